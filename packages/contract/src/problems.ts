@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { LanguageName } from "./language.ts";
+
+export const Difficulty = z.enum(["easy", "medium", "hard"], "Difficulty must be easy, medium or hard");
+export type Difficulty = z.infer<typeof Difficulty>;
+export const Tag = z.enum(["array", "linkedList", "graph", "dp"], "Tag must be array, linkedList, graph or dp");
+export type Tag = z.infer<typeof Tag>;
+
+const LANGUAGES_REQUIRED = "All three languages required";
+
+function required(text: string) {
+  return z.string(text).check(z.minLength(1, text));
+}
+
+function oneOfEachLanguage<T extends { language: LanguageName }>(entries: readonly T[]): boolean {
+  return new Set(entries.map((entry) => entry.language)).size === LanguageName.options.length;
+}
+
+export const VisibleTestCase = z.object({
+  input: required("Input is required"),
+  output: required("Output is required"),
+  explanation: required("Explanation is required"),
+});
+export type VisibleTestCase = z.infer<typeof VisibleTestCase>;
+export const HiddenTestCase = z.object({
+  input: required("Input is required"),
+  output: required("Output is required"),
+});
+export type HiddenTestCase = z.infer<typeof HiddenTestCase>;
+export const StartCode = z.object({ language: LanguageName, initialCode: required("Initial code is required") });
+export type StartCode = z.infer<typeof StartCode>;
+export const ReferenceSolution = z.object({
+  language: LanguageName,
+  completeCode: required("Complete code is required"),
+});
+export type ReferenceSolution = z.infer<typeof ReferenceSolution>;
+
+/** The form of /admin/create and /admin/update, and the body of both calls. */
+export const ProblemForm = z.object({
+  title: required("Title is required"),
+  description: required("Description is required"),
+  difficulty: Difficulty,
+  tags: Tag,
+  visibleTestCases: z
+    .array(VisibleTestCase, "At least one visible test case required")
+    .check(z.minLength(1, "At least one visible test case required")),
+  hiddenTestCases: z
+    .array(HiddenTestCase, "At least one hidden test case required")
+    .check(z.minLength(1, "At least one hidden test case required")),
+  startCode: z
+    .array(StartCode, LANGUAGES_REQUIRED)
+    .check(z.length(3, LANGUAGES_REQUIRED), z.refine(oneOfEachLanguage, LANGUAGES_REQUIRED)),
+  referenceSolution: z
+    .array(ReferenceSolution, LANGUAGES_REQUIRED)
+    .check(z.length(3, LANGUAGES_REQUIRED), z.refine(oneOfEachLanguage, LANGUAGES_REQUIRED)),
+});
+export type ProblemForm = z.infer<typeof ProblemForm>;
+
+export const ProblemSummary = z.object({ _id: z.string(), title: z.string(), difficulty: Difficulty, tags: Tag });
+export type ProblemSummary = z.infer<typeof ProblemSummary>;
+
+/**
+ * A problem as a signed-in user sees it. Hidden tests are never part of it. `referenceSolution` is there only for
+ * admins and for those who have solved the problem. `descriptionHtml` is sanitized HTML with MathML.
+ * The editorial video's fields are absent when the problem has no video; `duration` is in seconds.
+ */
+export const Problem = z.object({
+  _id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  descriptionHtml: z.string(),
+  difficulty: Difficulty,
+  tags: Tag,
+  timeLimitSeconds: z.number(),
+  memoryLimitMegabytes: z.number(),
+  visibleTestCases: z.array(z.object({ input: z.string(), output: z.string(), explanation: z.optional(z.string()) })),
+  startCode: z.array(z.object({ language: LanguageName, initialCode: z.string() })),
+  referenceSolution: z.optional(z.array(z.object({ language: LanguageName, completeCode: z.string() }))),
+  secureUrl: z.optional(z.string()),
+  thumbnailUrl: z.optional(z.string()),
+  duration: z.optional(z.number()),
+  isSolved: z.boolean(),
+});
+export type Problem = z.infer<typeof Problem>;
+
+export const getAllProblem = endpoint({
+  method: "GET",
+  path: "/problem/getAllProblem",
+  access: "user",
+  response: z.array(ProblemSummary),
+  summary: "All problems, summaries only, in catalogue order",
+});
+export const problemSolvedByUser = endpoint({
+  method: "GET",
+  path: "/problem/problemSolvedByUser",
+  access: "user",
+  response: z.array(ProblemSummary),
+  summary: "The problems that the signed-in user has solved",
+});
+export const problemById = endpoint({
+  method: "GET",
+  path: "/problem/problemById/{problemId}",
+  access: "user",
+  response: Problem,
+  summary: "One problem",
+});

@@ -1,0 +1,127 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { LanguageId } from "./language.ts";
+import { SubmissionStatus, Verdict } from "./verdict.ts";
+
+/** 64 KiB, the limit of Codeforces: counted in UTF-16 units here, and in bytes again by the server. */
+export const CODE_MAX_LENGTH = 65_536;
+/** Own input for a run: 64 KiB is far beyond what a person types. */
+export const OWN_INPUT_MAX_LENGTH = 65_536;
+
+const Code = z
+  .string("Code is required")
+  .check(z.minLength(1, "Code is required"), z.maxLength(CODE_MAX_LENGTH, "Code must be at most 64 KB"));
+const Language = z.enum(LanguageId.options, "Language must be javascript, java or cpp");
+
+export const SubmitBody = z.object({ code: Code, language: Language });
+export const RunBody = z.object({
+  code: Code,
+  language: Language,
+  /** Own test input: then only this input is run, and the expected output comes from the reference solution. */
+  ownInput: z.optional(z.string().check(z.maxLength(OWN_INPUT_MAX_LENGTH, "Input must be at most 64 KB"))),
+});
+
+/**
+ * One test of a run. `status_id` is Judge0's number, 3 means passed. `expected_output` is null when there is no known
+ * answer (own input that the reference solution itself refuses). `runtime` is CPU seconds, `memory` kB.
+ */
+export const RunTestCase = z.object({
+  stdin: z.string(),
+  expected_output: z.nullable(z.string()),
+  stdout: z.string(),
+  stderr: z.string(),
+  status_id: z.number(),
+  verdict: Verdict,
+  /** Why the program ended, in words: "SIGSEGV (invalid memory reference)", "exit code 1". Empty when it ended well. */
+  reason: z.string(),
+  runtime: z.number(),
+  memory: z.number(),
+});
+export type RunTestCase = z.infer<typeof RunTestCase>;
+
+/** `success` is true only when every test passed. `runtime` (seconds) and `memory` (kB) are the largest of all tests. */
+export const RunResult = z.object({
+  success: z.boolean(),
+  verdict: Verdict,
+  runtime: z.number(),
+  memory: z.number(),
+  testCases: z.array(RunTestCase),
+  error: z.optional(z.string()),
+  /** The compiler's own text, with the user's line numbers, when it refused the code. */
+  compilerOutput: z.optional(z.string()),
+});
+export type RunResult = z.infer<typeof RunResult>;
+
+/** The first visible test that failed, for the diff. Hidden tests are never shown. */
+export const FailedTest = z.object({
+  stdin: z.string(),
+  expected_output: z.string(),
+  stdout: z.string(),
+  stderr: z.string(),
+  verdict: Verdict,
+  reason: z.string(),
+});
+export type FailedTest = z.infer<typeof FailedTest>;
+
+export const SubmitResult = z.object({
+  submissionId: z.string(),
+  accepted: z.boolean(),
+  verdict: Verdict,
+  passedTestCases: z.number(),
+  totalTestCases: z.number(),
+  runtime: z.number(),
+  memory: z.number(),
+  error: z.optional(z.string()),
+  compilerOutput: z.optional(z.string()),
+  failedTest: z.optional(FailedTest),
+});
+export type SubmitResult = z.infer<typeof SubmitResult>;
+
+export const Submission = z.object({
+  _id: z.string(),
+  language: LanguageId,
+  status: SubmissionStatus,
+  /** Null while no verdict is written. */
+  verdict: z.nullable(Verdict),
+  runtime: z.number(),
+  memory: z.number(),
+  testCasesPassed: z.number(),
+  testCasesTotal: z.number(),
+  createdAt: z.iso.datetime(),
+  errorMessage: z.string(),
+  code: z.string(),
+});
+export type Submission = z.infer<typeof Submission>;
+
+/**
+ * The events of a run or submit when the client asks for `text/event-stream`: `accepted` once the job is stored,
+ * `compiled`, one `test` per finished test (1-based number), and last either `result` (the plain call's body) or
+ * `error` (the body of a refusal).
+ */
+export const AcceptedEvent = z.object({ id: z.string(), totalTestCases: z.number() });
+export const TestEvent = z.object({ number: z.number(), verdict: Verdict, runtime: z.number(), memory: z.number() });
+export type TestEvent = z.infer<typeof TestEvent>;
+
+export const run = endpoint({
+  method: "POST",
+  path: "/submission/run/{problemId}",
+  access: "user",
+  body: RunBody,
+  response: RunResult,
+  summary: "Run code against the visible tests, or against own input",
+});
+export const submit = endpoint({
+  method: "POST",
+  path: "/submission/submit/{problemId}",
+  access: "user",
+  body: SubmitBody,
+  response: SubmitResult,
+  summary: "Submit code: judged against all tests and kept in the history",
+});
+export const submittedProblem = endpoint({
+  method: "GET",
+  path: "/problem/submittedProblem/{problemId}",
+  access: "user",
+  response: z.array(Submission),
+  summary: "The user's own submissions to a problem, newest first",
+});
