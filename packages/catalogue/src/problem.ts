@@ -1,0 +1,43 @@
+import type { Checker, JudgeLimits } from "@verdict/contract/judging";
+import type { LanguageId } from "@verdict/contract/language";
+import type { Difficulty, Tag } from "@verdict/contract/problems";
+import type { Verdict } from "@verdict/contract/verdict";
+
+/** A problem package as read from disk. Test data stays on disk: a test names its files. */
+export interface CatalogueProblem {
+  /** The folder's name; the problem's `_id` once it is stored. */
+  slug: string;
+  title: string;
+  /** Markdown with math. Null in packages whose statement is LaTeX only or missing. */
+  statement: string | null;
+  /** Absent in packages that were not written for Verdict. */
+  difficulty: Difficulty | null;
+  tag: Tag | null;
+  startCode: Readonly<Record<LanguageId, string>> | null;
+  hints: readonly string[];
+  limits: JudgeLimits;
+  checker: Checker;
+  /** Samples first, then secret tests, each in the order of their names. */
+  tests: readonly CatalogueTest[];
+  solutions: readonly CatalogueSolution[];
+}
+
+export interface CatalogueTest {
+  /** Path below data/ without its ending: `sample/1`, `secret/group1/03`. */
+  name: string;
+  isSample: boolean;
+  /** Absolute paths. */
+  inputPath: string;
+  answerPath: string;
+  /** From the sample's .desc file. */
+  explanation: string | null;
+}
+
+export interface CatalogueSolution {
+  /** Path below submissions/. */
+  name: string;
+  language: LanguageId;
+  source: string;
+  /** The verdicts that the folder's name allows: accepted → AC, wrong_answer → WA, … */
+  expected: readonly Verdict[];
+}

@@ -1,0 +1,78 @@
+/**
+ * The door of the sandbox: run one command in a box under limits and report what happened. A box is a set of fresh
+ * namespaces around one run, made by the C++ runner; it sees no file of the host but those named here, no network and
+ * no other box. The sandbox knows no problem and no verdict.
+ */
+
+/** All times in milliseconds, all sizes in bytes. */
+export interface BoxLimits {
+  cpuMs: number;
+  wallMs: number;
+  memoryBytes: number;
+  /** Standard output beyond this ends the run. */
+  outputBytes: number;
+  /** How much of standard error is kept; the rest is read and thrown away, up to a hard cap that ends the run. */
+  errorOutputBytes: number;
+  /** Processes and threads together. */
+  processes: number;
+  /** "unlimited" counts the stack as memory. */
+  stackBytes: number | "unlimited";
+  /** The largest file that the command may write. */
+  fileBytes: number;
+}
+
+export interface BoxCommand {
+  /** The program (an absolute path inside the box) and its arguments. */
+  command: readonly string[];
+  /** The whole environment; nothing of the host's is inherited. */
+  environment: Readonly<Record<string, string>>;
+  /** A host folder, shown inside as /box, which is also the working directory. */
+  folder: string;
+  folderAccess: "read-only" | "read-write";
+  /**
+   * `run`: judged programs; threads but no child processes, nothing writable.
+   * `build`: compilers; child processes up to the limit, a small writable /tmp.
+   */
+  profile: "run" | "build";
+  /** What of the machine is visible: nothing (static binaries) or the tool chain, read-only. */
+  root: "empty" | "toolchain";
+  /** A private /proc with only the box's own processes (the JVM needs it). */
+  needsProc: boolean;
+  /** Host file that becomes standard input, or null for an empty one. The command can never write to it. */
+  stdinPath: string | null;
+  limits: BoxLimits;
+}
+
+export type BoxEnd =
+  | { kind: "exited"; code: number }
+  | { kind: "signaled"; signal: string }
+  | { kind: "limit"; limit: "cpu" | "wall" | "memory" | "output" };
+
+/** `memoryBytes` is the peak of the program itself; `cpuMs` user and system time of everything in the box. */
+export interface RunReport {
+  end: BoxEnd;
+  cpuMs: number;
+  wallMs: number;
+  memoryBytes: number;
+  stdout: Uint8Array;
+  stderr: Uint8Array;
+}
+
+/** Ours, never the program's: the runner died, a mount failed, the machine is out of something. The run may be repeated. */
+export class SandboxError extends Error {
+  override name = "SandboxError";
+}
+
+export interface SandboxOptions {
+  /** Runs at once; further ones wait in order. */
+  slots: number;
+  /** Host folders that every `toolchain` box sees read-only at the same path (the JDK, Node, compiled headers). */
+  readOnlyFolders: readonly string[];
+}
+
+export interface Sandbox {
+  /** Throws SandboxError when the box itself failed. `signal` ends the run and rejects with its reason. */
+  run(command: BoxCommand, signal?: AbortSignal): Promise<RunReport>;
+  /** Ends every run and the runner processes; nothing is left afterwards. */
+  stop(): Promise<void>;
+}
