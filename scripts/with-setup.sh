@@ -1,0 +1,34 @@
+#!/bin/sh
+# Every npm command of this project comes through here, so that a clean clone needs nothing but npm:
+# install what the lock file says (only when it is not there yet), then become the command, run by the locked Node.
+# `exec` keeps one process, so that signals reach the program and not a shell in between.
+set -eu
+command="$1"
+shift
+export INIT_CWD="${INIT_CWD:-$PWD}"
+cd "$(dirname "$0")/.."
+node scripts/setup/install-packages.mjs
+
+node="$PWD/node_modules/.bin/node"
+if [ ! -x "$node" ]; then
+  node="$(command -v node)"
+  if ! "$node" -e 'process.exit(Number(process.versions.node.split(".")[0]) >= 24 ? 0 : 1)'; then
+    echo "Verdict needs Node 24 and its npm package is not available for this platform: install Node 24 and try again." >&2
+    exit 1
+  fi
+fi
+PATH="$PWD/node_modules/.bin:$PATH"
+export PATH
+
+case "$command" in
+  start) exec "$node" scripts/start.ts "$@" ;;
+  test) exec "$node" scripts/test.ts "$@" ;;
+  judge) exec "$node" packages/judge/src/cli/cli.ts "$@" ;;
+  verify) exec "$node" packages/judge/src/cli/verify.ts "$@" ;;
+  admin) exec "$node" packages/server/src/accounts/admin-command.ts "$@" ;;
+  bench) exec "$node" bench/bench.ts "$@" ;;
+  *)
+    echo "unknown command: $command" >&2
+    exit 2
+    ;;
+esac
