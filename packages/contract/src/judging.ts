@@ -16,6 +16,11 @@ import { Verdict } from "./verdict.ts";
  *
  * Notifications, each sent as a statement of its own after the commit: `job` (something to do), `job_cancel` (job id),
  * `judged` (subject id), `judging` (a JudgeProgress as JSON, below 8,000 bytes).
+ *
+ * No string in a result may hold U+0000 or half a surrogate pair: PostgreSQL's jsonb refuses both. `judge_finish`
+ * refuses (raises) a result that says AC without a passed TestResult for each test of the job; JE counts as giving the
+ * job back. A job gets five attempts. `lock_key` is null, or the second key of the advisory lock (0x6a6f62, lock_key)
+ * that the worker holds on a direct connection: when that is gone, `judge_reap` gives its jobs to others at once.
  */
 
 const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
