@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+/** Debian's Chromium; the switches keep it from calling anywhere. Root (a CI container) has no user namespace sandbox. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  globalSetup: "./product.ts",
+  outputDir: join(import.meta.dirname, "../build/e2e/results"),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [["list"]],
+  expect: { timeout: 10_000 },
+  use: {
+    ...(process.env.BASE_URL === undefined ? {} : { baseURL: process.env.BASE_URL }),
+    browserName: "chromium",
+    colorScheme: "dark",
+    contextOptions: { reducedMotion: "reduce" },
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});
