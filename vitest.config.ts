@@ -23,7 +23,10 @@ export default defineConfig({
         test: {
           name: "judge",
           include: ["packages/{sandbox,judge}/src/**/*.test.ts"],
-          globalSetup: ["packages/sandbox/src/testing/global-setup.ts"],
+          globalSetup: [
+            "packages/sandbox/src/testing/global-setup.ts",
+            "packages/server/src/platform/testing/global-setup.ts",
+          ],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

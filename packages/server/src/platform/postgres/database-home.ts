@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { chmodSync, chownSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmdirSync, symlinkSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { canEnter, isRoot, serverOwner } from "./process-owner.ts";
+
+const RELOCATED_PREFIX = "/var/lib/verdict-postgres-";
+/** A socket's path holds at most 107 bytes (unix(7)); `/.s.PGSQL.5432.lock` and some air are taken off. */
+const SOCKET_FOLDER_MAX_BYTES = 80;
+
+/**
+ * Makes the folder of the embedded database. As root it must be reachable by the server's unprivileged user; below a
+ * private folder (a checkout in /root) the database is put under /var/lib and `folder` becomes a link to it.
+ */
+export function makeDatabaseHome(folder: string, log: (line: string) => void): string {
+  mkdirSync(path.dirname(folder), { recursive: true });
+  if (isRoot && !exists(folder) && !canEnter(path.dirname(folder), serverOwner)) relocate(folder, log);
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  const home = realpathSync(folder);
+  if (isRoot && !canEnter(home, serverOwner)) {
+    throw new Error(`The database folder ${home} lies in a folder that only root may enter; set DATA_DIR elsewhere`);
+  }
+  return home;
+}
+
+/** The folder of the unix socket: only the server's user and root may enter it. */
+export function makeSocketFolder(home: string): string {
+  const inside = path.join(home, "socket");
+  const isTooLong = Buffer.byteLength(inside) > SOCKET_FOLDER_MAX_BYTES;
+  const id = createHash("sha256").update(home).digest("hex").slice(0, 16);
+  const folder = isTooLong ? path.join(os.tmpdir(), `verdict-postgres-${id}`) : inside;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if ("uid" in serverOwner) chownSync(folder, serverOwner.uid, serverOwner.gid);
+  chmodSync(folder, 0o700); // Fails when somebody else owns it, who could otherwise stand in for the server.
+  return folder;
+}
+
+function relocate(folder: string, log: (line: string) => void): void {
+  const elsewhere = mkdtempSync(RELOCATED_PREFIX);
+  chmodSync(elsewhere, 0o755);
+  try {
+    symlinkSync(elsewhere, folder);
+    log(`Only root may enter ${path.dirname(folder)}, so the database lives in ${elsewhere}`);
+  } catch (error) {
+    rmdirSync(elsewhere);
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error; // Another start was quicker.
+  }
+}
+
+function exists(file: string): boolean {
+  return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+}

@@ -1,0 +1,56 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { startEmbeddedPostgres } from "../postgres/embedded-postgres.ts";
+import { migrate } from "../postgres/migrate.ts";
+import { databaseUrl, TEMPLATE_DATABASE } from "./test-database.ts";
+
+const MIGRATIONS = fileURLToPath(new URL("../../../migrations", import.meta.url));
+/** Memory instead of a disk: a test's database is ready in 13 ms instead of 46 (measured 2026-11-20). */
+const MEMORY_FOLDER = "/dev/shm";
+const PREFIX = "verdict-test-";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    testPostgresUrl: string;
+  }
+}
+
+/** Starts one PostgreSQL for the whole run, with a migrated template database that each test file clones. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const parent = existsSync(MEMORY_FOLDER) ? MEMORY_FOLDER : os.tmpdir();
+  removeLeftovers(parent);
+  const folder = mkdtempSync(path.join(parent, `${PREFIX}${process.pid}-`));
+  chmodSync(folder, 0o755); // The server of a root user runs as somebody else; its own folders inside are private.
+  const server = await startEmbeddedPostgres({
+    folder,
+    log: () => undefined,
+    flags: { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" },
+  });
+  await makeTemplate(server.superuserUrl);
+  project.provide("testPostgresUrl", server.superuserUrl);
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function makeTemplate(superuserUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: superuserUrl });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE_DATABASE} owner app`);
+  await client.end();
+  await migrate(databaseUrl(superuserUrl, TEMPLATE_DATABASE), MIGRATIONS);
+}
+
+/** Folders of runs that were killed, named after their process. */
+function removeLeftovers(parent: string): void {
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(PREFIX)) continue;
+    const pid = Number.parseInt(name.slice(PREFIX.length), 10);
+    if (!existsSync(`/proc/${pid}`)) rmSync(path.join(parent, name), { recursive: true, force: true });
+  }
+}
