@@ -1,0 +1,46 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { writeCompressed } from "./build-compress.ts";
+import { reportSizes } from "./build-sizes.ts";
+
+/**
+ * Builds the app into dist/: assets, index.html for every route, landing.html with the prerendered landing page, and a
+ * .br and .gz beside each text file. Fails when a size budget is exceeded.
+ */
+const HERE = import.meta.dirname;
+const DIST = `${HERE}/dist`;
+const PRERENDER_DIST = `${HERE}/dist-prerender`;
+
+await build({ root: HERE, configFile: `${HERE}/vite.config.ts`, logLevel: "warn" });
+await writeLanding();
+await writeCompressed(DIST);
+if (!(await reportSizes(DIST))) process.exit(1);
+
+/** landing.html starts its script after load (boot.js), so that the page is readable before React arrives. */
+async function writeLanding(): Promise<void> {
+  await build({
+    root: HERE,
+    configFile: `${HERE}/vite.config.ts`,
+    logLevel: "warn",
+    build: { ssr: "src/app/prerender.tsx", outDir: PRERENDER_DIST, manifest: false, emptyOutDir: true },
+    ssr: { noExternal: true },
+  });
+  const { renderLanding }: { renderLanding: () => Promise<string> } = await import(
+    pathToFileURL(`${PRERENDER_DIST}/prerender.js`).href
+  );
+  const landing = landingHtml(await readFile(`${DIST}/index.html`, "utf8"), await renderLanding());
+  await writeFile(`${DIST}/landing.html`, landing);
+  await rm(PRERENDER_DIST, { recursive: true });
+}
+
+function landingHtml(indexHtml: string, landing: string): string {
+  const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(indexHtml);
+  if (entry === null) throw new Error("index.html has no module script");
+  const html = indexHtml
+    .replace(entry[0], `<script src="/boot.js" defer data-entry="${entry[1]}"></script>`)
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, "")
+    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${landing}</div>`);
+  if (!html.includes("data-prerendered")) throw new Error("index.html has no empty #root");
+  return html;
+}

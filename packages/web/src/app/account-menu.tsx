@@ -1,0 +1,57 @@
+import type { User } from "@verdict/contract/accounts";
+import { LogOut, ShieldCheck, UserRound } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useLogout } from "../accounts/use-logout.ts";
+import { paths } from "../platform/paths.ts";
+import { Avatar } from "../ui/avatar.tsx";
+
+const ITEM =
+  "flex h-9 cursor-default items-center gap-2.5 rounded-field px-2.5 text-muted outline-none data-[highlighted]:bg-hover data-[highlighted]:text-base-content";
+
+export function AccountMenu({ user }: { user: User }) {
+  // Inside the header, so that the open menu belongs to a landmark of the page.
+  const [header, setHeader] = useState<HTMLElement | null>(null);
+  const logout = useLogout();
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        ref={(trigger) => setHeader(trigger?.closest("header") ?? null)}
+        aria-label="Account menu"
+        className="rounded-full ring-primary/60 ring-offset-2 ring-offset-base-100 transition-shadow data-[state=open]:ring-2"
+      >
+        <Avatar user={user} className="size-10 rounded-full text-sm" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={header}>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={8}
+          className="z-50 w-56 origin-(--radix-dropdown-menu-content-transform-origin) rounded-box border border-line-strong bg-base-200 p-1.5 shadow-2xl shadow-black/60 data-[state=open]:animate-[rise_.18s_var(--ease-out-quint)]"
+        >
+          <DropdownMenu.Label className="truncate px-2.5 py-2 font-medium">Hello, {user.firstName}</DropdownMenu.Label>
+          <DropdownMenu.Separator className="my-1 h-px bg-line" />
+          <DropdownMenu.Item asChild>
+            <Link to={paths.profile} className={ITEM}>
+              <UserRound className="size-4" aria-hidden="true" />
+              Profile
+            </Link>
+          </DropdownMenu.Item>
+          {user.role === "admin" && (
+            <DropdownMenu.Item asChild>
+              <Link to={paths.admin} className={ITEM}>
+                <ShieldCheck className="size-4" aria-hidden="true" />
+                Admin Dashboard
+              </Link>
+            </DropdownMenu.Item>
+          )}
+          <DropdownMenu.Separator className="my-1 h-px bg-line" />
+          <DropdownMenu.Item className={ITEM} onSelect={logout}>
+            <LogOut className="size-4" aria-hidden="true" />
+            Logout
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense } from "react";
+import { Link, NavLink } from "react-router";
+import { useAuth } from "../platform/auth.tsx";
+import { paths } from "../platform/paths.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { BrandMark } from "../ui/brand-mark.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { NAV_LINKS } from "./nav-links.ts";
+
+const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
+
+export function Header() {
+  const { status, user } = useAuth();
+  return (
+    <header className="fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-line bg-base-100/85 backdrop-blur-md">
+      <div className="flex h-full items-center gap-6 px-4 sm:px-6">
+        <Link to={paths.home} className="flex items-center gap-2.5 text-[0.9375rem] font-semibold tracking-tight">
+          <BrandMark className="size-8" />
+          Verdict
+        </Link>
+        {user !== null && <MainNav />}
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          {status === "signed-out" && <SignedOutLinks />}
+          {user !== null && (
+            <>
+              <Suspense fallback={<Avatar user={user} className="size-10 rounded-full" />}>
+                <AccountMenu user={user} />
+              </Suspense>
+              <MobileMenu />
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function MainNav() {
+  return (
+    <nav aria-label="Main" className="hidden gap-1 md:flex">
+      {NAV_LINKS.map((link) => (
+        <NavLink
+          key={link.to}
+          to={link.to}
+          end={link.to === paths.home}
+          className="rounded-field px-3 py-1.5 text-muted transition-colors hover:text-base-content aria-[current=page]:bg-base-300 aria-[current=page]:text-base-content"
+        >
+          {link.label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+function SignedOutLinks() {
+  return (
+    <nav aria-label="Account" className="flex items-center gap-1 sm:gap-2">
+      <Link
+        to={paths.login}
+        className="inline-flex h-10 items-center rounded-field px-3.5 text-muted transition-colors hover:text-base-content"
+      >
+        Login
+      </Link>
+      <Link to={paths.signup} className="btn-cta">
+        Sign Up
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router";
+import { LandingPage } from "../pages/landing-page.tsx";
+import { FullScreenSpinner } from "../ui/spinner.tsx";
+import { AdminOnly, AuthKnown, SignedInOnly, SignedOutOnly } from "./gates.tsx";
+import { RouteFailure } from "./route-failure.tsx";
+import { Shell } from "./shell.tsx";
+
+/** A page in a chunk of its own. It loads while the check of the visitor is still under way. */
+function page(load: () => Promise<ComponentType>): Pick<RouteObject, "lazy"> {
+  return { lazy: async () => ({ Component: await load() }) };
+}
+
+const publicPages: RouteObject[] = [
+  { path: "/", Component: LandingPage },
+  { path: "/WorkInProgress", ...page(async () => (await import("../pages/placeholders.tsx")).WorkInProgressPage) },
+];
+
+const signedOutPages: RouteObject[] = [
+  { path: "/login", ...page(async () => (await import("../pages/login-page.tsx")).LoginPage) },
+  { path: "/signup", ...page(async () => (await import("../pages/signup-page.tsx")).SignupPage) },
+];
+
+const signedInPages: RouteObject[] = [
+  { path: "/problems", ...page(async () => (await import("../pages/problems-page.tsx")).ProblemsPage) },
+  { path: "/problem/:problemId", ...page(async () => (await import("../pages/problem-page.tsx")).ProblemPage) },
+  { path: "/profile", ...page(async () => (await import("../pages/profile-page.tsx")).ProfilePage) },
+  { path: "/challenges", ...page(async () => (await import("../pages/placeholders.tsx")).ChallengesPage) },
+  { path: "/community", ...page(async () => (await import("../pages/placeholders.tsx")).CommunityPage) },
+  { path: "*", ...page(async () => (await import("../pages/not-found-page.tsx")).NotFoundPage) },
+];
+
+const adminPages: RouteObject[] = [
+  { path: "/admin", ...page(async () => (await import("../admin/admin-page.tsx")).AdminPage) },
+];
+
+export const routes: RouteObject[] = [
+  {
+    Component: AuthKnown,
+    HydrateFallback: FullScreenSpinner,
+    ErrorBoundary: RouteFailure,
+    children: [
+      {
+        Component: Shell,
+        children: [
+          {
+            ErrorBoundary: RouteFailure,
+            children: [
+              ...publicPages,
+              { Component: SignedOutOnly, children: signedOutPages },
+              { Component: SignedInOnly, children: signedInPages },
+            ],
+          },
+        ],
+      },
+      { Component: AdminOnly, children: adminPages },
+    ],
+  },
+];

@@ -1,0 +1,94 @@
+import type { Endpoint, PathParameter, PathParameters, RequestInputOf, ResponseOf } from "@verdict/contract/endpoint";
+import { fillPath } from "@verdict/contract/endpoint";
+import { ErrorBody } from "@verdict/contract/errors";
+import * as z from "zod/mini";
+import { ApiFailure, NetworkFailure } from "./failures.ts";
+
+/** A call that reads or writes rows answers in milliseconds; a connection silent for this long is dead. */
+const DEFAULT_TIMEOUT_MS = 20_000;
+
+type ParamsInput<E extends Endpoint> = [PathParameter<E["path"]>] extends [never]
+  ? { params?: undefined }
+  : { params: PathParameters<E["path"]> };
+type BodyInput<E extends Endpoint> = E["body"] extends z.core.$ZodType
+  ? { body: RequestInputOf<E> }
+  : { body?: undefined };
+
+export type CallInput<E extends Endpoint> = ParamsInput<E> &
+  BodyInput<E> & {
+    signal?: AbortSignal;
+    /** Longest wait for the whole answer, in milliseconds (default 20,000). */
+    timeoutMs?: number;
+  };
+type CallArguments<E extends Endpoint> =
+  Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+
+/**
+ * Makes one call of the contract and parses the answer. Throws ApiFailure when the server refuses, NetworkFailure
+ * when no answer comes, and the signal's reason when the caller aborts.
+ */
+export async function callApi<E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<ResponseOf<E>> {
+  const input: { params?: Record<string, string>; body?: unknown; signal?: AbortSignal; timeoutMs?: number } =
+    args[0] ?? {};
+  const path = fillPath(endpoint.path, input.params ?? {});
+  const response = await fetchJson(new URL(path, location.origin), endpoint.method, input);
+  if (!response.isOk) throw refusalOf(response);
+  return z.parse(endpoint.response, response.data) as ResponseOf<E>;
+}
+
+interface JsonAnswer {
+  isOk: boolean;
+  status: number;
+  retryAfter: string | null;
+  /** null when the body is not JSON. */
+  data: unknown;
+}
+
+async function fetchJson(
+  url: URL,
+  method: string,
+  input: { body?: unknown; signal?: AbortSignal; timeoutMs?: number },
+): Promise<JsonAnswer> {
+  const timeout = AbortSignal.timeout(input.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const signal = input.signal === undefined ? timeout : AbortSignal.any([input.signal, timeout]);
+  try {
+    const response = await fetch(url, {
+      method,
+      credentials: "include",
+      signal,
+      headers: input.body === undefined ? {} : { "content-type": "application/json" },
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+    });
+    const text = await response.text();
+    const retryAfter = response.headers.get("retry-after");
+    return { isOk: response.ok, status: response.status, retryAfter, data: parseJson(text) };
+  } catch (cause) {
+    if (input.signal?.aborted) throw input.signal.reason;
+    throw new NetworkFailure(timeout.aborted, cause);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function refusalOf(answer: JsonAnswer): ApiFailure {
+  const body = z.safeParse(ErrorBody, answer.data);
+  const seconds = Number.parseInt(answer.retryAfter ?? "", 10);
+  return new ApiFailure({
+    status: answer.status,
+    message: body.success ? body.data.message : looseMessage(answer.data),
+    code: body.success ? body.data.code : null,
+    retryAfterSeconds: Number.isNaN(seconds) ? null : seconds,
+  });
+}
+
+/** The message of an answer that is not quite ours; empty when there is none, so that the screen's own text shows. */
+function looseMessage(data: unknown): string {
+  const body = z.safeParse(z.object({ message: z.string() }), data);
+  return body.success ? body.data.message : "";
+}

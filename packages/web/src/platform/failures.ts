@@ -1,0 +1,40 @@
+import type { ErrorCode } from "@verdict/contract/errors";
+
+/** The server answered and refused. `code` is null when the answer did not come from our server (a proxy, say). */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | null;
+  /** From Retry-After, in seconds; null when the server named no time. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(input: { status: number; message: string; code: ErrorCode | null; retryAfterSeconds: number | null }) {
+    super(input.message);
+    this.name = "ApiFailure";
+    this.status = input.status;
+    this.code = input.code;
+    this.retryAfterSeconds = input.retryAfterSeconds;
+  }
+}
+
+/** No answer at all: offline, cut off, or slower than the call's time limit. Worth trying again. */
+export class NetworkFailure extends Error {
+  readonly isTimeout: boolean;
+
+  constructor(isTimeout: boolean, cause: unknown) {
+    super(isTimeout ? "The server took too long to answer." : "The server cannot be reached.", { cause });
+    this.name = "NetworkFailure";
+    this.isTimeout = isTimeout;
+  }
+}
+
+/** The server's own message, or `fallback` where there is none. */
+export function failureText(error: unknown, fallback: string): string {
+  return error instanceof ApiFailure && error.message !== "" ? error.message : fallback;
+}
+
+/** A second line that says what the person can do, for failures without a message of the server; else null. */
+export function failureHint(error: unknown): string | null {
+  if (error instanceof NetworkFailure) return `${error.message} Check your connection and try again.`;
+  if (error instanceof ApiFailure && error.status >= 500) return "The problem is on our side. Please try again.";
+  return null;
+}

@@ -1,0 +1,49 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+const SERVER = "http://127.0.0.1:3000";
+
+/** The text font is needed on every screen, so its download starts with the HTML and not with the style sheet. */
+function preloadTextFont(): Plugin {
+  return {
+    name: "preload-text-font",
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((file) => /geist-latin-wght-normal.*\.woff2$/.test(file));
+        if (font === undefined) return [];
+        const attrs = { rel: "preload", href: `/${font}`, as: "font", type: "font/woff2", crossorigin: "" };
+        return [{ tag: "link", attrs, injectTo: "head" }];
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), preloadTextFont()],
+  worker: { format: "es" },
+  server: {
+    proxy: {
+      "/user": SERVER,
+      "/submission": SERVER,
+      "/ai": SERVER,
+      "/video": SERVER,
+      "/media": SERVER,
+      "/dev": SERVER,
+      "/docs": SERVER,
+      // `/problem/<id>` is a page and `/problem/<call>` a call: only a browser that navigates asks for HTML.
+      "/problem/": {
+        target: SERVER,
+        bypass: (request) => (request.headers.accept?.includes("text/html") ? "/index.html" : undefined),
+      },
+    },
+  },
+  build: {
+    target: "es2022",
+    manifest: true,
+    modulePreload: { polyfill: false },
+    cssMinify: "lightningcss",
+    reportCompressedSize: false,
+  },
+});
