@@ -8,6 +8,8 @@ export interface CatalogueProblem {
   /** The folder's name; the problem's `_id` once it is stored. */
   slug: string;
   title: string;
+  /** Where it stands in our own catalogue; null in packages that were not written for Verdict. */
+  order: number | null;
   /** Markdown with math. Null in packages whose statement is LaTeX only or missing. */
   statement: string | null;
   /** Absent in packages that were not written for Verdict. */
@@ -16,10 +18,14 @@ export interface CatalogueProblem {
   startCode: Readonly<Record<LanguageId, string>> | null;
   hints: readonly string[];
   limits: JudgeLimits;
+  /** False when the package leaves the time limit to the system; `limits.timeMs` is then the default. */
+  isTimeLimitGiven: boolean;
+  /** How outputs are compared, except where a test has a checker of its own. */
   checker: Checker;
   /** Samples first, then secret tests, each in the order of their names. */
   tests: readonly CatalogueTest[];
   solutions: readonly CatalogueSolution[];
+  attribution: Attribution;
 }
 
 export interface CatalogueTest {
@@ -31,6 +37,8 @@ export interface CatalogueTest {
   answerPath: string;
   /** From the sample's .desc file. */
   explanation: string | null;
+  /** Null means the problem's own; packages may give a group of tests other tolerances. */
+  checker: Checker | null;
 }
 
 export interface CatalogueSolution {
@@ -40,4 +48,13 @@ export interface CatalogueSolution {
   source: string;
   /** The verdicts that the folder's name allows: accepted → AC, wrong_answer → WA, … */
   expected: readonly Verdict[];
+}
+
+/** Who made the problem and what one may do with it, kept so that an export says it too. */
+export interface Attribution {
+  uuid: string | null;
+  license: string | null;
+  credits: string | null;
+  source: string | null;
+  rightsOwner: string | null;
 }

@@ -1,0 +1,116 @@
+import { promises as fs } from "node:fs";
+import path from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { PackageError } from "./package-error.ts";
+import { readPackage } from "./read-package.ts";
+import { removeFolders, SMALL_PACKAGE, writeFolder } from "./testing/write-folder.ts";
+
+afterEach(removeFolders);
+
+const yaml = (text: string) => ({ "problem.yaml": text });
+const nested = (depth: number) => `name: ${"[".repeat(depth)}`;
+const billionLaughs = ["a: &a [x, x, x, x, x, x, x, x, x]"]
+  .concat([..."bcdefgh"].map((name, index) => `${name}: &${name} [${`*${"abcdefgh"[index]},`.repeat(9)}]`))
+  .join("\n");
+
+const BAD: readonly [string, Record<string, string | null>, string][] = [
+  ["no problem.yaml", { "problem.yaml": null }, "problem.yaml: is missing; this is not a problem package"],
+  ["broken YAML", yaml("name: [a"), "problem.yaml: is not valid YAML: "],
+  ["a key twice", yaml("name: a\nname: b"), "problem.yaml: is not valid YAML: Map keys must be unique"],
+  ["nesting without end", yaml(nested(200_000)), "problem.yaml: is not valid YAML: "],
+  ["aliases of aliases", yaml(billionLaughs), "problem.yaml: is not valid YAML: Excessive alias count"],
+  ["a list for problem.yaml", yaml("- a\n- b"), "problem.yaml: must be a map"],
+  ["binary problem.yaml", yaml("name: a\0b"), "problem.yaml: is not a text file"],
+  ["a huge problem.yaml", yaml("#".repeat(600_000)), "problem.yaml: is larger than 512 KiB"],
+  ["an unknown version", yaml("problem_format_version: banana"), "problem_format_version banana is not known"],
+  ["interactive, legacy", yaml("validation: custom interactive"), "interactive problems are not supported"],
+  ["interactive, 2023-07", yaml("type: interactive"), "interactive problems are not supported"],
+  ["multi-pass", yaml("type: [pass-fail, multi-pass]"), "multi-pass problems are not supported"],
+  ["scoring", yaml("type: scoring"), "scoring problems are not supported, only pass-fail"],
+  ["scoring validator", yaml("validation: custom score"), "scoring problems are not supported, only pass-fail"],
+  ["an unknown type", yaml("type: quiz"), "problem type quiz is not known"],
+  ["odd validation", yaml("validation: fancy"), "validation must begin with default or custom"],
+  ["a negative limit", yaml("limits: { time_limit: -1 }"), "limits.time_limit: must be a number above 0"],
+  ["a limit of nonsense", yaml("limits: { memory: lots }"), "limits.memory: must be a number above 0"],
+  ["an endless limit", yaml("limits: { time_limit: .inf }"), "limits.time_limit: must be a number above 0"],
+  ["a bad .timelimit", { ".timelimit": "soon" }, ".timelimit: the time limit must be a number of seconds"],
+  ["custom without program", yaml("validation: custom"), "there is no C++ or Python program"],
+  ["an unknown flag", yaml("validator_flags: fuzzy"), "fuzzy is not one of the default validator's"],
+  ["no tolerance", yaml("validator_flags: float_tolerance"), "float_tolerance must be followed by a number"],
+  ["a bad tolerance", yaml("validator_flags: float_tolerance -1"), "float_tolerance must be followed by a number"],
+  ["a misspelt field of ours", yaml("verdict: { dificulty: easy }"), "problem.yaml: verdict: dificulty is not known"],
+  ["a bad difficulty", yaml("verdict: { difficulty: trivial }"), "Difficulty must be easy, medium or hard"],
+  ["two starter codes", yaml("verdict: { starter_code: { cpp: a, java: b } }"), "verdict.starter_code.javascript"],
+  ["no secret test", { "data/secret/1.in": null, "data/secret/1.ans": null }, "data/secret: holds no test"],
+  ["no answer", { "data/secret/1.ans": null }, "data/secret/1.in: has no .ans file beside it"],
+  ["no input", { "data/secret/2.ans": "1" }, "data/secret/2.ans: has no .in file beside it"],
+  ["test files", { "data/secret/1.files/x": "1" }, "data/secret/1.files: tests with files are not supported"],
+  ["arguments", { "data/secret/1.yaml": "args: [x]" }, "1.yaml: tests with command-line arguments are not supported"],
+  ["deep groups", { [`data/secret/${"a/".repeat(9)}1.in`]: "1" }, "is more than 8 folders deep"],
+  ["interaction", { "data/sample/1.interaction": "<1" }, "interactive problems are not supported"],
+  ["files for submissions", { "include/cpp/grader.h": "1" }, "files that are added to submissions"],
+  ["a static validator", { "static_validator/v.py": "1" }, "static validators are not supported"],
+  [
+    "two validators",
+    { "output_validator/a/a.py": "", "output_validator/b/b.py": "" },
+    "more than one output validator",
+  ],
+  ["mixed validator", { "output_validator/a.py": "", "output_validator/b.cpp": "" }, "mixes C++ and Python"],
+  ["a run script", { "output_validator/a.py": "", "output_validator/run": "" }, "own run scripts are not supported"],
+  ["a validator in Rust", { "output_validator/a.rs": "" }, "output_validator: holds no C++ or Python program"],
+  ["a huge source", { "submissions/accepted/a.js": "x".repeat(1_100_000) }, "a.js: is larger than 1 MiB"],
+];
+
+for (const [what, changes, message] of BAD) {
+  test(`${what} is refused in one clear line`, async () => {
+    const files = Object.entries({ ...SMALL_PACKAGE, ...changes }).filter(
+      (file): file is [string, string] => file[1] !== null,
+    );
+    const error = await refusal(await writeFolder("bad", Object.fromEntries(files)));
+    expect(error.message).toContain(message);
+    expect(error.message).not.toContain("\n");
+    expect(error.message.length).toBeLessThan(300);
+  });
+}
+
+test("a package that is not there, or is a file, is refused", async () => {
+  const folder = await writeFolder("good", SMALL_PACKAGE);
+  expect((await refusal(path.join(folder, "nowhere"))).reason).toBe("there is no such folder");
+  expect((await refusal(path.join(folder, "problem.yaml"))).reason).toBe("there is no such folder");
+});
+
+test("links out of the package are refused wherever they are read", async () => {
+  for (const link of ["data/secret/9.in", "data/secret/group", "submissions", "statement/problem.en.md"]) {
+    const folder = await writeFolder("linked", SMALL_PACKAGE);
+    await fs.mkdir(path.dirname(path.join(folder, link)), { recursive: true });
+    await fs.symlink("/etc", path.join(folder, link));
+    expect((await refusal(folder)).reason).toBe("is a link that leaves the package");
+  }
+});
+
+test("links to nowhere and in circles are refused", async () => {
+  for (const [link, reason] of [
+    ["gone.in", "is a link to nowhere"],
+    ["9.in", "is a link that leads back to itself"],
+  ] as const) {
+    const folder = await writeFolder("linked", SMALL_PACKAGE);
+    await fs.symlink(link === "9.in" ? "9.in" : "missing", path.join(folder, "data/secret", link));
+    expect((await refusal(folder)).reason).toBe(reason);
+  }
+});
+
+test("a folder that holds itself through a link does not hang the reader", async () => {
+  const folder = await writeFolder("linked", SMALL_PACKAGE);
+  await fs.symlink("../secret", path.join(folder, "data/secret/again"));
+  expect((await refusal(folder)).reason).toBe("is more than 8 folders deep");
+});
+
+async function refusal(folder: string): Promise<PackageError> {
+  try {
+    await readPackage(folder);
+  } catch (error) {
+    if (error instanceof PackageError) return error;
+    throw error;
+  }
+  throw new Error("the package was accepted");
+}

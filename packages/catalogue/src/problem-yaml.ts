@@ -1,0 +1,115 @@
+import { Difficulty, Tag } from "@verdict/contract/problems";
+import * as z from "zod/mini";
+import { PackageError } from "./package-error.ts";
+import type { PackageFolder } from "./package-folder.ts";
+import { readYaml } from "./read-yaml.ts";
+
+/**
+ * problem.yaml of the legacy format (also legacy-icpc) and of 2023-07 and later. Keys that we have no use for are let
+ * pass; what would change a verdict and is not supported is refused.
+ * Source: Kattis/problem-package-format, spec/legacy.md and spec/2023-07-draft.md.
+ */
+const PROBLEM_YAML = "problem.yaml";
+
+const Text = z.pipe(z.union([z.string(), z.number(), z.boolean()], "must be a text"), z.transform(String));
+const OptionalText = z.nullish(Text);
+
+function amount(most: number) {
+  const text = `must be a number above 0 and at most ${most}`;
+  const number = z.pipe(z.union([z.number(), z.string()], text), z.transform(Number));
+  return z.nullish(number.check(z.refine((value) => value > 0 && value <= most, text)));
+}
+
+const Limits = z.object({ time_limit: amount(600), memory: amount(65_536), output: amount(1024) }, "must be a map");
+
+const STARTER = "must be the text of a program";
+const StarterCode = z.strictObject(
+  { cpp: z.string(STARTER), java: z.string(STARTER), javascript: z.string(STARTER) },
+  "must be a map",
+);
+
+/** Our own fields. Strict: a misspelt one would be lost quietly. */
+const VerdictFields = z.strictObject(
+  {
+    order: z.optional(z.int("must be a whole number")),
+    difficulty: z.optional(Difficulty),
+    tag: z.optional(Tag),
+    hints: z.optional(z.array(Text, "must be a list of texts").check(z.maxLength(20, "may be at most 20"))),
+    starter_code: z.optional(StarterCode),
+    checker: z.optional(z.literal("exact", "may only be exact")),
+  },
+  "must be a map",
+);
+export type VerdictFields = z.infer<typeof VerdictFields>;
+
+const ProblemYamlFile = z.object(
+  {
+    problem_format_version: OptionalText,
+    type: z.nullish(z.union([Text, z.array(Text)], "must be a text or a list of texts")),
+    name: z.nullish(z.union([Text, z.record(z.string(), Text)], "must be a text or a map of languages to texts")),
+    uuid: OptionalText,
+    license: OptionalText,
+    author: OptionalText,
+    credits: z.nullish(z.unknown()),
+    source: z.nullish(z.unknown()),
+    rights_owner: OptionalText,
+    limits: z.nullish(Limits),
+    validation: OptionalText,
+    validator_flags: z.nullish(z.union([Text, z.array(Text)], "must be a text or a list of texts")),
+    constants: z.nullish(z.record(z.string(), Text, "must be a map of names to values")),
+    verdict: z.nullish(VerdictFields),
+  },
+  "must be a map",
+);
+export type ProblemYamlFile = z.infer<typeof ProblemYamlFile>;
+
+export interface ProblemYaml extends ProblemYamlFile {
+  isLegacy: boolean;
+  isValidationCustom: boolean;
+}
+
+export async function readProblemYaml(pack: PackageFolder): Promise<ProblemYaml> {
+  const file = await readYaml(pack, PROBLEM_YAML, ProblemYamlFile);
+  if (file === null) throw new PackageError(PROBLEM_YAML, "is missing; this is not a problem package");
+  const isLegacy = isLegacyVersion(file.problem_format_version ?? "legacy");
+  const validation = (file.validation ?? "default").split(/\s+/).filter((word) => word !== "");
+  refuseUnsupportedTypes([...listOf(file.type), ...validation.slice(1)]);
+  if (validation[0] !== "default" && validation[0] !== "custom") {
+    throw new PackageError(PROBLEM_YAML, "validation must begin with default or custom");
+  }
+  return { ...file, isLegacy, isValidationCustom: validation[0] === "custom" };
+}
+
+/** The English title where there is one, else the first; null when problem.yaml gives none. */
+export function titleOf(yaml: ProblemYaml): string | null {
+  const name = yaml.name ?? null;
+  const title = name === null || typeof name === "string" ? name : (name["en"] ?? Object.values(name)[0] ?? null);
+  return title?.trim() || null;
+}
+
+export function listOf(value: string | readonly string[] | null | undefined): readonly string[] {
+  if (value === null || value === undefined) return [];
+  return typeof value === "string" ? value.split(/\s+/).filter((word) => word !== "") : value;
+}
+
+function isLegacyVersion(version: string): boolean {
+  if (version === "legacy" || version === "legacy-icpc" || version === "icpc") return true;
+  if (version === "draft" || /^20\d\d-\d\d(-draft)?$/.test(version)) return false;
+  throw new PackageError(PROBLEM_YAML, `problem_format_version ${version} is not known`);
+}
+
+const WHY_REFUSED: Readonly<Record<string, string>> = {
+  interactive: "interactive problems are not supported",
+  "multi-pass": "multi-pass problems are not supported",
+  multipass: "multi-pass problems are not supported",
+  scoring: "scoring problems are not supported, only pass-fail",
+  score: "scoring problems are not supported, only pass-fail",
+  "submit-answer": "submit-answer problems are not supported",
+};
+
+function refuseUnsupportedTypes(types: readonly string[]): void {
+  for (const type of types) {
+    if (type === "pass-fail") continue;
+    throw new PackageError(PROBLEM_YAML, WHY_REFUSED[type] ?? `problem type ${type} is not known`);
+  }
+}

@@ -1,0 +1,118 @@
+import type { Checker } from "@verdict/contract/judging";
+import { PackageError } from "./package-error.ts";
+import { listFolder, type PackageEntry, type PackageFolder, readText } from "./package-folder.ts";
+import type { ProblemYaml } from "./problem-yaml.ts";
+import { replaceConstants } from "./read-statement.ts";
+
+type ValidatorProgram = Pick<Extract<Checker, { kind: "validator" }>, "language" | "files">;
+
+const MOST_SOURCE_BYTES = 1024 * 1024;
+const CPP_SOURCE = /\.(c|cc|cpp|cxx|c\+\+|C)$/;
+const CPP_HEADER = /\.(h|hh|hpp|hxx|h\+\+)$/;
+const PYTHON_SOURCE = /\.(py|py3)$/;
+
+/** The problem's own output validator, or null when outputs are compared the default way. */
+export async function readValidatorProgram(pack: PackageFolder, yaml: ProblemYaml): Promise<ValidatorProgram | null> {
+  // The 2023-07 format has no `validation` key: the folder alone says it. Its first drafts used the old folder's name.
+  const folders = yaml.isLegacy ? ["output_validators", "output_validator"] : ["output_validator", "output_validators"];
+  if (yaml.isLegacy && !yaml.isValidationCustom) return null;
+  for (const folder of folders) {
+    const program = await readProgram(pack, folder, replaceConstantsWith(yaml));
+    if (program !== null) return program;
+  }
+  if (!yaml.isValidationCustom) return null;
+  throw new PackageError("output_validators", "validation is custom, but there is no C++ or Python program");
+}
+
+/**
+ * The checker for a test whose validator arguments are these. Without an own program they are the flags of the
+ * format's default validator, which ignores case unless told otherwise.
+ */
+export function checkerFor(program: ValidatorProgram | null, validatorArguments: readonly string[]): Checker {
+  if (program !== null) return { kind: "validator", ...program, arguments: [...validatorArguments] };
+  const flags = { ignoreCase: true, ignoreSpace: true };
+  let absolute: number | null = null;
+  let relative: number | null = null;
+  const rest = [...validatorArguments];
+  for (let flag = rest.shift(); flag !== undefined; flag = rest.shift()) {
+    if (flag === "case_sensitive") flags.ignoreCase = false;
+    else if (flag === "space_change_sensitive") flags.ignoreSpace = false;
+    else if (flag === "float_absolute_tolerance") absolute = tolerance(flag, rest.shift());
+    else if (flag === "float_relative_tolerance") relative = tolerance(flag, rest.shift());
+    else if (flag === "float_tolerance") absolute = relative = tolerance(flag, rest.shift());
+    else throw new PackageError("output validator arguments", `${flag} is not one of the default validator's`);
+  }
+  if (absolute === null && relative === null) return { kind: "tokens", ...flags };
+  return { kind: "float", absolute: absolute ?? 0, relative: relative ?? 0, ...flags };
+}
+
+function tolerance(flag: string, text: string | undefined): number {
+  const value = text === undefined ? Number.NaN : Number(text);
+  if (Number.isFinite(value) && value >= 0) return value;
+  throw new PackageError("output validator arguments", `${flag} must be followed by a number that is not negative`);
+}
+
+async function readProgram(
+  pack: PackageFolder,
+  folder: string,
+  replace: (text: string) => string,
+): Promise<ValidatorProgram | null> {
+  const entries = await listFolder(pack, folder);
+  const files = entries.filter((entry) => entry.kind === "file");
+  const folders = entries.filter((entry) => entry.kind === "folder" && entry.name !== "__pycache__");
+  const only = folders[0];
+  const programs = folders.length + (files.some(isSource) ? 1 : 0);
+  if (programs > 1) throw new PackageError(folder, "more than one output validator is not supported");
+  if (only !== undefined) return readProgram(pack, `${folder}/${only.name}`, replace);
+  if (programs === 1) return readSources(pack, folder, files, replace);
+  if (files.length > 0) throw new PackageError(folder, "holds no C++ or Python program");
+  return null;
+}
+
+async function readSources(
+  pack: PackageFolder,
+  folder: string,
+  entries: readonly PackageEntry[],
+  replace: (text: string) => string,
+): Promise<ValidatorProgram> {
+  const names = entries.map((entry) => entry.name);
+  const isPython = names.some((name) => PYTHON_SOURCE.test(name));
+  if (isPython && names.some((name) => CPP_SOURCE.test(name))) {
+    throw new PackageError(folder, "mixes C++ and Python; more than one output validator is not supported");
+  }
+  if (names.includes("run")) throw new PackageError(`${folder}/run`, "own run scripts are not supported");
+  await refuseBuildFlags(pack, folder, names);
+  const wanted = names.filter((name) =>
+    isPython ? PYTHON_SOURCE.test(name) : CPP_SOURCE.test(name) || CPP_HEADER.test(name),
+  );
+  const files = [];
+  for (const name of isPython ? mainFirst(folder, wanted) : wanted) {
+    const content = await readText(pack, `${folder}/${name}`, MOST_SOURCE_BYTES);
+    files.push({ name, content: replace(content ?? "") });
+  }
+  return { language: isPython ? "python" : "cpp", files };
+}
+
+/** We compile C++ files all together; a build script that only does the same is let pass. */
+async function refuseBuildFlags(pack: PackageFolder, folder: string, names: readonly string[]): Promise<void> {
+  if (!names.includes("build")) return;
+  const script = (await readText(pack, `${folder}/build`, MOST_SOURCE_BYTES)) ?? "";
+  if (!/\b(g\+\+|c\+\+|gcc|cc|clang\+\+)/.test(script) || /\s-[DIl]/.test(script)) {
+    throw new PackageError(`${folder}/build`, "own build scripts are not supported");
+  }
+}
+
+/** The first file is the one that is started. */
+function mainFirst(folder: string, names: readonly string[]): readonly string[] {
+  const main = names.length === 1 ? names[0] : names.find((name) => name === "__main__.py" || name === "main.py");
+  if (main === undefined) throw new PackageError(folder, "holds several Python files but no __main__.py");
+  return [main, ...names.filter((name) => name !== main)];
+}
+
+function isSource(entry: PackageEntry): boolean {
+  return CPP_SOURCE.test(entry.name) || PYTHON_SOURCE.test(entry.name);
+}
+
+function replaceConstantsWith(yaml: ProblemYaml): (text: string) => string {
+  return (text) => replaceConstants(text, yaml.constants ?? {});
+}

@@ -1,0 +1,120 @@
+import { promises as fs } from "node:fs";
+import path from "node:path";
+import { type Checker, DEFAULT_LIMITS, type JudgeLimits } from "@verdict/contract/judging";
+import { PackageError } from "./package-error.ts";
+import { listFolder, openPackageFolder, type PackageFolder } from "./package-folder.ts";
+import type { CatalogueProblem, CatalogueTest } from "./problem.ts";
+import { listOf, type ProblemYaml, readProblemYaml, titleOf } from "./problem-yaml.ts";
+import { attributionOf } from "./read-attribution.ts";
+import { checkerFor, readValidatorProgram } from "./read-checker.ts";
+import { readStatement, replaceConstants } from "./read-statement.ts";
+import { readSubmissions } from "./read-submissions.ts";
+import { type FoundTest, readTests } from "./read-tests.ts";
+import { readTimeLimitSeconds } from "./read-time-limit.ts";
+
+const MEBIBYTE = 1024 * 1024;
+/** What the format calls a typical memory limit for packages that name none. Our own packages have our own default. */
+const FOREIGN_MEMORY_BYTES = 2048 * MEBIBYTE;
+
+/** Throws PackageError, with the file and the reason, when the folder is not a package that we can judge. */
+export async function readPackage(folder: string): Promise<CatalogueProblem> {
+  const pack = await openPackageFolder(folder);
+  const slug = slugOf(pack);
+  const yaml = await readProblemYaml(pack);
+  await refuseProgramsAroundSubmissions(pack);
+  const constants = yaml.constants ?? {};
+  const statement = await readStatement(pack, constants);
+  const timeSeconds = await readTimeLimitSeconds(pack, yaml);
+  const fields = yaml.verdict ?? {};
+  return {
+    slug,
+    title: titleOf(yaml) ?? statement.latexTitle ?? slug,
+    order: fields.order ?? null,
+    statement: statement.markdown,
+    difficulty: fields.difficulty ?? null,
+    tag: fields.tag ?? null,
+    startCode: fields.starter_code ?? null,
+    hints: fields.hints ?? [],
+    limits: limitsOf(yaml, timeSeconds),
+    isTimeLimitGiven: timeSeconds !== null,
+    ...(await readTestsAndChecker(pack, yaml)),
+    solutions: await readSubmissions(pack, constants),
+    attribution: attributionOf(yaml),
+  };
+}
+
+/** Every folder below is a package; in our own `order`, then by slug. The first bad one stops with its PackageError. */
+export async function readCatalogue(folder: string): Promise<CatalogueProblem[]> {
+  const problems: CatalogueProblem[] = [];
+  for (const entry of await fs.readdir(folder, { withFileTypes: true })) {
+    if (entry.isDirectory() && !entry.name.startsWith(".")) {
+      problems.push(await readPackage(path.join(folder, entry.name)));
+    }
+  }
+  const rank = (problem: CatalogueProblem) => problem.order ?? Number.POSITIVE_INFINITY;
+  return problems.sort((a, b) => (rank(a) === rank(b) ? (a.slug < b.slug ? -1 : 1) : rank(a) < rank(b) ? -1 : 1));
+}
+
+/** The folder's name, made fit for an address. */
+function slugOf(pack: PackageFolder): string {
+  const name = path.basename(pack.root);
+  const slug = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 100);
+  if (slug === "") throw new PackageError(name, "the folder's name holds no letter or digit");
+  return slug;
+}
+
+function limitsOf(yaml: ProblemYaml, timeSeconds: number | null): JudgeLimits {
+  const defaultMemory = yaml.verdict ? DEFAULT_LIMITS.memoryBytes : FOREIGN_MEMORY_BYTES;
+  return {
+    timeMs: timeSeconds === null ? DEFAULT_LIMITS.timeMs : Math.max(1, Math.round(timeSeconds * 1000)),
+    memoryBytes: bytesOf(yaml.limits?.memory) ?? defaultMemory,
+    outputBytes: bytesOf(yaml.limits?.output) ?? DEFAULT_LIMITS.outputBytes,
+  };
+}
+
+function bytesOf(mebibytes: number | null | undefined): number | null {
+  return mebibytes ? Math.round(mebibytes * MEBIBYTE) : null;
+}
+
+async function readTestsAndChecker(
+  pack: PackageFolder,
+  yaml: ProblemYaml,
+): Promise<{ tests: CatalogueTest[]; checker: Checker }> {
+  const program = await readValidatorProgram(pack, yaml);
+  const checkers = new Map<string, Checker>();
+  const checkerOf = (test: FoundTest): Checker => {
+    if (yaml.verdict?.checker === "exact") return { kind: "exact" };
+    const words = [...listOf(yaml.validator_flags), ...test.validatorArguments];
+    const validatorArguments = words.map((word) => replaceConstants(word, yaml.constants ?? {}));
+    const key = JSON.stringify(validatorArguments);
+    const checker = checkers.get(key) ?? checkerFor(program, validatorArguments);
+    checkers.set(key, checker);
+    return checker;
+  };
+  const found = await readTests(pack);
+  const firstSecret = found.find((test) => !test.isSample);
+  if (firstSecret === undefined) throw new PackageError("data/secret", "holds no test");
+  const checker = checkerOf(firstSecret);
+  const tests = found.map((test) => {
+    const { validatorArguments: _, ...rest } = test;
+    const own = checkerOf(test);
+    return { ...rest, checker: own === checker || own.kind === "exact" ? null : own };
+  });
+  return { tests, checker };
+}
+
+/** Files that are added to every submission, and programs that read its source, would change what a verdict means. */
+async function refuseProgramsAroundSubmissions(pack: PackageFolder): Promise<void> {
+  for (const folder of ["default", "cpp", "java", "javascript"]) {
+    if ((await listFolder(pack, `include/${folder}`)).length > 0) {
+      throw new PackageError(`include/${folder}`, "files that are added to submissions are not supported");
+    }
+  }
+  if ((await listFolder(pack, "static_validator")).length > 0) {
+    throw new PackageError("static_validator", "static validators are not supported");
+  }
+}

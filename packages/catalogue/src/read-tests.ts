@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { PackageError } from "./package-error.ts";
+import { findFile, listFolder, type PackageFolder, readText } from "./package-folder.ts";
+import type { CatalogueTest } from "./problem.ts";
+import { listOf } from "./problem-yaml.ts";
+import { readYaml } from "./read-yaml.ts";
+
+const MOST_TESTS = 5_000;
+const MOST_TEST_BYTES = 512 * 1024 * 1024;
+const MOST_TOTAL_BYTES = 4 * 1024 * 1024 * 1024;
+const MOST_DEPTH = 8;
+const MOST_DESCRIPTION_BYTES = 64 * 1024;
+
+export interface FoundTest extends Omit<CatalogueTest, "checker"> {
+  /** For the output validator, besides those of problem.yaml. */
+  validatorArguments: readonly string[];
+}
+
+const Arguments = z.union([z.string(), z.array(z.coerce.string())], "must be a list of texts");
+const LegacyFlags = z.union([Arguments, z.object({ flags: z.optional(Arguments) })]);
+
+/** test_group.yaml, or testdata.yaml as it was called before; keys as in both. */
+const GroupYaml = z.object({
+  output_validator_args: z.nullish(Arguments),
+  output_validator_flags: z.nullish(LegacyFlags),
+  args: z.nullish(z.array(z.coerce.string())),
+});
+const TestYaml = z.extend(GroupYaml, { description: z.nullish(z.string()) });
+
+interface Search {
+  pack: PackageFolder;
+  tests: FoundTest[];
+  bytes: number;
+}
+
+interface Group {
+  /** Path below data/. */
+  path: string;
+  depth: number;
+  validatorArguments: readonly string[];
+}
+
+/** Samples, then secret tests; in each group tests and subgroups in the order of their base names. */
+export async function readTests(pack: PackageFolder): Promise<FoundTest[]> {
+  const search: Search = { pack, tests: [], bytes: 0 };
+  const inherited = await groupArguments(pack, "data", []);
+  for (const path of ["sample", "secret"]) {
+    await searchGroup(search, { path, depth: 1, validatorArguments: inherited });
+  }
+  if (!search.tests.some((test) => !test.isSample)) throw new PackageError("data/secret", "holds no test");
+  return search.tests;
+}
+
+async function searchGroup(search: Search, parent: Group): Promise<void> {
+  const folder = `data/${parent.path}`;
+  if (parent.depth > MOST_DEPTH) throw new PackageError(folder, `is more than ${MOST_DEPTH} folders deep`);
+  const entries = await listFolder(search.pack, folder);
+  const names = new Set(entries.map((entry) => entry.name));
+  const validatorArguments = await groupArguments(search.pack, folder, parent.validatorArguments);
+  const group = { ...parent, validatorArguments };
+  const inOrder = entries
+    .map((entry) => ({ ...entry, base: entry.name.replace(/\.[^.]*$/, "") }))
+    .sort((a, b) => (a.base === b.base ? 0 : a.base < b.base ? -1 : 1));
+  for (const { name, kind } of inOrder) {
+    if (kind === "folder") {
+      if (name.endsWith(".files")) throw new PackageError(`${folder}/${name}`, "tests with files are not supported");
+      await searchGroup(search, { ...group, path: `${parent.path}/${name}`, depth: parent.depth + 1 });
+    } else if (name.endsWith(".in")) {
+      await addTest(search, group, name.slice(0, -".in".length));
+    } else if (name.endsWith(".ans") && !names.has(name.replace(/ans$/, "in"))) {
+      throw new PackageError(`${folder}/${name}`, "has no .in file beside it");
+    } else if (name.endsWith(".interaction")) {
+      throw new PackageError(`${folder}/${name}`, "interactive problems are not supported");
+    }
+  }
+}
+
+async function addTest(search: Search, group: Group, base: string): Promise<void> {
+  const { pack, tests } = search;
+  const name = `${group.path}/${base}`;
+  const file = `data/${name}`;
+  const input = await findFile(pack, `${file}.in`, MOST_TEST_BYTES);
+  const answer = await findFile(pack, `${file}.ans`, MOST_TEST_BYTES);
+  if (input === null || answer === null) throw new PackageError(`${file}.in`, "has no .ans file beside it");
+  search.bytes += input.bytes + answer.bytes;
+  if (search.bytes > MOST_TOTAL_BYTES) throw new PackageError("data", "is larger than 4 GiB");
+  if (tests.length === MOST_TESTS) throw new PackageError("data", `holds more than ${MOST_TESTS} tests`);
+  const yaml = await readYaml(pack, `${file}.yaml`, TestYaml);
+  refuseProgramArguments(`${file}.yaml`, yaml?.args);
+  const description = (await readText(pack, `${file}.desc`, MOST_DESCRIPTION_BYTES)) ?? yaml?.description ?? "";
+  tests.push({
+    name,
+    isSample: group.path === "sample" || group.path.startsWith("sample/"),
+    inputPath: input.absolutePath,
+    answerPath: answer.absolutePath,
+    explanation: description.trim() || null,
+    validatorArguments: ownArguments(yaml) ?? group.validatorArguments,
+  });
+}
+
+async function groupArguments(pack: PackageFolder, folder: string, inherited: readonly string[]) {
+  for (const name of ["test_group.yaml", "testdata.yaml"]) {
+    const yaml = await readYaml(pack, `${folder}/${name}`, GroupYaml);
+    if (yaml === null) continue;
+    refuseProgramArguments(`${folder}/${name}`, yaml.args);
+    return ownArguments(yaml) ?? inherited;
+  }
+  return inherited;
+}
+
+function ownArguments(yaml: z.infer<typeof GroupYaml> | null): readonly string[] | null {
+  const value = yaml?.output_validator_args ?? yaml?.output_validator_flags ?? null;
+  if (value === null) return null;
+  return typeof value === "string" || Array.isArray(value) ? listOf(value) : listOf(value.flags);
+}
+
+function refuseProgramArguments(file: string, programArguments: readonly string[] | null | undefined): void {
+  if (programArguments && programArguments.length > 0) {
+    throw new PackageError(file, "tests with command-line arguments are not supported");
+  }
+}

@@ -1,0 +1,25 @@
+import { PackageError } from "./package-error.ts";
+import { type PackageFolder, readText } from "./package-folder.ts";
+import type { ProblemYaml } from "./problem-yaml.ts";
+
+const MOST_BYTES = 64 * 1024;
+const MOST_SECONDS = 600;
+
+/**
+ * Seconds, or null when the package leaves the time limit to the system. The legacy format has no key for it: Kattis
+ * keeps it in `.timelimit`, DOMjudge in `domjudge-problem.ini`, and many packages use the newer format's key anyway.
+ */
+export async function readTimeLimitSeconds(pack: PackageFolder, yaml: ProblemYaml): Promise<number | null> {
+  if (yaml.limits?.time_limit) return yaml.limits.time_limit;
+  const kattis = await readText(pack, ".timelimit", MOST_BYTES);
+  if (kattis !== null && kattis.trim() !== "") return secondsIn(".timelimit", kattis.trim());
+  const ini = await readText(pack, "domjudge-problem.ini", MOST_BYTES);
+  const value = /^\s*time_?limit\s*=\s*["']?\s*([^"'\r\n;#]*)/m.exec(ini ?? "")?.[1]?.trim();
+  return value ? secondsIn("domjudge-problem.ini", value) : null;
+}
+
+function secondsIn(file: string, text: string): number {
+  const seconds = Number(text);
+  if (seconds > 0 && seconds <= MOST_SECONDS) return seconds;
+  throw new PackageError(file, `the time limit must be a number of seconds above 0 and at most ${MOST_SECONDS}`);
+}

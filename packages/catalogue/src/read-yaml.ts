@@ -1,0 +1,36 @@
+import { parseDocument } from "yaml";
+import type * as z from "zod/mini";
+import { PackageError } from "./package-error.ts";
+import { type PackageFolder, readText } from "./package-folder.ts";
+
+const MOST_YAML_BYTES = 512 * 1024;
+/** Aliases let a short file stand for a huge one ("billion laughs"); honest packages use a handful. */
+const MOST_ALIASES = 100;
+
+/** The parsed file, or null when there is none; an empty file reads as an empty map. */
+export async function readYaml<T>(pack: PackageFolder, file: string, schema: z.ZodMiniType<T>): Promise<T | null> {
+  const text = await readText(pack, file, MOST_YAML_BYTES);
+  if (text === null) return null;
+  const result = schema.safeParse(parseYaml(file, text) ?? {});
+  if (result.success) return result.data;
+  throw new PackageError(file, reasonOf(result.error.issues[0]));
+}
+
+function reasonOf(issue: z.core.$ZodIssue | undefined): string {
+  if (issue === undefined) return "is not as the format says";
+  const text = issue.code === "unrecognized_keys" ? `${issue.keys.join(", ")} is not known` : issue.message;
+  return issue.path.length === 0 ? text : `${issue.path.join(".")}: ${text}`;
+}
+
+function parseYaml(file: string, text: string): unknown {
+  try {
+    const document = parseDocument(text, { logLevel: "silent" });
+    const error = document.errors[0];
+    if (error !== undefined) throw error;
+    return document.toJS({ maxAliasCount: MOST_ALIASES });
+  } catch (error) {
+    // YAMLParseError; ReferenceError for too many or unknown aliases; RangeError for nesting without end.
+    if (!(error instanceof Error)) throw error;
+    throw new PackageError(file, `is not valid YAML: ${error.message.split("\n")[0]}`, { cause: error });
+  }
+}

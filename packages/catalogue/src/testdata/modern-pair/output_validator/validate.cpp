@@ -1,0 +1,3 @@
+#include "validate.h"
+const int MOST = {{most}};
+int main(int argc, char** argv) { return accept(argc, argv); }

@@ -1,0 +1,1 @@
+inline int accept(int, char**) { return 42; }
