@@ -57,7 +57,14 @@ export const ProblemForm = z.object({
 });
 export type ProblemForm = z.infer<typeof ProblemForm>;
 
-export const ProblemSummary = z.object({ _id: z.string(), title: z.string(), difficulty: Difficulty, tags: Tag });
+/** `isDraft` is there (and true) only for admins: nobody else sees a draft at all. */
+export const ProblemSummary = z.object({
+  _id: z.string(),
+  title: z.string(),
+  difficulty: Difficulty,
+  tags: Tag,
+  isDraft: z.optional(z.boolean()),
+});
 export type ProblemSummary = z.infer<typeof ProblemSummary>;
 
 /**
@@ -81,6 +88,7 @@ export const Problem = z.object({
   thumbnailUrl: z.optional(z.string()),
   duration: z.optional(z.number()),
   isSolved: z.boolean(),
+  isDraft: z.optional(z.boolean()),
 });
 export type Problem = z.infer<typeof Problem>;
 
