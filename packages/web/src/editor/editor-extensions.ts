@@ -1,0 +1,109 @@
+import { autocompletion, closeBrackets } from "@codemirror/autocomplete";
+import { history, indentWithTab, toggleTabFocusMode } from "@codemirror/commands";
+import { bracketMatching, foldGutter, indentOnInput, indentUnit } from "@codemirror/language";
+import { lintGutter } from "@codemirror/lint";
+import { highlightSelectionMatches, search } from "@codemirror/search";
+import { Compartment, EditorState, type Extension, type StateEffect } from "@codemirror/state";
+import {
+  crosshairCursor,
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+  rectangularSelection,
+} from "@codemirror/view";
+import { vscodeKeymap } from "@replit/codemirror-vscode-keymap";
+import { bracketColors } from "./bracket-colors.ts";
+import type { EditorSettings } from "./editor-settings.ts";
+import { editorTheme } from "./editor-theme.ts";
+
+/** The replaceable parts of a state. They are names, not values, so all states may share them. */
+const languageSlot = new Compartment();
+const keymapSlot = new Compartment();
+const settingsSlot = new Compartment();
+
+export function createEditorState(input: { text: string; label: string; settings: EditorSettings }): EditorState {
+  return EditorState.create({
+    doc: input.text,
+    extensions: [
+      // A modal keymap has to see every key before the ordinary one.
+      keymapSlot.of([]),
+      keymap.of([{ key: "Ctrl-m", run: toggleTabFocusMode, preventDefault: true }, ...vscodeKeymap, indentWithTab]),
+      settingsSlot.of(settingsExtension(input.settings)),
+      languageSlot.of([]),
+      EditorView.contentAttributes.of({ "aria-label": input.label, autocapitalize: "off", autocorrect: "off" }),
+      EDITING,
+      editorTheme,
+    ],
+  });
+}
+
+export function createReadOnlyState(input: { text: string; label: string; language: Extension }): EditorState {
+  return EditorState.create({
+    doc: input.text,
+    extensions: [
+      EditorState.readOnly.of(true),
+      EditorView.editable.of(false),
+      EditorView.contentAttributes.of({ "aria-label": input.label, tabindex: "0", role: "textbox" }),
+      EditorState.tabSize.of(4),
+      lineNumbers(),
+      highlightSpecialChars(),
+      bracketColors,
+      EditorView.lineWrapping,
+      EditorView.theme({ "&": { fontSize: "13px", height: "auto" } }),
+      input.language,
+      editorTheme,
+    ],
+  });
+}
+
+export function hasLanguage(state: EditorState): boolean {
+  const loaded = languageSlot.get(state);
+  return Array.isArray(loaded) ? loaded.length > 0 : loaded !== undefined;
+}
+
+export function withLanguage(language: Extension): StateEffect<unknown> {
+  return languageSlot.reconfigure(language);
+}
+
+export function withKeymap(modal: Extension): StateEffect<unknown> {
+  return keymapSlot.reconfigure(modal);
+}
+
+export function withSettings(settings: EditorSettings): StateEffect<unknown> {
+  return settingsSlot.reconfigure(settingsExtension(settings));
+}
+
+function settingsExtension(settings: EditorSettings): Extension {
+  return [
+    EditorState.tabSize.of(settings.tabSize),
+    indentUnit.of(" ".repeat(settings.tabSize)),
+    EditorView.theme({ "&": { fontSize: `${settings.fontSize}px` } }),
+    settings.wrapsLines ? EditorView.lineWrapping : [],
+  ];
+}
+
+const EDITING: Extension = [
+  lineNumbers(),
+  lintGutter(),
+  foldGutter({ openText: "⌄", closedText: "›" }),
+  highlightActiveLineGutter(),
+  highlightActiveLine(),
+  highlightSpecialChars(),
+  history(),
+  drawSelection(),
+  EditorState.allowMultipleSelections.of(true),
+  EditorView.clickAddsSelectionRange.of((event) => event.altKey),
+  rectangularSelection({ eventFilter: (event) => event.altKey && event.shiftKey }),
+  crosshairCursor(),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  autocompletion({ icons: false }),
+  search({ top: true }),
+  highlightSelectionMatches(),
+  bracketColors,
+];

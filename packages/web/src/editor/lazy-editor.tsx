@@ -1,0 +1,47 @@
+import type { ComponentProps } from "react";
+import { LazyModule } from "../ui/lazy-module.tsx";
+import type { CodeEditor } from "./code-editor.tsx";
+import type { CodeView } from "./code-view.tsx";
+
+/** The editor's chunk is fetched beside the page: the problem can be read before the editor is there. */
+export function LazyCodeEditor(props: ComponentProps<typeof CodeEditor>) {
+  return (
+    <LazyModule load={loadEditor} name="The editor" pending={<EditorSkeleton />}>
+      {(module) => <module.CodeEditor {...props} />}
+    </LazyModule>
+  );
+}
+
+export function LazyCodeView(props: ComponentProps<typeof CodeView>) {
+  const plain = (
+    <pre className="overflow-x-auto px-4 py-3 font-mono text-[0.8125rem] leading-[1.55] whitespace-pre-wrap">
+      {props.code}
+    </pre>
+  );
+  return (
+    <LazyModule load={loadView} name="The code" pending={plain}>
+      {(module) => <module.CodeView {...props} />}
+    </LazyModule>
+  );
+}
+
+function loadEditor() {
+  return import("./code-editor.tsx");
+}
+
+function loadView() {
+  return import("./code-view.tsx");
+}
+
+const LINE_WIDTHS = ["w-2/5", "w-3/5", "w-1/2", "w-1/3", "w-2/3", "w-1/4"];
+
+function EditorSkeleton() {
+  return (
+    <div role="status" className="grid gap-3 px-12 py-5">
+      <span className="sr-only">Loading the editor</span>
+      {LINE_WIDTHS.map((width) => (
+        <span key={width} className={`skeleton h-3 ${width}`} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}

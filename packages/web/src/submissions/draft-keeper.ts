@@ -1,0 +1,87 @@
+import { type Draft, draftStorageKey, parseDraft, readDraft, writeDraft } from "./draft-store.ts";
+
+/** Typed text is written this long after the first unsaved key press: a crash costs less than a word. */
+const WRITE_DELAY_MS = 150;
+
+export interface DraftKeeperInput {
+  storage: Storage;
+  userId: string;
+  problemId: string;
+  /** What a slot holds before anybody typed: the starter code, or nothing for own input. */
+  starterOf: (slot: string) => string;
+  /** Another tab has a newer text, which is now this tab's, too. */
+  onForeignText: (slot: string, text: string) => void;
+  /** Whether the browser kept the last text: false when its storage is full or forbidden. */
+  onKept: (isKept: boolean) => void;
+  now: () => number;
+}
+
+/**
+ * The typed texts of one problem. They are in memory at once and in the browser's storage a moment later; other tabs'
+ * writes come back through `receive`. Of two texts the newest wins. Lives as long as the problem's page.
+ */
+export class DraftKeeper {
+  readonly #input: DraftKeeperInput;
+  readonly #drafts = new Map<string, Draft>();
+  readonly #unwritten = new Set<string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(input: DraftKeeperInput) {
+    this.#input = input;
+  }
+
+  textOf(slot: string): string {
+    return this.#draftOf(slot).text;
+  }
+
+  type(slot: string, text: string): void {
+    if (this.#draftOf(slot).text === text) return;
+    this.#drafts.set(slot, { text, savedAt: this.#input.now() });
+    this.#unwritten.add(slot);
+    this.#timer ??= setTimeout(() => this.flush(), WRITE_DELAY_MS);
+  }
+
+  /** Writes what is typed but not kept yet. Call it before the page may vanish. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const slot of this.#unwritten) {
+      const isKept = writeDraft(this.#input.storage, this.#keyOf(slot), this.#draftOf(slot));
+      if (isKept) this.#unwritten.delete(slot);
+      this.#input.onKept(isKept);
+    }
+  }
+
+  /** A write of another tab, as the browser's `storage` event tells it. */
+  receive(storageKey: string | null, stored: string | null): void {
+    for (const slot of this.#drafts.keys()) {
+      if (draftStorageKey(this.#keyOf(slot)) === storageKey) this.#takeNewer(slot, parseDraft(stored));
+    }
+  }
+
+  /** Looks again at what is stored: a tab that was frozen heard nothing of the other tabs' writes. */
+  reload(): void {
+    for (const slot of this.#drafts.keys()) this.#takeNewer(slot, readDraft(this.#input.storage, this.#keyOf(slot)));
+  }
+
+  #takeNewer(slot: string, foreign: Draft | null): void {
+    const own = this.#draftOf(slot);
+    if (foreign === null || foreign.savedAt <= own.savedAt) return;
+    this.#unwritten.delete(slot);
+    this.#drafts.set(slot, foreign);
+    if (foreign.text !== own.text) this.#input.onForeignText(slot, foreign.text);
+  }
+
+  #draftOf(slot: string): Draft {
+    const known = this.#drafts.get(slot);
+    if (known !== undefined) return known;
+    const stored = readDraft(this.#input.storage, this.#keyOf(slot));
+    const draft = stored ?? { text: this.#input.starterOf(slot), savedAt: 0 };
+    this.#drafts.set(slot, draft);
+    return draft;
+  }
+
+  #keyOf(slot: string) {
+    return { userId: this.#input.userId, problemId: this.#input.problemId, slot };
+  }
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { ErrorBox } from "./error-box.tsx";
+
+interface LazyModuleProps<Module> {
+  /** A function outside of any component: another function means another module. */
+  load: () => Promise<Module>;
+  /** What did not arrive, for the error text: "The editor". */
+  name: string;
+  pending: ReactNode;
+  children: (module: Module) => ReactNode;
+}
+
+/** Shows something that needs code of its own. Unlike React.lazy it can try again after the network failed. */
+export function LazyModule<Module>({ load, name, pending, children }: LazyModuleProps<Module>) {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<{ module: Module | null; hasFailed: boolean }>({ module: null, hasFailed: false });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to load again.
+  useEffect(() => {
+    let isShown = true;
+    load().then(
+      (module) => isShown && setState({ module, hasFailed: false }),
+      (error: unknown) => {
+        console.warn(`${name} could not be loaded`, error);
+        if (isShown) setState({ module: null, hasFailed: true });
+      },
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [load, name, attempt]);
+
+  if (state.module !== null) return children(state.module);
+  if (!state.hasFailed) return pending;
+  return (
+    <div className="p-4">
+      <ErrorBox
+        text={`${name} could not be loaded.`}
+        hint="Check your connection and try again."
+        onRetry={() => {
+          setState({ module: null, hasFailed: false });
+          setAttempt((count) => count + 1);
+        }}
+      />
+    </div>
+  );
+}
