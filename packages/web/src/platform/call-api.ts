@@ -36,7 +36,7 @@ export async function callApi<E extends Endpoint>(endpoint: E, ...args: CallArgu
   return z.parse(endpoint.response, response.data) as ResponseOf<E>;
 }
 
-interface JsonAnswer {
+export interface JsonAnswer {
   isOk: boolean;
   status: number;
   retryAfter: string | null;
@@ -59,13 +59,17 @@ async function fetchJson(
       headers: input.body === undefined ? {} : { "content-type": "application/json" },
       body: input.body === undefined ? null : JSON.stringify(input.body),
     });
-    const text = await response.text();
-    const retryAfter = response.headers.get("retry-after");
-    return { isOk: response.ok, status: response.status, retryAfter, data: parseJson(text) };
+    return await readAnswer(response);
   } catch (cause) {
     if (input.signal?.aborted) throw input.signal.reason;
     throw new NetworkFailure(timeout.aborted, cause);
   }
+}
+
+export async function readAnswer(response: Response): Promise<JsonAnswer> {
+  const text = await response.text();
+  const retryAfter = response.headers.get("retry-after");
+  return { isOk: response.ok, status: response.status, retryAfter, data: parseJson(text) };
 }
 
 function parseJson(text: string): unknown {
@@ -76,7 +80,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function refusalOf(answer: JsonAnswer): ApiFailure {
+export function refusalOf(answer: JsonAnswer): ApiFailure {
   const body = z.safeParse(ErrorBody, answer.data);
   const seconds = Number.parseInt(answer.retryAfter ?? "", 10);
   return new ApiFailure({

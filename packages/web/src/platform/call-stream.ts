@@ -1,0 +1,87 @@
+import type { Endpoint } from "@verdict/contract/endpoint";
+import { fillPath } from "@verdict/contract/endpoint";
+import { readAnswer, refusalOf } from "./call-api.ts";
+import { readServerEvents, type ServerEvent } from "./event-stream.ts";
+import { NetworkFailure } from "./failures.ts";
+
+/** A server that has work for us says something (an event or a comment) more often than this. */
+const SILENCE_LIMIT_MS = 60_000;
+
+export interface StreamInput {
+  params?: Record<string, string>;
+  body: unknown;
+  signal: AbortSignal;
+}
+
+/**
+ * Makes a call that may be answered bit by bit. Gives either the whole plain answer or its events. Throws ApiFailure
+ * when the server refuses, NetworkFailure when there is no answer or it is cut off, the signal's reason on abort.
+ */
+export async function* callStream(
+  endpoint: Endpoint,
+  input: StreamInput,
+): AsyncGenerator<{ kind: "whole"; data: unknown } | { kind: "event"; event: ServerEvent }> {
+  const silence = new SilenceTimer();
+  try {
+    const response = await fetch(fillPath(endpoint.path, input.params ?? {}), {
+      method: endpoint.method,
+      credentials: "include",
+      headers: { "content-type": "application/json", accept: "text/event-stream, application/json;q=0.9" },
+      body: JSON.stringify(input.body),
+      signal: AbortSignal.any([input.signal, silence.signal]),
+    });
+    const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+    if (!isStream || !response.ok || response.body === null) {
+      const answer = await readAnswer(response);
+      if (!answer.isOk) throw refusalOf(answer);
+      yield { kind: "whole", data: answer.data };
+      return;
+    }
+    for await (const event of readServerEvents(response.body.pipeThrough(silence.watch()))) {
+      yield { kind: "event", event };
+    }
+  } catch (error) {
+    if (input.signal.aborted) throw input.signal.reason;
+    // What fetch and its body throw when the connection fails: TypeError, or our own abort after a silence.
+    if (error instanceof TypeError || error instanceof DOMException) throw new NetworkFailure(silence.isOver, error);
+    throw error;
+  } finally {
+    silence.stop();
+  }
+}
+
+/** Aborts when nothing has arrived for too long. */
+class SilenceTimer {
+  readonly #controller = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    this.#restart();
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  get isOver(): boolean {
+    return this.#controller.signal.aborted;
+  }
+
+  watch(): TransformStream<Uint8Array, Uint8Array> {
+    return new TransformStream({
+      transform: (chunk, controller) => {
+        this.#restart();
+        controller.enqueue(chunk);
+      },
+    });
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #restart(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#controller.abort(), SILENCE_LIMIT_MS);
+  }
+}
