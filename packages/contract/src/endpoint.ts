@@ -10,19 +10,25 @@ export interface Endpoint<
   Path extends string = string,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
+  Who extends Access = Access,
 > {
   method: Method;
   path: Path;
-  access: Access;
+  access: Who;
   body: Body;
   response: Response;
   summary: string;
 }
 
-type EndpointInput<Path extends string, Response extends Schema, Body extends Schema | undefined> = {
+type EndpointInput<
+  Path extends string,
+  Response extends Schema,
+  Body extends Schema | undefined,
+  Who extends Access,
+> = {
   method: Method;
   path: Path;
-  access: Access;
+  access: Who;
   response: Response;
   summary: string;
   body?: Body;
@@ -32,7 +38,8 @@ export function endpoint<
   const Path extends string,
   Response extends Schema,
   Body extends Schema | undefined = undefined,
->(input: EndpointInput<Path, Response, Body>): Endpoint<Path, Body, Response> {
+  const Who extends Access = Access,
+>(input: EndpointInput<Path, Response, Body, Who>): Endpoint<Path, Body, Response, Who> {
   return { ...input, body: input.body as Body };
 }
 

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import pg from "pg";
+
+/** Where the migrations of this server lie. */
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL("../../../migrations", import.meta.url));
 
 /** The first key of the advisory lock; any constant that nothing else uses. */
 const MIGRATION_LOCK = 826_431;

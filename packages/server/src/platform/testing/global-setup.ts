@@ -1,14 +1,12 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "../postgres/embedded-postgres.ts";
-import { migrate } from "../postgres/migrate.ts";
+import { MIGRATIONS_FOLDER, migrate } from "../postgres/migrate.ts";
 import { databaseUrl, TEMPLATE_DATABASE } from "./test-database.ts";
 
-const MIGRATIONS = fileURLToPath(new URL("../../../migrations", import.meta.url));
 /** Memory instead of a disk: a test's database is ready in 13 ms instead of 46 (measured 2026-11-20). */
 const MEMORY_FOLDER = "/dev/shm";
 const PREFIX = "verdict-test-";
@@ -43,7 +41,7 @@ async function makeTemplate(superuserUrl: string): Promise<void> {
   await client.connect();
   await client.query(`create database ${TEMPLATE_DATABASE} owner app`);
   await client.end();
-  await migrate(databaseUrl(superuserUrl, TEMPLATE_DATABASE), MIGRATIONS);
+  await migrate(databaseUrl(superuserUrl, TEMPLATE_DATABASE), MIGRATIONS_FOLDER);
 }
 
 /** Folders of runs that were killed, named after their process. */

@@ -1,0 +1,69 @@
+import type pg from "pg";
+import type { SignedInUser } from "../platform/http/signed-in-user.ts";
+import type { Queryable } from "../platform/postgres/transaction.ts";
+
+/** A session ends this long after the login, whatever happens. */
+export const SESSION_DAYS = 30;
+/** A session that nobody used for this long has ended as well. */
+const IDLE_DAYS = 14;
+
+export interface SessionRow extends pg.QueryResultRow {
+  id: string;
+  role: "user" | "admin";
+  email_id: string;
+  first_name: string;
+  last_name: string | null;
+  profile_picture: string | null;
+  problems_solved_count: number;
+  created_at: Date;
+  session_id: string;
+  seen_at: Date;
+}
+
+export function userOfRow(row: SessionRow): SignedInUser {
+  return {
+    id: row.id,
+    role: row.role,
+    emailId: row.email_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    profilePicture: row.profile_picture,
+    problemsSolvedCount: row.problems_solved_count,
+    createdAt: row.created_at,
+  };
+}
+
+/** The session and its user in one query; undefined when the session does not exist or has ended. */
+export async function findSession(db: Queryable, tokenHash: Buffer): Promise<SessionRow | undefined> {
+  const { rows } = await db.query<SessionRow>(
+    `select u.id, u.role, u.email_id, u.first_name, u.last_name, u.profile_picture, u.problems_solved_count,
+            u.created_at, s.id as session_id, s.seen_at
+     from sessions s join users u on u.id = s.user_id
+     where s.token_hash = $1 and s.expires_at > now() and s.seen_at > now() - make_interval(days => $2)`,
+    [tokenHash, IDLE_DAYS],
+  );
+  return rows[0];
+}
+
+export interface NewSession {
+  tokenHash: Buffer;
+  userId: string;
+  userAgent: string;
+  ip: string;
+}
+
+export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
+  await db.query(
+    `insert into sessions (token_hash, user_id, user_agent, ip, expires_at)
+     values ($1, $2, $3, $4, now() + make_interval(days => $5))`,
+    [session.tokenHash, session.userId, session.userAgent, session.ip, SESSION_DAYS],
+  );
+}
+
+export async function touchSession(db: Queryable, tokenHash: Buffer): Promise<void> {
+  await db.query("update sessions set seen_at = now() where token_hash = $1", [tokenHash]);
+}
+
+export async function deleteSession(db: Queryable, tokenHash: Buffer): Promise<void> {
+  await db.query("delete from sessions where token_hash = $1", [tokenHash]);
+}

@@ -1,0 +1,18 @@
+import { api } from "@verdict/contract/api";
+import type { FastifyInstance } from "fastify";
+import { registerAccounts } from "./accounts/routes.ts";
+import type { AppContext } from "./platform/context.ts";
+import { createFastify } from "./platform/http/create-fastify.ts";
+import { registerDocs } from "./platform/http/docs.ts";
+import { registerHealth } from "./platform/http/health.ts";
+import { registerWeb } from "./platform/web/register-web.ts";
+
+/** The whole application, ready to listen. `webRoot` is the folder of the built web app, or null for calls only. */
+export async function buildApp(context: AppContext, webRoot: string | null): Promise<FastifyInstance> {
+  const app = await createFastify(context);
+  registerHealth(app, context);
+  registerDocs(app, api, context.config.publicUrl);
+  registerAccounts(app, context);
+  await registerWeb(app, context.config, webRoot);
+  return app;
+}

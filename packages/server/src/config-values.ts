@@ -1,0 +1,55 @@
+import net from "node:net";
+import * as z from "zod";
+
+/** An account that exists as an admin after every start; null parts are chosen by the start. */
+export interface AdminSettings {
+  email: string | null;
+  password: string | null;
+}
+
+/** An endpoint that speaks OpenAI's chat completions. */
+export interface AiSettings {
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
+}
+
+export interface CloudinaryAccount {
+  cloudName: string;
+  apiKey: string;
+  apiSecret: string;
+}
+
+const CLOUDINARY_TEXT = "must look like cloudinary://KEY:SECRET@CLOUD";
+
+export const CloudinarySetting = z.string().transform((text, context): CloudinaryAccount => {
+  const match = /^cloudinary:\/\/([^:@/]+):([^:@/]+)@([\w-]+)$/.exec(text.trim());
+  const [, apiKey, apiSecret, cloudName] = match ?? [];
+  if (apiKey !== undefined && apiSecret !== undefined && cloudName !== undefined) {
+    return { cloudName, apiKey, apiSecret };
+  }
+  context.addIssue(CLOUDINARY_TEXT);
+  return z.NEVER;
+});
+
+/** `false`, a number of proxies, or addresses and networks: the forms that Fastify's trustProxy takes. */
+export type TrustProxy = false | number | string[];
+
+const TRUST_PROXY_TEXT = "must be a number of proxies (1) or a list of addresses and networks (10.0.0.0/8,::1)";
+
+/** Plain `true` is refused on purpose: then everybody may invent their own address, and no limit per IP holds. */
+export const TrustProxySetting = z.string().transform((text, context): TrustProxy => {
+  const value = text.trim();
+  if (/^[1-9]\d?$/.test(value)) return Number(value);
+  const networks = value.split(",").map((part) => part.trim());
+  if (networks.every(isNetwork)) return networks;
+  context.addIssue(TRUST_PROXY_TEXT);
+  return z.NEVER;
+});
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const version = net.isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

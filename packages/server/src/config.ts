@@ -1,0 +1,112 @@
+import path from "node:path";
+import * as z from "zod";
+import {
+  type AdminSettings,
+  type AiSettings,
+  type CloudinaryAccount,
+  CloudinarySetting,
+  type TrustProxy,
+  TrustProxySetting,
+} from "./config-values.ts";
+
+const DEFAULT_GOOGLE_KEYS = "https://www.googleapis.com/oauth2/v3/certs";
+const DEFAULT_AI_URL = "https://api.openai.com/v1";
+const HTTP_URL = { protocol: /^https?$/, error: "must be an address that starts with http:// or https://" };
+const POSTGRES_URL = { protocol: /^postgres(ql)?$/, error: "must be an address that starts with postgres://" };
+const SMTP_URL = { protocol: /^smtps?$/, error: "must be an address that starts with smtp:// or smtps://" };
+
+/** The variables of the environment, as docs/configuration names them; every one of them is optional. */
+const Environment = z.object({
+  PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: z.url(HTTP_URL).optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z.url(POSTGRES_URL).optional(),
+  DATABASE_DIRECT_URL: z.url(POSTGRES_URL).optional(),
+  ADMIN_EMAIL: z.email("must be an email address").toLowerCase().optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, "must have at least 8 characters")
+    .max(128, "must have at most 128 characters")
+    .optional(),
+  SMTP_URL: z.url(SMTP_URL).optional(),
+  MAIL_FROM: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_JWKS_URL: z.url(HTTP_URL).default(DEFAULT_GOOGLE_KEYS),
+  AI_BASE_URL: z.url(HTTP_URL).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  CLOUDINARY_URL: CloudinarySetting.optional(),
+  JUDGE_CONCURRENCY: z.coerce.number("must be a number").int("must be a whole number").min(1).max(1024).optional(),
+  TRUST_PROXY: TrustProxySetting.optional(),
+});
+type Environment = z.output<typeof Environment>;
+
+/** Everything that a process is told from outside. An absent service is null. */
+export interface Config {
+  port: number;
+  host: string;
+  /** The origin that users see, without a path: `https://verdict.example`. */
+  publicUrl: string;
+  isHttps: boolean;
+  /** An absolute path. */
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Where LISTEN, advisory locks and migrations go; equals `databaseUrl` unless that one is a transaction pooler. */
+  databaseDirectUrl: string | null;
+  admin: AdminSettings;
+  mail: { smtpUrl: string | null; from: string };
+  google: { clientId: string; jwksUrl: string } | null;
+  ai: AiSettings | null;
+  cloudinary: CloudinaryAccount | null;
+  /** Null means: as many as there are cores. */
+  judgeConcurrency: number | null;
+  /** Whose X-Forwarded-For is believed: so many proxies in front, these networks, or nobody's. */
+  trustProxy: TrustProxy;
+}
+
+/** One line for each variable that cannot be used. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/** Reads the environment; an empty variable counts as absent. Throws ConfigError. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== "");
+  const parsed = Environment.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("\n"));
+  }
+  return configOf(parsed.data);
+}
+
+function configOf(values: Environment): Config {
+  const hostInUrl = values.HOST.includes(":") ? `[${values.HOST}]` : values.HOST;
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://${hostInUrl}:${values.PORT}`);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: publicUrl.origin,
+    isHttps: publicUrl.protocol === "https:",
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL ?? null,
+    admin: { email: values.ADMIN_EMAIL ?? null, password: values.ADMIN_PASSWORD ?? null },
+    mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM ?? `Verdict <no-reply@${publicUrl.hostname}>` },
+    google: values.GOOGLE_CLIENT_ID ? { clientId: values.GOOGLE_CLIENT_ID, jwksUrl: values.GOOGLE_JWKS_URL } : null,
+    ai: aiOf(values),
+    cloudinary: values.CLOUDINARY_URL ?? null,
+    judgeConcurrency: values.JUDGE_CONCURRENCY ?? null,
+    trustProxy: values.TRUST_PROXY ?? false,
+  };
+}
+
+function aiOf(values: Environment): AiSettings | null {
+  if (values.AI_BASE_URL === undefined && values.AI_API_KEY === undefined) return null;
+  if (values.AI_MODEL === undefined) throw new ConfigError("AI_MODEL must be set along with AI_BASE_URL or AI_API_KEY");
+  return {
+    baseUrl: (values.AI_BASE_URL ?? DEFAULT_AI_URL).replace(/\/+$/, ""),
+    apiKey: values.AI_API_KEY ?? null,
+    model: values.AI_MODEL,
+  };
+}

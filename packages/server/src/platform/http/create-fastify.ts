@@ -1,0 +1,59 @@
+import type { Socket } from "node:net";
+import cookie from "@fastify/cookie";
+import Fastify, { type ConnectionError, type FastifyInstance, LogController } from "fastify";
+import type { AppContext } from "../context.ts";
+import { registerCompression } from "./compression.ts";
+import { registerCrossOriginCheck } from "./cross-origin.ts";
+import { errorBody, registerErrorReplies, sendRefusal } from "./error-reply.ts";
+import { DomainError } from "./errors.ts";
+import { registerJsonBody } from "./json-body.ts";
+import { registerSecurityHeaders } from "./security-headers.ts";
+
+/** The largest ordinary body: 64 KiB of code and as much input, each character escaped to six. */
+const BODY_LIMIT_BYTES = 1024 * 1024;
+/** The whole request has to arrive within this time, or a slow sender could hold connections for ever. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
+/** The bare application: parsing, refusals and headers, but no call yet. */
+export async function createFastify(context: AppContext): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: context.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxyOf(context.config),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: true,
+    clientErrorHandler: refuseMalformedRequest,
+    frameworkErrors: (_error, _request, reply) => {
+      sendRefusal(reply, new DomainError("bad_input", "The address cannot be understood"));
+    },
+  });
+  app.decorateRequest("signedInUser", null);
+  registerErrorReplies(app);
+  registerJsonBody(app);
+  registerCrossOriginCheck(app, context.config.publicUrl);
+  await app.register(cookie);
+  await registerSecurityHeaders(app, context.config);
+  await registerCompression(app);
+  return app;
+}
+
+/** Fastify trusts nobody when given a number (5.12), so the hops are counted here. */
+function trustProxyOf({
+  trustProxy,
+}: AppContext["config"]): false | string[] | ((address: string, hop: number) => boolean) {
+  return typeof trustProxy === "number" ? (_address, hop) => hop < trustProxy : trustProxy;
+}
+
+/** What arrived is no HTTP: there is no request to reply to, only a connection to write to. */
+function refuseMalformedRequest(error: ConnectionError, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const isHeaderTooLarge = error.code === "HPE_HEADER_OVERFLOW";
+  const status = isHeaderTooLarge ? "431 Request Header Fields Too Large" : "400 Bad Request";
+  const body = JSON.stringify(errorBody(new DomainError("bad_input", "The request cannot be understood")));
+  const headers = ["content-type: application/json", `content-length: ${Buffer.byteLength(body)}`, "connection: close"];
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.join("\r\n")}\r\n\r\n${body}`);
+}

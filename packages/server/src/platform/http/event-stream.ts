@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** Proxies cut a connection that is silent for a minute; some for half a minute. */
+const KEEP_ALIVE_MS = 15_000;
+
+/** A reply of server-sent events. `signal` aborts when the client has gone away or `close` was called. */
+export interface EventStream {
+  send: (event: string, data: unknown) => void;
+  close: () => void;
+  signal: AbortSignal;
+}
+
+export function wantsEventStream(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes("text/event-stream") ?? false;
+}
+
+/** Takes the reply over and begins the stream at once. The handler returns TAKEN_OVER and must close the stream. */
+export function openEventStream(reply: FastifyReply): EventStream {
+  reply.hijack();
+  const raw = reply.raw;
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
+  // X-Accel-Buffering: nginx would otherwise collect the events.
+  raw.writeHead(200, {
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",
+  });
+  raw.flushHeaders();
+  const gone = new AbortController();
+  const keepAlive = setInterval(() => raw.write(":\n\n"), KEEP_ALIVE_MS);
+  const end = () => {
+    clearInterval(keepAlive);
+    gone.abort();
+  };
+  raw.on("close", end);
+  raw.on("error", end);
+  return {
+    send(event, data) {
+      if (!raw.writableEnded && !raw.destroyed) raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    },
+    close() {
+      end();
+      if (!raw.writableEnded) raw.end();
+    },
+    signal: gone.signal,
+  };
+}

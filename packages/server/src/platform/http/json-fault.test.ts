@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { findJsonFault } from "./json-fault.ts";
+
+test.each([
+  '{"a":1,"b":{"a":2}}',
+  '[{"a":1},{"a":2}]',
+  '{"a":"b","b":"a\\"b\\\\"}',
+  '"a text, with: {braces} [and] \\"quotes\\""',
+  '{"a":["a","a"],"b":"😀"}',
+  "null",
+])("%s has no fault", (text) => {
+  expect(findJsonFault(text)).toBeNull();
+});
+
+test.each(['{"a":1,"a":2}', '{"a":1,"b":[1,{"c":"}"}],"a":2}', '{"a":1,"\\u0061":2}', '[{"x":{},"x":[]}]'])(
+  "%s names a field twice",
+  (text) => {
+    expect(findJsonFault(text)).toBe("The body names a field twice");
+  },
+);
+
+test("NUL and half surrogate pairs are refused, in values and in keys", () => {
+  for (const text of ['"a\\u0000b"', '{"\\u0000":1}', '["\\ud800"]', '["\\udc00\\ud800"]']) {
+    expect(findJsonFault(text)).toBe("The body holds characters that are not allowed");
+  }
+});
+
+test("a body of 33 levels is too deep, one of 32 is not", () => {
+  expect(findJsonFault("[".repeat(33) + "]".repeat(33))).toBe("The body is nested too deeply");
+  expect(findJsonFault("[".repeat(32) + "]".repeat(32))).toBeNull();
+});
+
+test("a text of a million backslashes is read in well under a second", () => {
+  const start = performance.now();
+  findJsonFault(JSON.stringify({ code: '\\"'.repeat(500_000) }));
+  expect(performance.now() - start).toBeLessThan(1000);
+});

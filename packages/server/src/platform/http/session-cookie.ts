@@ -1,0 +1,13 @@
+import type { CookieSerializeOptions } from "@fastify/cookie";
+import type { Config } from "../../config.ts";
+
+type CookieConfig = Pick<Config, "isHttps">;
+
+/** Under https the prefix makes the browser refuse a cookie of that name from a neighbouring host (RFC 6265bis). */
+export function cookieName(config: CookieConfig, name: "session" | "registration" | "reset"): string {
+  return config.isHttps ? `__Host-${name}` : name;
+}
+
+export function cookieOptions(config: CookieConfig, maxAgeSeconds: number): CookieSerializeOptions {
+  return { path: "/", httpOnly: true, sameSite: "lax", secure: config.isHttps, maxAge: maxAgeSeconds };
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Config } from "../../config.ts";
+import { escapeHtml } from "../html.ts";
+
+/** A page in its two forms; the web app of a visitor without a session need not ask who is signed in. */
+export interface Page {
+  withSession: string;
+  withoutSession: string;
+}
+
+export interface Pages {
+  app: Page;
+  /** The landing page, rendered at build time; null when the build made none. */
+  landing: Page | null;
+}
+
+/** Reads the built pages once; null when the web app has not been built. */
+export function readPages(webRoot: string, config: Pick<Config, "google">): Pages | null {
+  const app = readPage(path.join(webRoot, "index.html"), config);
+  return app === null ? null : { app, landing: readPage(path.join(webRoot, "landing.html"), config) };
+}
+
+function readPage(file: string, config: Pick<Config, "google">): Page | null {
+  if (!existsSync(file)) return null;
+  const html = readFileSync(file, "utf8");
+  const google = config.google === null ? "" : metaTag("google-client-id", config.google.clientId);
+  return {
+    withSession: insertIntoHead(html, google),
+    withoutSession: insertIntoHead(html, `${google}${metaTag("session", "none")}`),
+  };
+}
+
+function metaTag(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
+}
+
+function insertIntoHead(html: string, tags: string): string {
+  return html.replace("</head>", () => `${tags}</head>`);
+}

@@ -1,0 +1,51 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../../config.ts";
+import { sendRefusal } from "../http/error-reply.ts";
+import { DomainError } from "../http/errors.ts";
+import { cookieName } from "../http/session-cookie.ts";
+import { pageKind } from "./app-routes.ts";
+import { type Page, readPages } from "./pages.ts";
+
+const NOT_FOUND = new DomainError("not_found", "Not found");
+
+/** Serves the built web app, and answers every address that no call and no file has. */
+export async function registerWeb(app: FastifyInstance, config: Config, webRoot: string | null): Promise<void> {
+  const pages = webRoot === null ? null : readPages(webRoot, config);
+  if (webRoot === null || pages === null) {
+    app.setNotFoundHandler((_request, reply) => sendRefusal(reply, NOT_FOUND));
+    return;
+  }
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page) => {
+    const hasSession = request.cookies[cookieName(config, "session")] !== undefined;
+    return reply
+      .headers({ "cache-control": "no-cache", vary: "cookie" })
+      .type("text/html; charset=utf-8")
+      .send(hasSession ? page.withSession : page.withoutSession);
+  };
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    index: false,
+    preCompressed: true,
+    dotfiles: "ignore",
+    cacheControl: false,
+    allowedPath: (pathName) => !/\.(html|br|gz)$/.test(pathName),
+    setHeaders: (response, file) => response.header("cache-control", cachingOf(file)),
+  });
+  app.get("/", (request, reply) => {
+    const hasSession = request.cookies[cookieName(config, "session")] !== undefined;
+    return sendPage(request, reply, hasSession ? pages.app : (pages.landing ?? pages.app));
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isReading = request.method === "GET" || request.method === "HEAD";
+    const [path = "/"] = request.url.split("?");
+    const kind = isReading ? pageKind(path, request.headers.accept ?? "") : "nothing";
+    if (kind === "nothing") return sendRefusal(reply, NOT_FOUND);
+    return sendPage(request, reply.code(kind === "app" ? 200 : 404), pages.app);
+  });
+}
+
+/** Files below assets/ have a hash of their content in their name, so they never change. */
+function cachingOf(file: string): string {
+  return file.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+}
