@@ -81,4 +81,4 @@ network("one-ring", 5000, shuffled(5000, ring(1, 5000)));
 network("two-big-halves", 7000, shuffled(7000, [...ring(1, 3500), ...ring(3501, 7000), [17, 6999]]));
 // More than 92681 computers in one part, so that the damage exceeds 32 bits.
 network("limit-chain", 100_000, times(93_500, (i) => [i + 1, i + 2]));
-network("tree-and-more", 20_000, shuffled(20_000, [...tree(20_000, 30), ...randomCables(20_000, 1200)]));
+network("tree-and-more", 15_000, shuffled(15_000, [...tree(15_000, 30), ...randomCables(15_000, 900)]));
