@@ -1,0 +1,168 @@
+#include "box-root.h"
+
+#include <sched.h>
+#include <sys/mount.h>
+#include <sys/prctl.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+
+#include <csignal>
+#include <filesystem>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr size_t kCachedNamespaces = 4;
+constexpr const char* kRoot = "/box-root";
+
+const std::string inRoot(const std::string& path) { return kRoot + path; }
+
+void makeParents(const std::string& path) {
+  for (size_t slash = path.find('/', 1); slash != std::string::npos; slash = path.find('/', slash + 1)) {
+    const std::string parent = inRoot(path.substr(0, slash));
+    if (mkdir(parent.c_str(), 0755) != 0 && errno != EEXIST) throw StepError("make folder " + parent, errno);
+  }
+}
+
+// Shows a host path at the same place in the box. A symbolic link is copied (/bin is one to usr/bin on merged systems).
+void show(const std::string& from, const std::string& path) {
+  const fs::file_status status = fs::symlink_status(from);
+  if (!fs::exists(status)) return;
+  makeParents(path);
+  const std::string to = inRoot(path);
+  if (fs::is_symlink(status)) {
+    must("copy the link " + path, symlink(fs::read_symlink(from).c_str(), to.c_str()));
+    return;
+  }
+  if (fs::is_directory(status)) {
+    if (mkdir(to.c_str(), 0755) != 0 && errno != EEXIST) throw StepError("make folder " + path, errno);
+  } else {
+    writeNewFile(to, "", 0644);
+  }
+  bindMount(from, to, MS_RDONLY | MS_NOSUID | MS_NODEV);
+}
+
+std::string identityOf(const std::string& path) {
+  struct stat state;
+  must("look at the folder " + path, stat(path.c_str(), &state));
+  return path + "#" + std::to_string(state.st_dev) + ":" + std::to_string(state.st_ino);
+}
+
+void pivotIntoRoot() {
+  must("enter the box root", chdir(kRoot));
+  must("pivot into the box root", static_cast<int>(syscall(SYS_pivot_root, ".", ".")));
+  // Both roots are on the same mount point now; this lets go of the upper one, and with it of the host.
+  must("let go of the host's files", umount2(".", MNT_DETACH));
+  must("enter the new root", chdir("/"));
+}
+
+}  // namespace
+
+int BoxRoots::namespaceFor(const Command& command) {
+  // A writable folder is a copy in /scratch, so all of them share one namespace. Another folder that took the same path
+  // has another inode: the mount pins the old one, so its number is not used again.
+  const std::string shown = command.folderIsWritable ? "" : identityOf(stage_.host(command.folder));
+  const std::string key = std::string(command.hasToolchain ? "toolchain" : "empty") + (command.mayFork ? "+tmp:" : ":") + shown;
+  for (auto entry = cached_.begin(); entry != cached_.end(); ++entry) {
+    if (entry->key != key) continue;
+    cached_.splice(cached_.begin(), cached_, entry);
+    return cached_.front().mountNamespace.get();
+  }
+  cached_.push_front({key, build(command)});
+  if (cached_.size() > kCachedNamespaces) cached_.pop_back();
+  return cached_.front().mountNamespace.get();
+}
+
+Fd BoxRoots::build(const Command& command) const {
+  Pipe ready = makePipe("make the pipe to the box builder");
+  Pipe leave = makePipe("make the pipe to the box builder");
+  const pid_t builder = must("fork the box builder", fork());
+  if (builder == 0) {
+    std::string answer = "ok";
+    try {
+      ready.reading.reset();
+      leave.writing.reset();
+      must("make the box's mount namespace", unshare(CLONE_NEWNS));
+      assemble(command);
+      // The runner is an ordinary user in rootless mode and may then open the namespace of a dumpable process only.
+      must("become visible to the runner", prctl(PR_SET_DUMPABLE, 1, 0, 0, 0));
+    } catch (const std::exception& error) {
+      answer = error.what();
+    }
+    char end;
+    if (write(ready.writing.get(), answer.data(), answer.size()) > 0 && read(leave.reading.get(), &end, 1) == 0) _exit(0);
+    _exit(1);
+  }
+  ready.writing.reset();
+  leave.reading.reset();
+  char answer[512];
+  const ssize_t count = read(ready.reading.get(), answer, sizeof answer);
+  const std::string path = "/host/proc/" + std::to_string(builder) + "/ns/mnt";
+  Fd mountNamespace(count == 2 ? open(path.c_str(), O_RDONLY | O_CLOEXEC) : -1);
+  const int openError = errno;
+  leave.writing.reset();
+  must("wait for the box builder", waitpid(builder, nullptr, 0));
+  if (count != 2) throw StepError("build the box: " + std::string(answer, count > 0 ? static_cast<size_t>(count) : 0));
+  if (!mountNamespace.valid()) throw StepError("open the box's mount namespace", openError);
+  return mountNamespace;
+}
+
+void BoxRoots::assemble(const Command& command) const {
+  must("mount the box root", mount("box", kRoot, "tmpfs", MS_NOSUID | MS_NODEV, "mode=755,size=1m"));
+  addDevices();
+  if (command.hasToolchain) addToolchain();
+  addUsers();
+  makeFolder(inRoot("/proc"), 0555);
+  makeFolder(inRoot("/box"), 0755);
+  if (command.folderIsWritable) {
+    bindMount("/scratch/box", inRoot("/box"), MS_NOSUID | MS_NODEV);
+  } else {
+    bindMount(stage_.host(command.folder), inRoot("/box"), MS_RDONLY | MS_NOSUID | MS_NODEV);
+  }
+  if (command.mayFork) {
+    makeFolder(inRoot("/tmp"), 0755);
+    bindMount("/scratch/tmp", inRoot("/tmp"), MS_NOSUID | MS_NODEV | MS_NOEXEC);
+  }
+  must("make the box root read-only",
+       mount(nullptr, kRoot, nullptr, MS_BIND | MS_REMOUNT | MS_RDONLY | MS_NOSUID | MS_NODEV, nullptr));
+  pivotIntoRoot();
+}
+
+void BoxRoots::addDevices() const {
+  makeFolder(inRoot("/dev"), 0755);
+  for (const char* device : {"/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"}) {
+    writeNewFile(inRoot(device), "", 0644);
+    bindMount(stage_.host(device), inRoot(device), MS_NOSUID | MS_NOEXEC);
+  }
+  writeNewFile(inRoot("/dev/stdin"), "", 0444);
+  bindMount("/stdin", inRoot("/dev/stdin"), MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC);
+  must("make /dev/fd", symlink("/proc/self/fd", inRoot("/dev/fd").c_str()));
+  must("make /dev/stdout", symlink("/proc/self/fd/1", inRoot("/dev/stdout").c_str()));
+  must("make /dev/stderr", symlink("/proc/self/fd/2", inRoot("/dev/stderr").c_str()));
+}
+
+void BoxRoots::addUsers() const {
+  makeParents("/etc/");
+  for (const char* file : {"/passwd", "/group"}) {
+    const std::string path = inRoot(std::string("/etc") + file);
+    writeNewFile(path, "", 0644);
+    bindMount(file, path, MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC);
+  }
+}
+
+void BoxRoots::addToolchain() const {
+  for (const char* path : {"/usr", "/bin", "/lib", "/lib32", "/lib64", "/libx32", "/etc/alternatives", "/etc/ld.so.cache"}) {
+    show(stage_.host(path), path);
+  }
+  for (const fs::directory_entry& entry : fs::directory_iterator(stage_.host("/etc"))) {
+    const std::string name = entry.path().filename();
+    if (name.starts_with("java-")) show(entry.path(), "/etc/" + name);
+  }
+  for (const std::string& folder : readOnlyFolders_) {
+    if (folder.starts_with("/usr/")) continue;
+    if (!fs::is_directory(stage_.host(folder))) throw StepError("show " + folder + ": not a folder");
+    show(stage_.host(folder), folder);
+  }
+}

@@ -1,0 +1,177 @@
+#include "box.h"
+
+#include <linux/capability.h>
+#include <poll.h>
+#include <sched.h>
+#include <sys/mount.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+
+#include <csignal>
+#include <cstdio>
+
+#include "limits.h"
+
+namespace {
+
+// As in linux/sched.h, which does not go together with sched.h.
+struct CloneArguments {
+  uint64_t flags, pidfd, childTid, parentTid, exitSignal, stack, stackSize, tls, setTid, setTidSize, cgroup;
+};
+constexpr uint64_t kIntoCgroup = 0x200000000ull;
+
+// What the vforked child needs, ready made: it shares init's memory and must neither allocate nor throw.
+struct ProgramStart {
+  const BoxPlan& plan;
+  std::vector<char*> arguments;
+  std::vector<char*> environment;
+  std::vector<ProcessLimit> limits;
+  int input, output, errorOutput;
+  // Written by the child, read by init after the child has executed the program or left.
+  const char* volatile failedStep = nullptr;
+  volatile int error = 0;
+};
+
+bool dropCredentials(const BoxPlan& plan) {
+  const uid_t user = plan.boxUser;
+  if (plan.mode == Mode::kRoot || plan.mode == Mode::kChroot) {
+    if (syscall(SYS_setgroups, 0, nullptr) != 0) return false;
+    if (syscall(SYS_setresgid, user, user, user) != 0) return false;
+    if (syscall(SYS_setresuid, user, user, user) != 0) return false;
+  }
+  __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
+  __user_cap_data_struct none[2] = {};
+  return syscall(SYS_capset, &header, none) == 0;
+}
+
+// The path of the program from vfork to execve, in order. Returns only when a step failed, leaving its name.
+void becomeProgram(ProgramStart& start) {
+  const auto failed = [&](const char* step) {
+    start.failedStep = step;
+    start.error = errno;
+  };
+  if (dup2(start.input, 0) < 0 || dup2(start.output, 1) < 0 || dup2(start.errorOutput, 2) < 0) {
+    return failed("connect the program's streams");
+  }
+  if (syscall(SYS_close_range, 3, ~0u, 0) != 0) return failed("close the runner's descriptors");
+  for (const ProcessLimit& limit : start.limits) {
+    if (setrlimit(limit.resource, &limit.value) != 0) return failed(limit.step);
+  }
+  if (!dropCredentials(start.plan)) return failed("drop the credentials");
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) {
+    if (::signal(signal, SIG_DFL) == SIG_ERR) return failed("reset the signals");
+  }
+  if (installFilter(start.plan.filter) != 0) return failed("install the seccomp filter");
+  execve(start.arguments[0], start.arguments.data(), start.environment.data());
+  failed("execute the program");
+}
+
+std::vector<char*> pointersTo(const std::vector<std::string>& strings) {
+  std::vector<char*> pointers;
+  pointers.reserve(strings.size() + 1);
+  for (const std::string& text : strings) pointers.push_back(const_cast<char*>(text.c_str()));
+  pointers.push_back(nullptr);
+  return pointers;
+}
+
+void mountProc() {
+  must("make the mount namespace for /proc", unshare(CLONE_NEWNS));
+  // subset=pid leaves out everything about the machine; hidepid=2 hides init, whose memory is a copy of the runner's.
+  must("mount /proc", mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC | MS_RDONLY, "subset=pid,hidepid=2"));
+}
+
+pid_t vforkProgram(ProgramStart& start) {
+  const pid_t program = vfork();
+  if (program != 0) return program;
+  becomeProgram(start);
+  _exit(127);
+}
+
+int64_t micros(const timeval& time) { return time.tv_sec * 1000000ll + time.tv_usec; }
+
+// Collects every process of the box until the program itself has ended.
+InitReport waitForProgram(pid_t program) {
+  InitReport report = {};
+  report.kind = InitReport::Kind::kEnded;
+  while (true) {
+    const pid_t ended = wait4(-1, &report.status, 0, nullptr);
+    if (ended < 0 && errno == EINTR) continue;
+    must("wait for the program", ended);
+    if (ended == program) break;
+  }
+  rusage usage;
+  must("read the usage of the program", getrusage(RUSAGE_CHILDREN, &usage));
+  report.cpuMicros = micros(usage.ru_utime) + micros(usage.ru_stime);
+  report.peakBytes = usage.ru_maxrss * 1024ll;
+  return report;
+}
+
+void dieWithRunner(int reportPipe) {
+  must("ask to die with the runner", prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0));
+  // The runner may have died before that; then nobody reads the report any more.
+  pollfd reader = {reportPipe, 0, 0};
+  if (poll(&reader, 1, 0) > 0 && (reader.revents & POLLERR) != 0) _exit(1);
+}
+
+InitReport runInit(const BoxPlan& plan, BoxStreams& streams) {
+  streams.report.reading.reset();
+  dieWithRunner(streams.report.writing.get());
+  must("make the session of the box", setsid());
+  must("enter the box", setns(plan.mountNamespace, CLONE_NEWNS));
+  if (plan.command.needsProc) mountProc();
+  must("enter /box", chdir("/box"));
+
+  Fd file;
+  if (!plan.command.isSession) file = Fd(must("open the input", open("/dev/stdin", O_RDONLY | O_CLOEXEC)));
+  ProgramStart start = {plan,
+                        pointersTo(plan.command.arguments),
+                        pointersTo(plan.command.environment),
+                        processLimits(plan.command, plan.mode, plan.corePipe),
+                        file.valid() ? file.get() : streams.input.reading.get(),
+                        streams.output.writing.get(),
+                        streams.errorOutput.writing.get()};
+  const pid_t program = must("start the program", vforkProgram(start));
+  if (start.failedStep != nullptr) throw StepError(start.failedStep, start.error);
+  // Only the program's own copies may keep the pipes open.
+  file.reset();
+  streams.input = {};
+  streams.output = {};
+  streams.errorOutput = {};
+  return waitForProgram(program);
+}
+
+[[noreturn]] void init(const BoxPlan& plan, BoxStreams& streams) {
+  InitReport report = {};
+  try {
+    report = runInit(plan, streams);
+  } catch (const StepError& error) {
+    report.kind = InitReport::Kind::kFailed;
+    report.error = error.error;
+    snprintf(report.step, sizeof report.step, "%s", error.what());
+  }
+  const ssize_t written = write(streams.report.writing.get(), &report, sizeof report);
+  _exit(written == sizeof report ? 0 : 1);
+}
+
+}  // namespace
+
+StartedBox startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup) {
+  int handle = -1;
+  CloneArguments arguments = {};
+  arguments.flags = CLONE_NEWPID | CLONE_PIDFD;
+  arguments.pidfd = reinterpret_cast<uint64_t>(&handle);
+  arguments.exitSignal = SIGCHLD;
+  if (cgroup >= 0) {
+    arguments.flags |= kIntoCgroup;
+    arguments.cgroup = static_cast<uint64_t>(cgroup);
+  }
+  const auto child = static_cast<pid_t>(syscall(SYS_clone3, &arguments, sizeof arguments));
+  if (child == 0) init(plan, streams);
+  must("start the box", child);
+  streams.input.reading.reset();
+  streams.output.writing.reset();
+  streams.errorOutput.writing.reset();
+  streams.report.writing.reset();
+  return {child, Fd(handle)};
+}

@@ -1,0 +1,43 @@
+// One run: a new process-id namespace whose first process ("init") starts the program, waits for it, reports and leaves.
+// When init is gone the kernel has ended every process of the namespace, whatever it did to hide: that is the kill-all.
+#pragma once
+
+#include <sys/resource.h>
+
+#include "command.h"
+#include "credentials.h"
+#include "seccomp.h"
+
+// What init writes into the report pipe, once. Plain bytes: both ends are the same program.
+struct InitReport {
+  enum class Kind { kFailed, kEnded } kind;
+  char step[96];  // kFailed: what could not be done …
+  int error;      // … and why
+  int status;     // kEnded: the wait status of the program
+  int64_t cpuMicros;
+  int64_t peakBytes;
+};
+
+struct BoxPlan {
+  const Command& command;
+  Mode mode;
+  uid_t boxUser;
+  int mountNamespace;
+  const Filter& filter;
+  bool corePipe;  // The host hands core dumps to a program.
+};
+
+struct BoxStreams {
+  Pipe input;  // Only for a session; otherwise the input is a file.
+  Pipe output;
+  Pipe errorOutput;
+  Pipe report;
+};
+
+struct StartedBox {
+  pid_t init;
+  Fd initHandle;
+};
+
+// `cgroup` is a descriptor of a prepared cgroup v2 folder, or -1.
+StartedBox startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup);

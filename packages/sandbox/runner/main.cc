@@ -1,0 +1,150 @@
+// The runner: one process per slot, started once by the host program while that is small, because forking a big Node
+// process costs 12 ms and this costs 0.6. It is configured over standard input, so that neither its arguments nor its
+// environment, of which every box's init is a copy, hold anything worth reading. See protocol.h for the conversation.
+
+#include <sys/prctl.h>
+
+#include <csignal>
+#include <cstdio>
+#include <filesystem>
+
+#include "box-root.h"
+#include "namespaces.h"
+#include "scratch.h"
+#include "supervise.h"
+
+namespace {
+
+constexpr int kOrders = 0;
+constexpr int kAnswers = 1;
+
+bool coresGoToProgram() {
+  const Fd file(open("/proc/sys/kernel/core_pattern", O_RDONLY | O_CLOEXEC));
+  char first = 0;
+  return file.valid() && read(file.get(), &first, 1) == 1 && first == '|';
+}
+
+const char* nameOf(Limit limit) {
+  switch (limit) {
+    case Limit::kCpu:
+      return "cpu";
+    case Limit::kWall:
+      return "wall";
+    case Limit::kMemory:
+      return "memory";
+    case Limit::kOutput:
+      return "output";
+    case Limit::kNone:
+      break;
+  }
+  throw StepError("report: a limit without a name");
+}
+
+Message failure(const char* type, const std::string& why) {
+  Message message(type);
+  message.add("ok", "no");
+  message.add("error", why);
+  return message;
+}
+
+Message reportOf(const RunResult& result) {
+  Message message("report");
+  message.add("ok", "yes");
+  switch (result.end) {
+    case RunResult::End::kExited:
+      message.add("end", "exited");
+      message.add("code", result.value);
+      break;
+    case RunResult::End::kSignaled:
+      message.add("end", "signaled");
+      message.add("signal", result.value);
+      break;
+    case RunResult::End::kLimit:
+      message.add("end", "limit");
+      message.add("limit", nameOf(result.limit));
+      break;
+    case RunResult::End::kCancelled:
+    case RunResult::End::kHostGone:
+      message.add("end", "cancelled");
+      break;
+  }
+  message.add("cpu-us", result.cpuMicros);
+  message.add("wall-us", result.wallMicros);
+  message.add("memory-bytes", result.peakBytes);
+  message.add("stdout", result.output);
+  message.add("stderr", result.errorOutput);
+  return message;
+}
+
+// Runs a command in a prepared file system; what it wrote is on the host before the report is.
+Message runCommand(const Message& order, const Surroundings& surroundings, const Stage& stage, BoxRoots& roots) {
+  const Command command = Command::from(order);
+  if (!command.isSession) stage.setInput(command.stdinPath);
+  Scratch scratch(stage, surroundings.boxUser);
+  if (command.folderIsWritable || command.mayFork) scratch.clear();
+  if (command.folderIsWritable) scratch.fillFrom(command.folder);
+  const RunResult result = superviseRun(command, surroundings, roots.namespaceFor(command));
+  if (command.folderIsWritable && result.end == RunResult::End::kExited) scratch.copyBackTo(command.folder);
+  if (command.folderIsWritable || command.mayFork) scratch.clear();
+  return reportOf(result);
+}
+
+void ignoreSignals() {
+  // Ctrl+C reaches the whole process group; the host program decides when the runner ends, by closing its input.
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) ::signal(signal, SIG_IGN);
+}
+
+int serve() {
+  must("ask to die with the host program", prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0));
+  ignoreSignals();
+  FrameReader orders(kOrders);
+  const auto configuration = orders.wait();
+  if (!configuration || !configuration->is("type", "configure")) throw StepError("configure: no configuration came");
+
+  const BoxUser user = claimBoxUser();
+  const bool corePipe = coresGoToProgram();
+  const NamespaceSupport support = enterNamespaces(user.id);
+  if (support.mode != Mode::kRoot && support.mode != Mode::kUser) {
+    throw StepError("isolate: this host allows no namespaces (" + support.reason + ")");
+  }
+  const Stage stage(support.mode, user.id);
+  renouncePrivileges();
+  must("install the permanent seccomp filter", installFilter(permanentFilter()));
+  const Filter run = runFilter();
+  const Filter build = buildFilter();
+  BoxRoots roots(stage, configuration->all("read-only-folder"));
+  const Surroundings surroundings = {support.mode, user.id, run, build, corePipe, orders, kAnswers};
+
+  Message ready("configured");
+  ready.add("ok", "yes");
+  ready.add("mode", nameOf(support.mode));
+  send(kAnswers, ready);
+
+  while (auto order = orders.wait()) {
+    // These may arrive just after the run that they were meant for has ended.
+    if (!order->is("type", "run") && !order->is("type", "open")) continue;
+    try {
+      send(kAnswers, runCommand(*order, surroundings, stage, roots));
+    } catch (const StepError& error) {
+      send(kAnswers, failure("report", error.what()));
+    } catch (const std::filesystem::filesystem_error& error) {
+      send(kAnswers, failure("report", error.what()));
+    }
+  }
+  return 0;
+}
+
+}  // namespace
+
+int main() {
+  try {
+    return serve();
+  } catch (const std::exception& error) {
+    try {
+      send(kAnswers, failure("configured", error.what()));
+    } catch (const StepError&) {
+      // Nobody listens any more.
+    }
+    return 1;
+  }
+}

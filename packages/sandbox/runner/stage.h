@@ -1,0 +1,32 @@
+// The runner's own file system: a tmpfs whose root nobody else can see, with the whole host below /host. Boxes are put
+// together from here.
+//
+//   /host       the host's files
+//   /stdin      the current input, copied, so that no box ever holds a descriptor of a hidden test file
+//   /scratch    a small tmpfs for boxes with a writable folder: /scratch/box and /scratch/tmp
+//   /box-root   where a new root is put together (box-root.cc)
+//   /passwd     one user, the same in every box
+#pragma once
+
+#include <string>
+
+#include "credentials.h"
+
+class Stage {
+ public:
+  // Changes the root of this process; `credentials` decide who owns the writable parts.
+  Stage(Mode mode, uid_t boxUser);
+
+  // The path by which the runner reaches a path of the host.
+  std::string host(const std::string& path) const { return "/host" + path; }
+  // Replaces the input of the next run by a copy of a host file; an empty path stands for no input.
+  void setInput(const std::string& hostPath) const;
+
+ private:
+  void makeFiles(uid_t boxUser) const;
+  Fd input_;
+};
+
+void bindMount(const std::string& from, const std::string& to, unsigned long flags);
+void writeNewFile(const std::string& path, const std::string& text, mode_t mode);
+void makeFolder(const std::string& path, mode_t mode);

@@ -1,0 +1,232 @@
+#include "supervise.h"
+
+#include <poll.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <time.h>
+
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+
+#include "output.h"
+#include "usage.h"
+
+namespace {
+
+constexpr int kPollMs = 5;
+// A program may write more than is kept of standard error, but not endlessly.
+constexpr int64_t kErrorOutputHardCap = 16 << 20;
+
+int64_t nowMicros() {
+  timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * 1000000ll + time.tv_nsec / 1000;
+}
+
+int64_t micros(const timeval& time) { return time.tv_sec * 1000000ll + time.tv_usec; }
+
+class Supervision {
+ public:
+  Supervision(const Command& command, const Surroundings& surroundings, BoxStreams streams, StartedBox box)
+      : command_(command),
+        surroundings_(surroundings),
+        box_(std::move(box)),
+        report_(std::move(streams.report.reading)),
+        input_(std::move(streams.input.writing)),
+        output_(std::move(streams.output.reading), command.limits.outputBytes, command.limits.outputBytes),
+        errorOutput_(std::move(streams.errorOutput.reading), command.limits.errorOutputBytes, kErrorOutputHardCap),
+        usage_("/host/proc", box_.init, command.mayFork),
+        started_(nowMicros()) {
+    if (input_.valid()) must("make the input non-blocking", fcntl(input_.get(), F_SETFL, O_NONBLOCK));
+  }
+
+  // Leaves nothing behind on any path.
+  ~Supervision() {
+    if (!isReaped_) {
+      kill();
+      reap();
+    }
+  }
+
+  RunResult watch() {
+    while (!waitForEvents()) {
+    }
+    const int64_t ended = nowMicros();
+    reap();
+    output_.drainAll();
+    errorOutput_.drainAll();
+    return conclude(ended - started_);
+  }
+
+ private:
+  // True when the box is gone.
+  bool waitForEvents() {
+    pollfd events[] = {
+        {box_.initHandle.get(), POLLIN, 0},
+        {surroundings_.orders.fd(), POLLIN, 0},
+        {output_.isOpen() ? output_.fd() : -1, POLLIN, 0},
+        {errorOutput_.isOpen() ? errorOutput_.fd() : -1, POLLIN, 0},
+        {pendingInput_.empty() ? -1 : input_.get(), POLLOUT, 0},
+    };
+    const int count = poll(events, std::size(events), kPollMs);
+    if (count < 0 && errno != EINTR) throw StepError("wait for the box", errno);
+    if (events[2].revents != 0) forward("stdout", output_);
+    if (events[3].revents != 0) forward("stderr", errorOutput_);
+    if (events[4].revents != 0) writeInput();
+    if (events[1].revents != 0) obey();
+    if (events[0].revents != 0) return true;
+    checkLimits(count == 0);
+    return false;
+  }
+
+  void forward(const char* stream, CappedOutput& output) {
+    const std::string_view fresh = output.drainOnce();
+    if (!command_.isSession || fresh.empty()) return;
+    Message message("output");
+    message.add("stream", stream);
+    message.add("data", fresh);
+    send(surroundings_.answers, message);
+    output.forget();
+  }
+
+  void obey() {
+    if (!surroundings_.orders.fill()) return stop(RunResult::End::kHostGone);
+    while (auto order = surroundings_.orders.next()) {
+      if (order->is("type", "cancel")) {
+        stop(RunResult::End::kCancelled);
+      } else if (order->is("type", "input") && command_.isSession) {
+        pendingInput_ += order->get("data");
+        writeInput();
+      } else if (order->is("type", "close-input") && command_.isSession) {
+        closesInput_ = true;
+        writeInput();
+      } else {
+        throw StepError("obey the host program: unexpected order during a run");
+      }
+    }
+  }
+
+  void writeInput() {
+    while (input_.valid() && !pendingInput_.empty()) {
+      const ssize_t count = write(input_.get(), pendingInput_.data(), pendingInput_.size());
+      if (count < 0 && (errno == EAGAIN || errno == EINTR)) return;
+      // The program has closed its input; what it does not read is lost, as in any shell pipe.
+      if (count < 0) return input_.reset();
+      pendingInput_.erase(0, static_cast<size_t>(count));
+    }
+    if (closesInput_) input_.reset();
+  }
+
+  void checkLimits(bool isQuiet) {
+    const int64_t now = nowMicros();
+    const Limits& limits = command_.limits;
+    if (output_.isOverLimit() || errorOutput_.isOverLimit()) return exceed(Limit::kOutput);
+    if (now - started_ > limits.wallMs * 1000) return exceed(Limit::kWall);
+    // A chatty program wakes the loop all the time; its usage is still read every few milliseconds.
+    if (!isQuiet && now - lastUsage_ < kPollMs * 1000) return;
+    lastUsage_ = now;
+    const Usage usage = usage_.read();
+    polledPeak_ = std::max(polledPeak_, usage.residentBytes);
+    if (usage.residentBytes > limits.memoryBytes) return exceed(Limit::kMemory);
+    if (usage.cpuMicros > limits.cpuMs * 1000) return exceed(Limit::kCpu);
+  }
+
+  void exceed(Limit limit) {
+    if (!isStopped_) exceeded_ = limit;
+    stop(RunResult::End::kLimit);
+  }
+
+  void stop(RunResult::End reason) {
+    if (!isStopped_) stopReason_ = reason;
+    isStopped_ = true;
+    kill();
+  }
+
+  void kill() {
+    if (syscall(SYS_pidfd_send_signal, box_.initHandle.get(), SIGKILL, nullptr, 0) != 0 && errno != ESRCH) {
+      throw StepError("kill the box", errno);
+    }
+  }
+
+  void reap() {
+    isReaped_ = true;
+    int status;
+    must("wait for the box", wait4(box_.init, &status, 0, &initUsage_));
+  }
+
+  RunResult conclude(int64_t wallMicros) {
+    InitReport report = {};
+    const ssize_t size = read(report_.get(), &report, sizeof report);
+    const bool hasReport = size == sizeof report;
+    if (hasReport && report.kind == InitReport::Kind::kFailed && !isStopped_) throw StepError(report.step);
+    if (!hasReport && !isStopped_) throw StepError("supervise: the box ended without a report");
+
+    RunResult result = {};
+    result.wallMicros = wallMicros;
+    // A killed init cannot report, but the kernel has added everything in its box to its own usage.
+    const int64_t killedCpu = micros(initUsage_.ru_utime) + micros(initUsage_.ru_stime);
+    result.cpuMicros = hasReport ? report.cpuMicros : killedCpu;
+    result.peakBytes = std::max<int64_t>(hasReport ? report.peakBytes : initUsage_.ru_maxrss * 1024ll, 0);
+    result.output = output_.kept();
+    result.errorOutput = errorOutput_.kept();
+    decideEnd(result, report.status);
+    return result;
+  }
+
+  // A limit that was passed between two looks counts as well.
+  void decideEnd(RunResult& result, int status) const {
+    const Limits& limits = command_.limits;
+    result.end = RunResult::End::kLimit;
+    if (isStopped_) {
+      result.end = stopReason_;
+      result.limit = exceeded_;
+    } else if (result.peakBytes > limits.memoryBytes) {
+      result.limit = Limit::kMemory;
+    } else if (result.cpuMicros > limits.cpuMs * 1000) {
+      result.limit = Limit::kCpu;
+    } else if (output_.isOverLimit() || errorOutput_.isOverLimit()) {
+      result.limit = Limit::kOutput;
+    } else if (WIFSIGNALED(status)) {
+      result.end = RunResult::End::kSignaled;
+      result.value = WTERMSIG(status);
+    } else {
+      result.end = RunResult::End::kExited;
+      result.value = WEXITSTATUS(status);
+    }
+  }
+
+  const Command& command_;
+  const Surroundings& surroundings_;
+  StartedBox box_;
+  Fd report_;
+  Fd input_;
+  CappedOutput output_;
+  CappedOutput errorOutput_;
+  UsageWatch usage_;
+  const int64_t started_;
+
+  std::string pendingInput_;
+  bool closesInput_ = false;
+  int64_t lastUsage_ = 0;
+  int64_t polledPeak_ = 0;
+  Limit exceeded_ = Limit::kNone;
+  RunResult::End stopReason_ = RunResult::End::kExited;
+  bool isStopped_ = false;
+  bool isReaped_ = false;
+  rusage initUsage_ = {};
+};
+
+}  // namespace
+
+RunResult superviseRun(const Command& command, const Surroundings& surroundings, int mountNamespace) {
+  BoxStreams streams;
+  if (command.isSession) streams.input = makePipe("make the input pipe");
+  streams.output = makePipe("make the output pipe");
+  streams.errorOutput = makePipe("make the error output pipe");
+  streams.report = makePipe("make the report pipe");
+  const Filter& filter = command.mayFork ? surroundings.buildFilter : surroundings.runFilter;
+  const BoxPlan plan = {command, surroundings.mode, surroundings.boxUser, mountNamespace, filter, surroundings.corePipe};
+  StartedBox box = startBox(plan, streams, -1);
+  return Supervision(command, surroundings, std::move(streams), std::move(box)).watch();
+}

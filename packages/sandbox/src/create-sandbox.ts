@@ -1,0 +1,85 @@
+import { buildRunner } from "./build-runner.ts";
+import { type BoxCommand, type RunReport, type Sandbox, SandboxError, type SandboxOptions } from "./sandbox.ts";
+import { Slot } from "./slot.ts";
+
+/**
+ * Compiles the runner if necessary and starts one per slot. Rejects with SandboxError, naming the failed step, on a
+ * machine that allows no isolation.
+ */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const runnerPath = await buildRunner();
+  const slots = Array.from({ length: options.slots }, () => new Slot(runnerPath, options.readOnlyFolders));
+  const sandbox = new SlotPool(slots);
+  try {
+    await Promise.all(slots.map((slot) => slot.start()));
+  } catch (error) {
+    await sandbox.stop();
+    throw error;
+  }
+  return sandbox;
+}
+
+interface Waiting {
+  give: (slot: Slot) => void;
+  refuse: (error: unknown) => void;
+}
+
+class SlotPool implements Sandbox {
+  readonly #slots: readonly Slot[];
+  readonly #free: Slot[];
+  readonly #waiting = new Set<Waiting>();
+  #isStopped = false;
+
+  constructor(slots: readonly Slot[]) {
+    this.#slots = slots;
+    this.#free = [...slots];
+  }
+
+  async run(command: BoxCommand, signal?: AbortSignal): Promise<RunReport> {
+    const slot = await this.#takeSlot(signal);
+    try {
+      return await slot.run(command, signal);
+    } finally {
+      this.#release(slot);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    for (const waiting of this.#waiting) waiting.refuse(new SandboxError("the sandbox has been stopped"));
+    this.#waiting.clear();
+    await Promise.all(this.#slots.map((slot) => slot.stop()));
+  }
+
+  #takeSlot(signal: AbortSignal | undefined): Promise<Slot> {
+    signal?.throwIfAborted();
+    if (this.#isStopped) throw new SandboxError("the sandbox has been stopped");
+    const slot = this.#free.pop();
+    if (slot !== undefined) return Promise.resolve(slot);
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.#waiting.delete(waiting);
+        reject(signal?.reason);
+      };
+      const waiting: Waiting = {
+        give: (given) => {
+          signal?.removeEventListener("abort", leave);
+          resolve(given);
+        },
+        refuse: reject,
+      };
+      signal?.addEventListener("abort", leave, { once: true });
+      this.#waiting.add(waiting);
+    });
+  }
+
+  #release(slot: Slot): void {
+    const next = this.#waiting.values().next().value;
+    if (next === undefined) {
+      this.#free.push(slot);
+      return;
+    }
+    this.#waiting.delete(next);
+    next.give(slot);
+  }
+}

@@ -1,0 +1,77 @@
+/** A command as the runner reads it, and the runner's report as the door promises it. */
+import { constants } from "node:os";
+import type { Fields, Message } from "./protocol.ts";
+import { type BoxCommand, type BoxEnd, type RunReport, SandboxError } from "./sandbox.ts";
+
+export function encodeCommand(type: "run" | "open", command: BoxCommand): Fields {
+  const { limits } = command;
+  for (const text of [...command.command, ...Object.entries(command.environment).flat(), command.folder]) {
+    if (text.includes("\0")) throw new SandboxError("a command, variable or path holds a zero byte");
+  }
+  const fields: [string, string][] = [["type", type]];
+  for (const argument of command.command) fields.push(["argument", argument]);
+  for (const [name, value] of Object.entries(command.environment)) fields.push(["environment", `${name}=${value}`]);
+  fields.push(
+    ["folder", command.folder],
+    ["folder-access", command.folderAccess],
+    ["profile", command.profile],
+    ["root", command.root],
+    ["proc", command.needsProc ? "yes" : "no"],
+    ["cpu-ms", whole(limits.cpuMs)],
+    ["wall-ms", whole(limits.wallMs)],
+    ["memory-bytes", whole(limits.memoryBytes)],
+    ["output-bytes", whole(limits.outputBytes)],
+    ["error-output-bytes", whole(limits.errorOutputBytes)],
+    ["processes", whole(limits.processes)],
+    ["stack-bytes", limits.stackBytes === "unlimited" ? "-1" : whole(limits.stackBytes)],
+    ["file-bytes", whole(limits.fileBytes)],
+  );
+  if (command.stdinPath !== null) fields.push(["stdin", command.stdinPath]);
+  return fields;
+}
+
+/** Throws SandboxError where the runner says that the box itself failed. */
+export function decodeReport(message: Message): RunReport | "cancelled" {
+  if (message.text("ok") !== "yes") throw new SandboxError(message.text("error"));
+  const end = decodeEnd(message);
+  if (end === "cancelled") return end;
+  return {
+    end,
+    cpuMs: message.number("cpu-us") / 1000,
+    wallMs: message.number("wall-us") / 1000,
+    memoryBytes: message.number("memory-bytes"),
+    stdout: message.bytes("stdout"),
+    stderr: message.bytes("stderr"),
+  };
+}
+
+function decodeEnd(message: Message): BoxEnd | "cancelled" {
+  const end = message.text("end");
+  switch (end) {
+    case "exited":
+      return { kind: "exited", code: message.number("code") };
+    case "signaled":
+      return { kind: "signaled", signal: signalName(message.number("signal")) };
+    case "limit":
+      return { kind: "limit", limit: limitName(message.text("limit")) };
+    case "cancelled":
+      return "cancelled";
+    default:
+      throw new SandboxError(`the runner reported an unknown end: ${end}`);
+  }
+}
+
+function limitName(limit: string): "cpu" | "wall" | "memory" | "output" {
+  if (limit === "cpu" || limit === "wall" || limit === "memory" || limit === "output") return limit;
+  throw new SandboxError(`the runner reported an unknown limit: ${limit}`);
+}
+
+function signalName(number: number): string {
+  for (const [name, value] of Object.entries(constants.signals)) if (value === number) return name;
+  return `SIG${number}`;
+}
+
+function whole(value: number): string {
+  if (!Number.isFinite(value) || value < 0) throw new SandboxError(`a limit is not a number: ${value}`);
+  return String(Math.ceil(value));
+}

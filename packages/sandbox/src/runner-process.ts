@@ -1,0 +1,110 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { encodeMessage, type Fields, type Message, MessageReader } from "./protocol.ts";
+import { SandboxError } from "./sandbox.ts";
+
+/** How much of what a dying runner prints is kept for the error. */
+const MAX_DIAGNOSIS_CHARACTERS = 4000;
+
+/** What the runner found out about this machine when it was configured. */
+export interface RunnerHost {
+  mode: string;
+}
+
+/** One runner and the conversation with it. It answers one order at a time; the caller keeps that order. */
+export class RunnerProcess {
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #reader = new MessageReader();
+  readonly #gone: Promise<void>;
+  #diagnosis = "";
+  #failure: SandboxError | undefined;
+  #onMessage: ((message: Message) => void) | undefined;
+  #onFailure: ((error: SandboxError) => void) | undefined;
+
+  constructor(path: string) {
+    // Every box's init is a copy of the runner: its arguments and environment must hold nothing worth reading.
+    this.#child = spawn(path, [], { argv0: "runner", env: {}, cwd: "/", stdio: "pipe" });
+    this.#gone = new Promise((resolve) => {
+      this.#child.once("close", (code, signal) => {
+        this.#fail(`the runner ended (${signal ?? `code ${code}`}) ${this.#diagnosis}`.trim());
+        resolve();
+      });
+    });
+    this.#child.once("error", (cause) => this.#fail(`the runner did not start: ${cause.message}`));
+    // A write to a runner that has just died; its end is reported by "close".
+    this.#child.stdin.on("error", () => {});
+    this.#child.stdout.on("data", (chunk: Buffer) => this.#receive(chunk));
+    this.#child.stderr.on("data", (chunk: Buffer) => {
+      if (this.#diagnosis.length < MAX_DIAGNOSIS_CHARACTERS) this.#diagnosis += chunk.toString();
+    });
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  get isAlive(): boolean {
+    return this.#failure === undefined;
+  }
+
+  send(fields: Fields): void {
+    if (this.#failure === undefined) this.#child.stdin.write(encodeMessage(fields));
+  }
+
+  /** Hands every message to `onMessage` until the runner is gone, which `onFailure` hears once. */
+  listen(onMessage: (message: Message) => void, onFailure: (error: SandboxError) => void): void {
+    this.#onMessage = onMessage;
+    this.#onFailure = onFailure;
+    if (this.#failure !== undefined) this.#fail(this.#failure.message);
+  }
+
+  /** Sends an order and waits for the one answer to it. Rejects with SandboxError when the runner dies first. */
+  ask(fields: Fields): Promise<Message> {
+    return new Promise((resolve, reject) => {
+      this.listen(resolve, reject);
+      this.send(fields);
+    });
+  }
+
+  /** Closing its input makes the runner end whatever it runs; if it does not listen, it is killed with all its boxes. */
+  async stop(): Promise<void> {
+    this.#child.stdin.end();
+    const timer = setTimeout(() => this.kill(), 2000);
+    await this.#gone;
+    clearTimeout(timer);
+  }
+
+  kill(): void {
+    this.#child.kill("SIGKILL");
+  }
+
+  #receive(chunk: Buffer): void {
+    try {
+      for (const message of this.#reader.push(chunk)) this.#onMessage?.(message);
+    } catch (cause) {
+      this.#fail(`the runner talks nonsense: ${cause instanceof Error ? cause.message : String(cause)}`);
+      this.kill();
+    }
+  }
+
+  #fail(reason: string): void {
+    this.#failure ??= new SandboxError(reason);
+    const onFailure = this.#onFailure;
+    this.#onFailure = undefined;
+    onFailure?.(this.#failure);
+  }
+}
+
+/** Starts a runner and makes it isolate itself. Rejects with SandboxError and the failed step where the host forbids it. */
+export async function startRunner(
+  path: string,
+  options: { readOnlyFolders: readonly string[] },
+): Promise<{ runner: RunnerProcess; host: RunnerHost }> {
+  const runner = new RunnerProcess(path);
+  const folders = options.readOnlyFolders.map((folder) => ["read-only-folder", folder] as const);
+  const answer = await runner.ask([["type", "configure"], ...folders]);
+  if (answer.text("ok") !== "yes") {
+    await runner.stop();
+    throw new SandboxError(answer.text("error"));
+  }
+  return { runner, host: { mode: answer.text("mode") } };
+}
