@@ -45,5 +45,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     cssMinify: "lightningcss",
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What every page needs, in one file: it compresses better than four, and its name changes only with the libraries.
+        codeSplitting: {
+          groups: [
+            {
+              name: "libraries",
+              test: /node_modules\/(react|react-dom|scheduler|react-router|zod|@tanstack\/(react-query|query-core))\//,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -4,10 +4,9 @@ import { useAuth } from "../platform/auth.tsx";
 import { paths } from "../platform/paths.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { BrandMark } from "../ui/brand-mark.tsx";
-import { MobileMenu } from "./mobile-menu.tsx";
 import { NAV_LINKS } from "./nav-links.ts";
 
-const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
+const HeaderMenus = lazy(async () => ({ default: (await import("./header-menus.tsx")).HeaderMenus }));
 
 export function Header() {
   const { status, user } = useAuth();
@@ -22,12 +21,9 @@ export function Header() {
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           {status === "signed-out" && <SignedOutLinks />}
           {user !== null && (
-            <>
-              <Suspense fallback={<Avatar user={user} className="size-10 rounded-full" />}>
-                <AccountMenu user={user} />
-              </Suspense>
-              <MobileMenu />
-            </>
+            <Suspense fallback={<Avatar user={user} className="mr-11 size-10 rounded-full sm:mr-13 md:mr-0" />}>
+              <HeaderMenus user={user} />
+            </Suspense>
           )}
         </div>
       </div>

@@ -1,6 +1,23 @@
+import { Link } from "react-router";
+import { AuthCard, OrDivider } from "../accounts/auth-card.tsx";
+import { GoogleSignIn } from "../accounts/google-sign-in.tsx";
+import { LoginForm } from "../accounts/login-form.tsx";
 import { usePageTitle } from "../platform/page-meta.ts";
+import { paths } from "../platform/paths.ts";
 
 export function LoginPage() {
   usePageTitle("Login");
-  return <h1 className="p-6 text-2xl font-semibold">Login</h1>;
+  return (
+    <AuthCard heading="Welcome Back, Coder" text="Log in and pick up where you left off.">
+      <LoginForm />
+      <OrDivider />
+      <GoogleSignIn context="signin" />
+      <p className="text-center text-muted">
+        New here?{" "}
+        <Link to={paths.signup} className="link-quiet">
+          Create an account
+        </Link>
+      </p>
+    </AuthCard>
+  );
 }

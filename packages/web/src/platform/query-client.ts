@@ -1,10 +1,17 @@
-import { QueryClient } from "@tanstack/react-query";
-import { NetworkFailure } from "./failures.ts";
+import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { currentUserKey } from "./auth.tsx";
+import { ApiFailure, NetworkFailure } from "./failures.ts";
 
 const FRESH_MS = 30_000;
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queryClient = new QueryClient({
+    // A session that has ended elsewhere shows at the next load of anything: from then on nobody is signed in.
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (error instanceof ApiFailure && error.status === 401) queryClient.setQueryData(currentUserKey, null);
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
@@ -18,4 +25,5 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: "always" },
     },
   });
+  return queryClient;
 }

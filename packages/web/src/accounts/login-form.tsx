@@ -1,0 +1,36 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { LoginBody } from "@verdict/contract/accounts";
+import { useForm } from "react-hook-form";
+import type * as z from "zod/mini";
+import { FormField, PasswordField } from "../ui/form-field.tsx";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { FailureBox } from "./failure-box.tsx";
+import { useLogin } from "./use-login.ts";
+
+export function LoginForm() {
+  const login = useLogin();
+  const form = useForm<z.input<typeof LoginBody>, unknown, z.output<typeof LoginBody>>({
+    resolver: standardSchemaResolver(LoginBody),
+    defaultValues: { emailId: "", password: "" },
+  });
+  const { errors } = form.formState;
+  return (
+    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => login.mutate(body))}>
+      <FailureBox error={login.error} fallback="Login failed" />
+      <FormField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.emailId?.message}
+        {...form.register("emailId")}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      <SubmitButton text="Login" busyText="Logging in..." isBusy={login.isPending} className="mt-2 w-full" />
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Profile } from "@verdict/contract/accounts";
+import { Avatar } from "../ui/avatar.tsx";
+import { Badge, type Tone } from "../ui/badges.tsx";
+import { type Level, levelOf } from "./level.ts";
+
+const LEVEL_TONE: Record<Level, Tone> = {
+  Beginner: "neutral",
+  Intermediate: "primary",
+  Advanced: "info",
+  Expert: "warning",
+};
+
+export function ProfileHeader({ profile }: { profile: Profile }) {
+  const level = levelOf(profile.problemsSolvedCount);
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+      <Avatar user={profile} className="size-18 rounded-2xl text-3xl" />
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate text-2xl font-semibold">Welcome {profile.firstName}</h1>
+        <p className="mt-1 truncate">{[profile.firstName, profile.lastName].filter(Boolean).join(" ")}</p>
+        <p className="truncate text-muted">{profile.emailId}</p>
+      </div>
+      <Badge tone={LEVEL_TONE[level]}>{level}</Badge>
+    </div>
+  );
+}

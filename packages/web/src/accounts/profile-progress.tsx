@@ -1,0 +1,33 @@
+import type { Profile } from "@verdict/contract/accounts";
+import { DIFFICULTY_LABEL } from "../ui/badges.tsx";
+import { TitledPanel } from "../ui/panel.tsx";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+import { masteryPercent } from "./level.ts";
+
+const COUNTERS = [
+  { difficulty: "easy", className: "text-success" },
+  { difficulty: "medium", className: "text-warning" },
+  { difficulty: "hard", className: "text-error" },
+] as const;
+
+/** How far on the way to Expert, and how many of each difficulty. */
+export function ProfileProgress({ profile }: { profile: Profile }) {
+  const percent = masteryPercent(profile.problemsSolvedCount);
+  return (
+    <TitledPanel title="Coding Progress">
+      <div className="flex items-baseline justify-between gap-4">
+        <p>Problem Solving Mastery</p>
+        <p className="num text-muted">{percent}%</p>
+      </div>
+      <ProgressBar label="Problem Solving Mastery" percent={percent} className="mt-3" />
+      <dl className="mt-6 grid grid-cols-3 gap-3">
+        {COUNTERS.map(({ difficulty, className }) => (
+          <div key={difficulty} className="flex flex-col-reverse rounded-field bg-base-300/60 px-4 py-3">
+            <dt className="text-xs text-muted">{DIFFICULTY_LABEL[difficulty]} Solved</dt>
+            <dd className={`num text-xl font-semibold ${className}`}>{profile.solvedByDifficulty[difficulty]}</dd>
+          </div>
+        ))}
+      </dl>
+    </TitledPanel>
+  );
+}

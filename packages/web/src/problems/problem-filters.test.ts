@@ -1,0 +1,50 @@
+import type { ProblemSummary } from "@verdict/contract/problems";
+import { expect, test } from "vitest";
+import { filterProblems, NO_FILTERS, type ProblemFilters, readFilters, writeFilters } from "./problem-filters.ts";
+
+const problems: ProblemSummary[] = [
+  { _id: "pairs", title: "Pair of Weights", difficulty: "easy", tags: "array" },
+  { _id: "bridge", title: "Last Bridge", difficulty: "hard", tags: "graph" },
+  { _id: "lanterns", title: "Lanterns Apart", difficulty: "hard", tags: "linkedList" },
+];
+const solvedIds = new Set(["bridge"]);
+
+function shown(filters: Partial<ProblemFilters>): string[] {
+  return filterProblems(problems, { ...NO_FILTERS, ...filters }, solvedIds).map((problem) => problem._id);
+}
+
+test("without filters every problem is shown, in the given order", () => {
+  expect(shown({})).toEqual(["pairs", "bridge", "lanterns"]);
+});
+
+test("the search matches a part of the title in any case, and ignores spaces around it", () => {
+  expect(shown({ search: "  BRIDGE " })).toEqual(["bridge"]);
+});
+
+test("the search matches the tag as the wire spells it and as the badge spells it", () => {
+  expect(shown({ search: "linkedlist" })).toEqual(["lanterns"]);
+  expect(shown({ search: "linked list" })).toEqual(["lanterns"]);
+});
+
+test("the search does not match across title and tag", () => {
+  expect(shown({ search: "weights array" })).toEqual([]);
+});
+
+test("status, difficulty and tag all have to match", () => {
+  expect(shown({ status: "solved" })).toEqual(["bridge"]);
+  expect(shown({ status: "unsolved", difficulty: "hard" })).toEqual(["lanterns"]);
+  expect(shown({ tag: "graph", difficulty: "easy" })).toEqual([]);
+});
+
+test("filters written to the address read back unchanged", () => {
+  const filters: ProblemFilters = { search: "a&b=c ü", status: "solved", difficulty: "hard", tag: "linkedList" };
+  expect(readFilters(new URLSearchParams(writeFilters(filters).toString()))).toEqual(filters);
+});
+
+test("no filters leave the address empty", () => {
+  expect(writeFilters(NO_FILTERS).toString()).toBe("");
+});
+
+test("an unknown value in the address counts as all", () => {
+  expect(readFilters(new URLSearchParams("difficulty=brutal&tag=Array&status="))).toEqual(NO_FILTERS);
+});

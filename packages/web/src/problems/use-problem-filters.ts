@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { type ProblemFilters, readFilters, writeFilters } from "./problem-filters.ts";
+
+/** Safari refuses more than 100 address changes in 30 seconds; typing must stay below that. */
+const ADDRESS_DELAY_MS = 250;
+
+/** The filters as shown now. The address follows a moment later, and a change of the address (back, a link) leads. */
+export function useProblemFilters(): [ProblemFilters, (change: Partial<ProblemFilters>) => void] {
+  const [query, setQuery] = useSearchParams();
+  const [filters, setFilters] = useState(() => readFilters(query));
+  const inAddress = writeFilters(readFilters(query)).toString();
+  const [lastInAddress, setLastInAddress] = useState(inAddress);
+
+  if (inAddress !== lastInAddress) {
+    setLastInAddress(inAddress);
+    setFilters(readFilters(query));
+  }
+
+  const shown = writeFilters(filters).toString();
+  useEffect(() => {
+    if (shown === inAddress) return;
+    const timer = setTimeout(() => {
+      setLastInAddress(shown);
+      setQuery(new URLSearchParams(shown), { replace: true, preventScrollReset: true });
+    }, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [shown, inAddress, setQuery]);
+
+  const change = useCallback((change: Partial<ProblemFilters>) => setFilters((now) => ({ ...now, ...change })), []);
+  return [filters, change];
+}
