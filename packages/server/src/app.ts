@@ -6,6 +6,8 @@ import { createFastify } from "./platform/http/create-fastify.ts";
 import { registerDocs } from "./platform/http/docs.ts";
 import { registerHealth } from "./platform/http/health.ts";
 import { registerWeb } from "./platform/web/register-web.ts";
+import { registerProblemRoutes } from "./problems/routes.ts";
+import { registerSubmissionRoutes } from "./submissions/routes.ts";
 
 /** The whole application, ready to listen. `webRoot` is the folder of the built web app, or null for calls only. */
 export async function buildApp(context: AppContext, webRoot: string | null): Promise<FastifyInstance> {
@@ -13,6 +15,8 @@ export async function buildApp(context: AppContext, webRoot: string | null): Pro
   registerHealth(app, context);
   registerDocs(app, api, context.config.publicUrl);
   registerAccounts(app, context);
+  registerProblemRoutes(app, context);
+  registerSubmissionRoutes(app, context);
   await registerWeb(app, context.config, webRoot);
   return app;
 }

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import type { Queryable } from "../platform/postgres/transaction.ts";
+
+/** Test data is stored by its content: the same bytes once, whoever uses them. */
+export function contentHash(content: Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+/**
+ * Stores what is not there yet and marks the rest as used now, so that a sweep leaves it to the save in progress. Rows
+ * are touched in the order of their hashes: two saves of the same data wait for each other instead of deadlocking.
+ */
+export async function storeTestData(db: Queryable, contents: readonly Uint8Array[]): Promise<void> {
+  const byHash = new Map(contents.map((content) => [contentHash(content), content]));
+  const hashes = [...byHash.keys()].sort();
+  const { rows } = await db.query<{ sha256: string }>(
+    `with present as (select sha256 from test_data where sha256 = any($1) order by sha256 for update)
+     update test_data set last_used_at = now() from present where test_data.sha256 = present.sha256
+     returning test_data.sha256`,
+    [hashes],
+  );
+  const present = new Set(rows.map((row) => row.sha256));
+  for (const hash of hashes) {
+    if (present.has(hash)) continue;
+    await db.query(
+      "insert into test_data (sha256, content) values ($1, $2) on conflict (sha256) do update set last_used_at = now()",
+      [hash, byHash.get(hash)],
+    );
+  }
+}
+
+/** Removes data that no test uses and that no save has touched for an hour. Returns how many rows. */
+export async function sweepTestData(db: Queryable): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from test_data d
+      where d.last_used_at < now() - interval '1 hour'
+        and not exists (select from problem_test t where t.input_sha = d.sha256)
+        and not exists (select from problem_test t where t.answer_sha = d.sha256)`,
+  );
+  return rowCount ?? 0;
+}

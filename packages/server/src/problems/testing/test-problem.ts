@@ -1,0 +1,59 @@
+import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
+import type pg from "pg";
+import { inTransaction } from "../../platform/postgres/transaction.ts";
+import type { ProblemContent, ProblemTestContent } from "../problem-content.ts";
+import { insertProblem } from "../write-problem.ts";
+
+/** Stands in every hidden test of a test problem: no reply may ever hold it. */
+export const HIDDEN_MARK = "hidden-42-mark";
+
+/** Two visible tests and three hidden ones. */
+export function testContent(changes: Partial<ProblemContent> = {}): ProblemContent {
+  return {
+    title: "Sum of Two",
+    description: "Print the sum of $a$ and $b$.",
+    difficulty: "easy",
+    tag: "array",
+    limits: DEFAULT_LIMITS,
+    checker: TOKEN_CHECKER,
+    startCode: { cpp: "// C++", java: "// Java", javascript: "// JavaScript" },
+    hints: [],
+    referenceSolutions: { cpp: "reference cpp", java: "reference java", javascript: "reference javascript" },
+    tests: [
+      testData({ isVisible: true, input: "1 2\n", answer: "3\n", explanation: "1 + 2" }),
+      testData({ isVisible: true, input: "5 5\n", answer: "10\n", explanation: "" }),
+      ...[1, 2, 3].map((number) =>
+        testData({
+          isVisible: false,
+          input: `${HIDDEN_MARK} in ${number}\n`,
+          answer: `${HIDDEN_MARK} out ${number}\n`,
+        }),
+      ),
+    ],
+    ...changes,
+  };
+}
+
+export function testData(test: {
+  isVisible: boolean;
+  input: string;
+  answer: string;
+  explanation?: string;
+}): ProblemTestContent {
+  return {
+    isVisible: test.isVisible,
+    input: Buffer.from(test.input),
+    answer: Buffer.from(test.answer),
+    explanation: test.explanation ?? "",
+  };
+}
+
+/** A stored problem for tests of other domains. */
+export async function createTestProblem(
+  pool: pg.Pool,
+  input: { id: string; isDraft?: boolean; content?: Partial<ProblemContent> },
+): Promise<void> {
+  const content = testContent(input.content);
+  const origin = { kind: "admin", isDraft: input.isDraft ?? false } as const;
+  await inTransaction(pool, (db) => insertProblem(db, { id: input.id, content, origin }));
+}

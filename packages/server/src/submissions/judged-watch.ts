@@ -1,0 +1,79 @@
+import { JudgeProgress } from "@verdict/contract/judging";
+import type { AppContext } from "../platform/context.ts";
+import { listJudged } from "./store.ts";
+
+/*
+ * Requests wait here for their verdict. A judge says `judged` after its commit; since that notification can be lost,
+ * one query a second asks for everybody who waits. What counts is always the row: a notification only says "look".
+ */
+
+const POLL_MS = 1_000;
+
+export type ProgressStep = JudgeProgress["step"];
+
+export interface Watch {
+  /** Resolves when a verdict may be there: look at the row, and call again when it is not. */
+  news: () => Promise<void>;
+  close: () => void;
+}
+
+export interface JudgedWatch {
+  /** Open it before the job is stored, so that nothing is missed. Steps may be missing, but come in their order. */
+  open: (input: { subjectId: string; onProgress?: (step: ProgressStep) => void }) => Watch;
+  stop: () => void;
+}
+
+interface Waiting {
+  wake: () => void;
+  onProgress: (step: ProgressStep) => void;
+}
+
+export function createJudgedWatch(context: Pick<AppContext, "pool" | "notifications" | "log">): JudgedWatch {
+  const waiting = new Map<string, Waiting>();
+  let timer: NodeJS.Timeout | null = null;
+
+  const unsubscribeJudged = context.notifications.subscribe("judged", (subjectId) => waiting.get(subjectId)?.wake());
+  const unsubscribeJudging = context.notifications.subscribe("judging", (payload) => {
+    const progress = parseProgress(payload);
+    if (progress !== null) waiting.get(progress.subjectId)?.onProgress(progress.step);
+  });
+
+  const poll = async () => {
+    try {
+      for (const subjectId of await listJudged(context.pool, [...waiting.keys()])) waiting.get(subjectId)?.wake();
+    } catch (error) {
+      context.log.warn({ err: error }, "Asking for verdicts failed; trying again");
+    }
+    timer = waiting.size === 0 ? null : setTimeout(poll, POLL_MS);
+  };
+
+  return {
+    open({ subjectId, onProgress = () => undefined }) {
+      let next = Promise.withResolvers<void>();
+      waiting.set(subjectId, { wake: () => next.resolve(), onProgress });
+      timer ??= setTimeout(poll, POLL_MS);
+      return {
+        async news() {
+          await next.promise;
+          next = Promise.withResolvers<void>();
+        },
+        close: () => waiting.delete(subjectId),
+      };
+    },
+    stop() {
+      unsubscribeJudged();
+      unsubscribeJudging();
+      if (timer !== null) clearTimeout(timer);
+      waiting.clear();
+    },
+  };
+}
+
+/** Null for what is no progress: any session of the database may notify, so nothing is trusted. */
+function parseProgress(payload: string): JudgeProgress | null {
+  try {
+    return JudgeProgress.parse(JSON.parse(payload));
+  } catch {
+    return null;
+  }
+}

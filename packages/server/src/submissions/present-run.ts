@@ -1,0 +1,51 @@
+import type { JudgeResult, JudgeTest, TestDatum, TestResult } from "@verdict/contract/judging";
+import type { RunResult, RunTestCase } from "@verdict/contract/submissions";
+import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
+import { statusIdOf } from "@verdict/contract/verdict";
+import { cutText } from "./cut-text.ts";
+import type { RunTask } from "./store.ts";
+import { verdictText } from "./verdict-texts.ts";
+
+/** The answer to a run. `texts` holds the content of the stored test data that the task names, by hash. */
+export function presentRunResult(task: RunTask, result: JudgeResult, texts: ReadonlyMap<string, string>): RunResult {
+  const testOf = new Map(task.tests.map((test) => [test.number, test]));
+  const failing = result.tests.find((test) => test.verdict !== "AC");
+  const error = verdictText(result.verdict, failing?.reason ?? "");
+  return {
+    success: result.verdict === "AC",
+    verdict: result.verdict,
+    runtime: secondsOfMs(result.cpuMs),
+    memory: kilobytesOfBytes(result.memoryBytes),
+    testCases: result.tests.map((test) => presentTest(testOf.get(test.number), test, texts)),
+    ...(error === "" ? {} : { error }),
+    ...(result.compilerOutput === null || result.verdict !== "CE" ? {} : { compilerOutput: result.compilerOutput }),
+  };
+}
+
+/** The hashes of the test data that `presentRunResult` needs the content of. */
+export function hashesOf(task: RunTask): string[] {
+  return task.tests
+    .flatMap((test) => [test.input, test.answer])
+    .flatMap((datum) => (datum !== null && "sha256" in datum ? [datum.sha256] : []));
+}
+
+function presentTest(test: JudgeTest | undefined, result: TestResult, texts: ReadonlyMap<string, string>): RunTestCase {
+  const answer = test === undefined ? null : textOf(test.answer, texts);
+  const expected = answer ?? result.expected;
+  return {
+    stdin: cutText((test === undefined ? null : textOf(test.input, texts)) ?? ""),
+    expected_output: expected === null ? null : cutText(expected),
+    stdout: cutText(result.output ?? ""),
+    stderr: cutText(result.errorOutput ?? ""),
+    status_id: statusIdOf(result.verdict, result.signal),
+    verdict: result.verdict,
+    reason: result.reason,
+    runtime: secondsOfMs(result.cpuMs),
+    memory: kilobytesOfBytes(result.memoryBytes),
+  };
+}
+
+function textOf(datum: TestDatum | null, texts: ReadonlyMap<string, string>): string | null {
+  if (datum === null) return null;
+  return "text" in datum ? datum.text : (texts.get(datum.sha256) ?? null);
+}

@@ -1,0 +1,63 @@
+import type { FailedTest, Submission, SubmitResult } from "@verdict/contract/submissions";
+import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
+import { statusOfVerdict } from "@verdict/contract/verdict";
+import { cutText } from "./cut-text.ts";
+import type { SubmissionRow } from "./store.ts";
+import { verdictText } from "./verdict-texts.ts";
+
+/** One row of the history. */
+export function presentSubmission(row: SubmissionRow): Submission {
+  return {
+    _id: row.id,
+    language: row.language,
+    status: row.verdict === null ? "pending" : statusOfVerdict(row.verdict),
+    verdict: row.verdict,
+    runtime: secondsOfMs(row.cpu_ms),
+    memory: kilobytesOfBytes(row.memory_bytes),
+    testCasesPassed: row.passed,
+    testCasesTotal: row.total,
+    createdAt: row.created_at.toISOString(),
+    errorMessage: errorMessageOf(row),
+    code: row.code,
+  };
+}
+
+/** The answer to a submit. `failedInput` is the input of the first failing test when that test is a visible one. */
+export function presentSubmitResult(
+  row: SubmissionRow & { verdict: NonNullable<SubmissionRow["verdict"]> },
+  failedInput: string | null,
+): SubmitResult {
+  const error = verdictText(row.verdict, row.error_message);
+  const failedTest = failedInput === null ? null : presentFailedTest(row, failedInput);
+  return {
+    submissionId: row.id,
+    accepted: row.verdict === "AC",
+    verdict: row.verdict,
+    passedTestCases: row.passed,
+    totalTestCases: row.total,
+    runtime: secondsOfMs(row.cpu_ms),
+    memory: kilobytesOfBytes(row.memory_bytes),
+    ...(error === "" ? {} : { error }),
+    ...(row.compiler_output === null || row.verdict !== "CE" ? {} : { compilerOutput: row.compiler_output }),
+    ...(failedTest === null ? {} : { failedTest }),
+  };
+}
+
+function errorMessageOf(row: SubmissionRow): string {
+  if (row.verdict === null) return "";
+  const text = verdictText(row.verdict, row.error_message);
+  return row.verdict === "CE" && row.compiler_output !== null ? `${text}\n${row.compiler_output}` : text;
+}
+
+function presentFailedTest(row: SubmissionRow, stdin: string): FailedTest | null {
+  const test = row.failed_test;
+  if (test === null) return null;
+  return {
+    stdin: cutText(stdin),
+    expected_output: cutText(test.expected ?? ""),
+    stdout: cutText(test.output ?? ""),
+    stderr: cutText(test.errorOutput ?? ""),
+    verdict: test.verdict,
+    reason: test.reason,
+  };
+}

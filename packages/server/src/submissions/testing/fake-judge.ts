@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { JudgeJob, JudgeResult, type JudgeTest, type TestResult } from "@verdict/contract/judging";
+import type { Verdict } from "@verdict/contract/verdict";
+import pg from "pg";
+import { HIDDEN_MARK } from "../../problems/testing/test-problem.ts";
+
+/*
+ * A judge without a sandbox: it speaks the real protocol with the real database, and reads the verdict out of the
+ * source, whose first line is `AC`, `WA 2` (fails from test 2 on), `CE`, `TLE 1`, `RTE 3`, `slow`, `broken`, …
+ * It also does what a judge must not do: it sends output and reasons of hidden tests.
+ */
+
+const LEASE_SECONDS = 15;
+const LOCK_NAMESPACE = 0x6a6f62;
+const POLL_MS = 20;
+const SLOW_MS = 60_000;
+
+export interface FakeJudge {
+  /** Sources in the order in which they were taken. */
+  taken: string[];
+  /** As a SIGKILL would: the connection is gone, nothing is given back. */
+  kill: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export async function startFakeJudge(url: string, options: { most?: number } = {}): Promise<FakeJudge> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  client.on("error", () => undefined);
+  const worker = randomUUID();
+  const lockKey = Number.parseInt(worker.slice(0, 8), 16) | 0;
+  await client.query("select pg_advisory_lock($1, $2)", [LOCK_NAMESPACE, lockKey]);
+  const taken: string[] = [];
+  const stopping = new AbortController();
+
+  const judgeOne = async (job: JudgeJob) => {
+    taken.push(job.source);
+    if (job.source.startsWith("slow")) await sleep(SLOW_MS, undefined, { signal: stopping.signal });
+    if (job.source.startsWith("broken")) {
+      await client.query("select judge_give_back($1, $2, 'broken on purpose')", [worker, job.jobId]);
+    } else {
+      const result = fakeResult(job);
+      for (const step of [
+        { kind: "compiled" },
+        ...result.tests.map((test) => ({ kind: "test", ...pickProgress(test) })),
+      ]) {
+        await client.query("select pg_notify('judging', $1)", [JSON.stringify({ subjectId: job.subjectId, step })]);
+      }
+      await client.query("select judge_finish($1, $2, $3)", [worker, job.jobId, JSON.stringify(result)]);
+    }
+    await client.query("select pg_notify('judged', $1)", [job.subjectId]);
+  };
+  const loop = async () => {
+    while (!stopping.signal.aborted) {
+      const { rows } = await client.query("select judge_claim($1, $2, $3, $4) as job", [
+        worker,
+        lockKey,
+        options.most ?? 1,
+        LEASE_SECONDS,
+      ]);
+      await Promise.all(rows.map((row) => judgeOne(JudgeJob.parse(row.job))));
+      if (rows.length === 0) await sleep(POLL_MS, undefined, { signal: stopping.signal });
+    }
+  };
+  // It ends by its own stop, or because its connection is gone; the tests see what the database makes of either.
+  const running = loop().catch(() => undefined);
+  const kill = async () => {
+    stopping.abort();
+    await client.end();
+    await running;
+  };
+  return {
+    taken,
+    kill,
+    async stop() {
+      await client.query("select judge_stop($1)", [worker]);
+      await kill();
+    },
+  };
+}
+
+/** The whole result of a job whose source says its verdict. */
+export function fakeResult(job: JudgeJob): JudgeResult {
+  const [word = "", from = "1"] = (job.source.split("\n")[0] ?? "").split(" ");
+  const verdict = (word === "slow" ? "AC" : word) as Verdict;
+  const isCompileError = verdict === "CE";
+  const tests = isCompileError
+    ? []
+    : job.tests.map((test) => fakeTest(test, test.number < Number(from) ? "AC" : verdict));
+  return JudgeResult.parse({
+    verdict,
+    passed: tests.filter((test) => test.verdict === "AC").length,
+    total: job.tests.length,
+    cpuMs: isCompileError ? 0 : 12,
+    memoryBytes: isCompileError ? 0 : 3_500_000,
+    compilerOutput: isCompileError ? "main.cpp:1:1: error: unknown type name 'CE'" : null,
+    tests,
+    timings: [{ name: "compile", startMs: 0, endMs: 30 }],
+  });
+}
+
+function fakeTest({ number, isVisible }: JudgeTest, verdict: Verdict): TestResult {
+  const mark = isVisible ? "shown" : HIDDEN_MARK;
+  return {
+    number,
+    verdict,
+    cpuMs: 12,
+    wallMs: 15,
+    memoryBytes: 3_500_000,
+    exitCode: verdict === "RTE" ? 3 : 0,
+    signal: null,
+    reason: verdict === "RTE" ? `exit code 3, ${mark}` : "",
+    output: `${mark} output ${number}`,
+    errorOutput: `${mark} errors ${number}`,
+    expected: `${mark} expected ${number}`,
+  };
+}
+
+function pickProgress(test: TestResult) {
+  return { number: test.number, verdict: test.verdict, cpuMs: test.cpuMs, memoryBytes: test.memoryBytes };
+}
