@@ -25,12 +25,14 @@ export interface FakeJudge {
 }
 
 export async function startFakeJudge(url: string, options: { most?: number } = {}): Promise<FakeJudge> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  client.on("error", () => undefined);
+  const lockHolder = new pg.Client({ connectionString: url });
+  await lockHolder.connect();
+  lockHolder.on("error", () => undefined);
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  pool.on("error", () => undefined);
   const worker = randomUUID();
   const lockKey = Number.parseInt(worker.slice(0, 8), 16) | 0;
-  await client.query("select pg_advisory_lock($1, $2)", [LOCK_NAMESPACE, lockKey]);
+  await lockHolder.query("select pg_advisory_lock($1, $2)", [LOCK_NAMESPACE, lockKey]);
   const taken: string[] = [];
   const stopping = new AbortController();
 
@@ -38,22 +40,22 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
     taken.push(job.source);
     if (job.source.startsWith("slow")) await sleep(SLOW_MS, undefined, { signal: stopping.signal });
     if (job.source.startsWith("broken")) {
-      await client.query("select judge_give_back($1, $2, 'broken on purpose')", [worker, job.jobId]);
+      await pool.query("select judge_give_back($1, $2, 'broken on purpose')", [worker, job.jobId]);
     } else {
       const result = fakeResult(job);
       for (const step of [
         { kind: "compiled" },
         ...result.tests.map((test) => ({ kind: "test", ...pickProgress(test) })),
       ]) {
-        await client.query("select pg_notify('judging', $1)", [JSON.stringify({ subjectId: job.subjectId, step })]);
+        await pool.query("select pg_notify('judging', $1)", [JSON.stringify({ subjectId: job.subjectId, step })]);
       }
-      await client.query("select judge_finish($1, $2, $3)", [worker, job.jobId, JSON.stringify(result)]);
+      await pool.query("select judge_finish($1, $2, $3)", [worker, job.jobId, JSON.stringify(result)]);
     }
-    await client.query("select pg_notify('judged', $1)", [job.subjectId]);
+    await pool.query("select pg_notify('judged', $1)", [job.subjectId]);
   };
   const loop = async () => {
     while (!stopping.signal.aborted) {
-      const { rows } = await client.query("select judge_claim($1, $2, $3, $4) as job", [
+      const { rows } = await pool.query("select judge_claim($1, $2, $3, $4) as job", [
         worker,
         lockKey,
         options.most ?? 1,
@@ -66,15 +68,18 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
   // It ends by its own stop, or because its connection is gone; the tests see what the database makes of either.
   const running = loop().catch(() => undefined);
   const kill = async () => {
+    if (stopping.signal.aborted) return;
     stopping.abort();
-    await client.end();
+    await lockHolder.end();
     await running;
+    await pool.end();
   };
   return {
     taken,
     kill,
     async stop() {
-      await client.query("select judge_stop($1)", [worker]);
+      if (stopping.signal.aborted) return;
+      await pool.query("select judge_stop($1)", [worker]);
       await kill();
     },
   };
