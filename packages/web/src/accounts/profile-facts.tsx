@@ -10,7 +10,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
   const joined = new Date(profile.createdAt);
   const RoleIcon = profile.role === "admin" ? ShieldCheck : UserRound;
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.6fr]">
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_1fr_1.6fr]">
       <Fact icon={<CircleCheck className="size-4" />} label="Solved">
         <span className="num text-2xl font-semibold">{profile.problemsSolvedCount.toLocaleString("en")}</span>{" "}
         <span className="text-muted">Problems</span>
@@ -37,7 +37,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className="panel px-5 py-4 sm:last:col-span-2 lg:last:col-span-1">
+    <div className="panel px-5 py-4 last:col-span-2 lg:last:col-span-1">
       <h2 className="mb-2 flex items-center gap-2 text-xs font-medium tracking-normal text-muted">
         <span aria-hidden="true">{icon}</span>
         {label}

@@ -15,7 +15,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar user={profile} className="size-18 rounded-2xl text-3xl" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-52">
         <h1 className="truncate text-2xl font-semibold">Welcome {profile.firstName}</h1>
         <p className="mt-1 truncate">{[profile.firstName, profile.lastName].filter(Boolean).join(" ")}</p>
         <p className="truncate text-muted">{profile.emailId}</p>

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import { LandingPage } from "../pages/landing-page.tsx";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
+import { CheckFailureNotice } from "./check-failure-notice.tsx";
 import { AdminOnly, AuthKnown, SignedInOnly, SignedOutOnly } from "./gates.tsx";
 import { RouteFailure } from "./route-failure.tsx";
 import { Shell } from "./shell.tsx";
@@ -46,8 +47,10 @@ export const routes: RouteObject[] = [
           {
             ErrorBoundary: RouteFailure,
             children: [
-              ...publicPages,
-              { Component: SignedOutOnly, children: signedOutPages },
+              {
+                Component: CheckFailureNotice,
+                children: [...publicPages, { Component: SignedOutOnly, children: signedOutPages }],
+              },
               { Component: SignedInOnly, children: signedInPages },
             ],
           },

@@ -1,11 +1,8 @@
 import { Outlet, ScrollRestoration } from "react-router";
-import { useAuth } from "../platform/auth.tsx";
-import { ErrorBox } from "../ui/error-box.tsx";
 import { Header } from "./header.tsx";
 
 /** The fixed header takes a tenth of the window, the page the rest. */
 export function Shell() {
-  const { checkFailure, retryCheck } = useAuth();
   return (
     <>
       <a
@@ -16,11 +13,6 @@ export function Shell() {
       </a>
       <Header />
       <main id="content" tabIndex={-1} className="mt-(--header-height) min-h-(--content-height) outline-none">
-        {checkFailure !== null && (
-          <div className="mx-auto max-w-3xl px-4 pt-4">
-            <ErrorBox text="Something went wrong" hint={checkFailure.message} onRetry={retryCheck} />
-          </div>
-        )}
         <Outlet />
       </main>
       <ScrollRestoration />

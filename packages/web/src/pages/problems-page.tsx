@@ -1,3 +1,5 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ProblemSummary } from "@verdict/contract/problems";
 import { SearchX } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import { failureHint, failureText } from "../platform/failures.ts";
@@ -6,8 +8,8 @@ import { FilterBar } from "../problems/filter-bar.tsx";
 import { ListSkeleton } from "../problems/list-skeleton.tsx";
 import { filterProblems, NO_FILTERS } from "../problems/problem-filters.ts";
 import { ProblemList } from "../problems/problem-list.tsx";
+import { allProblemsQuery, solvedProblemsQuery } from "../problems/problem-queries.ts";
 import { useProblemFilters } from "../problems/use-problem-filters.ts";
-import { useProblems, useSolvedIds } from "../problems/use-problems.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
 
@@ -15,8 +17,8 @@ const NOBODY_SOLVED: ReadonlySet<string> = new Set();
 
 export function ProblemsPage() {
   usePageTitle("Problems");
-  const problems = useProblems();
-  const solved = useSolvedIds();
+  const problems = useQuery(allProblemsQuery);
+  const solved = useQuery({ ...solvedProblemsQuery, select: idsOf });
   const [filters, changeFilters] = useProblemFilters();
   // Typing stays ahead of a long list: the field shows the new text at once, the rows follow.
   const shownFilters = useDeferredValue(filters);
@@ -83,6 +85,10 @@ export function ProblemsPage() {
       </div>
     </div>
   );
+}
+
+function idsOf(problems: readonly ProblemSummary[]): ReadonlySet<string> {
+  return new Set(problems.map((problem) => problem._id));
 }
 
 function countText(shown: number | undefined, all: number | undefined): string {

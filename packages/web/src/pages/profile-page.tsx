@@ -12,7 +12,7 @@ import { PageSpinner } from "../ui/spinner.tsx";
 export function ProfilePage() {
   usePageTitle("Profile");
   const { data: profile, error, isPending, refetch } = useProfile();
-  if (isPending) return <PageSpinner text="Loading your profile..." />;
+  if (isPending) return <PageSpinner title="Profile" text="Loading your profile..." />;
   if (profile === undefined) return <ProfileError error={error} onRetry={() => void refetch()} />;
   if (profile === null) return <NoProfile onRetry={() => void refetch()} />;
   return (

@@ -35,6 +35,6 @@ export function failureText(error: unknown, fallback: string): string {
 /** A second line that says what the person can do, for failures without a message of the server; else null. */
 export function failureHint(error: unknown): string | null {
   if (error instanceof NetworkFailure) return `${error.message} Check your connection and try again.`;
-  if (error instanceof ApiFailure && error.status >= 500) return "The problem is on our side. Please try again.";
+  if (error instanceof ApiFailure && error.message === "") return "The problem is on our side. Please try again.";
   return null;
 }

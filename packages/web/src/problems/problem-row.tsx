@@ -27,7 +27,11 @@ export const ProblemRow = memo(function ProblemRow({ problem, isSolved }: Proble
           {problem.title}
         </Link>
         <div className="flex items-center gap-2 sm:gap-4">
-          {isSolved && <SolvedBadge />}
+          {isSolved && (
+            <span className="sm:mr-4">
+              <SolvedBadge />
+            </span>
+          )}
           <span className="order-1 sm:order-none sm:w-24">
             <TagBadge tag={problem.tags} />
           </span>

@@ -17,10 +17,11 @@ export function FullScreenSpinner() {
   );
 }
 
-/** A page that is on its way: the spinner and what is loading, in words. */
-export function PageSpinner({ text }: { text: string }) {
+/** A page that is on its way: its name for screen readers, the spinner, and what is loading, in words. */
+export function PageSpinner({ title, text }: { title: string; text: string }) {
   return (
     <div role="status" className="grid min-h-(--content-height) place-items-center">
+      <h1 className="sr-only">{title}</h1>
       <div className="grid justify-items-center gap-4 text-muted">
         <span className="loading loading-spinner size-8 text-primary" aria-hidden="true" />
         <p>{text}</p>

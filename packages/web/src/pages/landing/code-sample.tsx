@@ -32,7 +32,7 @@ export function CodeSample() {
         Longest Climb
         <span className="ml-auto font-mono text-xs">JavaScript</span>
       </div>
-      <pre className="overflow-x-auto px-4 py-4 font-mono text-[0.8125rem] leading-6">
+      <pre className="overflow-hidden px-4 py-4 font-mono text-[0.6875rem] leading-6 sm:text-[0.8125rem]">
         <code>
           {LINES.map((line, index) => (
             <span key={lineKey(line)} className="block whitespace-pre">
