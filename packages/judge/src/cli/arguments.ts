@@ -1,0 +1,34 @@
+import path from "node:path";
+
+/** What the command line asks for. Paths are absolute. */
+export type Order =
+  | { kind: "package"; folder: string; sourceFile: string; isJson: boolean }
+  | { kind: "batch"; rowsPath: string; isJson: boolean }
+  | { kind: "self-test"; isJson: boolean }
+  | { kind: "help" };
+
+export const USAGE = `Usage:
+  npm run judge -- <problem package folder> <source file> [--json]
+  npm run judge -- --batch <rows.jsonl> [--json]
+  npm run judge -- --self-test
+`;
+
+/** Throws an Error in one line when the arguments make no sense. Relative paths begin at `from`. */
+export function parseArguments(given: readonly string[], from: string): Order {
+  const isJson = given.includes("--json");
+  const words = given.filter((word) => word !== "--json");
+  if (words.length === 0 || words.includes("--help")) return { kind: "help" };
+  if (words[0] === "--self-test" && words.length === 1) return { kind: "self-test", isJson };
+  if (words[0] === "--batch") {
+    const [, rows, ...rest] = words;
+    if (rows === undefined || rest.length > 0) throw new Error("--batch takes one file of rows");
+    return { kind: "batch", rowsPath: path.resolve(from, rows), isJson };
+  }
+  const unknown = words.find((word) => word.startsWith("--"));
+  if (unknown !== undefined) throw new Error(`unknown option ${unknown}`);
+  const [folder, file, ...rest] = words;
+  if (folder === undefined || file === undefined || rest.length > 0) {
+    throw new Error("give a problem package folder and a source file");
+  }
+  return { kind: "package", folder: path.resolve(from, folder), sourceFile: path.resolve(from, file), isJson };
+}

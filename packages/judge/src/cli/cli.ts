@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { readPackage } from "@verdict/catalogue/read-package";
+import type { Judge } from "../judge.ts";
+import { type Order, parseArguments, USAGE } from "./arguments.ts";
+import { answerOfRow } from "./batch-row.ts";
+import { readCliConfig } from "./cli-config.ts";
+import { formatResult } from "./format-result.ts";
+import { judgeBatch } from "./judge-batch.ts";
+import { languageOfFile, taskOfPackage } from "./package-task.ts";
+import { describeError, withJudge } from "./with-judge.ts";
+
+/**
+ * The judge without a database. Answers go to standard output, progress and trouble to standard error. Exit codes: 0
+ * when everything was judged, whatever the verdicts; 1 when something could not be; 2 for a wrong command line.
+ */
+async function main(): Promise<number> {
+  const config = readCliConfig(process.env);
+  let order: Order;
+  try {
+    order = parseArguments(process.argv.slice(2), config.userFolder);
+  } catch (error) {
+    console.error(`${describeError(error)}\n${USAGE}`);
+    return 2;
+  }
+  switch (order.kind) {
+    case "help":
+      console.error(USAGE);
+      return 2;
+    case "package": {
+      const { folder, sourceFile, isJson } = order;
+      return await withJudge(config, (judge) => judgeOne(judge, { folder, sourceFile, isJson }));
+    }
+    case "batch": {
+      const { rowsPath } = order;
+      return await withJudge(config, (judge) => judgeRows(judge, rowsPath, config.slots));
+    }
+    case "self-test":
+      console.error("The self-test of the sandbox is not part of this version.");
+      return 1;
+    default:
+      return order satisfies never;
+  }
+}
+
+async function judgeOne(
+  judge: Judge,
+  { folder, sourceFile, isJson }: { folder: string; sourceFile: string; isJson: boolean },
+): Promise<number> {
+  const problem = await readPackage(folder);
+  const task = taskOfPackage(problem, languageOfFile(sourceFile), await readFile(sourceFile, "utf8"));
+  let judged = 0;
+  const result = await judge.judge(task, {
+    onProgress(step) {
+      if (step.kind === "compiled") console.error(`${problem.title}: compiled`);
+      else console.error(`test ${++judged} of ${task.tests.length}: ${step.verdict}`);
+    },
+  });
+  const id = `${problem.slug}/${path.basename(sourceFile)}`;
+  const names = problem.tests.map((test) => test.name);
+  console.log(isJson ? JSON.stringify(answerOfRow(id, result)) : formatResult(result, names));
+  return 0;
+}
+
+async function judgeRows(judge: Judge, rowsPath: string, slots: number): Promise<number> {
+  let judged = 0;
+  let failed = 0;
+  await judgeBatch(judge, {
+    rowsPath,
+    // One more than there are slots: its compile fills the gaps of the others' tests.
+    atOnce: slots + 1,
+    onAnswer(answer) {
+      console.log(JSON.stringify(answer));
+      console.error(`${++judged} judged: ${answer.id} ${answer.verdict} ${answer.passed}/${answer.total}`);
+    },
+    onFailure(failure) {
+      failed++;
+      console.log(JSON.stringify({ id: failure.id, verdict: "JE", passed: 0, total: 0, error: failure.error }));
+      console.error(`line ${failure.line}: ${failure.error}`);
+    },
+  });
+  console.error(`${judged} rows judged, ${failed} could not be`);
+  return failed === 0 ? 0 : 1;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(describeError(error));
+    process.exitCode = 1;
+  },
+);

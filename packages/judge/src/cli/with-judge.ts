@@ -1,0 +1,26 @@
+import { createJudge, type Judge } from "../judge.ts";
+import type { CliConfig } from "./cli-config.ts";
+
+/** Starts a judge for one command and stops it however the command ends, also at Ctrl+C. */
+export async function withJudge<T>(config: CliConfig, work: (judge: Judge) => Promise<T>): Promise<T> {
+  const judge = await createJudge({ dataDir: config.dataDir, slots: config.slots, javaHome: config.javaHome });
+  const interrupt = (signal: NodeJS.Signals) => {
+    judge.stop().finally(() => process.exit(signal === "SIGINT" ? 130 : 143));
+  };
+  process.once("SIGINT", interrupt);
+  process.once("SIGTERM", interrupt);
+  try {
+    for (const line of judge.lines) console.error(line);
+    return await work(judge);
+  } finally {
+    process.off("SIGINT", interrupt);
+    process.off("SIGTERM", interrupt);
+    await judge.stop();
+  }
+}
+
+/** What went wrong, with its causes, in one line. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${describeError(error.cause)}`;
+}

@@ -1,0 +1,122 @@
+import { chmod, mkdir, readdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { BoxEnd, RunReport, Sandbox } from "@verdict/sandbox/sandbox";
+import { tidyCompilerOutput } from "./compiler-output.ts";
+import type { JudgeFolders } from "./judge-folders.ts";
+import type { BuildStep, Language, Program } from "./languages/language.ts";
+
+/** `refused` is the user's: the compiler's text and, where it did not end by itself, why. */
+export type CompileOutcome = { kind: "compiled"; program: Program } | { kind: "refused"; compilerOutput: string };
+
+export interface CompileTools {
+  sandbox: Pick<Sandbox, "run">;
+  folders: Pick<JudgeFolders, "create" | "remove">;
+}
+
+/** Compiles in a box. The caller owns the folder of the program and removes it. */
+export async function compile(
+  tools: CompileTools,
+  language: Pick<Language, "buildPlan">,
+  source: string,
+  signal: AbortSignal,
+): Promise<CompileOutcome> {
+  const plan = language.buildPlan(source);
+  const folder = await tools.folders.create("program");
+  let isKept = false;
+  try {
+    for (const file of plan.files) {
+      await mkdir(path.dirname(path.join(folder, file.name)), { recursive: true });
+      await writeFile(path.join(folder, file.name), file.content);
+    }
+    let refusal: string | null = null;
+    for (const step of plan.steps) {
+      const report = await runBuildStep(tools.sandbox, step, folder, signal);
+      if (report.end.kind === "exited" && report.end.code === 0) {
+        refusal = null;
+        break;
+      }
+      refusal ??= refusalText(report);
+      // A second try cannot help where the first did not end by itself.
+      if (report.end.kind !== "exited") break;
+    }
+    if (refusal !== null) return { kind: "refused", compilerOutput: refusal };
+    const entry = await plan.entryOf(folder);
+    if (entry === null) return { kind: "refused", compilerOutput: "The source holds nothing that can be started." };
+    await removeAllBut(plan.keep, folder, tools.folders);
+    isKept = true;
+    return { kind: "compiled", program: { folder, entry } };
+  } finally {
+    if (!isKept) await tools.folders.remove(folder);
+  }
+}
+
+/** The outcome of asking whether a program parses at all: null when it does. */
+export async function checkSyntax(
+  tools: Pick<CompileTools, "sandbox">,
+  step: BuildStep,
+  program: Program,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const report = await runBuildStep(tools.sandbox, step, program.folder, signal);
+  return report.end.kind === "exited" && report.end.code === 0 ? null : refusalText(report);
+}
+
+function runBuildStep(
+  sandbox: Pick<Sandbox, "run">,
+  step: BuildStep,
+  folder: string,
+  signal: AbortSignal,
+): Promise<RunReport> {
+  return sandbox.run(
+    {
+      command: step.command,
+      environment: step.environment,
+      folder,
+      folderAccess: "read-write",
+      profile: "build",
+      root: "toolchain",
+      needsProc: step.needsProc,
+      stdinPath: null,
+      limits: step.limits,
+    },
+    signal,
+  );
+}
+
+function refusalText(report: RunReport): string {
+  const text = tidyCompilerOutput(report.stdout, report.stderr);
+  const cause = causeOf(report.end);
+  return [text, cause].filter((part) => part !== "").join("\n");
+}
+
+function causeOf(end: BoxEnd): string {
+  switch (end.kind) {
+    case "exited":
+      return "";
+    case "signaled":
+      return `The compiler was ended by ${end.signal}.`;
+    case "limit":
+      return REASON_OF_LIMIT[end.limit];
+    default:
+      return end satisfies never;
+  }
+}
+
+const REASON_OF_LIMIT = {
+  cpu: "The compiler was stopped: compiling took too long.",
+  wall: "The compiler was stopped: compiling took too long.",
+  memory: "The compiler was stopped: compiling needed too much memory.",
+  output: "The compiler was stopped: it printed too much.",
+} as const;
+
+/** What runs later sees only the program; a folder of the judge that a box may read is no longer writable, either. */
+async function removeAllBut(
+  keep: readonly string[],
+  folder: string,
+  folders: Pick<JudgeFolders, "remove">,
+): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!keep.includes(name)) await folders.remove(path.join(folder, name));
+  }
+  await chmod(folder, 0o755);
+}

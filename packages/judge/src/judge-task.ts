@@ -1,0 +1,28 @@
+import type { Checker, JudgeLimits, JudgeTest } from "@verdict/contract/judging";
+import type { LanguageId } from "@verdict/contract/language";
+
+/** One program to be judged, its test data as files of this machine. */
+export interface JudgeTask {
+  /** Runs go before submissions where both wait for a slot. */
+  kind: "run" | "submit";
+  language: LanguageId;
+  source: string;
+  limits: JudgeLimits;
+  /**
+   * `problem`: the time limit is the problem's, and slower languages get their multiple of it.
+   * `program`: the limit was made for this very program and holds as it is.
+   */
+  limitsAreFor: "problem" | "program";
+  checker: Checker;
+  tests: readonly TaskTest[];
+  /** Gives the answers of tests that have none. */
+  reference: { language: LanguageId; source: string } | null;
+}
+
+export interface TaskTest extends Pick<JudgeTest, "number" | "isVisible"> {
+  /** Absolute paths. `answerPath` is null where the reference has to give the answer. */
+  inputPath: string;
+  answerPath: string | null;
+  /** Where this test is compared in another way than the rest. */
+  checker?: Checker;
+}

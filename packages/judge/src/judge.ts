@@ -1,0 +1,78 @@
+import type { JudgeResult } from "@verdict/contract/judging";
+import { createSandbox } from "@verdict/sandbox/create-sandbox";
+import { type Sandbox, SandboxError } from "@verdict/sandbox/sandbox";
+import { createJudgeFolders, type JudgeFolders } from "./judge-folders.ts";
+import { type JudgeTools, judgeSubmission, type ProgressStep } from "./judge-submission.ts";
+import type { JudgeTask } from "./judge-task.ts";
+import { createProgramCache } from "./program-cache.ts";
+import { createSlotQueue } from "./slot-queue.ts";
+import { findToolchains } from "./toolchains.ts";
+
+export interface JudgeOptions {
+  /** State that is kept: precompiled headers. Programs and outputs live in a folder of this process below it. */
+  dataDir: string;
+  /** Runs at once; the number of cores is right. */
+  slots: number;
+  /** A JDK to prefer over the newest one of the machine. */
+  javaHome?: string | undefined;
+}
+
+export interface Judge {
+  /**
+   * Judges a program. The result is a verdict about the program in every case that the program can cause; what is
+   * ours (SandboxError, LanguageUnavailableError, a broken validator, the abort's reason) is thrown.
+   */
+  judge(
+    task: JudgeTask,
+    options?: { onProgress?: (step: ProgressStep) => void; signal?: AbortSignal },
+  ): Promise<JudgeResult>;
+  /** For people: what each language runs with, or what is missing. */
+  lines: readonly string[];
+  folders: JudgeFolders;
+  /** Ends what runs, and leaves no process and no folder behind. Call it when no judging is under way or wanted. */
+  stop(): Promise<void>;
+}
+
+/** A static C++ program has 2.3 MB: 200 of them stay below half a gigabyte. */
+const MOST_PROGRAMS = 200;
+/** Above every number of a submission, so that all runs rank before all submissions. */
+const SUBMIT_RANK = 2 ** 40;
+
+export async function createJudge(options: JudgeOptions): Promise<Judge> {
+  const folders = await createJudgeFolders(options.dataDir);
+  const toolchains = await findToolchains(folders.shared, options.javaHome);
+  const sandbox = await createSandbox({ slots: options.slots, readOnlyFolders: toolchains.readOnlyFolders });
+  const tools: JudgeTools = {
+    sandbox: { run: withOneRetry((command, signal) => sandbox.run(command, signal)) },
+    slots: createSlotQueue(options.slots),
+    folders,
+    programs: createProgramCache(MOST_PROGRAMS, folders.remove),
+    languageOf: toolchains.languageOf,
+    validators: toolchains.validators,
+  };
+  let started = 0;
+  return {
+    lines: toolchains.lines,
+    folders,
+    judge: (task, { onProgress = () => undefined, signal = new AbortController().signal } = {}) => {
+      const rank = started++ + (task.kind === "submit" ? SUBMIT_RANK : 0);
+      return judgeSubmission(tools, task, { rank, signal, onProgress });
+    },
+    async stop() {
+      await sandbox.stop();
+      await folders.removeAll();
+    },
+  };
+}
+
+/** A box that failed says nothing of the program, and the next box is a new one. */
+function withOneRetry(run: Sandbox["run"]): Sandbox["run"] {
+  return async (command, signal) => {
+    try {
+      return await run(command, signal);
+    } catch (error) {
+      if (!(error instanceof SandboxError) || signal?.aborted) throw error;
+      return await run(command, signal);
+    }
+  };
+}

@@ -1,0 +1,104 @@
+import type { JudgeLimits } from "@verdict/contract/judging";
+import type { RunReport } from "@verdict/sandbox/sandbox";
+import type { CppCompiler } from "./find-cpp-compiler.ts";
+import type { BuildPlan, BuildStep, Language, RunCommand, UncaughtException } from "./language.ts";
+
+/**
+ * C++ as a static binary: it starts 0.5 ms sooner, needs nothing of the box's file system, and so runs in an empty
+ * one. `headerFolder` holds a precompiled bits/stdc++.h, which takes half of a compile away (measured 2026-11-20).
+ */
+export function cppLanguage(compiler: CppCompiler, headerFolder: string | null): Language {
+  return {
+    id: "cpp",
+    fingerprint: [compiler.version, compiler.standard, ...compiler.flags].join(" "),
+    readOnlyFolders: headerFolder === null ? [] : [headerFolder],
+    timeFactor: 1,
+    buildPlan: (source) => buildPlan(compiler, headerFolder, source),
+    runCommand: (_program, limits) => runCommand(compiler, limits),
+    ranOutOfMemory,
+    uncaughtException,
+  };
+}
+
+const MIB = 1024 * 1024;
+const SOURCE_NAME = "main.cpp";
+const PROGRAM_NAME = "main";
+
+function buildPlan(compiler: CppCompiler, headerFolder: string | null, source: string): BuildPlan {
+  const step = (standard: string, includes: readonly string[]) =>
+    compileStep(compiler, { standard, includes, output: PROGRAM_NAME, sources: [SOURCE_NAME] });
+  return {
+    files: [{ name: SOURCE_NAME, content: source }],
+    steps: [
+      step(compiler.standard, headerFolder === null ? [] : [headerFolder]),
+      // Programs written for older standards break under C++20 in small ways, such as `cin >>` into a char pointer.
+      step(compiler.olderStandard, []),
+    ],
+    keep: [PROGRAM_NAME],
+    entryOf: async () => PROGRAM_NAME,
+  };
+}
+
+export interface CppCompilation {
+  standard: string;
+  /** Folders for -I. */
+  includes: readonly string[];
+  output: string;
+  sources: readonly string[];
+}
+
+export function compileStep(compiler: CppCompiler, compilation: CppCompilation): BuildStep {
+  const { standard, includes, output, sources } = compilation;
+  const folders = includes.map((folder) => `-I${folder}`);
+  return {
+    command: [compiler.path, `-std=${standard}`, ...compiler.flags, ...folders, "-o", output, ...sources],
+    environment: { PATH: "/usr/bin:/bin", LC_ALL: "C.UTF-8" },
+    needsProc: false,
+    limits: {
+      cpuMs: 20_000,
+      wallMs: 60_000,
+      memoryBytes: 1024 * MIB,
+      outputBytes: MIB,
+      errorOutputBytes: MIB,
+      processes: 32,
+      stackBytes: 64 * MIB,
+      fileBytes: 128 * MIB,
+    },
+  };
+}
+
+/** Beside the program's own pages: a run that overflows a stack as large as the limit dies of that, not of its memory. */
+const RUNTIME_BYTES = 8 * MIB;
+
+function runCommand(compiler: CppCompiler, limits: JudgeLimits): RunCommand {
+  return {
+    command: [`/box/${PROGRAM_NAME}`],
+    environment: {},
+    root: compiler.isStatic ? "empty" : "toolchain",
+    needsProc: false,
+    memoryBytes: limits.memoryBytes + RUNTIME_BYTES,
+    stackBytes: limits.memoryBytes,
+    processes: 64,
+  };
+}
+
+/** An allocation that the box refused ends in this exception when nobody catches it. */
+function ranOutOfMemory(report: RunReport): boolean {
+  return (
+    report.end.kind === "signaled" &&
+    report.end.signal === "SIGABRT" &&
+    Buffer.from(report.stderr).toString("latin1").includes("instance of 'std::bad_alloc'")
+  );
+}
+
+const THROWN = /terminate called after throwing an instance of '([^'\n]+)'(?:\n {2}what\(\): {2}(.*))?/;
+const ASSERTION = /^.*: Assertion `.*' failed\.$/m;
+
+function uncaughtException(errorOutput: string): UncaughtException | null {
+  const thrown = THROWN.exec(errorOutput);
+  if (thrown?.[1] !== undefined) {
+    return { name: thrown[1], line: thrown[2] === undefined ? thrown[1] : `${thrown[1]}: ${thrown[2]}` };
+  }
+  const assertion = ASSERTION.exec(errorOutput);
+  return assertion === null ? null : { name: "assertion failed", line: assertion[0] };
+}

@@ -1,0 +1,70 @@
+import type { JudgeLimits } from "@verdict/contract/judging";
+import type { LanguageId } from "@verdict/contract/language";
+import type { BoxCommand, BoxLimits, RunReport } from "@verdict/sandbox/sandbox";
+
+/** A language as data and commands: the pipeline knows no compiler by name. */
+export interface Language {
+  id: LanguageId;
+  /** Compiler, version and flags: two sources compile the same way exactly when these are equal. */
+  fingerprint: string;
+  /** Host folders that the boxes of this language must see. */
+  readOnlyFolders: readonly string[];
+  /** A problem's time limit is meant for C++; slower languages get this multiple of it. */
+  timeFactor: number;
+  buildPlan(source: string): BuildPlan;
+  runCommand(program: Program, limits: JudgeLimits): RunCommand;
+  /** The language's own way of saying "out of memory", which looks like a crash from outside. */
+  ranOutOfMemory(report: RunReport): boolean;
+  /** The uncaught exception that ended the program, if its error output shows one. */
+  uncaughtException(errorOutput: string): UncaughtException | null;
+  /**
+   * For languages without a build step: whether this failed run may have been a program that does not even parse.
+   * The pipeline then runs `syntaxCheck` to know.
+   */
+  looksUnparsable?(report: RunReport): boolean;
+  syntaxCheck?: BuildStep;
+}
+
+export interface UncaughtException {
+  /** The type alone: it holds no test data, so it may be shown for hidden tests. */
+  name: string;
+  /** The whole line with its message, for visible tests. */
+  line: string;
+}
+
+export interface SourceFile {
+  name: string;
+  content: string;
+}
+
+export interface BuildStep {
+  command: readonly string[];
+  environment: Readonly<Record<string, string>>;
+  needsProc: boolean;
+  limits: BoxLimits;
+}
+
+export interface BuildPlan {
+  files: readonly SourceFile[];
+  /** Tried in order until one succeeds; the errors shown are the first one's. Empty where nothing is compiled. */
+  steps: readonly BuildStep[];
+  /** Relative names that stay as the program; everything else of the build folder is removed. */
+  keep: readonly string[];
+  /** What the run command needs to know, such as the name of the main class. Null: the build left no program. */
+  entryOf(folder: string): Promise<string | null>;
+}
+
+/** A compiled program: a folder that a box sees read-only as /box. */
+export interface Program {
+  folder: string;
+  entry: string;
+}
+
+/** Everything of a run that the language decides; the test adds its input and the box its folder. */
+export type RunCommand = Pick<BoxCommand, "command" | "environment" | "root" | "needsProc"> & {
+  /** What the box may use: the problem's memory limit and what the language's own runtime needs beside it. */
+  memoryBytes: number;
+  stackBytes: BoxLimits["stackBytes"];
+  /** Processes and threads together. */
+  processes: number;
+};

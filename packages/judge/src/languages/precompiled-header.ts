@@ -1,0 +1,53 @@
+import { execFile } from "node:child_process";
+import { access, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { type CppCompiler, headerKey } from "./find-cpp-compiler.ts";
+
+/**
+ * Compiles bits/stdc++.h once into `parent` and returns the folder for -I. Programs whose flags or first lines do not
+ * fit fall back to the plain header by themselves, so this never changes a result. Written under another name and
+ * renamed: a second judge that starts at the same time sees the whole file or none.
+ */
+export async function ensurePrecompiledHeader(compiler: CppCompiler, parent: string): Promise<string> {
+  const folder = path.join(parent, `headers-${headerKey(compiler)}`);
+  const isThere = await access(path.join(folder, HEADER)).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return folder;
+  await mkdir(parent, { recursive: true });
+  const draft = `${folder}.${process.pid}`;
+  await mkdir(path.join(draft, "bits"), { recursive: true });
+  const source = path.join(draft, "source.hpp");
+  await writeFile(source, "#include <bits/stdc++.h>\n");
+  const args = [
+    `-std=${compiler.standard}`,
+    ...compiler.flags,
+    "-x",
+    "c++-header",
+    source,
+    "-o",
+    path.join(draft, HEADER),
+  ];
+  await promisify(execFile)(compiler.path, args, { env: { PATH: "/usr/bin:/bin", LC_ALL: "C" } });
+  await rm(source);
+  await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(draft, { recursive: true, force: true });
+    // Another judge was first.
+    if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+  });
+  await removeOldHeaders(parent, path.basename(folder));
+  return folder;
+}
+
+const HEADER = "bits/stdc++.h.gch";
+
+/** Each is 120 MB; those of an earlier compiler are of no use. Drafts belong to a judge that may be at work. */
+async function removeOldHeaders(parent: string, current: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    if (/^headers-[0-9a-f]{16}$/.test(name) && name !== current) {
+      await rm(path.join(parent, name), { recursive: true, force: true });
+    }
+  }
+}

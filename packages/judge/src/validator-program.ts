@@ -1,0 +1,62 @@
+import path from "node:path";
+import type { Checker } from "@verdict/contract/judging";
+import { compileStep } from "./languages/cpp.ts";
+import type { CppCompiler } from "./languages/find-cpp-compiler.ts";
+import type { BuildPlan, Language } from "./languages/language.ts";
+
+export type ValidatorChecker = Extract<Checker, { kind: "validator" }>;
+
+/** What validators need of this machine; null where it is missing. */
+export interface ValidatorTools {
+  compiler: CppCompiler | null;
+  headerFolder: string | null;
+  python: string | null;
+}
+
+/** A validator is built like any program, from several files. Throws when this machine has no means to. */
+export function validatorLanguage(
+  tools: ValidatorTools,
+  checker: ValidatorChecker,
+): Pick<Language, "id" | "fingerprint" | "buildPlan"> {
+  for (const { name } of checker.files) {
+    if (path.isAbsolute(name) || path.normalize(name).startsWith("..")) throw new Error(`bad file name ${name}`);
+  }
+  switch (checker.language) {
+    case "cpp": {
+      const { compiler, headerFolder } = tools;
+      if (compiler === null) throw new Error("a C++ output validator needs g++");
+      const fingerprint = ["validator", compiler.version, compiler.standard, ...compiler.flags].join(" ");
+      return { id: "cpp", fingerprint, buildPlan: () => cppPlan(compiler, headerFolder, checker) };
+    }
+    case "python":
+      if (tools.python === null) throw new Error("a Python output validator needs python3");
+      return { id: "cpp", fingerprint: "validator python", buildPlan: () => pythonPlan(checker) };
+    default:
+      return checker.language satisfies never;
+  }
+}
+
+const PROGRAM_NAME = "validator-program";
+const CPP_SOURCE = /\.(?:cc|cpp|cxx|c\+\+|C)$/;
+
+function cppPlan(compiler: CppCompiler, headerFolder: string | null, { files }: ValidatorChecker): BuildPlan {
+  const sources = files.map(({ name }) => name).filter((name) => CPP_SOURCE.test(name));
+  const headers = headerFolder === null ? [] : [headerFolder];
+  const step = (standard: string, includes: readonly string[]) =>
+    compileStep(compiler, { standard, includes, output: PROGRAM_NAME, sources });
+  return {
+    files,
+    steps: [step(compiler.standard, [...headers, "."]), step(compiler.olderStandard, ["."])],
+    keep: [PROGRAM_NAME],
+    entryOf: async () => PROGRAM_NAME,
+  };
+}
+
+const USUAL_MAIN = /^(?:__main__|main|validate|validator|output_validator|check|checker)\.py$/;
+
+function pythonPlan({ files }: ValidatorChecker): BuildPlan {
+  const scripts = files.map(({ name }) => name).filter((name) => name.endsWith(".py"));
+  const main = scripts.find((name) => USUAL_MAIN.test(path.basename(name))) ?? scripts[0] ?? null;
+  const tops = new Set(files.map(({ name }) => path.normalize(name).split(path.sep)[0] ?? name));
+  return { files, steps: [], keep: [...tops], entryOf: async () => main };
+}

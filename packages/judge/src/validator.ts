@@ -1,0 +1,115 @@
+import { chmod, copyFile, cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { RunReport, Sandbox } from "@verdict/sandbox/sandbox";
+import type { JudgeFolders } from "./judge-folders.ts";
+import type { Program } from "./languages/language.ts";
+import type { CheckedOutput } from "./output-check.ts";
+import { shown } from "./run-test.ts";
+import type { ValidatorChecker } from "./validator-program.ts";
+
+/**
+ * A program of the problem that decides whether an output is right, by the rules of the ICPC/Kattis package format:
+ * `validator input answer feedback_folder/ flags… < output`, exit code 42 accepts and 43 refuses. It runs in a box,
+ * too: what it reads was written by the judged program. Any other end is the validator's fault, never a verdict.
+ */
+export interface Validation {
+  checker: ValidatorChecker;
+  program: Program;
+  inputPath: string;
+  answerPath: string;
+  output: Uint8Array;
+}
+
+export interface ValidationTools {
+  sandbox: Pick<Sandbox, "run">;
+  folders: Pick<JudgeFolders, "create" | "remove">;
+  python: string | null;
+}
+
+const ACCEPTS = 42;
+const REFUSES = 43;
+const MIB = 1024 * 1024;
+
+export async function checkWithValidator(
+  tools: ValidationTools,
+  validation: Validation,
+  signal: AbortSignal,
+): Promise<CheckedOutput> {
+  const folder = await tools.folders.create("validation");
+  try {
+    await lay(folder, validation);
+    const report = await tools.sandbox.run(
+      {
+        command: [
+          ...starter(tools, validation),
+          "/box/input",
+          "/box/answer",
+          "/box/feedback/",
+          ...validation.checker.arguments,
+        ],
+        environment: { LC_ALL: "C.UTF-8" },
+        folder,
+        folderAccess: "read-write",
+        profile: "build",
+        root: "toolchain",
+        needsProc: false,
+        stdinPath: path.join(folder, "output"),
+        limits: {
+          cpuMs: 60_000,
+          wallMs: 150_000,
+          memoryBytes: 1024 * MIB,
+          outputBytes: MIB,
+          errorOutputBytes: 64 * 1024,
+          processes: 16,
+          stackBytes: 256 * MIB,
+          fileBytes: 16 * MIB,
+        },
+      },
+      signal,
+    );
+    return {
+      passed: hasAccepted(report),
+      detail: await messageIn(folder),
+      expected: shown(await readFile(validation.answerPath)),
+    };
+  } finally {
+    await tools.folders.remove(folder);
+  }
+}
+
+/** Copies, since the validator may write to this folder and must not change the test data or its own program. */
+async function lay(folder: string, { program, inputPath, answerPath, output }: Validation): Promise<void> {
+  await mkdir(path.join(folder, "feedback"));
+  await chmod(path.join(folder, "feedback"), 0o777);
+  await Promise.all([
+    cp(program.folder, path.join(folder, "validator"), { recursive: true }),
+    copyFile(inputPath, path.join(folder, "input")),
+    copyFile(answerPath, path.join(folder, "answer")),
+    writeFile(path.join(folder, "output"), output),
+  ]);
+}
+
+function starter(tools: Pick<ValidationTools, "python">, { checker, program }: Validation): string[] {
+  const entry = `/box/validator/${program.entry}`;
+  if (checker.language === "cpp") return [entry];
+  if (tools.python === null) throw new Error("a Python output validator needs python3");
+  return [tools.python, "-B", entry];
+}
+
+function hasAccepted({ end, stderr }: RunReport): boolean {
+  if (end.kind === "exited" && end.code === ACCEPTS) return true;
+  if (end.kind === "exited" && end.code === REFUSES) return false;
+  const how =
+    end.kind === "exited" ? `exit code ${end.code}` : end.kind === "signaled" ? end.signal : `${end.limit} limit`;
+  throw new Error(`the output validator ended with ${how} instead of 42 or 43: ${shown(stderr).slice(0, 500)}`);
+}
+
+const MESSAGE_LENGTH = 300;
+
+async function messageIn(folder: string): Promise<string> {
+  for (const name of ["teammessage.txt", "judgemessage.txt"]) {
+    const text = await readFile(path.join(folder, "feedback", name), "utf8").catch(() => "");
+    if (text.trim() !== "") return text.trim().replaceAll("\u0000", "").slice(0, MESSAGE_LENGTH);
+  }
+  return "";
+}

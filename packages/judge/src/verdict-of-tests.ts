@@ -1,0 +1,29 @@
+import type { TestResult } from "@verdict/contract/judging";
+import type { Verdict } from "@verdict/contract/verdict";
+
+/**
+ * The verdict over all tests: that of the first failing one by number. AC needs every test of the task to be there
+ * and to have passed, and at least one of them: an empty or incomplete list is our failure, never a pass.
+ */
+export function verdictOfTests(results: readonly TestResult[], total: number): Verdict {
+  const inOrder = results.toSorted((a, b) => a.number - b.number);
+  const firstFailure = inOrder.find((result) => result.verdict !== "AC");
+  if (firstFailure !== undefined) return firstFailure.verdict;
+  return total > 0 && results.length === total ? "AC" : "JE";
+}
+
+/** How many time limits in a row end the judging of one submission: further ones would only keep others waiting. */
+const HOPELESS_IN_A_ROW = 2;
+
+/**
+ * The index of the last test that is judged when the time limit was hit twice in a row, or null. Depends on the
+ * order of the tests only, not on which of them happened to run at the same time.
+ */
+export function lastTestWorthRunning(results: readonly (TestResult | undefined)[]): number | null {
+  let inARow = 0;
+  for (const [index, result] of results.entries()) {
+    inARow = result?.verdict === "TLE" ? inARow + 1 : 0;
+    if (inARow === HOPELESS_IN_A_ROW) return index;
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { JudgeJob, JudgeResult, TestDatum } from "@verdict/contract/judging";
+import type { Judge } from "../judge.ts";
+import type { JudgeFolders } from "../judge-folders.ts";
+import type { ProgressStep } from "../judge-submission.ts";
+import type { TaskTest } from "../judge-task.ts";
+import type { TestDataCache } from "./test-data-cache.ts";
+
+export interface JobTools {
+  judge: Judge;
+  folders: Pick<JudgeFolders, "create" | "remove">;
+  testData: TestDataCache;
+}
+
+/** Judges a job of the queue: its test data become files of this machine, the rest is the judge's. */
+export async function judgeJob(
+  tools: JobTools,
+  job: JudgeJob,
+  onProgress: (step: ProgressStep) => void,
+  signal: AbortSignal,
+): Promise<JudgeResult> {
+  const data = job.tests.flatMap((test) => (test.answer === null ? [test.input] : [test.input, test.answer]));
+  const hashes = data.flatMap((datum) => ("sha256" in datum ? [datum.sha256] : []));
+  const paths = await tools.testData.pathsOf(hashes);
+  const folder = await tools.folders.create("own-input");
+  try {
+    const fileOf = async (datum: TestDatum, name: string): Promise<string> => {
+      if ("text" in datum) {
+        const file = path.join(folder, name);
+        await writeFile(file, datum.text);
+        return file;
+      }
+      const file = paths.get(datum.sha256);
+      if (file === undefined) throw new Error(`no file for test data ${datum.sha256}`);
+      return file;
+    };
+    const tests: TaskTest[] = [];
+    for (const { number, isVisible, input, answer } of job.tests) {
+      const inputPath = await fileOf(input, `${number}.in`);
+      const answerPath = answer === null ? null : await fileOf(answer, `${number}.ans`);
+      tests.push({ number, isVisible, inputPath, answerPath });
+    }
+    const { kind, language, source, limits, checker, reference } = job;
+    const task = { kind, language, source, limits, limitsAreFor: "problem" as const, checker, tests, reference };
+    return await tools.judge.judge(task, { onProgress, signal });
+  } finally {
+    await tools.folders.remove(folder);
+  }
+}

@@ -1,0 +1,59 @@
+import path from "node:path";
+import { createJudge } from "../judge.ts";
+import type { WorkerConfig } from "./config.ts";
+import { judgeJob } from "./judge-job.ts";
+import { openQueueDoor } from "./queue-door.ts";
+import { openTestDataCache } from "./test-data-cache.ts";
+import { startWorkLoop, type WorkLoop } from "./work-loop.ts";
+
+export interface Worker {
+  /** For people: what this judge runs with and what is missing. */
+  lines: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** A dead worker is seen by its advisory lock within a second; the lease is for those that only lost the network. */
+const LEASE_SECONDS = 15;
+/** Jobs under way per slot: with a second one, its compile fills the gaps of the first one's tests. */
+const JOBS_PER_SLOT = 2;
+const TEST_DATA_BYTES = 4 * 1024 * 1024 * 1024;
+/** Most jobs end within this; what does not goes back to the queue and is judged elsewhere. */
+const GRACE_MS = 3_000;
+
+/** Builds the judge, then takes jobs until it is stopped. Failures of ours go to `report`, and the loop goes on. */
+export async function startWorker(config: WorkerConfig, report: (error: unknown) => void): Promise<Worker> {
+  const judge = await createJudge({ dataDir: config.dataDir, slots: config.concurrency, javaHome: config.javaHome });
+  const capacity = config.concurrency * JOBS_PER_SLOT;
+  let loop: WorkLoop | null = null;
+  const queue = openQueueDoor({
+    databaseUrl: config.databaseUrl,
+    databaseDirectUrl: config.databaseDirectUrl,
+    connections: capacity + 2,
+    leaseSeconds: LEASE_SECONDS,
+    onJob: () => loop?.wake(),
+    onCancel: (jobId) => loop?.cancel(jobId),
+    onError: report,
+  });
+  const testData = await openTestDataCache({
+    folder: path.join(judge.folders.shared, "test-data"),
+    mostBytes: TEST_DATA_BYTES,
+    fetch: queue.testData,
+  });
+  const tools = { judge, folders: judge.folders, testData };
+  loop = startWorkLoop({
+    queue,
+    judge: (job, onProgress, signal) => judgeJob(tools, job, onProgress, signal),
+    capacity,
+    leaseSeconds: LEASE_SECONDS,
+    onError: report,
+  });
+  const running = loop;
+  return {
+    lines: judge.lines,
+    async stop() {
+      await running.stop(GRACE_MS);
+      await queue.stop();
+      await judge.stop();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openTestDataCache } from "./test-data-cache.ts";
+
+let folder: string;
+let asked: string[][];
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "verdict-test-data-"));
+  asked = [];
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** A database that holds exactly these texts. */
+function database(...texts: string[]) {
+  const contents = new Map(texts.map((text) => [hashOf(text), Buffer.from(text)]));
+  return async (hashes: readonly string[]) => {
+    asked.push([...hashes]);
+    return hashes.flatMap((sha256) => {
+      const content = contents.get(sha256);
+      return content === undefined ? [] : [{ sha256, content }];
+    });
+  };
+}
+
+const open = (fetch: ReturnType<typeof database>, mostBytes = 1000) => openTestDataCache({ folder, mostBytes, fetch });
+
+test("a text is fetched once, also over a restart", async () => {
+  const fetch = database("1 2\n", "3\n");
+  const hashes = [hashOf("1 2\n"), hashOf("3\n"), hashOf("1 2\n")];
+  const paths = await (await open(fetch)).pathsOf(hashes);
+  expect(await readFile(paths.get(hashOf("1 2\n")) ?? "", "utf8")).toBe("1 2\n");
+  await (await open(fetch)).pathsOf(hashes);
+  expect(asked).toEqual([[hashOf("1 2\n"), hashOf("3\n")]]);
+});
+
+test("a file that a power cut emptied is fetched again", async () => {
+  await writeFile(path.join(folder, hashOf("x\n")), "");
+  const paths = await (await open(database("x\n"))).pathsOf([hashOf("x\n")]);
+  expect(await readFile(paths.get(hashOf("x\n")) ?? "", "utf8")).toBe("x\n");
+});
+
+test("a file that another worker dropped is fetched again", async () => {
+  const cache = await open(database("x\n"));
+  await cache.pathsOf([hashOf("x\n")]);
+  await rm(path.join(folder, hashOf("x\n")));
+  await cache.pathsOf([hashOf("x\n")]);
+  expect(asked.length).toBe(2);
+});
+
+test("content that does not have its hash is refused and not kept", async () => {
+  const cache = await open(async (hashes) => hashes.map((sha256) => ({ sha256, content: Buffer.from("other") })));
+  await expect(cache.pathsOf([hashOf("x\n")])).rejects.toThrow("other content");
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("a hash that the database does not know is an error", async () => {
+  await expect((await open(database())).pathsOf([hashOf("x\n")])).rejects.toThrow("has no test data");
+});
+
+test("beyond the size the file unused for longest goes, those in use stay", async () => {
+  const cache = await open(database("a".repeat(400), "b".repeat(400), "c".repeat(400)), 1000);
+  const [a, b, c] = ["a", "b", "c"].map((letter) => hashOf(letter.repeat(400)));
+  await cache.pathsOf([a ?? "", b ?? ""]);
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  await utimes(path.join(folder, a ?? ""), anHourAgo, anHourAgo);
+  await cache.pathsOf([c ?? ""]);
+  expect((await readdir(folder)).sort()).toEqual([b ?? "", c ?? ""].sort());
+});

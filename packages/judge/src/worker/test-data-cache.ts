@@ -1,0 +1,111 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/**
+ * Test data as files, by content hash: fetched from the database once, kept over restarts, never changed. A file is
+ * written under another name, checked against its hash and renamed; a file that an earlier process left is checked
+ * once more before its first use, since a power cut may have emptied it. Several workers may share the folder.
+ */
+export interface TestDataCache {
+  /** The path of each hash. Throws when the database does not have one of them. */
+  pathsOf(hashes: readonly string[]): Promise<Map<string, string>>;
+}
+
+export interface TestDataCacheOptions {
+  folder: string;
+  /** Beyond this the files that were not used for longest go. */
+  mostBytes: number;
+  fetch(hashes: readonly string[]): Promise<{ sha256: string; content: Uint8Array }[]>;
+}
+
+/** So many hashes in one call: one test has at most some megabytes. */
+const FETCHED_AT_ONCE = 8;
+
+export async function openTestDataCache(options: TestDataCacheOptions): Promise<TestDataCache> {
+  const { folder } = options;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  /** Found whole by this process. */
+  const checked = new Set<string>();
+
+  async function isUsable(hash: string): Promise<boolean> {
+    const file = path.join(folder, hash);
+    const isThere = await touch(file);
+    if (isThere && checked.has(hash)) return true;
+    if (!isThere || sha256Of(await readFile(file)) !== hash) return false;
+    checked.add(hash);
+    return true;
+  }
+
+  async function fetchAll(hashes: readonly string[]): Promise<void> {
+    for (let at = 0; at < hashes.length; at += FETCHED_AT_ONCE) {
+      const wanted = hashes.slice(at, at + FETCHED_AT_ONCE);
+      const found = await options.fetch(wanted);
+      for (const { sha256, content } of found) {
+        await store(folder, sha256, content);
+        checked.add(sha256);
+      }
+      const missing = wanted.find((hash) => !found.some(({ sha256 }) => sha256 === hash));
+      if (missing !== undefined) throw new Error(`the database has no test data ${missing}`);
+    }
+  }
+
+  return {
+    async pathsOf(hashes) {
+      const wanted = [...new Set(hashes)];
+      const missing: string[] = [];
+      for (const hash of wanted) if (!(await isUsable(hash))) missing.push(hash);
+      if (missing.length > 0) {
+        await fetchAll(missing);
+        await dropLeastUsed(options, new Set(wanted));
+      }
+      return new Map(wanted.map((hash) => [hash, path.join(folder, hash)]));
+    },
+  };
+}
+
+async function store(folder: string, sha256: string, content: Uint8Array): Promise<void> {
+  if (sha256Of(content) !== sha256) throw new Error(`test data ${sha256} came with other content`);
+  const draft = path.join(folder, `${DRAFT_PREFIX}${randomUUID()}`);
+  // Nobody may write to it, also not through a standard input opened anew by the judged program.
+  await writeFile(draft, content, { mode: 0o444 });
+  await rename(draft, path.join(folder, sha256));
+}
+
+const DRAFT_PREFIX = "draft-";
+
+function sha256Of(content: Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+/** Notes the use; false when the file is not there. */
+async function touch(file: string): Promise<boolean> {
+  const now = new Date();
+  return await utimes(file, now, now).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return false;
+      throw error;
+    },
+  );
+}
+
+/** Used this recently means: perhaps by a judging under way, whose tests take minutes at most. */
+const IN_USE_MS = 15 * 60 * 1000;
+
+async function dropLeastUsed({ folder, mostBytes }: TestDataCacheOptions, keep: ReadonlySet<string>): Promise<void> {
+  const files: { name: string; bytes: number; usedAt: number }[] = [];
+  for (const name of await readdir(folder)) {
+    const found = await stat(path.join(folder, name)).catch(() => null);
+    if (found !== null) files.push({ name, bytes: found.size, usedAt: found.mtimeMs });
+  }
+  files.sort((a, b) => a.usedAt - b.usedAt);
+  let total = files.reduce((sum, file) => sum + file.bytes, 0);
+  for (const { name, bytes, usedAt } of files) {
+    const isDraftLeftBehind = name.startsWith(DRAFT_PREFIX) && usedAt < Date.now() - IN_USE_MS;
+    const isOver = total > mostBytes && !keep.has(name) && usedAt < Date.now() - IN_USE_MS;
+    if (!isOver && !isDraftLeftBehind) continue;
+    await rm(path.join(folder, name), { force: true });
+    total -= bytes;
+  }
+}

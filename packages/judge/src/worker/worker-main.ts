@@ -1,0 +1,49 @@
+import { readWorkerConfig, type WorkerConfig } from "./config.ts";
+import { startWorker } from "./start-worker.ts";
+
+/** The process of a judge worker: started by the server over IPC, or alone on a judge machine. */
+async function main(): Promise<void> {
+  const config = configOrExit();
+  const worker = await startWorker(config, (error) => console.error(`judge: ${describe(error)}`)).catch(
+    (error: unknown) => {
+      console.error(`The judge cannot start: ${describe(error)}`);
+      process.exit(1);
+    },
+  );
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    worker.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(`judge: ${describe(error)}`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  for (const line of worker.lines) console.error(`judge: ${line}`);
+  console.error(`judge: ready, ${config.concurrency} runs at once`);
+  process.send?.({ kind: "ready" });
+}
+
+/** The parent is gone: the queue gives our jobs to the next worker, and the runners end with this process. */
+process.on("disconnect", () => process.exit(0));
+
+function configOrExit(): WorkerConfig {
+  try {
+    return readWorkerConfig(process.env);
+  } catch (error) {
+    console.error(`The judge cannot start: ${describe(error)}`);
+    process.exit(1);
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${describe(error.cause)}`;
+}
+
+await main();
