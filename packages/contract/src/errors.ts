@@ -12,6 +12,7 @@ export const ErrorCode = z.enum([
   "cross_origin",
   "internal",
   "mail_unavailable",
+  "google_unavailable",
   "not_configured",
   "upstream_failed",
   "upstream_timeout",

@@ -14,7 +14,7 @@ export async function buildApp(context: AppContext, webRoot: string | null): Pro
   const app = await createFastify(context);
   registerHealth(app, context);
   registerDocs(app, api, context.config.publicUrl);
-  registerAccounts(app, context);
+  await registerAccounts(app, context);
   registerProblemRoutes(app, context);
   registerSubmissionRoutes(app, context);
   await registerWeb(app, context.config, webRoot);

@@ -1,36 +1,14 @@
-import type pg from "pg";
-import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
+import type { UserRow } from "./users.store.ts";
 
 /** A session ends this long after the login, whatever happens. */
 export const SESSION_DAYS = 30;
 /** A session that nobody used for this long has ended as well. */
 const IDLE_DAYS = 14;
 
-export interface SessionRow extends pg.QueryResultRow {
-  id: string;
-  role: "user" | "admin";
-  email_id: string;
-  first_name: string;
-  last_name: string | null;
-  profile_picture: string | null;
-  problems_solved_count: number;
-  created_at: Date;
+export interface SessionRow extends Omit<UserRow, "password_hash"> {
   session_id: string;
   seen_at: Date;
-}
-
-export function userOfRow(row: SessionRow): SignedInUser {
-  return {
-    id: row.id,
-    role: row.role,
-    emailId: row.email_id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    profilePicture: row.profile_picture,
-    problemsSolvedCount: row.problems_solved_count,
-    createdAt: row.created_at,
-  };
 }
 
 /** The session and its user in one query; undefined when the session does not exist or has ended. */
@@ -66,4 +44,8 @@ export async function touchSession(db: Queryable, tokenHash: Buffer): Promise<vo
 
 export async function deleteSession(db: Queryable, tokenHash: Buffer): Promise<void> {
   await db.query("delete from sessions where token_hash = $1", [tokenHash]);
+}
+
+export async function deleteSessionsOfUser(db: Queryable, userId: string): Promise<void> {
+  await db.query("delete from sessions where user_id = $1", [userId]);
 }

@@ -25,6 +25,7 @@ export const STATUS_OF_CODE = {
   internal: 500,
   upstream_failed: 502,
   mail_unavailable: 503,
+  google_unavailable: 503,
   not_configured: 503,
   judge_unavailable: 503,
   upstream_timeout: 504,

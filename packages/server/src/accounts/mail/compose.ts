@@ -1,0 +1,79 @@
+import type { MailTemplates } from "./templates.ts";
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** What the log says of the mail where no mail server is set up: the code itself, or nothing. */
+  code: string | null;
+}
+
+interface Recipient {
+  emailId: string;
+  firstName: string;
+}
+
+const CODE_MINUTES = 10;
+const NOT_ASKED = "We never ask for a code by phone or chat.";
+
+export function registrationCodeMail(templates: MailTemplates, to: Recipient, code: string): Mail {
+  const instruction = "enter this code to finish creating your account.";
+  const validity = `It works for ${CODE_MINUTES} minutes, in the browser where you signed up.`;
+  const footnote = `If you did not ask for this, ignore this mail: no account is made without the code. ${NOT_ASKED}`;
+  return codeMail(templates, to, { code, title: "Your code", instruction, validity, footnote });
+}
+
+export function resetCodeMail(templates: MailTemplates, to: Recipient, code: string): Mail {
+  const instruction = "enter this code to choose a new password.";
+  const validity = `It works for ${CODE_MINUTES} minutes, in the browser where you asked for it.`;
+  const footnote = `If you did not ask for this, ignore this mail: your password stays as it is. ${NOT_ASKED}`;
+  return codeMail(templates, to, { code, title: "Your code", instruction, validity, footnote });
+}
+
+export function alreadyRegisteredMail(templates: MailTemplates, to: Recipient): Mail {
+  const instruction =
+    "somebody just tried to sign up with this address, but you have an account already. Log in with your password, or choose a new one with “Forgot password?” on the login page.";
+  const footnote = "If that was not you, there is nothing to do: nothing was changed.";
+  return noticeMail(templates, to, { title: "You already have an account", instruction, footnote });
+}
+
+export function noAccountMail(templates: MailTemplates, to: Recipient): Mail {
+  const instruction =
+    "somebody asked for a new password for this address, but it has no account with us. You may have signed up with another address.";
+  const footnote = "If that was not you, there is nothing to do.";
+  return noticeMail(templates, to, { title: "No account with this address", instruction, footnote });
+}
+
+export function passwordChangedMail(templates: MailTemplates, to: Recipient): Mail {
+  const instruction = "your password was changed, and all your other sessions were logged out.";
+  const footnote = "If that was not you, choose a new one at once with “Forgot password?” on the login page.";
+  return noticeMail(templates, to, { title: "Your password was changed", instruction, footnote });
+}
+
+type CodeWords = { code: string; title: string; instruction: string; validity: string; footnote: string };
+
+function codeMail(templates: MailTemplates, to: Recipient, words: CodeWords): Mail {
+  const { code, instruction, validity, footnote } = words;
+  return {
+    to: to.emailId,
+    subject: `${code} is your Verdict code`,
+    text: `${code}\n\nHello ${to.firstName},\n\n${instruction} ${validity}\n\n${footnote}\n`,
+    html: templates.code({ ...words, name: to.firstName }),
+    code,
+  };
+}
+
+function noticeMail(
+  templates: MailTemplates,
+  to: Recipient,
+  words: { title: string; instruction: string; footnote: string },
+): Mail {
+  return {
+    to: to.emailId,
+    subject: words.title,
+    text: `Hello ${to.firstName},\n\n${words.instruction}\n\n${words.footnote}\n`,
+    html: templates.notice({ ...words, name: to.firstName }),
+    code: null,
+  };
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AppContext } from "../../platform/context.ts";
+import { escapeHtml } from "../../platform/html.ts";
+import { DomainError } from "../../platform/http/errors.ts";
+import { outboxFolder } from "./mailer.ts";
+import { outboxFiles } from "./outbox.ts";
+
+const SHOWN_MAILS = 20;
+const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+const LOCAL_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const STYLE =
+  "body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:50rem;padding:0 1rem;color-scheme:light dark}pre{white-space:pre-wrap;border:1px solid #8884;border-radius:8px;padding:1rem}";
+
+/**
+ * `/dev/mailbox` shows the mails of the outbox. Whoever reads it can finish registrations, so it exists only without a
+ * mail server, not under https, and only for the machine itself: the peer is loopback, and the name it was asked by is
+ * local too, or a foreign page could point its own name to 127.0.0.1 and read along.
+ */
+export function registerMailboxPage(app: FastifyInstance, context: Pick<AppContext, "config">): void {
+  if (context.config.mail.smtpUrl !== null || context.config.isHttps) return;
+  const folder = outboxFolder(context.config);
+  app.get("/dev/mailbox", async (request, reply) => {
+    if (!isFromThisMachine(request)) throw new DomainError("not_found", "Not found");
+    reply.header("cache-control", "no-store").type("text/html; charset=utf-8");
+    return mailboxPage(folder);
+  });
+}
+
+function isFromThisMachine(request: FastifyRequest): boolean {
+  const isProxied = request.headers["x-forwarded-for"] !== undefined || request.headers["forwarded"] !== undefined;
+  const name = (request.headers.host ?? "").replace(/:\d+$/, "");
+  return !isProxied && LOOPBACK.has(request.socket.remoteAddress ?? "") && LOCAL_NAMES.has(name);
+}
+
+function mailboxPage(folder: string): string {
+  const newestFirst = outboxFiles(folder).slice(-SHOWN_MAILS).reverse();
+  const mails = newestFirst.map(
+    (name) => `<h2>${escapeHtml(name)}</h2><pre>${escapeHtml(readMail(folder, name))}</pre>`,
+  );
+  const list = mails.length > 0 ? mails.join("\n") : "<p>No mails yet.</p>";
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mailbox</title><style>${STYLE}</style></head>
+<body><h1>Mailbox</h1><p>No mail server is set up (SMTP_URL), so mails are kept here.</p>${list}</body></html>`;
+}
+
+/** Subject, addressee and the text part: what stands before the HTML part. */
+function readMail(folder: string, name: string): string {
+  const message = readFileSync(path.join(folder, name), "utf8");
+  const [beforeHtml = ""] = message.split(/^Content-Type: text\/html/m);
+  return beforeHtml
+    .split("\n")
+    .filter((line) => !/^(-{2}|Content-|MIME-|Message-ID)/.test(line))
+    .join("\n")
+    .trim();
+}

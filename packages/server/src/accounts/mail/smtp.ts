@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { createTransport } from "nodemailer";
+import { DomainError } from "../../platform/http/errors.ts";
+import type { Log } from "../../platform/log.ts";
+import type { Mailer } from "./mailer.ts";
+
+const UNAVAILABLE = "The email could not be sent right now. Please try again later.";
+const REFUSED = "This email address does not accept mail";
+/** The defaults of nodemailer are minutes; a person at a form waits five seconds at most, over all steps together. */
+const STEP_TIMEOUT_MS = 4_000;
+const DEADLINE_MS = 4_800;
+/** Programs that answer mails by themselves leave mails with these headers alone (RFC 3834). */
+const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+
+export function createSmtpMailer(input: { smtpUrl: string; from: string; log: Pick<Log, "error"> }): Mailer {
+  const transport = createTransport(
+    {
+      url: input.smtpUrl,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: STEP_TIMEOUT_MS,
+      greetingTimeout: STEP_TIMEOUT_MS,
+      socketTimeout: STEP_TIMEOUT_MS,
+      dnsTimeout: STEP_TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from: input.from },
+  );
+  const orRefusal = async (work: Promise<unknown>) => {
+    try {
+      await withinDeadline(work);
+    } catch (error) {
+      throw refusalOf(error, input.log);
+    }
+  };
+  return {
+    send({ to, subject, text, html }) {
+      // The address as an object: as a text, a comma in it would make two of it.
+      const mail = { to: { address: to, name: "" }, subject, text, html, headers: AUTOMATIC };
+      return orRefusal(transport.sendMail(mail));
+    },
+    check: () => orRefusal(transport.verify()),
+    close: () => transport.close(),
+  };
+}
+
+async function withinDeadline(work: Promise<unknown>): Promise<void> {
+  const timer = new AbortController();
+  const deadline = sleep(DEADLINE_MS, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`the mail server took longer than ${DEADLINE_MS} ms`);
+  });
+  deadline.catch(() => undefined);
+  try {
+    await Promise.race([work, deadline]);
+  } finally {
+    timer.abort();
+    work.catch(() => undefined);
+  }
+}
+
+function refusalOf(error: unknown, log: Pick<Log, "error">): DomainError {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const isRecipientRefused = code === "EENVELOPE" && responseCode !== undefined && responseCode >= 500;
+  if (isRecipientRefused) return new DomainError("bad_input", REFUSED, { cause: error });
+  log.error({ code, responseCode, reason: error instanceof Error ? error.message : String(error) }, "A mail failed");
+  return new DomainError("mail_unavailable", UNAVAILABLE, { cause: error });
+}
