@@ -1,42 +1,45 @@
 import type { Queryable } from "../platform/postgres/transaction.ts";
+import { judgingHash } from "./judging-hash.ts";
 import type { ProblemContent } from "./problem-content.ts";
 import { RENDERER_VERSION, renderStatement } from "./render-statement.ts";
 import { contentHash, storeTestData } from "./test-data.ts";
 
-/** Where the content comes from: the catalogue's package (by its hash) or an admin. */
-export type ProblemOrigin = { kind: "package"; hash: string } | { kind: "admin"; isDraft: boolean };
+/** Where the content comes from: the catalogue's package (by its hash, at its place in the order) or an admin. */
+export type ProblemOrigin =
+  | { kind: "package"; hash: string; position: number | null }
+  | { kind: "admin"; isDraft: boolean };
 
 /**
- * Writes a new problem behind all others. Call it inside a transaction: a problem is never half there.
+ * Writes a new problem, behind all others unless its package says where. Call it inside a transaction: a problem is never half there.
  * Throws PostgreSQL's unique violation when the id is taken, also by a deleted problem.
  */
 export async function insertProblem(
   db: Queryable,
   input: { id: string; content: ProblemContent; origin: ProblemOrigin },
 ): Promise<void> {
-  const values = columnValues(input.content);
   await db.query(
     `insert into problem (id, position, package_hash, is_edited, is_draft, ${COLUMNS.join(", ")})
-     values ($1, (select coalesce(max(position), 0) + 1 from problem), $2, $3, $4, ${COLUMNS.map((_, index) => `$${index + 5}`)})`,
-    [input.id, ...originValues(input.origin), ...values],
+     values ($1, coalesce($2, (select coalesce(max(position), 0) + 1 from problem)), $3, $4, $5, ${COLUMNS.map(placeholder)})`,
+    [input.id, ...originValues(input.origin), ...columnValues(input.content)],
   );
   await writeParts(db, input.id, input.content);
 }
 
 /**
- * Replaces everything of a problem but its id and its position, and raises its version. Call it inside a transaction.
- * A problem that an admin has edited keeps its package's hash, so that the package is known not to be its content.
+ * Replaces everything of a problem but its id and its position. Call it inside a transaction. The version grows when
+ * tests, limits or checker have changed. A problem that an admin has edited keeps its package's hash.
  */
 export async function replaceProblem(
   db: Queryable,
   input: { id: string; content: ProblemContent; origin: ProblemOrigin },
 ): Promise<void> {
-  const [hash, isEdited, isDraft] = originValues(input.origin);
   await db.query(
-    `update problem set package_hash = coalesce($2, package_hash), is_edited = $3, is_draft = $4, version = version + 1,
-            updated_at = now(), ${COLUMNS.map((column, index) => `${column} = $${index + 5}`).join(", ")}
+    `update problem set position = coalesce($2, position), package_hash = coalesce($3, package_hash), is_edited = $4,
+            is_draft = $5, updated_at = now(),
+            version = version + (judging_hash is distinct from ${placeholder("judging_hash")})::int,
+            ${COLUMNS.map((column) => `${column} = ${placeholder(column)}`).join(", ")}
       where id = $1`,
-    [input.id, hash, isEdited, isDraft, ...columnValues(input.content)],
+    [input.id, ...originValues(input.origin), ...columnValues(input.content)],
   );
   await db.query("delete from problem_test where problem_id = $1", [input.id]);
   await db.query("delete from reference_solution where problem_id = $1", [input.id]);
@@ -56,7 +59,13 @@ const COLUMNS = [
   "checker",
   "start_code",
   "hints",
+  "judging_hash",
 ] as const;
+
+/** Both statements have five parameters of their own before those of the columns. */
+function placeholder(column: (typeof COLUMNS)[number]): string {
+  return `$${COLUMNS.indexOf(column) + 6}`;
+}
 
 function columnValues(content: ProblemContent): unknown[] {
   return [
@@ -72,11 +81,20 @@ function columnValues(content: ProblemContent): unknown[] {
     JSON.stringify(content.checker),
     JSON.stringify(content.startCode),
     content.hints,
+    judgingHash(content),
   ];
 }
 
-function originValues(origin: ProblemOrigin): [hash: string | null, isEdited: boolean, isDraft: boolean] {
-  return origin.kind === "package" ? [origin.hash, false, false] : [null, true, origin.isDraft];
+/** position, package_hash, is_edited, is_draft */
+function originValues(origin: ProblemOrigin): [number | null, string | null, boolean, boolean] {
+  switch (origin.kind) {
+    case "package":
+      return [origin.position, origin.hash, false, false];
+    case "admin":
+      return [null, null, true, origin.isDraft];
+    default:
+      return origin satisfies never;
+  }
 }
 
 async function writeParts(db: Queryable, id: string, content: ProblemContent): Promise<void> {

@@ -1,0 +1,62 @@
+import { promises as fs } from "node:fs";
+import type { CatalogueProblem } from "@verdict/catalogue/problem";
+import { type LanguageId, LanguageId as Languages } from "@verdict/contract/language";
+import type { ProblemContent, ProblemTestContent } from "./problem-content.ts";
+import { contentHash } from "./test-data.ts";
+
+/** The content of a package of our own catalogue, with its test data. Throws when something that we need is missing. */
+export async function readCatalogueContent(problem: CatalogueProblem): Promise<ProblemContent> {
+  const { statement, difficulty, tag, startCode } = problem;
+  if (statement === null || difficulty === null || tag === null || startCode === null) {
+    throw new Error(`The problem ${problem.slug} lacks its statement, difficulty, tag or starter code`);
+  }
+  if (problem.tests.some((test) => test.checker !== null)) {
+    throw new Error(`The problem ${problem.slug} has tests with a checker of their own, which is not supported`);
+  }
+  return {
+    title: problem.title,
+    description: statement,
+    difficulty,
+    tag,
+    limits: problem.limits,
+    checker: problem.checker,
+    startCode,
+    hints: problem.hints,
+    referenceSolutions: pickReferences(problem),
+    tests: await readTests(problem),
+  };
+}
+
+/** Equal for equal content, whatever its files were called. */
+export function packageHash(content: ProblemContent): string {
+  const tests = content.tests.map((test) => [
+    test.isVisible,
+    contentHash(test.input),
+    contentHash(test.answer),
+    test.explanation,
+  ]);
+  return contentHash(Buffer.from(JSON.stringify({ ...content, tests })));
+}
+
+async function readTests(problem: CatalogueProblem): Promise<ProblemTestContent[]> {
+  const tests: ProblemTestContent[] = [];
+  for (const test of problem.tests) {
+    const [input, answer] = await Promise.all([fs.readFile(test.inputPath), fs.readFile(test.answerPath)]);
+    tests.push({ isVisible: test.isSample, input, answer, explanation: test.explanation ?? "" });
+  }
+  return tests;
+}
+
+/** The first accepted solution of each language, in the order of their names. */
+function pickReferences(problem: CatalogueProblem): Partial<Record<LanguageId, string>> {
+  const references: Partial<Record<LanguageId, string>> = {};
+  for (const language of Languages.options) {
+    const solution = problem.solutions.find((one) => one.language === language && isAccepted(one.expected));
+    if (solution !== undefined) references[language] = solution.source;
+  }
+  return references;
+}
+
+function isAccepted(expected: readonly string[]): boolean {
+  return expected.length === 1 && expected[0] === "AC";
+}

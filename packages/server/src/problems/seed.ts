@@ -1,0 +1,72 @@
+import type { CatalogueProblem } from "@verdict/catalogue/problem";
+import { readCatalogue } from "@verdict/catalogue/read-package";
+import type { AppContext } from "../platform/context.ts";
+import { inTransaction, type Queryable } from "../platform/postgres/transaction.ts";
+import { packageHash, readCatalogueContent } from "./catalogue-content.ts";
+import { announceProblemsChanged } from "./problem-list.ts";
+import { RENDERER_VERSION, renderStatement } from "./render-statement.ts";
+import { insertProblem, replaceProblem } from "./write-problem.ts";
+
+export type SeedOutcome = "added" | "updated" | "unchanged";
+export type SeedCounts = Record<SeedOutcome, number>;
+
+/**
+ * Brings the catalogue's packages into the database, each in its own transaction. A second call changes nothing. A
+ * problem that an admin has edited or deleted is left as it is. Several servers may call it at once.
+ */
+export async function seedCatalogue(context: Pick<AppContext, "pool">, problemsFolder: string): Promise<SeedCounts> {
+  const counts: SeedCounts = { added: 0, updated: 0, unchanged: 0 };
+  for (const problem of await readCatalogue(problemsFolder)) {
+    const outcome = await seedProblem(context, problem);
+    counts[outcome] += 1;
+  }
+  const rendered = await renderOldStatements(context.pool);
+  if (counts.added + counts.updated + rendered > 0) await announceProblemsChanged(context.pool);
+  return counts;
+}
+
+async function seedProblem(context: Pick<AppContext, "pool">, problem: CatalogueProblem): Promise<SeedOutcome> {
+  const content = await readCatalogueContent(problem);
+  const hash = packageHash(content);
+  const write = { id: problem.slug, content, origin: { kind: "package", hash, position: problem.order } } as const;
+  return inTransaction(context.pool, async (db) => {
+    await db.query("select pg_advisory_xact_lock(hashtextextended('seed:' || $1, 0))", [problem.slug]);
+    const stored = await findOrigin(db, problem.slug);
+    if (stored === null) {
+      await insertProblem(db, write);
+      return "added";
+    }
+    if (stored.is_edited || stored.is_deleted || stored.package_hash === hash) return "unchanged";
+    await replaceProblem(db, write);
+    return "updated";
+  });
+}
+
+interface OriginRow {
+  package_hash: string | null;
+  is_edited: boolean;
+  is_deleted: boolean;
+}
+
+async function findOrigin(db: Queryable, id: string): Promise<OriginRow | null> {
+  const { rows } = await db.query<OriginRow>(
+    "select package_hash, is_edited, deleted_at is not null as is_deleted from problem where id = $1 for update",
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Whatever an older version of the pipeline has rendered is rendered again. Returns how many statements. */
+async function renderOldStatements(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ id: string; description: string }>(
+    "select id, description from problem where renderer_version < $1",
+    [RENDERER_VERSION],
+  );
+  for (const row of rows) {
+    await db.query(
+      "update problem set description_html = $2, renderer_version = $3 where id = $1 and description = $4",
+      [row.id, renderStatement(row.description), RENDERER_VERSION, row.description],
+    );
+  }
+  return rows.length;
+}
