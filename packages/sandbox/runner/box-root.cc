@@ -50,6 +50,15 @@ std::string identityOf(const std::string& path) {
   return path + "#" + std::to_string(state.st_dev) + ":" + std::to_string(state.st_ino);
 }
 
+// A folder made by mkdtemp is closed to everybody but its owner. The boxes' group, which no person is in, gets in.
+void openForBoxes(const std::string& path) {
+  struct stat state;
+  must("look at the folder " + path, stat(path.c_str(), &state));
+  if ((state.st_mode & 0005) == 0005 || geteuid() != 0) return;
+  must("give the folder to the boxes' group", chown(path.c_str(), static_cast<uid_t>(-1), kBoxGroup));
+  must("open the folder for the boxes' group", chmod(path.c_str(), (state.st_mode & 07777) | 0050));
+}
+
 void pivotIntoRoot() {
   must("enter the box root", chdir(kRoot));
   must("pivot into the box root", static_cast<int>(syscall(SYS_pivot_root, ".", ".")));
@@ -64,7 +73,8 @@ int BoxRoots::namespaceFor(const Command& command) {
   // A writable folder is a copy in /scratch, so all of them share one namespace. Another folder that took the same path
   // has another inode: the mount pins the old one, so its number is not used again.
   const std::string shown = command.folderIsWritable ? "" : identityOf(stage_.host(command.folder));
-  const std::string key = std::string(command.hasToolchain ? "toolchain" : "empty") + (command.mayFork ? "+tmp:" : ":") + shown;
+  const std::string key = std::string(command.hasToolchain ? "toolchain" : "empty") + (command.mayFork ? "+tmp" : "") +
+                          (command.needsProc ? "+proc:" : ":") + shown;
   for (auto entry = cached_.begin(); entry != cached_.end(); ++entry) {
     if (entry->key != key) continue;
     cached_.splice(cached_.begin(), cached_, entry);
@@ -114,20 +124,30 @@ void BoxRoots::assemble(const Command& command) const {
   addDevices();
   if (command.hasToolchain) addToolchain();
   addUsers();
-  makeFolder(inRoot("/proc"), 0555);
+  addProcFolder(command.needsProc);
   makeFolder(inRoot("/box"), 0755);
   if (command.folderIsWritable) {
     bindMount("/scratch/box", inRoot("/box"), MS_NOSUID | MS_NODEV);
   } else {
+    openForBoxes(stage_.host(command.folder));
     bindMount(stage_.host(command.folder), inRoot("/box"), MS_RDONLY | MS_NOSUID | MS_NODEV);
   }
-  if (command.mayFork) {
-    makeFolder(inRoot("/tmp"), 0755);
-    bindMount("/scratch/tmp", inRoot("/tmp"), MS_NOSUID | MS_NODEV | MS_NOEXEC);
-  }
+  if (command.mayFork) addTemporaryFolder();
   must("make the box root read-only",
        mount(nullptr, kRoot, nullptr, MS_BIND | MS_REMOUNT | MS_RDONLY | MS_NOSUID | MS_NODEV, nullptr));
   pivotIntoRoot();
+}
+
+// At /var/tmp always, where TMPDIR may point; at /tmp unless a read-only folder (a checkout, say) has to be shown there.
+void BoxRoots::addTemporaryFolder() const {
+  bool isTaken = false;
+  for (const std::string& folder : readOnlyFolders_) isTaken = isTaken || folder.starts_with("/tmp/");
+  for (const char* path : {"/tmp", "/var/tmp"}) {
+    if (isTaken && path == std::string("/tmp")) continue;
+    makeParents(path);
+    makeFolder(inRoot(path), 0755);
+    bindMount("/scratch/tmp", inRoot(path), MS_NOSUID | MS_NODEV | MS_NOEXEC);
+  }
 }
 
 void BoxRoots::addDevices() const {
@@ -150,6 +170,16 @@ void BoxRoots::addUsers() const {
     writeNewFile(path, "", 0644);
     bindMount(file, path, MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC);
   }
+}
+
+// The private /proc of a run is mounted here by its init (box.cc). In a user namespace the kernel allows that only where
+// the host's own /proc is mounted in full, even if it lies hidden below another mount (mount_too_revealing).
+void BoxRoots::addProcFolder(bool needsProc) const {
+  const std::string folder = inRoot("/proc");
+  makeFolder(folder, 0555);
+  if (!needsProc || mode_ != Mode::kUser) return;
+  must("keep the host's /proc below", mount("/host/proc", folder.c_str(), nullptr, MS_BIND | MS_REC, nullptr));
+  must("cover the host's /proc", mount("cover", folder.c_str(), "tmpfs", MS_RDONLY | MS_NOSUID | MS_NODEV, "mode=555,size=4k"));
 }
 
 void BoxRoots::addToolchain() const {

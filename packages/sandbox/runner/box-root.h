@@ -11,13 +11,11 @@
 
 class BoxRoots {
  public:
-  BoxRoots(const Stage& stage, std::vector<std::string> readOnlyFolders)
-      : stage_(stage), readOnlyFolders_(std::move(readOnlyFolders)) {}
+  BoxRoots(const Stage& stage, Mode mode, std::vector<std::string> readOnlyFolders)
+      : stage_(stage), mode_(mode), readOnlyFolders_(std::move(readOnlyFolders)) {}
 
   // A descriptor of the mount namespace for this command; it stays valid until the next call.
   int namespaceFor(const Command& command);
-  // Lets go of every namespace that shows this host folder, which the host may then remove or change.
-  void forgetAll() { cached_.clear(); }
 
  private:
   struct Cached {
@@ -27,11 +25,14 @@ class BoxRoots {
 
   Fd build(const Command& command) const;
   void assemble(const Command& command) const;
+  void addTemporaryFolder() const;
   void addDevices() const;
   void addToolchain() const;
   void addUsers() const;
+  void addProcFolder(bool needsProc) const;
 
   const Stage& stage_;
+  const Mode mode_;
   const std::vector<std::string> readOnlyFolders_;
   std::list<Cached> cached_;
 };

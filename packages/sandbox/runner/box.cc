@@ -37,7 +37,7 @@ bool dropCredentials(const BoxPlan& plan) {
   const uid_t user = plan.boxUser;
   if (plan.mode == Mode::kRoot || plan.mode == Mode::kChroot) {
     if (syscall(SYS_setgroups, 0, nullptr) != 0) return false;
-    if (syscall(SYS_setresgid, user, user, user) != 0) return false;
+    if (syscall(SYS_setresgid, kBoxGroup, kBoxGroup, kBoxGroup) != 0) return false;
     if (syscall(SYS_setresuid, user, user, user) != 0) return false;
   }
   __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};

@@ -8,7 +8,7 @@
 
 namespace {
 
-constexpr uid_t kFirstUser = 60600;
+constexpr uid_t kFirstUser = 60601;
 constexpr uid_t kUsers = 500;
 constexpr int kHighestCapability = 63;
 

@@ -20,6 +20,9 @@ struct BoxUser {
   Fd lock;
 };
 
+// The one group of all boxes: a folder that is closed to everybody else is opened for it.
+constexpr gid_t kBoxGroup = 60600;
+
 // The first free user id of the range that belongs to nobody by systemd's table of ids (60578–61183).
 BoxUser claimBoxUser();
 

@@ -112,7 +112,7 @@ int serve() {
   must("install the permanent seccomp filter", installFilter(permanentFilter()));
   const Filter run = runFilter();
   const Filter build = buildFilter();
-  BoxRoots roots(stage, configuration->all("read-only-folder"));
+  BoxRoots roots(stage, support.mode, configuration->all("read-only-folder"));
   const Surroundings surroundings = {support.mode, user.id, run, build, corePipe, orders, kAnswers};
 
   Message ready("configured");

@@ -22,7 +22,7 @@ void enterUserNamespace(uid_t boxUser) {
   writeFile("/proc/self/uid_map", inside + " " + std::to_string(user) + " 1");
   // Without this the kernel lets no ordinary user map a group.
   writeFile("/proc/self/setgroups", "deny");
-  writeFile("/proc/self/gid_map", inside + " " + std::to_string(group) + " 1");
+  writeFile("/proc/self/gid_map", std::to_string(kBoxGroup) + " " + std::to_string(group) + " 1");
 }
 
 void enterSharedNamespaces() {

@@ -47,7 +47,7 @@ void Scratch::fillFrom(const std::string& hostFolder) {
     } else {
       continue;
     }
-    must("give " + target + " to the box", lchown(target.c_str(), boxUser_, boxUser_));
+    must("give " + target + " to the box", lchown(target.c_str(), boxUser_, kBoxGroup));
   }
 }
 

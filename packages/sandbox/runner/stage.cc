@@ -58,16 +58,17 @@ Stage::Stage(Mode mode, uid_t boxUser) {
   must("mount the scratch folder", mount("scratch", "/scratch", "tmpfs", MS_NOSUID | MS_NODEV, kScratchOptions));
   for (const char* folder : {"/scratch/box", "/scratch/tmp"}) {
     makeFolder(folder, 0755);
-    must("give the scratch folder to the box", chown(folder, boxUser, boxUser));
+    must("give the scratch folder to the box", chown(folder, boxUser, kBoxGroup));
   }
   input_ = Fd(must("open the input copy", open("/stdin", O_WRONLY | O_CLOEXEC)));
 }
 
 void Stage::makeFiles(uid_t boxUser) const {
   const std::string id = std::to_string(boxUser);
+  const std::string group = std::to_string(kBoxGroup);
   writeNewFile("/stdin", "", 0444);
-  writeNewFile("/passwd", "box:x:" + id + ":" + id + ":box:/box:/bin/false\n", 0444);
-  writeNewFile("/group", "box:x:" + id + ":\n", 0444);
+  writeNewFile("/passwd", "box:x:" + id + ":" + group + ":box:/box:/bin/false\n", 0444);
+  writeNewFile("/group", "box:x:" + group + ":\n", 0444);
 }
 
 void Stage::setInput(const std::string& hostPath) const {

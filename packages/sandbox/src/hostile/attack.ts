@@ -1,0 +1,67 @@
+/**
+ * An attack is a folder: a program that tries to get out, to stay, to hide or to exhaust, and `expect.json` with what
+ * must come of it. The programs print one line per attempt, so that an expectation is a list of facts.
+ */
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { BoxEnd, BoxLimits } from "../sandbox.ts";
+
+export const PROGRAMS_FOLDER = fileURLToPath(new URL("./programs/", import.meta.url));
+
+export interface AttackRun {
+  /** What the program gets as arguments; several attempts may share one program. */
+  arguments?: string[];
+  stdin?: string;
+  /** `build`: the attempt is made from where compilers run. */
+  profile?: "run" | "build";
+  root?: "empty" | "toolchain";
+  needsProc?: boolean;
+  limits?: Partial<BoxLimits>;
+  /** Any of these ends is right. */
+  end: BoxEnd[];
+  /** Every line of the output; " | " separates what is equally right, a trailing "*" stands for any rest. */
+  stdout?: string[];
+  /** What standard output or error must hold somewhere. */
+  contains?: string[];
+  /** What neither may hold anywhere: the secrets of the host. */
+  without?: string[];
+  cpuMsAtMost?: number;
+  memoryBytesAtMost?: number;
+  outputBytesAtMost?: number;
+}
+
+export interface Attack {
+  name: string;
+  /** The number in the list of attacks that this answers to. */
+  number: number;
+  about: string;
+  folder: string;
+  /** The file that is the program, which also says its language. */
+  source: string;
+  /** `compile`: the compiler is the victim, and there is nothing to run. */
+  kind: "run" | "compile";
+  runs: AttackRun[];
+}
+
+const SOURCES = ["main.c", "main.cpp", "Main.java", "main.js"];
+
+/** All attacks in the order of their numbers. */
+export async function readAttacks(): Promise<Attack[]> {
+  const entries = await readdir(PROGRAMS_FOLDER, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  const attacks = await Promise.all(folders.map((entry) => readAttack(entry.name)));
+  return attacks.sort((a, b) => a.number - b.number || a.name.localeCompare(b.name));
+}
+
+async function readAttack(name: string): Promise<Attack> {
+  const folder = join(PROGRAMS_FOLDER, name);
+  const expected = JSON.parse(await readFile(join(folder, "expect.json"), "utf8")) as Partial<Attack>;
+  const files = await readdir(folder);
+  const source = SOURCES.find((file) => files.includes(file));
+  const { number, about, runs, kind = "run" } = expected;
+  if (source === undefined || number === undefined || about === undefined || runs === undefined || runs.length === 0) {
+    throw new Error(`the attack ${name} has no program, number, about or runs`);
+  }
+  return { name, number, about, folder, source, kind, runs };
+}

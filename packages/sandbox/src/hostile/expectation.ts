@@ -1,0 +1,38 @@
+import type { RunReport } from "../sandbox.ts";
+import type { AttackRun } from "./attack.ts";
+
+/** What a report has that the expectation forbids, or lacks that it demands; one line each. */
+export function differences(run: AttackRun, report: RunReport): string[] {
+  const wrong: string[] = [];
+  const end = JSON.stringify(report.end);
+  if (!run.end.some((right) => JSON.stringify(right) === end)) wrong.push(`ended with ${end}`);
+  const stdout = Buffer.from(report.stdout).toString();
+  const everything = stdout + Buffer.from(report.stderr).toString();
+  if (run.stdout !== undefined) wrong.push(...lineDifferences(run.stdout, stdout));
+  for (const text of run.contains ?? []) if (!everything.includes(text)) wrong.push(`no "${text}" in the output`);
+  for (const text of run.without ?? []) if (everything.includes(text)) wrong.push(`"${text}" in the output`);
+  const caps = [
+    ["cpu time", report.cpuMs, run.cpuMsAtMost],
+    ["memory", report.memoryBytes, run.memoryBytesAtMost],
+    ["output", report.stdout.length, run.outputBytesAtMost],
+  ] as const;
+  for (const [what, value, cap] of caps) if (cap !== undefined && value > cap) wrong.push(`${what} was ${value}`);
+  if (wrong.length > 0) wrong.push(`it ended with ${end} and said ${JSON.stringify(everything.slice(0, 600))}`);
+  return wrong;
+}
+
+function lineDifferences(expected: readonly string[], stdout: string): string[] {
+  const lines = stdout.split("\n").filter((line) => line !== "");
+  const wrong: string[] = [];
+  if (lines.length !== expected.length) wrong.push(`printed ${lines.length} lines instead of ${expected.length}`);
+  for (const [index, line] of lines.entries()) {
+    const right = expected[index]?.split(" | ") ?? [];
+    if (!right.some((pattern) => matches(pattern, line)))
+      wrong.push(`printed "${line}" instead of "${expected[index]}"`);
+  }
+  return wrong;
+}
+
+function matches(pattern: string, line: string): boolean {
+  return pattern.endsWith("*") ? line.startsWith(pattern.slice(0, -1)) : line === pattern;
+}

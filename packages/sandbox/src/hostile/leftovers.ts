@@ -1,0 +1,82 @@
+/** What a run may leave behind: nothing. Looked at from outside, through the runners' entries in /proc. */
+import { readdir, readFile } from "node:fs/promises";
+
+export interface Inventory {
+  folder: string;
+  mounts: string;
+  runners: ReadonlyMap<string, { mounts: string; descriptors: number }>;
+}
+
+/** A runner keeps the namespaces of that many folders open for the next run in them. */
+const CACHED_NAMESPACES = 4;
+
+export async function takeInventory(folder: string): Promise<Inventory> {
+  const runners = new Map<string, { mounts: string; descriptors: number }>();
+  for (const pid of await runnerPids()) {
+    const descriptors = await list(`/proc/${pid}/fd`);
+    runners.set(pid, { mounts: await text(`/proc/${pid}/mountinfo`), descriptors: descriptors.length });
+  }
+  return { folder: await listing(folder), mounts: await text("/proc/self/mountinfo"), runners };
+}
+
+export async function listLeftovers(before: Inventory, folder: string): Promise<string[]> {
+  const after = await takeInventory(folder);
+  const found: string[] = [];
+  if (after.folder !== before.folder) found.push(`files in the folder changed: ${after.folder}`);
+  if (after.mounts !== before.mounts) found.push("a mount was left on the host");
+  for (const [pid, now] of after.runners) {
+    const children = await childrenOf(pid);
+    if (children.length > 0) found.push(`processes were left: ${children.join(" ")}`);
+    const then = before.runners.get(pid);
+    if (then === undefined) found.push("the runner was replaced");
+    else if (now.mounts !== then.mounts) found.push("a mount was left in the runner");
+    else if (now.descriptors > then.descriptors + CACHED_NAMESPACES) found.push("descriptors were left in the runner");
+    found.push(...(await scratchLeftovers(pid)));
+  }
+  return found;
+}
+
+/** Only root may look into the runner's own root; an ordinary user's next run would show what is there. */
+async function scratchLeftovers(pid: string): Promise<string[]> {
+  const box = await list(`/proc/${pid}/root/scratch/box`);
+  const temporary = await list(`/proc/${pid}/root/scratch/tmp`);
+  return [...box, ...temporary].map((file) => `the file ${file} was left`);
+}
+
+async function runnerPids(): Promise<string[]> {
+  const runners: string[] = [];
+  for (const pid of await childrenOf(String(process.pid))) {
+    if ((await text(`/proc/${pid}/comm`)).trim() === "runner") runners.push(pid);
+  }
+  return runners;
+}
+
+async function childrenOf(pid: string): Promise<string[]> {
+  const children: string[] = [];
+  for (const thread of await list(`/proc/${pid}/task`)) {
+    const found = await text(`/proc/${pid}/task/${thread}/children`);
+    children.push(...found.split(" ").filter((child) => child !== ""));
+  }
+  return children;
+}
+
+async function listing(folder: string): Promise<string> {
+  return (await readdir(folder, { recursive: true })).sort().join(" ");
+}
+
+async function list(folder: string): Promise<string[]> {
+  return readdir(folder).catch(unlessGone<string[]>([]));
+}
+
+async function text(path: string): Promise<string> {
+  return readFile(path, "utf8").catch(unlessGone(""));
+}
+
+/** A process may end while it is looked at, and some of /proc is root's. */
+function unlessGone<Value>(value: Value): (error: unknown) => Value {
+  return (error) => {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "ENOENT" || code === "EACCES" || code === "ESRCH" || code === "EPERM") return value;
+    throw error;
+  };
+}

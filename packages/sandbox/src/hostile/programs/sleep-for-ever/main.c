@@ -1,0 +1,3 @@
+#include "report.h"
+
+int main() { for (;;) sleep(1000); }

@@ -1,0 +1,212 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createSandbox } from "./create-sandbox.ts";
+import { type BoxCommand, type BoxLimits, type RunReport, type Sandbox, SandboxError } from "./sandbox.ts";
+
+const LIMITS: BoxLimits = {
+  cpuMs: 5000,
+  wallMs: 20_000,
+  memoryBytes: 512 << 20,
+  outputBytes: 16 << 20,
+  errorOutputBytes: 64 << 10,
+  processes: 64,
+  stackBytes: "unlimited",
+  fileBytes: 16 << 20,
+};
+
+let sandbox: Sandbox;
+let folder: string;
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ slots: 2, readOnlyFolders: [] });
+});
+afterAll(() => sandbox.stop());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "verdict-test-"));
+  return () => rm(folder, { recursive: true });
+});
+
+function shell(script: string, change: Partial<BoxCommand> = {}): BoxCommand {
+  return {
+    command: ["/bin/sh", "-c", script],
+    environment: {},
+    folder,
+    folderAccess: "read-only",
+    profile: "build",
+    root: "toolchain",
+    needsProc: false,
+    stdinPath: null,
+    limits: LIMITS,
+    ...change,
+  };
+}
+
+function stdoutOf(report: RunReport): string {
+  return Buffer.from(report.stdout).toString();
+}
+
+describe("what a command gets", () => {
+  test("its arguments reach it byte for byte", async () => {
+    const command = ["/usr/bin/printf", "%s|", "", "a b", "ünï\n"];
+    const report = await sandbox.run(shell("", { command }));
+    expect(stdoutOf(report)).toBe("|a b|ünï\n|");
+  });
+
+  test("its environment is exactly the given one", async () => {
+    const report = await sandbox.run(shell("", { command: ["/usr/bin/env"], environment: { A: "1", B: "x=y" } }));
+    expect(stdoutOf(report).trim().split("\n").sort()).toEqual(["A=1", "B=x=y"]);
+  });
+
+  test("the input is the file's content, to its last byte, after a longer one", async () => {
+    const stdinPath = join(folder, "input");
+    for (const content of ["x".repeat(300_000), "short", ""]) {
+      await writeFile(stdinPath, content);
+      const report = await sandbox.run(shell("cat; cat /dev/stdin | wc -c", { stdinPath }));
+      expect(stdoutOf(report)).toBe(`${content}${content.length}\n`);
+    }
+  });
+
+  test("without an input file it reads an empty one", async () => {
+    expect(stdoutOf(await sandbox.run(shell("wc -c")))).toBe("0\n");
+  });
+
+  test("a file of 10 MB goes in and comes out unchanged", async () => {
+    const stdinPath = join(folder, "input");
+    const content = Buffer.alloc(10 << 20, "0123456789abcdef");
+    await writeFile(stdinPath, content);
+    const report = await sandbox.run(shell("cat", { stdinPath }));
+    expect(Buffer.compare(report.stdout, content)).toBe(0);
+  });
+
+  test("a folder that only its owner may enter is visible in the box", async () => {
+    await chmod(folder, 0o700);
+    await writeFile(join(folder, "hello"), "there\n");
+    expect(stdoutOf(await sandbox.run(shell("cat hello; pwd")))).toBe("there\n/box\n");
+  });
+
+  test("a file that came into the folder after the first run is seen by the second", async () => {
+    expect(stdoutOf(await sandbox.run(shell("ls")))).toBe("");
+    await writeFile(join(folder, "later"), "");
+    expect(stdoutOf(await sandbox.run(shell("ls")))).toBe("later\n");
+  });
+
+  test("another folder at the same path is not taken for the old one", async () => {
+    await writeFile(join(folder, "old"), "");
+    expect(stdoutOf(await sandbox.run(shell("ls")))).toBe("old\n");
+    await rm(folder, { recursive: true });
+    await mkdtemp(folder).then((made) => import("node:fs/promises").then((fs) => fs.rename(made, folder)));
+    expect(stdoutOf(await sandbox.run(shell("ls")))).toBe("");
+  });
+});
+
+describe("a writable folder", () => {
+  const writable = { folderAccess: "read-write" } as const;
+
+  test("what the command makes and changes is in the host's folder afterwards", async () => {
+    await writeFile(join(folder, "changed"), "before");
+    const script = "mkdir -p a/b; echo new > a/b/made; printf after > changed; chmod 700 a/b/made";
+    expect((await sandbox.run(shell(script, writable))).end).toEqual({ kind: "exited", code: 0 });
+    expect(await readFile(join(folder, "a/b/made"), "utf8")).toBe("new\n");
+    expect(await readFile(join(folder, "changed"), "utf8")).toBe("after");
+  });
+
+  test("links that the command leaves are not copied, nor followed", async () => {
+    const script = "ln -s /etc/passwd link; mkfifo pipe; ln -s / root; echo x > plain";
+    await sandbox.run(shell(script, writable));
+    const listed = await sandbox.run(shell("ls"));
+    expect(stdoutOf(listed)).toBe("plain\n");
+  });
+
+  test("nothing that a command ended by a limit has made comes back", async () => {
+    const limits = { ...LIMITS, wallMs: 300 };
+    const report = await sandbox.run(shell("echo half > made; sleep 10", { ...writable, limits }));
+    expect(report.end).toEqual({ kind: "limit", limit: "wall" });
+    expect(stdoutOf(await sandbox.run(shell("ls")))).toBe("");
+  });
+
+  test("the next box finds an empty /tmp and its own /box only", async () => {
+    await sandbox.run(shell("echo x > /tmp/left; echo y > left; mkdir -m 0 /tmp/closed", writable));
+    for (let round = 0; round < 2; round++) {
+      const other = await mkdtemp(join(tmpdir(), "verdict-test-"));
+      const report = await sandbox.run(shell("ls -a /tmp /box", { folder: other, ...writable }));
+      await rm(other, { recursive: true });
+      expect(stdoutOf(report)).not.toMatch(/left|closed/);
+    }
+  });
+});
+
+describe("what is reported", () => {
+  test("exit code and output", async () => {
+    const report = await sandbox.run(shell("echo out; echo err >&2; exit 7"));
+    expect(report.end).toEqual({ kind: "exited", code: 7 });
+    expect(stdoutOf(report)).toBe("out\n");
+    expect(Buffer.from(report.stderr).toString()).toBe("err\n");
+  });
+
+  test("the signal by name", async () => {
+    expect((await sandbox.run(shell("kill -SEGV $$"))).end).toEqual({ kind: "signaled", signal: "SIGSEGV" });
+  });
+
+  test("the cpu time of a spinning program is its wall time, and that of a sleeping one is next to nothing", async () => {
+    const spin = await sandbox.run(shell("i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done"));
+    expect(spin.cpuMs).toBeGreaterThan(20);
+    expect(spin.cpuMs).toBeLessThanOrEqual(spin.wallMs + 1);
+    const sleep = await sandbox.run(shell("sleep 0.2"));
+    expect(sleep.cpuMs).toBeLessThan(50);
+    expect(sleep.wallMs).toBeGreaterThanOrEqual(200);
+  });
+
+  test("the cpu time of children counts", async () => {
+    const report = await sandbox.run(shell("(i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done) & wait"));
+    expect(report.cpuMs).toBeGreaterThan(20);
+  });
+
+  test("a program that is missing is our error, with the step and the reason", async () => {
+    const run = sandbox.run(shell("", { command: ["/box/nothing"] }));
+    await expect(run).rejects.toThrow(new SandboxError("execute the program: No such file or directory"));
+  });
+
+  test("a missing folder or input is our error and the next run is fine", async () => {
+    await expect(sandbox.run(shell("", { folder: "/nowhere" }))).rejects.toThrow(SandboxError);
+    await expect(sandbox.run(shell("", { stdinPath: "/nowhere" }))).rejects.toThrow(SandboxError);
+    await expect(sandbox.run(shell("", { command: ["relative"] }))).rejects.toThrow(SandboxError);
+    expect((await sandbox.run(shell("exit 0"))).end).toEqual({ kind: "exited", code: 0 });
+  });
+});
+
+describe("ending runs", () => {
+  test("an abort ends the run at once with its reason", async () => {
+    const controller = new AbortController();
+    const started = performance.now();
+    const run = sandbox.run(shell("sleep 10"), controller.signal);
+    setTimeout(() => controller.abort(new Error("enough")), 100);
+    await expect(run).rejects.toThrow("enough");
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect((await sandbox.run(shell("exit 0"))).end).toEqual({ kind: "exited", code: 0 });
+  });
+
+  test("an abort of a waiting run lets the others keep their order", async () => {
+    const controller = new AbortController();
+    const busy = [sandbox.run(shell("sleep 0.3")), sandbox.run(shell("sleep 0.3"))];
+    const waiting = sandbox.run(shell("exit 1"), controller.signal);
+    const last = sandbox.run(shell("exit 2"));
+    controller.abort(new Error("no longer wanted"));
+    await expect(waiting).rejects.toThrow("no longer wanted");
+    expect((await last).end).toEqual({ kind: "exited", code: 2 });
+    await Promise.all(busy);
+  });
+
+  test("a stopped sandbox refuses further runs and has ended the present one", async () => {
+    const own = await createSandbox({ slots: 1, readOnlyFolders: [] });
+    const run = own.run(shell("sleep 20"));
+    const refused = expect(run).rejects.toThrow(SandboxError);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const started = performance.now();
+    await own.stop();
+    expect(performance.now() - started).toBeLessThan(3000);
+    await refused;
+    await expect(own.run(shell("exit 0"))).rejects.toThrow(SandboxError);
+  });
+});
