@@ -52,7 +52,7 @@ export function compileStep(compiler: CppCompiler, compilation: CppCompilation):
   const folders = includes.map((folder) => `-I${folder}`);
   return {
     command: [compiler.path, `-std=${standard}`, ...compiler.flags, ...folders, "-o", output, ...sources],
-    environment: { PATH: "/usr/bin:/bin", LC_ALL: "C.UTF-8" },
+    environment: { PATH: "/usr/bin:/bin", LC_ALL: "C.UTF-8", TMPDIR: "/var/tmp" },
     needsProc: false,
     limits: {
       cpuMs: 20_000,
