@@ -15,7 +15,7 @@ export function verdictText(verdict: Verdict): string {
     case "RTE":
       return "Runtime Error";
     case "CE":
-      return "Compile Error";
+      return "Compilation Error";
     case "OLE":
       return "Output Limit Exceeded";
     case "JE":

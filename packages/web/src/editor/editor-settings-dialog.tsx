@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+import { Dialog } from "../ui/dialog.tsx";
+import {
+  DEFAULT_EDITOR_SETTINGS,
+  type EditorSettings,
+  FONT_SIZES,
+  saveEditorSettings,
+  TAB_SIZES,
+} from "./editor-settings.ts";
+
+const SHORTCUTS: readonly (readonly [string, string])[] = [
+  ["Run", "Ctrl Enter"],
+  ["Submit", "Ctrl Shift Enter"],
+  ["Search", "Ctrl F"],
+  ["Comment", "Ctrl /"],
+  ["Move line", "Alt ↑ ↓"],
+  ["Next occurrence", "Ctrl D"],
+  ["Leave the editor", "Esc Tab"],
+];
+
+/** Every change takes effect at once and is remembered in this browser. */
+export function EditorSettingsDialog({ settings, onClose }: { settings: EditorSettings; onClose: () => void }) {
+  const change = (changed: Partial<EditorSettings>) => saveEditorSettings({ ...settings, ...changed });
+  return (
+    <Dialog title="Editor settings" onClose={onClose} className="max-w-md">
+      <div className="grid gap-1 px-5 py-4">
+        <Choice
+          label="Font size"
+          value={String(settings.fontSize)}
+          options={FONT_SIZES.map((size) => [String(size), `${size} px`])}
+          onChange={(value) => change({ fontSize: Number(value) })}
+        />
+        <Choice
+          label="Tab size"
+          value={String(settings.tabSize)}
+          options={TAB_SIZES.map((size) => [String(size), `${size} spaces`])}
+          onChange={(value) => change({ tabSize: TAB_SIZES.find((size) => String(size) === value) ?? 2 })}
+        />
+        <Choice
+          label="Keys"
+          value={settings.keymap}
+          options={[
+            ["default", "Default"],
+            ["vim", "Vim"],
+          ]}
+          onChange={(value) => change({ keymap: value === "vim" ? "vim" : "default" })}
+        />
+        <Choice
+          label="Word wrap"
+          value={settings.wrapsLines ? "on" : "off"}
+          options={[
+            ["on", "On"],
+            ["off", "Off"],
+          ]}
+          onChange={(value) => change({ wrapsLines: value === "on" })}
+        />
+        <div className="mt-3 flex justify-end">
+          <button
+            type="button"
+            className="btn-quiet h-8 px-3 text-xs"
+            onClick={() => saveEditorSettings(DEFAULT_EDITOR_SETTINGS)}
+          >
+            Back to defaults
+          </button>
+        </div>
+      </div>
+      <div className="border-t border-line px-5 py-4">
+        <h3 className="mb-3 text-xs font-medium text-muted">Keyboard</h3>
+        <dl className="grid grid-cols-[1fr_auto] gap-y-2 text-[0.8125rem]">
+          {SHORTCUTS.map(([action, keys]) => (
+            <Shortcut key={action} action={action} keys={keys} />
+          ))}
+        </dl>
+      </div>
+    </Dialog>
+  );
+}
+
+function Choice(input: {
+  label: string;
+  value: string;
+  options: readonly (readonly [string, string])[];
+  onChange: (value: string) => void;
+}): ReactNode {
+  const id = useId();
+  return (
+    <div className="flex h-11 items-center justify-between gap-4">
+      <label htmlFor={id}>{input.label}</label>
+      <select
+        id={id}
+        className="select h-9 w-36 border-line-strong bg-base-100 text-sm"
+        value={input.value}
+        onChange={(event) => input.onChange(event.target.value)}
+      >
+        {input.options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Shortcut({ action, keys }: { action: string; keys: string }) {
+  return (
+    <>
+      <dt className="text-muted">{action}</dt>
+      <dd className="flex gap-1">
+        {keys.split(" ").map((key) => (
+          <kbd key={key} className="rounded border border-line-strong bg-base-300 px-1.5 font-mono text-2xs">
+            {key}
+          </kbd>
+        ))}
+      </dd>
+    </>
+  );
+}

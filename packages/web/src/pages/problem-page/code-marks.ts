@@ -1,0 +1,23 @@
+import type { LanguageId } from "@verdict/contract/language";
+import type { RunResult, SubmitResult } from "@verdict/contract/submissions";
+import { type Diagnostic, parseCompilerOutput, parseErrorOutput } from "../../editor/diagnostics.ts";
+
+/** What is wrong with the code that was judged last, by line, in the language that it was written in. */
+export interface CodeMarks {
+  language: LanguageId;
+  diagnostics: readonly Diagnostic[];
+}
+
+export function marksOfRun(language: LanguageId, result: RunResult): CodeMarks {
+  const failing = result.testCases.find((testCase) => testCase.verdict === "RTE");
+  return marksOf(language, result.compilerOutput, failing?.stderr);
+}
+
+export function marksOfSubmit(language: LanguageId, result: SubmitResult): CodeMarks {
+  return marksOf(language, result.compilerOutput, result.failedTest?.verdict === "RTE" ? result.failedTest.stderr : "");
+}
+
+function marksOf(language: LanguageId, compilerOutput = "", errorOutput = ""): CodeMarks {
+  const compileErrors = parseCompilerOutput(language, compilerOutput);
+  return { language, diagnostics: compileErrors.length > 0 ? compileErrors : parseErrorOutput(language, errorOutput) };
+}

@@ -1,0 +1,62 @@
+import { Group, Panel, Separator, useDefaultLayout } from "react-resizable-panels";
+import { CodePanel } from "./code-panel.tsx";
+import { ProblemTabs } from "./problem-tabs.tsx";
+import { ResultPanel } from "./result-panel.tsx";
+import type { WorkspaceState } from "./use-workspace.ts";
+
+/** Sizes are strings with a unit: a bare number would be pixels. Arrow keys move a separator, a double click resets. */
+export function DesktopLayout({ workspace }: { workspace: WorkspaceState }) {
+  const columns = useDefaultLayout({ id: "verdict:problem-columns", storage: localStorage });
+  const rows = useDefaultLayout({ id: "verdict:problem-rows", storage: localStorage });
+  return (
+    <div className="h-(--content-height) p-2">
+      <Group
+        id="verdict:problem-columns"
+        orientation="horizontal"
+        defaultLayout={columns.defaultLayout}
+        onLayoutChanged={columns.onLayoutChanged}
+        className="h-full"
+      >
+        <Panel id="problem" defaultSize="50%" minSize="30%" maxSize="70%">
+          <section aria-label="Problem" className="panel flex h-full flex-col overflow-hidden">
+            <ProblemTabs workspace={workspace} />
+          </section>
+        </Panel>
+        <Separator
+          id="resize-columns"
+          aria-label="Resize problem and editor"
+          className="group grid w-2 place-items-center"
+        >
+          <span className="h-8 w-0.5 rounded-full bg-line-strong transition-colors group-hover:bg-primary group-focus-visible:bg-primary" />
+        </Separator>
+        <Panel id="work">
+          <Group
+            id="verdict:problem-rows"
+            orientation="vertical"
+            defaultLayout={rows.defaultLayout}
+            onLayoutChanged={rows.onLayoutChanged}
+            className="h-full"
+          >
+            <Panel id="code" defaultSize="60%" minSize="30%" maxSize="80%">
+              <section aria-label="Code" className="panel flex h-full flex-col overflow-hidden">
+                <CodePanel workspace={workspace} />
+              </section>
+            </Panel>
+            <Separator
+              id="resize-rows"
+              aria-label="Resize editor and results"
+              className="group grid h-2 place-items-center"
+            >
+              <span className="h-0.5 w-8 rounded-full bg-line-strong transition-colors group-hover:bg-primary group-focus-visible:bg-primary" />
+            </Separator>
+            <Panel id="results">
+              <section aria-label="Results" className="panel flex h-full flex-col overflow-hidden">
+                <ResultPanel workspace={workspace} />
+              </section>
+            </Panel>
+          </Group>
+        </Panel>
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Submission } from "@verdict/contract/submissions";
+import { BookOpen, FileText, History, MessageSquare, SquarePlay } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { ProblemDescription } from "../../problems/problem-description.tsx";
+import { ProblemLinks } from "../../problems/problem-links.tsx";
+import { ProblemSolutions } from "../../problems/problem-solutions.tsx";
+import { SubmissionDialog } from "../../submissions/submission-dialog.tsx";
+import { SubmissionHistory } from "../../submissions/submission-history.tsx";
+import { TabBar, type TabItem, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { Editorial } from "../../videos/editorial.tsx";
+import type { WorkspaceState } from "./use-workspace.ts";
+
+type ProblemTab = "description" | "editorial" | "solutions" | "submissions" | "chat";
+
+const TABS: readonly TabItem<ProblemTab>[] = [
+  { value: "description", label: "Description", icon: <FileText className="size-3.5" aria-hidden="true" /> },
+  { value: "editorial", label: "Editorial", icon: <SquarePlay className="size-3.5" aria-hidden="true" /> },
+  { value: "solutions", label: "Solutions", icon: <BookOpen className="size-3.5" aria-hidden="true" /> },
+  { value: "submissions", label: "Submissions", icon: <History className="size-3.5" aria-hidden="true" /> },
+  { value: "chat", label: "Chat AI", icon: <MessageSquare className="size-3.5" aria-hidden="true" /> },
+];
+
+/** The five tabs about the problem. A tab that was opened once stays mounted: a video's place, a half-typed question. */
+export function ProblemTabs({ workspace }: { workspace: WorkspaceState }) {
+  const { problem } = workspace;
+  const [tab, setTab] = useState<ProblemTab>("description");
+  const [opened, setOpened] = useState<ReadonlySet<ProblemTab>>(new Set(["description"]));
+  const [submission, setSubmission] = useState<Submission | null>(null);
+  const open = (next: ProblemTab) => {
+    setTab(next);
+    setOpened((before) => new Set(before).add(next));
+  };
+  const contents: Record<ProblemTab, ReactNode> = {
+    description: <ProblemDescription problem={problem} links={<ProblemLinks problemId={problem._id} />} />,
+    editorial: <Editorial problem={problem} isShown={tab === "editorial"} />,
+    solutions: <ProblemSolutions problem={problem} />,
+    submissions: <SubmissionHistory problemId={problem._id} onOpen={setSubmission} />,
+    chat: null,
+  };
+  return (
+    <Tabs value={tab} onChange={open} className="flex min-h-0 flex-1 flex-col">
+      <TabBar label="About the problem" items={TABS} />
+      {TABS.map(({ value }) => (
+        <TabPanel key={value} value={value} keepMounted className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6">
+          {opened.has(value) && contents[value]}
+        </TabPanel>
+      ))}
+      {submission !== null && (
+        <SubmissionDialog
+          submission={submission}
+          onClose={() => setSubmission(null)}
+          onUseCode={workspace.openSubmission}
+        />
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,34 @@
+import { ListChecks, SquareTerminal } from "lucide-react";
+import { NextProblemLink } from "../../problems/problem-links.tsx";
+import { OwnInput } from "../../submissions/own-input.tsx";
+import { RunResultPanel } from "../../submissions/run-result-panel.tsx";
+import { SubmitResultPanel } from "../../submissions/submit-result-panel.tsx";
+import { TabBar, type TabItem, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import type { ResultTab, WorkspaceState } from "./use-workspace.ts";
+
+const TABS: readonly TabItem<ResultTab>[] = [
+  { value: "cases", label: "Test Cases", icon: <SquareTerminal className="size-3.5" aria-hidden="true" /> },
+  { value: "result", label: "Result", icon: <ListChecks className="size-3.5" aria-hidden="true" /> },
+];
+const PANEL = "min-h-0 flex-1 overflow-y-auto px-4 py-4";
+
+export function ResultPanel({ workspace }: { workspace: WorkspaceState }) {
+  const { judging } = workspace;
+  return (
+    <Tabs value={workspace.resultTab} onChange={workspace.setResultTab} className="flex min-h-0 flex-1 flex-col">
+      <TabBar label="Results" items={TABS} />
+      <TabPanel value="cases" keepMounted className={PANEL}>
+        <OwnInput value={workspace.ownInput} onToggle={workspace.toggleOwnInput} onChange={workspace.changeOwnInput} />
+        <RunResultPanel running={judging.running} onRetry={workspace.run} onCancel={judging.cancel} />
+      </TabPanel>
+      <TabPanel value="result" keepMounted className={PANEL}>
+        <SubmitResultPanel
+          submitting={judging.submitting}
+          onRetry={workspace.submit}
+          onCancel={judging.cancel}
+          afterAccepted={<NextProblemLink problemId={workspace.problem._id} />}
+        />
+      </TabPanel>
+    </Tabs>
+  );
+}

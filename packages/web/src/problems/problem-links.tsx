@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft, ChevronRight, Shuffle } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import { paths } from "../platform/paths.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { neighboursOf, randomProblem } from "./neighbours.ts";
+import { allProblemsQuery, solvedProblemsQuery } from "./problem-queries.ts";
+
+/** The ways to the previous, the next and any other problem. Without the list they are simply not there. */
+export function ProblemLinks({ problemId }: { problemId: string }) {
+  const problems = useQuery(allProblemsQuery).data ?? [];
+  const solved = useQuery(solvedProblemsQuery).data ?? [];
+  const navigate = useNavigate();
+  const { previous, next } = neighboursOf(problems, problemId);
+  const goToRandom = () => {
+    const solvedIds = new Set(solved.map((problem) => problem._id));
+    const problem = randomProblem({ problems, solvedIds, id: problemId, random: Math.random() });
+    if (problem !== null) void navigate(paths.problem(problem._id));
+  };
+  return (
+    <nav aria-label="Other problems" className="-mr-2 flex shrink-0">
+      <StepLink
+        problem={previous}
+        label="Previous problem"
+        icon={<ChevronLeft className="size-4" aria-hidden="true" />}
+      />
+      <StepLink problem={next} label="Next problem" icon={<ChevronRight className="size-4" aria-hidden="true" />} />
+      <IconButton
+        label="Random problem"
+        icon={<Shuffle className="size-4" aria-hidden="true" />}
+        disabled={problems.length < 2}
+        onClick={goToRandom}
+      />
+    </nav>
+  );
+}
+
+/** A link to the next problem, in words, for the moment when one is solved. */
+export function NextProblemLink({ problemId }: { problemId: string }) {
+  const { next } = neighboursOf(useQuery(allProblemsQuery).data ?? [], problemId);
+  if (next === null) return null;
+  return (
+    <Link to={paths.problem(next._id)} className="btn-quiet h-9 gap-2 justify-self-start px-3.5 text-[0.8125rem]">
+      Next: {next.title}
+      <ChevronRight className="size-4" aria-hidden="true" />
+    </Link>
+  );
+}
+
+const LINK = "grid size-9 place-items-center rounded-field transition-colors";
+
+function StepLink(input: { problem: { _id: string; title: string } | null; label: string; icon: ReactNode }) {
+  if (input.problem === null) {
+    return (
+      <span className={`${LINK} text-base-content/25`} aria-hidden="true">
+        {input.icon}
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={paths.problem(input.problem._id)}
+      aria-label={`${input.label}: ${input.problem.title}`}
+      title={`${input.label}: ${input.problem.title}`}
+      className={`${LINK} text-muted hover:bg-hover hover:text-base-content`}
+    >
+      {input.icon}
+    </Link>
+  );
+}

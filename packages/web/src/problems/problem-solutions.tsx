@@ -1,0 +1,40 @@
+import { languageId } from "@verdict/contract/language";
+import type { Problem } from "@verdict/contract/problems";
+import { Lock } from "lucide-react";
+import { LazyCodeView } from "../editor/lazy-editor.tsx";
+import { CopyButton } from "../ui/copy-button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+
+/** The reference solutions, which the server sends only to those who have solved the problem. */
+export function ProblemSolutions({ problem }: { problem: Problem }) {
+  const solutions = problem.referenceSolution ?? [];
+  return (
+    <>
+      <h2 className="text-lg font-semibold">Solutions</h2>
+      {solutions.length === 0 ? (
+        <EmptyState
+          icon={<Lock className="size-5" aria-hidden="true" />}
+          title="Solutions will be available after you solve the problem."
+        />
+      ) : (
+        <ul className="mt-4 grid gap-4">
+          {solutions.map(({ language, completeCode }) => (
+            <li key={language} className="overflow-hidden rounded-box border border-line bg-base-100">
+              <div className="flex items-center justify-between gap-3 border-b border-line py-1.5 pr-2 pl-4">
+                <h3 className="min-w-0 py-1 text-[0.8125rem] font-medium break-words">
+                  {problem.title} - {language}
+                </h3>
+                <CopyButton text={completeCode} />
+              </div>
+              <LazyCodeView
+                code={completeCode.trimEnd()}
+                language={languageId(language)}
+                label={`${problem.title} - ${language}`}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

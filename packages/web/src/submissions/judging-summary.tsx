@@ -1,0 +1,56 @@
+import { formatMemory, formatRuntime } from "@verdict/contract/units";
+import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Tone } from "../ui/badges.tsx";
+
+const TEXT: Partial<Record<Tone, string>> = { success: "text-success", error: "text-error", warning: "text-warning" };
+
+/** The verdict in one line, with how many tests passed and what the program used. */
+export function JudgingSummary(input: {
+  tone: Tone;
+  title: string;
+  passed: string | null;
+  /** CPU seconds and kB; null where nothing ran. */
+  cost: { runtime: number; memory: number } | null;
+  children?: ReactNode;
+}) {
+  return (
+    <div>
+      <div className={`flex items-start gap-2.5 ${TEXT[input.tone] ?? "text-base-content"}`}>
+        <ToneIcon tone={input.tone} />
+        <h3 className="min-w-0 text-lg leading-6 font-semibold break-words whitespace-pre-wrap">{input.title}</h3>
+      </div>
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
+        {input.passed !== null && (
+          <div className="self-end">
+            <dt className="sr-only">Tests</dt>
+            <dd className="num text-[0.9375rem]">{input.passed}</dd>
+          </div>
+        )}
+        {input.cost !== null && (
+          <>
+            <Figure label="Runtime" value={formatRuntime(input.cost.runtime)} />
+            <Figure label="Memory" value={formatMemory(input.cost.memory)} />
+          </>
+        )}
+      </dl>
+      {input.children}
+    </div>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex items-baseline gap-2">
+      <dt className="text-[0.8125rem] text-faint">{label}</dt>
+      <dd className="num text-[0.9375rem]">{value}</dd>
+    </div>
+  );
+}
+
+function ToneIcon({ tone }: { tone: Tone }) {
+  const className = "mt-0.5 size-5 shrink-0";
+  if (tone === "success") return <CircleCheck className={className} aria-hidden="true" />;
+  if (tone === "error") return <CircleX className={className} aria-hidden="true" />;
+  return <TriangleAlert className={className} aria-hidden="true" />;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from "react";
+
+/** One labelled piece of text of a test: input, output, standard error. Line ends and spaces stay as they are. */
+export function TextBlock({ label, text, tone = "" }: { label: string; text: string; tone?: string }) {
+  return (
+    <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 py-1">
+      <dt className="text-[0.8125rem] leading-5 text-faint">{label}</dt>
+      <dd>
+        {text.trim() === "" ? (
+          <span className="text-[0.8125rem] leading-5 text-faint italic">
+            {text === "" ? "empty" : "white space only"}
+          </span>
+        ) : (
+          <ScrollingText text={text.replace(/\n$/, "")} tone={tone} />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Long text scrolls in a box of its own; only then is the box a stop of the Tab key. */
+export function ScrollingText({ text, tone = "" }: { text: string; tone?: string }) {
+  const box = useRef<HTMLPreElement>(null);
+  const [isScrolling, setIsScrolling] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setIsScrolling(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <pre
+      ref={box}
+      tabIndex={isScrolling ? 0 : undefined}
+      className={`max-h-44 overflow-auto rounded-xs font-mono text-[0.8125rem] leading-5 break-words whitespace-pre-wrap ${tone}`}
+    >
+      {text}
+    </pre>
+  );
+}
