@@ -8,6 +8,8 @@ import { listJudged } from "./store.ts";
  */
 
 const POLL_MS = 1_000;
+/** What the poll finds is usually announced already, behind steps that are still on their way: they may come first. */
+const GRACE_MS = 200;
 
 export type ProgressStep = JudgeProgress["step"];
 
@@ -40,7 +42,8 @@ export function createJudgedWatch(context: Pick<AppContext, "pool" | "notificati
 
   const poll = async () => {
     try {
-      for (const subjectId of await listJudged(context.pool, [...waiting.keys()])) waiting.get(subjectId)?.wake();
+      const found = await listJudged(context.pool, [...waiting.keys()]);
+      for (const subjectId of found) setTimeout(() => waiting.get(subjectId)?.wake(), GRACE_MS);
     } catch (error) {
       context.log.warn({ err: error }, "Asking for verdicts failed; trying again");
     }

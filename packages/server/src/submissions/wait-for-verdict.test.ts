@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import type { SignedInUser } from "../platform/http/signed-in-user.ts";
+import { createTestProblem } from "../problems/testing/test-problem.ts";
+import { createJudgedWatch, type JudgedWatch, type ProgressStep } from "./judged-watch.ts";
+import { run } from "./run.ts";
+import { submit } from "./submit.ts";
+import { createJudgingApp, type JudgingApp } from "./testing/judging-app.ts";
+
+let test: JudgingApp;
+let judged: JudgedWatch;
+let user: SignedInUser;
+
+beforeAll(async () => {
+  test = await createJudgingApp();
+  await createTestProblem(test.context.pool, { id: "sum" });
+  judged = createJudgedWatch(test.context);
+});
+afterAll(async () => {
+  judged.stop();
+  await test.close();
+});
+beforeEach(async () => {
+  user = { ...(await test.newUser()), role: "user" } as unknown as SignedInUser;
+});
+afterEach(() => test.stopJudging());
+
+const audience = () => ({
+  onAccepted: () => undefined,
+  onProgress: () => undefined,
+  signal: new AbortController().signal,
+});
+const body = { code: "AC", language: "cpp" } as const;
+
+it("without a judge a submit ends with a text that says it is kept, and it is", async () => {
+  const context = { pool: test.context.pool, judged, verdictPatienceMs: 200 };
+  await expect(submit(context, { user, problemId: "sum", body, audience: audience() })).rejects.toMatchObject({
+    code: "judge_unavailable",
+    message: expect.stringContaining("Your submission is kept"),
+  });
+  const { rows } = await test.context.pool.query(
+    "select s.verdict, j.cancelled from submission s join job j on j.subject_id = s.id where s.user_id = $1",
+    [user.id],
+  );
+  expect(rows).toEqual([{ verdict: null, cancelled: false }]);
+});
+
+it("without a judge a run ends with a text and leaves no job behind", async () => {
+  const context = { pool: test.context.pool, judged, verdictPatienceMs: 200 };
+  await expect(run(context, { user, problemId: "sum", body, audience: audience() })).rejects.toMatchObject({
+    code: "judge_unavailable",
+  });
+  expect((await test.context.pool.query("select from job where user_id = $1", [user.id])).rowCount).toBe(0);
+});
+
+it("tells no step before the job is accepted, and nothing that is no progress", async () => {
+  await test.startJudging();
+  const steps: (ProgressStep["kind"] | "accepted")[] = [];
+  const context = { pool: test.context.pool, judged, verdictPatienceMs: 5000 };
+  const listening = { ...audience(), onAccepted: () => steps.push("accepted") };
+  for (const garbage of ["", "{", '{"subjectId":1}', "[]"]) {
+    await test.context.pool.query("select pg_notify('judging', $1)", [garbage]);
+  }
+  const onProgress = (step: ProgressStep) => steps.push(step.kind);
+  const result = await submit(context, { user, problemId: "sum", body, audience: { ...listening, onProgress } });
+  expect(result.accepted).toBe(true);
+  expect(steps.slice(0, 2)).toEqual(["accepted", "compiled"]);
+});
