@@ -1,0 +1,45 @@
+const fs = require("node:fs");
+
+/**
+ * The line is a doubly linked list in a ring with one node for its end. A cursor is the node that it stands before, so
+ * an insertion before one cursor leaves the other where it has to be. Every key costs O(1).
+ */
+function typeAll(keys) {
+  const end = { letter: "", before: null, after: null };
+  end.before = end;
+  end.after = end;
+  let mine = end;
+  let other = end;
+  for (const key of keys) {
+    if (key === "|") {
+      [mine, other] = [other, mine];
+    } else if (key === "<") {
+      if (mine.before !== end) mine = mine.before;
+    } else if (key === ">") {
+      if (mine !== end) mine = mine.after;
+    } else if (key === "^") {
+      mine = end.after;
+    } else if (key === "$") {
+      mine = end;
+    } else if (key === "-") {
+      const gone = mine.before;
+      if (gone === end) continue;
+      if (other === gone) other = mine;
+      mine.before = gone.before;
+      gone.before.after = mine;
+    } else {
+      const added = { letter: key, before: mine.before, after: mine };
+      mine.before.after = added;
+      mine.before = added;
+    }
+  }
+  const letters = [];
+  for (let node = end.after; node !== end; node = node.after) letters.push(node.letter);
+  return letters.join("");
+}
+
+const keys = fs.readFileSync(0, "utf8").trim();
+
+const text = typeAll(keys);
+console.log(text.length);
+console.log(text);
