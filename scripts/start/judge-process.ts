@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import type { Config } from "@verdict/server/config";
 
 export interface JudgeProcess {
   /** Resolves when the judge takes jobs; rejects when it ends before that, with its last words. */
@@ -18,7 +19,11 @@ const STOP_GRACE_MS = 12_000;
  * Keeps one judge process alive: a judge that dies is replaced, its jobs go back to the queue by themselves. It is a
  * process of its own so that neither a crash nor a busy judge can touch the web server.
  */
-export function startJudgeProcess(environment: NodeJS.ProcessEnv, say: (line: string) => void): JudgeProcess {
+export function startJudgeProcess(
+  input: { config: Config; database: { url: string; directUrl: string } },
+  say: (line: string) => void,
+): JudgeProcess {
+  const environment = judgeEnvironment(input.config, input.database);
   const program = fileURLToPath(import.meta.resolve("@verdict/judge/worker-main"));
   let child: ChildProcess | undefined;
   let stopped = false;
@@ -71,4 +76,16 @@ export function startJudgeProcess(environment: NodeJS.ProcessEnv, say: (line: st
 
 function isReady(message: unknown): boolean {
   return typeof message === "object" && message !== null && "kind" in message && message.kind === "ready";
+}
+
+/** Only what a judge needs: no mail password, no key of the AI helper, no admin password reaches that process. */
+function judgeEnvironment(config: Config, database: { url: string; directUrl: string }): NodeJS.ProcessEnv {
+  const inherited = ["PATH", "HOME", "LANG", "TZ", "JAVA_HOME", "TMPDIR", "VERDICT_ALLOW_NO_ISOLATION"];
+  return {
+    ...Object.fromEntries(inherited.flatMap((name) => (name in process.env ? [[name, process.env[name]]] : []))),
+    DATABASE_URL: database.url,
+    DATABASE_DIRECT_URL: database.directUrl,
+    DATA_DIR: config.dataDir,
+    ...(config.judgeConcurrency === null ? {} : { JUDGE_CONCURRENCY: String(config.judgeConcurrency) }),
+  };
 }

@@ -80,7 +80,7 @@ function withoutPassword(databaseUrl: string): string {
 }
 
 /** A connection that fails on both IPv6 and IPv4 is an AggregateError without a message of its own. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(", ");
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,0 +1,93 @@
+import { expect } from "@playwright/test";
+import type { ProblemSummary } from "@verdict/contract/problems";
+import { inspectScreen } from "./support/inspect-screen.ts";
+import { test } from "./support/stories.ts";
+
+test("every problem is listed with its number, tag and difficulty, and leads to its page", async ({
+  userPage: page,
+}) => {
+  await page.goto("/problems");
+  await expect(page).toHaveTitle("Problems · Verdict");
+  const problems: ProblemSummary[] = await (await page.request.get("/problem/getAllProblem")).json();
+  const rows = page.getByRole("list", { name: "Problems" }).getByRole("listitem");
+  await expect(rows).toHaveCount(problems.length);
+  for (const [index, problem] of problems.slice(0, 3).entries()) {
+    await expect(rows.nth(index)).toContainText(String(index + 1));
+    const link = rows.nth(index).getByRole("link", { name: problem.title });
+    await expect(link).toHaveAttribute("href", `/problem/${problem._id}`);
+    await expect(rows.nth(index)).toContainText(new RegExp(problem.difficulty, "i"));
+  }
+  await inspectScreen(page, "problems");
+});
+
+test("search and filters narrow the list, stand in the address and survive a reload", async ({ userPage: page }) => {
+  await page.goto("/problems");
+  const problems: ProblemSummary[] = await (await page.request.get("/problem/getAllProblem")).json();
+  const rows = page.getByRole("list", { name: "Problems" }).getByRole("listitem");
+  const hardGraphs = problems.filter((problem) => problem.difficulty === "hard" && problem.tags === "graph");
+
+  await page.getByLabel("Difficulty").selectOption("hard");
+  await page.getByLabel("Tag").selectOption("graph");
+  await expect(rows).toHaveCount(hardGraphs.length);
+  await expect(page).toHaveURL("/problems?difficulty=hard&tag=graph");
+  await page.reload();
+  await expect(rows).toHaveCount(hardGraphs.length);
+  await expect(page.getByLabel("Tag")).toHaveValue("graph");
+
+  await page.goto("/problems");
+  await page.getByLabel("Search problems").fill("LINKEDLIST");
+  await expect(rows).toHaveCount(problems.filter((problem) => problem.tags === "linkedList").length);
+  await expect(page).toHaveURL("/problems?search=LINKEDLIST");
+});
+
+test("nothing found says so and can be cleared", async ({ userPage: page }) => {
+  await page.goto("/problems?search=no-such-problem&status=unsolved");
+  await expect(page.getByText("No problems found matching your criteria.")).toBeVisible();
+  await inspectScreen(page, "problems-empty");
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page.getByRole("list", { name: "Problems" })).toBeVisible();
+  await expect(page).toHaveURL("/problems");
+});
+
+test("solved problems carry a badge, and the status filter parts them", async ({ userPage: page }) => {
+  const problems: ProblemSummary[] = await (await page.request.get("/problem/getAllProblem")).json();
+  await page.route("**/problem/problemSolvedByUser", (route) => route.fulfill({ json: problems.slice(0, 2) }));
+  await page.goto("/problems");
+  const rows = page.getByRole("list", { name: "Problems" }).getByRole("listitem");
+  await expect(rows.filter({ hasText: "Solved" })).toHaveCount(2);
+  await page.getByLabel("Status").selectOption("solved");
+  await expect(rows).toHaveCount(2);
+  await page.getByLabel("Status").selectOption("unsolved");
+  await expect(rows).toHaveCount(problems.length - 2);
+});
+
+test("of 2,000 problems only those in view are drawn, and the last one can be reached", async ({ userPage: page }) => {
+  const many = Array.from({ length: 2000 }, (_, index) => ({
+    _id: `p${index}`,
+    title: `Problem of the Row ${index}`,
+    difficulty: "easy",
+    tags: "array",
+  }));
+  await page.route("**/problem/getAllProblem", (route) => route.fulfill({ json: many }));
+  await page.goto("/problems");
+  await expect(page.getByText("2,000 of 2,000")).toBeVisible();
+  expect(await page.getByRole("listitem").count()).toBeLessThan(60);
+  await page.keyboard.press("End");
+  await expect(page.getByRole("link", { name: "Problem of the Row 1999" })).toBeVisible();
+  await page.getByLabel("Search problems").fill("row 1234");
+  await expect(page.getByText("1 of 2,000")).toBeVisible();
+});
+
+test.describe("when the list does not come", () => {
+  test.use({ expectsFailures: true });
+
+  test("the page says so and can be tried again", async ({ userPage: page }) => {
+    await page.route("**/problem/getAllProblem", (route) => route.abort());
+    await page.goto("/problems");
+    await expect(page.getByRole("alert")).toContainText("Failed to fetch problems");
+    await inspectScreen(page, "problems-failed");
+    await page.unroute("**/problem/getAllProblem");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("list", { name: "Problems" })).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import { expect } from "@playwright/test";
+import { inspectScreen } from "./support/inspect-screen.ts";
+import { test } from "./support/stories.ts";
+
+test("a new user sees who they are, their level and their start", async ({ userPage: page }) => {
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { name: "Welcome Mira" })).toBeVisible();
+  await expect(page).toHaveTitle("Profile · Verdict");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Beginner")).toBeVisible();
+  await expect(main.getByText(/Joined \w+ \d{1,2}, \d{4}/)).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Problem Solving Mastery" })).toHaveAttribute(
+    "aria-valuenow",
+    "0",
+  );
+  for (const counter of ["Easy Solved", "Medium Solved", "Hard Solved"]) {
+    await expect(main.getByText(counter)).toBeVisible();
+  }
+  await inspectScreen(page, "profile");
+});
+
+test.describe("when the profile is slow, missing or refused", () => {
+  test.use({ expectsFailures: true });
+
+  test("a spinner with words shows meanwhile", async ({ userPage: page }) => {
+    await page.route("**/user/getProfile", () => {});
+    await page.goto("/profile");
+    await expect(page.getByText("Loading your profile...")).toBeVisible();
+    await inspectScreen(page, "profile-loading");
+  });
+
+  test("the error card shows the server's words, and trying again helps", async ({ userPage: page }) => {
+    const refusal = { message: "The archive is closed", error: "The archive is closed", code: "internal" };
+    await page.route("**/user/getProfile", (route) => route.fulfill({ status: 500, json: refusal }));
+    await page.goto("/profile");
+    await expect(page.getByRole("heading", { name: "Error Loading Profile" })).toBeVisible();
+    await expect(page.getByText("The archive is closed")).toBeVisible();
+    await inspectScreen(page, "profile-error");
+    await page.unroute("**/user/getProfile");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "Welcome Mira" })).toBeVisible();
+  });
+
+  test("without words of the server the card has its own", async ({ userPage: page }) => {
+    await page.route("**/user/getProfile", (route) => route.abort());
+    await page.goto("/profile");
+    await expect(page.getByText("Failed to fetch profile")).toBeVisible();
+  });
+
+  test("no profile is said plainly", async ({ userPage: page }) => {
+    await page.route("**/user/getProfile", (route) => route.fulfill({ json: { user: null } }));
+    await page.goto("/profile");
+    await expect(page.getByText("No profile found")).toBeVisible();
+    await inspectScreen(page, "profile-none");
+  });
+});

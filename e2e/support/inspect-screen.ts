@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const SCREENS = join(import.meta.dirname, "../../build/e2e/screens");
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * Looks at the screen as it is now, as a phone and as a desktop: axe finds nothing, nothing sticks out sideways, and
+ * a picture is kept in build/e2e/screens.
+ */
+export async function inspectScreen(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.evaluate("document.fonts.ready");
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+    const found = violations.map((rule) => `${rule.id}: ${rule.nodes.map((node) => node.target.join(" ")).join(", ")}`);
+    expect.soft(found, `axe on ${name} at ${size.width}`).toEqual([]);
+    const overhang = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
+    expect.soft(overhang, `pixels that stick out of ${name} at ${size.width}`).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: join(SCREENS, `${name}-${size.width}x${size.height}.png`), animations: "disabled" });
+  }
+  if (before !== null) await page.setViewportSize(before);
+}

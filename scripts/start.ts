@@ -1,0 +1,92 @@
+// `npm start`: brings up everything this machine's role needs, prints where it is, and keeps it running.
+import { join } from "node:path";
+import { type Config, ConfigError, readConfig } from "@verdict/server/config";
+import { createLog } from "@verdict/server/log";
+import { type RunningServer, StartError, startServer } from "@verdict/server/main";
+import { MissingToolError } from "./setup/system-tools.ts";
+import { buildWeb } from "./start/build-web.ts";
+import { type Cleanup, createCleanup } from "./start/cleanup.ts";
+import { openDatabase } from "./start/database.ts";
+import { type JudgeProcess, startJudgeProcess } from "./start/judge-process.ts";
+import { assertPortIsFree } from "./start/port.ts";
+import { prepareData } from "./start/prepare-data.ts";
+import { prepareJudgeTools } from "./start/prepare-judge.ts";
+import { createProgress, type Progress } from "./start/progress.ts";
+import { RoleError, readRole } from "./start/role.ts";
+import { onStopSignal } from "./start/stop-signals.ts";
+import { printSummary } from "./start/summary.ts";
+
+const root = join(import.meta.dirname, "..");
+const say = (line: string) => console.error(line);
+
+/** What a person can put right: one clear line and no stack trace. */
+function isForThePerson(error: unknown): error is Error {
+  return [ConfigError, RoleError, StartError, MissingToolError].some((kind) => error instanceof kind);
+}
+
+async function main(cleanup: Cleanup): Promise<void> {
+  const role = readRole(process.argv.slice(2));
+  const config = readConfig(process.env);
+  const progress = createProgress(say);
+  if (role !== "judge") await assertPortIsFree(config);
+  if (role === "judge" && config.databaseUrl === null) {
+    throw new RoleError("A judge machine needs DATABASE_URL: the database that the web servers use.");
+  }
+  if (role !== "web") prepareJudgeTools(progress);
+
+  const building = role === "judge" ? null : progress.step("web app built", () => buildWeb(root));
+  building?.catch(() => undefined); // Awaited below; must not count as unhandled while the database starts.
+  const database = await progress.step("database started", () => openDatabase(config, say));
+  cleanup.add("the database", () => database.stop());
+
+  if (role === "judge") {
+    const judge = launchJudge(config, database, progress, cleanup);
+    await judge.ready;
+    say("\nThe judge takes jobs. Ctrl+C stops it.");
+    return;
+  }
+  const facts = await prepareData({ config, database, root, progress });
+  const webRoot = await building;
+  // The judge warms up while the web server already answers: a submission waits in the queue for it.
+  const judge = role === "all" ? launchJudge(config, database, progress, cleanup) : null;
+  const log = createLog({ level: "info", format: process.stdout.isTTY ? "text" : "json" });
+  const server: RunningServer = await startServer(config, {
+    databaseUrl: database.url,
+    directUrl: database.directUrl,
+    webRoot,
+    log,
+  });
+  cleanup.add("the web server", () => server.close());
+  if (judge !== null) await progress.step("judge ready", () => judge.ready);
+  printSummary({ config, role, address: server.address, facts }, say);
+}
+
+function launchJudge(
+  config: Config,
+  database: { url: string; directUrl: string },
+  progress: Progress,
+  cleanup: Cleanup,
+): JudgeProcess {
+  const judge = startJudgeProcess({ config, database }, progress.say);
+  judge.ready.catch(() => undefined); // Awaited by the caller.
+  cleanup.add("the judge", () => judge.stop());
+  return judge;
+}
+
+const cleanup = createCleanup(say);
+onStopSignal((reason) => {
+  say(`\nStopping (${reason}) …`);
+  cleanup.stop().then(() => process.exit(0));
+});
+try {
+  await main(cleanup);
+} catch (error) {
+  say(isForThePerson(error) ? `\n${error.message}` : `\nVerdict could not start: ${describe(error)}`);
+  await cleanup.stop();
+  process.exit(1);
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+}

@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import type { Config } from "@verdict/server/config";
+import type { PreparedDatabase } from "@verdict/server/prepare-database";
+import type { Role } from "./role.ts";
+
+interface SummaryInput {
+  config: Config;
+  role: Role;
+  address: string;
+  facts: PreparedDatabase;
+}
+
+/** What a person wants to know once everything is up: where, as whom, and what is switched off. */
+export function printSummary(input: SummaryInput, say: (line: string) => void): void {
+  for (const line of summaryLines(input)) say(line);
+}
+
+export function summaryLines({ config, role, address, facts }: SummaryInput): string[] {
+  const off = servicesThatAreOff(config);
+  return [
+    "",
+    `  Verdict is ready:  ${config.publicUrl}${config.publicUrl === address ? "" : `  (listening on ${address})`}`,
+    ...(role === "all" ? [] : [`  Role:      ${role}: submissions wait for a judge machine`]),
+    `  Problems:  ${facts.problems}`,
+    ...adminLines(facts),
+    ...(off.length === 0 ? [] : ["  Off:", ...off.map((line) => `    - ${line}`)]),
+    "",
+    "  Ctrl+C stops it.",
+    "",
+  ];
+}
+
+function adminLines({ admin }: PreparedDatabase): string[] {
+  if (admin.newPassword !== null) {
+    return [
+      `  Admin:     ${admin.emailId}`,
+      `  Password:  ${admin.newPassword}  (shown once; kept in ${admin.passwordFile})`,
+    ];
+  }
+  return admin.emailId === null ? [] : [`  Admin:     ${admin.emailId} (${admin.outcome})`];
+}
+
+function servicesThatAreOff(config: Config): string[] {
+  const mailbox = config.isHttps ? "" : `, and ${config.publicUrl}/dev/mailbox shows them`;
+  return [
+    ...(config.mail.smtpUrl === null
+      ? [`mail (SMTP_URL): mails are kept in ${join(config.dataDir, "outbox")}${mailbox}`]
+      : []),
+    ...(config.google === null ? ["Google sign-in (GOOGLE_CLIENT_ID)"] : []),
+    ...(config.ai === null ? ["AI helper (AI_BASE_URL, AI_API_KEY, AI_MODEL)"] : []),
+  ];
+}
