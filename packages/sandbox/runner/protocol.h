@@ -4,8 +4,9 @@
 //   field   = u32 length, key, u32 length, value
 //
 // A key may occur several times (arguments, environment). Values are raw bytes, so a program's output needs no escaping.
-// The host sends `configure` once, then `run` (answered by one `report`); during a run only `cancel`, or for a session
-// `input` and `close-input`. Every answer holds `ok`: "yes", or "no" with `error`. End of input means: kill all and leave.
+// The host sends `configure` once (answered by `configured`), then `run` (answered by one `report`); during a run only
+// `cancel`. A session begins with `open`, is answered by `started`, takes `input` and `close-input`, gives `output`, and
+// ends with a `report` too. Every answer holds `ok`: "yes", or "no" with `error`. End of input means: kill all and leave.
 #pragma once
 
 #include <cstdint>

@@ -15,6 +15,8 @@
 namespace {
 
 constexpr int kPollMs = 5;
+// A session waits most of its life.
+constexpr int kSessionPollMs = 50;
 // A program may write more than is kept of standard error, but not endlessly.
 constexpr int64_t kErrorOutputHardCap = 16 << 20;
 
@@ -38,7 +40,9 @@ class Supervision {
         errorOutput_(std::move(streams.errorOutput.reading), command.limits.errorOutputBytes, kErrorOutputHardCap),
         usage_("/host/proc", box_.init, command.mayFork),
         started_(nowMicros()) {
-    if (input_.valid()) must("make the input non-blocking", fcntl(input_.get(), F_SETFL, O_NONBLOCK));
+    if (!command.isSession) return;
+    must("make the input non-blocking", fcntl(input_.get(), F_SETFL, O_NONBLOCK));
+    send(surroundings_.answers, Message("started"));
   }
 
   // Leaves nothing behind on any path.
@@ -69,7 +73,7 @@ class Supervision {
         {errorOutput_.isOpen() ? errorOutput_.fd() : -1, POLLIN, 0},
         {pendingInput_.empty() ? -1 : input_.get(), POLLOUT, 0},
     };
-    const int count = poll(events, std::size(events), kPollMs);
+    const int count = poll(events, std::size(events), command_.isSession ? kSessionPollMs : kPollMs);
     if (count < 0 && errno != EINTR) throw StepError("wait for the box", errno);
     if (events[2].revents != 0) forward("stdout", output_);
     if (events[3].revents != 0) forward("stderr", errorOutput_);

@@ -1,5 +1,14 @@
 import { buildRunner } from "./build-runner.ts";
-import { type BoxCommand, type RunReport, type Sandbox, SandboxError, type SandboxOptions } from "./sandbox.ts";
+import { type RunnerProcess, startRunner } from "./runner-process.ts";
+import {
+  type BoxCommand,
+  type BoxSession,
+  type RunReport,
+  type Sandbox,
+  SandboxError,
+  type SandboxOptions,
+} from "./sandbox.ts";
+import { type OpenSession, openSession } from "./session.ts";
 import { Slot } from "./slot.ts";
 
 /**
@@ -9,7 +18,7 @@ import { Slot } from "./slot.ts";
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const runnerPath = await buildRunner();
   const slots = Array.from({ length: options.slots }, () => new Slot(runnerPath, options.readOnlyFolders));
-  const sandbox = new SlotPool(slots);
+  const sandbox = new SlotPool(slots, () => startRunner(runnerPath, options));
   try {
     await Promise.all(slots.map((slot) => slot.start()));
   } catch (error) {
@@ -26,12 +35,15 @@ interface Waiting {
 
 class SlotPool implements Sandbox {
   readonly #slots: readonly Slot[];
+  readonly #startRunner: () => Promise<RunnerProcess>;
+  readonly #sessions = new Set<OpenSession>();
   readonly #free: Slot[];
   readonly #waiting = new Set<Waiting>();
   #isStopped = false;
 
-  constructor(slots: readonly Slot[]) {
+  constructor(slots: readonly Slot[], startRunner: () => Promise<RunnerProcess>) {
     this.#slots = slots;
+    this.#startRunner = startRunner;
     this.#free = [...slots];
   }
 
@@ -44,11 +56,21 @@ class SlotPool implements Sandbox {
     }
   }
 
+  async open(command: BoxCommand): Promise<BoxSession> {
+    if (this.#isStopped) throw new SandboxError("the sandbox has been stopped");
+    const session = await openSession(await this.#startRunner(), command);
+    this.#sessions.add(session);
+    session.ended.finally(() => this.#sessions.delete(session)).catch(() => {});
+    if (this.#isStopped) await session.stop();
+    return session;
+  }
+
   async stop(): Promise<void> {
     this.#isStopped = true;
     for (const waiting of this.#waiting) waiting.refuse(new SandboxError("the sandbox has been stopped"));
     this.#waiting.clear();
-    await Promise.all(this.#slots.map((slot) => slot.stop()));
+    const sessions = [...this.#sessions];
+    await Promise.all([...this.#slots.map((slot) => slot.stop()), ...sessions.map((session) => session.stop())]);
   }
 
   #takeSlot(signal: AbortSignal | undefined): Promise<Slot> {

@@ -1,7 +1,7 @@
 /** A command as the runner reads it, and the runner's report as the door promises it. */
 import { constants } from "node:os";
 import type { Fields, Message } from "./protocol.ts";
-import { type BoxCommand, type BoxEnd, type RunReport, SandboxError } from "./sandbox.ts";
+import { type BoxCommand, type RunReport, SandboxError, type SessionEnd } from "./sandbox.ts";
 
 export function encodeCommand(type: "run" | "open", command: BoxCommand): Fields {
   const { limits } = command;
@@ -32,20 +32,22 @@ export function encodeCommand(type: "run" | "open", command: BoxCommand): Fields
 
 /** Throws SandboxError where the runner says that the box itself failed. */
 export function decodeReport(message: Message): RunReport | "cancelled" {
+  const { end, ...usage } = decodeSessionEnd(message);
+  if (end.kind === "killed") return "cancelled";
+  return { end, ...usage, stdout: message.bytes("stdout"), stderr: message.bytes("stderr") };
+}
+
+export function decodeSessionEnd(message: Message): SessionEnd {
   if (message.text("ok") !== "yes") throw new SandboxError(message.text("error"));
-  const end = decodeEnd(message);
-  if (end === "cancelled") return end;
   return {
-    end,
+    end: decodeEnd(message),
     cpuMs: message.number("cpu-us") / 1000,
     wallMs: message.number("wall-us") / 1000,
     memoryBytes: message.number("memory-bytes"),
-    stdout: message.bytes("stdout"),
-    stderr: message.bytes("stderr"),
   };
 }
 
-function decodeEnd(message: Message): BoxEnd | "cancelled" {
+function decodeEnd(message: Message): SessionEnd["end"] {
   const end = message.text("end");
   switch (end) {
     case "exited":
@@ -55,7 +57,7 @@ function decodeEnd(message: Message): BoxEnd | "cancelled" {
     case "limit":
       return { kind: "limit", limit: limitName(message.text("limit")) };
     case "cancelled":
-      return "cancelled";
+      return { kind: "killed" };
     default:
       throw new SandboxError(`the runner reported an unknown end: ${end}`);
   }

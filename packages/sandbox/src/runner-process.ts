@@ -5,11 +5,6 @@ import { SandboxError } from "./sandbox.ts";
 /** How much of what a dying runner prints is kept for the error. */
 const MAX_DIAGNOSIS_CHARACTERS = 4000;
 
-/** What the runner found out about this machine when it was configured. */
-export interface RunnerHost {
-  mode: string;
-}
-
 /** One runner and the conversation with it. It answers one order at a time; the caller keeps that order. */
 export class RunnerProcess {
   readonly #child: ChildProcessWithoutNullStreams;
@@ -46,8 +41,10 @@ export class RunnerProcess {
     return this.#failure === undefined;
   }
 
-  send(fields: Fields): void {
-    if (this.#failure === undefined) this.#child.stdin.write(encodeMessage(fields));
+  /** `onWritten` is called when the runner has taken it, or is gone. */
+  send(fields: Fields, onWritten?: () => void): void {
+    if (this.#failure !== undefined) onWritten?.();
+    else this.#child.stdin.write(encodeMessage(fields), () => onWritten?.());
   }
 
   /** Hands every message to `onMessage` until the runner is gone, which `onFailure` hears once. */
@@ -98,7 +95,7 @@ export class RunnerProcess {
 export async function startRunner(
   path: string,
   options: { readOnlyFolders: readonly string[] },
-): Promise<{ runner: RunnerProcess; host: RunnerHost }> {
+): Promise<RunnerProcess> {
   const runner = new RunnerProcess(path);
   const folders = options.readOnlyFolders.map((folder) => ["read-only-folder", folder] as const);
   const answer = await runner.ask([["type", "configure"], ...folders]);
@@ -106,5 +103,5 @@ export async function startRunner(
     await runner.stop();
     throw new SandboxError(answer.text("error"));
   }
-  return { runner, host: { mode: answer.text("mode") } };
+  return runner;
 }

@@ -1,6 +1,8 @@
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { buffer, text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSandbox } from "./create-sandbox.ts";
 import { type BoxCommand, type BoxLimits, type RunReport, type Sandbox, SandboxError } from "./sandbox.ts";
@@ -208,5 +210,46 @@ describe("ending runs", () => {
     expect(performance.now() - started).toBeLessThan(3000);
     await refused;
     await expect(own.run(shell("exit 0"))).rejects.toThrow(SandboxError);
+  });
+});
+
+describe("a session", () => {
+  const limits = { ...LIMITS, wallMs: 60_000 };
+
+  test("what is written to it comes back while it stays", async () => {
+    const session = await sandbox.open(shell("while read line; do echo got $line; done; echo bye >&2", { limits }));
+    const lines = createInterface({ input: session.stdout })[Symbol.asyncIterator]();
+    for (const word of ["one", "two"]) {
+      session.stdin.write(`${word}\n`);
+      expect((await lines.next()).value).toBe(`got ${word}`);
+    }
+    const stderr = text(session.stderr);
+    session.stdin.end();
+    expect((await session.ended).end).toEqual({ kind: "exited", code: 0 });
+    expect(await stderr).toBe("bye\n");
+  });
+
+  test("10 MB through it arrive whole and in order", async () => {
+    const session = await sandbox.open(shell("exec cat", { limits }));
+    const content = Buffer.alloc(10 << 20, "0123456789abcdef");
+    const received = buffer(session.stdout);
+    session.stdin.end(content);
+    expect(Buffer.compare(await received, content)).toBe(0);
+  });
+
+  test("a killed one ends with everything in it", async () => {
+    const session = await sandbox.open(shell("sleep 100 & sleep 100", { limits }));
+    session.kill();
+    expect((await session.ended).end).toEqual({ kind: "killed" });
+  });
+
+  test("a limit ends it like a run", async () => {
+    const session = await sandbox.open(shell("while :; do :; done", { limits: { ...limits, cpuMs: 200 } }));
+    expect((await session.ended).end).toEqual({ kind: "limit", limit: "cpu" });
+  });
+
+  test("a program that is missing makes it fail", async () => {
+    const session = await sandbox.open(shell("", { command: ["/box/nothing"] }));
+    await expect(session.ended).rejects.toThrow("execute the program: No such file or directory");
   });
 });

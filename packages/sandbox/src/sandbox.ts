@@ -4,6 +4,8 @@
  * no other box. The sandbox knows no problem and no verdict.
  */
 
+import type { Readable, Writable } from "node:stream";
+
 /** All times in milliseconds, all sizes in bytes. */
 export interface BoxLimits {
   cpuMs: number;
@@ -70,9 +72,27 @@ export interface SandboxOptions {
   readOnlyFolders: readonly string[];
 }
 
+/**
+ * A command that stays, with pipes to it: a warm compiler. Its limits count over its whole life; `outputBytes` is all
+ * that it may ever write. It has no input file and its own runner beside the slots.
+ */
+export interface BoxSession {
+  readonly stdin: Writable;
+  readonly stdout: Readable;
+  readonly stderr: Readable;
+  /** The report without the output. Rejects with SandboxError when the box failed; resolves after `kill` as well. */
+  readonly ended: Promise<SessionEnd>;
+  /** Ends the command and everything in its box at once. */
+  kill(): void;
+}
+
+export type SessionEnd = Omit<RunReport, "end" | "stdout" | "stderr"> & { end: BoxEnd | { kind: "killed" } };
+
 export interface Sandbox {
   /** Throws SandboxError when the box itself failed. `signal` ends the run and rejects with its reason. */
   run(command: BoxCommand, signal?: AbortSignal): Promise<RunReport>;
-  /** Ends every run and the runner processes; nothing is left afterwards. */
+  /** Starts a session; `stdinPath` must be null. Rejects with SandboxError when no box can be made. */
+  open(command: BoxCommand): Promise<BoxSession>;
+  /** Ends every run and session and the runner processes; nothing is left afterwards. */
   stop(): Promise<void>;
 }

@@ -23,7 +23,7 @@ export class Slot {
 
   async start(): Promise<RunnerProcess> {
     if (this.#runner?.isAlive === true) return this.#runner;
-    const { runner } = await startRunner(this.#runnerPath, { readOnlyFolders: this.#readOnlyFolders });
+    const runner = await startRunner(this.#runnerPath, { readOnlyFolders: this.#readOnlyFolders });
     this.#runner = runner;
     if (this.#isStopped) await runner.stop();
     return runner;
