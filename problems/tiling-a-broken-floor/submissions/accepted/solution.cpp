@@ -1,0 +1,68 @@
+// Dynamic programming along a broken profile.
+//
+// Lay the tiles in reading order, always covering the first open square. When it is the turn of square (row, column), all
+// squares before it are done, and a tile from there can reach at most one row down. So what is known about the squares to
+// come fits into w bits: bit j tells whether the next square of column j (in this row for j >= column, else in the row
+// below) is covered already. For each such mask and each number of small tiles we count the ways.
+//
+// O(h * w * 2^w * k): about 21 million steps at the limits.
+#include <bits/stdc++.h>
+using namespace std;
+
+const int MODULUS = 1'000'000'007;
+
+int countTilings(const vector<string>& floorPlan, int maxSmall) {
+    const int rows = (int)floorPlan.size(), columns = (int)floorPlan[0].size();
+    const int masks = 1 << columns, counts = maxSmall + 1;
+    auto isFree = [&](int row, int column) {
+        return row < rows && column < columns && floorPlan[row][column] == '.';
+    };
+
+    // ways[mask * counts + small]
+    vector<int> ways(masks * counts), next(masks * counts);
+    ways[0] = 1;
+    for (int row = 0; row < rows; row++) {
+        for (int column = 0; column < columns; column++) {
+            fill(next.begin(), next.end(), 0);
+            const int here = 1 << column, right = here << 1;
+            auto add = [&](int mask, int small, int count) {
+                int& sum = next[mask * counts + small];
+                sum += count;
+                if (sum >= MODULUS) sum -= MODULUS;
+            };
+            for (int mask = 0; mask < masks; mask++) {
+                for (int small = 0; small < counts; small++) {
+                    const int count = ways[mask * counts + small];
+                    if (count == 0) continue;
+                    if (mask & here) {  // covered from above or from the left
+                        add(mask ^ here, small, count);
+                    } else if (!isFree(row, column)) {
+                        add(mask, small, count);
+                    } else {
+                        if (small < maxSmall) add(mask, small + 1, count);
+                        if (isFree(row, column + 1) && !(mask & right)) add(mask | right, small, count);
+                        if (isFree(row + 1, column)) add(mask | here, small, count);
+                    }
+                }
+            }
+            swap(ways, next);
+        }
+    }
+
+    // No tile reaches below the last row, so only the empty mask is left.
+    long long total = 0;
+    for (int small = 0; small < counts; small++) total += ways[small];
+    return (int)(total % MODULUS);
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+
+    int rows, columns, maxSmall;
+    cin >> rows >> columns >> maxSmall;
+    vector<string> floorPlan(rows);
+    for (string& row : floorPlan) cin >> row;
+
+    cout << countTilings(floorPlan, maxSmall) << '\n';
+}
