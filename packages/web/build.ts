@@ -1,18 +1,24 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { writeCompressed } from "./build-compress.ts";
 import { reportSizes } from "./build-sizes.ts";
 
 /**
- * Builds the app into dist/: assets, index.html for every route, landing.html with the prerendered landing page, and a
+ * Builds the app into dist/ or the folder of the first argument: assets, index.html for every route, landing.html with the prerendered landing page, and a
  * .br and .gz beside each text file. Fails when a size budget is exceeded.
  */
 const HERE = import.meta.dirname;
-const DIST = `${HERE}/dist`;
-const PRERENDER_DIST = `${HERE}/dist-prerender`;
+const DIST = resolve(process.argv[2] ?? `${HERE}/dist`);
+const PRERENDER_DIST = `${DIST}-prerender`;
 
-await build({ root: HERE, configFile: `${HERE}/vite.config.ts`, logLevel: "warn" });
+await build({
+  root: HERE,
+  configFile: `${HERE}/vite.config.ts`,
+  logLevel: "warn",
+  build: { outDir: DIST, emptyOutDir: true },
+});
 await writeLanding();
 await writeCompressed(DIST);
 if (!(await reportSizes(DIST))) process.exit(1);

@@ -1,18 +1,34 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentHash } from "./content-hash.ts";
 
 const SOURCES = ["packages/web", "packages/contract", "package-lock.json"];
 
-/** Builds packages/web/dist when its sources have changed since the last build. Returns the folder to serve. */
+/**
+ * Builds the web app, unless these very sources were built before, and returns the folder to serve. A build appears
+ * under its final name only when it is whole, so a killed build, or two at once, can never serve half of one.
+ */
 export async function buildWeb(root: string): Promise<string> {
-  const dist = join(root, "packages/web/dist");
-  const stamp = join(dist, ".built-from");
   const hash = contentHash(SOURCES.map((path) => join(root, path)));
-  if (readStamp(stamp) === hash) return dist;
-  const child = spawn(process.execPath, ["build.ts"], {
+  const builds = join(root, "build/web");
+  const finished = join(builds, hash.slice(0, 16));
+  if (existsSync(finished)) return finished;
+  mkdirSync(builds, { recursive: true });
+  const unfinished = mkdtempSync(join(builds, "unfinished-"));
+  try {
+    await runBuild(root, join(unfinished, "dist"));
+    moveInto(finished, join(unfinished, "dist"));
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  removeOldBuilds(builds, finished);
+  return finished;
+}
+
+async function runBuild(root: string, outDir: string): Promise<void> {
+  const child = spawn(process.execPath, ["build.ts", outDir], {
     cwd: join(root, "packages/web"),
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NODE_ENV: "production" },
@@ -26,14 +42,26 @@ export async function buildWeb(root: string): Promise<string> {
   });
   const [code] = await once(child, "close");
   if (code !== 0) throw new Error(`The web app could not be built:\n${output.trim()}`);
-  writeFileSync(stamp, hash);
-  return dist;
 }
 
-function readStamp(path: string): string | undefined {
+function moveInto(finished: string, built: string): void {
   try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return undefined;
+    renameSync(built, finished);
+  } catch (error) {
+    if (!existsSync(finished)) throw error; // Another start was quicker, with the same sources.
   }
+}
+
+/** Another start may still be building, or serving, what is younger than this. */
+const IN_USE_MS = 60 * 60 * 1000;
+
+/** Keeps the two before this one: a server that runs from them still serves its files. */
+function removeOldBuilds(builds: string, current: string): void {
+  const old = readdirSync(builds)
+    .map((name) => join(builds, name))
+    .filter((path) => path !== current)
+    .map((path) => ({ path, madeAt: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .filter(({ madeAt }) => Date.now() - madeAt > IN_USE_MS)
+    .sort((a, b) => b.madeAt - a.madeAt);
+  for (const { path } of old.slice(2)) rmSync(path, { recursive: true, force: true });
 }
