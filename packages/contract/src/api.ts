@@ -1,5 +1,7 @@
 import * as accounts from "./accounts.ts";
+import * as adminProblems from "./admin-problems.ts";
 import * as problems from "./problems.ts";
+import * as rejudging from "./rejudging.ts";
 import * as submissions from "./submissions.ts";
 
 /** Every call by name. The OpenAPI page and the test of the whole surface are made from this table. */
@@ -15,6 +17,16 @@ export const api = {
   getAllProblem: problems.getAllProblem,
   problemSolvedByUser: problems.problemSolvedByUser,
   problemById: problems.problemById,
+  createProblem: adminProblems.createProblem,
+  updateProblem: adminProblems.updateProblem,
+  verifyProblem: adminProblems.verifyProblem,
+  deleteProblem: adminProblems.deleteProblem,
+  editProblem: adminProblems.editProblem,
+  previewStatement: adminProblems.previewStatement,
+  rejudgingOf: rejudging.rejudgingOf,
+  startRejudging: rejudging.startRejudging,
+  applyRejudging: rejudging.applyRejudging,
+  dropRejudging: rejudging.dropRejudging,
   submittedProblem: submissions.submittedProblem,
   run: submissions.run,
   submit: submissions.submit,

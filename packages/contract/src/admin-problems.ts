@@ -1,0 +1,180 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { Checker } from "./judging.ts";
+import { LanguageId, LanguageName } from "./language.ts";
+import { HiddenTestCase, ProblemForm, VisibleTestCase } from "./problems.ts";
+import { Verdict } from "./verdict.ts";
+
+export const TESTS_MAX = 1000;
+export const TIME_LIMIT_SECONDS = { min: 0.1, max: 60 } as const;
+export const MEMORY_LIMIT_MEGABYTES = { min: 16, max: 2048 } as const;
+const HINTS_MAX = 20;
+const TIME_TEXT = `Time limit must be between ${TIME_LIMIT_SECONDS.min} and ${TIME_LIMIT_SECONDS.max} seconds`;
+const MEMORY_TEXT = `Memory limit must be between ${MEMORY_LIMIT_MEGABYTES.min} and ${MEMORY_LIMIT_MEGABYTES.max} MB`;
+const TOO_MANY_TESTS = `At most ${TESTS_MAX} test cases`;
+
+/**
+ * Data of a test that is too large for a form, or no text: `input` and `output` are then only the beginning, to look
+ * at. A save that sends `stored` back unchanged keeps the data and ignores the two texts.
+ */
+export const StoredTest = z.object({
+  inputSha256: z.string(),
+  outputSha256: z.string(),
+  inputBytes: z.number(),
+  outputBytes: z.number(),
+});
+export type StoredTest = z.infer<typeof StoredTest>;
+const EditedVisibleTest = z.extend(VisibleTestCase, { stored: z.optional(StoredTest) });
+const EditedHiddenTest = z.extend(HiddenTestCase, { stored: z.optional(StoredTest) });
+
+/**
+ * The body of create, update and verify: the spec's form, and beyond it what may be left out. Absent settings keep
+ * their value on update, and are 2 s, 256 MB, comparing by tokens, and not a draft on create. `revision` is the one
+ * that /problem/edit gave: when somebody else has saved since, the update is refused with 409.
+ */
+export const ProblemSave = z.extend(ProblemForm, {
+  visibleTestCases: z
+    .array(EditedVisibleTest, "At least one visible test case required")
+    .check(z.minLength(1, "At least one visible test case required"), z.maxLength(TESTS_MAX, TOO_MANY_TESTS)),
+  hiddenTestCases: z
+    .array(EditedHiddenTest, "At least one hidden test case required")
+    .check(z.minLength(1, "At least one hidden test case required"), z.maxLength(TESTS_MAX, TOO_MANY_TESTS)),
+  timeLimitSeconds: z.optional(
+    z
+      .number(TIME_TEXT)
+      .check(z.minimum(TIME_LIMIT_SECONDS.min, TIME_TEXT), z.maximum(TIME_LIMIT_SECONDS.max, TIME_TEXT)),
+  ),
+  memoryLimitMegabytes: z.optional(
+    z
+      .int(MEMORY_TEXT)
+      .check(z.minimum(MEMORY_LIMIT_MEGABYTES.min, MEMORY_TEXT), z.maximum(MEMORY_LIMIT_MEGABYTES.max, MEMORY_TEXT)),
+  ),
+  checker: z.optional(Checker),
+  hints: z.optional(z.array(z.string()).check(z.maxLength(HINTS_MAX, `At most ${HINTS_MAX} hints`))),
+  isDraft: z.optional(z.boolean()),
+  revision: z.optional(z.string()),
+});
+export type ProblemSave = z.infer<typeof ProblemSave>;
+
+/** The whole problem for the update form, hidden tests included: for admins only. */
+export const ProblemEdit = z.extend(ProblemSave, {
+  _id: z.string(),
+  timeLimitSeconds: z.number(),
+  memoryLimitMegabytes: z.number(),
+  checker: Checker,
+  hints: z.array(z.string()),
+  isDraft: z.boolean(),
+  revision: z.string(),
+  /** Submissions with a verdict that was given for other tests, limits or another checker than those of now. */
+  outdatedSubmissions: z.number(),
+  /** Stored problems may lack what a form must have: packages from elsewhere come without explanations. */
+  visibleTestCases: z.array(
+    z.object({ input: z.string(), output: z.string(), explanation: z.string(), stored: z.optional(StoredTest) }),
+  ),
+  hiddenTestCases: z.array(z.object({ input: z.string(), output: z.string(), stored: z.optional(StoredTest) })),
+  startCode: z.array(z.object({ language: LanguageName, initialCode: z.string() })),
+  referenceSolution: z.array(z.object({ language: LanguageName, completeCode: z.string() })),
+});
+export type ProblemEdit = z.infer<typeof ProblemEdit>;
+
+/** What a reference solution needed over all tests: the largest of each. Seconds and kB. */
+export const MeasuredReference = z.object({ language: LanguageId, runtime: z.number(), memory: z.number() });
+export type MeasuredReference = z.infer<typeof MeasuredReference>;
+
+/** `suggestedTimeLimitSeconds` leaves every reference room to be a few times slower than it was measured. */
+export const VerifyResult = z.object({
+  measured: z.array(MeasuredReference),
+  suggestedTimeLimitSeconds: z.number(),
+});
+export type VerifyResult = z.infer<typeof VerifyResult>;
+
+/** `outdatedSubmissions` is not 0 when this save changed what decides a verdict: then a rejudge is worth an offer. */
+export const SaveResult = z.extend(VerifyResult, {
+  _id: z.string(),
+  message: z.string(),
+  outdatedSubmissions: z.number(),
+});
+export type SaveResult = z.infer<typeof SaveResult>;
+
+/**
+ * Why a save was refused: this reference solution fails this test. `number` counts within the visible or the hidden
+ * tests, as the form does; it is null when the code does not compile. Texts are cut at 64 KiB.
+ */
+export const ReferenceFailure = z.object({
+  language: LanguageId,
+  verdict: Verdict,
+  number: z.nullable(z.number()),
+  isVisible: z.boolean(),
+  reason: z.string(),
+  stdin: z.string(),
+  expected_output: z.string(),
+  stdout: z.string(),
+  stderr: z.string(),
+  compilerOutput: z.optional(z.string()),
+});
+export type ReferenceFailure = z.infer<typeof ReferenceFailure>;
+
+/**
+ * The events of create, update and verify when the client asks for `text/event-stream`: `accepted` once the references
+ * wait for the judge, `compiled` and `test` for each of them, `failed` (a ReferenceFailure) for each that fails, and
+ * last either `result` (the plain call's body) or `error` (the body of a refusal, whose message names the first
+ * failure in words). Here `number` counts over all tests, visible ones first.
+ */
+export const VerifyAcceptedEvent = z.object({ totalTestCases: z.number(), languages: z.array(LanguageId) });
+export const VerifyCompiledEvent = z.object({ language: LanguageId });
+export const VerifyTestEvent = z.object({
+  language: LanguageId,
+  number: z.number(),
+  verdict: Verdict,
+  runtime: z.number(),
+  memory: z.number(),
+});
+
+const Message = z.object({ message: z.string() });
+
+export const createProblem = endpoint({
+  method: "POST",
+  path: "/problem/create",
+  access: "admin",
+  body: ProblemSave,
+  response: SaveResult,
+  summary: "Store a new problem, once all its reference solutions pass all its tests",
+});
+export const updateProblem = endpoint({
+  method: "PUT",
+  path: "/problem/update/{problemId}",
+  access: "admin",
+  body: ProblemSave,
+  response: SaveResult,
+  summary: "Replace a problem, once all its reference solutions pass all its tests",
+});
+export const verifyProblem = endpoint({
+  method: "POST",
+  path: "/problem/verify",
+  access: "admin",
+  body: ProblemSave,
+  response: VerifyResult,
+  summary: "Judge the reference solutions of a form and store nothing",
+});
+export const deleteProblem = endpoint({
+  method: "DELETE",
+  path: "/problem/delete/{problemId}",
+  access: "admin",
+  response: Message,
+  summary: "Delete a problem; the history of those who tried it stays",
+});
+export const editProblem = endpoint({
+  method: "GET",
+  path: "/problem/edit/{problemId}",
+  access: "admin",
+  response: ProblemEdit,
+  summary: "The whole problem for the update form, hidden tests included",
+});
+export const previewStatement = endpoint({
+  method: "POST",
+  path: "/problem/preview",
+  access: "admin",
+  body: z.object({ description: z.string("Description is required") }),
+  response: z.object({ descriptionHtml: z.string() }),
+  summary: "A statement as its readers will see it",
+});
