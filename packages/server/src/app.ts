@@ -1,6 +1,7 @@
 import { api } from "@verdict/contract/api";
 import type { FastifyInstance } from "fastify";
 import { registerAccounts } from "./accounts/routes.ts";
+import { createJudgingContext } from "./judging/judging-context.ts";
 import type { AppContext } from "./platform/context.ts";
 import { createFastify } from "./platform/http/create-fastify.ts";
 import { registerDocs } from "./platform/http/docs.ts";
@@ -15,8 +16,9 @@ export async function buildApp(context: AppContext, webRoot: string | null): Pro
   registerHealth(app, context);
   registerDocs(app, api, context.config.publicUrl);
   await registerAccounts(app, context);
+  const judging = createJudgingContext(app, context);
   registerProblemRoutes(app, context);
-  registerSubmissionRoutes(app, context);
+  registerSubmissionRoutes(app, context, judging);
   await registerWeb(app, context.config, webRoot);
   return app;
 }

@@ -2,9 +2,10 @@ import { Problem, ProblemSummary } from "@verdict/contract/problems";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { createTestUser, type TestUser } from "../accounts/testing/test-user.ts";
+import { HIDDEN_MARK } from "../judging/testing/hidden-mark.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { announceProblemsChanged } from "./problem-list.ts";
-import { createTestProblem, HIDDEN_MARK } from "./testing/test-problem.ts";
+import { createTestProblem } from "./testing/test-problem.ts";
 
 let test: TestApp;
 let user: TestUser;

@@ -39,3 +39,12 @@ export async function sweepTestData(db: Queryable): Promise<number> {
   );
   return rowCount ?? 0;
 }
+
+/** The contents as text, by hash. */
+export async function listTestTexts(db: Queryable, hashes: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await db.query<{ sha256: string; content: Buffer }>(
+    "select sha256, content from test_data where sha256 = any($1)",
+    [hashes],
+  );
+  return new Map(rows.map((row) => [row.sha256, row.content.toString("utf8")]));
+}

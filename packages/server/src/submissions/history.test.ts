@@ -2,8 +2,9 @@ import { Submission } from "@verdict/contract/submissions";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { TestUser } from "../accounts/testing/test-user.ts";
-import { createTestProblem, HIDDEN_MARK } from "../problems/testing/test-problem.ts";
-import { createJudgingApp, type JudgingApp } from "./testing/judging-app.ts";
+import { HIDDEN_MARK } from "../judging/testing/hidden-mark.ts";
+import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
+import { createTestProblem } from "../problems/testing/test-problem.ts";
 
 const SUBMIT = "/submission/submit/sum";
 const RUN = "/submission/run/sum";

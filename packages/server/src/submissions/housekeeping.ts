@@ -1,6 +1,6 @@
+import { sweepRuns } from "../judging/store.ts";
 import type { AppContext } from "../platform/context.ts";
 import { sweepTestData } from "../problems/test-data.ts";
-import { sweepRuns } from "./store.ts";
 
 const SWEEP_INTERVAL_MS = 10 * 60 * 1000;
 

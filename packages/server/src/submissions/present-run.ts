@@ -2,8 +2,8 @@ import type { JudgeResult, JudgeTest, TestDatum, TestResult } from "@verdict/con
 import type { RunResult, RunTestCase } from "@verdict/contract/submissions";
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import { statusIdOf } from "@verdict/contract/verdict";
-import { cutText } from "./cut-text.ts";
-import type { RunTask } from "./store.ts";
+import { cutText } from "../judging/cut-text.ts";
+import type { RunTask } from "../judging/store.ts";
 import { verdictText } from "./verdict-texts.ts";
 
 /** The answer to a run. `texts` holds the content of the stored test data that the task names, by hash. */

@@ -1,7 +1,7 @@
 import type { FailedTest, Submission, SubmitResult } from "@verdict/contract/submissions";
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import { statusOfVerdict } from "@verdict/contract/verdict";
-import { cutText } from "./cut-text.ts";
+import { cutText } from "../judging/cut-text.ts";
 import type { SubmissionRow } from "./store.ts";
 import { verdictText } from "./verdict-texts.ts";
 

@@ -4,9 +4,10 @@ import { JudgeJob } from "@verdict/contract/judging";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestUser } from "../accounts/testing/test-user.ts";
+import { fakeResult } from "../judging/testing/fake-judge.ts";
+import { HIDDEN_MARK } from "../judging/testing/hidden-mark.ts";
 import { createTestDatabase, type TestDatabase } from "../platform/testing/test-database.ts";
-import { createTestProblem, HIDDEN_MARK } from "../problems/testing/test-problem.ts";
-import { fakeResult } from "./testing/fake-judge.ts";
+import { createTestProblem } from "../problems/testing/test-problem.ts";
 import { queueRun, queueSubmission } from "./testing/queued-submission.ts";
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { TestUser } from "../accounts/testing/test-user.ts";
+import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
-import { createJudgingApp, type JudgingApp } from "./testing/judging-app.ts";
 
 const SUBMIT = "/submission/submit/sum";
 const RUN = "/submission/run/sum";

@@ -1,28 +1,22 @@
 import { run, submit, submittedProblem } from "@verdict/contract/submissions";
 import type { FastifyInstance } from "fastify";
+import { answerOrStream } from "../judging/answer-or-stream.ts";
+import type { JudgingContext } from "../judging/judging-context.ts";
 import type { AppContext } from "../platform/context.ts";
 import { handle } from "../platform/http/handle.ts";
-import { answerOrStream } from "./answer-or-stream.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import { createJudgedWatch } from "./judged-watch.ts";
 import { presentSubmission } from "./present-submission.ts";
 import { run as runCode } from "./run.ts";
 import { listSubmissions } from "./store.ts";
 import { submit as submitCode } from "./submit.ts";
 
-/** Far beyond any judging; a request that waits longer is told that its submission is kept. */
-const VERDICT_PATIENCE_MS = 120_000;
-
-type SubmissionsContext = Pick<AppContext, "pool" | "log" | "notifications">;
-
-export function registerSubmissionRoutes(app: FastifyInstance, context: SubmissionsContext): void {
-  const judged = createJudgedWatch(context);
+export function registerSubmissionRoutes(
+  app: FastifyInstance,
+  context: Pick<AppContext, "pool" | "log">,
+  judging: JudgingContext,
+): void {
   const stopHousekeeping = startHousekeeping(context);
-  const judging = { pool: context.pool, judged, verdictPatienceMs: VERDICT_PATIENCE_MS };
-  app.addHook("onClose", async () => {
-    judged.stop();
-    stopHousekeeping();
-  });
+  app.addHook("onClose", async () => stopHousekeeping());
 
   handle(app, run, ({ params, body, user, request, reply }) =>
     answerOrStream({ request, reply }, (audience) =>

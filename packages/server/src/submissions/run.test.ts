@@ -1,9 +1,9 @@
 import { RunResult } from "@verdict/contract/submissions";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { TestUser } from "../accounts/testing/test-user.ts";
+import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
+import { until } from "../judging/testing/until.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
-import { createJudgingApp, type JudgingApp } from "./testing/judging-app.ts";
-import { until } from "./testing/until.ts";
 
 const SUBMIT = "/submission/submit/sum";
 const RUN = "/submission/run/sum";

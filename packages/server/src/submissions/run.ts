@@ -3,18 +3,19 @@ import type { JudgeTest } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { RunBody, RunResult } from "@verdict/contract/submissions";
 import type * as z from "zod/mini";
+import type { JudgingContext } from "../judging/judging-context.ts";
+import { cancelJob, reserveJob, wakeJudges } from "../judging/queue.ts";
+import { findRun, insertRun, type RunTask } from "../judging/store.ts";
+import { type Audience, waitForVerdict } from "../judging/wait-for-verdict.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import { inTransaction, type Queryable } from "../platform/postgres/transaction.ts";
 import { requireProblem } from "../problems/find-problem.ts";
 import { findRunMaterial, listReferenceSolutions, type RunMaterial } from "../problems/store.ts";
+import { listTestTexts } from "../problems/test-data.ts";
 import { requireCodeSize } from "./code-size.ts";
 import { hashesOf, presentRunResult } from "./present-run.ts";
-import { cancelJob, reserveJob, wakeJudges } from "./queue.ts";
-import { findRun, insertRun, listTestTexts, type RunTask } from "./store.ts";
-import type { SubmitContext } from "./submit.ts";
 import { JUDGE_FAILED_RUN, NO_JUDGE_FOR_RUN } from "./verdict-texts.ts";
-import { type Audience, waitForVerdict } from "./wait-for-verdict.ts";
 
 type Body = z.infer<typeof RunBody>;
 
@@ -23,7 +24,7 @@ type Body = z.infer<typeof RunBody>;
  * waits for any more is cancelled. Throws judge_unavailable when no outcome came in time, or none at all.
  */
 export async function run(
-  context: SubmitContext,
+  context: JudgingContext,
   input: { user: SignedInUser; problemId: string; body: Body; audience: Audience },
 ): Promise<RunResult> {
   requireCodeSize(input.body.code);
@@ -44,7 +45,7 @@ export async function run(
 }
 
 async function enqueue(
-  context: SubmitContext,
+  context: JudgingContext,
   input: { id: string; user: SignedInUser; problemId: string; body: Body },
 ): Promise<number> {
   const tests = await inTransaction(context.pool, async (db) => {
@@ -89,7 +90,7 @@ async function pickReference(db: Queryable, problemId: string, language: Languag
   return pick(language) ?? pick("cpp") ?? solutions[0] ?? null;
 }
 
-async function findOutcome(context: SubmitContext, id: string): Promise<RunResult | null> {
+async function findOutcome(context: JudgingContext, id: string): Promise<RunResult | null> {
   const row = await findRun(context.pool, id);
   if (row === null) throw new DomainError("judge_unavailable", JUDGE_FAILED_RUN);
   if (row.result === null) return null;

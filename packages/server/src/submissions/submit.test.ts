@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { SubmitResult } from "@verdict/contract/submissions";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { TestUser } from "../accounts/testing/test-user.ts";
+import { fakeResult } from "../judging/testing/fake-judge.ts";
+import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
+import { until } from "../judging/testing/until.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
-import { fakeResult } from "./testing/fake-judge.ts";
-import { createJudgingApp, type JudgingApp } from "./testing/judging-app.ts";
-import { until } from "./testing/until.ts";
 
 const SUBMIT = "/submission/submit/sum";
 const HISTORY = "/problem/submittedProblem/sum";

@@ -1,28 +1,25 @@
 import { randomUUID } from "node:crypto";
 import type { SubmitBody, SubmitResult } from "@verdict/contract/submissions";
 import type * as z from "zod/mini";
-import type { AppContext } from "../platform/context.ts";
+import type { JudgingContext } from "../judging/judging-context.ts";
+import { reserveJob, wakeJudges } from "../judging/queue.ts";
+import { type Audience, waitForVerdict } from "../judging/wait-for-verdict.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import { inTransaction } from "../platform/postgres/transaction.ts";
 import { requireProblem } from "../problems/find-problem.ts";
 import { findVisibleInput } from "../problems/store.ts";
 import { requireCodeSize } from "./code-size.ts";
-import type { JudgedWatch } from "./judged-watch.ts";
 import { presentSubmitResult } from "./present-submission.ts";
-import { reserveJob, wakeJudges } from "./queue.ts";
 import { findSubmission, insertSubmission } from "./store.ts";
 import { NO_JUDGE_FOR_SUBMISSION } from "./verdict-texts.ts";
-import { type Audience, waitForVerdict } from "./wait-for-verdict.ts";
-
-export type SubmitContext = Pick<AppContext, "pool"> & { judged: JudgedWatch; verdictPatienceMs: number };
 
 /**
  * Keeps the submission, lets it be judged against all tests and waits for the verdict. It is judged whether anybody
  * waits or not. Throws judge_unavailable when no verdict came in time, or when the judge could not reach one.
  */
 export async function submit(
-  context: SubmitContext,
+  context: JudgingContext,
   input: { user: SignedInUser; problemId: string; body: z.infer<typeof SubmitBody>; audience: Audience },
 ): Promise<SubmitResult> {
   requireCodeSize(input.body.code);
@@ -37,7 +34,7 @@ export async function submit(
 }
 
 async function enqueue(
-  context: SubmitContext,
+  context: JudgingContext,
   input: { id: string; user: SignedInUser; problemId: string; body: z.infer<typeof SubmitBody> },
 ): Promise<number> {
   const total = await inTransaction(context.pool, async (db) => {
@@ -51,7 +48,7 @@ async function enqueue(
   return total;
 }
 
-async function findVerdict(context: SubmitContext, id: string): Promise<SubmitResult | null> {
+async function findVerdict(context: JudgingContext, id: string): Promise<SubmitResult | null> {
   const row = await findSubmission(context.pool, id);
   if (row === null) throw new DomainError("not_found", "This submission does not exist any more");
   const { verdict } = row;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { createJudgedWatch, type JudgedWatch, type ProgressStep } from "../judging/judged-watch.ts";
+import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
-import { createJudgedWatch, type JudgedWatch, type ProgressStep } from "./judged-watch.ts";
 import { run } from "./run.ts";
 import { submit } from "./submit.ts";
-import { createJudgingApp, type JudgingApp } from "./testing/judging-app.ts";
 
 let test: JudgingApp;
 let judged: JudgedWatch;

@@ -1,11 +1,9 @@
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import type pg from "pg";
+import { HIDDEN_MARK } from "../../judging/testing/hidden-mark.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
 import type { ProblemContent, ProblemTestContent } from "../problem-content.ts";
 import { insertProblem } from "../write-problem.ts";
-
-/** Stands in every hidden test of a test problem: no reply may ever hold it. */
-export const HIDDEN_MARK = "hidden-42-mark";
 
 /** Two visible tests and three hidden ones. */
 export function testContent(changes: Partial<ProblemContent> = {}): ProblemContent {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { insertRun, insertSubmission } from "../store.ts";
+import { insertRun } from "../../judging/store.ts";
+import { insertSubmission } from "../store.ts";
 
 /** Submissions and runs put into the queue as the calls do it, but without anybody who waits and without limits. */
 export async function queueSubmission(

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { JudgeJob, JudgeResult, type JudgeTest, type TestResult } from "@verdict/contract/judging";
 import type { Verdict } from "@verdict/contract/verdict";
 import pg from "pg";
-import { HIDDEN_MARK } from "../../problems/testing/test-problem.ts";
+import { HIDDEN_MARK } from "./hidden-mark.ts";
 
 /*
  * A judge without a sandbox: it speaks the real protocol with the real database, and reads the verdict out of the
