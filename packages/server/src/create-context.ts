@@ -1,6 +1,7 @@
 import type pg from "pg";
+import { recommendedPasswordCost } from "./accounts/passwords.ts";
 import type { Config } from "./config.ts";
-import type { AppContext, Clock } from "./platform/context.ts";
+import type { AppContext, Clock, PasswordCost } from "./platform/context.ts";
 import type { Log } from "./platform/log.ts";
 import { listenForNotifications } from "./platform/postgres/notifications.ts";
 
@@ -14,12 +15,15 @@ export function createContext(input: {
   directUrl: string;
   log: Log;
   clock?: Clock;
+  /** Tests make it cheap. */
+  passwordCost?: PasswordCost;
 }): AppContext {
   return {
     config: input.config,
     pool: input.pool,
     directUrl: input.directUrl,
     notifications: listenForNotifications({ url: input.directUrl, channels: CHANNELS, log: input.log }),
+    passwordCost: input.passwordCost ?? recommendedPasswordCost(),
     log: input.log,
     clock: input.clock ?? (() => new Date()),
   };

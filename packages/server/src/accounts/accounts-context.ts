@@ -23,7 +23,7 @@ export async function createAccountsContext(context: AppContext): Promise<Accoun
     mailer: createMailer(context),
     mailTemplates: readMailTemplates(),
     limits: createLimits(context.pool),
-    passwords: await createPasswords(),
+    passwords: await createPasswords(context.passwordCost),
     codes: await createOneTimeCodes(context.pool),
     googleTokens: context.config.google === null ? null : createGoogleTokens(context.config.google),
   };

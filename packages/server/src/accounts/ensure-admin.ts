@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type pg from "pg";
-import type { AppContext } from "../platform/context.ts";
+import type { AppContext, PasswordCost } from "../platform/context.ts";
 import { inTransaction } from "../platform/postgres/transaction.ts";
-import { createPasswords, type Passwords } from "./passwords.ts";
+import { createPasswords, type Passwords, recommendedPasswordCost } from "./passwords.ts";
 import { deleteSessionsOfUser } from "./sessions.store.ts";
 import { findUserByEmail, insertUser, isAnyAdmin, type UserRow, updatePassword, updateRole } from "./users.store.ts";
 
@@ -26,8 +26,10 @@ export interface EnsuredAdmin {
  * password from then on, even when it was changed meanwhile. Without them, the first start makes an account with a
  * random password. Idempotent, and safe when several servers start at once. Prints nothing.
  */
-export async function ensureAdmin(context: Pick<AppContext, "config" | "pool">): Promise<EnsuredAdmin> {
-  const passwords = await createPasswords();
+export async function ensureAdmin(
+  context: Pick<AppContext, "config" | "pool"> & { passwordCost?: PasswordCost },
+): Promise<EnsuredAdmin> {
+  const passwords = await createPasswords(context.passwordCost ?? recommendedPasswordCost());
   const { email, password } = context.config.admin;
   const passwordFile = path.join(context.config.dataDir, "admin-password");
   return inTransaction(context.pool, async (client) => {

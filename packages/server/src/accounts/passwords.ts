@@ -1,11 +1,17 @@
 import os from "node:os";
-import { hash, type Options, verify } from "@node-rs/argon2";
+import { hash, verify } from "@node-rs/argon2";
+import type { PasswordCost } from "../platform/context.ts";
 
-/** argon2id at 64 MiB and three passes: 45 ms here, and at most four at once (the thread pool of Node). */
-const STRONG: Options = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
-/** OWASP's minimum, for a machine where four times 64 MiB would hurt. */
-const SMALL: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+/** 45 ms here, and at most four at once (the thread pool of Node), so 256 MiB. */
+const STRONG: PasswordCost = { memoryKib: 64 * 1024, passes: 3 };
+/** OWASP's minimum, for a machine where 256 MiB would hurt. */
+const SMALL: PasswordCost = { memoryKib: 19 * 1024, passes: 2 };
 const SMALL_MACHINE_BYTES = 1024 ** 3;
+
+export function recommendedPasswordCost(): PasswordCost {
+  const memoryBytes = Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return memoryBytes < SMALL_MACHINE_BYTES ? SMALL : STRONG;
+}
 
 export interface Passwords {
   hash: (password: string) => Promise<string>;
@@ -13,9 +19,9 @@ export interface Passwords {
   verify: (stored: string | null, password: string) => Promise<boolean>;
 }
 
-export async function createPasswords(): Promise<Passwords> {
-  const memoryBytes = Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-  const options = memoryBytes < SMALL_MACHINE_BYTES ? SMALL : STRONG;
+/** argon2id, the library's default. */
+export async function createPasswords(cost: PasswordCost): Promise<Passwords> {
+  const options = { memoryCost: cost.memoryKib, timeCost: cost.passes, parallelism: 1 };
   const standIn = await hash("nobody's password", options);
   return {
     hash: (password) => hash(normalized(password), options),

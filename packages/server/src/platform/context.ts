@@ -5,6 +5,12 @@ import type { Notifications } from "./postgres/notifications.ts";
 
 export type Clock = () => Date;
 
+/** How much work one password hash is: argon2id's memory and passes. */
+export interface PasswordCost {
+  memoryKib: number;
+  passes: number;
+}
+
 /** What the process was built with. A domain declares the part it needs: `Pick<AppContext, "pool" | "clock">`. */
 export interface AppContext {
   config: Config;
@@ -13,6 +19,7 @@ export interface AppContext {
   directUrl: string;
   /** What other processes say through the database. */
   notifications: Notifications;
+  passwordCost: PasswordCost;
   log: Log;
   clock: Clock;
 }

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { TEST_PASSWORD_COST } from "../testing/test-context.ts";
+import { createPasswords } from "./passwords.ts";
+import { type AccountsApp, createAccountsApp } from "./testing/accounts-app.ts";
+import { openBrowser } from "./testing/browser.ts";
+import { insertUser } from "./users.store.ts";
+
+const PASSWORD = "correct horse battery";
+const ADA = "ada@example.com";
+let server: AccountsApp;
+
+beforeAll(async () => {
+  server = await createAccountsApp();
+  const passwordHash = await (await createPasswords(TEST_PASSWORD_COST)).hash(PASSWORD);
+  for (const emailId of [ADA, "bob@example.com"]) await makeUser(emailId, passwordHash);
+});
+beforeEach(() => server.database.pool.query("delete from rate_limits"));
+afterAll(() => server.close());
+
+const login = (emailId: string, password: string, ip?: string) =>
+  openBrowser(server.app, ip === undefined ? {} : { ip }).post("/user/login", { emailId, password });
+
+async function makeUser(emailId: string, passwordHash: string | null, where = server): Promise<void> {
+  await insertUser(where.database.pool, {
+    emailId,
+    firstName: "Ada",
+    lastName: null,
+    profilePicture: null,
+    passwordHash,
+    googleSub: passwordHash === null ? emailId : null,
+    role: "user",
+  });
+}
+
+test("the right password logs in, in whatever case the address is written", async () => {
+  const browser = openBrowser(server.app);
+  const reply = await browser.post("/user/login", { emailId: " ADA@example.com ", password: PASSWORD });
+  expect(reply).toMatchObject({ status: 200, body: { user: { emailId: ADA } } });
+  expect((await browser.get("/user/check")).body).toEqual(reply.body);
+});
+
+test("the same letters in another Unicode form are the same password", async () => {
+  const passwordHash = await (await createPasswords(TEST_PASSWORD_COST)).hash("caf\u00e9 au lait");
+  await makeUser("unicode@example.com", passwordHash);
+  expect((await login("unicode@example.com", "cafe\u0301 au lait")).status).toBe(200);
+});
+
+test("a wrong password, an unknown address and an account without a password are answered alike", async () => {
+  await makeUser("google-only@example.com", null);
+  const replies = await Promise.all([
+    login(ADA, "wrong password"),
+    login("nobody@example.com", PASSWORD),
+    login("google-only@example.com", PASSWORD),
+  ]);
+  for (const reply of replies) {
+    expect(reply).toMatchObject({ status: 401, body: { message: "Invalid email or password" } });
+  }
+});
+
+test("an unknown address takes as long as a wrong password", async () => {
+  const strong = await createAccountsApp({}, { passwordCost: { memoryKib: 32 * 1024, passes: 3 } });
+  const passwordHash = await (await createPasswords(strong.context.passwordCost)).hash(PASSWORD);
+  await makeUser(ADA, passwordHash, strong);
+  const shortestMs = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+  for (let round = 0; round < 6; round += 1) {
+    for (const kind of ["known", "unknown"] as const) {
+      const emailId = kind === "known" ? ADA : `nobody${round}@example.com`;
+      const start = performance.now();
+      await openBrowser(strong.app).post("/user/login", { emailId, password: "wrong password" });
+      shortestMs[kind] = Math.min(shortestMs[kind], performance.now() - start);
+    }
+  }
+  await strong.close();
+  expect(shortestMs.unknown / shortestMs.known).toBeGreaterThan(0.6);
+  expect(shortestMs.unknown / shortestMs.known).toBeLessThan(1.6);
+});
+
+test.each([
+  [{ emailId: "nonsense", password: PASSWORD }, "Invalid Email"],
+  [{ emailId: ADA, password: "short" }, "Password is too weak"],
+  [{ emailId: ADA, password: "x".repeat(10_000) }, "Password is too long"],
+  [{}, "Invalid Email"],
+])("logging in with %o says %s", async (body, message) => {
+  const reply = await openBrowser(server.app).post("/user/login", body);
+  expect(reply).toMatchObject({ status: 400, body: { message } });
+});
+
+test("the eleventh wrong password from one network within fifteen minutes is refused, even if it is right", async () => {
+  for (let tries = 0; tries < 10; tries += 1) await login(ADA, "wrong password", "198.51.100.7");
+  const reply = await login(ADA, PASSWORD, "198.51.100.7");
+  expect(reply).toMatchObject({
+    status: 429,
+    body: { message: "Too many failed attempts. Please try again later.", code: "too_many_requests" },
+  });
+  expect(Number(reply.headers["retry-after"])).toBeGreaterThan(14 * 60);
+  expect((await login(ADA, PASSWORD, "198.51.100.8")).status).toBe(200);
+});
+
+test("an IPv6 customer's whole /64 counts as one", async () => {
+  for (let tries = 0; tries < 10; tries += 1) await login(ADA, "wrong password", `2001:db8:1:2::${tries + 1}`);
+  expect((await login(ADA, PASSWORD, "2001:db8:1:2:ffff::1")).status).toBe(429);
+  expect((await login(ADA, PASSWORD, "2001:db8:1:3::1")).status).toBe(200);
+});
+
+test("fifty wrong passwords for one address in an hour stop it, from however many networks", async () => {
+  await server.database.pool.query("insert into rate_limits values ($1, 50, $2)", [
+    `login_address:${ADA}`,
+    Date.now() + 1_800_000,
+  ]);
+  expect((await login(ADA, PASSWORD, "192.0.2.1")).status).toBe(429);
+  expect((await login("bob@example.com", PASSWORD, "192.0.2.1")).status).toBe(200);
+});
+
+test("one network may fail a hundred times, whatever addresses it tries", async () => {
+  await server.database.pool.query("insert into rate_limits values ('login_ip:192.0.2.9', 99, $1)", [
+    Date.now() + 600_000,
+  ]);
+  expect((await login("x@example.com", "wrong password", "192.0.2.9")).status).toBe(401);
+  expect((await login("y@example.com", "wrong password", "192.0.2.9")).status).toBe(429);
+});
+
+test("a login gives back what it spent: thirty in a row all pass", async () => {
+  const replies = [];
+  for (let times = 0; times < 30; times += 1) replies.push((await login(ADA, PASSWORD)).status);
+  expect(new Set(replies)).toEqual(new Set([200]));
+});
+
+test("X-Forwarded-For is not believed unless a proxy is configured", async () => {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const browser = openBrowser(server.app, { ip: "192.0.2.50", headers: { "x-forwarded-for": `203.0.113.${tries}` } });
+    await browser.post("/user/login", { emailId: ADA, password: "wrong password" });
+  }
+  expect((await login(ADA, PASSWORD, "192.0.2.50")).status).toBe(429);
+});

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import net, { type AddressInfo } from "node:net";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AccountsApp, createAccountsApp } from "../testing/accounts-app.ts";
+import { openBrowser } from "../testing/browser.ts";
+import { type SmtpPeer, startSmtpPeer } from "../testing/smtp-peer.ts";
+
+const UNAVAILABLE = "The email could not be sent right now. Please try again later.";
+let smtp: SmtpPeer;
+
+beforeAll(async () => {
+  smtp = await startSmtpPeer();
+});
+afterAll(() => smtp.close());
+
+async function withApp(env: Record<string, string>, work: (server: AccountsApp) => Promise<void>): Promise<void> {
+  const server = await createAccountsApp(env);
+  try {
+    await work(server);
+  } finally {
+    await server.close();
+  }
+}
+
+async function listen(peer: net.Server): Promise<number> {
+  await new Promise<void>((resolve) => peer.listen(0, "127.0.0.1", resolve));
+  return (peer.address() as AddressInfo).port;
+}
+
+const register = (server: AccountsApp, emailId: string, firstName = "Ada") =>
+  openBrowser(server.app).post("/user/register", { firstName, emailId, password: "correct horse battery" });
+
+test("a mail begins with its code, has a text part, and shows the name harmlessly", async () => {
+  await withApp({ SMTP_URL: smtp.url, MAIL_FROM: "Verdict <judge@verdict.example>" }, async (server) => {
+    await register(server, "ada@example.com", "<b>Ada</b>");
+    const mail = await smtp.mailTo("ada@example.com");
+    const code = await smtp.codeFor("ada@example.com");
+    expect(mail.from).toBe("judge@verdict.example");
+    expect(mail.subject).toBe(`${code} is your Verdict code`);
+    expect(mail.text.startsWith(code)).toBe(true);
+    expect(mail.html).toContain(code);
+    expect(mail.html).toContain("&lt;b&gt;Ada&lt;/b&gt;");
+    expect(mail.html).not.toContain("{{");
+    expect(mail.html).toContain("prefers-color-scheme: dark");
+  });
+});
+
+test("a mail server that is down is a 503 at once, for register and for resend", async () => {
+  await withApp({ SMTP_URL: "smtp://127.0.0.1:1" }, async (server) => {
+    const registered = await register(server, "ada@example.com");
+    expect(registered).toMatchObject({ status: 503, body: { message: UNAVAILABLE, code: "mail_unavailable" } });
+    const resend = () => openBrowser(server.app).post("/user/resend-otp", { emailId: "ada@example.com" });
+    expect((await resend()).status).toBe(503);
+    expect((await resend()).status).toBe(503); // Nothing was sent, so there is no cooldown.
+  });
+});
+
+test("a mail server that never greets is a 503 within five seconds", async () => {
+  const silent = net.createServer(() => undefined);
+  const port = await listen(silent);
+  await withApp({ SMTP_URL: `smtp://127.0.0.1:${port}` }, async (server) => {
+    const start = performance.now();
+    expect((await register(server, "ada@example.com")).status).toBe(503);
+    expect(performance.now() - start).toBeLessThan(5_500);
+  });
+  silent.close();
+});
+
+test("a mail server that talks without end is cut off within five seconds as well", async () => {
+  const chatter = net.createServer((socket) => {
+    const timer = setInterval(() => socket.write("220-still here\r\n"), 500);
+    socket.on("close", () => clearInterval(timer));
+    socket.on("error", () => undefined);
+  });
+  const port = await listen(chatter);
+  await withApp({ SMTP_URL: `smtp://127.0.0.1:${port}` }, async (server) => {
+    const start = performance.now();
+    expect((await register(server, "ada@example.com")).status).toBe(503);
+    expect(performance.now() - start).toBeLessThan(5_500);
+  });
+  chatter.close();
+});
+
+test("an address that the mail server refuses is bad input; one it puts off is a 503", async () => {
+  await withApp({ SMTP_URL: smtp.url }, async (server) => {
+    expect(await register(server, "a@refused.example")).toMatchObject({
+      status: 400,
+      body: { message: "This email address does not accept mail" },
+    });
+    expect(await register(server, "a@greylisted.example")).toMatchObject({
+      status: 503,
+      body: { message: UNAVAILABLE },
+    });
+  });
+});
+
+test("without a mail server, mails are private files, and /dev/mailbox shows them to this machine only", async () => {
+  await withApp({}, async (server) => {
+    await register(server, "ada@example.com");
+    const outbox = path.join(server.context.config.dataDir, "outbox");
+    const files = readdirSync(outbox);
+    expect(files).toHaveLength(1);
+    const file = path.join(outbox, files[0] ?? "");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const code = /^Subject: (\d{6}) is/m.exec(readFileSync(file, "utf8"))?.[1] ?? "no code";
+    const mailbox = (options: object) => server.app.inject({ url: "/dev/mailbox", ...options });
+    const page = await mailbox({ headers: { host: "localhost:3000" } });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(code);
+    expect((await mailbox({ headers: { host: "localhost:3000" }, remoteAddress: "192.0.2.1" })).statusCode).toBe(404);
+    expect((await mailbox({ headers: { host: "rebound.example:3000" } })).statusCode).toBe(404);
+    const proxied = { host: "localhost:3000", "x-forwarded-for": "192.0.2.1" };
+    expect((await mailbox({ headers: proxied })).statusCode).toBe(404);
+  });
+});
+
+test.each<Record<string, string>>([{ PUBLIC_URL: "https://verdict.example" }, { SMTP_URL: "smtp://127.0.0.1:1" }])(
+  "there is no /dev/mailbox with %o",
+  async (env) => {
+    await withApp(env, async (server) => {
+      const reply = await server.app.inject({ url: "/dev/mailbox", headers: { host: "localhost" } });
+      expect(reply.statusCode).toBe(404);
+    });
+  },
+);

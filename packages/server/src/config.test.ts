@@ -1,0 +1,68 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+test("without any variable the server is local, and every optional service is off", () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    publicUrl: "http://127.0.0.1:3000",
+    isHttps: false,
+    dataDir: path.resolve("data"),
+    databaseUrl: null,
+    databaseDirectUrl: null,
+    admin: { email: null, password: null },
+    mail: { smtpUrl: null, from: "Verdict <no-reply@127.0.0.1>" },
+    google: null,
+    ai: null,
+    cloudinary: null,
+    judgeConcurrency: null,
+    trustProxy: false,
+  });
+});
+
+test("an empty variable counts as absent", () => {
+  expect(readConfig({ PORT: "", SMTP_URL: " ", GOOGLE_CLIENT_ID: "" })).toEqual(readConfig({}));
+});
+
+test("all problems are said at once, a line each, with the variable's name", () => {
+  const env = { PORT: "99999", PUBLIC_URL: "verdict.example", ADMIN_EMAIL: "boss", ADMIN_PASSWORD: "short" };
+  const problems = () => readConfig(env);
+  expect(problems).toThrow(ConfigError);
+  expect(problems).toThrow(
+    /^PORT .*\nPUBLIC_URL must be an address that starts with http:\/\/ or https:\/\/\nADMIN_EMAIL must be .*\nADMIN_PASSWORD must have at least 8 characters$/,
+  );
+});
+
+test.each([
+  [{ PORT: "abc" }, "PORT must be a port number"],
+  [{ JUDGE_CONCURRENCY: "0" }, "JUDGE_CONCURRENCY"],
+  [{ DATABASE_URL: "mysql://x/y" }, "DATABASE_URL must be an address that starts with postgres://"],
+  [{ SMTP_URL: "http://mail" }, "SMTP_URL must be an address that starts with smtp:// or smtps://"],
+  [{ CLOUDINARY_URL: "https://cloudinary.com" }, "CLOUDINARY_URL must look like cloudinary://KEY:SECRET@CLOUD"],
+  [{ AI_BASE_URL: "http://localhost:11434/v1" }, "AI_MODEL must be set along with AI_BASE_URL"],
+  [{ TRUST_PROXY: "true" }, "TRUST_PROXY must be a number of proxies"],
+  [{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY must be a number of proxies"],
+])("%o is refused: %s", (env, message) => {
+  expect(() => readConfig(env)).toThrow(message);
+});
+
+test.each([
+  ["1", 1],
+  ["10.0.0.0/8, ::1", ["10.0.0.0/8", "::1"]],
+])("TRUST_PROXY %s is understood", (text, value) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(value);
+});
+
+test("an https PUBLIC_URL is cut to its origin", () => {
+  expect(readConfig({ PUBLIC_URL: "https://verdict.example/app?x=1" })).toMatchObject({
+    publicUrl: "https://verdict.example",
+    isHttps: true,
+  });
+});
+
+test("a Cloudinary address is taken apart, and LISTEN goes to DATABASE_URL unless told otherwise", () => {
+  const config = readConfig({ CLOUDINARY_URL: "cloudinary://12:ab-c@demo", DATABASE_URL: "postgres://h/d" });
+  expect(config.cloudinary).toEqual({ cloudName: "demo", apiKey: "12", apiSecret: "ab-c" });
+  expect(config.databaseDirectUrl).toBe("postgres://h/d");
+});
