@@ -20,6 +20,11 @@ const runners: readonly TestRunner[] = [
   { title: "types", program: bin("tsc"), args: ["-p", "tsconfig.json"] },
   { title: "types of the web app", program: bin("tsc"), args: ["-p", "packages/web/tsconfig.json"] },
   {
+    title: "size budgets of the web app",
+    program: process.execPath,
+    args: ["packages/web/build.ts", "build/web-budgets", "--budgets"],
+  },
+  {
     title: "unit, integration and hostile-program tests",
     program: bin("vitest"),
     args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${join(reports, "vitest.json")}`],

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "./fixtures.ts";
+import { mailedCode } from "./outbox.ts";
+
+const problem = join(import.meta.dirname, "../problems/the-quietest-hour");
+const accepted = (file: string) => readFileSync(join(problem, "submissions/accepted", file), "utf8");
+
+test("a visitor signs up with the mailed code, solves a problem in three languages and sees it marked Solved", async ({
+  page,
+}) => {
+  const emailId = `visitor-${Date.now()}@example.org`;
+  await page.goto("/");
+  await page.getByRole("link", { name: "Create Free Account" }).click();
+  await page.getByLabel("First Name").fill("Mira");
+  await page.getByLabel("Email").fill(emailId);
+  await page.getByLabel("Password", { exact: true }).fill("correct horse battery");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await page.getByPlaceholder("Enter 6-digit OTP").fill(await mailedCode(emailId));
+  await page.getByRole("button", { name: "Verify OTP" }).click();
+
+  await page.getByRole("link", { name: "Start Coding Now" }).click();
+  await page.getByRole("link", { name: "The Quietest Hour" }).click();
+  await expect(page.getByText("Examples:")).toBeVisible();
+  await page.getByRole("tab", { name: "Solutions" }).click();
+  await expect(page.getByText("Solutions will be available after you solve the problem.")).toBeVisible();
+
+  const editor = page.locator(".cm-content").first();
+  const submit = page.getByRole("button", { name: "Submit" });
+  await expect(editor).toContainText("quietest");
+  await submit.click();
+  await expect(page.getByText("Wrong Answer").first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Test Cases Passed: \d+\/21/).first()).toBeVisible();
+
+  for (const [language, file] of [
+    ["JavaScript", "solution.js"],
+    ["Java", "Main.java"],
+    ["C++", "solution.cpp"],
+  ] as const) {
+    await page
+      .getByRole("button", { name: language, exact: true })
+      .or(page.getByRole("radio", { name: language, exact: true }))
+      .click();
+    await editor.fill(accepted(file));
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    await expect(page.getByText("Case 3").first()).toBeVisible({ timeout: 30_000 });
+    await submit.click();
+    await expect(page.getByText("Accepted", { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/21\s*\/\s*21/).first()).toBeVisible();
+  }
+
+  await expect(page.getByText("The Quietest Hour - JavaScript")).toBeVisible();
+  await page.getByRole("tab", { name: "Submissions" }).click();
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(5);
+  await page.getByRole("link", { name: "Problems", exact: true }).first().click();
+  const row = page.getByRole("listitem").filter({ hasText: "The Quietest Hour" });
+  await expect(row.getByText("Solved")).toBeVisible();
+  await page.goto("/profile");
+  await expect(page.getByText("Welcome Mira")).toBeVisible();
+});
