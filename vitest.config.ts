@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["packages/{contract,catalogue,web}/src/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["packages/{contract,catalogue,web}/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
         },
       },
       {

@@ -53,7 +53,10 @@ export function createReadOnlyState(input: { text: string; label: string; langua
       highlightSpecialChars(),
       bracketColors,
       EditorView.lineWrapping,
-      EditorView.theme({ "&": { fontSize: "13px", height: "auto" } }),
+      EditorView.theme({
+        "&": { fontSize: "13px", height: "auto" },
+        ".cm-gutters": { backgroundColor: "transparent" },
+      }),
       input.language,
       editorTheme,
     ],

@@ -40,6 +40,8 @@ const view = EditorView.theme(
     ".cm-diagnostic": { padding: "6px 10px", borderLeft: "none", fontSize: "13px" },
     ".cm-diagnostic-error": { color: "#ff9aa2" },
     ".cm-diagnostic-warning": { color: "#f3cd7d" },
+    ".cm-gutter-lint": { width: "1.1em" },
+    ".cm-gutter-lint .cm-gutterElement": { padding: "0.15em 0.1em" },
     ".cm-lint-marker": { width: "0.8em", height: "0.8em" },
     ".cm-panels": { backgroundColor: "var(--color-base-300)", color: "#e6e6ea" },
     ".cm-panels-top": { borderBottom: "1px solid var(--color-line)" },

@@ -11,7 +11,7 @@ export function FilterBar(input: { filters: ProblemFilters; onChange: (change: P
     <search className="grid grid-cols-3 gap-2 sm:flex">
       <label className="field col-span-3 flex-1 bg-base-200 sm:min-w-56">
         <Search className="size-4 text-faint" aria-hidden="true" />
-        <span className="sr-only">Search by title or tag</span>
+        <span className="sr-only">Search problems</span>
         <input
           type="search"
           placeholder="Search by title or tag"

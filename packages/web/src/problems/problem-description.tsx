@@ -15,7 +15,7 @@ export function ProblemDescription({ problem, links }: { problem: Problem; links
         <DifficultyBadge difficulty={problem.difficulty} />
         <TagBadge tag={problem.tags} />
         {problem.isSolved && (
-          <span className="ml-1">
+          <span className="ml-1 inline-flex">
             <SolvedBadge />
           </span>
         )}

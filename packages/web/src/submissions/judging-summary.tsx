@@ -16,24 +16,26 @@ export function JudgingSummary(input: {
 }) {
   return (
     <div>
-      <div className={`flex items-start gap-2.5 ${TEXT[input.tone] ?? "text-base-content"}`}>
-        <ToneIcon tone={input.tone} />
-        <h3 className="min-w-0 text-lg leading-6 font-semibold break-words whitespace-pre-wrap">{input.title}</h3>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+        <h3 className={`flex min-w-0 items-start gap-2.5 text-lg leading-6 font-semibold ${TEXT[input.tone] ?? ""}`}>
+          <ToneIcon tone={input.tone} />
+          <span className="min-w-0 break-words whitespace-pre-wrap">{input.title}</span>
+        </h3>
+        <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+          {input.passed !== null && (
+            <div>
+              <dt className="sr-only">Tests</dt>
+              <dd className="num text-sm">{input.passed}</dd>
+            </div>
+          )}
+          {input.cost !== null && (
+            <>
+              <Figure label="Runtime" value={formatRuntime(input.cost.runtime)} />
+              <Figure label="Memory" value={formatMemory(input.cost.memory)} />
+            </>
+          )}
+        </dl>
       </div>
-      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
-        {input.passed !== null && (
-          <div className="self-end">
-            <dt className="sr-only">Tests</dt>
-            <dd className="num text-[0.9375rem]">{input.passed}</dd>
-          </div>
-        )}
-        {input.cost !== null && (
-          <>
-            <Figure label="Runtime" value={formatRuntime(input.cost.runtime)} />
-            <Figure label="Memory" value={formatMemory(input.cost.memory)} />
-          </>
-        )}
-      </dl>
       {input.children}
     </div>
   );
@@ -43,7 +45,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex items-baseline gap-2">
       <dt className="text-[0.8125rem] text-faint">{label}</dt>
-      <dd className="num text-[0.9375rem]">{value}</dd>
+      <dd className="num text-sm">{value}</dd>
     </div>
   );
 }

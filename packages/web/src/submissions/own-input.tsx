@@ -1,44 +1,40 @@
 import { OWN_INPUT_MAX_LENGTH } from "@verdict/contract/submissions";
 import { useId } from "react";
 
-/** Which input Run uses: the example test cases, or one that the user types. Null means the examples. */
-export function OwnInput(input: {
-  value: string | null;
-  onToggle: (isOwn: boolean) => void;
-  onChange: (text: string) => void;
-}) {
-  const isOwn = input.value !== null;
+/** Which input Run uses: the example test cases, or one that the user types. */
+export function InputSwitch({ isOwn, onChange }: { isOwn: boolean; onChange: (isOwn: boolean) => void }) {
+  return (
+    <fieldset className="inline-flex rounded-lg border border-line bg-base-100 p-0.5">
+      <legend className="sr-only">Input of the run</legend>
+      <InputChoice label="Examples" isChosen={!isOwn} onChoose={() => onChange(false)} />
+      <InputChoice label="Own input" isChosen={isOwn} onChoose={() => onChange(true)} />
+    </fieldset>
+  );
+}
+
+export function OwnInput({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const textId = useId();
   const hintId = useId();
   return (
-    <div className="mb-4 grid gap-3">
-      <fieldset className="inline-flex justify-self-start rounded-lg border border-line bg-base-100 p-0.5">
-        <legend className="sr-only">Input of the run</legend>
-        <InputChoice label="Examples" isChosen={!isOwn} onChoose={() => input.onToggle(false)} />
-        <InputChoice label="Own input" isChosen={isOwn} onChoose={() => input.onToggle(true)} />
-      </fieldset>
-      {input.value !== null && (
-        <div>
-          <label htmlFor={textId} className="sr-only">
-            Own input
-          </label>
-          <textarea
-            id={textId}
-            aria-describedby={hintId}
-            value={input.value}
-            maxLength={OWN_INPUT_MAX_LENGTH}
-            onChange={(event) => input.onChange(event.target.value)}
-            rows={4}
-            spellCheck={false}
-            autoCapitalize="off"
-            placeholder="What your program reads from standard input"
-            className="textarea min-h-24 w-full border-line-strong bg-base-100 font-mono text-[0.8125rem] leading-5"
-          />
-          <p id={hintId} className="mt-1 text-xs text-faint">
-            Run tries your code on this input. The expected output comes from the reference solution.
-          </p>
-        </div>
-      )}
+    <div className="mb-4">
+      <label htmlFor={textId} className="sr-only">
+        Your test input
+      </label>
+      <textarea
+        id={textId}
+        aria-describedby={hintId}
+        value={text}
+        maxLength={OWN_INPUT_MAX_LENGTH}
+        onChange={(event) => onChange(event.target.value)}
+        rows={3}
+        spellCheck={false}
+        autoCapitalize="off"
+        placeholder="What your program reads from standard input"
+        className="textarea min-h-20 w-full border-line-strong bg-base-100 font-mono text-[0.8125rem] leading-5"
+      />
+      <p id={hintId} className="mt-1 text-xs text-faint">
+        Run tries your code on this input. The expected output comes from the reference solution.
+      </p>
     </div>
   );
 }

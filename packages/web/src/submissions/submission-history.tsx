@@ -44,8 +44,8 @@ export function SubmissionHistory({
   );
 }
 
-const HEAD = "px-3 py-2.5 text-left text-xs font-normal text-faint";
-const CELL = "px-3 py-3 align-top";
+const HEAD = "px-3 py-2.5 text-left text-xs font-normal whitespace-nowrap text-faint";
+const CELL = "px-3 py-3 align-top leading-6 whitespace-nowrap";
 /** In a narrow pane these figures stand below the badge instead of in columns of their own. */
 const WIDE_ONLY = "hidden @xl:table-cell";
 
@@ -83,7 +83,7 @@ function HistoryRow({ submission, onOpen }: { submission: Submission; onOpen: (s
       <td className={CELL}>
         <Badge tone={statusTone(submission.status)}>{statusText(submission.status)}</Badge>
         {submission.status === "error" && submission.verdict !== null && (
-          <span className="mt-1 block text-xs text-muted">{verdictText(submission.verdict)}</span>
+          <span className="mt-1 block text-xs whitespace-normal text-muted">{verdictText(submission.verdict)}</span>
         )}
         <span className="num mt-1.5 block text-xs text-muted @xl:hidden">
           {submission.status === "pending" ? "In the queue" : `${tests} · ${runtime} · ${memory}`}
@@ -94,17 +94,20 @@ function HistoryRow({ submission, onOpen }: { submission: Submission; onOpen: (s
       <td className={`num ${CELL} ${WIDE_ONLY}`}>{memory}</td>
       <td className={`num ${CELL} ${WIDE_ONLY}`}>{tests}</td>
       <td className={`num text-muted ${CELL}`}>
-        <time dateTime={submission.createdAt}>{dateText(submission.createdAt)}</time>
+        <time dateTime={submission.createdAt} title={dateText(submission.createdAt)}>
+          {shortDateText(submission.createdAt)}
+        </time>
       </td>
       <td className="px-2 py-2 text-right align-top">
         <button
           type="button"
           onClick={() => onOpen(submission)}
+          title="View code"
           aria-label={`View code of ${dateText(submission.createdAt)}`}
           className="inline-flex h-8 items-center gap-1.5 rounded-md px-2 text-muted transition-colors hover:bg-hover hover:text-base-content"
         >
           <Code className="size-4" aria-hidden="true" />
-          <span className="hidden @lg:inline">View code</span>
+          <span className="hidden @3xl:inline">View code</span>
         </button>
       </td>
     </tr>
@@ -123,6 +126,14 @@ function figuresOf(submission: Submission): { runtime: string; memory: string; t
 /** `21 Nov 2026, 14:05` in the reader's own time zone. */
 export function dateText(createdAt: string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }).format(new Date(createdAt));
+}
+
+/** Without the year where it goes without saying. */
+function shortDateText(createdAt: string): string {
+  const date = new Date(createdAt);
+  if (date.getFullYear() !== new Date().getFullYear()) return dateText(createdAt);
+  const parts = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat("en-GB", parts).format(date);
 }
 
 function HistorySkeleton() {

@@ -1,6 +1,7 @@
 import type { Submission } from "@verdict/contract/submissions";
 import { BookOpen, FileText, History, MessageSquare, SquarePlay } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { LazyChat } from "../../assistant/lazy-chat.tsx";
 import { ProblemDescription } from "../../problems/problem-description.tsx";
 import { ProblemLinks } from "../../problems/problem-links.tsx";
 import { ProblemSolutions } from "../../problems/problem-solutions.tsx";
@@ -35,7 +36,7 @@ export function ProblemTabs({ workspace }: { workspace: WorkspaceState }) {
     editorial: <Editorial problem={problem} isShown={tab === "editorial"} />,
     solutions: <ProblemSolutions problem={problem} />,
     submissions: <SubmissionHistory problemId={problem._id} onOpen={setSubmission} />,
-    chat: null,
+    chat: <LazyChat readContext={workspace.readChatContext} />,
   };
   return (
     <Tabs value={tab} onChange={open} className="flex min-h-0 flex-1 flex-col">

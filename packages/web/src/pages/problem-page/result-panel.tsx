@@ -1,6 +1,6 @@
 import { ListChecks, SquareTerminal } from "lucide-react";
 import { NextProblemLink } from "../../problems/problem-links.tsx";
-import { OwnInput } from "../../submissions/own-input.tsx";
+import { InputSwitch, OwnInput } from "../../submissions/own-input.tsx";
 import { RunResultPanel } from "../../submissions/run-result-panel.tsx";
 import { SubmitResultPanel } from "../../submissions/submit-result-panel.tsx";
 import { TabBar, type TabItem, TabPanel, Tabs } from "../../ui/tabs.tsx";
@@ -16,9 +16,14 @@ export function ResultPanel({ workspace }: { workspace: WorkspaceState }) {
   const { judging } = workspace;
   return (
     <Tabs value={workspace.resultTab} onChange={workspace.setResultTab} className="flex min-h-0 flex-1 flex-col">
-      <TabBar label="Results" items={TABS} />
+      <div className="flex shrink-0 items-center border-b border-line pr-2.5">
+        <TabBar label="Results" items={TABS} className="min-w-0 flex-1 border-b-0" />
+        {workspace.resultTab === "cases" && (
+          <InputSwitch isOwn={workspace.ownInput !== null} onChange={workspace.toggleOwnInput} />
+        )}
+      </div>
       <TabPanel value="cases" keepMounted className={PANEL}>
-        <OwnInput value={workspace.ownInput} onToggle={workspace.toggleOwnInput} onChange={workspace.changeOwnInput} />
+        {workspace.ownInput !== null && <OwnInput text={workspace.ownInput} onChange={workspace.changeOwnInput} />}
         <RunResultPanel running={judging.running} onRetry={workspace.run} onCancel={judging.cancel} />
       </TabPanel>
       <TabPanel value="result" keepMounted className={PANEL}>

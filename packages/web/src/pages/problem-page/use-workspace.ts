@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { LanguageId } from "@verdict/contract/language";
 import type { Problem } from "@verdict/contract/problems";
-import type { Submission } from "@verdict/contract/submissions";
+import { CODE_MAX_LENGTH, type Submission } from "@verdict/contract/submissions";
 import { useRef, useState } from "react";
 import { profileKey } from "../../accounts/use-profile.ts";
+import type { ChatContext } from "../../assistant/use-chat.ts";
 import type { EditorHandle, EditorStates } from "../../editor/code-editor.tsx";
 import { readLastLanguage, saveLastLanguage } from "../../editor/last-language.ts";
 import { currentUserKey } from "../../platform/auth.tsx";
@@ -129,6 +130,15 @@ export function useWorkspace({ problem, userId }: { problem: Problem; userId: st
       drafts.type(OWN_INPUT_SLOT, text);
       setOwnInput(text);
     },
+    readChatContext: (): ChatContext => ({
+      title: problem.title,
+      description: problem.description,
+      testCases: problem.visibleTestCases,
+      startCode: problem.startCode,
+      problemId: problem._id,
+      language,
+      code: drafts.textOf(language).slice(0, CODE_MAX_LENGTH),
+    }),
     resetCode: () => putCode(language, starterCode(problem, language), "Back to the starter code."),
     openSubmission: (submission: Submission) =>
       putCode(submission.language, submission.code, "The submission's code is in the editor."),

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { Markdown, safeAddress } from "./markdown.tsx";
+
+const html = (text: string) => renderToStaticMarkup(<Markdown text={text} />);
+
+describe("answers of the AI helper", () => {
+  test("headings, lists, code, tables and emphasis are rendered", () => {
+    expect(html("# Idea\n\n**Sort** *first*")).toContain("<h4>Idea</h4><p><strong>Sort</strong> <em>first</em></p>");
+    expect(html("3. a\n4. b")).toContain('<ol start="3"><li>a</li><li>b</li></ol>');
+    expect(html("- a\n  - b")).toContain("<ul><li>a<ul><li>b</li></ul></li></ul>");
+    expect(html("```cpp\nif (a < b) {}\n```")).toContain("<pre><code>if (a &lt; b) {}</code></pre>");
+    expect(html("|n|f|\n|-|-|\n|1|`x`|")).toContain("<td><code>x</code></td>");
+    expect(html("a &lt; b && c")).toContain("a &lt; b &amp;&amp; c");
+  });
+
+  test("HTML stays text", () => {
+    for (const attack of [
+      "<img src=x onerror=alert(1)>",
+      "text <script>alert(1)</script>",
+      "<iframe src='https://e.example'></iframe>",
+      "<a href='javascript:alert(1)'>x</a>",
+      "<svg/onload=alert(1)>",
+    ]) {
+      expect(html(attack)).not.toMatch(/<(?:img|script|iframe|a|svg)[\s>/]/i);
+    }
+  });
+
+  test("images are never fetched, only named", () => {
+    expect(html("![a cat](https://evil.example/?q=secret)")).toBe(
+      '<div class="problem-text text-sm"><p><em>[a cat]</em></p></div>',
+    );
+  });
+
+  test("links are http(s) without anything that could carry data out", () => {
+    expect(html("[x](https://a.example/b?leak=1#c)")).toContain('href="https://a.example/b"');
+    expect(html("see https://a.example/b?leak=1")).toContain('href="https://a.example/b"');
+    for (const href of [
+      "javascript:alert(1)",
+      "data:text/html,x",
+      "/user/logout",
+      "//evil.example",
+      "ftp://a.example",
+    ]) {
+      expect(safeAddress(href)).toBeNull();
+      expect(html(`[x](${href})`)).not.toContain("<a ");
+    }
+    expect(safeAddress("https://user:pw@a.example/x")).toBe("https://a.example/x");
+  });
+
+  test("a half-written answer is rendered as far as it goes", () => {
+    const whole = "# A\n\n```js\nlet x = [1, 2];\n```\n\n1. **b** [c](https://a.example) | d |\n|-|";
+    for (let end = 0; end <= whole.length; end += 1) expect(() => html(whole.slice(0, end))).not.toThrow();
+  });
+});

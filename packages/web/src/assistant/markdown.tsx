@@ -1,0 +1,125 @@
+import { marked, type Token, type Tokens } from "marked";
+import { createElement, Fragment, type ReactNode } from "react";
+
+/**
+ * Markdown of the AI helper as React elements. Whatever the model writes stays text: no HTML, no images, and of links
+ * only plain http(s) ones without query and fragment, so that a talked-into model can't carry anything out by them.
+ */
+export function Markdown({ text }: { text: string }) {
+  return <div className="problem-text text-sm">{blocks(marked.lexer(text, { gfm: true, breaks: true }))}</div>;
+}
+
+/** Elements in a row that never change their order need no keys when they are given as arguments. */
+function sequence(elements: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...elements);
+}
+
+function blocks(tokens: readonly Token[]): ReactNode {
+  return sequence(tokens.map((token) => createElement(Block, { token })));
+}
+
+function Block({ token }: { token: Token }): ReactNode {
+  switch (token.type) {
+    case "space":
+    case "def":
+      return null;
+    case "heading":
+      return <h4>{inlines(token.tokens)}</h4>;
+    case "paragraph":
+      return <p>{inlines(token.tokens)}</p>;
+    case "code":
+      return (
+        <pre>
+          <code>{token.text}</code>
+        </pre>
+      );
+    case "blockquote":
+      return <blockquote>{blocks(token.tokens ?? [])}</blockquote>;
+    case "list":
+      return <List list={token as Tokens.List} />;
+    case "table":
+      return <Table table={token as Tokens.Table} />;
+    case "hr":
+      return <hr />;
+    case "text":
+      return token.tokens === undefined ? token.raw : inlines(token.tokens);
+    default:
+      return token.raw;
+  }
+}
+
+function List({ list }: { list: Tokens.List }) {
+  const items = sequence(list.items.map((item) => createElement("li", null, blocks(item.tokens))));
+  return list.ordered ? <ol start={Number(list.start) || 1}>{items}</ol> : <ul>{items}</ul>;
+}
+
+function Table({ table }: { table: Tokens.Table }) {
+  const row = (cells: readonly Tokens.TableCell[], tag: "th" | "td") =>
+    createElement("tr", null, ...cells.map((cell) => createElement(tag, null, inlines(cell.tokens))));
+  return (
+    <table>
+      <thead>{row(table.header, "th")}</thead>
+      <tbody>{sequence(table.rows.map((cells) => row(cells, "td")))}</tbody>
+    </table>
+  );
+}
+
+function inlines(tokens: readonly Token[] = []): ReactNode {
+  return sequence(tokens.map((token) => createElement(Inline, { token })));
+}
+
+function Inline({ token }: { token: Token }): ReactNode {
+  switch (token.type) {
+    case "strong":
+      return <strong>{inlines(token.tokens)}</strong>;
+    case "em":
+      return <em>{inlines(token.tokens)}</em>;
+    case "del":
+      return <del>{inlines(token.tokens)}</del>;
+    case "codespan":
+      return <code>{token.text}</code>;
+    case "br":
+      return <br />;
+    case "link":
+      return <SafeLink href={String(token.href)}>{inlines(token.tokens)}</SafeLink>;
+    case "image":
+      return token.text === "" ? null : <em>[{token.text}]</em>;
+    case "escape":
+      return token.text;
+    case "text":
+      return token.tokens === undefined ? unescaped(token.text) : inlines(token.tokens);
+    default:
+      return token.raw;
+  }
+}
+
+function SafeLink({ href, children }: { href: string; children: ReactNode }) {
+  const address = safeAddress(href);
+  if (address === null) return children;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  );
+}
+
+/** Null for anything but an absolute http(s) address; user name, query and fragment are cut off. */
+export function safeAddress(href: string): string | null {
+  if (!URL.canParse(href)) return null;
+  const url = new URL(href);
+  if (url.protocol !== "https:" && url.protocol !== "http:") return null;
+  return `${url.origin}${url.pathname}`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+};
+
+/** The lexer leaves HTML's entities alone; a person wants to read the characters. */
+function unescaped(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+}
