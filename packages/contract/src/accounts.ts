@@ -14,11 +14,12 @@ const GOOGLE_TOKEN_MAX_LENGTH = 4096;
 export const Role = z.enum(["user", "admin"]);
 export type Role = z.infer<typeof Role>;
 
-const EmailId = z.pipe(
+export const EmailId = z.pipe(
   z.string("Invalid Email").check(z.trim(), z.toLowerCase()),
   z.email("Invalid Email").check(z.maxLength(EMAIL_MAX_LENGTH, "Invalid Email")),
 );
-const Password = z
+/** A new password and the one of a login follow the same rule, as the forms word it. */
+export const NewPassword = z
   .string("Password is too weak")
   .check(
     z.minLength(PASSWORD_MIN_LENGTH, "Password is too weak"),
@@ -51,14 +52,12 @@ export type User = z.infer<typeof User>;
 export const Profile = z.extend(User, { solvedByDifficulty: SolvedCounts });
 export type Profile = z.infer<typeof Profile>;
 
-export const LoginBody = z.object({ emailId: EmailId, password: Password });
-export const RegisterBody = z.object({ firstName: FirstName, emailId: EmailId, password: Password });
-export const VerifyOtpBody = z.object({
-  emailId: EmailId,
-  otp: z
-    .string("OTP is required")
-    .check(z.trim(), z.minLength(1, "OTP is required"), z.maxLength(OTP_MAX_LENGTH, "Invalid or expired code")),
-});
+export const LoginBody = z.object({ emailId: EmailId, password: NewPassword });
+export const RegisterBody = z.object({ firstName: FirstName, emailId: EmailId, password: NewPassword });
+export const Otp = z
+  .string("OTP is required")
+  .check(z.trim(), z.minLength(1, "OTP is required"), z.maxLength(OTP_MAX_LENGTH, "Invalid or expired code"));
+export const VerifyOtpBody = z.object({ emailId: EmailId, otp: Otp });
 export const ResendOtpBody = z.object({ emailId: EmailId });
 export const GoogleLoginBody = z.object({
   token: z
@@ -66,8 +65,8 @@ export const GoogleLoginBody = z.object({
     .check(z.minLength(1, "Google login failed"), z.maxLength(GOOGLE_TOKEN_MAX_LENGTH, "Google login failed")),
 });
 
-const UserReply = z.object({ user: User });
-const MessageReply = z.object({ message: z.string() });
+export const UserReply = z.object({ user: User });
+export const MessageReply = z.object({ message: z.string() });
 
 export const googleLogin = endpoint({
   method: "POST",

@@ -1,6 +1,8 @@
+import * as security from "./account-security.ts";
 import * as accounts from "./accounts.ts";
 import * as adminProblems from "./admin-problems.ts";
 import * as problems from "./problems.ts";
+import * as profile from "./profile.ts";
 import * as rejudging from "./rejudging.ts";
 import * as submissions from "./submissions.ts";
 
@@ -14,6 +16,17 @@ export const api = {
   check: accounts.check,
   logout: accounts.logout,
   getProfile: accounts.getProfile,
+  sessions: security.sessions,
+  endSession: security.endSession,
+  logoutEverywhere: security.logoutEverywhere,
+  changePassword: security.changePassword,
+  forgotPassword: security.forgotPassword,
+  resetPassword: security.resetPassword,
+  auditLog: security.auditLog,
+  activity: profile.activity,
+  changePicture: profile.changePicture,
+  removePicture: profile.removePicture,
+  picture: profile.picture,
   getAllProblem: problems.getAllProblem,
   problemSolvedByUser: problems.problemSolvedByUser,
   problemById: problems.problemById,

@@ -8,6 +8,7 @@ import { registerDocs } from "./platform/http/docs.ts";
 import { registerHealth } from "./platform/http/health.ts";
 import { registerWeb } from "./platform/web/register-web.ts";
 import { registerProblemRoutes } from "./problems/routes.ts";
+import { registerProfileRoutes } from "./profile/routes.ts";
 import { registerSubmissionRoutes } from "./submissions/routes.ts";
 
 /** The whole application, ready to listen. `webRoot` is the folder of the built web app, or null for calls only. */
@@ -19,6 +20,7 @@ export async function buildApp(context: AppContext, webRoot: string | null): Pro
   const judging = createJudgingContext(app, context);
   registerProblemRoutes(app, context);
   registerSubmissionRoutes(app, context, judging);
+  registerProfileRoutes(app, context);
   await registerWeb(app, context.config, webRoot);
   return app;
 }

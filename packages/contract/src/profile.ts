@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { UserReply } from "./accounts.ts";
+import { endpoint } from "./endpoint.ts";
+
+/** A picture of 256 by 256 pixels has some 20 kB; the web app makes it that small before it sends it. */
+export const PICTURE_MAX_BYTES = 256 * 1024;
+const BASE64_MAX_LENGTH = Math.ceil(PICTURE_MAX_BYTES / 3) * 4;
+export const PICTURE_TOO_LARGE = "The picture must be at most 256 kB";
+export const PICTURE_NOT_AN_IMAGE = "The picture must be a PNG, JPEG or WebP image";
+
+/** `image` is the file's bytes in base64, without a `data:` prefix. */
+export const PictureBody = z.object({
+  image: z
+    .string(PICTURE_NOT_AN_IMAGE)
+    .check(z.minLength(1, PICTURE_NOT_AN_IMAGE), z.maxLength(BASE64_MAX_LENGTH, PICTURE_TOO_LARGE)),
+});
+
+const Day = z.iso.date();
+
+/**
+ * Days are `2026-11-21`, in UTC. `submissionsByDay` covers `from` to `to` (53 weeks), without the days that have none.
+ * `solvedOverTime` covers the whole life of the account: a point for each day on which `total` grew.
+ */
+export const Activity = z.object({
+  from: Day,
+  to: Day,
+  submissionsByDay: z.array(z.object({ date: Day, count: z.number() })),
+  solvedOverTime: z.array(z.object({ date: Day, total: z.number() })),
+});
+export type Activity = z.infer<typeof Activity>;
+
+export const activity = endpoint({
+  method: "GET",
+  path: "/user/activity",
+  access: "user",
+  response: Activity,
+  summary: "What the signed-in user has done, day by day, for the heatmap and the plot",
+});
+export const changePicture = endpoint({
+  method: "POST",
+  path: "/user/picture",
+  access: "user",
+  body: PictureBody,
+  response: UserReply,
+  summary: "Upload a profile picture",
+});
+export const removePicture = endpoint({
+  method: "DELETE",
+  path: "/user/picture",
+  access: "user",
+  response: UserReply,
+  summary: "Go back to the initial instead of a picture",
+});
+export const picture = endpoint({
+  method: "GET",
+  path: "/user/picture/{pictureId}",
+  access: "user",
+  response: z.string(),
+  summary: "An uploaded picture: the image itself",
+});

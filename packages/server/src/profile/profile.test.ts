@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestUser, type TestUser } from "../accounts/testing/test-user.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+
+const RECENTLY = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+let server: TestApp;
+let ada: TestUser;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  ada = await createTestUser(server.database.pool, { firstName: "Ada" });
+  const { pool } = server.database;
+  for (const [id, difficulty] of [
+    ["two-sum", "easy"],
+    ["islands", "medium"],
+    ["maze", "medium"],
+  ]) {
+    await pool.query(
+      `insert into problem (id, position, title, description, description_html, renderer_version, difficulty, tag,
+         time_ms, memory_bytes, output_bytes, checker, start_code)
+       values ($1, 1, $1, 'd', 'd', 1, $2, 'array', 1000, 1000, 1000, '{}', '{}')`,
+      [id, difficulty],
+    );
+  }
+  const bob = await createTestUser(pool);
+  await solve(ada.id, "two-sum", "2001-01-01T23:59:59Z");
+  await solve(ada.id, "islands", `${RECENTLY}T00:00:00Z`);
+  await solve(ada.id, "maze", `${RECENTLY}T12:00:00Z`);
+  await solve(bob.id, "two-sum", `${RECENTLY}T12:00:00Z`);
+});
+afterAll(() => server.close());
+
+async function solve(userId: string, problemId: string, at: string): Promise<void> {
+  const { pool } = server.database;
+  await pool.query("insert into solved values ($1, $2, $3)", [userId, problemId, at]);
+  await pool.query(
+    "insert into submission (user_id, problem_id, language, code, total, created_at) values ($1, $2, 'cpp', 'x', 1, $3)",
+    [userId, problemId, at],
+  );
+}
+
+const get = async (url: string, cookie = ada.cookie) => (await server.app.inject({ url, headers: { cookie } })).json();
+
+test("the profile holds the account and the solved problems by difficulty", async () => {
+  expect((await get("/user/getProfile")).user).toMatchObject({
+    _id: ada.id,
+    firstName: "Ada",
+    emailId: ada.emailId,
+    role: "user",
+    solvedByDifficulty: { easy: 1, medium: 2, hard: 0 },
+  });
+});
+
+test("the profile of nobody is a 401", async () => {
+  expect((await get("/user/getProfile", "")).code).toBe("not_signed_in");
+});
+
+test("the activity counts own submissions by day of the last 53 weeks, and solved problems over all time", async () => {
+  const activity = await get("/user/activity");
+  expect(activity.solvedOverTime).toEqual([
+    { date: "2001-01-01", total: 1 },
+    { date: RECENTLY, total: 3 },
+  ]);
+  expect(Date.parse(activity.to) - Date.parse(activity.from)).toBe(370 * 24 * 60 * 60 * 1000);
+  expect(activity.submissionsByDay).toEqual([{ date: RECENTLY, count: 2 }]);
+});
