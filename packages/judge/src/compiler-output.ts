@@ -7,7 +7,7 @@ export function tidyCompilerOutput(...parts: readonly Uint8Array[]): string {
   const text = bytes
     .subarray(0, 4 * SHOWN_BYTES)
     .toString("utf8")
-    .replaceAll(/\/tmp\/cc\w+\.o/g, "main.o")
+    .replaceAll(/(?:\/var)?\/tmp\/cc\w+\.o/g, "main.o")
     .replaceAll(/(?:file:\/\/)?\/box\//g, "")
     .replaceAll("\u0000", "")
     .trim();

@@ -79,11 +79,17 @@ async function mainClassOf(classFolder: string, publicName: string): Promise<str
 
 /** Metaspace, code cache, collector and class data of a JVM that runs a contest program; measured 2026-11-21. */
 const RUNTIME_BYTES = 96 * MIB;
-const LARGEST_STACK_BYTES = 256 * MIB;
+/**
+ * 64 MiB hold a million frames. Unwinding an overflown stack takes six times its size in the JVM's own memory (JDK 17
+ * and 25, 2026-11-21); without room for that, endless recursion would look like a full memory. The heap is not
+ * affected: the JVM itself keeps it at the limit.
+ */
+const LARGEST_STACK_BYTES = 128 * MIB;
+const UNWINDING_FACTOR = 7;
 
 function runCommand(jdk: Jdk, program: Program, limits: JudgeLimits): RunCommand {
   const heap = heapOf(limits.memoryBytes);
-  const stackBytes = Math.min(limits.memoryBytes / 2, LARGEST_STACK_BYTES);
+  const stackBytes = Math.min(limits.memoryBytes / 4, LARGEST_STACK_BYTES);
   return {
     command: [
       path.join(jdk.home, "bin/java"),
@@ -111,7 +117,7 @@ function runCommand(jdk: Jdk, program: Program, limits: JudgeLimits): RunCommand
     environment: ENVIRONMENT,
     root: "toolchain",
     needsProc: true,
-    memoryBytes: heap.totalBytes + RUNTIME_BYTES,
+    memoryBytes: heap.totalBytes + RUNTIME_BYTES + UNWINDING_FACTOR * stackBytes,
     stackBytes: 64 * MIB,
     processes: 128,
   };
@@ -126,17 +132,13 @@ function heapOf(memoryBytes: number): { totalBytes: number; youngBytes: number }
   return { totalBytes: Math.ceil(memoryBytes / MIB) * MIB + youngBytes, youngBytes };
 }
 
-/** ExitOnOutOfMemoryError ends with this code and says so; the text keeps an own System.exit(3) apart. */
-const OUT_OF_MEMORY_EXIT_CODE = 3;
+/** The JVM says the first at ExitOnOutOfMemoryError; memory outside of the heap ends in an ordinary exception. */
 const OUT_OF_MEMORY =
-  /Terminating due to java\.lang\.OutOfMemoryError|There is insufficient memory for the Java Runtime/;
+  /Terminating due to java\.lang\.OutOfMemoryError|There is insufficient memory for the Java Runtime|java\.lang\.OutOfMemoryError: (?:Java heap space|GC overhead|Requested array size|Metaspace|Cannot reserve|Direct buffer memory)/;
 
 function ranOutOfMemory(report: RunReport): boolean {
   const endedWell = report.end.kind === "exited" && report.end.code === 0;
-  if (endedWell) return false;
-  const isExit = report.end.kind === "exited" && report.end.code === OUT_OF_MEMORY_EXIT_CODE;
-  const text = Buffer.from(report.stderr).toString("latin1");
-  return OUT_OF_MEMORY.test(text) || (isExit && text.includes("java.lang.OutOfMemoryError"));
+  return !endedWell && OUT_OF_MEMORY.test(Buffer.from(report.stderr).toString("latin1"));
 }
 
 const EXCEPTION_LINE = /^Exception in thread "[^"\n]*" ((?:[\w$]+\.)*[\w$]+).*$/m;

@@ -1,0 +1,83 @@
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Checker, DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
+import { LanguageId } from "@verdict/contract/language";
+import { Verdict } from "@verdict/contract/verdict";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { createJudge, type Judge } from "./judge.ts";
+import type { JudgeTask } from "./judge-task.ts";
+
+/** A folder each: a program, what it reads, what it should print, and what the judge has to say of it. */
+const PROGRAMS = path.join(import.meta.dirname, "testdata/programs");
+
+const Text = z.union([z.string(), z.object({ repeat: z.string(), times: z.number() })]);
+const Expectation = z.strictObject({
+  source: z.string(),
+  verdict: Verdict,
+  input: Text,
+  answer: Text,
+  timeMs: z.optional(z.number()),
+  memoryMb: z.optional(z.number()),
+  isVisible: z._default(z.boolean(), true),
+  checker: z._default(Checker, TOKEN_CHECKER),
+  /** Part of the test's reason, or all of it. */
+  reason: z.optional(z.string()),
+  reasonIs: z._default(z.enum(["part", "exact"]), "part"),
+  compilerOutput: z.optional(z.string()),
+});
+type Expectation = z.infer<typeof Expectation>;
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "verdict-programs-"));
+let judge: Judge;
+beforeAll(async () => {
+  judge = await createJudge({ dataDir, slots: 2 });
+});
+afterAll(async () => {
+  await judge.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test.concurrent.each(readdirSync(PROGRAMS))("%s", async (name) => {
+  const expected = Expectation.parse(JSON.parse(readFileSync(path.join(PROGRAMS, name, "expect.json"), "utf8")));
+  const result = await judge.judge(await taskOf(name, expected));
+  const [only] = result.tests;
+  expect({ verdict: result.verdict, reason: only?.reason, compilerOutput: result.compilerOutput }).toMatchObject({
+    verdict: expected.verdict,
+    ...(expected.reason === undefined ? {} : { reason: reasonMatcher(expected.reason, expected.reasonIs) }),
+    ...(expected.compilerOutput === undefined
+      ? {}
+      : { compilerOutput: expect.stringContaining(expected.compilerOutput) }),
+  });
+  expect(result.passed).toBe(expected.verdict === "AC" ? 1 : 0);
+  expect(JSON.stringify(result)).not.toContain(dataDir);
+  if (!expected.isVisible) expect(JSON.stringify(result)).not.toContain("secret");
+});
+
+function reasonMatcher(reason: string, kind: Expectation["reasonIs"]): unknown {
+  return kind === "exact" ? reason : expect.stringContaining(reason);
+}
+
+async function taskOf(name: string, expected: Expectation): Promise<JudgeTask> {
+  const inputPath = path.join(dataDir, `${name}.in`);
+  const answerPath = path.join(dataDir, `${name}.ans`);
+  await writeFile(inputPath, textOf(expected.input));
+  await writeFile(answerPath, textOf(expected.answer));
+  const { timeMs = DEFAULT_LIMITS.timeMs, memoryMb = 256 } = expected;
+  return {
+    kind: "submit",
+    language: LanguageId.parse(name.split("-")[0]),
+    source: readFileSync(path.join(PROGRAMS, name, expected.source), "utf8"),
+    limits: { ...DEFAULT_LIMITS, timeMs, memoryBytes: memoryMb * 1024 * 1024 },
+    limitsAreFor: "program",
+    checker: expected.checker,
+    tests: [{ number: 1, isVisible: expected.isVisible, inputPath, answerPath }],
+    reference: null,
+  };
+}
+
+function textOf(text: z.infer<typeof Text>): string {
+  return typeof text === "string" ? text : text.repeat.repeat(text.times);
+}

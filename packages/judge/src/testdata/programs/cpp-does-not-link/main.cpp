@@ -1,0 +1,4 @@
+int missing();
+int main() {
+  return missing();
+}

@@ -1,0 +1,5 @@
+#include <vector>
+int main() {
+  std::vector<int> empty;
+  return empty.at(3);
+}

@@ -1,0 +1,3 @@
+#include "/etc/shadow"
+#include </dev/stdin>
+int main() {}

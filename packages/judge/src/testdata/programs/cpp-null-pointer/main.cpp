@@ -1,0 +1,5 @@
+int main(int argc, char** argv) {
+  (void)argv;
+  int* nowhere = nullptr;
+  *(volatile int*)nowhere = argc;
+}

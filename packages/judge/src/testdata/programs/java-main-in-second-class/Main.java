@@ -1,0 +1,12 @@
+import java.util.*;
+
+class First {
+  int x;
+}
+
+class Second {
+  public static void main(String[] args) throws Exception {
+    Scanner in = new Scanner(System.in);
+    System.out.println(in.nextLong() + in.nextLong());
+  }
+}

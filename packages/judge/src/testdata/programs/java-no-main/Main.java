@@ -1,0 +1,3 @@
+public class Main {
+  static int x = 3;
+}

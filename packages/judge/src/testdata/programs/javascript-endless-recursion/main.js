@@ -1,0 +1,2 @@
+const endless = (depth) => endless(depth + 1) + 1;
+console.log(endless(0));

@@ -1,0 +1,1 @@
+throw new RangeError(require("fs").readFileSync(0, "utf8"));

@@ -1,0 +1,2 @@
+const nothing = undefined;
+console.log(nothing.length);

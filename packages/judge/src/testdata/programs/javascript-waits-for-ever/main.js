@@ -1,0 +1,2 @@
+setInterval(() => {}, 1000);
+console.log(3);

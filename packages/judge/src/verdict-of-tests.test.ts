@@ -1,0 +1,43 @@
+import type { TestResult } from "@verdict/contract/judging";
+import type { Verdict } from "@verdict/contract/verdict";
+import { expect, test } from "vitest";
+import { lastTestWorthRunning, verdictOfTests } from "./verdict-of-tests.ts";
+
+const result = (number: number, verdict: Verdict): TestResult => ({
+  number,
+  verdict,
+  cpuMs: 1,
+  wallMs: 1,
+  memoryBytes: 1,
+  exitCode: 0,
+  signal: null,
+  reason: "",
+  output: null,
+  errorOutput: null,
+  expected: null,
+});
+const results = (...verdicts: Verdict[]) => verdicts.map((verdict, index) => result(index + 1, verdict));
+
+test("accepted means that every test is there and has passed", () => {
+  expect(verdictOfTests(results("AC", "AC"), 2)).toBe("AC");
+});
+
+test("no tests at all, or a missing one, is our failure and never a pass", () => {
+  expect(verdictOfTests([], 0)).toBe("JE");
+  expect(verdictOfTests(results("AC"), 2)).toBe("JE");
+});
+
+test("the first failing test by number decides, in whatever order they ended", () => {
+  expect(verdictOfTests(results("AC", "TLE", "WA").toReversed(), 3)).toBe("TLE");
+});
+
+test("two time limits in a row make the rest hopeless", () => {
+  expect(lastTestWorthRunning(results("AC", "TLE", "TLE", "AC"))).toBe(2);
+  expect(lastTestWorthRunning(results("TLE", "AC", "TLE"))).toBe(null);
+  expect(lastTestWorthRunning(results("TLE", "WA", "TLE", "TLE"))).toBe(3);
+});
+
+test("a test that has not ended yet is no time limit", () => {
+  const [first, second] = results("TLE", "TLE");
+  expect(lastTestWorthRunning([first, undefined, second])).toBe(null);
+});
