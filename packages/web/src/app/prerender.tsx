@@ -1,9 +1,7 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { AuthProvider } from "../platform/auth.tsx";
-import { createQueryClient } from "../platform/query-client.ts";
 import { routes } from "./routes.tsx";
 
 /** The landing page as a signed-out visitor sees it, as HTML for #root. Runs at build time only. */
@@ -14,11 +12,9 @@ export async function renderLanding(): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(
     <StrictMode>
-      <QueryClientProvider client={createQueryClient()}>
-        <AuthProvider assumeSignedOut={true}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </AuthProvider>
-      </QueryClientProvider>
+      <AuthProvider assumeSignedOut={true}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </AuthProvider>
     </StrictMode>,
   );
 }

@@ -12,6 +12,10 @@ function page(load: () => Promise<ComponentType>): Pick<RouteObject, "lazy"> {
   return { lazy: async () => ({ Component: await load() }) };
 }
 
+function withData(children: RouteObject[]): RouteObject[] {
+  return [{ ...page(async () => (await import("./data-layout.tsx")).DataLayout), children }];
+}
+
 const publicPages: RouteObject[] = [
   { path: "/", Component: LandingPage },
   { path: "/WorkInProgress", ...page(async () => (await import("../pages/placeholders.tsx")).WorkInProgressPage) },
@@ -49,14 +53,14 @@ export const routes: RouteObject[] = [
             children: [
               {
                 Component: CheckFailureNotice,
-                children: [...publicPages, { Component: SignedOutOnly, children: signedOutPages }],
+                children: [...publicPages, { Component: SignedOutOnly, children: withData(signedOutPages) }],
               },
-              { Component: SignedInOnly, children: signedInPages },
+              { Component: SignedInOnly, children: withData(signedInPages) },
             ],
           },
         ],
       },
-      { Component: AdminOnly, children: adminPages },
+      { Component: AdminOnly, children: withData(adminPages) },
     ],
   },
 ];

@@ -1,11 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { check, type User } from "@verdict/contract/accounts";
-import { createContext, type ReactNode, useCallback, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { callApi } from "./call-api.ts";
 import { ApiFailure } from "./failures.ts";
 import { readMeta } from "./page-meta.ts";
-
-export const currentUserKey = ["currentUser"] as const;
 
 export interface Auth {
   status: "loading" | "signed-in" | "signed-out";
@@ -15,60 +12,63 @@ export interface Auth {
   retryCheck: () => void;
 }
 
-const AuthContext = createContext<Auth>({
-  status: "loading",
-  user: null,
-  checkFailure: null,
-  retryCheck: () => {},
-});
+interface CheckOutcome {
+  user: User | null;
+  failure: Error | null;
+}
+
+const NOBODY: CheckOutcome = { user: null, failure: null };
+
+const AuthContext = createContext<Auth>({ status: "loading", ...NOBODY, checkFailure: null, retryCheck: () => {} });
+const SetUserContext = createContext<(user: User | null) => void>(() => {});
 
 /**
  * Checks once at start who is signed in. The server marks a page that was asked for without a session cookie: there
  * the check could only be refused, and is left out. `assumeSignedOut` shows the page meanwhile (prerendered landing).
+ * It stands apart from the query cache, which the landing page of a visitor does not load.
  */
 export function AuthProvider({ children, assumeSignedOut }: { children: ReactNode; assumeSignedOut: boolean }) {
-  const hasNoSession = useMemo(() => readMeta("session") === "none", []);
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: currentUserKey,
-    queryFn: ({ signal }) => fetchCurrentUser(signal),
-    enabled: !hasNoSession,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+  const [outcome, setOutcome] = useState(() => (readMeta("session") === "none" ? NOBODY : null));
+  const [attempt, setAttempt] = useState(0);
+  const isUnchecked = outcome === null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to check again.
+  useEffect(() => {
+    if (!isUnchecked && attempt === 0) return;
+    const abort = new AbortController();
+    checkCurrentUser(abort.signal).then((checked) => abort.signal.aborted || setOutcome(checked));
+    return () => abort.abort();
+  }, [attempt]);
+
+  const retryCheck = useCallback(() => setAttempt((count) => count + 1), []);
+  const setUser = useCallback((user: User | null) => setOutcome({ user, failure: null }), []);
   const auth = useMemo((): Auth => {
-    const user = data ?? null;
-    const isChecking = isPending && !hasNoSession && !assumeSignedOut;
-    return {
-      status: isChecking ? "loading" : user === null ? "signed-out" : "signed-in",
-      user,
-      checkFailure: error,
-      retryCheck: () => void refetch(),
-    };
-  }, [data, error, isPending, refetch, hasNoSession, assumeSignedOut]);
-  return <AuthContext value={auth}>{children}</AuthContext>;
+    const { user, failure } = outcome ?? NOBODY;
+    const isChecking = outcome === null && !assumeSignedOut;
+    const status = isChecking ? "loading" : user === null ? "signed-out" : "signed-in";
+    return { status, user, checkFailure: failure, retryCheck };
+  }, [outcome, assumeSignedOut, retryCheck]);
+  return (
+    <SetUserContext value={setUser}>
+      <AuthContext value={auth}>{children}</AuthContext>
+    </SetUserContext>
+  );
 }
 
 export function useAuth(): Auth {
   return useContext(AuthContext);
 }
 
-/** Sets who is signed in. Signing out also forgets everything that was loaded for the user. */
+/** Sets who is signed in. What was loaded for another user is forgotten with it (see DataLayout). */
 export function useSetCurrentUser(): (user: User | null) => void {
-  const queryClient = useQueryClient();
-  return useCallback(
-    (user) => {
-      queryClient.setQueryData<User | null>(currentUserKey, user);
-      if (user === null) queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== currentUserKey[0] });
-    },
-    [queryClient],
-  );
+  return useContext(SetUserContext);
 }
 
-async function fetchCurrentUser(signal: AbortSignal): Promise<User | null> {
+async function checkCurrentUser(signal: AbortSignal): Promise<CheckOutcome> {
   try {
-    return (await callApi(check, { signal })).user;
+    return { user: (await callApi(check, { signal })).user, failure: null };
   } catch (error) {
-    if (error instanceof ApiFailure && error.status < 500) return null;
-    throw error;
+    const isRefused = error instanceof ApiFailure && error.status < 500;
+    return { user: null, failure: isRefused || !(error instanceof Error) ? null : error };
   }
 }

@@ -1,15 +1,14 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
-import { currentUserKey } from "./auth.tsx";
 import { ApiFailure, NetworkFailure } from "./failures.ts";
 
 const FRESH_MS = 30_000;
 
-export function createQueryClient(): QueryClient {
-  const queryClient = new QueryClient({
-    // A session that has ended elsewhere shows at the next load of anything: from then on nobody is signed in.
+/** `onSessionEnded` is called when a load of anything is answered with "not signed in". */
+export function createQueryClient(onSessionEnded: () => void): QueryClient {
+  return new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (error instanceof ApiFailure && error.status === 401) queryClient.setQueryData(currentUserKey, null);
+        if (error instanceof ApiFailure && error.status === 401) onSessionEnded();
       },
     }),
     defaultOptions: {
@@ -25,5 +24,4 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: "always" },
     },
   });
-  return queryClient;
 }

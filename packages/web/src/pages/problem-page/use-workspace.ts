@@ -7,7 +7,6 @@ import { profileKey } from "../../accounts/use-profile.ts";
 import type { ChatContext } from "../../assistant/use-chat.ts";
 import type { EditorHandle, EditorStates } from "../../editor/code-editor.tsx";
 import { readLastLanguage, saveLastLanguage } from "../../editor/last-language.ts";
-import { currentUserKey } from "../../platform/auth.tsx";
 import { allProblemsQuery, problemQuery, solvedProblemsQuery } from "../../problems/problem-queries.ts";
 import { submissionHistoryQuery } from "../../submissions/submission-queries.ts";
 import { OWN_INPUT_SLOT, starterCode, useDrafts } from "../../submissions/use-drafts.ts";
@@ -146,7 +145,7 @@ export function useWorkspace({ problem, userId }: { problem: Problem; userId: st
 }
 
 /** Everything that shows which or how many problems are solved. */
-const SOLVED_SHOWN_IN = [allProblemsQuery.queryKey, solvedProblemsQuery.queryKey, profileKey, currentUserKey] as const;
+const SOLVED_SHOWN_IN = [allProblemsQuery.queryKey, solvedProblemsQuery.queryKey, profileKey] as const;
 
 export type WorkspaceState = ReturnType<typeof useWorkspace>;
 
