@@ -72,7 +72,7 @@ void pivotIntoRoot() {
 int BoxRoots::namespaceFor(const Command& command) {
   // A writable folder is a copy in /scratch, so all of them share one namespace. Another folder that took the same path
   // has another inode: the mount pins the old one, so its number is not used again.
-  const std::string shown = command.folderIsWritable ? "" : identityOf(stage_.host(command.folder));
+  const std::string shown = command.folderIsWritable ? "" : identityOf(stage_.resolve(command.folder));
   const std::string key = std::string(command.hasToolchain ? "toolchain" : "empty") + (command.mayFork ? "+tmp" : "") +
                           (command.needsProc ? "+proc:" : ":") + shown;
   for (auto entry = cached_.begin(); entry != cached_.end(); ++entry) {
@@ -129,8 +129,8 @@ void BoxRoots::assemble(const Command& command) const {
   if (command.folderIsWritable) {
     bindMount("/scratch/box", inRoot("/box"), MS_NOSUID | MS_NODEV);
   } else {
-    openForBoxes(stage_.host(command.folder));
-    bindMount(stage_.host(command.folder), inRoot("/box"), MS_RDONLY | MS_NOSUID | MS_NODEV);
+    openForBoxes(stage_.resolve(command.folder));
+    bindMount(stage_.resolve(command.folder), inRoot("/box"), MS_RDONLY | MS_NOSUID | MS_NODEV);
   }
   if (command.mayFork) addTemporaryFolder();
   must("make the box root read-only",
@@ -154,7 +154,7 @@ void BoxRoots::addDevices() const {
   makeFolder(inRoot("/dev"), 0755);
   for (const char* device : {"/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"}) {
     writeNewFile(inRoot(device), "", 0644);
-    bindMount(stage_.host(device), inRoot(device), MS_NOSUID | MS_NOEXEC);
+    bindMount(stage_.below(device), inRoot(device), MS_NOSUID | MS_NOEXEC);
   }
   writeNewFile(inRoot("/dev/stdin"), "", 0444);
   bindMount("/stdin", inRoot("/dev/stdin"), MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC);
@@ -184,15 +184,16 @@ void BoxRoots::addProcFolder(bool needsProc) const {
 
 void BoxRoots::addToolchain() const {
   for (const char* path : {"/usr", "/bin", "/lib", "/lib32", "/lib64", "/libx32", "/etc/alternatives", "/etc/ld.so.cache"}) {
-    show(stage_.host(path), path);
+    show(stage_.below(path), path);
   }
-  for (const fs::directory_entry& entry : fs::directory_iterator(stage_.host("/etc"))) {
+  for (const fs::directory_entry& entry : fs::directory_iterator(stage_.below("/etc"))) {
     const std::string name = entry.path().filename();
     if (name.starts_with("java-")) show(entry.path(), "/etc/" + name);
   }
   for (const std::string& folder : readOnlyFolders_) {
     if (folder.starts_with("/usr/")) continue;
-    if (!fs::is_directory(stage_.host(folder))) throw StepError("show " + folder + ": not a folder");
-    show(stage_.host(folder), folder);
+    const std::string found = stage_.resolve(folder);
+    if (!fs::is_directory(found)) throw StepError("show " + folder + ": not a folder");
+    show(found, folder);
   }
 }

@@ -84,7 +84,8 @@ Message runCommand(const Message& order, const Surroundings& surroundings, const
   if (command.folderIsWritable || command.mayFork) scratch.clear();
   if (command.folderIsWritable) scratch.fillFrom(command.folder);
   const RunResult result = superviseRun(command, surroundings, roots.namespaceFor(command));
-  if (command.folderIsWritable && result.end == RunResult::End::kExited) scratch.copyBackTo(command.folder);
+  const bool hasSucceeded = result.end == RunResult::End::kExited && result.value == 0;
+  if (command.folderIsWritable && hasSucceeded) scratch.copyBackTo(command.folder);
   if (command.folderIsWritable || command.mayFork) scratch.clear();
   return reportOf(result);
 }

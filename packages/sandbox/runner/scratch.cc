@@ -35,7 +35,7 @@ Scratch::Stamp Scratch::stampOf(const std::string& path) {
 
 void Scratch::fillFrom(const std::string& hostFolder) {
   clear();
-  const std::string source = stage_.host(hostFolder);
+  const std::string source = stage_.resolve(hostFolder);
   for (const fs::directory_entry& entry : fs::recursive_directory_iterator(source)) {
     const std::string relative = entry.path().string().substr(source.size());
     const std::string target = kBox + relative;
@@ -53,9 +53,10 @@ void Scratch::fillFrom(const std::string& hostFolder) {
 
 void Scratch::copyBackTo(const std::string& hostFolder) const {
   const std::string source = kBox;
+  const std::string folder = stage_.resolve(hostFolder);
   for (const fs::directory_entry& entry : fs::recursive_directory_iterator(source)) {
     const std::string relative = entry.path().string().substr(source.size());
-    const std::string target = stage_.host(hostFolder) + relative;
+    const std::string target = folder + relative;
     if (entry.symlink_status().type() == fs::file_type::directory) {
       if (mkdir(target.c_str(), 0755) != 0 && errno != EEXIST) throw StepError("make folder " + target, errno);
     } else if (entry.symlink_status().type() == fs::file_type::regular) {

@@ -1,5 +1,6 @@
 #include "stage.h"
 
+#include <linux/openat2.h>
 #include <sys/mount.h>
 #include <sys/sendfile.h>
 #include <sys/stat.h>
@@ -52,6 +53,7 @@ Stage::Stage(Mode mode, uid_t boxUser) {
   must("mount the runner's own root", mount("runner", "/tmp", "tmpfs", MS_NOSUID | MS_NODEV, "mode=755"));
   must("make folder /host", mkdir("/tmp/host", 0755));
   pivotInto("/tmp", "/tmp/host");
+  hostRoot_ = Fd(must("open the host's root", open("/host", O_PATH | O_DIRECTORY | O_CLOEXEC)));
   makeFiles(boxUser);
   makeFolder("/box-root", 0755);
   makeFolder("/scratch", 0755);
@@ -71,11 +73,26 @@ void Stage::makeFiles(uid_t boxUser) const {
   writeNewFile("/group", "box:x:" + group + ":\n", 0444);
 }
 
+Fd Stage::openHost(const std::string& path, int flags) const {
+  open_how how = {};
+  how.flags = static_cast<uint64_t>(flags | O_CLOEXEC);
+  how.resolve = RESOLVE_IN_ROOT;
+  return Fd(must("open " + path, static_cast<int>(syscall(SYS_openat2, hostRoot_.get(), path.c_str(), &how, sizeof how))));
+}
+
+std::string Stage::resolve(const std::string& path) const {
+  const Fd opened = openHost(path, O_PATH);
+  char target[4096];
+  const std::string link = "/host/proc/self/fd/" + std::to_string(opened.get());
+  const ssize_t length = must("resolve " + path, readlink(link.c_str(), target, sizeof target));
+  return std::string(target, static_cast<size_t>(length));
+}
+
 void Stage::setInput(const std::string& hostPath) const {
   int64_t written = 0;
   must("rewind the input copy", lseek(input_.get(), 0, SEEK_SET));
   if (!hostPath.empty()) {
-    const Fd source(must("open the input " + hostPath, open(host(hostPath).c_str(), O_RDONLY | O_CLOEXEC)));
+    const Fd source = openHost(hostPath, O_RDONLY);
     while (true) {
       const ssize_t count = must("copy the input", sendfile(input_.get(), source.get(), nullptr, 1 << 20));
       if (count == 0) break;

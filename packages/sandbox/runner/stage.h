@@ -17,13 +17,18 @@ class Stage {
   // Changes the root of this process; `credentials` decide who owns the writable parts.
   Stage(Mode mode, uid_t boxUser);
 
-  // The path by which the runner reaches a path of the host.
-  std::string host(const std::string& path) const { return "/host" + path; }
+  // Where the runner finds a path of the host, as it is written.
+  std::string below(const std::string& path) const { return "/host" + path; }
+  // The same with every symbolic link resolved as the host would: an absolute link must not lead into the runner's root.
+  std::string resolve(const std::string& path) const;
   // Replaces the input of the next run by a copy of a host file; an empty path stands for no input.
   void setInput(const std::string& hostPath) const;
 
  private:
   void makeFiles(uid_t boxUser) const;
+  Fd openHost(const std::string& path, int flags) const;
+
+  Fd hostRoot_;
   Fd input_;
 };
 

@@ -131,7 +131,7 @@ class Supervision {
     if (!isQuiet && now - lastUsage_ < kPollMs * 1000) return;
     lastUsage_ = now;
     const Usage usage = usage_.read();
-    polledPeak_ = std::max(polledPeak_, usage.residentBytes);
+    polledCpuMicros_ = std::max(polledCpuMicros_, usage.cpuMicros);
     if (usage.residentBytes > limits.memoryBytes) return exceed(Limit::kMemory);
     if (usage.cpuMicros > limits.cpuMs * 1000) return exceed(Limit::kCpu);
   }
@@ -170,8 +170,8 @@ class Supervision {
     result.wallMicros = wallMicros;
     // A killed init cannot report, but the kernel has added everything in its box to its own usage.
     const int64_t killedCpu = micros(initUsage_.ru_utime) + micros(initUsage_.ru_stime);
-    result.cpuMicros = hasReport ? report.cpuMicros : killedCpu;
-    result.peakBytes = std::max<int64_t>(hasReport ? report.peakBytes : initUsage_.ru_maxrss * 1024ll, 0);
+    result.cpuMicros = std::max(hasReport ? report.cpuMicros : killedCpu, polledCpuMicros_);
+    result.peakBytes = hasReport ? report.peakBytes : initUsage_.ru_maxrss * 1024ll;
     result.output = output_.kept();
     result.errorOutput = errorOutput_.kept();
     decideEnd(result, report.status);
@@ -213,7 +213,7 @@ class Supervision {
   std::string pendingInput_;
   bool closesInput_ = false;
   int64_t lastUsage_ = 0;
-  int64_t polledPeak_ = 0;
+  int64_t polledCpuMicros_ = 0;
   Limit exceeded_ = Limit::kNone;
   RunResult::End stopReason_ = RunResult::End::kExited;
   bool isStopped_ = false;

@@ -3,6 +3,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
 #include <sstream>
@@ -76,16 +77,21 @@ Usage UsageWatch::readProgram() {
   return {clockMicros(program_), residentBytes(procFolder_, program_)};
 }
 
-Usage UsageWatch::readTree() const {
+Usage UsageWatch::readTree() {
   Usage usage;
   usage.cpuMicros = reapedMicros(procFolder_, init_);
   std::vector<pid_t> open = childrenOf(procFolder_, init_);
   while (!open.empty()) {
     const pid_t process = open.back();
     open.pop_back();
-    usage.cpuMicros += clockMicros(process) + reapedMicros(procFolder_, process);
+    const int64_t own = clockMicros(process);
+    seenMicros_[process] = std::max(seenMicros_[process], own);
+    usage.cpuMicros += own + reapedMicros(procFolder_, process);
     usage.residentBytes += residentBytes(procFolder_, process);
     for (const pid_t child : childrenOf(procFolder_, process)) open.push_back(child);
   }
+  int64_t seen = 0;
+  for (const auto& [process, micros] : seenMicros_) seen += micros;
+  usage.cpuMicros = std::max(usage.cpuMicros, seen);
   return usage;
 }

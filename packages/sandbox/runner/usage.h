@@ -5,6 +5,7 @@
 #include <sys/types.h>
 
 #include <cstdint>
+#include <map>
 #include <string>
 
 struct Usage {
@@ -22,10 +23,13 @@ class UsageWatch {
 
  private:
   Usage readProgram();
-  Usage readTree() const;
+  Usage readTree();
 
   const std::string procFolder_;
   const pid_t init_;
   const bool mayFork_;
   pid_t program_ = 0;
+  // The last known time of every process that was ever seen: what a process has used that nobody waited for is in no
+  // account of the kernel's (SIGCHLD ignored), but it is here if the process lived long enough to be seen.
+  std::map<pid_t, int64_t> seenMicros_;
 };

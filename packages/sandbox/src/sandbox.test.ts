@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -88,6 +88,15 @@ describe("what a command gets", () => {
     expect(stdoutOf(await sandbox.run(shell("cat hello; pwd")))).toBe("there\n/box\n");
   });
 
+  test("folder and input may be named through absolute links", async () => {
+    await mkdir(join(folder, "real"));
+    await writeFile(join(folder, "real", "input"), "linked\n");
+    await symlink(join(folder, "real"), join(folder, "link"));
+    const linked = join(folder, "link");
+    const report = await sandbox.run(shell("cat; ls", { folder: linked, stdinPath: join(linked, "input") }));
+    expect(stdoutOf(report)).toBe("linked\ninput\n");
+  });
+
   test("a file that came into the folder after the first run is seen by the second", async () => {
     expect(stdoutOf(await sandbox.run(shell("ls")))).toBe("");
     await writeFile(join(folder, "later"), "");
@@ -98,7 +107,7 @@ describe("what a command gets", () => {
     await writeFile(join(folder, "old"), "");
     expect(stdoutOf(await sandbox.run(shell("ls")))).toBe("old\n");
     await rm(folder, { recursive: true });
-    await mkdtemp(folder).then((made) => import("node:fs/promises").then((fs) => fs.rename(made, folder)));
+    await mkdir(folder);
     expect(stdoutOf(await sandbox.run(shell("ls")))).toBe("");
   });
 });

@@ -30,6 +30,10 @@ export interface BoxCommand {
   environment: Readonly<Record<string, string>>;
   /** A host folder, shown inside as /box, which is also the working directory. */
   folder: string;
+  /**
+   * `read-write`: the command works on a copy in a small memory disk (512 MB, 16,000 files); regular files that it made or
+   * changed come back when it exits with 0.
+   */
   folderAccess: "read-only" | "read-write";
   /**
    * `run`: judged programs; threads but no child processes, nothing writable.

@@ -10,7 +10,7 @@ import type { BoxEnd, BoxLimits } from "../sandbox.ts";
 export const PROGRAMS_FOLDER = fileURLToPath(new URL("./programs/", import.meta.url));
 
 export interface AttackRun {
-  /** What the program gets as arguments; several attempts may share one program. */
+  /** What the program gets as arguments; several attempts may share one program. For `compile` the whole command. */
   arguments?: string[];
   stdin?: string;
   /** `build`: the attempt is made from where compilers run. */
@@ -41,6 +41,8 @@ export interface Attack {
   source: string;
   /** `compile`: the compiler is the victim, and there is nothing to run. */
   kind: "run" | "compile";
+  /** All runs at the same time, in two slots. */
+  together: boolean;
   runs: AttackRun[];
 }
 
@@ -59,9 +61,9 @@ async function readAttack(name: string): Promise<Attack> {
   const expected = JSON.parse(await readFile(join(folder, "expect.json"), "utf8")) as Partial<Attack>;
   const files = await readdir(folder);
   const source = SOURCES.find((file) => files.includes(file));
-  const { number, about, runs, kind = "run" } = expected;
+  const { number, about, runs, kind = "run", together = false } = expected;
   if (source === undefined || number === undefined || about === undefined || runs === undefined || runs.length === 0) {
     throw new Error(`the attack ${name} has no program, number, about or runs`);
   }
-  return { name, number, about, folder, source, kind, runs };
+  return { name, number, about, folder, source, kind, together, runs };
 }

@@ -10,7 +10,7 @@ describe(`as ${process.getuid?.() === 0 ? "root" : "an ordinary user"}`, () => {
   let sandbox: Sandbox;
 
   beforeAll(async () => {
-    sandbox = await createSandbox({ slots: 1, readOnlyFolders: [] });
+    sandbox = await createSandbox({ slots: 2, readOnlyFolders: [] });
   });
   afterAll(() => sandbox.stop());
 

