@@ -62,7 +62,7 @@ test("the mobile menu holds the same links and Logout, and closes when one is ch
 
 test("the skip link leads past the header", async ({ userPage: page }) => {
   await page.goto("/challenges");
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.getByRole("heading", { name: "We're Working on It!" }).waitFor();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -45,4 +45,9 @@ test.describe("unknown addresses", () => {
     await page.getByRole("link", { name: "Go to Problems" }).click();
     await expect(page).toHaveURL("/problems");
   });
+
+  test("a visitor is sent to the landing page", async ({ page }) => {
+    await page.goto("/there-is-nothing-here");
+    await expect(page).toHaveURL("/");
+  });
 });
