@@ -1,0 +1,23 @@
+import type { CatalogueProblem, CatalogueTest } from "./problem.ts";
+
+/** Where the bytes of a file come from: a file on disk (absolute path) or memory. */
+export type FileContent = { path: string } | { content: string | Uint8Array };
+
+export interface ExportedTest extends Omit<CatalogueTest, "inputPath" | "answerPath"> {
+  input: FileContent;
+  answer: FileContent;
+}
+
+/** What `writePackage` and `zipPackage` take: a problem whose test data may also be in memory. */
+export interface ExportedProblem extends Omit<CatalogueProblem, "tests"> {
+  tests: readonly ExportedTest[];
+}
+
+export function exportedProblem(problem: CatalogueProblem): ExportedProblem {
+  const tests = problem.tests.map(({ inputPath, answerPath, ...test }) => ({
+    ...test,
+    input: { path: inputPath },
+    answer: { path: answerPath },
+  }));
+  return { ...problem, tests };
+}

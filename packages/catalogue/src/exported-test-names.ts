@@ -1,0 +1,54 @@
+import type { ExportedTest } from "./exported-problem.ts";
+
+const FOLDER_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,100}$/;
+const TEST_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,100}$/;
+const NAMES_OF_GROUP_FILES: readonly string[] = ["test_group", "testdata"];
+const MOST_PARTS = 8;
+
+type NamedTest = Pick<ExportedTest, "name" | "isSample">;
+
+/**
+ * The names under which the tests go into a package. A package's tests are read in the order of their names, so when
+ * the given names are not in that order, or could not be file names, all tests are numbered instead.
+ */
+export function exportedTestNames(tests: readonly NamedTest[]): string[] {
+  const names = tests.map((test) => test.name);
+  return areFit(tests) ? names : numberedNames(tests);
+}
+
+function areFit(tests: readonly NamedTest[]): boolean {
+  let before: string[] | null = null;
+  const folders = new Set<string>();
+  for (const test of tests) {
+    const parts = test.name.split("/");
+    if (!isFit(parts, test.isSample) || (before !== null && !comesBefore(before, parts))) return false;
+    for (let length = 1; length < parts.length; length++) folders.add(parts.slice(0, length).join("/"));
+    before = parts;
+  }
+  return tests.every((test) => !folders.has(test.name));
+}
+
+function isFit(parts: readonly string[], isSample: boolean): boolean {
+  const last = parts.at(-1) ?? "";
+  if (parts.length < 2 || parts.length > MOST_PARTS || parts[0] !== (isSample ? "sample" : "secret")) return false;
+  if (NAMES_OF_GROUP_FILES.includes(last) || !TEST_NAME.test(last)) return false;
+  return parts.slice(0, -1).every((part) => FOLDER_NAME.test(part));
+}
+
+function comesBefore(a: readonly string[], b: readonly string[]): boolean {
+  for (let i = 0; i < Math.min(a.length, b.length); i++) {
+    const [left = "", right = ""] = [a[i], b[i]];
+    if (left !== right) return left < right;
+  }
+  return false;
+}
+
+function numberedNames(tests: readonly NamedTest[]): string[] {
+  const digits = Math.max(2, String(tests.length).length);
+  const counts = { sample: 0, secret: 0 };
+  return tests.map((test) => {
+    const group = test.isSample ? "sample" : "secret";
+    counts[group] += 1;
+    return `${group}/${String(counts[group]).padStart(digits, "0")}`;
+  });
+}

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Checker } from "@verdict/contract/judging";
+import { stringify } from "yaml";
+import { expectedVerdicts } from "./expected-verdicts.ts";
+import type { ExportedProblem, FileContent } from "./exported-problem.ts";
+import { exportedTestNames } from "./exported-test-names.ts";
+import { PackageError } from "./package-error.ts";
+import type { CatalogueSolution } from "./problem.ts";
+import { problemYamlText } from "./problem-yaml-text.ts";
+import { languageOf } from "./read-submissions.ts";
+
+/** A file of a package: its path below the package's folder, with forward slashes. */
+export interface ContentFile {
+  path: string;
+  from: FileContent;
+}
+
+const FILE_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.+-]{0,200}$/;
+
+/**
+ * The files of the package, in the 2023-07 format. Reading them gives the same problem again, but for names of tests
+ * that the format cannot hold in that order (see exportedTestNames) and a uuid where there was none.
+ */
+export function packageContent(problem: ExportedProblem): ContentFile[] {
+  return [
+    text("problem.yaml", problemYamlText(problem)),
+    ...(problem.statement === null ? [] : [text("statement/problem.en.md", problem.statement)]),
+    ...validatorFiles(problem.checker),
+    ...testFiles(problem),
+    ...problem.solutions.map((solution) => text(submissionPath(solution), solution.source)),
+  ];
+}
+
+function text(path: string, content: string): ContentFile {
+  return { path, from: { content } };
+}
+
+function validatorFiles(checker: Checker): ContentFile[] {
+  const words = argumentsOf(checker);
+  const group = words.length === 0 ? [] : [text("data/test_group.yaml", stringify({ output_validator_args: words }))];
+  if (checker.kind !== "validator") return group;
+  return [...group, ...checker.files.map((file) => text(`output_validator/${safeName(file.name)}`, file.content))];
+}
+
+function testFiles(problem: ExportedProblem): ContentFile[] {
+  const names = exportedTestNames(problem.tests);
+  return problem.tests.flatMap((test, index) => {
+    const base = `data/${names[index]}`;
+    return [
+      { path: `${base}.in`, from: test.input },
+      { path: `${base}.ans`, from: test.answer },
+      ...(test.explanation === null ? [] : [text(`${base}.desc`, `${test.explanation}\n`)]),
+      ...(test.checker === null ? [] : [text(`${base}.yaml`, ownCheckerYaml(problem, test.name, test.checker))]),
+    ];
+  });
+}
+
+/** A test's own checker may differ from the problem's in its arguments only. */
+function ownCheckerYaml(problem: ExportedProblem, test: string, checker: Checker): string {
+  if (!isDeepStrictEqual(programOf(checker), programOf(problem.checker))) {
+    throw new PackageError(test, "a package cannot hold a test with a checker of another kind");
+  }
+  return stringify({ output_validator_args: argumentsOf(checker) });
+}
+
+function programOf(checker: Checker): unknown {
+  if (checker.kind === "validator") return { language: checker.language, files: checker.files };
+  return checker.kind === "exact" ? "exact" : "default";
+}
+
+/** `exact` has no word in the format: it is one of our own fields in problem.yaml. */
+function argumentsOf(checker: Checker): string[] {
+  if (checker.kind === "exact") return [];
+  if (checker.kind === "validator") return checker.arguments;
+  const words: string[] = [];
+  if (!checker.ignoreCase) words.push("case_sensitive");
+  if (!checker.ignoreSpace) words.push("space_change_sensitive");
+  if (checker.kind === "float") {
+    words.push("float_absolute_tolerance", String(checker.absolute));
+    words.push("float_relative_tolerance", String(checker.relative));
+  }
+  return words;
+}
+
+function submissionPath(solution: CatalogueSolution): string {
+  const parts = solution.name.split("/");
+  for (const part of parts) safeName(part);
+  const expected = expectedVerdicts(parts[0] ?? "", solution.source);
+  if (parts.length < 2 || parts.length > 3 || languageOf(solution.name) !== solution.language) {
+    throw new PackageError(solution.name, "is not a name of a submission in that language");
+  }
+  if (!isDeepStrictEqual(expected, solution.expected)) {
+    throw new PackageError(solution.name, `its folder does not stand for ${solution.expected.join(" or ")}`);
+  }
+  return `submissions/${solution.name}`;
+}
+
+function safeName(name: string): string {
+  if (FILE_NAME.test(name)) return name;
+  throw new PackageError(name.slice(0, 100), "is not a name for a file in a package");
+}

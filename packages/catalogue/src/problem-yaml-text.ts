@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { stringify } from "yaml";
+import type { ExportedProblem } from "./exported-problem.ts";
+
+const MEBIBYTE = 1024 * 1024;
+
+/** problem.yaml of the 2023-07 format, our own fields under `verdict`. */
+export function problemYamlText(problem: ExportedProblem): string {
+  const { attribution, limits } = problem;
+  const yaml = {
+    problem_format_version: "2023-07",
+    name: problem.title,
+    uuid: attribution.uuid ?? uuidOf(problem),
+    license: attribution.license,
+    credits: attribution.credits,
+    source: attribution.source,
+    rights_owner: attribution.rightsOwner,
+    limits: withoutNulls({
+      time_limit: problem.isTimeLimitGiven ? limits.timeMs / 1000 : null,
+      memory: limits.memoryBytes / MEBIBYTE,
+      output: limits.outputBytes / MEBIBYTE,
+    }),
+    verdict: ourFields(problem),
+  };
+  return stringify(withoutNulls(yaml), { lineWidth: 0 });
+}
+
+function ourFields(problem: ExportedProblem): Record<string, unknown> | null {
+  const fields = withoutNulls({
+    order: problem.order,
+    difficulty: problem.difficulty,
+    tag: problem.tag,
+    hints: problem.hints.length === 0 ? null : problem.hints,
+    starter_code: problem.startCode,
+    checker: problem.checker.kind === "exact" ? "exact" : null,
+  });
+  return Object.keys(fields).length === 0 ? null : fields;
+}
+
+/** The format demands one. Made from the slug, so that two exports of a problem are equal (version 8, RFC 9562). */
+function uuidOf(problem: ExportedProblem): string {
+  const hex = createHash("sha256").update(`verdict problem ${problem.slug}`).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function withoutNulls(map: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(map).filter(([, value]) => value !== null));
+}

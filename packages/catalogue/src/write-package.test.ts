@@ -1,0 +1,179 @@
+import { promises as fs } from "node:fs";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import type { Checker } from "@verdict/contract/judging";
+import { afterEach, describe, expect, test } from "vitest";
+import { type ExportedProblem, exportedProblem } from "./exported-problem.ts";
+import { PackageError } from "./package-error.ts";
+import type { CatalogueProblem } from "./problem.ts";
+import { readCatalogue, readPackage } from "./read-package.ts";
+import { withUnpackedZip } from "./read-zip.ts";
+import { removeFolders, SMALL_PACKAGE, writeFolder } from "./testing/write-folder.ts";
+import { writePackage } from "./write-package.ts";
+import { writeZip, zipPackage } from "./write-zip.ts";
+
+const testdata = fileURLToPath(new URL("./testdata/", import.meta.url));
+const catalogue = fileURLToPath(new URL("../../../problems/", import.meta.url));
+
+afterEach(removeFolders);
+
+describe("export then import gives the same problem", () => {
+  test("for every problem of our catalogue, through a zip", { timeout: 60_000 }, async () => {
+    const problems = await readCatalogue(catalogue);
+    expect(problems.length).toBeGreaterThanOrEqual(12);
+    for (const problem of problems) {
+      expect(await throughZip(exportedProblem(problem))).toEqual(await whole(problem));
+    }
+  });
+
+  test("for packages of both formats, through a folder", async () => {
+    for (const name of ["legacy-sum", "modern-pair"]) {
+      const problem = await readPackage(path.join(testdata, name));
+      const folder = path.join(await writeFolder("out", {}), name);
+      await writePackage(exportedProblem(problem), folder);
+      const again = await readPackage(folder);
+      const uuid = problem.attribution.uuid ?? again.attribution.uuid;
+      expect(await whole(again)).toEqual({
+        ...(await whole(problem)),
+        attribution: { ...problem.attribution, uuid },
+      });
+      expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-[48][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    }
+  });
+
+  test("for every kind of checker", async () => {
+    const tolerance = { kind: "float", absolute: 1e-9, relative: 0 } as const;
+    const checkers: Checker[] = [
+      { kind: "tokens", ignoreCase: true, ignoreSpace: true },
+      { kind: "tokens", ignoreCase: false, ignoreSpace: true },
+      { kind: "tokens", ignoreCase: false, ignoreSpace: false },
+      { ...tolerance, ignoreCase: true, ignoreSpace: false },
+      { ...tolerance, relative: 0.000123, ignoreCase: false, ignoreSpace: true },
+      { kind: "exact" },
+      { kind: "validator", language: "python", files: [{ name: "v.py", content: "exit(42)\n" }], arguments: [] },
+      { kind: "validator", language: "cpp", files: [{ name: "v.cpp", content: "" }], arguments: ["a", "-b 3", ""] },
+    ];
+    for (const checker of checkers) {
+      const problem = { ...(await smallProblem()), checker };
+      expect((await throughZip(problem)).checker).toEqual(checker);
+    }
+  });
+
+  test("for texts that YAML likes to spoil", async () => {
+    const texts = [
+      "yes",
+      "null",
+      "1e3",
+      "0x1F",
+      "- a",
+      "a: b #c",
+      " lead",
+      "trail  ",
+      "a\n\n\nb\n",
+      "\ttab\n",
+      "é😀",
+      "%@`",
+    ];
+    for (const text of [...texts, "'\"", "|", "{{most}}", "---", "a\r\nb", "\n", "x".repeat(5000), " \n  a\n b"]) {
+      const problem = await smallProblem();
+      const code = { cpp: text, java: text, javascript: text };
+      const again = await throughZip({ ...problem, hints: [text], startCode: code, statement: `${text}.` });
+      expect([again.hints, again.startCode, again.statement]).toEqual([[text], code, `${text}.`]);
+    }
+  });
+
+  test("for odd limits, and for none of its own", async () => {
+    const limits = { timeMs: 1234, memoryBytes: 77 * 1024, outputBytes: 5_000_000 };
+    const odd = await throughZip({ ...(await smallProblem()), limits, isTimeLimitGiven: true });
+    expect([odd.limits, odd.isTimeLimitGiven]).toEqual([limits, true]);
+    const small = await smallProblem();
+    const same = await throughZip(small);
+    expect([same.limits, same.isTimeLimitGiven]).toEqual([small.limits, false]);
+  });
+});
+
+describe("tests get numbers for names", () => {
+  const named = (name: string) => ({
+    name,
+    isSample: name.startsWith("sample"),
+    input: { content: `${name}\n` },
+    answer: { content: "" },
+    explanation: null,
+    checker: null,
+  });
+
+  test.each([
+    ["out of order", ["sample/1", "secret/b", "secret/a"]],
+    ["the same twice", ["sample/1", "secret/a", "secret/a"]],
+    ["in the wrong group", ["sample/1", "else/a", "else/b"]],
+    ["leading out", ["sample/1", "secret/../../a", "secret/b"]],
+    ["like a group's settings", ["sample/1", "secret/a", "secret/test_group"]],
+    ["like a folder", ["sample/1", "secret/a", "secret/a/b"]],
+    ["10 before 9", ["sample/1", "secret/9", "secret/10"]],
+  ])("when they are %s", async (_why, names) => {
+    const problem = { ...(await smallProblem()), tests: names.map(named) };
+    const again = await throughZip(problem);
+    expect(again.tests.map((item) => item.name)).toEqual(["sample/01", "secret/01", "secret/02"]);
+    expect(again.tests.map((item) => item.input)).toEqual(names.map((name) => `${name}\n`));
+  });
+});
+
+test("two exports of a problem are the same bytes, and the archive holds one folder named after the slug", async () => {
+  const problem = await smallProblem();
+  const [first, second] = [await buffer(zipPackage(problem)), await buffer(zipPackage(problem))];
+  expect(first.equals(second)).toBe(true);
+  expect(first.toString("latin1")).toContain("small/problem.yaml");
+});
+
+test("nothing is written when a package cannot hold the problem", async () => {
+  const problem = await smallProblem();
+  const solution = { name: "accepted/a.js", language: "javascript", source: "", expected: ["AC"] } as const;
+  const bad: [Partial<ExportedProblem>, string][] = [
+    [{ solutions: [{ ...solution, name: "../a.js" }] }, "is not a name for a file in a package"],
+    [{ solutions: [{ ...solution, name: "accepted/a.py" }] }, "is not a name of a submission in that language"],
+    [{ solutions: [{ ...solution, name: "wrong_answer/a.js" }] }, "its folder does not stand for AC"],
+    [{ tests: problem.tests.map((item) => ({ ...item, checker: { kind: "exact" } })) }, "a checker of another kind"],
+    [
+      { checker: { kind: "validator", language: "cpp", files: [{ name: "../v.cpp", content: "" }], arguments: [] } },
+      "is not a name for a file in a package",
+    ],
+  ];
+  const parent = await writeFolder("out", {});
+  for (const [change, message] of bad) {
+    await expect(writePackage({ ...problem, ...change }, path.join(parent, "x"))).rejects.toThrow(message);
+    await expect(writeZip({ ...problem, ...change }, path.join(parent, "x.zip"))).rejects.toThrow(message);
+  }
+  expect(await fs.readdir(parent)).toEqual([]);
+});
+
+test("a folder that is there is not touched, and a test file that is gone leaves no half package", async () => {
+  const problem = await smallProblem();
+  const folder = await writeFolder("taken", { "mine.txt": "1" });
+  await expect(writePackage(problem, folder)).rejects.toThrow(PackageError);
+  expect(await fs.readdir(folder)).toEqual(["mine.txt"]);
+  const gone = { ...problem, tests: problem.tests.map((item) => ({ ...item, input: { path: `${folder}/gone.in` } })) };
+  await expect(writePackage(gone, `${folder}-2`)).rejects.toThrow("ENOENT");
+  await expect(writeZip(gone, `${folder}.zip`)).rejects.toThrow("ENOENT");
+  expect(await fs.readdir(path.dirname(folder))).toEqual(["taken"]);
+});
+
+async function smallProblem(): Promise<ExportedProblem> {
+  return exportedProblem(await readPackage(await writeFolder("small", SMALL_PACKAGE)));
+}
+
+async function throughZip(problem: ExportedProblem) {
+  const file = path.join(await writeFolder("zip", {}), "any name.zip");
+  await writeZip(problem, file);
+  return withUnpackedZip(file, "any name.zip", async (folder) => whole(await readPackage(folder)));
+}
+
+/** The problem with its test data in place of the paths. */
+async function whole(problem: CatalogueProblem) {
+  const tests = problem.tests.map(async ({ inputPath, answerPath, ...item }) => ({
+    ...item,
+    input: await fs.readFile(inputPath, "utf8"),
+    answer: await fs.readFile(answerPath, "utf8"),
+  }));
+  return { ...problem, tests: await Promise.all(tests) };
+}
