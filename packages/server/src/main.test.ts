@@ -1,0 +1,47 @@
+import net, { type AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import { StartError, startServer } from "./main.ts";
+import { createLog } from "./platform/log.ts";
+import { createTestDatabase, type TestDatabase } from "./platform/testing/test-database.ts";
+
+const log = createLog({ level: "silent", format: "json" });
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const start = (env: Record<string, string>, databaseUrl = database.url) =>
+  startServer(readConfig(env), { databaseUrl, directUrl: databaseUrl, webRoot: null, log });
+
+test("a server answers at its address until it is closed, which may be asked for twice", async () => {
+  const server = await start({ PORT: "0" });
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+  await Promise.all([server.close(), server.close()]);
+  await expect(fetch(`${server.address}/readyz`)).rejects.toThrow();
+});
+
+test("a taken port is said in one line, and nothing stays open", async () => {
+  const other = net.createServer();
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const { port } = other.address() as AddressInfo;
+  const starting = start({ PORT: String(port) });
+  await expect(starting).rejects.toThrow(StartError);
+  await expect(starting).rejects.toThrow(
+    `Another program listens to port ${port} on 127.0.0.1 already; set PORT to another number`,
+  );
+  other.close();
+});
+
+test("a HOST that is not ours is said in one line", async () => {
+  await expect(start({ PORT: "0", HOST: "192.0.2.1" })).rejects.toThrow("HOST 192.0.2.1 is no address of this machine");
+});
+
+test("an unreachable database is said in one line, without its password", async () => {
+  const starting = start({}, "postgres://app:geheim@127.0.0.1:1/verdict");
+  await expect(starting).rejects.toThrow(
+    /^The database postgres:\/\/app@127\.0\.0\.1:1\/verdict cannot be reached: .*ECONN/,
+  );
+});

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const SCRIPT = "console.log('the whole app');".repeat(100);
+let webRoot: string;
+let server: TestApp;
+
+beforeAll(async () => {
+  webRoot = mkdtempSync(path.join(os.tmpdir(), "verdict-web-"));
+  mkdirSync(path.join(webRoot, "assets"));
+  const page = (text: string) => `<!doctype html><html><head><title>x</title></head><body>${text}</body></html>`;
+  writeFileSync(path.join(webRoot, "index.html"), page("the app"));
+  writeFileSync(path.join(webRoot, "landing.html"), page("the landing page"));
+  writeFileSync(path.join(webRoot, "favicon.svg"), "<svg/>");
+  writeFileSync(path.join(webRoot, ".secret"), "secret");
+  writeFileSync(path.join(webRoot, "assets", "app-1a2b.js"), SCRIPT);
+  writeFileSync(path.join(webRoot, "assets", "app-1a2b.js.br"), brotliCompressSync(SCRIPT));
+  server = await createTestApp({ GOOGLE_CLIENT_ID: 'client"<id>' }, { webRoot });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(webRoot, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+const HTML = { accept: "text/html,*/*" };
+
+test.each(["/login", "/problems", "/problem/two-sum", "/admin/update/two-sum", "/WorkInProgress", "/login?next=/x"])(
+  "%s is a screen of the app, never kept without asking",
+  async (url) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain("the app");
+    expect(reply.headers["cache-control"]).toBe("no-cache");
+    expect(reply.headers["vary"]).toContain("cookie");
+  },
+);
+
+test("/ is the landing page without a session, and the app with one", async () => {
+  const visitor = await get("/");
+  expect(visitor.body).toContain("the landing page");
+  expect(visitor.body).toContain('<meta name="session" content="none">');
+  const user = await get("/", { cookie: "session=abc" });
+  expect(user.body).toContain("the app");
+  expect(user.body).not.toContain('name="session"');
+});
+
+test("the page names the Google client, harmlessly", async () => {
+  expect((await get("/login")).body).toContain('<meta name="google-client-id" content="client&quot;&lt;id&gt;">');
+});
+
+test("Google's hosts are in the policy only when Google sign-in is set up", async () => {
+  const policy = String((await get("/login")).headers["content-security-policy"]);
+  expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test("a hashed file may be kept for ever, and comes compressed as it was built", async () => {
+  const reply = await get("/assets/app-1a2b.js", { "accept-encoding": "br" });
+  expect(reply.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(reply.headers["content-encoding"]).toBe("br");
+  expect(reply.rawPayload).toEqual(brotliCompressSync(SCRIPT));
+  expect((await get("/assets/app-1a2b.js")).body).toBe(SCRIPT);
+  expect((await get("/favicon.svg")).headers["cache-control"]).toBe("public, max-age=3600");
+});
+
+test.each([
+  "/assets/gone-0000.js",
+  "/.well-known/security.txt",
+  "/.secret",
+  "/wp-login.php",
+  "/index.html",
+  "/..%2f..%2fetc%2fpasswd",
+  "/user/nothing",
+  "/problem/a/b",
+])("%s is a 404 in JSON, even for a browser", async (url) => {
+  const reply = await get(url, HTML);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toMatchObject({ code: "not_found" });
+});
+
+test("an unknown address is a page with status 404 for a browser, and JSON for a program", async () => {
+  const page = await get("/no-such-page", HTML);
+  expect(page.statusCode).toBe(404);
+  expect(page.body).toContain("the app");
+  expect((await get("/no-such-page")).json()).toMatchObject({ code: "not_found" });
+});
