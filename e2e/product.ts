@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,14 +20,18 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, npm_lifecycle_event: undefined },
   });
+  const logFolder = join(import.meta.dirname, "../build/e2e");
+  mkdirSync(logFolder, { recursive: true });
+  const logFile = createWriteStream(join(logFolder, "product.log"));
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => {
       output = `${output}${chunk}`.slice(-20_000);
+      logFile.write(chunk);
     });
   }
   try {
-    await untilReady(baseUrl, child);
+    await untilReady({ baseUrl, child, hasSaidReady: () => output.includes("Verdict is ready") });
   } catch (error) {
     child.kill("SIGKILL");
     throw new Error(`The product did not start.\n${output}`, { cause: error });
@@ -42,11 +46,13 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   };
 }
 
-async function untilReady(baseUrl: string, child: ChildProcess): Promise<void> {
+/** The web server answers before the judge has warmed up; stories measure neither, so they wait for both. */
+async function untilReady(input: { baseUrl: string; child: ChildProcess; hasSaidReady: () => boolean }): Promise<void> {
+  const { baseUrl, child, hasSaidReady } = input;
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`it ended with exit code ${child.exitCode}`);
-    if (await isReady(baseUrl)) return;
+    if (hasSaidReady() && (await isReady(baseUrl))) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`not ready after ${START_TIMEOUT_MS / 1000} s`);
