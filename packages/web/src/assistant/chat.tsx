@@ -9,13 +9,14 @@ export function Chat({ readContext }: { readContext: () => ChatContext }) {
   const chat = useChat(readContext);
   const [draft, setDraft] = useState("");
   const [isTooShort, setIsTooShort] = useState(false);
-  const end = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const fieldId = useId();
   const errorId = useId();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever appears below is a reason to scroll.
   useEffect(() => {
-    if (chat.entries.length > 0) end.current?.scrollIntoView({ block: "nearest" });
-  }, [chat.entries]);
+    if (chat.entries.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [chat.entries, chat.trouble]);
 
   const send = (event?: FormEvent) => {
     event?.preventDefault();
@@ -31,8 +32,8 @@ export function Chat({ readContext }: { readContext: () => ChatContext }) {
   };
 
   return (
-    <div className="flex min-h-full flex-col">
-      <div className="flex items-center justify-between gap-3">
+    <div className="flex h-full flex-col">
+      <div className="flex h-14 shrink-0 items-center justify-between gap-3 px-5 pt-2 sm:px-6">
         <h2 className="text-lg font-semibold">Chat AI</h2>
         {chat.entries.length > 0 && !chat.isAsking && (
           <button type="button" onClick={chat.clear} className="btn-quiet h-8 px-3 text-xs">
@@ -40,7 +41,14 @@ export function Chat({ readContext }: { readContext: () => ChatContext }) {
           </button>
         )}
       </div>
-      <div role="log" aria-label="Conversation" className="grid flex-1 content-start gap-4 py-4">
+      <div
+        ref={log}
+        role="log"
+        aria-label="Conversation"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-5 py-3 -outline-offset-2 sm:px-6"
+      >
         <ChatBubble entry={GREETING_ENTRY} />
         {chat.entries.map((entry) => (
           <ChatBubble key={entry.id} entry={entry} />
@@ -55,9 +63,8 @@ export function Chat({ readContext }: { readContext: () => ChatContext }) {
             </button>
           </div>
         )}
-        <div ref={end} />
       </div>
-      <form onSubmit={send} data-own-shortcuts className="sticky bottom-0 -mb-5 bg-base-200 pb-5 max-lg:bg-base-100">
+      <form onSubmit={send} data-own-shortcuts className="shrink-0 px-5 pt-2 pb-4 sm:px-6">
         <div className="flex items-end gap-2 rounded-box border border-line-strong bg-base-100 p-1.5 pl-3.5 focus-within:border-primary">
           <label htmlFor={fieldId} className="sr-only">
             Your message

@@ -6,9 +6,17 @@ import type { Chat } from "./chat.tsx";
 /** The chat and its Markdown reader are fetched when the tab is opened first. */
 export function LazyChat(props: ComponentProps<typeof Chat>) {
   return (
-    <LazyModule load={loadChat} name="The chat" pending={<Spinner label="Loading the chat" />}>
+    <LazyModule load={loadChat} name="The chat" pending={<LoadingChat />}>
       {(module) => <module.Chat {...props} />}
     </LazyModule>
+  );
+}
+
+function LoadingChat() {
+  return (
+    <div className="p-6">
+      <Spinner label="Loading the chat" />
+    </div>
   );
 }
 

@@ -65,7 +65,7 @@ export function EditorSettingsDialog({ settings, onClose }: { settings: EditorSe
           </button>
         </div>
       </div>
-      <div className="border-t border-line px-5 py-4">
+      <div className="border-t border-line px-5 py-4 max-lg:hidden">
         <h3 className="mb-3 text-xs font-medium text-muted">Keyboard</h3>
         <dl className="grid grid-cols-[1fr_auto] gap-y-2 text-[0.8125rem]">
           {SHORTCUTS.map(([action, keys]) => (

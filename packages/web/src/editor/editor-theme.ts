@@ -10,7 +10,12 @@ const view = EditorView.theme(
     ".cm-scroller": { fontFamily: '"Geist Mono", ui-monospace, monospace', lineHeight: "1.55" },
     ".cm-content": { padding: "12px 0", caretColor: "#b3a6ff" },
     ".cm-line": { padding: "0 12px 0 6px" },
-    ".cm-gutters": { backgroundColor: "var(--color-base-200)", color: "#81848f", border: "none", paddingLeft: "4px" },
+    ".cm-gutters": {
+      backgroundColor: "var(--editor-background, var(--color-base-200))",
+      color: "#81848f",
+      border: "none",
+      paddingLeft: "4px",
+    },
     ".cm-lineNumbers .cm-gutterElement": { minWidth: "2.4ch", padding: "0 2px 0 6px" },
     ".cm-foldGutter .cm-gutterElement": { padding: "0 4px", color: "#6c6f7b" },
     ".cm-foldPlaceholder": { backgroundColor: "#ffffff14", border: "none", color: "#b9bbc6", padding: "0 6px" },

@@ -4,7 +4,7 @@ import { ScrollingText } from "./text-block.tsx";
 export function CompilerOutput({ text }: { text: string }) {
   return (
     <div className="mt-4 rounded-field border border-line bg-base-100 px-3 py-2.5">
-      <h4 className="mb-1.5 text-xs text-faint">Compiler output</h4>
+      <h3 className="mb-1.5 text-xs text-faint">Compiler output</h3>
       <ScrollingText text={text.trimEnd()} tone="text-base-content/90" />
     </div>
   );

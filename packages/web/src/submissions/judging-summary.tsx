@@ -17,13 +17,13 @@ export function JudgingSummary(input: {
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-        <h3 className={`flex min-w-0 items-start gap-2.5 text-lg leading-6 font-semibold ${TEXT[input.tone] ?? ""}`}>
+        <h2 className={`flex min-w-0 items-start gap-2.5 text-lg leading-6 font-semibold ${TEXT[input.tone] ?? ""}`}>
           <ToneIcon tone={input.tone} />
           <span className="min-w-0 break-words whitespace-pre-wrap">{input.title}</span>
-        </h3>
+        </h2>
         <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
           {input.passed !== null && (
-            <div>
+            <div className="basis-full sm:basis-auto">
               <dt className="sr-only">Tests</dt>
               <dd className="num text-sm">{input.passed}</dd>
             </div>

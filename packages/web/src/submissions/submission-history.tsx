@@ -56,7 +56,7 @@ function HistoryTable(input: { submissions: readonly Submission[]; onOpen: (subm
         <thead className="border-b border-line">
           <tr>
             <th className={HEAD}>Status</th>
-            <th className={HEAD}>Language</th>
+            <th className={`${HEAD} ${WIDE_ONLY}`}>Language</th>
             <th className={`${HEAD} ${WIDE_ONLY}`}>Runtime</th>
             <th className={`${HEAD} ${WIDE_ONLY}`}>Memory</th>
             <th className={`${HEAD} ${WIDE_ONLY}`}>Test Cases</th>
@@ -85,11 +85,12 @@ function HistoryRow({ submission, onOpen }: { submission: Submission; onOpen: (s
         {submission.status === "error" && submission.verdict !== null && (
           <span className="mt-1 block text-xs whitespace-normal text-muted">{verdictText(submission.verdict)}</span>
         )}
-        <span className="num mt-1.5 block text-xs text-muted @xl:hidden">
-          {submission.status === "pending" ? "In the queue" : `${tests} · ${runtime} · ${memory}`}
+        <span className="num mt-1 block text-xs leading-5 whitespace-normal text-muted @xl:hidden">
+          {languageName(submission.language)}
+          {submission.status !== "pending" && ` · ${tests} · ${runtime} · ${memory}`}
         </span>
       </td>
-      <td className={CELL}>{languageName(submission.language)}</td>
+      <td className={`${CELL} ${WIDE_ONLY}`}>{languageName(submission.language)}</td>
       <td className={`num ${CELL} ${WIDE_ONLY}`}>{runtime}</td>
       <td className={`num ${CELL} ${WIDE_ONLY}`}>{memory}</td>
       <td className={`num ${CELL} ${WIDE_ONLY}`}>{tests}</td>

@@ -77,7 +77,7 @@ function SubmitOutcome(input: { result: SubmitResult; progress: JudgeProgress; c
 function FailedTestCard({ test }: { test: FailedTest }) {
   return (
     <section aria-label="The first visible test that failed" className="rounded-box border border-line px-3.5 py-3">
-      <h4 className="mb-1.5 text-sm font-medium">First visible test that failed</h4>
+      <h3 className="mb-1.5 text-sm font-medium">First visible test that failed</h3>
       <TestOutcome {...test} expected={test.expected_output} />
     </section>
   );

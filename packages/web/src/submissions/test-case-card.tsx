@@ -15,10 +15,10 @@ export function TestCaseCard({ title, testCase }: { title: string; testCase: Run
   return (
     <li className="rounded-box border border-line px-3.5 py-3">
       <div className="mb-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h4 className={`flex items-center gap-2 text-sm font-medium ${color}`}>
+        <h3 className={`flex items-center gap-2 text-sm font-medium ${color}`}>
           <Icon className="size-4" aria-hidden="true" />
           {title}
-        </h4>
+        </h3>
         <span className={`text-[0.8125rem] ${color}`}>{isPassed ? "Passed" : verdictText(testCase.verdict)}</span>
         <span className="num ml-auto text-xs text-faint">
           {formatRuntime(testCase.runtime)} · {formatMemory(testCase.memory)}

@@ -17,7 +17,7 @@ export function PhoneLayout({ workspace }: { workspace: WorkspaceState }) {
     <Tabs
       value={workspace.phoneTab}
       onChange={workspace.setPhoneTab}
-      className="flex h-[calc(100dvh-var(--header-height))] flex-col"
+      className="flex [--editor-background:var(--color-base-100)] h-[calc(100dvh-var(--header-height))] flex-col"
     >
       <TabBar
         label="Problem page"

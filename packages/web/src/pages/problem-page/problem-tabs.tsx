@@ -21,6 +21,10 @@ const TABS: readonly TabItem<ProblemTab>[] = [
   { value: "chat", label: "Chat AI", icon: <MessageSquare className="size-3.5" aria-hidden="true" /> },
 ];
 
+const PANEL = "min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6";
+/** Only the conversation scrolls; the field to write in stays where it is. */
+const CHAT_PANEL = "min-h-0 flex-1";
+
 /** The five tabs about the problem. A tab that was opened once stays mounted: a video's place, a half-typed question. */
 export function ProblemTabs({ workspace }: { workspace: WorkspaceState }) {
   const { problem } = workspace;
@@ -42,7 +46,7 @@ export function ProblemTabs({ workspace }: { workspace: WorkspaceState }) {
     <Tabs value={tab} onChange={open} className="flex min-h-0 flex-1 flex-col">
       <TabBar label="About the problem" items={TABS} />
       {TABS.map(({ value }) => (
-        <TabPanel key={value} value={value} keepMounted className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6">
+        <TabPanel key={value} value={value} keepMounted className={value === "chat" ? CHAT_PANEL : PANEL}>
           {opened.has(value) && contents[value]}
         </TabPanel>
       ))}

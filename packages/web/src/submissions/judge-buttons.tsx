@@ -1,0 +1,42 @@
+import { Play, Send } from "lucide-react";
+import type { ReactNode } from "react";
+import type { JudgingOfProblem } from "./use-judging.ts";
+
+/** Run and Submit. Both wait while either is at work; the one at work shows it. */
+export function JudgeButtons(input: {
+  judging: JudgingOfProblem;
+  onRun: () => void;
+  onSubmit: () => void;
+  className: string;
+}) {
+  const { isBusy, running } = input.judging;
+  const isRunning = running.kind === "busy";
+  return (
+    <div className={`flex shrink-0 items-center gap-1.5 ${input.className}`}>
+      <button
+        type="button"
+        title="Run (Ctrl+Enter)"
+        className="btn-quiet h-9 gap-2 px-3.5 max-lg:h-11 max-lg:flex-1"
+        disabled={isBusy}
+        onClick={input.onRun}
+      >
+        <BusyIcon isBusy={isRunning} icon={<Play className="size-3.5" aria-hidden="true" />} />
+        Run
+      </button>
+      <button
+        type="button"
+        title="Submit (Ctrl+Shift+Enter)"
+        className="btn-submit h-9 gap-2 px-3.5 max-lg:h-11 max-lg:flex-1"
+        disabled={isBusy}
+        onClick={input.onSubmit}
+      >
+        <BusyIcon isBusy={isBusy && !isRunning} icon={<Send className="size-3.5" aria-hidden="true" />} />
+        Submit
+      </button>
+    </div>
+  );
+}
+
+function BusyIcon({ isBusy, icon }: { isBusy: boolean; icon: ReactNode }) {
+  return isBusy ? <span className="loading loading-spinner size-3.5" aria-hidden="true" /> : icon;
+}
