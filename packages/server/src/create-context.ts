@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { recommendedPasswordCost } from "./accounts/passwords.ts";
+import { recommendedPasswordCost } from "./accounts/passwords/hash-passwords.ts";
 import type { Config } from "./config.ts";
 import type { AppContext, Clock, PasswordCost } from "./platform/context.ts";
 import type { Log } from "./platform/log.ts";

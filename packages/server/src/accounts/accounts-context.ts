@@ -4,7 +4,7 @@ import { createLimits, type Limits } from "./limits.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { type MailTemplates, readMailTemplates } from "./mail/templates.ts";
 import { createOneTimeCodes, type OneTimeCodes } from "./one-time-codes.ts";
-import { createPasswords, type Passwords } from "./passwords.ts";
+import { createPasswords, type Passwords } from "./passwords/hash-passwords.ts";
 
 /** What the verbs of this domain need. */
 export interface AccountsContext extends AppContext {

@@ -4,9 +4,9 @@ import path from "node:path";
 import type pg from "pg";
 import type { AppContext, PasswordCost } from "../platform/context.ts";
 import { inTransaction } from "../platform/postgres/transaction.ts";
-import { createPasswords, type Passwords, recommendedPasswordCost } from "./passwords.ts";
-import { deleteSessionsOfUser } from "./sessions.store.ts";
-import { findUserByEmail, insertUser, isAnyAdmin, type UserRow, updatePassword, updateRole } from "./users.store.ts";
+import { createPasswords, type Passwords, recommendedPasswordCost } from "./passwords/hash-passwords.ts";
+import { deleteSessionsOfUser } from "./sessions/store.ts";
+import { findUserByEmail, insertUser, isAnyAdmin, type UserRow, updatePassword, updateRole } from "./users-store.ts";
 
 const DEFAULT_EMAIL = "admin@verdict.local";
 const ADMIN_LOCK = 826_432;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { TEST_PASSWORD_COST } from "../testing/test-context.ts";
-import { createPasswords } from "./passwords.ts";
+import { createPasswords } from "./passwords/hash-passwords.ts";
 import { type AccountsApp, createAccountsApp } from "./testing/accounts-app.ts";
 import { openBrowser } from "./testing/browser.ts";
-import { insertUser } from "./users.store.ts";
+import { insertUser } from "./users-store.ts";
 
 const PASSWORD = "correct horse battery";
 const ADA = "ada@example.com";

@@ -1,7 +1,7 @@
 import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import type { AccountsContext } from "./accounts-context.ts";
-import { findUserByEmail, userOfRow } from "./users.store.ts";
+import { findUserByEmail, userOfRow } from "./users-store.ts";
 
 /** Whoever the address and the password name. An unknown address costs as much time as a wrong password. */
 export async function login(

@@ -4,14 +4,14 @@ import type { AppContext } from "../platform/context.ts";
 import { handle } from "../platform/http/handle.ts";
 import { cookieName, cookieOptions } from "../platform/http/session-cookie.ts";
 import { type AccountsContext, createAccountsContext } from "./accounts-context.ts";
-import { createAuthenticate } from "./authenticate.ts";
 import { loginWithGoogle } from "./google/google-login.ts";
 import { networkOf } from "./limits.ts";
 import { login } from "./login.ts";
 import { registerMailboxPage } from "./mail/mailbox-page.ts";
 import { presentUser } from "./present-user.ts";
-import { registerRegistrationRoutes } from "./registration-routes.ts";
-import { endSession, startSession } from "./session-start.ts";
+import { registerRegistrationRoutes } from "./registration/routes.ts";
+import { createAuthenticate } from "./sessions/authenticate.ts";
+import { endSession, startSession } from "./sessions/start-session.ts";
 
 export async function registerAccounts(app: FastifyInstance, appContext: AppContext): Promise<void> {
   const context = await createAccountsContext(appContext);

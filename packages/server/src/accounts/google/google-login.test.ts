@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { TEST_PASSWORD_COST } from "../../testing/test-context.ts";
-import { createPasswords } from "../passwords.ts";
+import { createPasswords } from "../passwords/hash-passwords.ts";
 import { type AccountsApp, createAccountsApp } from "../testing/accounts-app.ts";
 import { type Browser, openBrowser } from "../testing/browser.ts";
 import { CLIENT_ID, type GoogleKeyServer, startGoogleKeyServer } from "../testing/google-key-server.ts";
-import { insertUser } from "../users.store.ts";
+import { insertUser } from "../users-store.ts";
 
 let google: GoogleKeyServer;
 let server: AccountsApp;

@@ -3,8 +3,8 @@ import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
 import type { AccountsContext } from "../accounts-context.ts";
-import { deleteRegistrations } from "../registrations.store.ts";
-import { findUserByGoogleSub, insertUser, linkGoogleAccount, type UserRow, userOfRow } from "../users.store.ts";
+import { deleteRegistrations } from "../registration/store.ts";
+import { findUserByGoogleSub, insertUser, linkGoogleAccount, type UserRow, userOfRow } from "../users-store.ts";
 import type { GoogleIdentity } from "./google-tokens.ts";
 
 /** Logs in, or makes an account; a Google account is known by its `sub`, never by its address. */

@@ -1,7 +1,7 @@
 import type { Role } from "@verdict/contract/accounts";
 import type pg from "pg";
-import { hashToken, randomToken } from "../session-token.ts";
-import { insertSession } from "../sessions.store.ts";
+import { insertSession } from "../sessions/store.ts";
+import { hashToken, randomToken } from "../sessions/token.ts";
 
 export interface TestUser {
   id: string;

@@ -1,5 +1,5 @@
-import type { Queryable } from "../platform/postgres/transaction.ts";
-import type { UserRow } from "./users.store.ts";
+import type { Queryable } from "../../platform/postgres/transaction.ts";
+import type { UserRow } from "../users-store.ts";
 
 /** A session ends this long after the login, whatever happens. */
 export const SESSION_DAYS = 30;

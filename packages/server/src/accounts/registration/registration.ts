@@ -1,11 +1,13 @@
 import { randomUUID, timingSafeEqual } from "node:crypto";
 import type pg from "pg";
-import { DomainError } from "../platform/http/errors.ts";
-import type { SignedInUser } from "../platform/http/signed-in-user.ts";
-import { inTransaction } from "../platform/postgres/transaction.ts";
-import type { AccountsContext } from "./accounts-context.ts";
-import { alreadyRegisteredMail, type Mail, registrationCodeMail } from "./mail/compose.ts";
-import { CODE_TRIES } from "./one-time-codes.ts";
+import { DomainError } from "../../platform/http/errors.ts";
+import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
+import { inTransaction } from "../../platform/postgres/transaction.ts";
+import type { AccountsContext } from "../accounts-context.ts";
+import { alreadyRegisteredMail, type Mail, registrationCodeMail } from "../mail/compose.ts";
+import { CODE_TRIES } from "../one-time-codes.ts";
+import { hashToken, randomToken } from "../sessions/token.ts";
+import { findUserByEmail, insertUser, userOfRow } from "../users-store.ts";
 import {
   countWrongCode,
   deleteRegistrations,
@@ -13,9 +15,7 @@ import {
   lockRegistrations,
   type PendingRegistration,
   replaceCode,
-} from "./registrations.store.ts";
-import { hashToken, randomToken } from "./session-token.ts";
-import { findUserByEmail, insertUser, userOfRow } from "./users.store.ts";
+} from "./store.ts";
 
 /*
  * Nobody gets a row in users before the mailed code is proven, and a code finishes only the registration of the browser

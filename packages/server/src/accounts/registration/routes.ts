@@ -1,12 +1,12 @@
 import { register as registerCall, resendOtp, verifyRegisterOtp } from "@verdict/contract/accounts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { handle } from "../platform/http/handle.ts";
-import { cookieName, cookieOptions } from "../platform/http/session-cookie.ts";
-import type { AccountsContext } from "./accounts-context.ts";
-import { networkOf } from "./limits.ts";
-import { presentUser } from "./present-user.ts";
+import { handle } from "../../platform/http/handle.ts";
+import { cookieName, cookieOptions } from "../../platform/http/session-cookie.ts";
+import type { AccountsContext } from "../accounts-context.ts";
+import { networkOf } from "../limits.ts";
+import { presentUser } from "../present-user.ts";
+import { startSession } from "../sessions/start-session.ts";
 import { register, resendCode, verifyCode } from "./registration.ts";
-import { startSession } from "./session-start.ts";
 
 /** A pending registration lives for a day. */
 const REGISTRATION_SECONDS = 24 * 60 * 60;

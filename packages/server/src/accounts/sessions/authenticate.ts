@@ -1,9 +1,9 @@
-import type { AppContext } from "../platform/context.ts";
-import { cookieName } from "../platform/http/session-cookie.ts";
-import type { Authenticate } from "../platform/http/signed-in-user.ts";
-import { hashToken } from "./session-token.ts";
-import { findSession, touchSession } from "./sessions.store.ts";
-import { userOfRow } from "./users.store.ts";
+import type { AppContext } from "../../platform/context.ts";
+import { cookieName } from "../../platform/http/session-cookie.ts";
+import type { Authenticate } from "../../platform/http/signed-in-user.ts";
+import { userOfRow } from "../users-store.ts";
+import { findSession, touchSession } from "./store.ts";
+import { hashToken } from "./token.ts";
 
 /** The last use is written at most this often: one write an hour instead of one a call. */
 const TOUCH_EVERY_MS = 60 * 60 * 1000;

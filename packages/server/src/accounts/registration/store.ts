@@ -1,6 +1,6 @@
 import type pg from "pg";
-import type { Queryable } from "../platform/postgres/transaction.ts";
-import { CODE_MINUTES } from "./one-time-codes.ts";
+import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { CODE_MINUTES } from "../one-time-codes.ts";
 
 export interface PendingRegistration extends pg.QueryResultRow {
   id: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AccountsApp, createAccountsApp } from "./testing/accounts-app.ts";
-import { type Browser, openBrowser } from "./testing/browser.ts";
-import { type SmtpPeer, startSmtpPeer } from "./testing/smtp-peer.ts";
+import { type AccountsApp, createAccountsApp } from "../testing/accounts-app.ts";
+import { type Browser, openBrowser } from "../testing/browser.ts";
+import { type SmtpPeer, startSmtpPeer } from "../testing/smtp-peer.ts";
 
 let smtp: SmtpPeer;
 let server: AccountsApp;

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { cookieName, cookieOptions } from "../platform/http/session-cookie.ts";
-import type { AccountsContext } from "./accounts-context.ts";
-import { hashToken, randomToken } from "./session-token.ts";
-import { deleteSession, insertSession, SESSION_DAYS } from "./sessions.store.ts";
+import { cookieName, cookieOptions } from "../../platform/http/session-cookie.ts";
+import type { AccountsContext } from "../accounts-context.ts";
+import { deleteSession, insertSession, SESSION_DAYS } from "./store.ts";
+import { hashToken, randomToken } from "./token.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 const USER_AGENT_MAX_LENGTH = 300;

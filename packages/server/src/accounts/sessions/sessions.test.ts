@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { TEST_PASSWORD_COST } from "../testing/test-context.ts";
-import { createPasswords } from "./passwords.ts";
-import { hashToken } from "./session-token.ts";
-import { type AccountsApp, createAccountsApp } from "./testing/accounts-app.ts";
-import { type Browser, openBrowser } from "./testing/browser.ts";
-import { insertUser } from "./users.store.ts";
+import { TEST_PASSWORD_COST } from "../../testing/test-context.ts";
+import { createPasswords } from "../passwords/hash-passwords.ts";
+import { type AccountsApp, createAccountsApp } from "../testing/accounts-app.ts";
+import { type Browser, openBrowser } from "../testing/browser.ts";
+import { insertUser } from "../users-store.ts";
+import { hashToken } from "./token.ts";
 
 const CREDENTIALS = { emailId: "ada@example.com", password: "correct horse battery" };
 let server: AccountsApp;
