@@ -6,6 +6,8 @@ import path from "node:path";
 export interface JudgeFolders {
   /** Kept over restarts and shared by all judges of this data folder: precompiled headers, class data archives. */
   shared: string;
+  /** This process's own, gone when it stops. */
+  own: string;
   /** A new empty folder that every user of a box may write to. */
   create(purpose: string): Promise<string>;
   remove(folder: string): Promise<void>;
@@ -21,6 +23,7 @@ export async function createJudgeFolders(dataDir: string): Promise<JudgeFolders>
   await mkdir(own, { mode: 0o711 });
   return {
     shared,
+    own,
     async create(purpose) {
       const folder = path.join(own, `${purpose}-${randomUUID()}`);
       await mkdir(folder);

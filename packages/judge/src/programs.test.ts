@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { createJudge, type Judge } from "./judge.ts";
 import type { JudgeTask } from "./judge-task.ts";
+import { sharedDataDir } from "./testing/data-dir.ts";
 
 /** A folder each: a program, what it reads, what it should print, and what the judge has to say of it. */
 const PROGRAMS = path.join(import.meta.dirname, "testdata/programs");
@@ -30,14 +31,14 @@ const Expectation = z.strictObject({
 });
 type Expectation = z.infer<typeof Expectation>;
 
-const dataDir = mkdtempSync(path.join(tmpdir(), "verdict-programs-"));
+const folder = mkdtempSync(path.join(tmpdir(), "verdict-programs-"));
 let judge: Judge;
 beforeAll(async () => {
-  judge = await createJudge({ dataDir, slots: 2 });
+  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2 });
 });
 afterAll(async () => {
   await judge.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 });
 
 test.concurrent.each(readdirSync(PROGRAMS))("%s", async (name) => {
@@ -52,7 +53,7 @@ test.concurrent.each(readdirSync(PROGRAMS))("%s", async (name) => {
       : { compilerOutput: expect.stringContaining(expected.compilerOutput) }),
   });
   expect(result.passed).toBe(expected.verdict === "AC" ? 1 : 0);
-  expect(JSON.stringify(result)).not.toContain(dataDir);
+  expect(JSON.stringify(result)).not.toContain(folder);
   if (!expected.isVisible) expect(JSON.stringify(result)).not.toContain("secret");
 });
 
@@ -61,8 +62,8 @@ function reasonMatcher(reason: string, kind: Expectation["reasonIs"]): unknown {
 }
 
 async function taskOf(name: string, expected: Expectation): Promise<JudgeTask> {
-  const inputPath = path.join(dataDir, `${name}.in`);
-  const answerPath = path.join(dataDir, `${name}.ans`);
+  const inputPath = path.join(folder, `${name}.in`);
+  const answerPath = path.join(folder, `${name}.ans`);
   await writeFile(inputPath, textOf(expected.input));
   await writeFile(answerPath, textOf(expected.answer));
   const { timeMs = DEFAULT_LIMITS.timeMs, memoryMb = 256 } = expected;

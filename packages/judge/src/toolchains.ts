@@ -48,7 +48,7 @@ export async function findToolchains(sharedFolder: string, javaHome: string | un
     readOnlyFolders: [...new Set([...languages.values()].flatMap((language) => language.readOnlyFolders))],
     lines: [
       compiler === null ? ADVICE.cpp : `C++: ${compiler.path} -std=${compiler.standard} ${compiler.flags.join(" ")}`,
-      jdk === null ? ADVICE.java : `Java: ${jdk.version} in ${jdk.home}`,
+      jdk === null ? ADVICE.java : `Java: JDK ${jdk.version} in ${jdk.home}`,
       `JavaScript: node ${process.version}`,
     ],
   };

@@ -29,6 +29,15 @@ export interface ValidationTools {
 const ACCEPTS = 42;
 const REFUSES = 43;
 const MIB = 1024 * 1024;
+const MESSAGE_LENGTH = 300;
+const FILES = ["/box/input", "/box/answer", "/box/feedback/"];
+/** What the validator says to people is in files of the box; they come out as its output, with its exit code kept. */
+const WITH_MESSAGE = [
+  "/bin/sh",
+  "-c",
+  '"$@" > /dev/null; code=$?; cd /box/feedback; cat teammessage.txt judgemessage.txt 2> /dev/null; exit $code',
+  "validate",
+];
 
 export async function checkWithValidator(
   tools: ValidationTools,
@@ -40,13 +49,7 @@ export async function checkWithValidator(
     await lay(folder, validation);
     const report = await tools.sandbox.run(
       {
-        command: [
-          ...starter(tools, validation),
-          "/box/input",
-          "/box/answer",
-          "/box/feedback/",
-          ...validation.checker.arguments,
-        ],
+        command: [...WITH_MESSAGE, ...programOf(tools, validation), ...FILES, ...validation.checker.arguments],
         environment: { LC_ALL: "C.UTF-8" },
         folder,
         folderAccess: "read-write",
@@ -67,11 +70,8 @@ export async function checkWithValidator(
       },
       signal,
     );
-    return {
-      passed: hasAccepted(report),
-      detail: await messageIn(folder),
-      expected: shown(await readFile(validation.answerPath)),
-    };
+    const detail = shown(report.stdout).trim().slice(0, MESSAGE_LENGTH);
+    return { passed: hasAccepted(report), detail, expected: shown(await readFile(validation.answerPath)) };
   } finally {
     await tools.folders.remove(folder);
   }
@@ -89,7 +89,7 @@ async function lay(folder: string, { program, inputPath, answerPath, output }: V
   ]);
 }
 
-function starter(tools: Pick<ValidationTools, "python">, { checker, program }: Validation): string[] {
+function programOf(tools: Pick<ValidationTools, "python">, { checker, program }: Validation): string[] {
   const entry = `/box/validator/${program.entry}`;
   if (checker.language === "cpp") return [entry];
   if (tools.python === null) throw new Error("a Python output validator needs python3");
@@ -102,14 +102,4 @@ function hasAccepted({ end, stderr }: RunReport): boolean {
   const how =
     end.kind === "exited" ? `exit code ${end.code}` : end.kind === "signaled" ? end.signal : `${end.limit} limit`;
   throw new Error(`the output validator ended with ${how} instead of 42 or 43: ${shown(stderr).slice(0, 500)}`);
-}
-
-const MESSAGE_LENGTH = 300;
-
-async function messageIn(folder: string): Promise<string> {
-  for (const name of ["teammessage.txt", "judgemessage.txt"]) {
-    const text = await readFile(path.join(folder, "feedback", name), "utf8").catch(() => "");
-    if (text.trim() !== "") return text.trim().replaceAll("\u0000", "").slice(0, MESSAGE_LENGTH);
-  }
-  return "";
 }

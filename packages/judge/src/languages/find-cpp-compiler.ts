@@ -1,8 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { stat } from "node:fs/promises";
 import { promisify } from "node:util";
 
 export interface CppCompiler {
@@ -28,20 +26,27 @@ export async function findCppCompiler(): Promise<CppCompiler | null> {
   const proper = (await output(compiler, ["-print-prog-name=cc1plus"]))?.trim() ?? "";
   const properStat = await stat(proper).catch(() => null);
   const version = `${banner.split("\n")[0]} ${properStat?.size ?? 0} ${properStat?.mtimeMs ?? 0}`;
-  const folder = await mkdtemp(path.join(tmpdir(), "verdict-probe-"));
-  try {
-    const source = path.join(folder, "probe.cpp");
-    await writeFile(source, "#include <iostream>\nint main() { std::cout << 1; }\n");
-    for (const standard of STANDARDS) {
-      if ((await output(compiler, [`-std=${standard}`, "-fsyntax-only", "-x", "c++", "/dev/null"])) === null) continue;
-      const isStatic = (await output(compiler, ["-static", source, "-o", path.join(folder, "probe")])) !== null;
-      const flags = isStatic ? [...FLAGS, "-static"] : FLAGS;
-      return { path: compiler, version, standard, olderStandard: OLDER_STANDARD, flags, isStatic };
-    }
-    return null;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  const standard = await newestStandard(compiler);
+  if (standard === null) return null;
+  const isStatic = await hasStaticLibraries(compiler);
+  const flags = isStatic ? [...FLAGS, "-static"] : FLAGS;
+  return { path: compiler, version, standard, olderStandard: OLDER_STANDARD, flags, isStatic };
+}
+
+async function newestStandard(compiler: string): Promise<string | null> {
+  for (const standard of STANDARDS) {
+    if ((await output(compiler, [`-std=${standard}`, "-fsyntax-only", "-x", "c++", "/dev/null"])) !== null)
+      return standard;
   }
+  return null;
+}
+
+/** The driver answers with a whole path for a library that it has, and with the bare name for one that it has not. */
+async function hasStaticLibraries(compiler: string): Promise<boolean> {
+  const paths = await Promise.all(
+    ["libstdc++.a", "libc.a", "libm.a"].map((name) => output(compiler, [`-print-file-name=${name}`])),
+  );
+  return paths.every((found) => found?.startsWith("/"));
 }
 
 /** Names the precompiled headers: they hold for one compiler, standard and set of flags only. */

@@ -1,0 +1,174 @@
+import { mkdtempSync, readdirSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Checker } from "@verdict/contract/judging";
+import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createJudge, type Judge } from "./judge.ts";
+import type { ProgressStep } from "./judge-submission.ts";
+import type { JudgeTask, TaskTest } from "./judge-task.ts";
+import { sharedDataDir } from "./testing/data-dir.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "verdict-judge-"));
+let judge: Judge;
+beforeAll(async () => {
+  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2 });
+});
+afterAll(async () => {
+  await judge.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+let files = 0;
+async function fileOf(text: string): Promise<string> {
+  const file = path.join(folder, String(files++));
+  await writeFile(file, text);
+  return file;
+}
+
+/** Tests whose input is their number, and whose answer is the same. */
+async function echoTests(count: number): Promise<TaskTest[]> {
+  const tests: TaskTest[] = [];
+  for (let number = 1; number <= count; number++) {
+    const inputPath = await fileOf(`${number}\n`);
+    tests.push({ number, isVisible: true, inputPath, answerPath: inputPath });
+  }
+  return tests;
+}
+
+const ECHO = "process.stdout.write(require('fs').readFileSync(0));";
+const task = (source: string, tests: readonly TaskTest[], rest: Partial<JudgeTask> = {}): JudgeTask => ({
+  kind: "submit",
+  language: "javascript",
+  source,
+  limits: { ...DEFAULT_LIMITS, timeMs: 1000 },
+  limitsAreFor: "program",
+  checker: TOKEN_CHECKER,
+  tests,
+  reference: null,
+  ...rest,
+});
+
+describe("the tests of a submission", () => {
+  test("all run, the results are in order, and passed counts those that passed", async () => {
+    const source = `const n = Number(require('fs').readFileSync(0)); console.log(n % 3 === 0 ? "no" : n);`;
+    const result = await judge.judge(task(source, await echoTests(8)));
+    expect(result.tests.map(({ number, verdict }) => `${number} ${verdict}`)).toEqual([
+      "1 AC",
+      "2 AC",
+      "3 WA",
+      "4 AC",
+      "5 AC",
+      "6 WA",
+      "7 AC",
+      "8 AC",
+    ]);
+    expect(result).toMatchObject({ verdict: "WA", passed: 6, total: 8 });
+  });
+
+  test("two time limits in a row end it, and nothing after them counts", async () => {
+    const source = `const n = Number(require('fs').readFileSync(0)); while (n === 2 || n > 3); console.log(n);`;
+    const limits = { ...DEFAULT_LIMITS, timeMs: 200 };
+    const result = await judge.judge(task(source, await echoTests(9), { limits }));
+    expect(result.tests.map(({ verdict }) => verdict)).toEqual(["AC", "TLE", "AC", "TLE", "TLE"]);
+    expect(result).toMatchObject({ verdict: "TLE", passed: 2, total: 9 });
+  });
+
+  test("no tests at all is no pass", async () => {
+    expect(await judge.judge(task(ECHO, []))).toMatchObject({ verdict: "JE", passed: 0, total: 0 });
+  });
+
+  test("each step is told as it happens", async () => {
+    const steps: ProgressStep[] = [];
+    await judge.judge(task(ECHO, await echoTests(3)), { onProgress: (step) => steps.push(step) });
+    expect(steps[0]).toEqual({ kind: "compiled" });
+    expect(
+      steps
+        .slice(1)
+        .map((step) => step.kind === "test" && step.number)
+        .sort(),
+    ).toEqual([1, 2, 3]);
+  });
+
+  test("the waterfall holds a span for the compile, each test and each comparison", async () => {
+    const source = "#include <bits/stdc++.h>\nint main() { std::cout << std::cin.rdbuf(); } // waterfall";
+    const { timings } = await judge.judge(task(source, await echoTests(2), { language: "cpp" }));
+    expect(timings.map(({ name }) => name).sort()).toEqual(["compare 1", "compare 2", "compile", "test 1", "test 2"]);
+    for (const { startMs, endMs } of timings) expect(endMs).toBeGreaterThanOrEqual(startMs);
+  });
+});
+
+test("the same source is compiled once, also when it comes twice at the same time", async () => {
+  const source = "#include <iostream>\nint main() { std::cout << std::cin.rdbuf(); } // once";
+  const tests = await echoTests(1);
+  const results = await Promise.all([1, 2].map(() => judge.judge(task(source, tests, { language: "cpp" }))));
+  results.push(await judge.judge(task(source, tests, { language: "cpp" })));
+  expect(results.map(({ verdict }) => verdict)).toEqual(["AC", "AC", "AC"]);
+  const compiles = results.flatMap(({ timings }) => timings.filter(({ name }) => name === "compile"));
+  expect(compiles.length).toBe(1);
+});
+
+test("an abort ends the run at once with its reason, and leaves no folder", async () => {
+  const abort = new AbortController();
+  const before = readdirSync(judge.folders.own).filter((name) => name.startsWith("answers"));
+  const limits = { ...DEFAULT_LIMITS, timeMs: 20_000 };
+  const judging = judge.judge(task("for (;;);", await echoTests(3), { limits }), { signal: abort.signal });
+  setTimeout(() => abort.abort(new Error("the user left")), 150);
+  await expect(judging).rejects.toThrow("the user left");
+  expect(readdirSync(judge.folders.own).filter((name) => name.startsWith("answers"))).toEqual(before);
+});
+
+test("slower languages get their multiple of a problem's limit, and the literal limit of a program", async () => {
+  const source = `const used = () => { const { user, system } = process.cpuUsage(); return user + system; };
+    while (used() < 700_000); console.log(1);`;
+  const limits = { ...DEFAULT_LIMITS, timeMs: 600 };
+  const tests = await echoTests(1);
+  expect(await judge.judge(task(source, tests, { limits, limitsAreFor: "program" }))).toMatchObject({ verdict: "TLE" });
+  expect(await judge.judge(task(source, tests, { limits, limitsAreFor: "problem" }))).toMatchObject({ verdict: "AC" });
+});
+
+describe("an output validator", () => {
+  const cpp = (body: string): Checker => ({
+    kind: "validator",
+    language: "cpp",
+    files: [
+      { name: "validate.h", content: "#include <fstream>\n#include <iostream>\n#include <string>\n" },
+      {
+        name: "validate.cc",
+        content: `#include "validate.h"\nint main(int argc, char** argv) {\n  std::ifstream in(argv[1]), answer(argv[2]);\n  std::string folder = argv[3];\n${body}\n}\n`,
+      },
+    ],
+    arguments: ["some", "flags"],
+  });
+
+  test("accepts with 42 and refuses with 43, reading input, answer, output and its flags", async () => {
+    const checker = cpp(`  int n, a, o;
+  if (argc != 6 || std::string(argv[5]) != "flags" || !(in >> n) || !(answer >> a) || !(std::cin >> o)) return 1;
+  std::ofstream(folder + "judgemessage.txt") << "asked " << n << ", got " << o;
+  return o == 2 * a ? 42 : 43;`);
+    const tests = await echoTests(2);
+    const twice = "console.log(2 * require('fs').readFileSync(0))";
+    expect(await judge.judge(task(twice, tests, { checker }))).toMatchObject({ verdict: "AC", passed: 2 });
+    const refused = await judge.judge(task(ECHO, tests, { checker }));
+    expect(refused).toMatchObject({ verdict: "WA", passed: 0 });
+    expect(refused.tests[0]?.reason).toBe("wrong answer (asked 1, got 1)");
+  });
+
+  test("may be Python", async () => {
+    const content = "import sys\nsys.exit(42 if sys.stdin.read().split() == ['yes'] else 43)\n";
+    const files = [{ name: "validator.py", content }];
+    const checker: Checker = { kind: "validator", language: "python", files, arguments: [] };
+    const tests = await echoTests(1);
+    expect(await judge.judge(task("console.log('yes')", tests, { checker }))).toMatchObject({ verdict: "AC" });
+    expect(await judge.judge(task("console.log('no')", tests, { checker }))).toMatchObject({ verdict: "WA" });
+  });
+
+  test.each([
+    ["ends with another code", "  return 0;", "exit code 0 instead of 42 or 43"],
+    ["crashes", "  std::abort();", "exit code 134"],
+    ["does not compile", "  nonsense", "does not compile"],
+  ])("that %s is our fault and never a verdict", async (_what, body, message) => {
+    await expect(judge.judge(task(ECHO, await echoTests(1), { checker: cpp(body) }))).rejects.toThrow(message);
+  });
+});
