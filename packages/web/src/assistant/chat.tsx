@@ -2,12 +2,10 @@ import { CHAT_MESSAGE_MIN_LENGTH } from "@verdict/contract/assistant";
 import { ArrowUp, Bot, RotateCw, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { ChatBubble, GREETING_ENTRY } from "./chat-bubble.tsx";
-import { type ChatContext, useChat } from "./use-chat.ts";
+import type { ChatState } from "./use-chat.ts";
 
 /** A conversation with the AI helper about the problem. Enter sends, Shift+Enter begins a new line. */
-export function Chat({ readContext }: { readContext: () => ChatContext }) {
-  const chat = useChat(readContext);
-  const [draft, setDraft] = useState("");
+export function Chat({ chat }: { chat: ChatState }) {
   const [isTooShort, setIsTooShort] = useState(false);
   const log = useRef<HTMLDivElement>(null);
   const fieldId = useId();
@@ -20,11 +18,10 @@ export function Chat({ readContext }: { readContext: () => ChatContext }) {
 
   const send = (event?: FormEvent) => {
     event?.preventDefault();
-    const text = draft.trim();
+    const text = chat.draft.trim();
     if (chat.isAsking) return;
     setIsTooShort(text.length < CHAT_MESSAGE_MIN_LENGTH);
     if (text.length < CHAT_MESSAGE_MIN_LENGTH) return;
-    setDraft("");
     chat.send(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -71,13 +68,13 @@ export function Chat({ readContext }: { readContext: () => ChatContext }) {
           </label>
           <textarea
             id={fieldId}
-            value={draft}
+            value={chat.draft}
             rows={1}
             placeholder="Ask for a hint or an explanation"
             aria-invalid={isTooShort}
             aria-describedby={isTooShort ? errorId : undefined}
             onChange={(event) => {
-              setDraft(event.target.value);
+              chat.setDraft(event.target.value);
               setIsTooShort(false);
             }}
             onKeyDown={onKeyDown}

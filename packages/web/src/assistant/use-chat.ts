@@ -17,9 +17,10 @@ export interface ChatEntry {
 /** What the helper is told besides the conversation; asked for at the moment of sending. */
 export type ChatContext = Omit<ChatBody, "messages">;
 
-/** One conversation. `trouble` says why the last answer failed, `canRetry` whether asking again makes sense. */
+/** One conversation and the message that is being typed. `trouble` says why the last answer failed. */
 export function useChat(readContext: () => ChatContext) {
   const [entries, setEntries] = useState<readonly ChatEntry[]>([]);
+  const [draft, setDraft] = useState("");
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const controller = useRef<AbortController | null>(null);
@@ -64,9 +65,12 @@ export function useChat(readContext: () => ChatContext) {
 
   return {
     entries,
+    draft,
+    setDraft,
     trouble,
     isAsking,
     send: (text: string) => {
+      setDraft("");
       const question: ChatEntry = { id: nextId.current++, role: "user", text, kind: "whole" };
       void answer([...entries, question]);
     },
@@ -75,6 +79,7 @@ export function useChat(readContext: () => ChatContext) {
       const lastQuestion = entries.findLastIndex((entry) => entry.role === "user");
       void answer(entries.slice(0, lastQuestion + 1));
     },
+    /** The answer so far stays. */
     stop: () => controller.current?.abort(),
     clear: () => {
       setEntries([]);
@@ -95,3 +100,5 @@ function troubleText(error: unknown): string {
   }
   return failureText(error, "") || (failureHint(error) ?? "The answer did not arrive. Please try again.");
 }
+
+export type ChatState = ReturnType<typeof useChat>;

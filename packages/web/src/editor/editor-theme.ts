@@ -69,8 +69,11 @@ const view = EditorView.theme(
     ".cm-searchMatch-selected": { backgroundColor: "#f0bf7a80" },
     ".cm-vim-panel": { padding: "2px 12px", fontSize: "12px", fontFamily: '"Geist Mono", ui-monospace, monospace' },
     ".cm-vim-panel input": { color: "inherit", backgroundColor: "transparent" },
-    ".cm-fat-cursor": { backgroundColor: "#b3a6ff", color: "#15131f" },
-    "&:not(.cm-focused) .cm-fat-cursor": { outline: "1px solid #b3a6ff", backgroundColor: "transparent" },
+    ".cm-fat-cursor": { backgroundColor: "#b3a6ff !important", color: "#15131f !important" },
+    "&:not(.cm-focused) .cm-fat-cursor": {
+      outline: "1px solid #b3a6ff !important",
+      backgroundColor: "transparent !important",
+    },
   },
   { dark: true },
 );

@@ -52,7 +52,7 @@ export function SubmissionDialog(input: {
           </button>
         </span>
       </div>
-      {submission.errorMessage !== "" && (
+      {hasMore(submission) && (
         <div className="border-b border-line px-5 py-3">
           <ScrollingText text={submission.errorMessage} tone="text-warning" />
         </div>
@@ -60,4 +60,9 @@ export function SubmissionDialog(input: {
       <LazyCodeView code={submission.code} language={submission.language} label="Submitted code" />
     </Dialog>
   );
+}
+
+/** Most messages only repeat the verdict. */
+function hasMore({ verdict, errorMessage }: Submission): boolean {
+  return errorMessage !== "" && (verdict === null || errorMessage !== verdictText(verdict));
 }

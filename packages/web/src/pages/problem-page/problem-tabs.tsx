@@ -9,9 +9,8 @@ import { SubmissionDialog } from "../../submissions/submission-dialog.tsx";
 import { SubmissionHistory } from "../../submissions/submission-history.tsx";
 import { TabBar, type TabItem, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { Editorial } from "../../videos/editorial.tsx";
+import type { ProblemTab } from "./use-problem-tabs.ts";
 import type { WorkspaceState } from "./use-workspace.ts";
-
-type ProblemTab = "description" | "editorial" | "solutions" | "submissions" | "chat";
 
 const TABS: readonly TabItem<ProblemTab>[] = [
   { value: "description", label: "Description", icon: <FileText className="size-3.5" aria-hidden="true" /> },
@@ -22,29 +21,27 @@ const TABS: readonly TabItem<ProblemTab>[] = [
 ];
 
 const PANEL = "min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6";
+/** In a narrow pane and on a phone the five tabs fit side by side without their icons. */
+const NARROW_BAR =
+  "@max-lg:gap-0 @max-lg:px-1 @max-lg:[&_svg]:hidden @max-lg:[&>button]:px-[0.3125rem] @max-lg:justify-between";
 /** Only the conversation scrolls; the field to write in stays where it is. */
 const CHAT_PANEL = "min-h-0 flex-1";
 
 /** The five tabs about the problem. A tab that was opened once stays mounted: a video's place, a half-typed question. */
 export function ProblemTabs({ workspace }: { workspace: WorkspaceState }) {
   const { problem } = workspace;
-  const [tab, setTab] = useState<ProblemTab>("description");
-  const [opened, setOpened] = useState<ReadonlySet<ProblemTab>>(new Set(["description"]));
+  const { current: tab, opened, open } = workspace.problemTabs;
   const [submission, setSubmission] = useState<Submission | null>(null);
-  const open = (next: ProblemTab) => {
-    setTab(next);
-    setOpened((before) => new Set(before).add(next));
-  };
   const contents: Record<ProblemTab, ReactNode> = {
     description: <ProblemDescription problem={problem} links={<ProblemLinks problemId={problem._id} />} />,
     editorial: <Editorial problem={problem} isShown={tab === "editorial"} />,
     solutions: <ProblemSolutions problem={problem} />,
     submissions: <SubmissionHistory problemId={problem._id} onOpen={setSubmission} />,
-    chat: <LazyChat readContext={workspace.readChatContext} />,
+    chat: <LazyChat chat={workspace.chat} />,
   };
   return (
-    <Tabs value={tab} onChange={open} className="flex min-h-0 flex-1 flex-col">
-      <TabBar label="About the problem" items={TABS} />
+    <Tabs value={tab} onChange={open} className="@container flex min-h-0 flex-1 flex-col">
+      <TabBar label="About the problem" items={TABS} className={NARROW_BAR} />
       {TABS.map(({ value }) => (
         <TabPanel key={value} value={value} keepMounted className={value === "chat" ? CHAT_PANEL : PANEL}>
           {opened.has(value) && contents[value]}

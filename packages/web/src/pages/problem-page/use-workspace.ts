@@ -4,7 +4,7 @@ import type { Problem } from "@verdict/contract/problems";
 import { CODE_MAX_LENGTH, type Submission } from "@verdict/contract/submissions";
 import { useRef, useState } from "react";
 import { profileKey } from "../../accounts/use-profile.ts";
-import type { ChatContext } from "../../assistant/use-chat.ts";
+import { useChat } from "../../assistant/use-chat.ts";
 import type { EditorHandle, EditorStates } from "../../editor/code-editor.tsx";
 import { readLastLanguage, saveLastLanguage } from "../../editor/last-language.ts";
 import { allProblemsQuery, problemQuery, solvedProblemsQuery } from "../../problems/problem-queries.ts";
@@ -13,6 +13,7 @@ import { OWN_INPUT_SLOT, starterCode, useDrafts } from "../../submissions/use-dr
 import { type JudgeInput, useJudging } from "../../submissions/use-judging.ts";
 import { runAnnouncement, submitAnnouncement } from "./announcements.ts";
 import { type CodeMarks, marksOfRun, marksOfSubmit } from "./code-marks.ts";
+import { useProblemTabs } from "./use-problem-tabs.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 export type ResultTab = "cases" | "result";
@@ -27,6 +28,7 @@ export interface CodeNotice {
 /** All that the panes of one problem share. Lives as long as the problem is shown. */
 export function useWorkspace({ problem, userId }: { problem: Problem; userId: string }) {
   const [language, setLanguage] = useState(readLastLanguage);
+  const problemTabs = useProblemTabs();
   const [resultTab, setResultTab] = useState<ResultTab>("cases");
   const [phoneTab, setPhoneTab] = useState<PhoneTab>("problem");
   const [marks, setMarks] = useState<CodeMarks | null>(null);
@@ -105,6 +107,16 @@ export function useWorkspace({ problem, userId }: { problem: Problem; userId: st
     setPhoneTab("code");
   };
 
+  const chat = useChat(() => ({
+    title: problem.title,
+    description: problem.description,
+    testCases: problem.visibleTestCases,
+    startCode: problem.startCode,
+    problemId: problem._id,
+    language,
+    code: drafts.textOf(language).slice(0, CODE_MAX_LENGTH),
+  }));
+
   return {
     problem,
     language,
@@ -129,15 +141,8 @@ export function useWorkspace({ problem, userId }: { problem: Problem; userId: st
       drafts.type(OWN_INPUT_SLOT, text);
       setOwnInput(text);
     },
-    readChatContext: (): ChatContext => ({
-      title: problem.title,
-      description: problem.description,
-      testCases: problem.visibleTestCases,
-      startCode: problem.startCode,
-      problemId: problem._id,
-      language,
-      code: drafts.textOf(language).slice(0, CODE_MAX_LENGTH),
-    }),
+    problemTabs,
+    chat,
     resetCode: () => putCode(language, starterCode(problem, language), "Back to the starter code."),
     openSubmission: (submission: Submission) =>
       putCode(submission.language, submission.code, "The submission's code is in the editor."),
