@@ -104,21 +104,26 @@ int serve() {
 
   const BoxUser user = claimBoxUser();
   const bool corePipe = coresGoToProgram();
+  const CgroupPlace cgroupPlace = findCgroupPlace();
   const NamespaceSupport support = enterNamespaces(user.id);
   if (support.mode != Mode::kRoot && support.mode != Mode::kUser) {
     throw StepError("isolate: this host allows no namespaces (" + support.reason + ")");
   }
   const Stage stage(support.mode, user.id);
+  Cgroup cgroup(cgroupPlace, user.id);
+  if (!cgroup.isUsable()) hideCgroup();
   renouncePrivileges();
   must("install the permanent seccomp filter", installFilter(permanentFilter()));
   const Filter run = runFilter();
   const Filter build = buildFilter();
   BoxRoots roots(stage, support.mode, configuration->all("read-only-folder"));
-  const Surroundings surroundings = {support.mode, user.id, run, build, corePipe, orders, kAnswers};
+  const Surroundings surroundings = {support.mode, user.id, run, build, corePipe, cgroup, orders, kAnswers};
 
   Message ready("configured");
   ready.add("ok", "yes");
   ready.add("mode", nameOf(support.mode));
+  ready.add("cgroup", cgroup.isUsable() ? "yes" : "no");
+  ready.add("cgroup-reason", cgroup.reason());
   send(kAnswers, ready);
 
   while (auto order = orders.wait()) {
@@ -131,6 +136,8 @@ int serve() {
     } catch (const std::filesystem::filesystem_error& error) {
       send(kAnswers, failure("report", error.what()));
     }
+    // A runner whose groups cannot be renewed ends here, and the host program starts another.
+    if (cgroup.isUsable()) cgroup.renew();
   }
   return 0;
 }

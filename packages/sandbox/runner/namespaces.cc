@@ -28,11 +28,14 @@ void enterUserNamespace(uid_t boxUser) {
 void enterSharedNamespaces() {
   must("make the mount, network, ipc and uts namespaces", unshare(kSharedNamespaces));
   must("set the host name", sethostname("box", 3));
-  // Only hides the path of the judge's own cgroup; kernels without it have nothing to hide.
-  if (unshare(CLONE_NEWCGROUP) != 0 && errno != EINVAL) throw StepError("make a cgroup namespace", errno);
 }
 
 }  // namespace
+
+void hideCgroup() {
+  // Kernels without it have nothing to hide.
+  if (unshare(CLONE_NEWCGROUP) != 0 && errno != EINVAL) throw StepError("make a cgroup namespace", errno);
+}
 
 NamespaceSupport enterNamespaces(uid_t boxUser) {
   const bool isRoot = geteuid() == 0;

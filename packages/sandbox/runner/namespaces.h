@@ -12,3 +12,7 @@ struct NamespaceSupport {
 };
 
 NamespaceSupport enterNamespaces(uid_t boxUser);
+
+// Hides the path of the judge's own cgroup. Not together with a cgroup for the boxes: a process may not leave the
+// namespace's group for one outside of it.
+void hideCgroup();

@@ -130,10 +130,17 @@ class Supervision {
     // A chatty program wakes the loop all the time; its usage is still read every few milliseconds.
     if (!isQuiet && now - lastUsage_ < kPollMs * 1000) return;
     lastUsage_ = now;
-    const Usage usage = usage_.read();
+    const Usage usage = readUsage();
     polledCpuMicros_ = std::max(polledCpuMicros_, usage.cpuMicros);
     if (usage.residentBytes > limits.memoryBytes) return exceed(Limit::kMemory);
     if (usage.cpuMicros > limits.cpuMs * 1000) return exceed(Limit::kCpu);
+  }
+
+  // In a cgroup the kernel itself keeps the memory limit, and knows the time of children that nobody waited for.
+  Usage readUsage() {
+    if (!surroundings_.cgroup.isUsable()) return usage_.read();
+    if (!command_.mayFork) return {usage_.read().cpuMicros, 0};
+    return {surroundings_.cgroup.cpuMicros(), 0};
   }
 
   void exceed(Limit limit) {
@@ -164,28 +171,32 @@ class Supervision {
     const ssize_t size = read(report_.get(), &report, sizeof report);
     const bool hasReport = size == sizeof report;
     if (hasReport && report.kind == InitReport::Kind::kFailed && !isStopped_) throw StepError(report.step);
-    if (!hasReport && !isStopped_) throw StepError("supervise: the box ended without a report");
+    const bool isOutOfMemory = surroundings_.cgroup.isUsable() && surroundings_.cgroup.hasRunOutOfMemory();
+    if (!hasReport && !isStopped_ && !isOutOfMemory) throw StepError("supervise: the box ended without a report");
 
     RunResult result = {};
     result.wallMicros = wallMicros;
     // A killed init cannot report, but the kernel has added everything in its box to its own usage.
     const int64_t killedCpu = micros(initUsage_.ru_utime) + micros(initUsage_.ru_stime);
     result.cpuMicros = std::max(hasReport ? report.cpuMicros : killedCpu, polledCpuMicros_);
+    if (surroundings_.cgroup.isUsable() && command_.mayFork) {
+      result.cpuMicros = std::max(result.cpuMicros, surroundings_.cgroup.cpuMicros());
+    }
     result.peakBytes = hasReport ? report.peakBytes : initUsage_.ru_maxrss * 1024ll;
     result.output = output_.kept();
     result.errorOutput = errorOutput_.kept();
-    decideEnd(result, report.status);
+    decideEnd(result, report.status, isOutOfMemory);
     return result;
   }
 
   // A limit that was passed between two looks counts as well.
-  void decideEnd(RunResult& result, int status) const {
+  void decideEnd(RunResult& result, int status, bool isOutOfMemory) const {
     const Limits& limits = command_.limits;
     result.end = RunResult::End::kLimit;
     if (isStopped_) {
       result.end = stopReason_;
       result.limit = exceeded_;
-    } else if (result.peakBytes > limits.memoryBytes) {
+    } else if (isOutOfMemory || result.peakBytes > limits.memoryBytes) {
       result.limit = Limit::kMemory;
     } else if (result.cpuMicros > limits.cpuMs * 1000) {
       result.limit = Limit::kCpu;
@@ -231,6 +242,7 @@ RunResult superviseRun(const Command& command, const Surroundings& surroundings,
   streams.report = makePipe("make the report pipe");
   const Filter& filter = command.mayFork ? surroundings.buildFilter : surroundings.runFilter;
   const BoxPlan plan = {command, surroundings.mode, surroundings.boxUser, mountNamespace, filter, surroundings.corePipe};
-  StartedBox box = startBox(plan, streams, -1);
+  const int cgroup = surroundings.cgroup.isUsable() ? surroundings.cgroup.prepareRun(command.limits) : -1;
+  StartedBox box = startBox(plan, streams, cgroup);
   return Supervision(command, surroundings, std::move(streams), std::move(box)).watch();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "box.h"
+#include "cgroup.h"
 #include "protocol.h"
 
 struct Surroundings {
@@ -10,6 +11,7 @@ struct Surroundings {
   const Filter& runFilter;
   const Filter& buildFilter;
   bool corePipe;
+  Cgroup& cgroup;
   FrameReader& orders;
   int answers;
 };
