@@ -28,15 +28,6 @@ const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const TestDatum = z.union([z.object({ sha256: Hash }), z.object({ text: z.string() })]);
 export type TestDatum = z.infer<typeof TestDatum>;
 
-/** `number` is 1-based over all tests. `answer` is null where the reference solution of the job has to give it. */
-export const JudgeTest = z.object({
-  number: z.number(),
-  isVisible: z.boolean(),
-  input: TestDatum,
-  answer: z.nullable(TestDatum),
-});
-export type JudgeTest = z.infer<typeof JudgeTest>;
-
 /**
  * How an output is compared. `tokens`: white space only separates; case matters unless `ignoreCase`; with
  * `ignoreSpace` false the amount of white space counts too. `float`: tokens, where two numbers are equal when their
@@ -62,6 +53,19 @@ export const Checker = z.discriminatedUnion("kind", [
 ]);
 export type Checker = z.infer<typeof Checker>;
 export const TOKEN_CHECKER: Checker = { kind: "tokens", ignoreCase: false, ignoreSpace: true };
+
+/**
+ * `number` is 1-based over all tests. `answer` is null where the reference solution of the job has to give it.
+ * `checker` is there only for a test that is compared in another way than the problem's other tests.
+ */
+export const JudgeTest = z.object({
+  number: z.number(),
+  isVisible: z.boolean(),
+  input: TestDatum,
+  answer: z.nullable(TestDatum),
+  checker: z.optional(z.nullable(Checker)),
+});
+export type JudgeTest = z.infer<typeof JudgeTest>;
 
 /** Limits of the problem itself, before the language's own factor. Times in milliseconds, sizes in bytes. */
 export const JudgeLimits = z.object({ timeMs: z.number(), memoryBytes: z.number(), outputBytes: z.number() });

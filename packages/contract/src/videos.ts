@@ -1,2 +1,56 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
 /** 100 MB, as the spec says it: counted in MiB, as file managers do. */
 export const VIDEO_MAX_BYTES = 100 * 1024 * 1024;
+
+/**
+ * What a browser needs to upload straight to where videos are kept: it posts `file`, `signature`, `timestamp`,
+ * `public_id` and `api_key` as multipart to `upload_url`, which is ours or Cloudinary's.
+ */
+export const UploadSignature = z.object({
+  signature: z.string(),
+  /** Unix time in seconds. */
+  timestamp: z.number(),
+  public_id: z.string(),
+  api_key: z.string(),
+  cloud_name: z.string(),
+  upload_url: z.string(),
+});
+export type UploadSignature = z.infer<typeof UploadSignature>;
+
+/** The answer of `upload_url`. `duration` is in seconds. */
+export const UploadReply = z.object({ public_id: z.string(), secure_url: z.string(), duration: z.number() });
+export type UploadReply = z.infer<typeof UploadReply>;
+
+/** The stored editorial video. `duration` is in seconds. */
+export const VideoSolution = z.object({ duration: z.number(), uploadedAt: z.iso.datetime() });
+export type VideoSolution = z.infer<typeof VideoSolution>;
+
+export const createVideoUpload = endpoint({
+  method: "GET",
+  path: "/video/create/{problemId}",
+  access: "admin",
+  response: UploadSignature,
+  summary: "Allow one direct upload of an editorial video",
+});
+export const saveVideo = endpoint({
+  method: "POST",
+  path: "/video/save",
+  access: "admin",
+  body: z.object({
+    problemId: z.string(),
+    cloudinaryPublicId: z.string(),
+    secureUrl: z.string(),
+    duration: z.number(),
+  }),
+  response: z.object({ videoSolution: VideoSolution }),
+  summary: "Make an uploaded video the editorial of its problem",
+});
+export const deleteVideo = endpoint({
+  method: "DELETE",
+  path: "/video/delete/{problemId}",
+  access: "admin",
+  response: z.object({ message: z.string() }),
+  summary: "Remove the editorial video of a problem",
+});

@@ -7,8 +7,10 @@ import { createFastify } from "./platform/http/create-fastify.ts";
 import { registerDocs } from "./platform/http/docs.ts";
 import { registerHealth } from "./platform/http/health.ts";
 import { registerWeb } from "./platform/web/register-web.ts";
+import { registerAuthoringRoutes } from "./problems/authoring/routes.ts";
 import { registerProblemRoutes } from "./problems/routes.ts";
 import { registerProfileRoutes } from "./profile/routes.ts";
+import { registerRejudgingRoutes } from "./submissions/rejudging/routes.ts";
 import { registerSubmissionRoutes } from "./submissions/routes.ts";
 
 /** The whole application, ready to listen. `webRoot` is the folder of the built web app, or null for calls only. */
@@ -19,7 +21,9 @@ export async function buildApp(context: AppContext, webRoot: string | null): Pro
   await registerAccounts(app, context);
   const judging = createJudgingContext(app, context);
   registerProblemRoutes(app, context);
+  registerAuthoringRoutes(app, judging);
   registerSubmissionRoutes(app, context, judging);
+  registerRejudgingRoutes(app, context);
   registerProfileRoutes(app, context);
   await registerWeb(app, context.config, webRoot);
   return app;

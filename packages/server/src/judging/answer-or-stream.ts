@@ -1,34 +1,37 @@
-import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { errorBody, refusalOf } from "../platform/http/error-reply.ts";
 import { type EventStream, openEventStream, wantsEventStream } from "../platform/http/event-stream.ts";
 import { TAKEN_OVER } from "../platform/http/handle.ts";
-import type { ProgressStep } from "./judged-watch.ts";
-import { type Audience, ClientGone } from "./wait-for-verdict.ts";
+import { ClientGone } from "./wait-for-verdict.ts";
 
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
+/** To whoever waits. `send` does nothing for a client that wants only the answer; `signal` aborts when it has gone. */
+export interface Channel {
+  send: (event: string, data: unknown) => void;
+  signal: AbortSignal;
+}
+
 /**
- * Answers with the result, or with a stream of events that ends with it, as the client asks. The stream begins once
- * the job is accepted: what is refused before that gets its plain status and body in both cases.
+ * Answers with the result, or with a stream of events that ends with it, as the client asks. The stream begins with
+ * the first event: what is refused before that gets its plain status and body in both cases.
  */
 export function answerOrStream<Result>(
   exchange: Exchange,
-  work: (audience: Audience) => Promise<Result>,
+  work: (channel: Channel) => Promise<Result>,
 ): Promise<Result | typeof TAKEN_OVER> {
   return wantsEventStream(exchange.request) ? stream(exchange, work) : answer(exchange, work);
 }
 
 async function answer<Result>(
   { reply }: Exchange,
-  work: (audience: Audience) => Promise<Result>,
+  work: (channel: Channel) => Promise<Result>,
 ): Promise<Result | typeof TAKEN_OVER> {
-  const ignore = () => undefined;
   try {
-    return await work({ onAccepted: ignore, onProgress: ignore, signal: goneSignal(reply) });
+    return await work({ send: () => undefined, signal: goneSignal(reply) });
   } catch (error) {
     if (!(error instanceof ClientGone)) throw error;
     reply.hijack();
@@ -38,48 +41,31 @@ async function answer<Result>(
 
 async function stream<Result>(
   { request, reply }: Exchange,
-  work: (audience: Audience) => Promise<Result>,
+  work: (channel: Channel) => Promise<Result>,
 ): Promise<typeof TAKEN_OVER> {
   let opened: EventStream | null = null;
-  const audience: Audience = {
-    onAccepted(event) {
-      opened = openEventStream(reply);
-      opened.send("accepted", event);
-    },
-    onProgress: (step) => sendStep(opened, step),
-    signal: goneSignal(reply),
+  const send = (event: string, data: unknown) => {
+    opened ??= openEventStream(reply);
+    opened.send(event, data);
   };
+  const close = () => opened?.close();
   try {
-    const result = await work(audience);
-    sendLast(opened, "result", result);
+    send("result", await work({ send, signal: goneSignal(reply) }));
   } catch (error) {
-    if (opened === null && !(error instanceof ClientGone)) throw error;
-    if (opened === null) reply.hijack();
+    if (error instanceof ClientGone) {
+      reply.hijack();
+      return TAKEN_OVER;
+    }
+    if (opened === null) throw error;
     const refusal = refusalOf(error);
-    if (refusal.code === "internal" && !(error instanceof ClientGone)) {
+    if (refusal.code === "internal") {
       request.log.error({ err: error, url: request.url }, "A stream ended with our own fault");
     }
-    sendLast(opened, "error", errorBody(refusal));
+    send("error", errorBody(refusal));
+  } finally {
+    close();
   }
   return TAKEN_OVER;
-}
-
-function sendStep(opened: EventStream | null, step: ProgressStep): void {
-  if (step.kind === "compiled") {
-    opened?.send("compiled", {});
-    return;
-  }
-  opened?.send("test", {
-    number: step.number,
-    verdict: step.verdict,
-    runtime: secondsOfMs(step.cpuMs),
-    memory: kilobytesOfBytes(step.memoryBytes),
-  });
-}
-
-function sendLast(opened: EventStream | null, event: "result" | "error", data: unknown): void {
-  opened?.send(event, data);
-  opened?.close();
 }
 
 /** Aborts when the connection closes. Also after a finished reply, where nobody listens any more. */

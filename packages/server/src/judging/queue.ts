@@ -62,6 +62,11 @@ export async function cancelJob(db: Queryable, subjectId: string): Promise<void>
   );
   for (const job of rows) {
     if (job.worker === null) await db.query("delete from job where id = $1 and worker is null", [job.id]);
-    else await db.query("select pg_notify('job_cancel', $1)", [job.id]);
+    else await tellCancelled(db, job.id);
   }
+}
+
+/** Tells the judge that runs a job which is marked as cancelled. If this is lost, it sees the mark when it renews. */
+export async function tellCancelled(db: Queryable, jobId: string): Promise<void> {
+  await db.query("select pg_notify('job_cancel', $1)", [jobId]);
 }

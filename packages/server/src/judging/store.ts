@@ -4,14 +4,32 @@ import type { Queryable } from "../platform/postgres/transaction.ts";
 /** What a judge gets for a run: the part of a JudgeJob that is not about the job itself. */
 export type RunTask = Pick<JudgeJob, "language" | "source" | "limits" | "checker" | "tests" | "reference">;
 
-export async function insertRun(
+/** `problemId` is null where a problem is judged that is not stored yet. */
+export interface NewRun {
+  id: string;
+  userId: string;
+  problemId: string | null;
+  task: RunTask;
+}
+
+export function insertRun(db: Queryable, run: NewRun): Promise<void> {
+  return insertTransient(db, run, { kind: "run", priority: 0 });
+}
+
+/** A reference solution that is judged before its problem is saved: an author waits for it. */
+export function insertVerification(db: Queryable, run: NewRun): Promise<void> {
+  return insertTransient(db, run, { kind: "verify", priority: 5 });
+}
+
+async function insertTransient(
   db: Queryable,
-  row: { id: string; userId: string; problemId: string; task: RunTask },
+  row: NewRun,
+  job: { kind: "run" | "verify"; priority: number },
 ): Promise<void> {
   await db.query(
     `with stored as (insert into run_request (id, user_id, problem_id, task) values ($1, $2, $3, $4))
-     insert into job (kind, priority, user_id, subject_id) values ('run', 0, $2, $1)`,
-    [row.id, row.userId, row.problemId, JSON.stringify(row.task)],
+     insert into job (kind, priority, user_id, subject_id) values ($5, $6, $2, $1)`,
+    [row.id, row.userId, row.problemId, JSON.stringify(row.task), job.kind, job.priority],
   );
 }
 

@@ -2,16 +2,13 @@ import { promises as fs } from "node:fs";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { type LanguageId, LanguageId as Languages } from "@verdict/contract/language";
 import type { ProblemContent, ProblemTestContent } from "./problem-content.ts";
-import { contentHash } from "./test-data.ts";
+import { contentHash, testContentOf } from "./test-data.ts";
 
 /** The content of a package of our own catalogue, with its test data. Throws when something that we need is missing. */
 export async function readCatalogueContent(problem: CatalogueProblem): Promise<ProblemContent> {
   const { statement, difficulty, tag, startCode } = problem;
   if (statement === null || difficulty === null || tag === null || startCode === null) {
     throw new Error(`The problem ${problem.slug} lacks its statement, difficulty, tag or starter code`);
-  }
-  if (problem.tests.some((test) => test.checker !== null)) {
-    throw new Error(`The problem ${problem.slug} has tests with a checker of their own, which is not supported`);
   }
   return {
     title: problem.title,
@@ -31,9 +28,10 @@ export async function readCatalogueContent(problem: CatalogueProblem): Promise<P
 export function packageHash(content: ProblemContent): string {
   const tests = content.tests.map((test) => [
     test.isVisible,
-    contentHash(test.input),
-    contentHash(test.answer),
+    test.input.sha256,
+    test.answer.sha256,
     test.explanation,
+    test.checker,
   ]);
   return contentHash(Buffer.from(JSON.stringify({ ...content, tests })));
 }
@@ -42,7 +40,13 @@ async function readTests(problem: CatalogueProblem): Promise<ProblemTestContent[
   const tests: ProblemTestContent[] = [];
   for (const test of problem.tests) {
     const [input, answer] = await Promise.all([fs.readFile(test.inputPath), fs.readFile(test.answerPath)]);
-    tests.push({ isVisible: test.isSample, input, answer, explanation: test.explanation ?? "" });
+    tests.push({
+      isVisible: test.isSample,
+      input: testContentOf(input),
+      answer: testContentOf(answer),
+      explanation: test.explanation ?? "",
+      checker: test.checker,
+    });
   }
   return tests;
 }

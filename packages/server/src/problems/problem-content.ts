@@ -2,12 +2,19 @@ import type { Checker, JudgeLimits } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 
-/** One test with its data. `explanation` is empty where there is none. */
+/** Test data by its content hash. `bytes` is null for what is known to be stored already. */
+export interface TestContent {
+  sha256: string;
+  bytes: Uint8Array | null;
+}
+
+/** One test. `explanation` is empty where there is none; `checker` is null where the problem's own one compares. */
 export interface ProblemTestContent {
   isVisible: boolean;
-  input: Uint8Array;
-  answer: Uint8Array;
+  input: TestContent;
+  answer: TestContent;
   explanation: string;
+  checker: Checker | null;
 }
 
 /** Everything that an author decides about a problem. Tests are in the order of their numbers, visible ones first. */

@@ -50,7 +50,7 @@ interface OriginRow {
 
 async function findOrigin(db: Queryable, id: string): Promise<OriginRow | null> {
   const { rows } = await db.query<OriginRow>(
-    "select package_hash, is_edited, deleted_at is not null as is_deleted from problem where id = $1 for update",
+    "select package_hash, is_edited, deleted_at is not null as is_deleted from problem where id = $1 for no key update",
     [id],
   );
   return rows[0] ?? null;

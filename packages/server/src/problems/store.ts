@@ -97,7 +97,7 @@ export interface RunMaterial {
   output_bytes: number;
   checker: Checker;
   /** The visible tests by their content hashes, in order. */
-  tests: { number: number; input_sha: string; answer_sha: string }[];
+  tests: { number: number; input_sha: string; answer_sha: string; checker: Checker | null }[];
 }
 
 /** What a run needs: limits, checker and visible tests; null for an unknown or deleted problem. */
@@ -105,7 +105,8 @@ export async function findRunMaterial(db: Queryable, problemId: string): Promise
   const { rows } = await db.query<RunMaterial>(
     `select p.time_ms, p.memory_bytes::float8 as memory_bytes, p.output_bytes::float8 as output_bytes, p.checker,
             coalesce((select jsonb_agg(jsonb_build_object(
-                               'number', t.number, 'input_sha', t.input_sha, 'answer_sha', t.answer_sha) order by t.number)
+                               'number', t.number, 'input_sha', t.input_sha, 'answer_sha', t.answer_sha, 'checker', t.checker)
+                               order by t.number)
                         from problem_test t where t.problem_id = p.id and t.is_visible), '[]') as tests
        from problem p where p.id = $1 and p.deleted_at is null`,
     [problemId],

@@ -1,20 +1,28 @@
 import { createHash } from "node:crypto";
+import { DomainError } from "../platform/http/errors.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
+import type { TestContent } from "./problem-content.ts";
 
 /** Test data is stored by its content: the same bytes once, whoever uses them. */
 export function contentHash(content: Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
+export function testContentOf(bytes: Uint8Array): TestContent {
+  return { sha256: contentHash(bytes), bytes };
+}
+
 /**
  * Stores what is not there yet and marks the rest as used now, so that a sweep leaves it to the save in progress. Rows
  * are touched in the order of their hashes: two saves of the same data wait for each other instead of deadlocking.
+ * Throws bad_input for a content without bytes that is not stored either.
  */
-export async function storeTestData(db: Queryable, contents: readonly Uint8Array[]): Promise<void> {
-  const byHash = new Map(contents.map((content) => [contentHash(content), content]));
+export async function storeTestData(db: Queryable, contents: readonly TestContent[]): Promise<void> {
+  const byHash = new Map<string, Uint8Array | null>();
+  for (const { sha256, bytes } of contents) byHash.set(sha256, bytes ?? byHash.get(sha256) ?? null);
   const hashes = [...byHash.keys()].sort();
   const { rows } = await db.query<{ sha256: string }>(
-    `with present as (select sha256 from test_data where sha256 = any($1) order by sha256 for update)
+    `with present as (select sha256 from test_data where sha256 = any($1) order by sha256 for no key update)
      update test_data set last_used_at = now() from present where test_data.sha256 = present.sha256
      returning test_data.sha256`,
     [hashes],
@@ -22,9 +30,11 @@ export async function storeTestData(db: Queryable, contents: readonly Uint8Array
   const present = new Set(rows.map((row) => row.sha256));
   for (const hash of hashes) {
     if (present.has(hash)) continue;
+    const bytes = byHash.get(hash) ?? null;
+    if (bytes === null) throw new DomainError("bad_input", "A test refers to data that is not stored any more");
     await db.query(
       "insert into test_data (sha256, content) values ($1, $2) on conflict (sha256) do update set last_used_at = now()",
-      [hash, byHash.get(hash)],
+      [hash, bytes],
     );
   }
 }

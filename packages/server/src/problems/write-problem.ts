@@ -2,7 +2,7 @@ import type { Queryable } from "../platform/postgres/transaction.ts";
 import { judgingHash } from "./judging-hash.ts";
 import type { ProblemContent } from "./problem-content.ts";
 import { RENDERER_VERSION, renderStatement } from "./render-statement.ts";
-import { contentHash, storeTestData } from "./test-data.ts";
+import { storeTestData } from "./test-data.ts";
 
 /** Where the content comes from: the catalogue's package (by its hash, at its place in the order) or an admin. */
 export type ProblemOrigin =
@@ -103,16 +103,17 @@ async function writeParts(db: Queryable, id: string, content: ProblemContent): P
     content.tests.flatMap((test) => [test.input, test.answer]),
   );
   await db.query(
-    `insert into problem_test (problem_id, number, is_visible, input_sha, answer_sha, explanation)
-     select $1, number, is_visible, input_sha, answer_sha, explanation
-       from unnest($2::boolean[], $3::text[], $4::text[], $5::text[])
-            with ordinality as test (is_visible, input_sha, answer_sha, explanation, number)`,
+    `insert into problem_test (problem_id, number, is_visible, input_sha, answer_sha, explanation, checker)
+     select $1, number, is_visible, input_sha, answer_sha, explanation, checker::jsonb
+       from unnest($2::boolean[], $3::text[], $4::text[], $5::text[], $6::text[])
+            with ordinality as test (is_visible, input_sha, answer_sha, explanation, checker, number)`,
     [
       id,
       content.tests.map((test) => test.isVisible),
-      content.tests.map((test) => contentHash(test.input)),
-      content.tests.map((test) => contentHash(test.answer)),
+      content.tests.map((test) => test.input.sha256),
+      content.tests.map((test) => test.answer.sha256),
       content.tests.map((test) => test.explanation),
+      content.tests.map((test) => (test.checker === null ? null : JSON.stringify(test.checker))),
     ],
   );
   const solutions = Object.entries(content.referenceSolutions);

@@ -4,7 +4,7 @@ import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import { statusIdOf } from "@verdict/contract/verdict";
 import { cutText } from "../judging/cut-text.ts";
 import type { RunTask } from "../judging/store.ts";
-import { verdictText } from "./verdict-texts.ts";
+import { verdictText } from "../judging/verdict-texts.ts";
 
 /** The answer to a run. `texts` holds the content of the stored test data that the task names, by hash. */
 export function presentRunResult(task: RunTask, result: JudgeResult, texts: ReadonlyMap<string, string>): RunResult {

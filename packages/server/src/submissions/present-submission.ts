@@ -2,8 +2,8 @@ import type { FailedTest, Submission, SubmitResult } from "@verdict/contract/sub
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import { statusOfVerdict } from "@verdict/contract/verdict";
 import { cutText } from "../judging/cut-text.ts";
+import { verdictText } from "../judging/verdict-texts.ts";
 import type { SubmissionRow } from "./store.ts";
-import { verdictText } from "./verdict-texts.ts";
 
 /** One row of the history. */
 export function presentSubmission(row: SubmissionRow): Submission {

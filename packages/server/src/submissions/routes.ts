@@ -8,6 +8,7 @@ import { startHousekeeping } from "./housekeeping.ts";
 import { presentSubmission } from "./present-submission.ts";
 import { run as runCode } from "./run.ts";
 import { listSubmissions } from "./store.ts";
+import { submissionAudience } from "./submission-audience.ts";
 import { submit as submitCode } from "./submit.ts";
 
 export function registerSubmissionRoutes(
@@ -19,14 +20,14 @@ export function registerSubmissionRoutes(
   app.addHook("onClose", async () => stopHousekeeping());
 
   handle(app, run, ({ params, body, user, request, reply }) =>
-    answerOrStream({ request, reply }, (audience) =>
-      runCode(judging, { user, problemId: params.problemId, body, audience }),
+    answerOrStream({ request, reply }, (channel) =>
+      runCode(judging, { user, problemId: params.problemId, body, audience: submissionAudience(channel) }),
     ),
   );
 
   handle(app, submit, ({ params, body, user, request, reply }) =>
-    answerOrStream({ request, reply }, (audience) =>
-      submitCode(judging, { user, problemId: params.problemId, body, audience }),
+    answerOrStream({ request, reply }, (channel) =>
+      submitCode(judging, { user, problemId: params.problemId, body, audience: submissionAudience(channel) }),
     ),
   );
 

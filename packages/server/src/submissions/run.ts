@@ -6,6 +6,7 @@ import type * as z from "zod/mini";
 import type { JudgingContext } from "../judging/judging-context.ts";
 import { cancelJob, reserveJob, wakeJudges } from "../judging/queue.ts";
 import { findRun, insertRun, type RunTask } from "../judging/store.ts";
+import { JUDGE_FAILED_RUN, NO_JUDGE_FOR_RUN } from "../judging/verdict-texts.ts";
 import { type Audience, waitForVerdict } from "../judging/wait-for-verdict.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
@@ -15,7 +16,6 @@ import { findRunMaterial, listReferenceSolutions, type RunMaterial } from "../pr
 import { listTestTexts } from "../problems/test-data.ts";
 import { requireCodeSize } from "./code-size.ts";
 import { hashesOf, presentRunResult } from "./present-run.ts";
-import { JUDGE_FAILED_RUN, NO_JUDGE_FOR_RUN } from "./verdict-texts.ts";
 
 type Body = z.infer<typeof RunBody>;
 
@@ -80,6 +80,7 @@ function visibleTests(material: RunMaterial): JudgeTest[] {
     isVisible: true,
     input: { sha256: test.input_sha },
     answer: { sha256: test.answer_sha },
+    checker: test.checker,
   }));
 }
 

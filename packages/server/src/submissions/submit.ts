@@ -3,6 +3,7 @@ import type { SubmitBody, SubmitResult } from "@verdict/contract/submissions";
 import type * as z from "zod/mini";
 import type { JudgingContext } from "../judging/judging-context.ts";
 import { reserveJob, wakeJudges } from "../judging/queue.ts";
+import { NO_JUDGE_FOR_SUBMISSION } from "../judging/verdict-texts.ts";
 import { type Audience, waitForVerdict } from "../judging/wait-for-verdict.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
@@ -12,7 +13,6 @@ import { findVisibleInput } from "../problems/store.ts";
 import { requireCodeSize } from "./code-size.ts";
 import { presentSubmitResult } from "./present-submission.ts";
 import { findSubmission, insertSubmission } from "./store.ts";
-import { NO_JUDGE_FOR_SUBMISSION } from "./verdict-texts.ts";
 
 /**
  * Keeps the submission, lets it be judged against all tests and waits for the verdict. It is judged whether anybody

@@ -7,7 +7,7 @@ import { HIDDEN_MARK } from "./hidden-mark.ts";
 
 /*
  * A judge without a sandbox: it speaks the real protocol with the real database, and reads the verdict out of the
- * source, whose first line is `AC`, `WA 2` (fails from test 2 on), `CE`, `TLE 1`, `RTE 3`, `slow`, `broken`, …
+ * source, whose first line is `AC`, `WA 2` (fails from test 2 on), `CE`, `TLE 1`, `AC-with 6`, `slow`, `broken`, …
  * It also does what a judge must not do: it sends output and reasons of hidden tests.
  */
 
@@ -87,12 +87,11 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
 
 /** The whole result of a job whose source says its verdict. */
 export function fakeResult(job: JudgeJob): JudgeResult {
-  const [word = "", from = "1"] = (job.source.split("\n")[0] ?? "").split(" ");
-  const verdict = (word === "slow" ? "AC" : word) as Verdict;
+  const [word = "", number = "1"] = (job.source.split("\n")[0] ?? "").split(" ");
+  const verdict = verdictOfWord(word, job.tests.length === Number(number));
+  const from = word.endsWith("-with") ? 1 : Number(number);
   const isCompileError = verdict === "CE";
-  const tests = isCompileError
-    ? []
-    : job.tests.map((test) => fakeTest(test, test.number < Number(from) ? "AC" : verdict));
+  const tests = isCompileError ? [] : job.tests.map((test) => fakeTest(test, test.number < from ? "AC" : verdict));
   return JudgeResult.parse({
     verdict,
     passed: tests.filter((test) => test.verdict === "AC").length,
@@ -103,6 +102,14 @@ export function fakeResult(job: JudgeJob): JudgeResult {
     tests,
     timings: [{ name: "compile", startMs: 0, endMs: 30 }],
   });
+}
+
+/** `AC-with 6` is accepted when there are six tests and wrong otherwise; `WA-with 6` the other way round. */
+function verdictOfWord(word: string, hasThatManyTests: boolean): Verdict {
+  if (word === "slow") return "AC";
+  if (word === "AC-with") return hasThatManyTests ? "AC" : "WA";
+  if (word === "WA-with") return hasThatManyTests ? "WA" : "AC";
+  return word as Verdict;
 }
 
 function fakeTest({ number, isVisible }: JudgeTest, verdict: Verdict): TestResult {

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { HIDDEN_MARK } from "../../judging/testing/hidden-mark.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
 import type { ProblemContent, ProblemTestContent } from "../problem-content.ts";
+import { testContentOf } from "../test-data.ts";
 import { insertProblem } from "../write-problem.ts";
 
 /** Two visible tests and three hidden ones. */
@@ -40,9 +41,10 @@ export function testData(test: {
 }): ProblemTestContent {
   return {
     isVisible: test.isVisible,
-    input: Buffer.from(test.input),
-    answer: Buffer.from(test.answer),
+    input: testContentOf(Buffer.from(test.input)),
+    answer: testContentOf(Buffer.from(test.answer)),
     explanation: test.explanation ?? "",
+    checker: null,
   };
 }
 

@@ -1,0 +1,68 @@
+import type { ProblemSave, StoredTest } from "@verdict/contract/admin-problems";
+import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
+import { type LanguageId, languageId } from "@verdict/contract/language";
+import type { ProblemContent, ProblemTestContent, TestContent } from "../problem-content.ts";
+import { testContentOf } from "../test-data.ts";
+
+/** What a save leaves as it is when it does not say it. */
+export type Settings = Pick<ProblemContent, "limits" | "checker" | "hints">;
+export const NEW_PROBLEM_SETTINGS: Settings = { limits: DEFAULT_LIMITS, checker: TOKEN_CHECKER, hints: [] };
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+const MS_PER_SECOND = 1000;
+
+/** The content that a form describes. Its texts become test data as they are, byte by byte. */
+export function contentOfForm(form: ProblemSave, settings: Settings): ProblemContent {
+  const { timeLimitSeconds, memoryLimitMegabytes } = form;
+  return {
+    title: form.title,
+    description: form.description,
+    difficulty: form.difficulty,
+    tag: form.tags,
+    limits: {
+      timeMs: timeLimitSeconds === undefined ? settings.limits.timeMs : Math.round(timeLimitSeconds * MS_PER_SECOND),
+      memoryBytes:
+        memoryLimitMegabytes === undefined ? settings.limits.memoryBytes : memoryLimitMegabytes * BYTES_PER_MEGABYTE,
+      outputBytes: settings.limits.outputBytes,
+    },
+    checker: form.checker ?? settings.checker,
+    hints: form.hints ?? settings.hints,
+    startCode: byLanguage(form.startCode, (entry) => entry.initialCode),
+    referenceSolutions: byLanguage(form.referenceSolution, (entry) => entry.completeCode),
+    tests: [
+      ...form.visibleTestCases.map((test) => testOf({ ...test, isVisible: true })),
+      ...form.hiddenTestCases.map((test) => testOf({ ...test, isVisible: false, explanation: "" })),
+    ],
+  };
+}
+
+function testOf(test: {
+  isVisible: boolean;
+  input: string;
+  output: string;
+  explanation: string;
+  stored?: StoredTest | undefined;
+}): ProblemTestContent {
+  const { stored } = test;
+  return {
+    isVisible: test.isVisible,
+    input: dataOf(test.input, stored?.inputSha256),
+    answer: dataOf(test.output, stored?.outputSha256),
+    explanation: test.explanation,
+    checker: null,
+  };
+}
+
+function dataOf(text: string, storedHash: string | undefined): TestContent {
+  return storedHash === undefined ? testContentOf(Buffer.from(text)) : { sha256: storedHash, bytes: null };
+}
+
+/** The form holds each language exactly once: the contract has checked it. */
+function byLanguage<T extends ProblemSave["startCode"][number] | ProblemSave["referenceSolution"][number]>(
+  entries: readonly T[],
+  textOf: (entry: T) => string,
+): Record<LanguageId, string> {
+  const texts: Record<LanguageId, string> = { cpp: "", java: "", javascript: "" };
+  for (const entry of entries) texts[languageId(entry.language)] = textOf(entry);
+  return texts;
+}

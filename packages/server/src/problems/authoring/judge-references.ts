@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import type { JudgeResult, JudgeTest } from "@verdict/contract/judging";
+import { LanguageId } from "@verdict/contract/language";
+import type { ProgressStep } from "../../judging/judged-watch.ts";
+import type { JudgingContext } from "../../judging/judging-context.ts";
+import { cancelJob, wakeJudges } from "../../judging/queue.ts";
+import { findRun, insertRun, insertVerification, type NewRun, type RunTask } from "../../judging/store.ts";
+import { waitForVerdict } from "../../judging/wait-for-verdict.ts";
+import { DomainError } from "../../platform/http/errors.ts";
+import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
+import type { ProblemContent } from "../problem-content.ts";
+import { storeTestData } from "../test-data.ts";
+
+/** A thousand tests near a limit of ten seconds, on a judge that has other work too. */
+const PATIENCE_MS = 30 * 60 * 1000;
+const NO_JUDGE = "The judge does not answer right now. Nothing was saved; please try again in a moment.";
+const JUDGE_FAILED = "The judge could not judge the reference solutions. This is our fault; nothing was saved.";
+
+/** Whoever waits for the references. Numbers of tests count over all tests. */
+export interface ReferenceAudience {
+  onAccepted: (event: { totalTestCases: number; languages: LanguageId[] }) => void;
+  onProgress: (language: LanguageId, step: ProgressStep) => void;
+  signal: AbortSignal;
+}
+
+export interface JudgedReference {
+  language: LanguageId;
+  result: JudgeResult;
+  /** The result of the first failing test alone, judged once more with its outputs; null when none failed. */
+  failing: JudgeResult["tests"][number] | null;
+}
+
+/**
+ * Judges every reference solution of a content that is stored nowhere but in the queue, against all of its tests.
+ * Outputs do not come back (a thousand tests have many), so that a failing test is run once more to see its output.
+ * Throws judge_unavailable when no judge answers, and ClientGone; then nothing stays in the queue.
+ */
+export async function judgeReferences(
+  context: JudgingContext,
+  input: { userId: string; content: ProblemContent; audience: ReferenceAudience },
+): Promise<JudgedReference[]> {
+  const { content, audience } = input;
+  const runs = LanguageId.options.flatMap((language) => runOf({ ...input, language }));
+  const ending = new AbortController();
+  const signal = AbortSignal.any([audience.signal, ending.signal]);
+  let storing: Promise<void> | null = null;
+  const enqueue = async () => {
+    storing ??= storeRuns(context, content, runs).then(() =>
+      audience.onAccepted({ totalTestCases: content.tests.length, languages: runs.map((run) => run.task.language) }),
+    );
+    await storing;
+    return content.tests.length;
+  };
+  const judgeOne = async (run: NewRun): Promise<JudgedReference> => {
+    const { language } = run.task;
+    const onProgress = (step: ProgressStep) => audience.onProgress(language, step);
+    const result = await judgeRun(context, { run, enqueue, onProgress, signal });
+    return { language, result, failing: await lookAgain(context, { run, result, signal }) };
+  };
+  try {
+    return await Promise.all(runs.map(judgeOne));
+  } catch (error) {
+    ending.abort();
+    for (const run of runs) await cancelJob(context.pool, run.id);
+    throw error;
+  }
+}
+
+function runOf(input: { userId: string; content: ProblemContent; language: LanguageId }): NewRun[] {
+  const { content, language } = input;
+  const source = content.referenceSolutions[language];
+  if (source === undefined) return [];
+  const tests: JudgeTest[] = content.tests.map((test, index) => ({
+    number: index + 1,
+    isVisible: false,
+    input: { sha256: test.input.sha256 },
+    answer: { sha256: test.answer.sha256 },
+    checker: test.checker,
+  }));
+  const task: RunTask = { language, source, limits: content.limits, checker: content.checker, tests, reference: null };
+  return [{ id: randomUUID(), userId: input.userId, problemId: null, task }];
+}
+
+async function storeRuns(context: JudgingContext, content: ProblemContent, runs: readonly NewRun[]): Promise<void> {
+  await inTransaction(context.pool, async (db) => {
+    await storeTestData(
+      db,
+      content.tests.flatMap((test) => [test.input, test.answer]),
+    );
+    for (const run of runs) await insertVerification(db, run);
+  });
+  await wakeJudges(context.pool);
+}
+
+async function judgeRun(
+  context: JudgingContext,
+  input: {
+    run: NewRun;
+    enqueue: () => Promise<number>;
+    onProgress: (step: ProgressStep) => void;
+    signal: AbortSignal;
+  },
+): Promise<JudgeResult> {
+  return waitForVerdict(
+    { judged: context.judged, verdictPatienceMs: PATIENCE_MS },
+    {
+      subjectId: input.run.id,
+      audience: { onAccepted: () => undefined, onProgress: input.onProgress, signal: input.signal },
+      tooLate: NO_JUDGE,
+      enqueue: input.enqueue,
+      findVerdict: () => findResult(context.pool, input.run.id),
+    },
+  );
+}
+
+async function findResult(db: Queryable, id: string): Promise<JudgeResult | null> {
+  const row = await findRun(db, id);
+  if (row === null || row.result?.verdict === "JE") throw new DomainError("judge_unavailable", JUDGE_FAILED);
+  return row.result;
+}
+
+async function lookAgain(
+  context: JudgingContext,
+  input: { run: NewRun; result: JudgeResult; signal: AbortSignal },
+): Promise<JudgedReference["failing"]> {
+  const failing = input.result.tests.find((test) => test.verdict !== "AC");
+  const test = input.run.task.tests.find(({ number }) => number === failing?.number);
+  if (failing === undefined || test === undefined) return null;
+  const task = { ...input.run.task, tests: [{ ...test, isVisible: true }] };
+  const run: NewRun = { ...input.run, id: randomUUID(), task };
+  const enqueue = async () => {
+    await insertRun(context.pool, run);
+    await wakeJudges(context.pool);
+    return 1;
+  };
+  const again = await judgeRun(context, { run, enqueue, onProgress: () => undefined, signal: input.signal });
+  const [seen] = again.tests;
+  // A program that fails only sometimes may pass now: then what is known of the first time has to do.
+  return seen === undefined || seen.verdict === "AC" ? failing : seen;
+}

@@ -1,0 +1,64 @@
+import * as calls from "@verdict/contract/admin-problems";
+import type { FastifyInstance } from "fastify";
+import { answerOrStream } from "../../judging/answer-or-stream.ts";
+import type { JudgingContext } from "../../judging/judging-context.ts";
+import { DomainError } from "../../platform/http/errors.ts";
+import { handle } from "../../platform/http/handle.ts";
+import { announceProblemsChanged } from "../problem-list.ts";
+import { renderStatement } from "../render-statement.ts";
+import { listReferenceSolutions } from "../store.ts";
+import { MOST_BYTES_IN_FORM, presentEdit } from "./present-edit.ts";
+import { createProblem, updateProblem, verifyForm } from "./save-problem.ts";
+import { countOutdated, findEditedProblem, listEditedTests, markDeleted } from "./store.ts";
+
+/** 500 tests with 16 KiB of input and output each, and room for the escapes of JSON. */
+const FORM_LIMIT = { bodyLimitBytes: 32 * 1024 * 1024 };
+
+export function registerAuthoringRoutes(app: FastifyInstance, judging: JudgingContext): void {
+  const { pool } = judging;
+
+  handle(
+    app,
+    calls.createProblem,
+    ({ body, user, request, reply }) =>
+      answerOrStream({ request, reply }, (channel) => createProblem(judging, { userId: user.id, form: body, channel })),
+    FORM_LIMIT,
+  );
+
+  handle(
+    app,
+    calls.updateProblem,
+    ({ params, body, user, request, reply }) =>
+      answerOrStream({ request, reply }, (channel) =>
+        updateProblem(judging, { id: params.problemId, userId: user.id, form: body, channel }),
+      ),
+    FORM_LIMIT,
+  );
+
+  handle(
+    app,
+    calls.verifyProblem,
+    ({ body, user, request, reply }) =>
+      answerOrStream({ request, reply }, (channel) => verifyForm(judging, { userId: user.id, form: body, channel })),
+    FORM_LIMIT,
+  );
+
+  handle(app, calls.deleteProblem, async ({ params }) => {
+    if (!(await markDeleted(pool, params.problemId))) throw new DomainError("not_found", "This problem does not exist");
+    await announceProblemsChanged(pool);
+    return { message: "Problem deleted successfully!" };
+  });
+
+  handle(app, calls.editProblem, async ({ params }) => {
+    const problem = await findEditedProblem(pool, params.problemId);
+    if (problem === null) throw new DomainError("not_found", "This problem does not exist");
+    const [tests, solutions, outdatedSubmissions] = await Promise.all([
+      listEditedTests(pool, { problemId: problem.id, mostBytes: MOST_BYTES_IN_FORM }),
+      listReferenceSolutions(pool, problem.id),
+      countOutdated(pool, problem.id),
+    ]);
+    return presentEdit({ problem, tests, solutions, outdatedSubmissions });
+  });
+
+  handle(app, calls.previewStatement, async ({ body }) => ({ descriptionHtml: renderStatement(body.description) }));
+}

@@ -1,0 +1,90 @@
+import type { ProblemSave, SaveResult, VerifyResult } from "@verdict/contract/admin-problems";
+import type { Channel } from "../../judging/answer-or-stream.ts";
+import type { JudgingContext } from "../../judging/judging-context.ts";
+import { DomainError } from "../../platform/http/errors.ts";
+import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
+import type { ProblemContent } from "../problem-content.ts";
+import { announceProblemsChanged } from "../problem-list.ts";
+import { insertProblem, replaceProblem } from "../write-problem.ts";
+import { contentOfForm, NEW_PROBLEM_SETTINGS, type Settings } from "./content-of-form.ts";
+import { findFreeId, slugOf } from "./slug.ts";
+import {
+  countOutdated,
+  type EditedProblemRow,
+  findEditedProblem,
+  listEditedTests,
+  lockEditedProblem,
+} from "./store.ts";
+import { verifyContent } from "./verify-content.ts";
+
+interface Save {
+  userId: string;
+  form: ProblemSave;
+  channel: Channel;
+}
+
+/** Judges the references of a form and stores nothing. Throws bad_input when one of them fails. */
+export function verifyForm(context: JudgingContext, { userId, form, channel }: Save): Promise<VerifyResult> {
+  return verifyContent(context, { userId, content: contentOfForm(form, NEW_PROBLEM_SETTINGS), channel });
+}
+
+/** Stores a new problem, once its references pass; before that nothing of it exists. */
+export async function createProblem(context: JudgingContext, { userId, form, channel }: Save): Promise<SaveResult> {
+  const content = contentOfForm(form, NEW_PROBLEM_SETTINGS);
+  const verified = await verifyContent(context, { userId, content, channel });
+  const id = await inTransaction(context.pool, async (db) => {
+    const free = await findFreeId(db, slugOf(form.title));
+    await insertProblem(db, { id: free, content, origin: { kind: "admin", isDraft: form.isDraft ?? false } });
+    return free;
+  });
+  await announceProblemsChanged(context.pool);
+  return { ...verified, _id: id, message: "Problem created successfully!", outdatedSubmissions: 0 };
+}
+
+/**
+ * Replaces a problem, once its references pass; until then everybody sees and is judged by the old one. Throws
+ * not_found, and conflict when somebody else has saved it since the form was read.
+ */
+export async function updateProblem(
+  context: JudgingContext,
+  { id, userId, form, channel }: Save & { id: string },
+): Promise<SaveResult> {
+  const before = requireRevision(await findEditedProblem(context.pool, id), form.revision);
+  const content = await keepCheckers(context.pool, id, contentOfForm(form, settingsOf(before)));
+  const verified = await verifyContent(context, { userId, content, channel });
+  const outdatedSubmissions = await inTransaction(context.pool, async (db) => {
+    const now = requireRevision(await lockEditedProblem(db, id), before.revision);
+    const isDraft = form.isDraft ?? now.is_draft;
+    await replaceProblem(db, { id, content, origin: { kind: "admin", isDraft } });
+    return countOutdated(db, id);
+  });
+  await announceProblemsChanged(context.pool);
+  return { ...verified, _id: id, message: "Problem updated successfully!", outdatedSubmissions };
+}
+
+function requireRevision(problem: EditedProblemRow | null, revision: string | undefined): EditedProblemRow {
+  if (problem === null) throw new DomainError("not_found", "This problem does not exist");
+  if (revision !== undefined && revision !== problem.revision) {
+    throw new DomainError("conflict", "Somebody else has saved this problem in the meantime. Please reload the form.");
+  }
+  return problem;
+}
+
+function settingsOf(problem: EditedProblemRow): Settings {
+  return {
+    limits: { timeMs: problem.time_ms, memoryBytes: problem.memory_bytes, outputBytes: problem.output_bytes },
+    checker: problem.checker,
+    hints: problem.hints,
+  };
+}
+
+/** The form shows no checker of a single test; a test that it leaves as it is keeps its own. */
+async function keepCheckers(db: Queryable, id: string, content: ProblemContent): Promise<ProblemContent> {
+  const stored = await listEditedTests(db, { problemId: id, mostBytes: 0 });
+  const checkers = new Map(stored.map((test) => [`${test.input_sha} ${test.answer_sha}`, test.checker]));
+  const tests = content.tests.map((test) => ({
+    ...test,
+    checker: checkers.get(`${test.input.sha256} ${test.answer.sha256}`) ?? null,
+  }));
+  return { ...content, tests };
+}

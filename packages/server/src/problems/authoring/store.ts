@@ -1,0 +1,93 @@
+import type { Checker } from "@verdict/contract/judging";
+import type { LanguageId } from "@verdict/contract/language";
+import type { Difficulty, Tag } from "@verdict/contract/problems";
+import type { Queryable } from "../../platform/postgres/transaction.ts";
+
+export interface EditedProblemRow {
+  id: string;
+  title: string;
+  description: string;
+  difficulty: Difficulty;
+  tag: Tag;
+  time_ms: number;
+  memory_bytes: number;
+  output_bytes: number;
+  checker: Checker;
+  start_code: Record<LanguageId, string>;
+  hints: string[];
+  is_draft: boolean;
+  /** Changes with every save. */
+  revision: string;
+}
+
+const COLUMNS = `id, title, description, difficulty, tag, time_ms, memory_bytes::float8 as memory_bytes,
+  output_bytes::float8 as output_bytes, checker, start_code, hints, is_draft,
+  to_char(updated_at at time zone 'utc', 'YYYYMMDDHH24MISSUS') as revision`;
+
+/** Null for an unknown or deleted problem. */
+export async function findEditedProblem(db: Queryable, id: string): Promise<EditedProblemRow | null> {
+  const { rows } = await db.query<EditedProblemRow>(
+    `select ${COLUMNS} from problem where id = $1 and deleted_at is null`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockEditedProblem(db: Queryable, id: string): Promise<EditedProblemRow | null> {
+  const { rows } = await db.query<EditedProblemRow>(
+    `select ${COLUMNS} from problem where id = $1 and deleted_at is null for no key update`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export interface EditedTestRow {
+  is_visible: boolean;
+  explanation: string;
+  checker: Checker | null;
+  input_sha: string;
+  answer_sha: string;
+  input_bytes: number;
+  answer_bytes: number;
+  /** The beginning, at most as many bytes as asked for. */
+  input_start: Buffer;
+  answer_start: Buffer;
+}
+
+/** All tests, hidden ones included, in order: for authors only. */
+export async function listEditedTests(
+  db: Queryable,
+  input: { problemId: string; mostBytes: number },
+): Promise<EditedTestRow[]> {
+  const { rows } = await db.query<EditedTestRow>(
+    `select t.is_visible, t.explanation, t.checker, t.input_sha, t.answer_sha,
+            octet_length(i.content) as input_bytes, octet_length(a.content) as answer_bytes,
+            substring(i.content from 1 for $2) as input_start, substring(a.content from 1 for $2) as answer_start
+       from problem_test t
+       join test_data i on i.sha256 = t.input_sha
+       join test_data a on a.sha256 = t.answer_sha
+      where t.problem_id = $1 order by t.number`,
+    [input.problemId, input.mostBytes],
+  );
+  return rows;
+}
+
+/** Submissions whose verdict was given for another version of the problem than the one of now. */
+export async function countOutdated(db: Queryable, problemId: string): Promise<number> {
+  const { rows } = await db.query<{ submissions: number }>(
+    `select count(*)::int as submissions from submission s join problem p on p.id = s.problem_id
+      where p.id = $1 and s.verdict is not null and s.problem_version is distinct from p.version`,
+    [problemId],
+  );
+  return rows[0]?.submissions ?? 0;
+}
+
+/** False for an unknown or already deleted problem. */
+export async function markDeleted(db: Queryable, problemId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "update problem set deleted_at = now(), updated_at = now() where id = $1 and deleted_at is null",
+    [problemId],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,124 @@
+import {
+  type MeasuredReference,
+  type ReferenceFailure,
+  TIME_LIMIT_SECONDS,
+  type VerifyAcceptedEvent,
+  type VerifyCompiledEvent,
+  type VerifyResult,
+  type VerifyTestEvent,
+} from "@verdict/contract/admin-problems";
+import { type LanguageId, languageName } from "@verdict/contract/language";
+import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
+import type * as z from "zod/mini";
+import type { Channel } from "../../judging/answer-or-stream.ts";
+import { cutText } from "../../judging/cut-text.ts";
+import type { ProgressStep } from "../../judging/judged-watch.ts";
+import type { JudgingContext } from "../../judging/judging-context.ts";
+import { verdictText } from "../../judging/verdict-texts.ts";
+import { DomainError } from "../../platform/http/errors.ts";
+import type { ProblemContent, TestContent } from "../problem-content.ts";
+import { listTestTexts } from "../test-data.ts";
+import { type JudgedReference, judgeReferences } from "./judge-references.ts";
+
+/** A limit of three times the slowest reference lets other correct programs pass, and slower machines too. */
+const TIMES_SLOWEST = 3;
+const SUGGESTED_MIN_SECONDS = 1;
+const SUGGESTED_STEP_SECONDS = 0.5;
+/** How much of an output stands in the one sentence that says why a save was refused. */
+const QUOTED_CHARACTERS = 80;
+
+/**
+ * Judges all references and tells the channel on the way. Throws bad_input, with a sentence about the first failure,
+ * when any of them fails; each failure was then sent as an event of its own.
+ */
+export async function verifyContent(
+  context: JudgingContext,
+  input: { userId: string; content: ProblemContent; channel: Channel },
+): Promise<VerifyResult> {
+  const { content, channel } = input;
+  const audience = {
+    onAccepted: (event: z.infer<typeof VerifyAcceptedEvent>) => channel.send("accepted", event),
+    onProgress: (language: LanguageId, step: ProgressStep) => sendStep(channel, language, step),
+    signal: channel.signal,
+  };
+  const judged = await judgeReferences(context, { userId: input.userId, content, audience });
+  const failures: ReferenceFailure[] = [];
+  for (const reference of judged) {
+    if (reference.result.verdict === "AC") continue;
+    const failure = await describeFailure(context, content, reference);
+    failures.push(failure);
+    channel.send("failed", failure);
+  }
+  const [first] = failures;
+  if (first !== undefined) throw new DomainError("bad_input", failureText(first));
+  return measure(judged);
+}
+
+function sendStep(channel: Channel, language: LanguageId, step: ProgressStep): void {
+  if (step.kind === "compiled") {
+    channel.send("compiled", { language } satisfies z.infer<typeof VerifyCompiledEvent>);
+    return;
+  }
+  channel.send("test", {
+    language,
+    number: step.number,
+    verdict: step.verdict,
+    runtime: secondsOfMs(step.cpuMs),
+    memory: kilobytesOfBytes(step.memoryBytes),
+  } satisfies z.infer<typeof VerifyTestEvent>);
+}
+
+async function describeFailure(
+  context: JudgingContext,
+  content: ProblemContent,
+  { language, result, failing }: JudgedReference,
+): Promise<ReferenceFailure> {
+  const index = failing === null ? -1 : failing.number - 1;
+  const test = content.tests[index];
+  const visibleCount = content.tests.filter((one) => one.isVisible).length;
+  const isVisible = test?.isVisible ?? false;
+  return {
+    language,
+    verdict: failing?.verdict ?? result.verdict,
+    number: test === undefined ? null : isVisible ? index + 1 : index + 1 - visibleCount,
+    isVisible,
+    reason: failing?.reason ?? "",
+    stdin: test === undefined ? "" : await textOf(context, test.input),
+    expected_output: test === undefined ? "" : await textOf(context, test.answer),
+    stdout: cutText(failing?.output ?? ""),
+    stderr: cutText(failing?.errorOutput ?? ""),
+    ...(result.compilerOutput === null || result.verdict !== "CE" ? {} : { compilerOutput: result.compilerOutput }),
+  };
+}
+
+async function textOf(context: JudgingContext, data: TestContent): Promise<string> {
+  if (data.bytes !== null) return cutText(Buffer.from(data.bytes).toString("utf8"));
+  return cutText((await listTestTexts(context.pool, [data.sha256])).get(data.sha256) ?? "");
+}
+
+function failureText(failure: ReferenceFailure): string {
+  const solution = `The ${languageName(failure.language)} reference solution`;
+  if (failure.number === null) return `${solution} fails: ${verdictText(failure.verdict, failure.reason)}`;
+  const place = `${failure.isVisible ? "visible" : "hidden"} test case ${failure.number}`;
+  const why = verdictText(failure.verdict, failure.reason);
+  if (failure.verdict !== "WA") return `${solution} fails ${place}: ${why}`;
+  return `${solution} fails ${place}: ${why}. Expected ${quote(failure.expected_output)}, got ${quote(failure.stdout)}`;
+}
+
+function quote(text: string): string {
+  const line = text.trim().replaceAll("\n", " ⏎ ");
+  const cut = line.length > QUOTED_CHARACTERS ? `${line.slice(0, QUOTED_CHARACTERS).toWellFormed()}…` : line;
+  return `"${cut}"`;
+}
+
+function measure(judged: readonly JudgedReference[]): VerifyResult {
+  const measured: MeasuredReference[] = judged.map(({ language, result }) => ({
+    language,
+    runtime: secondsOfMs(result.cpuMs),
+    memory: kilobytesOfBytes(result.memoryBytes),
+  }));
+  const slowest = Math.max(0, ...measured.map((reference) => reference.runtime));
+  const roomy = Math.ceil((slowest * TIMES_SLOWEST) / SUGGESTED_STEP_SECONDS) * SUGGESTED_STEP_SECONDS;
+  const suggestedTimeLimitSeconds = Math.min(TIME_LIMIT_SECONDS.max, Math.max(SUGGESTED_MIN_SECONDS, roomy));
+  return { measured, suggestedTimeLimitSeconds };
+}

@@ -1,0 +1,80 @@
+import type { Rejudging } from "@verdict/contract/rejudging";
+import { tellCancelled, wakeJudges } from "../../judging/queue.ts";
+import type { AppContext } from "../../platform/context.ts";
+import { DomainError } from "../../platform/http/errors.ts";
+import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
+import { presentRejudging } from "./present-rejudging.ts";
+import {
+  applyVerdicts,
+  findRejudging,
+  insertRejudging,
+  listChanges,
+  lockVersion,
+  markDropped,
+  type RejudgingRow,
+} from "./store.ts";
+
+type Context = Pick<AppContext, "pool">;
+
+/** How the latest rejudging stands, with the changes known so far. */
+export async function readRejudging(context: Context, problemId: string): Promise<Rejudging> {
+  const row = await findRejudging(context.pool, problemId);
+  return presentRejudging(row, row === null ? [] : await listChanges(context.pool, row.id));
+}
+
+/**
+ * Judges all submissions to a problem again, behind everything else in the queue. No verdict changes before it is
+ * applied. Throws conflict while another one is neither applied nor dropped.
+ */
+export async function startRejudging(
+  context: Context,
+  input: { problemId: string; userId: string },
+): Promise<Rejudging> {
+  await inTransaction(context.pool, async (db) => {
+    const version = await requireVersion(db, input.problemId);
+    const earlier = await findRejudging(db, input.problemId);
+    if (earlier?.state === "judging") {
+      throw new DomainError("conflict", "This problem is being rejudged already: apply or drop that first");
+    }
+    await insertRejudging(db, { ...input, version });
+  });
+  await wakeJudges(context.pool);
+  return readRejudging(context, input.problemId);
+}
+
+/** Throws conflict when not every submission is judged yet, or when the problem has changed since the start. */
+export async function applyRejudging(context: Context, problemId: string): Promise<Rejudging> {
+  await inTransaction(context.pool, async (db) => {
+    const version = await requireVersion(db, problemId);
+    const row = await requireUnderWay(db, problemId);
+    if (row.pending > 0) throw new DomainError("conflict", "Not every submission is judged yet");
+    if (row.is_mixed || row.version !== version) {
+      throw new DomainError("conflict", "The problem has changed since: drop this rejudging and start again");
+    }
+    await applyVerdicts(db, row.id);
+  });
+  return readRejudging(context, problemId);
+}
+
+/** Ends a rejudging, finished or not, without any change. */
+export async function dropRejudging(context: Context, problemId: string): Promise<Rejudging> {
+  const running = await inTransaction(context.pool, async (db) => {
+    await requireVersion(db, problemId);
+    return markDropped(db, (await requireUnderWay(db, problemId)).id);
+  });
+  for (const jobId of running) await tellCancelled(context.pool, jobId);
+  return readRejudging(context, problemId);
+}
+
+/** Holds the problem until the transaction ends, so that nobody saves, starts, applies or drops at the same time. */
+async function requireVersion(db: Queryable, problemId: string): Promise<number> {
+  const version = await lockVersion(db, problemId);
+  if (version === null) throw new DomainError("not_found", "This problem does not exist");
+  return version;
+}
+
+async function requireUnderWay(db: Queryable, problemId: string): Promise<RejudgingRow> {
+  const row = await findRejudging(db, problemId);
+  if (row?.state !== "judging") throw new DomainError("conflict", "This problem is not being rejudged");
+  return row;
+}
