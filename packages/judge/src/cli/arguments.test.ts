@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { parseArguments } from "./arguments.ts";
+
+const parse = (...words: string[]) => parseArguments(words, "/home/me");
+
+test("relative paths begin where the user stands", () => {
+  expect(parse("problems/sum", "a.cpp")).toEqual({
+    kind: "package",
+    folder: "/home/me/problems/sum",
+    sourceFile: "/home/me/a.cpp",
+    isJson: false,
+  });
+  expect(parse("/p", "/a.java", "--json")).toMatchObject({ folder: "/p", sourceFile: "/a.java", isJson: true });
+});
+
+test("--json may stand anywhere", () => {
+  expect(parse("--json", "--batch", "rows.jsonl")).toEqual(parse("--batch", "rows.jsonl", "--json"));
+  expect(parse("--batch", "rows.jsonl")).toEqual({ kind: "batch", rowsPath: "/home/me/rows.jsonl", isJson: false });
+});
+
+test.each([[["only-one"]], [["a", "b", "c"]], [["--batch"]], [["--batch", "a", "b"]], [["--unknown", "x"]]])(
+  "%j makes no sense",
+  (words) => {
+    expect(() => parse(...words)).toThrow();
+  },
+);
+
+test("nothing, or --help, asks for help", () => {
+  expect(parse()).toEqual({ kind: "help" });
+  expect(parse("a", "--help")).toEqual({ kind: "help" });
+});

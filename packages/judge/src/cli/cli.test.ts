@@ -1,0 +1,98 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sharedDataDir } from "../testing/data-dir.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "verdict-cli-"));
+const put = async (name: string, text: string) => {
+  await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+  await writeFile(path.join(folder, name), text);
+};
+beforeAll(async () => {
+  for (const number of [1, 2]) {
+    await put(`data/${number}.in`, `${number} 2\n`);
+    await put(`data/${number}.ans`, `${number + 2}\n`);
+  }
+  await put("pkg/problem.yaml", "name: Sum\nlimits:\n  time_limit: 2\n");
+  await put("pkg/problem_statement/problem.en.md", "Add.");
+  await put("pkg/data/sample/1.in", "1 2\n");
+  await put("pkg/data/sample/1.ans", "3\n");
+  await put("pkg/data/secret/1.in", "4 5\n");
+  await put("pkg/data/secret/1.ans", "9\n");
+  await put("sum.js", SUM);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const SUM = "const [a, b] = require('fs').readFileSync(0, 'utf8').split(' ').map(Number); console.log(a + b);";
+
+interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+function run(...words: string[]): Promise<Ended> {
+  const program = path.join(import.meta.dirname, "cli.ts");
+  const env = { ...process.env, DATA_DIR: sharedDataDir(), INIT_CWD: folder };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [program, ...words], { env }, (_error, stdout, stderr) => {
+      resolve({ code: child.exitCode, stdout, stderr });
+    });
+  });
+}
+
+const rowsOf = ({ stdout }: Ended) =>
+  stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+test("a batch answers every row in order, and a bad row stops nothing", async () => {
+  const tests = [
+    ["data/1.in", "data/1.ans"],
+    ["data/2.in", "data/2.ans"],
+  ];
+  const rows = [
+    { id: "good", language: "javascript", source: SUM, tests, time_limit_s: 2, memory_mb: 256, checker: "tokens" },
+    { id: "bad file", language: "javascript", source: SUM, tests: [["none.in", "none.ans"]] },
+    { id: "wrong", language: "cpp", source: '#include <cstdio>\nint main() { std::puts("3"); }', tests },
+    { id: "broken", language: "java", source: "class {", tests },
+  ];
+  await put("rows.jsonl", `${rows.map((row) => JSON.stringify(row)).join("\n")}\nnot json\n`);
+  const ended = await run("--batch", "rows.jsonl", "--json");
+  const [good, badFile, wrong, broken, notJson] = rowsOf(ended);
+  expect(good).toMatchObject({ id: "good", verdict: "AC", passed: 2, total: 2, tests: [{ verdict: "AC" }, {}] });
+  expect(good.cpu_ms).toBeGreaterThan(0);
+  expect(good.memory_bytes).toBeGreaterThan(1_000_000);
+  expect(badFile).toMatchObject({ id: "bad file", verdict: "JE" });
+  expect(badFile.error).toContain("none.in");
+  expect(wrong).toMatchObject({ id: "wrong", verdict: "WA", passed: 1, total: 2 });
+  expect(broken).toMatchObject({ id: "broken", verdict: "CE", passed: 0, total: 2 });
+  expect(notJson).toMatchObject({ id: null, verdict: "JE", error: "not JSON" });
+  expect(ended.code).toBe(1);
+});
+
+test("a source file is judged against a package, progress goes to standard error", async () => {
+  const ended = await run("pkg", "sum.js", "--json");
+  expect(rowsOf(ended)).toMatchObject([{ id: "pkg/sum.js", verdict: "AC", passed: 2, total: 2 }]);
+  expect(ended.stderr).toContain("test 2 of 2: AC");
+  expect(ended.code).toBe(0);
+});
+
+test("for people there is a line a test and the verdict last", async () => {
+  const { stdout } = await run("pkg", "sum.js");
+  expect(stdout).toMatch(/^AC .* sample\/1\nAC .* secret\/1\nAC {2}2 of 2 tests passed/);
+});
+
+test("a wrong command line and a missing package say so in one line", async () => {
+  const wrong = await run("pkg");
+  expect(wrong.code).toBe(2);
+  expect(wrong.stderr).toContain("give a problem package folder and a source file");
+  const missing = await run("nowhere", "sum.js");
+  expect(missing.code).toBe(1);
+  expect(missing.stderr).toContain("nowhere");
+  expect(missing.stdout).toBe("");
+});
