@@ -47,14 +47,16 @@ const ProblemYamlFile = z.object(
     problem_format_version: OptionalText,
     type: z.nullish(z.union([Text, z.array(Text)], "must be a text or a list of texts")),
     name: z.nullish(z.union([Text, z.record(z.string(), Text)], "must be a text or a map of languages to texts")),
-    uuid: OptionalText,
-    license: OptionalText,
-    author: OptionalText,
-    credits: z.nullish(z.unknown()),
-    source: z.nullish(z.unknown()),
-    rights_owner: OptionalText,
+    // Who made it is kept where we understand it and never a reason to refuse.
+    uuid: z.optional(z.unknown()),
+    license: z.optional(z.unknown()),
+    author: z.optional(z.unknown()),
+    credits: z.optional(z.unknown()),
+    source: z.optional(z.unknown()),
+    rights_owner: z.optional(z.unknown()),
     limits: z.nullish(Limits),
-    validation: OptionalText,
+    // A map of switches in the first drafts of 2023-07.
+    validation: z.nullish(z.union([Text, z.record(z.string(), z.unknown())], "must be a text")),
     validator_flags: z.nullish(z.union([Text, z.array(Text)], "must be a text or a list of texts")),
     constants: z.nullish(z.record(z.string(), Text, "must be a map of names to values")),
     verdict: z.nullish(VerdictFields),
@@ -72,12 +74,18 @@ export async function readProblemYaml(pack: PackageFolder): Promise<ProblemYaml>
   const file = await readYaml(pack, PROBLEM_YAML, ProblemYamlFile);
   if (file === null) throw new PackageError(PROBLEM_YAML, "is missing; this is not a problem package");
   const isLegacy = isLegacyVersion(file.problem_format_version ?? "legacy");
-  const validation = (file.validation ?? "default").split(/\s+/).filter((word) => word !== "");
+  const validation = validationWords(file.validation);
   refuseUnsupportedTypes([...listOf(file.type), ...validation.slice(1)]);
   if (validation[0] !== "default" && validation[0] !== "custom") {
     throw new PackageError(PROBLEM_YAML, "validation must begin with default or custom");
   }
   return { ...file, isLegacy, isValidationCustom: validation[0] === "custom" };
+}
+
+function validationWords(value: ProblemYamlFile["validation"]): readonly string[] {
+  if (value === null || value === undefined) return ["default"];
+  if (typeof value === "string") return listOf(value);
+  return ["custom", ...Object.keys(value).filter((key) => value[key] === true)];
 }
 
 /** The English title where there is one, else the first; null when problem.yaml gives none. */

@@ -4,11 +4,11 @@ import type { ProblemYaml } from "./problem-yaml.ts";
 /** Credits come as a text, a list or a map of roles; the authors are what counts. */
 export function attributionOf(yaml: ProblemYaml): Attribution {
   return {
-    uuid: yaml.uuid ?? null,
-    license: yaml.license ?? null,
-    credits: yaml.author ?? namesIn(yaml.credits, "authors"),
+    uuid: namesIn(yaml.uuid, "name"),
+    license: namesIn(yaml.license, "name"),
+    credits: namesIn(yaml.author, "name") ?? namesIn(yaml.credits, "authors"),
     source: namesIn(yaml.source, "name"),
-    rightsOwner: yaml.rights_owner ?? null,
+    rightsOwner: namesIn(yaml.rights_owner, "name"),
   };
 }
 

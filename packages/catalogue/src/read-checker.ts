@@ -61,7 +61,9 @@ async function readProgram(
   const files = entries.filter((entry) => entry.kind === "file");
   const folders = entries.filter((entry) => entry.kind === "folder" && entry.name !== "__pycache__");
   const only = folders[0];
-  const programs = folders.length + (files.some(isSource) ? 1 : 0);
+  const sources = files.filter(isSource).length;
+  // Files side by side in the legacy folder are programs of their own; in a program's folder they belong together.
+  const programs = folders.length + (folder === "output_validators" ? sources : Math.min(sources, 1));
   if (programs > 1) throw new PackageError(folder, "more than one output validator is not supported");
   if (only !== undefined) return readProgram(pack, `${folder}/${only.name}`, replace);
   if (programs === 1) return readSources(pack, folder, files, replace);

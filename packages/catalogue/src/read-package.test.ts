@@ -126,6 +126,13 @@ test("a package that names no limit gets the defaults and says that the time lim
   expect(problem.checker).toEqual({ kind: "tokens", ignoreCase: true, ignoreSpace: true });
 });
 
+test("what a package says of its makers, or says twice, is no reason to refuse it", async () => {
+  const yaml = "name: first\nname: second\nauthor: [Ann, { name: Bob }]\nlicense: { a: &loop [*loop] }\nuuid: 12\n";
+  const problem = await readPackage(await writeFolder("small", { ...SMALL_PACKAGE, "problem.yaml": yaml }));
+  expect(problem.title).toBe("second");
+  expect(problem.attribution).toMatchObject({ credits: "Ann, Bob", license: null, uuid: "12" });
+});
+
 test("Kattis' .timelimit file sets the time limit", async () => {
   const problem = await readPackage(await writeFolder("small", { ...SMALL_PACKAGE, ".timelimit": "4\n" }));
   expect(problem).toMatchObject({ limits: { timeMs: 4000 }, isTimeLimitGiven: true });
