@@ -47,6 +47,11 @@ test.each([
   expect(() => readConfig(env)).toThrow(message);
 });
 
+test("a database behind a unix socket is understood", () => {
+  const DATABASE_URL = "postgres://app@/verdict?host=%2Frun%2Fpostgresql";
+  expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+});
+
 test.each([
   ["1", 1],
   ["10.0.0.0/8, ::1", ["10.0.0.0/8", "::1"]],

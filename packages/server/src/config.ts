@@ -12,7 +12,8 @@ import {
 const DEFAULT_GOOGLE_KEYS = "https://www.googleapis.com/oauth2/v3/certs";
 const DEFAULT_AI_URL = "https://api.openai.com/v1";
 const HTTP_URL = { protocol: /^https?$/, error: "must be an address that starts with http:// or https://" };
-const POSTGRES_URL = { protocol: /^postgres(ql)?$/, error: "must be an address that starts with postgres://" };
+/** Not parsed as a URL: an address without a host (`postgres:///verdict?host=/run/postgresql`) is none to the web's rules. */
+const PostgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must be an address that starts with postgres://");
 const SMTP_URL = { protocol: /^smtps?$/, error: "must be an address that starts with smtp:// or smtps://" };
 
 /** The variables of the environment, as docs/configuration names them; every one of them is optional. */
@@ -21,8 +22,8 @@ const Environment = z.object({
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: z.url(HTTP_URL).optional(),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: z.url(POSTGRES_URL).optional(),
-  DATABASE_DIRECT_URL: z.url(POSTGRES_URL).optional(),
+  DATABASE_URL: PostgresUrl.optional(),
+  DATABASE_DIRECT_URL: PostgresUrl.optional(),
   ADMIN_EMAIL: z.email("must be an email address").toLowerCase().optional(),
   ADMIN_PASSWORD: z
     .string()

@@ -4,9 +4,10 @@ import path from "node:path";
 import type pg from "pg";
 import type { AppContext, PasswordCost } from "../platform/context.ts";
 import { inTransaction } from "../platform/postgres/transaction.ts";
+import { recordAudit } from "./audit/record.ts";
 import { createPasswords, type Passwords, recommendedPasswordCost } from "./passwords/hash-passwords.ts";
 import { deleteSessionsOfUser } from "./sessions/store.ts";
-import { findUserByEmail, insertUser, isAnyAdmin, type UserRow, updatePassword, updateRole } from "./users-store.ts";
+import { countAdmins, findUserByEmail, insertUser, type UserRow, updatePassword, updateRole } from "./users-store.ts";
 
 const DEFAULT_EMAIL = "admin@verdict.local";
 const ADMIN_LOCK = 826_432;
@@ -34,7 +35,7 @@ export async function ensureAdmin(
   const passwordFile = path.join(context.config.dataDir, "admin-password");
   return inTransaction(context.pool, async (client) => {
     await client.query("select pg_advisory_xact_lock($1)", [ADMIN_LOCK]);
-    if (email === null && password === null && (await isAnyAdmin(client))) {
+    if (email === null && password === null && (await countAdmins(client)) > 0) {
       return { emailId: null, outcome: "kept", newPassword: null, passwordFile };
     }
     const emailId = email ?? DEFAULT_EMAIL;
@@ -56,7 +57,7 @@ async function makeAdmin(
   const password = input.password ?? randomBytes(12).toString("base64url");
   // Kept before the account exists: a crash in between costs an unused file, not a lost password.
   if (input.password === null) keepPassword(input.passwordFile, password);
-  await insertUser(client, {
+  const user = await insertUser(client, {
     emailId: input.emailId,
     firstName: "Admin",
     lastName: null,
@@ -65,6 +66,7 @@ async function makeAdmin(
     googleSub: null,
     role: "admin",
   });
+  await recordNewAdmin(client, { userId: user?.id ?? null, emailId: input.emailId });
   return input.password === null ? password : null;
 }
 
@@ -73,13 +75,20 @@ async function correctAdmin(
   input: { user: UserRow; password: string | null; passwords: Passwords },
 ): Promise<"kept" | "promoted" | "password changed"> {
   const { user, password, passwords } = input;
-  if (user.role !== "admin") await updateRole(client, user.id, "admin");
+  if (user.role !== "admin") {
+    await updateRole(client, user.id, "admin");
+    await recordNewAdmin(client, { userId: user.id, emailId: user.email_id });
+  }
   if (password !== null && !(await passwords.verify(user.password_hash, password))) {
     await updatePassword(client, user.id, await passwords.hash(password));
     await deleteSessionsOfUser(client, user.id);
     return "password changed";
   }
   return user.role === "admin" ? "kept" : "promoted";
+}
+
+function recordNewAdmin(client: pg.ClientBase, user: { userId: string | null; emailId: string }): Promise<void> {
+  return recordAudit(client, { kind: "became_admin", ...user, doneBy: "start of the server" });
 }
 
 function keepPassword(file: string, password: string): void {

@@ -27,6 +27,7 @@ export interface Limits {
   codeByIp: Limit;
   mailByAddress: Limit;
   resendCooldown: Limit;
+  pictureByUser: Limit;
 }
 
 /**
@@ -43,6 +44,7 @@ export function createLimits(pool: pg.Pool): Limits {
     registerByIp: limit("register_ip", 200, HOUR, "Too many sign-ups from this network. Please try again later."),
     codeByIp: limit("code_ip", 100, 15 * MINUTE, TOO_MANY_TRIES),
     mailByAddress: limit("mail_address", 5, HOUR, TOO_MANY_MAILS),
+    pictureByUser: limit("picture", 20, HOUR, "Too many pictures. Please try again later."),
     resendCooldown: limit("resend", 1, 30, "Please wait before asking for another code."),
   };
 }

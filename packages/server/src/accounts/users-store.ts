@@ -82,7 +82,8 @@ export async function updateRole(db: Queryable, userId: string, role: Role): Pro
   await db.query("update users set role = $2 where id = $1", [userId, role]);
 }
 
-export async function isAnyAdmin(db: Queryable): Promise<boolean> {
-  const { rowCount } = await db.query("select 1 from users where role = 'admin' limit 1");
-  return rowCount === 1;
+/** Locks them until the transaction ends, so that of two admins who go at once one stays. */
+export async function countAdmins(db: Queryable): Promise<number> {
+  const { rowCount } = await db.query("select 1 from users where role = 'admin' for update");
+  return rowCount ?? 0;
 }

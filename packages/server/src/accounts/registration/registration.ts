@@ -1,9 +1,10 @@
-import { randomUUID, timingSafeEqual } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
 import type { AccountsContext } from "../accounts-context.ts";
+import { rowOfBrowser } from "../browser-binding.ts";
 import { alreadyRegisteredMail, type Mail, registrationCodeMail } from "../mail/compose.ts";
 import { CODE_TRIES } from "../one-time-codes.ts";
 import { hashToken, randomToken } from "../sessions/token.ts";
@@ -112,17 +113,9 @@ async function registrationMail(
     : registrationCodeMail(context.mailTemplates, to, to.code);
 }
 
-/**
- * The registration of this browser. A client without the cookie, a program that keeps none, is served only when there
- * is no doubt which registration it means.
- */
 async function lockPending(
   client: pg.ClientBase,
   input: { emailId: string; browserToken: string | null },
 ): Promise<PendingRegistration | null> {
-  const rows = await lockRegistrations(client, input.emailId);
-  const { browserToken } = input;
-  if (browserToken === null) return rows.length === 1 ? (rows[0] ?? null) : null;
-  const browserHash = hashToken(browserToken);
-  return rows.find((row) => timingSafeEqual(row.browser_hash, browserHash)) ?? null;
+  return rowOfBrowser(await lockRegistrations(client, input.emailId), input.browserToken);
 }

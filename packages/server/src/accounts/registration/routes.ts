@@ -34,7 +34,7 @@ export function registerRegistrationRoutes(app: FastifyInstance, context: Accoun
     const user = await verifyCode(context, { ...body, browserToken: browserTokenOf(request) });
     await codeByIp.giveBack(networkOf(request));
     await registerByIp.giveBack(networkOf(request));
-    await startSession(context, { userId: user.id, request, reply });
+    await startSession(context, { user, reason: "registered", request, reply });
     reply.clearCookie(cookie, cookieOptions(context.config, 0));
     return { user: presentUser(user) };
   });

@@ -1,3 +1,4 @@
+import type pg from "pg";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import type { UserRow } from "../users-store.ts";
 
@@ -48,4 +49,39 @@ export async function deleteSession(db: Queryable, tokenHash: Buffer): Promise<v
 
 export async function deleteSessionsOfUser(db: Queryable, userId: string): Promise<void> {
   await db.query("delete from sessions where user_id = $1", [userId]);
+}
+
+export interface OpenSessionRow extends pg.QueryResultRow {
+  id: string;
+  token_hash: Buffer;
+  user_agent: string;
+  ip: string;
+  created_at: Date;
+  seen_at: Date;
+}
+
+/** Last used first. */
+export async function listSessions(db: Queryable, userId: string): Promise<OpenSessionRow[]> {
+  const { rows } = await db.query<OpenSessionRow>(
+    `select id, token_hash, user_agent, ip, created_at, seen_at from sessions
+     where user_id = $1 and expires_at > now() and seen_at > now() - make_interval(days => $2)
+     order by seen_at desc, created_at desc`,
+    [userId, IDLE_DAYS],
+  );
+  return rows;
+}
+
+/** False when the user has no such session. */
+export async function deleteOwnSession(db: Queryable, input: { userId: string; sessionId: string }): Promise<boolean> {
+  const { rowCount } = await db.query("delete from sessions where id = $1 and user_id = $2", [
+    input.sessionId,
+    input.userId,
+  ]);
+  return rowCount === 1;
+}
+
+export async function deleteEndedSessions(db: Queryable): Promise<void> {
+  await db.query("delete from sessions where expires_at < now() or seen_at < now() - make_interval(days => $1)", [
+    IDLE_DAYS,
+  ]);
 }

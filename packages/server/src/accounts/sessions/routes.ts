@@ -1,0 +1,47 @@
+import { endSession as endSessionCall, logoutEverywhere, sessions } from "@verdict/contract/account-security";
+import { check, logout } from "@verdict/contract/accounts";
+import type { FastifyInstance } from "fastify";
+import { DomainError } from "../../platform/http/errors.ts";
+import { handle } from "../../platform/http/handle.ts";
+import { inTransaction } from "../../platform/postgres/transaction.ts";
+import type { AccountsContext } from "../accounts-context.ts";
+import { originOf, recordAudit } from "../audit/record.ts";
+import { presentUser } from "../present-user.ts";
+import { isUuid } from "../uuid.ts";
+import { presentSession } from "./present-session.ts";
+import { clearSessionCookie, endSession, sessionToken } from "./start-session.ts";
+import { deleteOwnSession, deleteSessionsOfUser, listSessions } from "./store.ts";
+import { hashToken } from "./token.ts";
+
+export function registerSessionRoutes(app: FastifyInstance, context: Pick<AccountsContext, "pool" | "config">): void {
+  handle(app, check, async ({ user }) => ({ user: presentUser(user) }));
+
+  handle(app, logout, async ({ request, reply }) => {
+    await endSession(context, { request, reply });
+    return { message: "Logged out" };
+  });
+
+  handle(app, sessions, async ({ user, request }) => {
+    const ownHash = hashToken(sessionToken(context, request) ?? "");
+    const rows = await listSessions(context.pool, user.id);
+    return { sessions: rows.map((row) => presentSession(row, ownHash)) };
+  });
+
+  handle(app, endSessionCall, async ({ user, params }) => {
+    const isKnown =
+      isUuid(params.sessionId) &&
+      (await deleteOwnSession(context.pool, { userId: user.id, sessionId: params.sessionId }));
+    if (!isKnown) throw new DomainError("not_found", "This session has ended already");
+    return { message: "Logged out there" };
+  });
+
+  handle(app, logoutEverywhere, async ({ user, request, reply }) => {
+    await inTransaction(context.pool, async (client) => {
+      await deleteSessionsOfUser(client, user.id);
+      const { id: userId, emailId } = user;
+      await recordAudit(client, { kind: "logged_out_everywhere", userId, emailId, origin: originOf(request) });
+    });
+    clearSessionCookie(context, reply);
+    return { message: "Logged out everywhere" };
+  });
+}
