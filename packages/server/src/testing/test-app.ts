@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app.ts";
+import { checkReply } from "./check-reply.ts";
 import { createTestContext, type TestContext } from "./test-context.ts";
 
 export interface TestApp extends TestContext {
@@ -13,5 +14,6 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const { context, database, close } = await createTestContext(env);
   const app = await buildApp(context, options.webRoot ?? null);
+  app.decorate("checkReply", checkReply);
   return { app, context, database, close: () => app.close().then(close) };
 }

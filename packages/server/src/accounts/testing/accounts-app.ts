@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { PasswordCost } from "../../platform/context.ts";
 import { createFastify } from "../../platform/http/create-fastify.ts";
+import { checkReply } from "../../testing/check-reply.ts";
 import { createTestContext, type TestContext } from "../../testing/test-context.ts";
 import { registerAccounts } from "../routes.ts";
 
@@ -16,5 +17,6 @@ export async function createAccountsApp(
   const { context, database, close } = await createTestContext(env, options);
   const app = await createFastify(context);
   await registerAccounts(app, context);
+  app.decorate("checkReply", checkReply);
   return { app, context, database, close: () => app.close().then(close) };
 }

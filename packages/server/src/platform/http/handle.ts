@@ -4,6 +4,13 @@ import * as z from "zod/mini";
 import { DomainError } from "./errors.ts";
 import type { SignedInUser } from "./signed-in-user.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Tests set it, to compare every reply with the contract. */
+    checkReply?: (endpoint: Endpoint, answer: unknown) => void;
+  }
+}
+
 /** What a handler returns when it sends the reply itself: a stream, a file. */
 export const TAKEN_OVER = Symbol("the handler sends the reply itself");
 
@@ -42,7 +49,9 @@ export function handle<E extends Endpoint>(
         reply,
       } as unknown as Call<E>;
       const answer = await handler(call);
-      return answer === TAKEN_OVER ? reply : answer;
+      if (answer === TAKEN_OVER) return reply;
+      app.checkReply?.(endpoint, answer);
+      return answer;
     },
   });
 }
