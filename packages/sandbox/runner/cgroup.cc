@@ -80,6 +80,7 @@ Cgroup::Cgroup(const CgroupPlace& place, uid_t boxUser) {
     const std::string parent = "/host" + place.mountPoint + (path == "/" ? "" : path.string());
     try {
       claim(parent, boxUser);
+      reason_.clear();
       return;
     } catch (const StepError& error) {
       reason_ = error.what();

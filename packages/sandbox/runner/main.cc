@@ -122,6 +122,7 @@ int serve() {
   Message ready("configured");
   ready.add("ok", "yes");
   ready.add("mode", nameOf(support.mode));
+  ready.add("mode-reason", support.reason);
   ready.add("cgroup", cgroup.isUsable() ? "yes" : "no");
   ready.add("cgroup-reason", cgroup.reason());
   send(kAnswers, ready);

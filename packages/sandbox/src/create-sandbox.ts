@@ -17,8 +17,8 @@ import { Slot } from "./slot.ts";
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const runnerPath = await buildRunner();
-  const slots = Array.from({ length: options.slots }, () => new Slot(runnerPath, options.readOnlyFolders));
-  const sandbox = new SlotPool(slots, () => startRunner(runnerPath, options));
+  const slots = Array.from({ length: options.slots }, () => new Slot(runnerPath, options));
+  const sandbox = new SlotPool(slots, async () => (await startRunner(runnerPath, options)).runner);
   try {
     await Promise.all(slots.map((slot) => slot.start()));
   } catch (error) {

@@ -91,17 +91,47 @@ export class RunnerProcess {
   }
 }
 
+/** What a runner found out about this machine by isolating itself. */
+export interface Isolation {
+  mode: IsolationMode;
+  /** Why the mode is not a better one; empty where it is the best. */
+  modeReason: string;
+  hasCgroup: boolean;
+  cgroupReason: string;
+}
+
+export type IsolationMode = "root" | "user" | "chroot" | "none";
+
+export interface RunnerOptions {
+  readOnlyFolders: readonly string[];
+  allowNoIsolation?: boolean | undefined;
+}
+
 /** Starts a runner and makes it isolate itself. Rejects with SandboxError and the failed step where the host forbids it. */
 export async function startRunner(
   path: string,
-  options: { readOnlyFolders: readonly string[] },
-): Promise<RunnerProcess> {
+  options: RunnerOptions,
+): Promise<{ runner: RunnerProcess; isolation: Isolation }> {
   const runner = new RunnerProcess(path);
   const folders = options.readOnlyFolders.map((folder) => ["read-only-folder", folder] as const);
-  const answer = await runner.ask([["type", "configure"], ...folders]);
+  const allowed = options.allowNoIsolation === true ? "yes" : "no";
+  const answer = await runner.ask([["type", "configure"], ["allow-no-isolation", allowed], ...folders]);
   if (answer.text("ok") !== "yes") {
     await runner.stop();
     throw new SandboxError(answer.text("error"));
   }
-  return runner;
+  return { runner, isolation: decodeIsolation(answer) };
+}
+
+function decodeIsolation(answer: Message): Isolation {
+  const mode = answer.text("mode");
+  if (mode !== "root" && mode !== "user" && mode !== "chroot" && mode !== "none") {
+    throw new SandboxError(`the runner reported an unknown mode: ${mode}`);
+  }
+  return {
+    mode,
+    modeReason: answer.text("mode-reason"),
+    hasCgroup: answer.text("cgroup") === "yes",
+    cgroupReason: answer.text("cgroup-reason"),
+  };
 }

@@ -74,6 +74,8 @@ export interface SandboxOptions {
   slots: number;
   /** Host folders that every `toolchain` box sees read-only at the same path (the JDK, Node, compiled headers). */
   readOnlyFolders: readonly string[];
+  /** Run programs on a host that allows no isolation at all (./host-support says which). Never for strangers' programs. */
+  allowNoIsolation?: boolean | undefined;
 }
 
 /**

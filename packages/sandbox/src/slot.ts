@@ -1,5 +1,5 @@
 import { decodeReport, encodeCommand } from "./run-message.ts";
-import { type RunnerProcess, startRunner } from "./runner-process.ts";
+import { type RunnerOptions, type RunnerProcess, startRunner } from "./runner-process.ts";
 import { type BoxCommand, type RunReport, SandboxError } from "./sandbox.ts";
 
 /** The runner ends a run at its wall limit; one that has not answered so long after that is broken. */
@@ -8,22 +8,18 @@ const ANSWER_GRACE_MS = 15_000;
 /** A place where one command runs at a time. Its runner is replaced whenever it dies. */
 export class Slot {
   readonly #runnerPath: string;
-  readonly #readOnlyFolders: readonly string[];
+  readonly #options: RunnerOptions;
   #runner: RunnerProcess | undefined;
   #isStopped = false;
 
-  constructor(runnerPath: string, readOnlyFolders: readonly string[]) {
+  constructor(runnerPath: string, options: RunnerOptions) {
     this.#runnerPath = runnerPath;
-    this.#readOnlyFolders = readOnlyFolders;
-  }
-
-  get runnerPid(): number | undefined {
-    return this.#runner?.isAlive === true ? this.#runner.pid : undefined;
+    this.#options = options;
   }
 
   async start(): Promise<RunnerProcess> {
     if (this.#runner?.isAlive === true) return this.#runner;
-    const runner = await startRunner(this.#runnerPath, { readOnlyFolders: this.#readOnlyFolders });
+    const { runner } = await startRunner(this.#runnerPath, this.#options);
     this.#runner = runner;
     if (this.#isStopped) await runner.stop();
     return runner;

@@ -44,9 +44,16 @@ export interface Attack {
   /** All runs at the same time, in two slots. */
   together: boolean;
   runs: AttackRun[];
+  /** The programs of the host without which it cannot be tried. */
+  tools: readonly string[];
 }
 
-const SOURCES = ["main.c", "main.cpp", "Main.java", "main.js"];
+const TOOLS_OF: Readonly<Record<string, readonly string[]>> = {
+  "main.c": ["/usr/bin/gcc"],
+  "main.cpp": ["/usr/bin/g++"],
+  "Main.java": ["/usr/bin/javac", "/usr/bin/java"],
+  "main.js": ["/usr/bin/node"],
+};
 
 /** All attacks in the order of their numbers. */
 export async function readAttacks(): Promise<Attack[]> {
@@ -60,10 +67,10 @@ async function readAttack(name: string): Promise<Attack> {
   const folder = join(PROGRAMS_FOLDER, name);
   const expected = JSON.parse(await readFile(join(folder, "expect.json"), "utf8")) as Partial<Attack>;
   const files = await readdir(folder);
-  const source = SOURCES.find((file) => files.includes(file));
+  const source = Object.keys(TOOLS_OF).find((file) => files.includes(file));
   const { number, about, runs, kind = "run", together = false } = expected;
   if (source === undefined || number === undefined || about === undefined || runs === undefined || runs.length === 0) {
     throw new Error(`the attack ${name} has no program, number, about or runs`);
   }
-  return { name, number, about, folder, source, kind, together, runs };
+  return { name, number, about, folder, source, kind, together, runs, tools: TOOLS_OF[source] ?? [] };
 }

@@ -1,0 +1,156 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildRunner } from "./build-runner.ts";
+import { type Isolation, type IsolationMode, startRunner } from "./runner-process.ts";
+import { type BoxCommand, SandboxError } from "./sandbox.ts";
+import { Slot } from "./slot.ts";
+
+export interface HostWarning {
+  /** What is missing, in one sentence. */
+  problem: string;
+  /** The command that mends it, or what to do where no single command does. */
+  fix: string;
+}
+
+export interface HostSupport {
+  /**
+   * `root`: namespaces and a user id per slot. `user`: the same inside a user namespace. `chroot`: root without the right
+   * to make namespaces. `none`: nothing holds a program back but system call filter and limits, or no box can be made.
+   */
+  mode: IsolationMode;
+  /** createSandbox works without `allowNoIsolation`. */
+  isIsolated: boolean;
+  hasCgroup: boolean;
+  /** What protects the host, for people; empty when there is no box. */
+  protections: readonly string[];
+  warnings: readonly HostWarning[];
+}
+
+/** Finds out what this machine allows by doing it: makes a box and runs a program in it. Never rejects. */
+export async function probeHost(): Promise<HostSupport> {
+  try {
+    const { isolation, warnings } = await tryBox();
+    return {
+      mode: isolation.mode,
+      isIsolated: true,
+      hasCgroup: isolation.hasCgroup,
+      protections: protectionsOf(isolation),
+      warnings: [...(await modeWarnings(isolation)), ...cgroupWarnings(isolation), ...warnings],
+    };
+  } catch (error) {
+    if (!(error instanceof SandboxError)) throw error;
+    const warning = { problem: `no box can be made: ${error.message}`, fix: await fixForNoBox(error.message) };
+    return { mode: "none", isIsolated: false, hasCgroup: false, protections: [], warnings: [warning] };
+  }
+}
+
+async function tryBox(): Promise<{ isolation: Isolation; warnings: HostWarning[] }> {
+  const runnerPath = await buildRunner();
+  const { runner, isolation } = await startRunner(runnerPath, { readOnlyFolders: [] });
+  await runner.stop();
+  const slot = new Slot(runnerPath, { readOnlyFolders: [] });
+  const folder = await mkdtemp(join(tmpdir(), "verdict-probe-"));
+  try {
+    await expectSeven(slot, folder, { needsProc: false });
+    return { isolation, warnings: await procWarnings(slot, folder) };
+  } finally {
+    await slot.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function procWarnings(slot: Slot, folder: string): Promise<HostWarning[]> {
+  try {
+    await expectSeven(slot, folder, { needsProc: true });
+    return [];
+  } catch (error) {
+    if (!(error instanceof SandboxError)) throw error;
+    const fix = "run as root, or outside of the container that hides parts of /proc";
+    return [{ problem: `Java cannot run, since a box gets no /proc of its own: ${error.message}`, fix }];
+  }
+}
+
+async function expectSeven(slot: Slot, folder: string, options: Pick<BoxCommand, "needsProc">): Promise<void> {
+  const report = await slot.run(
+    {
+      command: ["/bin/sh", "-c", "exit 7"],
+      environment: {},
+      folder,
+      folderAccess: "read-only",
+      profile: "run",
+      root: "toolchain",
+      needsProc: options.needsProc,
+      stdinPath: null,
+      limits: {
+        cpuMs: 5000,
+        wallMs: 20_000,
+        memoryBytes: 256 << 20,
+        outputBytes: 4096,
+        errorOutputBytes: 4096,
+        processes: 8,
+        stackBytes: 8 << 20,
+        fileBytes: 4096,
+      },
+    },
+    undefined,
+  );
+  if (report.end.kind === "exited" && report.end.code === 7) return;
+  throw new SandboxError(`a trivial program ended with ${JSON.stringify(report.end)} instead of code 7`);
+}
+
+function protectionsOf({ mode, hasCgroup }: Isolation): string[] {
+  const isNamespaced = mode === "root" || mode === "user";
+  return [
+    isNamespaced ? "own process, mount, network, ipc and host name spaces for every run" : "own root folder (chroot)",
+    isNamespaced ? "a read-only root with nothing but the tool chain" : "a root folder with nothing but the program",
+    mode === "user" ? "a user namespace: no program has any right on the host" : "a user id of its own for every slot",
+    "two system call filters: no network, no tracing, no mounts, no processes in judged runs",
+    "limits of time, memory, output, files, processes and descriptors",
+    hasCgroup
+      ? "cgroup v2 keeps memory and process limits of the whole box"
+      : "memory and time are looked at every 5 ms",
+  ];
+}
+
+async function modeWarnings({ mode, modeReason }: Isolation): Promise<HostWarning[]> {
+  if (mode === "root" || mode === "user") return [];
+  const problem = `boxes are weaker than they should be, since this host allows no namespaces (${modeReason})`;
+  return [{ problem, fix: await fixForNoBox(modeReason) }];
+}
+
+function cgroupWarnings({ mode, hasCgroup, cgroupReason }: Isolation): HostWarning[] {
+  if (hasCgroup) return [];
+  const problem = `memory limits are kept by looking every 5 ms, not by the kernel (${cgroupReason})`;
+  const fix =
+    mode === "user"
+      ? "systemd-run --user --scope -p Delegate=yes npm start"
+      : "boot the host with the kernel parameter systemd.unified_cgroup_hierarchy=1 (not needed for safety)";
+  return [{ problem, fix }];
+}
+
+async function fixForNoBox(reason: string): Promise<string> {
+  if (reason.includes("g++")) return "apt-get install g++";
+  if ((await setting("kernel/apparmor_restrict_unprivileged_userns")) === "1") {
+    return "sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0 (or run as root)";
+  }
+  if ((await setting("kernel/unprivileged_userns_clone")) === "0") {
+    return "sudo sysctl -w kernel.unprivileged_userns_clone=1 (or run as root)";
+  }
+  if ((await setting("user/max_user_namespaces")) === "0") {
+    return "sudo sysctl -w user.max_user_namespaces=15000 (or run as root)";
+  }
+  return process.getuid?.() === 0
+    ? "run outside of the container, or give the container the right to make namespaces (docker: --security-opt seccomp=unconfined --cap-add SYS_ADMIN)"
+    : "run as root, or on a host that allows user namespaces";
+}
+
+async function setting(name: string): Promise<string | undefined> {
+  try {
+    return (await readFile(`/proc/sys/${name}`, "utf8")).trim();
+  } catch (error) {
+    // Kernels without this switch have no file for it.
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
