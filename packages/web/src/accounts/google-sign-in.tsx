@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { readMeta } from "../platform/page-meta.ts";
-import { FailureBox } from "./failure-box.tsx";
+import { FailureBox } from "../ui/failure-box.tsx";
 import { loadGoogle } from "./load-google.ts";
 import { useGoogleLogin } from "./use-login.ts";
 

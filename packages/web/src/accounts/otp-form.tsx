@@ -1,8 +1,8 @@
 import { OTP_RESEND_COOLDOWN_SECONDS } from "@verdict/contract/accounts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiFailure } from "../platform/failures.ts";
+import { FailureBox } from "../ui/failure-box.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
-import { FailureBox } from "./failure-box.tsx";
 import { useCooldown } from "./use-cooldown.ts";
 import { useResendOtp, useVerifyOtp } from "./use-signup.ts";
 

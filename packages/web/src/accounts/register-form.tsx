@@ -2,9 +2,9 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { RegisterBody } from "@verdict/contract/accounts";
 import { useForm } from "react-hook-form";
 import type * as z from "zod/mini";
+import { FailureBox } from "../ui/failure-box.tsx";
 import { FormField, PasswordField } from "../ui/form-field.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
-import { FailureBox } from "./failure-box.tsx";
 import { useRegister } from "./use-signup.ts";
 
 export function RegisterForm({ onOtpSent }: { onOtpSent: (emailId: string) => void }) {

@@ -1,5 +1,5 @@
 import { failureHint, failureText } from "../platform/failures.ts";
-import { ErrorBox } from "../ui/error-box.tsx";
+import { ErrorBox } from "./error-box.tsx";
 
 /** The red box of a form: the server's message, or the form's own text when there is none. */
 export function FailureBox({ error, fallback }: { error: Error | null; fallback: string }) {

@@ -1,0 +1,50 @@
+import { ChevronLeft } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { Link, ScrollRestoration } from "react-router";
+import { usePageTitle } from "../platform/page-meta.ts";
+import { paths } from "../platform/paths.ts";
+import { BrandMark } from "../ui/brand-mark.tsx";
+
+/** The frame of the admin screens, which stand outside the shell: the brand, the way back, and a heading. */
+export function AdminLayout(input: {
+  title: string;
+  text: string;
+  back: { to: string; label: string };
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  usePageTitle(input.title);
+  useEffect(() => document.getElementById("content")?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <header className="border-b border-line">
+        <div className="mx-auto flex h-16 max-w-6xl items-center gap-6 px-4 sm:px-6">
+          <Link to={paths.home} className="flex items-center gap-2.5 text-[0.9375rem] font-semibold tracking-tight">
+            <BrandMark className="size-8" />
+            Verdict
+          </Link>
+          <Link
+            to={input.back.to}
+            className="ml-auto inline-flex h-10 items-center gap-1.5 rounded-field px-2 text-muted transition-colors hover:text-base-content"
+          >
+            <ChevronLeft className="size-4" aria-hidden="true" />
+            {input.back.label}
+          </Link>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="mx-auto max-w-6xl px-4 py-10 outline-none sm:px-6">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h1 className="text-2xl font-semibold">{input.title}</h1>
+            <p className="mt-1.5 text-muted">{input.text}</p>
+          </div>
+          {input.aside}
+        </div>
+        {input.children}
+      </main>
+      <ScrollRestoration />
+    </>
+  );
+}
+
+export const BACK_TO_PANEL = { to: paths.admin, label: "Admin Panel" };

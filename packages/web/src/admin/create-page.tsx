@@ -1,0 +1,35 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { createProblem } from "@verdict/contract/admin-problems";
+import { useMemo } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "../platform/paths.ts";
+import { AdminLayout, BACK_TO_PANEL } from "./admin-layout.tsx";
+import { emptyForm } from "./problem-form/form-values.ts";
+import { ProblemForm } from "./problem-form/problem-form.tsx";
+import { useSaveProblem } from "./problem-form/use-save-problem.ts";
+
+export function CreatePage() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const saver = useSaveProblem();
+  const values = useMemo(emptyForm, []);
+  return (
+    <AdminLayout
+      title="Create New Problem"
+      text="It is stored once all three reference solutions pass all tests."
+      back={BACK_TO_PANEL}
+    >
+      <ProblemForm
+        values={values}
+        saveText="Create Problem"
+        saver={saver}
+        save={(body) => saver.send(createProblem, body)}
+        onSaved={() => {
+          void queryClient.invalidateQueries();
+          alert("Problem created successfully!");
+          void navigate(paths.home);
+        }}
+      />
+    </AdminLayout>
+  );
+}

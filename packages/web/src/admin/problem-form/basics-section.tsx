@@ -1,0 +1,33 @@
+import { DIFFICULTY_LABEL, TAG_LABEL } from "../../ui/badges.tsx";
+import { FormField } from "../../ui/form-field.tsx";
+import { TitledPanel } from "../../ui/panel.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import type { ProblemFormMethods } from "./form-values.ts";
+import { StatementPreview } from "./statement-preview.tsx";
+
+export function BasicsSection({ form }: { form: ProblemFormMethods }) {
+  const { register, formState, watch } = form;
+  const { errors } = formState;
+  return (
+    <TitledPanel title="Basic Information">
+      <div className="grid gap-4">
+        <FormField label="Title" error={errors.title?.message} {...register("title")} />
+        <div className="grid gap-4 lg:grid-cols-2">
+          <TextArea
+            label="Description"
+            hint="Markdown, with $math$ inline and $$ on lines of their own around a formula that stands alone."
+            error={errors.description?.message}
+            rows={12}
+            {...register("description")}
+          />
+          <StatementPreview description={watch("description")} />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField label="Difficulty" options={DIFFICULTY_LABEL} {...register("difficulty")} />
+          <SelectField label="Tags" options={TAG_LABEL} {...register("tags")} />
+        </div>
+      </div>
+    </TitledPanel>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentPropsWithRef } from "react";
+
+export function CheckboxField({
+  label,
+  ...input
+}: Omit<ComponentPropsWithRef<"input">, "type" | "className"> & { label: string }) {
+  return (
+    <label className="flex w-fit cursor-pointer items-center gap-2.5">
+      <input type="checkbox" className="checkbox size-5 rounded-sm border-line-strong checked:bg-primary" {...input} />
+      {label}
+    </label>
+  );
+}

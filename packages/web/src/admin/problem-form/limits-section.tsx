@@ -1,0 +1,127 @@
+import { type Checker, TOKEN_CHECKER } from "@verdict/contract/judging";
+import type * as z from "zod/mini";
+import { FormField } from "../../ui/form-field.tsx";
+import { TitledPanel } from "../../ui/panel.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { CheckboxField } from "./checkbox-field.tsx";
+import type { ProblemFormMethods } from "./form-values.ts";
+
+type CheckerInput = z.input<typeof Checker>;
+
+const CHECKER_KINDS = ["tokens", "float", "exact", "validator"] as const;
+const CHECKER_LABEL: Record<CheckerInput["kind"], string> = {
+  tokens: "Word by word (white space only separates)",
+  float: "Numbers within a tolerance",
+  exact: "Byte by byte",
+  validator: "A validator of its own",
+};
+
+/** What a newly chosen way of comparing starts with. */
+const NEW_CHECKER: Record<CheckerInput["kind"], CheckerInput> = {
+  tokens: TOKEN_CHECKER,
+  float: { kind: "float", absolute: 1e-6, relative: 1e-6, ignoreCase: false, ignoreSpace: true },
+  exact: { kind: "exact" },
+  validator: { kind: "validator", language: "cpp", files: [{ name: "validate.cpp", content: "" }], arguments: [] },
+};
+
+/** Time, memory, how outputs are compared, hints, and whether users see the problem yet. */
+export function LimitsSection({ form }: { form: ProblemFormMethods }) {
+  const { register, formState, setValue, watch } = form;
+  const { errors } = formState;
+  const checker = watch("checker") ?? TOKEN_CHECKER;
+  const hints = watch("hints") ?? [];
+  return (
+    <TitledPanel title="Judging">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <FormField
+          label="Time limit (seconds)"
+          type="number"
+          step="any"
+          error={errors.timeLimitSeconds?.message}
+          {...register("timeLimitSeconds", { valueAsNumber: true })}
+        />
+        <FormField
+          label="Memory limit (MB)"
+          type="number"
+          error={errors.memoryLimitMegabytes?.message}
+          {...register("memoryLimitMegabytes", { valueAsNumber: true })}
+        />
+        <SelectField
+          label="Outputs are compared"
+          options={CHECKER_LABEL}
+          value={checker.kind}
+          onChange={(event) => {
+            const kind = CHECKER_KINDS.find((name) => name === event.target.value) ?? "tokens";
+            setValue("checker", NEW_CHECKER[kind], { shouldDirty: true });
+          }}
+        />
+        <CheckerDetails form={form} checker={checker} />
+        <div className="sm:col-span-3">
+          <TextArea
+            label="Hints"
+            hint="One a line, from gentle to telling."
+            error={errors.hints?.message}
+            rows={2}
+            value={hints.join("\n")}
+            onChange={(event) => {
+              const text = event.target.value;
+              setValue("hints", text === "" ? [] : text.split("\n"), { shouldDirty: true });
+            }}
+          />
+        </div>
+        <div className="sm:col-span-3">
+          <CheckboxField label="Draft: only admins see this problem" {...register("isDraft")} />
+        </div>
+      </div>
+    </TitledPanel>
+  );
+}
+
+function CheckerDetails({ form, checker }: { form: ProblemFormMethods; checker: CheckerInput }) {
+  const { register, formState } = form;
+  switch (checker.kind) {
+    case "tokens":
+      return (
+        <div className="grid gap-2 sm:col-span-3">
+          <CheckboxField label="Capital and small letters are the same" {...register("checker.ignoreCase")} />
+        </div>
+      );
+    case "float":
+      return (
+        <div className="grid gap-4 sm:col-span-3 sm:grid-cols-3">
+          <FormField
+            label="Absolute tolerance"
+            type="number"
+            step="any"
+            error={undefined}
+            {...register("checker.absolute", { valueAsNumber: true })}
+          />
+          <FormField
+            label="Relative tolerance"
+            type="number"
+            step="any"
+            error={undefined}
+            {...register("checker.relative", { valueAsNumber: true })}
+          />
+        </div>
+      );
+    case "exact":
+      return null;
+    case "validator":
+      return (
+        <div className="sm:col-span-3">
+          <TextArea
+            label={checker.language === "cpp" ? "Output validator (C++)" : "Output validator (Python)"}
+            hint="Gets the input, the answer and a feedback folder as arguments and the output on standard input; exit code 42 accepts, 43 refuses."
+            font="code"
+            rows={8}
+            error={formState.errors.checker?.message}
+            {...register("checker.files.0.content")}
+          />
+        </div>
+      );
+    default:
+      return checker satisfies never;
+  }
+}

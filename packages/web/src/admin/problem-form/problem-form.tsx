@@ -1,0 +1,108 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { ProblemSave, type SaveResult, type VerifyResult, verifyProblem } from "@verdict/contract/admin-problems";
+import { languageName } from "@verdict/contract/language";
+import { formatMemory, formatRuntime } from "@verdict/contract/units";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { ErrorBox } from "../../ui/error-box.tsx";
+import { BasicsSection } from "./basics-section.tsx";
+import { CodeSection } from "./code-section.tsx";
+import type { FormValues } from "./form-values.ts";
+import { LimitsSection } from "./limits-section.tsx";
+import { TestsSection } from "./tests-section.tsx";
+import { useLeaveWarning } from "./use-leave-warning.ts";
+import type { useSaveProblem } from "./use-save-problem.ts";
+import { VerifyPanel } from "./verify-panel.tsx";
+
+interface ProblemFormProps {
+  values: FormValues;
+  saveText: string;
+  saver: ReturnType<typeof useSaveProblem>;
+  /** Sends the valid form; throws what was refused. */
+  save: (body: ProblemSave) => Promise<SaveResult>;
+  onSaved: (saved: SaveResult) => void;
+}
+
+/** The form of create and update. Saving judges all reference solutions against all tests first, in view. */
+export function ProblemForm({ values, saveText, saver, save, onSaved }: ProblemFormProps) {
+  const form = useForm<FormValues, unknown, ProblemSave>({
+    resolver: standardSchemaResolver(ProblemSave),
+    defaultValues: values,
+  });
+  const [verified, setVerified] = useState<VerifyResult | null>(null);
+  const allowLeaving = useLeaveWarning(form.formState.isDirty);
+  const { errors, submitCount } = form.formState;
+  const isInvalid = submitCount > 0 && Object.keys(errors).length > 0;
+
+  const send = async (call: () => Promise<void>) => {
+    setVerified(null);
+    try {
+      await call();
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      alert(`Error: ${error instanceof Error ? error.message : "Something went wrong"}`);
+    }
+  };
+  const submit = form.handleSubmit((body) =>
+    send(async () => {
+      const saved = await save(body);
+      allowLeaving();
+      onSaved(saved);
+    }),
+  );
+  const verify = form.handleSubmit((body) => send(async () => setVerified(await saver.send(verifyProblem, body))));
+
+  return (
+    <form noValidate className="grid gap-6" onSubmit={submit}>
+      <BasicsSection form={form} />
+      <TestsSection form={form} name="visibleTestCases" />
+      <TestsSection form={form} name="hiddenTestCases" />
+      <CodeSection form={form} />
+      <LimitsSection form={form} />
+      <VerifyPanel progress={saver.progress} />
+      {verified !== null && (
+        <Verified
+          result={verified}
+          onUse={(seconds) => form.setValue("timeLimitSeconds", seconds, { shouldDirty: true })}
+        />
+      )}
+      {isInvalid && <ErrorBox text="Some fields need attention before this problem can be saved." />}
+      <div className="sticky bottom-0 -mx-4 flex flex-wrap justify-end gap-3 border-t border-line bg-base-100/90 px-4 py-4 backdrop-blur-md sm:-mx-6 sm:px-6">
+        {saver.isBusy && (
+          <button type="button" className="btn-quiet" onClick={saver.cancel}>
+            Cancel
+          </button>
+        )}
+        <button type="button" className="btn-quiet" disabled={saver.isBusy} onClick={verify}>
+          Check Solutions
+        </button>
+        <button type="submit" className="btn-cta gap-2.5" disabled={saver.isBusy}>
+          {saver.isBusy && <span className="loading loading-spinner size-4" aria-hidden="true" />}
+          {saver.isBusy ? "Judging the solutions..." : saveText}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Verified({ result, onUse }: { result: VerifyResult; onUse: (seconds: number) => void }) {
+  return (
+    <div role="status" className="panel border-success/30 p-5">
+      <p className="font-medium text-success">All reference solutions pass all tests.</p>
+      <ul className="num mt-2 text-muted">
+        {result.measured.map((measured) => (
+          <li key={measured.language}>
+            {languageName(measured.language)}: {formatRuntime(measured.runtime)}, {formatMemory(measured.memory)}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="btn-quiet num mt-3 h-9 px-3"
+        onClick={() => onUse(result.suggestedTimeLimitSeconds)}
+      >
+        Use the suggested time limit of {result.suggestedTimeLimitSeconds} s
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { StoredTest } from "@verdict/contract/admin-problems";
+import { TextArea } from "../../ui/text-area.tsx";
+import type { ProblemFormMethods } from "./form-values.ts";
+
+interface TestFieldsProps {
+  form: ProblemFormMethods;
+  name: "visibleTestCases" | "hiddenTestCases";
+  index: number;
+}
+
+/** Input, output, and for visible tests the explanation. Data too large for a form is only looked at here. */
+export function TestFields({ form, name, index }: TestFieldsProps) {
+  const { register, formState, getValues } = form;
+  const stored = getValues(`${name}.${index}.stored`);
+  const errors = formState.errors[name]?.[index];
+  const explanationError = formState.errors.visibleTestCases?.[index]?.explanation;
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextArea
+          label="Input"
+          font="code"
+          rows={3}
+          readOnly={stored !== undefined}
+          error={errors?.input?.message}
+          {...register(`${name}.${index}.input`)}
+        />
+        <TextArea
+          label="Output"
+          font="code"
+          rows={3}
+          readOnly={stored !== undefined}
+          error={errors?.output?.message}
+          {...register(`${name}.${index}.output`)}
+        />
+      </div>
+      {stored !== undefined && <p className="text-[0.8125rem] text-muted">{storedText(stored)}</p>}
+      {name === "visibleTestCases" && (
+        <TextArea
+          label="Explanation"
+          rows={2}
+          error={explanationError?.message}
+          {...register(`visibleTestCases.${index}.explanation`)}
+        />
+      )}
+    </div>
+  );
+}
+
+function storedText(stored: StoredTest): string {
+  const input = stored.inputBytes.toLocaleString("en");
+  const output = stored.outputBytes.toLocaleString("en");
+  return `Too large to edit here: only the beginning is shown. Input ${input} bytes, output ${output} bytes; both are kept.`;
+}

@@ -1,0 +1,116 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { type FieldErrors, useFieldArray } from "react-hook-form";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { TitledPanel } from "../../ui/panel.tsx";
+import { BulkTests } from "./bulk-tests.tsx";
+import { EMPTY_HIDDEN_TEST, EMPTY_VISIBLE_TEST, type FormValues, type ProblemFormMethods } from "./form-values.ts";
+import type { PastedTest } from "./parse-tests.ts";
+import { TestFields } from "./test-fields.tsx";
+
+/** With more rows at once, pasting 500 tests blocks the page for a second (measured with React 19, 4x slower CPU). */
+const PAGE_SIZE = 25;
+
+type TestsName = "visibleTestCases" | "hiddenTestCases";
+
+const WORDS: Record<TestsName, { title: string; add: string; text: string }> = {
+  visibleTestCases: {
+    title: "Visible Test Cases",
+    add: "Add Visible Case",
+    text: "Shown as examples, with their explanation.",
+  },
+  hiddenTestCases: { title: "Hidden Test Cases", add: "Add Hidden Case", text: "Never shown to anybody but admins." },
+};
+
+/** The tests of one kind, 25 a page. A broken rule on another page brings that page up. */
+export function TestsSection({ form, name }: { form: ProblemFormMethods; name: TestsName }) {
+  const tests = useFieldArray({ control: form.control, name });
+  const [page, setPage] = useState(0);
+  const { errors, submitCount } = form.formState;
+  const total = tests.fields.length;
+  const lastPage = Math.max(0, Math.ceil(total / PAGE_SIZE) - 1);
+  const shownPage = Math.min(page, lastPage);
+  const firstShown = shownPage * PAGE_SIZE;
+  const words = WORDS[name];
+  const problem = errors[name]?.root?.message ?? errors[name]?.message;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt to save moves to the first broken row.
+  useEffect(() => {
+    const broken = firstBrokenRow(errors, name);
+    if (broken !== null) setPage(Math.floor(broken / PAGE_SIZE));
+  }, [submitCount]);
+
+  const add = (added: readonly PastedTest[]) => {
+    tests.append(added.map((test) => rowOf(name, test)));
+    setPage(Math.floor((total + added.length - 1) / PAGE_SIZE));
+  };
+  const replace = (replacing: readonly PastedTest[]) => {
+    tests.replace(replacing.map((test) => rowOf(name, test)));
+    setPage(0);
+  };
+
+  return (
+    <TitledPanel
+      title={`${words.title} (${total.toLocaleString("en")})`}
+      aside={
+        <Pager
+          label={`Pages of ${words.title.toLowerCase()}`}
+          page={shownPage}
+          pageSize={PAGE_SIZE}
+          total={total}
+          onChange={setPage}
+        />
+      }
+    >
+      <p className="mb-4 text-muted">{words.text}</p>
+      {problem !== undefined && (
+        <p role="alert" className="mb-4 text-error">
+          {problem}
+        </p>
+      )}
+      <ol className="grid gap-4">
+        {tests.fields.slice(firstShown, firstShown + PAGE_SIZE).map((field, offset) => {
+          const index = firstShown + offset;
+          return (
+            <li key={field.id} className="rounded-field border border-line p-4">
+              <div className="mb-2 flex items-center justify-between">
+                <h3 className="num text-[0.8125rem] font-medium tracking-normal text-muted">Test {index + 1}</h3>
+                <IconButton
+                  label={`Remove ${name === "visibleTestCases" ? "visible" : "hidden"} test ${index + 1}`}
+                  icon={<Trash2 className="size-4" aria-hidden="true" />}
+                  onClick={() => tests.remove(index)}
+                />
+              </div>
+              <TestFields form={form} name={name} index={index} />
+            </li>
+          );
+        })}
+      </ol>
+      <div className="mt-4 grid gap-4">
+        <button
+          type="button"
+          className="btn-quiet w-fit gap-2"
+          onClick={() => add([{ input: "", output: "", explanation: "" }])}
+        >
+          <Plus className="size-4" aria-hidden="true" />
+          {words.add}
+        </button>
+        <BulkTests onAdd={add} onReplace={replace} />
+      </div>
+    </TitledPanel>
+  );
+}
+
+function rowOf(name: TestsName, test: PastedTest) {
+  return name === "visibleTestCases"
+    ? { ...EMPTY_VISIBLE_TEST, ...test }
+    : { ...EMPTY_HIDDEN_TEST, input: test.input, output: test.output };
+}
+
+function firstBrokenRow(errors: FieldErrors<FormValues>, name: TestsName): number | null {
+  const rows = errors[name];
+  if (!Array.isArray(rows)) return null;
+  const index = rows.findIndex((row) => row !== undefined && row !== null);
+  return index === -1 ? null : index;
+}

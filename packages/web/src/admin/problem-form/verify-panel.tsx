@@ -1,0 +1,79 @@
+import type { ReferenceFailure } from "@verdict/contract/admin-problems";
+import { languageName } from "@verdict/contract/language";
+import { CircleCheck, CircleX, LoaderCircle } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { CompilerOutput } from "../../submissions/compiler-output.tsx";
+import { TestOutcome } from "../../submissions/test-outcome.tsx";
+import { TestStrip } from "../../submissions/test-strip.tsx";
+import { verdictText } from "../../submissions/verdict-text.ts";
+import { TitledPanel } from "../../ui/panel.tsx";
+import type { ReferenceProgress, VerifyProgress } from "./verify-progress.ts";
+
+/** The reference solutions on their way through the tests, and the test at which one fails. */
+export function VerifyPanel({ progress }: { progress: VerifyProgress }) {
+  const { total, references } = progress;
+  const panel = useRef<HTMLDivElement>(null);
+  const isShown = total !== null;
+  // Whoever pressed the button is told what happens, wherever in the long form they are.
+  useEffect(() => {
+    if (isShown) panel.current?.scrollIntoView({ block: "center" });
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <div ref={panel}>
+      <TitledPanel title="Reference solutions against all tests">
+        <ul className="grid gap-5">
+          {references.map((reference) => (
+            <li key={reference.language}>
+              <div className="mb-2 flex items-center gap-2">
+                <StateIcon reference={reference} total={total} />
+                <h3 className="font-medium tracking-normal">{languageName(reference.language)}</h3>
+                <p className="num ml-auto text-xs text-muted" role="status">
+                  {stateText(reference, total)}
+                </p>
+              </div>
+              <TestStrip tests={reference.tests} total={total} />
+              {reference.failure !== null && <Failure failure={reference.failure} />}
+            </li>
+          ))}
+        </ul>
+      </TitledPanel>
+    </div>
+  );
+}
+
+function StateIcon({ reference, total }: { reference: ReferenceProgress; total: number }) {
+  if (reference.failure !== null) return <CircleX className="size-4 text-error" aria-hidden="true" />;
+  if (reference.tests.length === total) return <CircleCheck className="size-4 text-success" aria-hidden="true" />;
+  return <LoaderCircle className="size-4 animate-spin text-muted" aria-hidden="true" />;
+}
+
+function stateText(reference: ReferenceProgress, total: number): string {
+  if (reference.failure !== null) return verdictText(reference.failure.verdict);
+  if (!reference.isCompiled) return "Waiting for the judge";
+  return `${reference.tests.length} / ${total} tests`;
+}
+
+function Failure({ failure }: { failure: ReferenceFailure }) {
+  const kind = failure.isVisible ? "visible" : "hidden";
+  return (
+    <div className="mt-3 rounded-field border border-error/30 px-4 py-3">
+      <p className="mb-2 font-medium text-error">
+        {failure.number === null
+          ? `${languageName(failure.language)}: ${verdictText(failure.verdict)}`
+          : `${languageName(failure.language)} fails ${kind} test ${failure.number}: ${verdictText(failure.verdict)}`}
+      </p>
+      {failure.compilerOutput !== undefined && <CompilerOutput text={failure.compilerOutput} />}
+      {failure.number !== null && (
+        <TestOutcome
+          stdin={failure.stdin}
+          expected={failure.expected_output}
+          stdout={failure.stdout}
+          stderr={failure.stderr}
+          verdict={failure.verdict}
+          reason={failure.reason}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ProblemSummary } from "@verdict/contract/problems";
+import { Search, SearchX } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { failureHint } from "../platform/failures.ts";
+import { filterProblems, NO_FILTERS } from "../problems/problem-filters.ts";
+import { allProblemsQuery } from "../problems/problem-queries.ts";
+import { Badge, DifficultyBadge, TagBadge } from "../ui/badges.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorBox } from "../ui/error-box.tsx";
+import { Pager } from "../ui/pager.tsx";
+
+const PAGE_SIZE = 50;
+const NONE: ReadonlySet<string> = new Set();
+
+/** A column with what can be done to the problem of each row. */
+export interface ActionColumn {
+  /** Tells columns of the same heading apart. */
+  key: string;
+  heading: string;
+  cell: (problem: ProblemSummary) => ReactNode;
+}
+
+type NumberedSummary = ProblemSummary & { number: number };
+
+/** All problems as a table: #, Title, Difficulty, Tags, and the given actions. Searchable, 50 rows a page. */
+export function ProblemTable({ caption, actions }: { caption: string; actions: readonly ActionColumn[] }) {
+  const problems = useQuery(allProblemsQuery);
+  const [search, setSearch] = useState("");
+  const [page, setPage] = useState(0);
+  if (problems.isError) {
+    return (
+      <ErrorBox
+        text="Failed to fetch problems"
+        hint={failureHint(problems.error)}
+        onRetry={() => void problems.refetch()}
+      />
+    );
+  }
+  const numbered = (problems.data ?? []).map((problem, index) => ({ ...problem, number: index + 1 }));
+  const found = filterProblems(numbered, { ...NO_FILTERS, search }, NONE);
+  const shownPage = Math.min(page, Math.max(0, Math.ceil(found.length / PAGE_SIZE) - 1));
+  const shown = found.slice(shownPage * PAGE_SIZE, (shownPage + 1) * PAGE_SIZE);
+  return (
+    <div className="grid gap-4">
+      <label className="field max-w-sm bg-base-200">
+        <Search className="size-4 text-faint" aria-hidden="true" />
+        <span className="sr-only">Search problems</span>
+        <input
+          type="search"
+          placeholder="Search by title or tag"
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value);
+            setPage(0);
+          }}
+        />
+      </label>
+      <div className="panel overflow-hidden" aria-busy={problems.isPending}>
+        {problems.isPending ? (
+          <TableSkeleton />
+        ) : shown.length === 0 ? (
+          <EmptyState
+            icon={<SearchX className="size-5" aria-hidden="true" />}
+            title="No problems found matching your criteria."
+          />
+        ) : (
+          <Rows caption={caption} actions={actions} problems={shown} />
+        )}
+      </div>
+      <Pager label="Pages" page={shownPage} pageSize={PAGE_SIZE} total={found.length} onChange={setPage} />
+    </div>
+  );
+}
+
+/** What the buttons of a row are described by, since they all say the same. */
+export function titleId(problem: Pick<ProblemSummary, "_id">): string {
+  return `title-${problem._id}`;
+}
+
+const HEADING = "px-4 py-3 font-medium";
+
+function Rows(input: { caption: string; actions: readonly ActionColumn[]; problems: readonly NumberedSummary[] }) {
+  return (
+    <table className="w-full text-left">
+      <caption className="sr-only">{input.caption}</caption>
+      <thead className="border-b border-line text-xs text-muted">
+        <tr>
+          <th scope="col" className={`${HEADING} hidden w-14 text-right sm:table-cell`}>
+            #
+          </th>
+          <th scope="col" className={HEADING}>
+            Title
+          </th>
+          <th scope="col" className={`${HEADING} hidden sm:table-cell`}>
+            Difficulty
+          </th>
+          <th scope="col" className={`${HEADING} hidden sm:table-cell`}>
+            Tags
+          </th>
+          {input.actions.map((action) => (
+            <th key={action.key} scope="col" className={`${HEADING} w-0`}>
+              {action.heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {input.problems.map((problem) => (
+          <tr key={problem._id} className="border-b border-line transition-colors last:border-0 hover:bg-hover">
+            <td className="num hidden px-4 text-right text-xs text-faint sm:table-cell">{problem.number}</td>
+            <th scope="row" id={titleId(problem)} className="px-4 py-2.5 font-medium">
+              <span className="mr-2">{problem.title}</span>
+              {problem.isDraft && <Badge tone="info">Draft</Badge>}
+              <span className="mt-1.5 flex gap-2 sm:hidden">
+                <DifficultyBadge difficulty={problem.difficulty} />
+                <TagBadge tag={problem.tags} />
+              </span>
+            </th>
+            <td className="hidden px-4 sm:table-cell">
+              <DifficultyBadge difficulty={problem.difficulty} />
+            </td>
+            <td className="hidden px-4 sm:table-cell">
+              <TagBadge tag={problem.tags} />
+            </td>
+            {input.actions.map((action) => (
+              <td key={action.key} className="px-4 py-2.5">
+                {action.cell(problem)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const SKELETON_ROWS = [42, 56, 38, 60, 48, 52];
+
+function TableSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading problems</span>
+      {SKELETON_ROWS.map((width) => (
+        <div key={width} aria-hidden="true" className="flex h-14 items-center gap-4 border-b border-line px-4">
+          <div className="skeleton h-3" style={{ width: `${width}%` }} />
+          <div className="ml-auto skeleton h-8 w-20" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { languageName } from "@verdict/contract/language";
+import {
+  applyRejudging,
+  dropRejudging,
+  type Rejudging,
+  rejudgingOf,
+  startRejudging,
+  type VerdictChange,
+} from "@verdict/contract/rejudging";
+import { callApi } from "../platform/call-api.ts";
+import { verdictText, verdictTone } from "../submissions/verdict-text.ts";
+import { Badge } from "../ui/badges.tsx";
+import { FailureBox } from "../ui/failure-box.tsx";
+import { TitledPanel } from "../ui/panel.tsx";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+
+const POLL_MS = 1000;
+const SHOWN_CHANGES = 50;
+
+type RejudgeCall = typeof startRejudging | typeof applyRejudging | typeof dropRejudging;
+
+/** Judging old submissions again after tests or limits changed: look at what would change, then apply or drop it. */
+export function RejudgePanel(input: { problemId: string; outdatedSubmissions: number }) {
+  const { problemId, outdatedSubmissions } = input;
+  const queryClient = useQueryClient();
+  const queryKey = ["rejudging", problemId];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => callApi(rejudgingOf, { params: { problemId }, signal }),
+    refetchInterval: (query) => (query.state.data?.state === "judging" ? POLL_MS : false),
+  });
+  const action = useMutation({
+    mutationFn: (call: RejudgeCall) => callApi(call, { params: { problemId } }),
+    onSuccess: (rejudging) => queryClient.setQueryData(queryKey, rejudging),
+  });
+  const isIdle = data === undefined || ["none", "applied", "dropped"].includes(data.state);
+  if (isIdle && outdatedSubmissions === 0) return null;
+  return (
+    <TitledPanel title="Rejudging">
+      <div className="grid gap-4">
+        <FailureBox error={action.error} fallback="The rejudging failed" />
+        {isIdle ? (
+          <>
+            <p className="text-muted">
+              {data?.state === "applied"
+                ? "The new verdicts are in force."
+                : `${outdatedSubmissions.toLocaleString("en")} submissions were judged with other tests, limits or another checker than those of now.`}
+            </p>
+            {data?.state !== "applied" && (
+              <button
+                type="button"
+                className="btn-quiet w-fit"
+                disabled={action.isPending}
+                onClick={() => action.mutate(startRejudging)}
+              >
+                Judge them again
+              </button>
+            )}
+          </>
+        ) : (
+          <Standing rejudging={data} />
+        )}
+        {data?.state === "ready" && (
+          <div className="flex gap-3">
+            <button
+              type="button"
+              className="btn-cta"
+              disabled={action.isPending}
+              onClick={() => action.mutate(applyRejudging)}
+            >
+              Apply new verdicts
+            </button>
+            <button
+              type="button"
+              className="btn-quiet"
+              disabled={action.isPending}
+              onClick={() => action.mutate(dropRejudging)}
+            >
+              Drop them
+            </button>
+          </div>
+        )}
+      </div>
+    </TitledPanel>
+  );
+}
+
+function Standing({ rejudging }: { rejudging: Rejudging }) {
+  const { judged, total, changeCount, failed, changes } = rejudging;
+  return (
+    <>
+      <ProgressBar label="Rejudged submissions" percent={total === 0 ? 100 : Math.round((judged / total) * 100)} />
+      <p className="num text-muted" role="status">
+        {judged} of {total} judged again; {changeCount} verdicts would change
+        {failed > 0 && `; ${failed} could not be judged and keep theirs`}.
+      </p>
+      {changes.length > 0 && (
+        <ul className="max-h-80 divide-y divide-line overflow-y-auto rounded-field border border-line">
+          {changes.slice(0, SHOWN_CHANGES).map((change) => (
+            <ChangeRow key={change.submissionId} change={change} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function ChangeRow({ change }: { change: VerdictChange }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
+      <span className="min-w-0 flex-1 truncate">
+        {change.firstName} <span className="text-muted">· {languageName(change.language)}</span>
+      </span>
+      <span className="num flex items-center gap-2 text-xs text-muted">
+        <Badge tone={verdictTone(change.before)}>{verdictText(change.before)}</Badge>
+        {change.passedBefore}/{change.totalBefore} →
+        <Badge tone={verdictTone(change.after)}>{verdictText(change.after)}</Badge>
+        {change.passedAfter}/{change.totalAfter}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { editProblem, type ProblemEdit, updateProblem } from "@verdict/contract/admin-problems";
+import { useMemo } from "react";
+import { useNavigate, useParams } from "react-router";
+import { callApi } from "../platform/call-api.ts";
+import { failureHint, failureText } from "../platform/failures.ts";
+import { paths } from "../platform/paths.ts";
+import { ErrorBox } from "../ui/error-box.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { AdminLayout } from "./admin-layout.tsx";
+import { formOf } from "./problem-form/form-values.ts";
+import { ProblemForm } from "./problem-form/problem-form.tsx";
+import { useSaveProblem } from "./problem-form/use-save-problem.ts";
+import { RejudgePanel } from "./rejudge-panel.tsx";
+
+export function UpdatePage() {
+  const { problemId = "" } = useParams();
+  const problem = useQuery({
+    queryKey: ["problemEdit", problemId],
+    queryFn: ({ signal }) => callApi(editProblem, { params: { problemId }, signal }),
+    // A form that is being filled in must not change under one's hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return (
+    <AdminLayout
+      title="Update Problem"
+      text={problem.data?.title ?? "\u00a0"}
+      back={{ to: paths.adminUpdateList, label: "Problems" }}
+    >
+      {problem.isError ? (
+        <ErrorBox
+          text={failureText(problem.error, "Failed to fetch problem")}
+          hint={failureHint(problem.error)}
+          onRetry={() => void problem.refetch()}
+        />
+      ) : problem.data === undefined ? (
+        <div className="grid place-items-center py-24">
+          <Spinner label="Loading the problem" className="size-8" />
+        </div>
+      ) : (
+        <Loaded key={problem.data.revision} problem={problem.data} />
+      )}
+    </AdminLayout>
+  );
+}
+
+function Loaded({ problem }: { problem: ProblemEdit }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const saver = useSaveProblem();
+  const values = useMemo(() => formOf(problem), [problem]);
+  return (
+    <div className="grid gap-6">
+      <RejudgePanel problemId={problem._id} outdatedSubmissions={problem.outdatedSubmissions} />
+      <ProblemForm
+        values={values}
+        saveText="Update Problem"
+        saver={saver}
+        save={(body) => saver.send(updateProblem, body, problem._id)}
+        onSaved={({ outdatedSubmissions }) => {
+          void queryClient.invalidateQueries();
+          alert("Problem updated successfully!");
+          const saved = { problemId: problem._id, title: problem.title, outdatedSubmissions };
+          void navigate(paths.adminUpdateList, { state: { saved } });
+        }}
+      />
+    </div>
+  );
+}
