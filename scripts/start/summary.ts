@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "@verdict/server/config";
 import type { PreparedDatabase } from "@verdict/server/prepare-database";
@@ -37,7 +38,8 @@ function adminLines({ admin }: PreparedDatabase): string[] {
       `  Password:  ${admin.newPassword}  (shown once; kept in ${admin.passwordFile})`,
     ];
   }
-  return admin.emailId === null ? [] : [`  Admin:     ${admin.emailId} (${admin.outcome})`];
+  if (admin.emailId !== null) return [`  Admin:     ${admin.emailId} (${admin.outcome})`];
+  return existsSync(admin.passwordFile) ? [`  Admin:     the first password is in ${admin.passwordFile}`] : [];
 }
 
 function servicesThatAreOff(config: Config): string[] {
