@@ -70,7 +70,11 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
       return rows.map((row) => TestDataRow.parse(row));
     },
     async finish(jobId, result) {
-      const rows = await call("select judge_finish($1, $2, $3) as done", [worker, jobId, JSON.stringify(result)]);
+      const rows = await call("select judge_finish($1, $2, $3) as done", [
+        worker,
+        jobId,
+        JSON.stringify(result, storable),
+      ]);
       return z.object({ done: z.boolean() }).parse(rows[0]).done;
     },
     async giveBack(jobId, reason) {
@@ -92,6 +96,11 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
       await pool.end();
     },
   };
+}
+
+/** jsonb refuses U+0000 and half surrogate pairs; a program may print both, and a cut text may end in the second. */
+function storable(_key: string, value: unknown): unknown {
+  return typeof value === "string" ? value.replaceAll("\u0000", "\uFFFD").toWellFormed() : value;
 }
 
 const ClaimedRow = z.object({ job: JudgeJob });

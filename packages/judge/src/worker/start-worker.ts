@@ -22,7 +22,13 @@ const GRACE_MS = 3_000;
 
 /** Builds the judge, then takes jobs until it is stopped. Failures of ours go to `report`, and the loop goes on. */
 export async function startWorker(config: WorkerConfig, report: (error: unknown) => void): Promise<Worker> {
-  const judge = await createJudge({ dataDir: config.dataDir, slots: config.concurrency, javaHome: config.javaHome });
+  const judge = await createJudge({
+    dataDir: config.dataDir,
+    slots: config.concurrency,
+    javaHome: config.javaHome,
+    warmJava: true,
+    onWarning: report,
+  });
   const capacity = config.concurrency * JOBS_PER_SLOT;
   let loop: WorkLoop | null = null;
   const queue = openQueueDoor({

@@ -91,7 +91,12 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
       if (outcome === "gave_up") await queue.sendJudged(job.subjectId);
       return;
     }
-    if (await finishPatiently(job.jobId, result)) await queue.sendJudged(job.subjectId);
+    const isFinished = await finishPatiently(job.jobId, result).catch(async (error: unknown) => {
+      // Otherwise the job would stay ours for as long as this worker renews its leases.
+      await queue.giveBack(job.jobId, reasonOf(error));
+      throw error;
+    });
+    if (isFinished) await queue.sendJudged(job.subjectId);
   }
 
   /** A verdict is worth some tries: the database may be restarting. The lease ends them, the fence keeps them harmless. */

@@ -170,3 +170,10 @@ test("what is our fault goes back to the queue and becomes no verdict", async ()
   expect(attempts).toBeGreaterThan(0);
   expect((await pool.query("select result from run_request where id = $1", [id])).rows).toEqual([{ result: null }]);
 });
+
+test("a program that prints NUL bytes gets its verdict like any other", async () => {
+  await startWorkerProcess();
+  const source = "process.stdout.write('3\\0\\ud800'); process.stderr.write('\\0');";
+  const id = await queueRun(pool, { language: "javascript", source, tests: [sumTest] });
+  expect(await resultOf(pool, id)).toMatchObject({ verdict: "WA", tests: [{ output: "3\uFFFD\uFFFD" }] });
+});
