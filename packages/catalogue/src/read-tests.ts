@@ -16,16 +16,18 @@ export interface FoundTest extends Omit<CatalogueTest, "checker"> {
   validatorArguments: readonly string[];
 }
 
-const Arguments = z.union([z.string(), z.array(z.coerce.string())], "must be a list of texts");
-const LegacyFlags = z.union([Arguments, z.object({ flags: z.optional(Arguments) })]);
+const LIST = "must be a list of texts";
+const Arguments = z.union([z.string(), z.array(z.coerce.string())], LIST);
+const LegacyFlags = z.union([Arguments, z.object({ flags: z.optional(Arguments) })], LIST);
 
 /** test_group.yaml, or testdata.yaml as it was called before; keys as in both. */
-const GroupYaml = z.object({
+const GROUP_KEYS = {
   output_validator_args: z.nullish(Arguments),
   output_validator_flags: z.nullish(LegacyFlags),
-  args: z.nullish(z.array(z.coerce.string())),
-});
-const TestYaml = z.extend(GroupYaml, { description: z.nullish(z.string()) });
+  args: z.nullish(z.array(z.coerce.string(), LIST)),
+};
+const GroupYaml = z.object(GROUP_KEYS, "must be a map");
+const TestYaml = z.object({ ...GROUP_KEYS, description: z.nullish(z.string("must be a text")) }, "must be a map");
 
 interface Search {
   pack: PackageFolder;
