@@ -44,13 +44,14 @@ function mailboxPage(folder: string): string {
 <body><h1>Mailbox</h1><p>No mail server is set up (SMTP_URL), so mails are kept here.</p>${list}</body></html>`;
 }
 
-/** Subject, addressee and the text part: what stands before the HTML part. */
+/** Subject, addressee and the text part: what stands before the HTML part, which is quoted-printable (RFC 2045). */
 function readMail(folder: string, name: string): string {
   const message = readFileSync(path.join(folder, name), "utf8");
   const [beforeHtml = ""] = message.split(/^Content-Type: text\/html/m);
-  return beforeHtml
-    .split("\n")
-    .filter((line) => !/^(-{2}|Content-|MIME-|Message-ID)/.test(line))
-    .join("\n")
-    .trim();
+  const wanted = beforeHtml.split("\n").filter((line) => !/^(-{2}|Content-|MIME-|Message-ID| boundary=)/.test(line));
+  const text = wanted.join("\n").trim().replaceAll("=\n", "");
+  return Buffer.from(
+    text.replaceAll(/=([0-9A-F]{2})/g, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  ).toString("utf8");
 }

@@ -15,7 +15,7 @@ export function registerErrorReplies(app: FastifyInstance): void {
 
 export function sendRefusal(reply: FastifyReply, refusal: DomainError): FastifyReply {
   if (refusal.retryAfterSeconds !== null) reply.header("retry-after", refusal.retryAfterSeconds);
-  reply.removeHeader("cache-control");
+  reply.header("cache-control", "no-store");
   return reply.code(STATUS_OF_CODE[refusal.code]).type("application/json; charset=utf-8").send(errorBody(refusal));
 }
 

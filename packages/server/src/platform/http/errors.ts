@@ -27,6 +27,7 @@ export const STATUS_OF_CODE = {
   mail_unavailable: 503,
   google_unavailable: 503,
   not_configured: 503,
+  upstream_busy: 503,
   judge_unavailable: 503,
   upstream_timeout: 504,
 } as const satisfies Record<ErrorCode, number>;

@@ -48,6 +48,7 @@ export function handle<E extends Endpoint>(
         request,
         reply,
       } as unknown as Call<E>;
+      reply.header("cache-control", "no-store"); // Answers depend on who asks; a file says otherwise itself.
       const answer = await handler(call);
       if (answer === TAKEN_OVER) return reply;
       app.checkReply?.(endpoint, answer);

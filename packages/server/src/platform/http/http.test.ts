@@ -83,6 +83,10 @@ test("the headers forbid foreign scripts, frames and sniffing, and no CORS heade
   expect(headers["access-control-allow-origin"]).toBeUndefined();
 });
 
+test.each(["/user/check", "/user/nothing"])("the answer of %s is never kept by a cache", async (url) => {
+  expect((await server.app.inject(url)).headers["cache-control"]).toBe("no-store");
+});
+
 test("bytes that are no HTTP get a 400 and do not hurt the server", async () => {
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = net.connect(port, "127.0.0.1", () => socket.write("nonsense\r\n\r\n"));

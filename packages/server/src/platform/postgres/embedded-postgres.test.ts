@@ -76,6 +76,14 @@ test("a kill of the owner ends the server, and the next start finds everything",
   expect(isPostgresProcess(pid)).toBe(false);
 });
 
+test("a server that is killed itself is started again at the same address, with everything committed", async () => {
+  const { url } = await start();
+  await query(url, "create table kept as select 42 as n");
+  process.kill(serverPid(), "SIGKILL");
+  const kept = () => query(url, "select n from kept").catch(() => []);
+  await expect.poll(kept, { timeout: 10_000 }).toEqual([{ n: 42 }]);
+});
+
 test("a lock file whose process id now belongs to another program does not stop the start", async () => {
   await (await start()).stop();
   const lines = [process.pid, path.join(folder, "data-18"), 0, 5432, path.join(folder, "socket"), "", "", "ready"];
