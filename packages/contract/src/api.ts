@@ -1,6 +1,7 @@
 import * as security from "./account-security.ts";
 import * as accounts from "./accounts.ts";
 import * as adminProblems from "./admin-problems.ts";
+import * as assistant from "./assistant.ts";
 import * as problems from "./problems.ts";
 import * as profile from "./profile.ts";
 import * as rejudging from "./rejudging.ts";
@@ -43,4 +44,8 @@ export const api = {
   submittedProblem: submissions.submittedProblem,
   run: submissions.run,
   submit: submissions.submit,
+  chat: assistant.chat,
+  assistantStatus: assistant.assistantStatus,
+  conversation: assistant.conversation,
+  clearConversation: assistant.clearConversation,
 } as const;

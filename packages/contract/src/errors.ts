@@ -15,6 +15,7 @@ export const ErrorCode = z.enum([
   "google_unavailable",
   "not_configured",
   "upstream_failed",
+  "upstream_busy",
   "upstream_timeout",
   "judge_unavailable",
 ]);

@@ -68,7 +68,10 @@ describe("create", () => {
       { javascript: "RTE 2" },
       "The JavaScript reference solution fails hidden test case 1: Runtime Error: exit code 3, shown",
     ],
-    [{ java: "CE" }, "The Java reference solution fails: Compilation Error"],
+    [
+      { java: "CE" },
+      "The Java reference solution fails: Compilation Error (main.cpp:1:1: error: unknown type name 'CE')",
+    ],
   ])("refuses %j, says which test and why, and stores nothing", async (code, message) => {
     await test.startJudging();
     const reply = await test.call(admin, "POST", CREATE, testForm({ referenceSolution: referencesOf(code) }));

@@ -98,11 +98,24 @@ async function textOf(context: JudgingContext, data: TestContent): Promise<strin
 
 function failureText(failure: ReferenceFailure): string {
   const solution = `The ${languageName(failure.language)} reference solution`;
-  if (failure.number === null) return `${solution} fails: ${verdictText(failure.verdict, failure.reason)}`;
+  if (failure.number === null)
+    return `${solution} fails: ${verdictText(failure.verdict, failure.reason)}${firstError(failure)}`;
   const place = `${failure.isVisible ? "visible" : "hidden"} test case ${failure.number}`;
   const why = verdictText(failure.verdict, failure.reason);
   if (failure.verdict !== "WA") return `${solution} fails ${place}: ${why}`;
   return `${solution} fails ${place}: ${why}. Expected ${quote(failure.expected_output)}, got ${quote(failure.stdout)}`;
+}
+
+/** The compiler's line that names the first error, or its first line at all. */
+function firstError({ compilerOutput = "" }: ReferenceFailure): string {
+  const lines = compilerOutput.split("\n").filter((line) => line.trim() !== "");
+  const line = lines.find((one) => /error/i.test(one)) ?? lines[0];
+  return line === undefined
+    ? ""
+    : ` (${line
+        .trim()
+        .slice(0, QUOTED_CHARACTERS * 2)
+        .toWellFormed()})`;
 }
 
 function quote(text: string): string {

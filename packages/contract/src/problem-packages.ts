@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { SaveResult } from "./admin-problems.ts";
+import { endpoint } from "./endpoint.ts";
+
+/** The largest zip of a problem package that is taken, in bytes; unpacked it may be at most ten times as large. */
+export const PACKAGE_ZIP_MAX_BYTES = 64 * 1024 * 1024;
+export const PACKAGE_ZIP_TYPE = "application/zip";
+
+/** One thing that an import found. `error`: the package was refused for it. `file` is a path inside the package. */
+export const PackageFinding = z.object({
+  severity: z.enum(["error", "warning"]),
+  file: z.string(),
+  message: z.string(),
+});
+export type PackageFinding = z.infer<typeof PackageFinding>;
+
+/**
+ * A package that lacks something that a problem of ours needs (difficulty, tag, starter code) is stored as a draft, with
+ * a finding for each gap.
+ */
+export const ImportResult = z.extend(SaveResult, { isDraft: z.boolean(), findings: z.array(PackageFinding) });
+export type ImportResult = z.infer<typeof ImportResult>;
+
+/**
+ * The body is the zip itself, with the content type `application/zip`; an ICPC/Kattis package at its top or in its one
+ * folder. Streams the same events as create when the client asks for `text/event-stream`. A package that cannot be
+ * read is refused with bad_input and a message that names the file and the reason.
+ */
+export const importProblem = endpoint({
+  method: "POST",
+  path: "/problem/import",
+  access: "admin",
+  response: ImportResult,
+  summary: "Store the problem of an ICPC/Kattis package (a zip), once its accepted solutions pass all its tests",
+});
+/** The reply is a zip (`application/zip`), not JSON. */
+export const exportProblem = endpoint({
+  method: "GET",
+  path: "/problem/export/{problemId}",
+  access: "admin",
+  response: z.unknown(),
+  summary: "The problem as an ICPC/Kattis package (a zip)",
+});
