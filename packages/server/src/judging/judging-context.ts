@@ -9,6 +9,8 @@ const VERDICT_PATIENCE_MS = 120_000;
 export interface JudgingContext extends Pick<AppContext, "pool"> {
   judged: JudgedWatch;
   verdictPatienceMs: number;
+  /** Aborts when the server begins to stop: whoever waits is answered at once, instead of holding it up. */
+  ending: AbortSignal;
 }
 
 /** One watch for the whole application; it ends with it. */
@@ -17,6 +19,8 @@ export function createJudgingContext(
   context: Pick<AppContext, "pool" | "log" | "notifications">,
 ): JudgingContext {
   const judged = createJudgedWatch(context);
+  const ending = new AbortController();
+  app.addHook("preClose", async () => ending.abort());
   app.addHook("onClose", async () => judged.stop());
-  return { pool: context.pool, judged, verdictPatienceMs: VERDICT_PATIENCE_MS };
+  return { pool: context.pool, judged, verdictPatienceMs: VERDICT_PATIENCE_MS, ending: ending.signal };
 }

@@ -1,7 +1,8 @@
 import type { AcceptedEvent } from "@verdict/contract/submissions";
 import type * as z from "zod/mini";
 import { DomainError } from "../platform/http/errors.ts";
-import type { JudgedWatch, ProgressStep } from "./judged-watch.ts";
+import type { ProgressStep } from "./judged-watch.ts";
+import type { JudgingContext } from "./judging-context.ts";
 
 /** Whoever waits for the verdict. `signal` aborts when nobody does any more. */
 export interface Audience {
@@ -15,12 +16,14 @@ export class ClientGone extends Error {
   override name = "ClientGone";
 }
 
+type Waiting = Pick<JudgingContext, "judged" | "verdictPatienceMs" | "ending">;
+
 /**
  * Stores a job (`enqueue` returns how many tests it has) and waits until `findVerdict` finds something. Throws
- * judge_unavailable with the text `tooLate` when the patience is over, ClientGone when the audience leaves.
+ * judge_unavailable with the text `tooLate` when the patience is over or the server ends, ClientGone when the audience leaves.
  */
 export async function waitForVerdict<T>(
-  context: { judged: JudgedWatch; verdictPatienceMs: number },
+  context: Waiting,
   input: {
     subjectId: string;
     audience: Audience;
@@ -46,27 +49,29 @@ export async function waitForVerdict<T>(
 }
 
 async function untilFound<T>(
-  context: { verdictPatienceMs: number },
+  context: Waiting,
   news: () => Promise<void>,
   input: { audience: Audience; tooLate: string; findVerdict: () => Promise<T | null> },
 ): Promise<T> {
-  const ending = Promise.withResolvers<never>();
-  ending.promise.catch(() => undefined); // It may reject while nobody waits for it.
-  const onGone = () => ending.reject(new ClientGone("nobody waits for this verdict any more"));
-  const timer = setTimeout(
-    () => ending.reject(new DomainError("judge_unavailable", input.tooLate, { retryAfterSeconds: 10 })),
-    context.verdictPatienceMs,
-  );
-  input.audience.signal.addEventListener("abort", onGone, { once: true });
+  const end = Promise.withResolvers<never>();
+  end.promise.catch(() => undefined); // It may reject while nobody waits for it.
+  const { signal } = input.audience;
+  const onGone = () => end.reject(new ClientGone("nobody waits for this verdict any more"));
+  const onTooLate = () => end.reject(new DomainError("judge_unavailable", input.tooLate, { retryAfterSeconds: 10 }));
+  const timer = setTimeout(onTooLate, context.verdictPatienceMs);
+  signal.addEventListener("abort", onGone, { once: true });
+  context.ending.addEventListener("abort", onTooLate, { once: true });
   try {
+    if (signal.aborted) onGone();
+    if (context.ending.aborted) onTooLate();
     for (;;) {
-      if (input.audience.signal.aborted) onGone();
-      await Promise.race([news(), ending.promise]);
+      await Promise.race([news(), end.promise]);
       const found = await input.findVerdict();
       if (found !== null) return found;
     }
   } finally {
     clearTimeout(timer);
-    input.audience.signal.removeEventListener("abort", onGone);
+    signal.removeEventListener("abort", onGone);
+    context.ending.removeEventListener("abort", onTooLate);
   }
 }

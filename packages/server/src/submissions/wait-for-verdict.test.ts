@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { createJudgedWatch, type JudgedWatch, type ProgressStep } from "../judging/judged-watch.ts";
+import type { JudgingContext } from "../judging/judging-context.ts";
 import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
+import { until } from "../judging/testing/until.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
 import { run } from "./run.ts";
@@ -29,10 +31,17 @@ const audience = () => ({
   onProgress: () => undefined,
   signal: new AbortController().signal,
 });
+const judgingContext = (changes: Partial<JudgingContext>): JudgingContext => ({
+  pool: test.context.pool,
+  judged,
+  verdictPatienceMs: 60_000,
+  ending: new AbortController().signal,
+  ...changes,
+});
 const body = { code: "AC", language: "cpp" } as const;
 
 it("without a judge a submit ends with a text that says it is kept, and it is", async () => {
-  const context = { pool: test.context.pool, judged, verdictPatienceMs: 200 };
+  const context = judgingContext({ verdictPatienceMs: 200 });
   await expect(submit(context, { user, problemId: "sum", body, audience: audience() })).rejects.toMatchObject({
     code: "judge_unavailable",
     message: expect.stringContaining("Your submission is kept"),
@@ -45,7 +54,7 @@ it("without a judge a submit ends with a text that says it is kept, and it is", 
 });
 
 it("without a judge a run ends with a text and leaves no job behind", async () => {
-  const context = { pool: test.context.pool, judged, verdictPatienceMs: 200 };
+  const context = judgingContext({ verdictPatienceMs: 200 });
   await expect(run(context, { user, problemId: "sum", body, audience: audience() })).rejects.toMatchObject({
     code: "judge_unavailable",
   });
@@ -55,7 +64,7 @@ it("without a judge a run ends with a text and leaves no job behind", async () =
 it("tells no step before the job is accepted, and nothing that is no progress", async () => {
   await test.startJudging();
   const steps: (ProgressStep["kind"] | "accepted")[] = [];
-  const context = { pool: test.context.pool, judged, verdictPatienceMs: 5000 };
+  const context = judgingContext({ verdictPatienceMs: 5000 });
   const listening = { ...audience(), onAccepted: () => steps.push("accepted") };
   for (const garbage of ["", "{", '{"subjectId":1}', "[]"]) {
     await test.context.pool.query("select pg_notify('judging', $1)", [garbage]);
@@ -64,4 +73,16 @@ it("tells no step before the job is accepted, and nothing that is no progress", 
   const result = await submit(context, { user, problemId: "sum", body, audience: { ...listening, onProgress } });
   expect(result.accepted).toBe(true);
   expect(steps.slice(0, 2)).toEqual(["accepted", "compiled"]);
+});
+
+it("a server that stops answers those who wait at once", async () => {
+  const stopping = await createJudgingApp();
+  await createTestProblem(stopping.context.pool, { id: "sum" });
+  const waiting = await stopping.newUser();
+  const call = stopping.call(waiting, "POST", "/submission/submit/sum", body);
+  await until(async () => (await stopping.countJobs(waiting)) === 1);
+  const stoppedAt = Date.now();
+  const [reply] = await Promise.all([call, stopping.close()]);
+  expect(reply).toMatchObject({ status: 503, body: { code: "judge_unavailable" } });
+  expect(Date.now() - stoppedAt).toBeLessThan(5000);
 });

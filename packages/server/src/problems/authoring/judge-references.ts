@@ -102,7 +102,7 @@ async function judgeRun(
   },
 ): Promise<JudgeResult> {
   return waitForVerdict(
-    { judged: context.judged, verdictPatienceMs: PATIENCE_MS },
+    { ...context, verdictPatienceMs: PATIENCE_MS },
     {
       subjectId: input.run.id,
       audience: { onAccepted: () => undefined, onProgress: input.onProgress, signal: input.signal },
