@@ -5,9 +5,11 @@ import type { CatalogueTest } from "./problem.ts";
 import { listOf } from "./problem-yaml.ts";
 import { readYaml } from "./read-yaml.ts";
 
+/** All far beyond what contests use; what is larger is a mistake or an attack on the judge's disk. */
 const MOST_TESTS = 5_000;
 const MOST_TEST_BYTES = 512 * 1024 * 1024;
 const MOST_TOTAL_BYTES = 4 * 1024 * 1024 * 1024;
+/** Groups inside groups; also where a link that leads to its own parent ends. */
 const MOST_DEPTH = 8;
 const MOST_DESCRIPTION_BYTES = 64 * 1024;
 
