@@ -7,7 +7,7 @@ import {
   type VerifyResult,
   type VerifyTestEvent,
 } from "@verdict/contract/admin-problems";
-import { type LanguageId, languageName } from "@verdict/contract/language";
+import { LanguageId, languageName } from "@verdict/contract/language";
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import type * as z from "zod/mini";
 import type { Channel } from "../../judging/answer-or-stream.ts";
@@ -18,7 +18,7 @@ import { verdictText } from "../../judging/verdict-texts.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { ProblemContent, TestContent } from "../problem-content.ts";
 import { listTestTexts } from "../test-data.ts";
-import { type JudgedReference, judgeReferences } from "./judge-references.ts";
+import { type AuthorProgram, type JudgedProgram, judgePrograms } from "./judge-programs.ts";
 
 /** A limit of three times the slowest reference lets other correct programs pass, and slower machines too. */
 const TIMES_SLOWEST = 3;
@@ -36,12 +36,13 @@ export async function verifyContent(
   input: { userId: string; content: ProblemContent; channel: Channel },
 ): Promise<VerifyResult> {
   const { content, channel } = input;
+  const programs = referencesOf(content);
   const audience = {
-    onAccepted: (event: z.infer<typeof VerifyAcceptedEvent>) => channel.send("accepted", event),
-    onProgress: (language: LanguageId, step: ProgressStep) => sendStep(channel, language, step),
+    onAccepted: () => sendAccepted(channel, content, programs),
+    onProgress: (program: AuthorProgram, step: ProgressStep) => sendStep(channel, program.language, step),
     signal: channel.signal,
   };
-  const judged = await judgeReferences(context, { userId: input.userId, content, audience });
+  const judged = await judgePrograms(context, { userId: input.userId, content, programs, audience });
   const failures: ReferenceFailure[] = [];
   for (const reference of judged) {
     if (reference.result.verdict === "AC") continue;
@@ -52,6 +53,20 @@ export async function verifyContent(
   const [first] = failures;
   if (first !== undefined) throw new DomainError("bad_input", failureText(first));
   return measure(judged);
+}
+
+function referencesOf(content: ProblemContent): AuthorProgram[] {
+  return LanguageId.options.flatMap((language) => {
+    const source = content.referenceSolutions[language];
+    return source === undefined ? [] : [{ name: languageName(language), language, source }];
+  });
+}
+
+function sendAccepted(channel: Channel, content: ProblemContent, programs: readonly AuthorProgram[]): void {
+  channel.send("accepted", {
+    totalTestCases: content.tests.length,
+    languages: programs.map((program) => program.language),
+  } satisfies z.infer<typeof VerifyAcceptedEvent>);
 }
 
 function sendStep(channel: Channel, language: LanguageId, step: ProgressStep): void {
@@ -71,14 +86,14 @@ function sendStep(channel: Channel, language: LanguageId, step: ProgressStep): v
 async function describeFailure(
   context: JudgingContext,
   content: ProblemContent,
-  { language, result, failing }: JudgedReference,
+  { program, result, failing }: JudgedProgram,
 ): Promise<ReferenceFailure> {
   const index = failing === null ? -1 : failing.number - 1;
   const test = content.tests[index];
   const visibleCount = content.tests.filter((one) => one.isVisible).length;
   const isVisible = test?.isVisible ?? false;
   return {
-    language,
+    language: program.language,
     verdict: failing?.verdict ?? result.verdict,
     number: test === undefined ? null : isVisible ? index + 1 : index + 1 - visibleCount,
     isVisible,
@@ -124,9 +139,9 @@ function quote(text: string): string {
   return `"${cut}"`;
 }
 
-function measure(judged: readonly JudgedReference[]): VerifyResult {
-  const measured: MeasuredReference[] = judged.map(({ language, result }) => ({
-    language,
+function measure(judged: readonly JudgedProgram[]): VerifyResult {
+  const measured: MeasuredReference[] = judged.map(({ program, result }) => ({
+    language: program.language,
     runtime: secondsOfMs(result.cpuMs),
     memory: kilobytesOfBytes(result.memoryBytes),
   }));

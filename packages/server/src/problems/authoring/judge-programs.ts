@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { JudgeResult, JudgeTest } from "@verdict/contract/judging";
-import { LanguageId } from "@verdict/contract/language";
+import type { LanguageId } from "@verdict/contract/language";
 import type { ProgressStep } from "../../judging/judged-watch.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { cancelJob, wakeJudges } from "../../judging/queue.ts";
@@ -16,60 +16,70 @@ const PATIENCE_MS = 30 * 60 * 1000;
 const NO_JUDGE = "The judge does not answer right now. Nothing was saved; please try again in a moment.";
 const JUDGE_FAILED = "The judge could not judge the reference solutions. This is our fault; nothing was saved.";
 
-/** Whoever waits for the references. Numbers of tests count over all tests. */
-export interface ReferenceAudience {
-  onAccepted: (event: { totalTestCases: number; languages: LanguageId[] }) => void;
-  onProgress: (language: LanguageId, step: ProgressStep) => void;
+/** An author's program: a reference solution, or one that a package says to be wrong. */
+export interface AuthorProgram {
+  /** What its author calls it: a file of a package, or the language of a reference. */
+  name: string;
+  language: LanguageId;
+  source: string;
+}
+
+type JudgedContent = Pick<ProblemContent, "tests" | "limits" | "checker">;
+
+/** Whoever waits for the programs. Numbers of tests count over all tests. */
+export interface ProgramAudience {
+  onAccepted: () => void;
+  onProgress: (program: AuthorProgram, step: ProgressStep) => void;
   signal: AbortSignal;
 }
 
-export interface JudgedReference {
-  language: LanguageId;
+export interface JudgedProgram {
+  program: AuthorProgram;
   result: JudgeResult;
   /** The result of the first failing test alone, judged once more with its outputs; null when none failed. */
   failing: JudgeResult["tests"][number] | null;
 }
 
 /**
- * Judges every reference solution of a content that is stored nowhere but in the queue, against all of its tests.
+ * Judges programs against all tests of a content that is stored nowhere but in the queue; in the order of the programs.
  * Outputs do not come back (a thousand tests have many), so that a failing test is run once more to see its output.
  * Throws judge_unavailable when no judge answers, and ClientGone; then nothing stays in the queue.
  */
-export async function judgeReferences(
+export async function judgePrograms(
   context: JudgingContext,
-  input: { userId: string; content: ProblemContent; audience: ReferenceAudience },
-): Promise<JudgedReference[]> {
-  const { content, audience } = input;
-  const runs = LanguageId.options.flatMap((language) => runOf({ ...input, language }));
+  input: { userId: string; content: JudgedContent; programs: readonly AuthorProgram[]; audience: ProgramAudience },
+): Promise<JudgedProgram[]> {
+  const { content, programs, audience } = input;
+  const runs = programs.map((program) => ({ program, run: runOf({ ...input, program }) }));
   const ending = new AbortController();
   const signal = AbortSignal.any([audience.signal, ending.signal]);
   let storing: Promise<void> | null = null;
   const enqueue = async () => {
-    storing ??= storeRuns(context, content, runs).then(() =>
-      audience.onAccepted({ totalTestCases: content.tests.length, languages: runs.map((run) => run.task.language) }),
-    );
+    storing ??= storeRuns(
+      context,
+      content,
+      runs.map(({ run }) => run),
+    ).then(audience.onAccepted);
     await storing;
     return content.tests.length;
   };
-  const judgeOne = async (run: NewRun): Promise<JudgedReference> => {
-    const { language } = run.task;
-    const onProgress = (step: ProgressStep) => audience.onProgress(language, step);
+  const judgeOne = async ({ program, run }: { program: AuthorProgram; run: NewRun }): Promise<JudgedProgram> => {
+    const onProgress = (step: ProgressStep) => audience.onProgress(program, step);
     const result = await judgeRun(context, { run, enqueue, onProgress, signal });
-    return { language, result, failing: await lookAgain(context, { run, result, signal }) };
+    return { program, result, failing: await lookAgain(context, { run, result, signal }) };
   };
   try {
     return await Promise.all(runs.map(judgeOne));
   } catch (error) {
     ending.abort();
-    for (const run of runs) await cancelJob(context.pool, run.id);
+    for (const { run } of runs) await cancelJob(context.pool, run.id);
     throw error;
   }
 }
 
-function runOf(input: { userId: string; content: ProblemContent; language: LanguageId }): NewRun[] {
-  const { content, language } = input;
-  const source = content.referenceSolutions[language];
-  if (source === undefined) return [];
+function runOf(input: { userId: string; content: JudgedContent; program: AuthorProgram }): NewRun {
+  const { content } = input;
+  const { language, source } = input.program;
   const tests: JudgeTest[] = content.tests.map((test, index) => ({
     number: index + 1,
     isVisible: false,
@@ -78,10 +88,10 @@ function runOf(input: { userId: string; content: ProblemContent; language: Langu
     checker: test.checker,
   }));
   const task: RunTask = { language, source, limits: content.limits, checker: content.checker, tests, reference: null };
-  return [{ id: randomUUID(), userId: input.userId, problemId: null, task }];
+  return { id: randomUUID(), userId: input.userId, problemId: null, task };
 }
 
-async function storeRuns(context: JudgingContext, content: ProblemContent, runs: readonly NewRun[]): Promise<void> {
+async function storeRuns(context: JudgingContext, content: JudgedContent, runs: readonly NewRun[]): Promise<void> {
   await inTransaction(context.pool, async (db) => {
     await storeTestData(
       db,
@@ -122,7 +132,7 @@ async function findResult(db: Queryable, id: string): Promise<JudgeResult | null
 async function lookAgain(
   context: JudgingContext,
   input: { run: NewRun; result: JudgeResult; signal: AbortSignal },
-): Promise<JudgedReference["failing"]> {
+): Promise<JudgedProgram["failing"]> {
   const failing = input.result.tests.find((test) => test.verdict !== "AC");
   const test = input.run.task.tests.find(({ number }) => number === failing?.number);
   if (failing === undefined || test === undefined) return null;
