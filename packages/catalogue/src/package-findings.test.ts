@@ -1,0 +1,68 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, expect, test } from "vitest";
+import { packageFindings } from "./package-findings.ts";
+import { readPackage } from "./read-package.ts";
+import { removeFolders, SMALL_PACKAGE, writeFolder } from "./testing/write-folder.ts";
+
+afterEach(removeFolders);
+
+test("a package of our catalogue has nothing to tell but its generator", async () => {
+  const folder = fileURLToPath(new URL("../../../problems/the-quietest-hour/", import.meta.url));
+  expect(await linesOf(folder)).toEqual(["generators: was left out"]);
+});
+
+test("a public package says what it lacks, what was assumed and what was left out", async () => {
+  expect(await linesOf(fileURLToPath(new URL("./testdata/legacy-sum/", import.meta.url)))).toEqual([
+    "problem.yaml: names no difficulty",
+    "problem.yaml: names no tag",
+    "problem.yaml: holds no starter code",
+    "statement: is not in Markdown and was left out",
+    "submissions/accepted: holds no solution in JavaScript",
+    "submissions/accepted/sum.py: was left out: it is not in one of our languages",
+    "submissions/notes/readme.js: was left out: neither its folder nor an annotation says what to expect",
+  ]);
+});
+
+test("whatever of a package is not kept is named", async () => {
+  const folder = await writeFolder("small", {
+    ...SMALL_PACKAGE,
+    "problem.yaml": "name: Small",
+    "statement/problem.en.md": "Text",
+    "statement/picture.png": "",
+    "data/sample/1.in": "1",
+    "data/sample/1.ans": "1",
+    "submissions/accepted/two/a.cpp": "",
+    "submissions/accepted/two/b.cpp": "",
+    "output_validators/v.cpp": "",
+    "input_validators/v.py": "",
+    "attachments/tool.py": "",
+    "include/python3/lib.py": "",
+  });
+  const lines = await linesOf(folder);
+  expect(lines.slice(3)).toEqual([
+    "problem.yaml: names no time limit; 2 s is taken",
+    "statement: its pictures were left out",
+    "data/sample/1.desc: is missing: the sample has no explanation",
+    "submissions/accepted: holds no solution in JavaScript",
+    "submissions/accepted: holds no solution in Java",
+    "submissions/accepted: holds no solution in C++",
+    "submissions/accepted/two: was left out: it is not a single file in one of our languages",
+    "output_validators: was left out: problem.yaml says `validation: default`",
+    "attachments: was left out",
+    "include: was left out",
+    "input_validators: was left out",
+  ]);
+});
+
+test("a package without statement and sample says so", async () => {
+  const lines = await linesOf(await writeFolder("small", SMALL_PACKAGE));
+  expect(lines).toContain("statement: is missing");
+  expect(lines).toContain("data/sample: holds no sample");
+});
+
+async function linesOf(folder: string): Promise<string[]> {
+  const findings = await packageFindings(folder, await readPackage(path.resolve(folder)));
+  expect(findings.every((finding) => finding.severity === "warning")).toBe(true);
+  return findings.map((finding) => `${finding.file}: ${finding.message}`);
+}

@@ -1,0 +1,103 @@
+import { LanguageId, languageName } from "@verdict/contract/language";
+import type { PackageFinding } from "@verdict/contract/problem-packages";
+import { listFolder, openPackageFolder, type PackageEntry, type PackageFolder } from "./package-folder.ts";
+import type { CatalogueProblem } from "./problem.ts";
+import { languageOf } from "./read-submissions.ts";
+
+/** What a package may hold and a problem of ours does not keep. */
+const FOLDERS_LEFT_OUT = [
+  "attachments",
+  "generators",
+  "graders",
+  "include",
+  "input_format_validators",
+  "input_validators",
+  "input_visualizer",
+  "output_visualizer",
+  "solution",
+];
+
+/**
+ * What is worth telling somebody who imports this package, besides the errors for which readPackage refuses it: what it
+ * lacks for a problem of ours, what was assumed, and what was left out. All of them warnings, in the package's order.
+ */
+export async function packageFindings(folder: string, problem: CatalogueProblem): Promise<PackageFinding[]> {
+  const pack = await openPackageFolder(folder);
+  const findings = [
+    ...ownFieldFindings(problem),
+    ...(await statementFindings(pack, problem)),
+    ...sampleFindings(problem),
+    ...(await submissionFindings(pack, problem)),
+    ...(await checkerFindings(pack, problem)),
+    ...(await leftOutFindings(pack)),
+  ];
+  return findings.map(([file, message]) => ({ severity: "warning", file, message }));
+}
+
+type Finding = readonly [file: string, message: string];
+
+function ownFieldFindings(problem: CatalogueProblem): Finding[] {
+  const findings: Finding[] = [];
+  if (problem.difficulty === null) findings.push(["problem.yaml", "names no difficulty"]);
+  if (problem.tag === null) findings.push(["problem.yaml", "names no tag"]);
+  if (problem.startCode === null) findings.push(["problem.yaml", "holds no starter code"]);
+  if (!problem.isTimeLimitGiven) {
+    findings.push(["problem.yaml", `names no time limit; ${problem.limits.timeMs / 1000} s is taken`]);
+  }
+  return findings;
+}
+
+async function statementFindings(pack: PackageFolder, problem: CatalogueProblem): Promise<Finding[]> {
+  const entries = [...(await listFolder(pack, "statement")), ...(await listFolder(pack, "problem_statement"))];
+  const others = entries.map((entry) => entry.name).filter((name) => !name.endsWith(".md"));
+  if (problem.statement === null) {
+    return [["statement", others.length > 0 ? "is not in Markdown and was left out" : "is missing"]];
+  }
+  return others.some((name) => !/\.(tex|pdf)$/.test(name)) ? [["statement", "its pictures were left out"]] : [];
+}
+
+function sampleFindings(problem: CatalogueProblem): Finding[] {
+  const samples = problem.tests.filter((test) => test.isSample);
+  if (samples.length === 0) return [["data/sample", "holds no sample"]];
+  return samples
+    .filter((sample) => sample.explanation === null)
+    .map((sample) => [`data/${sample.name}.desc`, "is missing: the sample has no explanation"]);
+}
+
+async function submissionFindings(pack: PackageFolder, problem: CatalogueProblem): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const accepted = problem.solutions.filter((solution) => solution.name.startsWith("accepted/"));
+  for (const language of LanguageId.options) {
+    if (accepted.some((solution) => solution.language === language)) continue;
+    findings.push(["submissions/accepted", `holds no solution in ${languageName(language)}`]);
+  }
+  for (const folder of await listFolder(pack, "submissions")) {
+    if (folder.kind === "file") continue;
+    for (const entry of await listFolder(pack, `submissions/${folder.name}`)) {
+      const name = `${folder.name}/${entry.name}`;
+      if (problem.solutions.some((solution) => solution.name === name || solution.name.startsWith(`${name}/`)))
+        continue;
+      findings.push([`submissions/${name}`, whySkipped(entry)]);
+    }
+  }
+  return findings;
+}
+
+function whySkipped(entry: PackageEntry): string {
+  if (entry.kind === "folder") return "was left out: it is not a single file in one of our languages";
+  if (languageOf(entry.name) === null) return "was left out: it is not in one of our languages";
+  return "was left out: neither its folder nor an annotation says what to expect";
+}
+
+async function checkerFindings(pack: PackageFolder, problem: CatalogueProblem): Promise<Finding[]> {
+  if (problem.checker.kind === "validator" || (await listFolder(pack, "output_validators")).length === 0) return [];
+  return [["output_validators", "was left out: problem.yaml says `validation: default`"]];
+}
+
+async function leftOutFindings(pack: PackageFolder): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const folder of FOLDERS_LEFT_OUT) {
+    if ((await listFolder(pack, folder)).length > 0) findings.push([folder, "was left out"]);
+  }
+  return findings;
+}
