@@ -1,9 +1,11 @@
 import { chmod, mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { LanguageId } from "@verdict/contract/language";
 import type { BoxEnd, RunReport, Sandbox } from "@verdict/sandbox/sandbox";
 import { tidyCompilerOutput } from "./compiler-output.ts";
 import type { JudgeFolders } from "./judge-folders.ts";
-import type { BuildStep, Language, Program } from "./languages/language.ts";
+import type { BuildPlan, BuildStep, Language, Program, SourceFile } from "./languages/language.ts";
+import type { QuickBuild } from "./languages/warm-java-compiler.ts";
 
 /** `refused` is the user's: the compiler's text and, where it did not end by itself, why. */
 export type CompileOutcome = { kind: "compiled"; program: Program } | { kind: "refused"; compilerOutput: string };
@@ -11,12 +13,17 @@ export type CompileOutcome = { kind: "compiled"; program: Program } | { kind: "r
 export interface CompileTools {
   sandbox: Pick<Sandbox, "run">;
   folders: Pick<JudgeFolders, "create" | "remove">;
+  /** A warm compiler that may be asked first; null where there is none for the language. */
+  quickCompilerOf(language: LanguageId): QuickCompiler | null;
 }
+
+/** Compiles one source into the folder, or says that the ordinary steps have to. */
+export type QuickCompiler = (source: SourceFile, folder: string) => Promise<QuickBuild>;
 
 /** Compiles in a box. The caller owns the folder of the program and removes it. */
 export async function compile(
   tools: CompileTools,
-  language: Pick<Language, "buildPlan">,
+  language: Pick<Language, "id" | "buildPlan">,
   source: string,
   signal: AbortSignal,
 ): Promise<CompileOutcome> {
@@ -28,18 +35,9 @@ export async function compile(
       await mkdir(path.dirname(path.join(folder, file.name)), { recursive: true });
       await writeFile(path.join(folder, file.name), file.content);
     }
-    let refusal: string | null = null;
-    for (const step of plan.steps) {
-      const report = await runBuildStep(tools.sandbox, step, folder, signal);
-      if (report.end.kind === "exited" && report.end.code === 0) {
-        refusal = null;
-        break;
-      }
-      refusal ??= refusalText(report);
-      // A second try cannot help where the first did not end by itself.
-      if (report.end.kind !== "exited") break;
-    }
-    if (refusal !== null) return { kind: "refused", compilerOutput: refusal };
+    const refusal =
+      (await buildQuickly(tools, language, plan, folder)) ?? (await buildInSteps(tools, plan, folder, signal));
+    if (refusal !== "") return { kind: "refused", compilerOutput: refusal };
     const entry = await plan.entryOf(folder);
     if (entry === null) return { kind: "refused", compilerOutput: "The source holds nothing that can be started." };
     await removeAllBut(plan.keep, folder, tools.folders);
@@ -48,6 +46,47 @@ export async function compile(
   } finally {
     if (!isKept) await tools.folders.remove(folder);
   }
+}
+
+/** The text of a refusal, "" when it compiled, null when the ordinary steps have to do it. */
+async function buildQuickly(
+  tools: CompileTools,
+  language: Pick<Language, "id">,
+  plan: BuildPlan,
+  folder: string,
+): Promise<string | null> {
+  const quickCompiler = tools.quickCompilerOf(language.id);
+  const [source, ...others] = plan.files;
+  if (quickCompiler === null || source === undefined || others.length > 0) return null;
+  const build = await quickCompiler(source, folder);
+  switch (build.kind) {
+    case "compiled":
+      return "";
+    case "refused":
+      return tidyCompilerOutput(build.messages) || "The compiler refused the source.";
+    case "unavailable":
+      return null;
+    default:
+      return build satisfies never;
+  }
+}
+
+/** The text of a refusal, or "" when it compiled. */
+async function buildInSteps(
+  tools: CompileTools,
+  plan: BuildPlan,
+  folder: string,
+  signal: AbortSignal,
+): Promise<string> {
+  let refusal = "";
+  for (const step of plan.steps) {
+    const report = await runBuildStep(tools.sandbox, step, folder, signal);
+    if (report.end.kind === "exited" && report.end.code === 0) return "";
+    if (refusal === "") refusal = refusalText(report);
+    // A second try cannot help where the first did not end by itself.
+    if (report.end.kind !== "exited") break;
+  }
+  return refusal;
 }
 
 /** The outcome of asking whether a program parses at all: null when it does. */
@@ -86,7 +125,7 @@ function runBuildStep(
 function refusalText(report: RunReport): string {
   const text = tidyCompilerOutput(report.stdout, report.stderr);
   const cause = causeOf(report.end);
-  return [text, cause].filter((part) => part !== "").join("\n");
+  return [text, cause].filter((part) => part !== "").join("\n") || "The compiler refused the source.";
 }
 
 function causeOf(end: BoxEnd): string {

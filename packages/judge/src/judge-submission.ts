@@ -1,6 +1,6 @@
 import type { JudgeProgress, JudgeResult, TestResult, TimingSpan } from "@verdict/contract/judging";
 import type { Sandbox } from "@verdict/sandbox/sandbox";
-import { checkSyntax, compile } from "./compile.ts";
+import { type CompileTools, checkSyntax, compile } from "./compile.ts";
 import type { JudgeFolders } from "./judge-folders.ts";
 import type { JudgeTask, TaskTest } from "./judge-task.ts";
 import type { Language, Program } from "./languages/language.ts";
@@ -19,6 +19,7 @@ export interface JudgeTools {
   programs: ProgramCache;
   /** Throws LanguageUnavailableError when this machine cannot judge the language. */
   languageOf(id: JudgeTask["language"]): Language;
+  quickCompilerOf: CompileTools["quickCompilerOf"];
   validators: ValidatorTools;
 }
 

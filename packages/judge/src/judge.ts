@@ -4,6 +4,7 @@ import { type Sandbox, SandboxError } from "@verdict/sandbox/sandbox";
 import { createJudgeFolders, type JudgeFolders } from "./judge-folders.ts";
 import { type JudgeTools, judgeSubmission, type ProgressStep } from "./judge-submission.ts";
 import type { JudgeTask } from "./judge-task.ts";
+import { startWarmJavaCompiler } from "./languages/warm-java-compiler.ts";
 import { createProgramCache } from "./program-cache.ts";
 import { createSlotQueue } from "./slot-queue.ts";
 import { findToolchains } from "./toolchains.ts";
@@ -15,6 +16,10 @@ export interface JudgeOptions {
   slots: number;
   /** A JDK to prefer over the newest one of the machine. */
   javaHome?: string | undefined;
+  /** Keeps a compiler running that compiles Java at once: worth it from the second Java program on. */
+  warmJava?: boolean;
+  /** Something that only makes the judge slower. */
+  onWarning?: (error: unknown) => void;
 }
 
 export interface Judge {
@@ -29,6 +34,8 @@ export interface Judge {
   /** For people: what each language runs with, or what is missing. */
   lines: readonly string[];
   folders: JudgeFolders;
+  /** Resolves when the judge is as fast as it gets. */
+  warm: Promise<void>;
   /** Ends what runs, and leaves no process and no folder behind. Call it when no judging is under way or wanted. */
   stop(): Promise<void>;
 }
@@ -42,12 +49,24 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
   const folders = await createJudgeFolders(options.dataDir);
   const toolchains = await findToolchains(folders.shared, options.javaHome);
   const sandbox = await createSandbox({ slots: options.slots, readOnlyFolders: toolchains.readOnlyFolders });
+  const { java } = toolchains;
+  const warmJava =
+    java === null || options.warmJava !== true
+      ? null
+      : startWarmJavaCompiler({
+          ...java,
+          sandbox,
+          folder: await folders.create("warm-java"),
+          onError: options.onWarning ?? (() => undefined),
+        });
   const tools: JudgeTools = {
     sandbox: { run: withOneRetry((command, signal) => sandbox.run(command, signal)) },
     slots: createSlotQueue(options.slots),
     folders,
     programs: createProgramCache(MOST_PROGRAMS, folders.remove),
     languageOf: toolchains.languageOf,
+    quickCompilerOf: (id) =>
+      id === "java" && warmJava !== null ? (source, folder) => warmJava.compile(source, folder) : null,
     validators: toolchains.validators,
   };
   let started = 0;
@@ -58,7 +77,9 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
       const rank = started++ + (task.kind === "submit" ? SUBMIT_RANK : 0);
       return judgeSubmission(tools, task, { rank, signal, onProgress });
     },
+    warm: warmJava?.ready ?? Promise.resolve(),
     async stop() {
+      warmJava?.stop();
       await sandbox.stop();
       await folders.removeAll();
     },

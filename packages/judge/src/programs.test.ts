@@ -34,7 +34,8 @@ type Expectation = z.infer<typeof Expectation>;
 const folder = mkdtempSync(path.join(tmpdir(), "verdict-programs-"));
 let judge: Judge;
 beforeAll(async () => {
-  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2 });
+  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, warmJava: true });
+  await judge.warm;
 });
 afterAll(async () => {
   await judge.stop();

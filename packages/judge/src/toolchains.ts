@@ -2,8 +2,9 @@ import { access } from "node:fs/promises";
 import type { LanguageId } from "@verdict/contract/language";
 import { cppLanguage } from "./languages/cpp.ts";
 import { findCppCompiler } from "./languages/find-cpp-compiler.ts";
-import { findJdk } from "./languages/find-jdk.ts";
+import { findJdk, type Jdk } from "./languages/find-jdk.ts";
 import { javaLanguage } from "./languages/java.ts";
+import { ensureJavaTools } from "./languages/java-tools.ts";
 import { javascriptLanguage } from "./languages/javascript.ts";
 import type { Language } from "./languages/language.ts";
 import { ensurePrecompiledHeader } from "./languages/precompiled-header.ts";
@@ -14,6 +15,8 @@ import type { ValidatorTools } from "./validator-program.ts";
 export interface Toolchains {
   languageOf(id: LanguageId): Language;
   validators: ValidatorTools;
+  /** What the warm Java compiler is made of. */
+  java: { jdk: Jdk; toolsFolder: string } | null;
   /** Host folders that the boxes must see. */
   readOnlyFolders: readonly string[];
   /** One line for each language, for people: what it runs with, or what to install. */
@@ -34,7 +37,10 @@ export async function findToolchains(sharedFolder: string, javaHome: string | un
     javascriptLanguage(),
     firstThatExists(["/usr/bin/python3", "/usr/local/bin/python3"]),
   ]);
-  const headerFolder = compiler === null ? null : await ensurePrecompiledHeader(compiler, sharedFolder);
+  const [headerFolder, javaToolsFolder] = await Promise.all([
+    compiler === null ? null : ensurePrecompiledHeader(compiler, sharedFolder),
+    jdk === null ? null : ensureJavaTools(jdk, sharedFolder),
+  ]);
   const languages = new Map<LanguageId, Language>([["javascript", javascript]]);
   if (compiler !== null) languages.set("cpp", cppLanguage(compiler, headerFolder));
   if (jdk !== null) languages.set("java", javaLanguage(jdk));
@@ -45,7 +51,11 @@ export async function findToolchains(sharedFolder: string, javaHome: string | un
       return language;
     },
     validators: { compiler, headerFolder, python },
-    readOnlyFolders: [...new Set([...languages.values()].flatMap((language) => language.readOnlyFolders))],
+    java: jdk === null || javaToolsFolder === null ? null : { jdk, toolsFolder: javaToolsFolder },
+    readOnlyFolders: [
+      ...[...languages.values()].flatMap((language) => language.readOnlyFolders),
+      ...(javaToolsFolder === null ? [] : [javaToolsFolder]),
+    ],
     lines: [
       compiler === null ? ADVICE.cpp : `C++: ${compiler.path} -std=${compiler.standard} ${compiler.flags.join(" ")}`,
       jdk === null ? ADVICE.java : `Java: JDK ${jdk.version} in ${jdk.home}`,

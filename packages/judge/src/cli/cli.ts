@@ -29,11 +29,13 @@ async function main(): Promise<number> {
       return 2;
     case "package": {
       const { folder, sourceFile, isJson } = order;
-      return await withJudge(config, (judge) => judgeOne(judge, { folder, sourceFile, isJson }));
+      return await withJudge({ ...config, warmJava: false }, (judge) =>
+        judgeOne(judge, { folder, sourceFile, isJson }),
+      );
     }
     case "batch": {
       const { rowsPath } = order;
-      return await withJudge(config, (judge) => judgeRows(judge, rowsPath, config.slots));
+      return await withJudge({ ...config, warmJava: true }, (judge) => judgeRows(judge, rowsPath, config.slots));
     }
     case "self-test":
       console.error("The self-test of the sandbox is not part of this version.");

@@ -2,8 +2,13 @@ import { createJudge, type Judge } from "../judge.ts";
 import type { CliConfig } from "./cli-config.ts";
 
 /** Starts a judge for one command and stops it however the command ends, also at Ctrl+C. */
-export async function withJudge<T>(config: CliConfig, work: (judge: Judge) => Promise<T>): Promise<T> {
-  const judge = await createJudge({ dataDir: config.dataDir, slots: config.slots, javaHome: config.javaHome });
+export async function withJudge<T>(
+  config: CliConfig & { warmJava: boolean },
+  work: (judge: Judge) => Promise<T>,
+): Promise<T> {
+  const { dataDir, slots, javaHome, warmJava } = config;
+  const onWarning = (error: unknown) => console.error(describeError(error));
+  const judge = await createJudge({ dataDir, slots, javaHome, warmJava, onWarning });
   const interrupt = (signal: NodeJS.Signals) => {
     judge.stop().finally(() => process.exit(signal === "SIGINT" ? 130 : 143));
   };

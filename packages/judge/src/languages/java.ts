@@ -22,11 +22,12 @@ export function javaLanguage(jdk: Jdk): Language {
 }
 
 const MIB = 1024 * 1024;
-const CLASS_FOLDER = "classes";
+/** Where the compiled classes lie in the program's folder. */
+export const CLASS_FOLDER = "classes";
 /** Inline concatenation: the default one starts the invokedynamic machinery in every run (24 % of a short one's CPU). */
 const COMPILE_FLAGS = ["-XDstringConcat=inline", "-proc:none", "-encoding", "UTF-8", "-nowarn", "-d", CLASS_FOLDER];
 /** A compiler lives for a second: the optimising compiler and a parallel collector never pay (0.67 of the time without). */
-const COMPILER_JVM_FLAGS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xmx512m", "-Xss16m"];
+const COMPILER_JVM_FLAGS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xmx512m", "-Xss256m"];
 /** Text is UTF-8 for every program, as it is in a JDK from 18 on whatever the machine says. */
 const ENVIRONMENT = { LC_ALL: "C.UTF-8" };
 

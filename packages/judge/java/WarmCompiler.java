@@ -1,0 +1,280 @@
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.StringWriter;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+
+/**
+ * javac in a JVM that stays: a compile takes 20 to 50 ms instead of a second, since the compiler's own code is loaded
+ * and optimised. Sources are only parsed and translated, never loaded or run, and nothing of one compile reaches the
+ * next: file manager and name table are new each time, all files are in memory. Runs in a box like every compiler.
+ *
+ * Conversation, big-endian, each text or class file as its length in bytes and the bytes:
+ *   in   file name, source
+ *   out  status (0 compiled, 1 refused, 2 the compiler itself failed), messages, number of classes, (path, bytes)*
+ * After status 2 the JVM ends: its state is no longer known. At the start it says one READY byte when it is warm.
+ */
+public final class WarmCompiler {
+  private static final int COMPILED = 0;
+  private static final int REFUSED = 1;
+  private static final int FAILED = 2;
+  private static final int READY = 1;
+  /** Nested expressions go deep into the compiler's own recursion. */
+  private static final long STACK_BYTES = 256L << 20;
+
+  private static final String RESOURCES = "The system is out of resources.";
+
+  private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+  /** The same as the cold compiler's, so that programs and messages are the same. */
+  private static final List<String> OPTIONS =
+      List.of("-XDstringConcat=inline", "-XDuseUnsharedTable", "-proc:none", "-implicit:none", "-nowarn");
+
+  private record Outcome(int status, String messages, Map<String, ByteArrayOutputStream> classes) {}
+
+  public static void main(String[] arguments) throws Exception {
+    DataInputStream in = new DataInputStream(System.in);
+    DataOutputStream out = new DataOutputStream(System.out);
+    // Whatever the compiler prints by itself must not get into the conversation.
+    System.setOut(new PrintStream(OutputStream.nullOutputStream()));
+    int rounds = Integer.parseInt(arguments[0]);
+    for (int round = 0; round < rounds; round++) compileInOwnThread("Sample.java", SAMPLE);
+    for (int round = 0; round < 2; round++) compileInOwnThread("Broken.java", "class Broken { int x = \"\"; }");
+    out.writeByte(READY);
+    out.flush();
+    for (;;) {
+      int first = in.read();
+      if (first < 0) return;
+      int length = (first << 24) | (in.readUnsignedByte() << 16) | in.readUnsignedShort();
+      String name = new String(in.readNBytes(length), StandardCharsets.UTF_8);
+      String source = new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8);
+      Outcome outcome = compileInOwnThread(name, source);
+      write(out, outcome);
+      if (outcome.status() == FAILED) return;
+    }
+  }
+
+  private static void write(DataOutputStream out, Outcome outcome) throws IOException {
+    out.writeByte(outcome.status());
+    writeBytes(out, outcome.messages().getBytes(StandardCharsets.UTF_8));
+    out.writeInt(outcome.classes().size());
+    for (Map.Entry<String, ByteArrayOutputStream> entry : outcome.classes().entrySet()) {
+      writeBytes(out, entry.getKey().getBytes(StandardCharsets.UTF_8));
+      writeBytes(out, entry.getValue().toByteArray());
+    }
+    out.flush();
+  }
+
+  private static void writeBytes(DataOutputStream out, byte[] bytes) throws IOException {
+    out.writeInt(bytes.length);
+    out.write(bytes);
+  }
+
+  private static Outcome compileInOwnThread(String name, String source) throws InterruptedException {
+    Outcome[] outcome = {new Outcome(FAILED, "", Map.of())};
+    Thread thread = new Thread(null, () -> outcome[0] = compile(name, source), "compile", STACK_BYTES);
+    // A compiler bug or a full stack: the outcome stays FAILED, and the cold compiler has the last word.
+    thread.setUncaughtExceptionHandler((failed, error) -> {});
+    thread.start();
+    thread.join();
+    return outcome[0];
+  }
+
+  private static Outcome compile(String name, String source) {
+    StringWriter messages = new StringWriter();
+    try (MemoryFiles files = new MemoryFiles(COMPILER.getStandardFileManager(null, null, StandardCharsets.UTF_8))) {
+      List<JavaFileObject> sources = List.of(new Source(name, source));
+      boolean isCompiled = COMPILER.getTask(messages, files, null, OPTIONS, null, sources).call();
+      // javac reports its own full stack or heap as if the source were wrong.
+      if (messages.toString().contains(RESOURCES)) return new Outcome(FAILED, "", Map.of());
+      return isCompiled
+          ? new Outcome(COMPILED, messages.toString(), files.classes)
+          : new Outcome(REFUSED, messages.toString(), Map.of());
+    } catch (IOException error) {
+      throw new IllegalStateException(error);
+    }
+  }
+
+  private static final class Source extends SimpleJavaFileObject {
+    private final String fileName;
+    private final String text;
+
+    Source(String fileName, String text) {
+      super(URI.create("memory:///Source.java"), Kind.SOURCE);
+      this.fileName = fileName;
+      this.text = text;
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+      return text;
+    }
+
+    @Override
+    public String getName() {
+      return fileName;
+    }
+
+    @Override
+    public boolean isNameCompatible(String simpleName, Kind kind) {
+      return kind == Kind.SOURCE && fileName.equals(simpleName + ".java");
+    }
+  }
+
+  /** Reads the JDK's own classes and nothing else; keeps what is written. */
+  private static final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
+    private static final Set<StandardLocation> HIDDEN =
+        Set.of(StandardLocation.CLASS_PATH, StandardLocation.SOURCE_PATH, StandardLocation.MODULE_PATH);
+
+    final Map<String, ByteArrayOutputStream> classes = new LinkedHashMap<>();
+
+    MemoryFiles(JavaFileManager files) {
+      super(files);
+    }
+
+    @Override
+    public Iterable<JavaFileObject> list(Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse)
+        throws IOException {
+      return HIDDEN.contains(location) ? List.of() : super.list(location, packageName, kinds, recurse);
+    }
+
+    @Override
+    public boolean hasLocation(Location location) {
+      return !HIDDEN.contains(location) && super.hasLocation(location);
+    }
+
+    @Override
+    public JavaFileObject getJavaFileForOutput(
+        Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
+      String path = className.replace('.', '/') + kind.extension;
+      return new SimpleJavaFileObject(URI.create("memory:///Output.class"), kind) {
+        @Override
+        public OutputStream openOutputStream() {
+          ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+          classes.put(path, bytes);
+          return bytes;
+        }
+      };
+    }
+  }
+
+  /** Something of everything that contest programs use; compiled some times before the first real source comes. */
+  private static final String SAMPLE =
+      """
+      import java.io.*;
+      import java.util.*;
+      import java.util.function.*;
+      import java.util.stream.*;
+
+      public class Sample {
+        static final int LIMIT = 1_000_007;
+        static int[][] moves = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
+
+        interface Shape { double area(); }
+        record Circle(double radius) implements Shape { public double area() { return Math.PI * radius * radius; } }
+        enum Color { RED, GREEN { @Override String tone() { return "calm"; } }; String tone() { return "loud"; } }
+
+        static class Node<T extends Comparable<T>> implements Comparable<Node<T>> {
+          final T value; Node<T> next; long weight;
+          Node(T value, long weight) { this.value = value; this.weight = weight; }
+          @Override public int compareTo(Node<T> other) { return Long.compare(weight, other.weight); }
+          @Override public String toString() { return "Node(" + value + ", " + weight + ")"; }
+        }
+
+        static class FastReader {
+          private final BufferedReader reader = new BufferedReader(new InputStreamReader(System.in));
+          private StringTokenizer tokens;
+          String next() throws IOException {
+            while (tokens == null || !tokens.hasMoreTokens()) {
+              String line = reader.readLine();
+              if (line == null) return null;
+              tokens = new StringTokenizer(line);
+            }
+            return tokens.nextToken();
+          }
+          int nextInt() throws IOException { return Integer.parseInt(next()); }
+          long nextLong() throws IOException { return Long.parseLong(next()); }
+        }
+
+        static long power(long base, long exponent, long modulus) {
+          long result = 1;
+          for (base %= modulus; exponent > 0; exponent >>= 1, base = base * base % modulus)
+            if ((exponent & 1) == 1) result = result * base % modulus;
+          return result;
+        }
+
+        static <T extends Comparable<T>> T largest(Collection<? extends T> items) {
+          T best = null;
+          for (T item : items) if (best == null || item.compareTo(best) > 0) best = item;
+          return best;
+        }
+
+        static long[] dijkstra(List<List<long[]>> edges, int start) {
+          long[] distance = new long[edges.size()];
+          Arrays.fill(distance, Long.MAX_VALUE);
+          distance[start] = 0;
+          PriorityQueue<long[]> queue = new PriorityQueue<>((a, b) -> Long.compare(a[0], b[0]));
+          queue.add(new long[] {0, start});
+          while (!queue.isEmpty()) {
+            long[] top = queue.poll();
+            int at = (int) top[1];
+            if (top[0] != distance[at]) continue;
+            for (long[] edge : edges.get(at)) {
+              long through = top[0] + edge[1];
+              if (through < distance[(int) edge[0]]) {
+                distance[(int) edge[0]] = through;
+                queue.add(new long[] {through, edge[0]});
+              }
+            }
+          }
+          return distance;
+        }
+
+        public static void main(String[] args) throws IOException {
+          FastReader in = new FastReader();
+          int n = in.nextInt();
+          Map<String, Integer> counts = new HashMap<>();
+          TreeMap<Long, Deque<Integer>> groups = new TreeMap<>(Comparator.reverseOrder());
+          List<Node<Integer>> nodes = new ArrayList<>();
+          StringBuilder out = new StringBuilder();
+          for (int i = 0; i < n; i++) {
+            String word = in.next();
+            counts.merge(word, 1, Integer::sum);
+            groups.computeIfAbsent((long) word.length(), key -> new ArrayDeque<>()).addLast(i);
+            nodes.add(new Node<>(i, power(i, 3, LIMIT)));
+          }
+          Collections.sort(nodes);
+          int[] sorted = counts.values().stream().mapToInt(Integer::intValue).sorted().toArray();
+          String joined = groups.entrySet().stream().map(e -> e.getKey() + "=" + e.getValue()).collect(Collectors.joining(", "));
+          BiFunction<Integer, Integer, Integer> sum = (a, b) -> a + b;
+          Supplier<Shape> shape = () -> new Circle(sum.apply(1, 2));
+          var text = switch (sorted.length % 3) { case 0 -> "none"; case 1 -> "one"; default -> { yield "many"; } };
+          if (shape.get() instanceof Circle circle && circle.radius() > 2) out.append(circle).append('\\n');
+          outer:
+          for (int[] move : moves) {
+            for (char c : text.toCharArray()) {
+              if (c == 'x') break outer;
+              try { out.append((char) (c + move[0])); } catch (RuntimeException error) { continue; } finally { n--; }
+            }
+          }
+          out.append(String.format("%.3f %d %s%n", shape.get().area(), largest(counts.values()), joined));
+          System.out.println(out + Color.GREEN.tone() + dijkstra(new ArrayList<>(), 0).length);
+        }
+      }
+      """;
+}

@@ -1,0 +1,207 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { BoxCommand, BoxSession, Sandbox } from "@verdict/sandbox/sandbox";
+import { type ByteReader, createByteReader } from "../byte-reader.ts";
+import type { Jdk } from "./find-jdk.ts";
+import { CLASS_FOLDER } from "./java.ts";
+import type { SourceFile } from "./language.ts";
+
+/**
+ * A boxed JVM with javac in it that stays (java/WarmCompiler.java): 15 ms for a compile instead of a second (JDK 25,
+ * 2026-11-21). It is a short cut, never the last word: whenever it is not ready, too slow or broken, the answer is
+ * "unavailable" and the caller compiles the ordinary way, while a new one is started.
+ */
+export interface WarmJavaCompiler {
+  /** Compiles into the folder's classes/. One at a time; further ones wait. */
+  compile(source: SourceFile, folder: string): Promise<QuickBuild>;
+  /** Resolves when it is warm for the first time, or has given up. */
+  ready: Promise<void>;
+  stop(): void;
+}
+
+export type QuickBuild = { kind: "compiled" } | { kind: "refused"; messages: Buffer } | { kind: "unavailable" };
+
+export interface WarmJavaCompilerOptions {
+  sandbox: Pick<Sandbox, "open">;
+  jdk: Jdk;
+  toolsFolder: string;
+  /** An empty folder for the box. */
+  folder: string;
+  onError(error: unknown): void;
+}
+
+/** Sources that hang javac exist; the ordinary compiler then says so within its own limits. */
+const LONGEST_COMPILE_MS = 5_000;
+const LONGEST_START_MS = 60_000;
+/** A new JVM after so many compiles: whatever javac keeps between them cannot grow for ever. */
+const COMPILES_PER_JVM = 500;
+/** After so many failed starts in a row there is something wrong that another start will not mend. */
+const MOST_FAILED_STARTS = 3;
+const WARM_UP_ROUNDS = "20";
+const MIB = 1024 * 1024;
+
+interface WarmJvm {
+  session: BoxSession;
+  reader: ByteReader;
+  compiles: number;
+}
+
+export function startWarmJavaCompiler(options: WarmJavaCompilerOptions): WarmJavaCompiler {
+  let jvm: WarmJvm | null = null;
+  let isStopped = false;
+  let failedStarts = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function start(): Promise<void> {
+    while (!isStopped && failedStarts < MOST_FAILED_STARTS) {
+      try {
+        jvm = await startJvm(options);
+        if (isStopped) jvm.session.kill();
+        failedStarts = 0;
+        return;
+      } catch (error) {
+        failedStarts++;
+        if (!isStopped) options.onError(new Error("the warm Java compiler did not start", { cause: error }));
+      }
+    }
+  }
+
+  function replace(broken: WarmJvm): void {
+    broken.session.kill();
+    if (jvm === broken) jvm = null;
+    void start();
+  }
+
+  async function compileNow(source: SourceFile, folder: string): Promise<QuickBuild> {
+    const current = jvm;
+    if (current === null) return { kind: "unavailable" };
+    const timer = setTimeout(() => current.session.kill(), LONGEST_COMPILE_MS);
+    try {
+      const reply = await ask(current, source);
+      if (++current.compiles >= COMPILES_PER_JVM) replace(current);
+      if (reply.kind !== "compiled") return reply;
+      await writeClasses(reply.classes, path.join(folder, CLASS_FOLDER));
+      return { kind: "compiled" };
+    } catch {
+      // Killed for its time, ended by a full memory or a bug: nothing is lost but this attempt.
+      replace(current);
+      return { kind: "unavailable" };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    ready: start(),
+    compile(source, folder) {
+      const turn = queue.then(() => compileNow(source, folder));
+      queue = turn;
+      return turn;
+    },
+    stop() {
+      isStopped = true;
+      jvm?.session.kill();
+      jvm = null;
+    },
+  };
+}
+
+async function startJvm(options: WarmJavaCompilerOptions): Promise<WarmJvm> {
+  const session = await options.sandbox.open(commandOf(options));
+  // Its end shows itself in the reads; nobody reads what it may write to standard error.
+  session.ended.catch(() => undefined);
+  session.stdin.on("error", () => undefined);
+  session.stderr.resume();
+  const reader = createByteReader(session.stdout);
+  const timer = setTimeout(() => session.kill(), LONGEST_START_MS);
+  try {
+    await reader.read(1);
+  } finally {
+    clearTimeout(timer);
+  }
+  return { session, reader, compiles: 0 };
+}
+
+function commandOf({ jdk, toolsFolder, folder }: WarmJavaCompilerOptions): BoxCommand {
+  const flags = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xmx320m", "-Xlog:disable"];
+  const exits = ["-XX:+ExitOnOutOfMemoryError", "-XX:+DisplayVMOutputToStderr"];
+  const command = [
+    path.join(jdk.home, "bin/java"),
+    ...flags,
+    ...exits,
+    "-cp",
+    toolsFolder,
+    "WarmCompiler",
+    WARM_UP_ROUNDS,
+  ];
+  return {
+    command,
+    environment: { LC_ALL: "C.UTF-8" },
+    folder,
+    folderAccess: "read-only",
+    profile: "build",
+    root: "toolchain",
+    needsProc: true,
+    stdinPath: null,
+    // Over its whole life. A single compile is watched by LONGEST_COMPILE_MS.
+    limits: {
+      cpuMs: 3_600_000,
+      wallMs: 20 * 86_400_000,
+      memoryBytes: 768 * MIB,
+      outputBytes: 1024 * MIB,
+      errorOutputBytes: MIB,
+      processes: 64,
+      stackBytes: 64 * MIB,
+      fileBytes: MIB,
+    },
+  };
+}
+
+const COMPILED = 0;
+const REFUSED = 1;
+const LARGEST_CLASS_BYTES = 16 * MIB;
+const MOST_CLASSES = 10_000;
+
+type Reply =
+  | { kind: "compiled"; classes: { name: string; bytes: Buffer }[] }
+  | { kind: "refused"; messages: Buffer }
+  | { kind: "unavailable" };
+
+async function ask({ session, reader }: WarmJvm, source: SourceFile): Promise<Reply> {
+  const texts = [source.name, source.content].map((text) => Buffer.from(text));
+  session.stdin.write(Buffer.concat(texts.flatMap((text) => [lengthOf(text), text])));
+  const status = (await reader.read(1))[0];
+  const messages = await readBytes(reader);
+  const count = (await reader.read(4)).readUInt32BE();
+  if (count > MOST_CLASSES) throw new Error(`${count} classes`);
+  const classes: { name: string; bytes: Buffer }[] = [];
+  for (let i = 0; i < count; i++) {
+    classes.push({ name: (await readBytes(reader)).toString("utf8"), bytes: await readBytes(reader) });
+  }
+  if (status === COMPILED) return { kind: "compiled", classes };
+  if (status === REFUSED) return { kind: "refused", messages };
+  throw new Error("the compiler itself failed");
+}
+
+function lengthOf(bytes: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes.length);
+  return length;
+}
+
+async function readBytes(reader: ByteReader): Promise<Buffer> {
+  const length = (await reader.read(4)).readUInt32BE();
+  if (length > LARGEST_CLASS_BYTES) throw new Error(`${length} bytes at once`);
+  return await reader.read(length);
+}
+
+/** The names come out of a box: none may lead out of the folder. */
+async function writeClasses(classes: readonly { name: string; bytes: Buffer }[], folder: string): Promise<void> {
+  await mkdir(folder);
+  for (const { name, bytes } of classes) {
+    const file = path.resolve(folder, name);
+    if (!file.startsWith(`${folder}${path.sep}`)) throw new Error(`a class named ${name}`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
+}
