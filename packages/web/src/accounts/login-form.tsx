@@ -1,7 +1,9 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { LoginBody } from "@verdict/contract/accounts";
 import { useForm } from "react-hook-form";
+import { Link } from "react-router";
 import type * as z from "zod/mini";
+import { paths } from "../platform/paths.ts";
 import { FailureBox } from "../ui/failure-box.tsx";
 import { FormField, PasswordField } from "../ui/form-field.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
@@ -30,7 +32,13 @@ export function LoginForm() {
         error={errors.password?.message}
         {...form.register("password")}
       />
-      <SubmitButton text="Login" busyText="Logging in..." isBusy={login.isPending} className="mt-2 w-full" />
+      <Link
+        to={paths.forgotPassword}
+        className="-mt-1 w-fit justify-self-end text-[0.8125rem] text-muted hover:text-base-content"
+      >
+        Forgot password?
+      </Link>
+      <SubmitButton text="Login" busyText="Logging in..." isBusy={login.isPending} className="w-full" />
     </form>
   );
 }

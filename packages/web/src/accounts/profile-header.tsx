@@ -1,7 +1,7 @@
 import type { Profile } from "@verdict/contract/accounts";
-import { Avatar } from "../ui/avatar.tsx";
 import { Badge, type Tone } from "../ui/badges.tsx";
 import { type Level, levelOf } from "./level.ts";
+import { PictureEditor } from "./picture-editor.tsx";
 
 const LEVEL_TONE: Record<Level, Tone> = {
   Beginner: "neutral",
@@ -14,7 +14,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
   const level = levelOf(profile.problemsSolvedCount);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
-      <Avatar user={profile} className="size-18 rounded-2xl text-3xl" />
+      <PictureEditor user={profile} />
       <div className="min-w-0 flex-1 basis-52">
         <h1 className="truncate text-2xl font-semibold">Welcome {profile.firstName}</h1>
         <p className="mt-1 truncate">{[profile.firstName, profile.lastName].filter(Boolean).join(" ")}</p>

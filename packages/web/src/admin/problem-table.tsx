@@ -99,7 +99,7 @@ function Rows(input: { caption: string; actions: readonly ActionColumn[]; proble
             Tags
           </th>
           {input.actions.map((action) => (
-            <th key={action.key} scope="col" className={`${HEADING} w-0`}>
+            <th key={action.key} scope="col" className="w-0 px-2 py-3 font-medium sm:px-4">
               {action.heading}
             </th>
           ))}
@@ -124,7 +124,7 @@ function Rows(input: { caption: string; actions: readonly ActionColumn[]; proble
               <TagBadge tag={problem.tags} />
             </td>
             {input.actions.map((action) => (
-              <td key={action.key} className="px-4 py-2.5">
+              <td key={action.key} className="px-2 py-2.5 last:pr-4 sm:px-4">
                 {action.cell(problem)}
               </td>
             ))}

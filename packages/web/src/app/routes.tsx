@@ -24,6 +24,10 @@ const publicPages: RouteObject[] = [
 const signedOutPages: RouteObject[] = [
   { path: "/login", ...page(async () => (await import("../pages/login-page.tsx")).LoginPage) },
   { path: "/signup", ...page(async () => (await import("../pages/signup-page.tsx")).SignupPage) },
+  {
+    path: "/forgot-password",
+    ...page(async () => (await import("../pages/forgot-password-page.tsx")).ForgotPasswordPage),
+  },
 ];
 
 const signedInPages: RouteObject[] = [

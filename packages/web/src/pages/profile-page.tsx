@@ -1,4 +1,7 @@
 import { CircleAlert, UserX } from "lucide-react";
+import { ActivityPanels } from "../accounts/activity-panels.tsx";
+import { ChangePasswordForm } from "../accounts/change-password-form.tsx";
+import { OpenSessions } from "../accounts/open-sessions.tsx";
 import { ProfileFacts } from "../accounts/profile-facts.tsx";
 import { ProfileHeader } from "../accounts/profile-header.tsx";
 import { ProfileProgress } from "../accounts/profile-progress.tsx";
@@ -16,10 +19,15 @@ export function ProfilePage() {
   if (profile === undefined) return <ProfileError error={error} onRetry={() => void refetch()} />;
   if (profile === null) return <NoProfile onRetry={() => void refetch()} />;
   return (
-    <div className="mx-auto grid max-w-5xl gap-4 px-4 py-10 sm:px-6">
+    <div className="mx-auto grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-10 sm:px-6">
       <ProfileHeader profile={profile} />
       <ProfileFacts profile={profile} />
       <ProfileProgress profile={profile} />
+      <ActivityPanels />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <ChangePasswordForm />
+        <OpenSessions />
+      </div>
     </div>
   );
 }

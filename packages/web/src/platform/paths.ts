@@ -3,6 +3,7 @@ export const paths = {
   home: "/",
   login: "/login",
   signup: "/signup",
+  forgotPassword: "/forgot-password",
   problems: "/problems",
   problem: (problemId: string) => `/problem/${encodeURIComponent(problemId)}`,
   profile: "/profile",

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { activity } from "@verdict/contract/profile";
+import { callApi } from "../platform/call-api.ts";
+import { failureHint, failureText } from "../platform/failures.ts";
+import { ErrorBox } from "../ui/error-box.tsx";
+import { TitledPanel } from "../ui/panel.tsx";
+import { ActivityHeatmap } from "./activity-heatmap.tsx";
+import { SolvedPlot } from "./solved-plot.tsx";
+
+export function ActivityPanels() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ["activity"],
+    queryFn: ({ signal }) => callApi(activity, { signal }),
+  });
+  if (error !== null) {
+    return (
+      <ErrorBox
+        text={failureText(error, "The activity could not be loaded.")}
+        hint={failureHint(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <TitledPanel title="Activity">
+        {data === undefined ? <div className="skeleton h-32" /> : <ActivityHeatmap activity={data} />}
+      </TitledPanel>
+      <TitledPanel title="Solved over Time">
+        {data === undefined ? <div className="skeleton h-48" /> : <SolvedPlot activity={data} />}
+      </TitledPanel>
+    </>
+  );
+}

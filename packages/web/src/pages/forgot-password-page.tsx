@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { AuthCard } from "../accounts/auth-card.tsx";
+import { ForgotPasswordForm } from "../accounts/forgot-password-form.tsx";
+import { ResetPasswordForm } from "../accounts/reset-password-form.tsx";
+import { usePageTitle } from "../platform/page-meta.ts";
+import { paths } from "../platform/paths.ts";
+
+/** From the login form: a code by mail, and with it a new password. */
+export function ForgotPasswordPage() {
+  usePageTitle("Forgot password");
+  const [emailId, setEmailId] = useState<string | null>(null);
+  const below = (
+    <p className="mt-6 text-center text-muted">
+      Remembered it?{" "}
+      <Link to={paths.login} className="link-quiet">
+        Back to login
+      </Link>
+    </p>
+  );
+  if (emailId === null) {
+    return (
+      <AuthCard heading="Forgot your password?" text="We mail you a code to choose a new one." below={below}>
+        <ForgotPasswordForm onCodeSent={setEmailId} />
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard
+      heading="Choose a new password"
+      text={`If ${emailId} has an account, a code is on its way. It is valid for ten minutes.`}
+      below={below}
+    >
+      <ResetPasswordForm emailId={emailId} />
+      <button
+        type="button"
+        className="mx-auto mt-5 block text-muted hover:text-base-content"
+        onClick={() => setEmailId(null)}
+      >
+        Send another code
+      </button>
+    </AuthCard>
+  );
+}
