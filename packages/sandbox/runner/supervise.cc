@@ -132,6 +132,7 @@ class Supervision {
     lastUsage_ = now;
     const Usage usage = readUsage();
     polledCpuMicros_ = std::max(polledCpuMicros_, usage.cpuMicros);
+    polledPeakBytes_ = std::max(polledPeakBytes_, usage.residentBytes);
     if (usage.residentBytes > limits.memoryBytes) return exceed(Limit::kMemory);
     if (usage.cpuMicros > limits.cpuMs * 1000) return exceed(Limit::kCpu);
   }
@@ -182,7 +183,8 @@ class Supervision {
     if (surroundings_.cgroup.isUsable() && command_.mayFork) {
       result.cpuMicros = std::max(result.cpuMicros, surroundings_.cgroup.cpuMicros());
     }
-    result.peakBytes = hasReport ? report.peakBytes : initUsage_.ru_maxrss * 1024ll;
+    // Of a killed program only the looks are left: the kernel adds no peak to its parent's that nobody waited for.
+    result.peakBytes = std::max(hasReport ? report.peakBytes : initUsage_.ru_maxrss * 1024ll, polledPeakBytes_);
     result.output = output_.kept();
     result.errorOutput = errorOutput_.kept();
     decideEnd(result, report.status, isOutOfMemory);
@@ -198,6 +200,7 @@ class Supervision {
       result.limit = exceeded_;
     } else if (isOutOfMemory || result.peakBytes > limits.memoryBytes) {
       result.limit = Limit::kMemory;
+      result.peakBytes = std::max(result.peakBytes, limits.memoryBytes);
     } else if (result.cpuMicros > limits.cpuMs * 1000) {
       result.limit = Limit::kCpu;
     } else if (output_.isOverLimit() || errorOutput_.isOverLimit()) {
@@ -225,6 +228,7 @@ class Supervision {
   bool closesInput_ = false;
   int64_t lastUsage_ = 0;
   int64_t polledCpuMicros_ = 0;
+  int64_t polledPeakBytes_ = 0;
   Limit exceeded_ = Limit::kNone;
   RunResult::End stopReason_ = RunResult::End::kExited;
   bool isStopped_ = false;

@@ -11,10 +11,10 @@ const run = promisify(execFile);
 const SOURCE_FOLDER = fileURLToPath(new URL("../runner/", import.meta.url));
 const BUILD_FOLDER = fileURLToPath(new URL("../../../build/runner/", import.meta.url));
 
-const FLAGS = ["-std=c++20", "-O2", "-Wall", "-Wextra", "-Werror"];
+const FLAGS = ["-std=c++20", "-Wall", "-Wextra", "-Werror"];
 /** A static runner has a third of the pages to copy at each fork, and boxes with an empty root need no libraries. */
-const RELEASE_FLAGS = [...FLAGS, "-static"];
-const SANITIZER_FLAGS = [...FLAGS, "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
+const RELEASE_FLAGS = [...FLAGS, "-O2", "-static"];
+const SANITIZER_FLAGS = [...FLAGS, "-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
 
 /**
  * Compiles the C++ runner with g++ unless the very same sources were compiled with the same compiler before, and returns

@@ -33,8 +33,8 @@ export class RunnerProcess {
     });
   }
 
-  get pid(): number | undefined {
-    return this.#child.pid;
+  get diagnosis(): string {
+    return this.#diagnosis;
   }
 
   get isAlive(): boolean {

@@ -17,6 +17,11 @@ export class Slot {
     this.#options = options;
   }
 
+  /** What the present runner has printed as its last words; nothing where all is well. */
+  get diagnosis(): string {
+    return this.#runner?.diagnosis ?? "";
+  }
+
   async start(): Promise<RunnerProcess> {
     if (this.#runner?.isAlive === true) return this.#runner;
     const { runner } = await startRunner(this.#runnerPath, this.#options);
