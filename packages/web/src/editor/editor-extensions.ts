@@ -34,7 +34,13 @@ export function createEditorState(input: { text: string; label: string; settings
       keymap.of([{ key: "Ctrl-m", run: toggleTabFocusMode, preventDefault: true }, ...vscodeKeymap, indentWithTab]),
       settingsSlot.of(settingsExtension(input.settings)),
       languageSlot.of([]),
-      EditorView.contentAttributes.of({ "aria-label": input.label, autocapitalize: "off", autocorrect: "off" }),
+      // axe counts an editable element as reachable by keyboard only with a tabindex.
+      EditorView.contentAttributes.of({
+        "aria-label": input.label,
+        tabindex: "0",
+        autocapitalize: "off",
+        autocorrect: "off",
+      }),
       EDITING,
       editorTheme,
     ],

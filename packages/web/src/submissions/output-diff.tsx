@@ -3,8 +3,8 @@ import { DIFF_MAX_LENGTH, type DiffPiece, type DiffRow, diffOutputs, showInvisib
 
 const ROW: Record<DiffRow["kind"], { sign: string; name: string; row: string; piece: string }> = {
   same: { sign: " ", name: "", row: "text-muted", piece: "" },
-  missing: { sign: "−", name: "expected: ", row: "bg-success/8", piece: "bg-success/25 text-success rounded-xs" },
-  extra: { sign: "+", name: "yours: ", row: "bg-error/8", piece: "bg-error/25 text-error rounded-xs" },
+  missing: { sign: "−", name: "expected: ", row: "bg-success/8", piece: "bg-success/30 text-base-content rounded-xs" },
+  extra: { sign: "+", name: "yours: ", row: "bg-error/8", piece: "bg-error/40 text-base-content rounded-xs" },
 };
 
 /** Expected (−) and actual (+) output line by line, changed characters marked and invisible ones made visible. */

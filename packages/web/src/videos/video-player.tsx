@@ -33,7 +33,7 @@ export function VideoPlayer({ src, poster, duration, isShown }: VideoPlayerProps
         preload="metadata"
         playsInline
         onClick={playback.toggle}
-        className="aspect-video max-h-full w-full"
+        className="aspect-video w-full in-[:fullscreen]:aspect-auto in-[:fullscreen]:h-full"
         {...playback.mediaEvents}
       />
       {playback.hasFailed && <PlaybackFailure onRetry={playback.retry} />}

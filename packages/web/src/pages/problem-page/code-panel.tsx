@@ -1,14 +1,11 @@
 import { RotateCcw, Settings2 } from "lucide-react";
-import { useState } from "react";
 import type { Diagnostic } from "../../editor/diagnostics.ts";
 import { useEditorSettings } from "../../editor/editor-settings.ts";
-import { EditorSettingsDialog } from "../../editor/editor-settings-dialog.tsx";
 import { LanguageChoice } from "../../editor/language-choice.tsx";
 import { LazyCodeEditor } from "../../editor/lazy-editor.tsx";
 import { JudgeButtons } from "../../submissions/judge-buttons.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CodeStatus } from "./code-status.tsx";
-import { ResetDialog } from "./reset-dialog.tsx";
 import type { WorkspaceState } from "./use-workspace.ts";
 
 const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
@@ -16,8 +13,6 @@ const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 export function CodePanel({ workspace }: { workspace: WorkspaceState }) {
   const { language, drafts, marks, judging } = workspace;
   const settings = useEditorSettings();
-  const [openDialog, setOpenDialog] = useState<"settings" | "reset" | null>(null);
-  const close = () => setOpenDialog(null);
   return (
     <>
       <div className="flex shrink-0 items-center gap-1.5 border-b border-line px-2 py-1.5">
@@ -26,12 +21,12 @@ export function CodePanel({ workspace }: { workspace: WorkspaceState }) {
           <IconButton
             label="Reset to starter code"
             icon={<RotateCcw className="size-4" aria-hidden="true" />}
-            onClick={() => setOpenDialog("reset")}
+            onClick={() => workspace.openDialog({ kind: "reset" })}
           />
           <IconButton
             label="Editor settings"
             icon={<Settings2 className="size-4" aria-hidden="true" />}
-            onClick={() => setOpenDialog("settings")}
+            onClick={() => workspace.openDialog({ kind: "settings" })}
           />
           <JudgeButtons
             judging={judging}
@@ -59,8 +54,6 @@ export function CodePanel({ workspace }: { workspace: WorkspaceState }) {
         className="border-t border-line p-2 lg:hidden"
       />
       <CodeStatus notice={workspace.notice} isKept={workspace.isKept} />
-      {openDialog === "settings" && <EditorSettingsDialog settings={settings} onClose={close} />}
-      {openDialog === "reset" && <ResetDialog language={language} onClose={close} onReset={workspace.resetCode} />}
     </>
   );
 }

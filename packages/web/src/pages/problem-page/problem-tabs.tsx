@@ -1,11 +1,9 @@
-import type { Submission } from "@verdict/contract/submissions";
 import { BookOpen, FileText, History, MessageSquare, SquarePlay } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { LazyChat } from "../../assistant/lazy-chat.tsx";
 import { ProblemDescription } from "../../problems/problem-description.tsx";
 import { ProblemLinks } from "../../problems/problem-links.tsx";
 import { ProblemSolutions } from "../../problems/problem-solutions.tsx";
-import { SubmissionDialog } from "../../submissions/submission-dialog.tsx";
 import { SubmissionHistory } from "../../submissions/submission-history.tsx";
 import { TabBar, type TabItem, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { Editorial } from "../../videos/editorial.tsx";
@@ -31,12 +29,16 @@ const CHAT_PANEL = "min-h-0 flex-1";
 export function ProblemTabs({ workspace }: { workspace: WorkspaceState }) {
   const { problem } = workspace;
   const { current: tab, opened, open } = workspace.problemTabs;
-  const [submission, setSubmission] = useState<Submission | null>(null);
   const contents: Record<ProblemTab, ReactNode> = {
     description: <ProblemDescription problem={problem} links={<ProblemLinks problemId={problem._id} />} />,
     editorial: <Editorial problem={problem} isShown={tab === "editorial"} />,
     solutions: <ProblemSolutions problem={problem} />,
-    submissions: <SubmissionHistory problemId={problem._id} onOpen={setSubmission} />,
+    submissions: (
+      <SubmissionHistory
+        problemId={problem._id}
+        onOpen={(submission) => workspace.openDialog({ kind: "submission", submission })}
+      />
+    ),
     chat: <LazyChat chat={workspace.chat} />,
   };
   return (
@@ -47,13 +49,6 @@ export function ProblemTabs({ workspace }: { workspace: WorkspaceState }) {
           {opened.has(value) && contents[value]}
         </TabPanel>
       ))}
-      {submission !== null && (
-        <SubmissionDialog
-          submission={submission}
-          onClose={() => setSubmission(null)}
-          onUseCode={workspace.openSubmission}
-        />
-      )}
     </Tabs>
   );
 }

@@ -19,6 +19,8 @@ import { useShortcuts } from "./use-shortcuts.ts";
 export type ResultTab = "cases" | "result";
 export type PhoneTab = "problem" | "code" | "results";
 
+export type WorkspaceDialog = { kind: "settings" } | { kind: "reset" } | { kind: "submission"; submission: Submission };
+
 /** A line below the editor about something that happened to the code, with the way back. */
 export interface CodeNotice {
   text: string;
@@ -29,6 +31,7 @@ export interface CodeNotice {
 export function useWorkspace({ problem, userId }: { problem: Problem; userId: string }) {
   const [language, setLanguage] = useState(readLastLanguage);
   const problemTabs = useProblemTabs();
+  const [dialog, setDialog] = useState<WorkspaceDialog | null>(null);
   const [resultTab, setResultTab] = useState<ResultTab>("cases");
   const [phoneTab, setPhoneTab] = useState<PhoneTab>("problem");
   const [marks, setMarks] = useState<CodeMarks | null>(null);
@@ -143,6 +146,9 @@ export function useWorkspace({ problem, userId }: { problem: Problem; userId: st
     },
     problemTabs,
     chat,
+    dialog,
+    openDialog: setDialog,
+    closeDialog: () => setDialog(null),
     resetCode: () => putCode(language, starterCode(problem, language), "Back to the starter code."),
     openSubmission: (submission: Submission) =>
       putCode(submission.language, submission.code, "The submission's code is in the editor."),
