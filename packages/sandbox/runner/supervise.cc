@@ -184,7 +184,7 @@ class Supervision {
       result.cpuMicros = std::max(result.cpuMicros, surroundings_.cgroup.cpuMicros());
     }
     // Of a killed program only the looks are left: the kernel adds no peak to its parent's that nobody waited for.
-    result.peakBytes = std::max(hasReport ? report.peakBytes : initUsage_.ru_maxrss * 1024ll, polledPeakBytes_);
+    result.peakBytes = std::max<int64_t>(hasReport ? report.peakBytes : initUsage_.ru_maxrss * 1024ll, polledPeakBytes_);
     result.output = output_.kept();
     result.errorOutput = errorOutput_.kept();
     decideEnd(result, report.status, isOutOfMemory);
