@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AppContext } from "../../platform/context.ts";
 import { escapeHtml } from "../../platform/html.ts";
 import { DomainError } from "../../platform/http/errors.ts";
+import { pageHeaders } from "../../platform/http/security-headers.ts";
 import { outboxFolder } from "./mailer.ts";
 import { outboxFiles } from "./outbox.ts";
 
@@ -21,9 +22,10 @@ const STYLE =
 export function registerMailboxPage(app: FastifyInstance, context: Pick<AppContext, "config">): void {
   if (context.config.mail.smtpUrl !== null || context.config.isHttps) return;
   const folder = outboxFolder(context.config);
+  const headers = pageHeaders(context.config);
   app.get("/dev/mailbox", async (request, reply) => {
     if (!isFromThisMachine(request)) throw new DomainError("not_found", "Not found");
-    reply.header("cache-control", "no-store").type("text/html; charset=utf-8");
+    reply.headers({ ...headers, "cache-control": "no-store" }).type("text/html; charset=utf-8");
     return mailboxPage(folder);
   });
 }

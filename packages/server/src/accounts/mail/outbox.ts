@@ -13,7 +13,13 @@ export function createOutbox(input: { folder: string; from: string; log: Pick<Lo
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" }, { from: input.from });
   return {
     async send({ to, subject, text, html, code }) {
-      const { message } = await transport.sendMail({ to: { address: to, name: "" }, subject, text, html });
+      const { message } = await transport.sendMail({
+        to: { address: to, name: "" },
+        subject,
+        text,
+        html,
+        textEncoding: "quoted-printable", // A person can read it as it is.
+      });
       const file = writeMail(input.folder, message.toString());
       const hint = code === null ? subject : `code ${code}`;
       input.log.warn(`No SMTP_URL: the mail to ${to} is in ${file}: ${hint}`);

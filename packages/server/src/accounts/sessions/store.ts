@@ -12,15 +12,22 @@ export interface SessionRow extends Omit<UserRow, "password_hash"> {
   seen_at: Date;
 }
 
-/** The session and its user in one query; undefined when the session does not exist or has ended. */
-export async function findSession(db: Queryable, tokenHash: Buffer): Promise<SessionRow | undefined> {
-  const { rows } = await db.query<SessionRow>(
-    `select u.id, u.role, u.email_id, u.first_name, u.last_name, u.profile_picture, u.problems_solved_count,
+/**
+ * The session and its user in one query; undefined when the session does not exist or has ended. Made by every call, so
+ * it is prepared once a connection; behind a transaction pooler (`isPooled`) a prepared query would not be found again.
+ */
+export async function findSession(
+  db: Queryable,
+  input: { tokenHash: Buffer; isPooled: boolean },
+): Promise<SessionRow | undefined> {
+  const { rows } = await db.query<SessionRow>({
+    ...(input.isPooled ? {} : { name: "find-session" }),
+    text: `select u.id, u.role, u.email_id, u.first_name, u.last_name, u.profile_picture, u.problems_solved_count,
             u.created_at, s.id as session_id, s.seen_at
      from sessions s join users u on u.id = s.user_id
      where s.token_hash = $1 and s.expires_at > now() and s.seen_at > now() - make_interval(days => $2)`,
-    [tokenHash, IDLE_DAYS],
-  );
+    values: [input.tokenHash, IDLE_DAYS],
+  });
   return rows[0];
 }
 

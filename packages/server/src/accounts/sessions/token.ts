@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 
 /** 256 random bits, as a text that fits into a cookie. */
 export function randomToken(): string {
@@ -7,5 +7,5 @@ export function randomToken(): string {
 
 /** What the database keeps of a token: whoever reads the table cannot log in with it. */
 export function hashToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
+  return hash("sha256", token, "buffer");
 }

@@ -18,6 +18,8 @@ const REQUEST_TIMEOUT_MS = 120_000;
 export async function createFastify(context: AppContext): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log,
+    // A logger of its own for each request would cost more than a small call does; nothing here needs it.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOf(context.config),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -31,9 +33,9 @@ export async function createFastify(context: AppContext): Promise<FastifyInstanc
   app.decorateRequest("signedInUser", null);
   registerErrorReplies(app);
   registerJsonBody(app);
+  registerSecurityHeaders(app, context.config);
   registerCrossOriginCheck(app, context.config.publicUrl);
   await app.register(cookie);
-  await registerSecurityHeaders(app, context.config);
   await registerCompression(app);
   return app;
 }

@@ -9,9 +9,9 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
  * that send neither header, such as curl, pass: they carry no one else's cookies.
  */
 export function registerCrossOriginCheck(app: FastifyInstance, publicOrigin: string): void {
-  app.addHook("onRequest", async (request) => {
-    if (SAFE_METHODS.has(request.method) || isOwnOrigin(request, publicOrigin)) return;
-    throw new DomainError("cross_origin", "Calls from another site are refused");
+  app.addHook("onRequest", (request, _reply, done) => {
+    const isAllowed = SAFE_METHODS.has(request.method) || isOwnOrigin(request, publicOrigin);
+    done(isAllowed ? undefined : new DomainError("cross_origin", "Calls from another site are refused"));
   });
 }
 

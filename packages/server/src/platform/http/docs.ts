@@ -1,18 +1,21 @@
 import type { Endpoint } from "@verdict/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
+import type { Config } from "../../config.ts";
 import { escapeHtml } from "../html.ts";
 import { openApiOf } from "./openapi.ts";
+import { pageHeaders } from "./security-headers.ts";
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color-scheme:light dark}
 summary{cursor:pointer;padding:.4rem 0}code{font:14px/1.4 ui-monospace,monospace}pre{overflow-x:auto;padding:1rem;border:1px solid #8884;border-radius:8px}`;
 
 /** `/docs/openapi.json` for programs and `/docs` for people; neither needs anything from another host. */
-export function registerDocs(app: FastifyInstance, calls: Readonly<Record<string, Endpoint>>, publicUrl: string): void {
-  const description = openApiOf(calls, publicUrl);
+export function registerDocs(app: FastifyInstance, calls: Readonly<Record<string, Endpoint>>, config: Config): void {
+  const description = openApiOf(calls, config.publicUrl);
+  const headers = pageHeaders(config);
   const page = docsPage(Object.values(calls));
   app.get("/docs/openapi.json", async () => description);
-  app.get("/docs", (_request, reply) => reply.type("text/html; charset=utf-8").send(page));
+  app.get("/docs", (_request, reply) => reply.headers(headers).type("text/html; charset=utf-8").send(page));
 }
 
 function docsPage(calls: readonly Endpoint[]): string {

@@ -6,6 +6,8 @@ const KEEP_ALIVE_MS = 15_000;
 /** A reply of server-sent events. `signal` aborts when the client has gone away or `close` was called. */
 export interface EventStream {
   send: (event: string, data: unknown) => void;
+  /** An event without a name, as OpenAI's streams have them. */
+  sendUnnamed: (data: unknown) => void;
   close: () => void;
   signal: AbortSignal;
 }
@@ -34,10 +36,12 @@ export function openEventStream(reply: FastifyReply): EventStream {
   };
   raw.on("close", end);
   raw.on("error", end);
+  const write = (text: string) => {
+    if (!raw.writableEnded && !raw.destroyed) raw.write(text);
+  };
   return {
-    send(event, data) {
-      if (!raw.writableEnded && !raw.destroyed) raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-    },
+    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    sendUnnamed: (data) => write(`data: ${JSON.stringify(data)}\n\n`),
     close() {
       end();
       if (!raw.writableEnded) raw.end();

@@ -77,8 +77,10 @@ test.each([
 
 test("the headers forbid foreign scripts, frames and sniffing, and no CORS header is sent", async () => {
   const { headers } = await server.app.inject({ url: "/healthz", headers: { origin: "https://evil.example" } });
-  expect(headers["content-security-policy"]).toContain("script-src 'self';");
-  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+  const page = (await server.app.inject("/docs")).headers["content-security-policy"];
+  expect(page).toContain("script-src 'self';");
+  expect(page).toContain("frame-ancestors 'none'");
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["access-control-allow-origin"]).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
 import { sendRefusal } from "../http/error-reply.ts";
 import { DomainError } from "../http/errors.ts";
+import { pageHeaders } from "../http/security-headers.ts";
 import { cookieName } from "../http/session-cookie.ts";
 import { pageKind } from "./app-routes.ts";
 import { type Page, readPages } from "./pages.ts";
@@ -16,10 +17,11 @@ export async function registerWeb(app: FastifyInstance, config: Config, webRoot:
     app.setNotFoundHandler((_request, reply) => sendRefusal(reply, NOT_FOUND));
     return;
   }
+  const headers = pageHeaders(config);
   const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page) => {
     const hasSession = request.cookies[cookieName(config, "session")] !== undefined;
     return reply
-      .headers({ "cache-control": "no-cache", vary: "cookie" })
+      .headers({ ...headers, "cache-control": "no-cache", vary: "cookie" })
       .type("text/html; charset=utf-8")
       .send(hasSession ? page.withSession : page.withoutSession);
   };
@@ -30,7 +32,7 @@ export async function registerWeb(app: FastifyInstance, config: Config, webRoot:
     dotfiles: "ignore",
     cacheControl: false,
     allowedPath: (pathName) => !/\.(html|br|gz)$/.test(pathName),
-    setHeaders: (response, file) => response.header("cache-control", cachingOf(file)),
+    setHeaders: (reply, file) => reply.headers({ ...headers, "cache-control": cachingOf(file) }),
   });
   app.get("/", (request, reply) => {
     const hasSession = request.cookies[cookieName(config, "session")] !== undefined;
