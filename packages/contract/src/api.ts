@@ -2,6 +2,7 @@ import * as security from "./account-security.ts";
 import * as accounts from "./accounts.ts";
 import * as adminProblems from "./admin-problems.ts";
 import * as assistant from "./assistant.ts";
+import * as packages from "./problem-packages.ts";
 import * as problems from "./problems.ts";
 import * as profile from "./profile.ts";
 import * as rejudging from "./rejudging.ts";
@@ -37,6 +38,8 @@ export const api = {
   deleteProblem: adminProblems.deleteProblem,
   editProblem: adminProblems.editProblem,
   previewStatement: adminProblems.previewStatement,
+  importProblem: packages.importProblem,
+  exportProblem: packages.exportProblem,
   rejudgingOf: rejudging.rejudgingOf,
   startRejudging: rejudging.startRejudging,
   applyRejudging: rejudging.applyRejudging,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { SaveResult } from "./admin-problems.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** The largest zip of a problem package that is taken, in bytes; unpacked it may be at most ten times as large. */
+/** The largest zip of a problem package that is taken, in bytes; what it holds is limited further when it is unpacked. */
 export const PACKAGE_ZIP_MAX_BYTES = 64 * 1024 * 1024;
 export const PACKAGE_ZIP_TYPE = "application/zip";
 

@@ -1,6 +1,6 @@
 import { promises as fs } from "node:fs";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
-import { type LanguageId, LanguageId as Languages } from "@verdict/contract/language";
+import { splitSolutions } from "./package-solutions.ts";
 import type { ProblemContent, ProblemTestContent } from "./problem-content.ts";
 import { contentHash, testContentOf } from "./test-data.ts";
 
@@ -10,6 +10,7 @@ export async function readCatalogueContent(problem: CatalogueProblem): Promise<P
   if (statement === null || difficulty === null || tag === null || startCode === null) {
     throw new Error(`The problem ${problem.slug} lacks its statement, difficulty, tag or starter code`);
   }
+  const { references, rest } = splitSolutions(problem);
   return {
     title: problem.title,
     description: statement,
@@ -19,7 +20,8 @@ export async function readCatalogueContent(problem: CatalogueProblem): Promise<P
     checker: problem.checker,
     startCode,
     hints: problem.hints,
-    referenceSolutions: pickReferences(problem),
+    referenceSolutions: references,
+    packageParts: { attribution: problem.attribution, solutions: rest },
     tests: await readTests(problem),
   };
 }
@@ -49,18 +51,4 @@ async function readTests(problem: CatalogueProblem): Promise<ProblemTestContent[
     });
   }
   return tests;
-}
-
-/** The first accepted solution of each language, in the order of their names. */
-function pickReferences(problem: CatalogueProblem): Partial<Record<LanguageId, string>> {
-  const references: Partial<Record<LanguageId, string>> = {};
-  for (const language of Languages.options) {
-    const solution = problem.solutions.find((one) => one.language === language && isAccepted(one.expected));
-    if (solution !== undefined) references[language] = solution.source;
-  }
-  return references;
-}
-
-function isAccepted(expected: readonly string[]): boolean {
-  return expected.length === 1 && expected[0] === "AC";
 }

@@ -1,3 +1,4 @@
+import type { Attribution, CatalogueSolution } from "@verdict/catalogue/problem";
 import type { Checker, JudgeLimits } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
@@ -30,4 +31,13 @@ export interface ProblemContent {
   hints: readonly string[];
   referenceSolutions: Readonly<Partial<Record<LanguageId, string>>>;
   tests: readonly ProblemTestContent[];
+  /** What only a package has; null where the content comes from a form, which leaves it as it is. */
+  packageParts: PackageParts | null;
+}
+
+/** Kept so that an export says it too. */
+export interface PackageParts {
+  attribution: Attribution;
+  /** All solutions but the references, with the verdicts that they should get. */
+  solutions: readonly CatalogueSolution[];
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { judgingHash } from "./judging-hash.ts";
-import type { ProblemContent } from "./problem-content.ts";
+import type { PackageParts, ProblemContent } from "./problem-content.ts";
 import { RENDERER_VERSION, renderStatement } from "./render-statement.ts";
 import { storeTestData } from "./test-data.ts";
 
@@ -122,4 +122,16 @@ async function writeParts(db: Queryable, id: string, content: ProblemContent): P
      select $1, language, source from unnest($2::text[], $3::text[]) as solution (language, source)`,
     [id, solutions.map(([language]) => language), solutions.map(([, source]) => source)],
   );
+  if (content.packageParts !== null) await writePackageParts(db, id, content.packageParts);
+}
+
+async function writePackageParts(db: Queryable, id: string, parts: PackageParts): Promise<void> {
+  await db.query("update problem set attribution = $2 where id = $1", [id, JSON.stringify(parts.attribution)]);
+  await db.query("delete from package_solution where problem_id = $1", [id]);
+  for (const { name, language, source, expected } of parts.solutions) {
+    await db.query(
+      "insert into package_solution (problem_id, name, language, source, expected) values ($1, $2, $3, $4, $5)",
+      [id, name, language, source, expected],
+    );
+  }
 }

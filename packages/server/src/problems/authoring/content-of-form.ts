@@ -29,6 +29,7 @@ export function contentOfForm(form: ProblemSave, settings: Settings): ProblemCon
     hints: form.hints ?? settings.hints,
     startCode: byLanguage(form.startCode, (entry) => entry.initialCode),
     referenceSolutions: byLanguage(form.referenceSolution, (entry) => entry.completeCode),
+    packageParts: null,
     tests: [
       ...form.visibleTestCases.map((test) => testOf({ ...test, isVisible: true })),
       ...form.hiddenTestCases.map((test) => testOf({ ...test, isVisible: false, explanation: "" })),

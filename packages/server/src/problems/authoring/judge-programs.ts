@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { JudgeResult, JudgeTest } from "@verdict/contract/judging";
+import type { JudgeResult, JudgeTest, TestResult } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { ProgressStep } from "../../judging/judged-watch.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
@@ -36,14 +36,12 @@ export interface ProgramAudience {
 export interface JudgedProgram {
   program: AuthorProgram;
   result: JudgeResult;
-  /** The result of the first failing test alone, judged once more with its outputs; null when none failed. */
-  failing: JudgeResult["tests"][number] | null;
 }
 
 /**
  * Judges programs against all tests of a content that is stored nowhere but in the queue; in the order of the programs.
- * Outputs do not come back (a thousand tests have many), so that a failing test is run once more to see its output.
- * Throws judge_unavailable when no judge answers, and ClientGone; then nothing stays in the queue.
+ * Outputs do not come back (a thousand tests have many): see `seeFailure`. Throws judge_unavailable when no judge
+ * answers, and ClientGone; then nothing stays in the queue.
  */
 export async function judgePrograms(
   context: JudgingContext,
@@ -65,8 +63,7 @@ export async function judgePrograms(
   };
   const judgeOne = async ({ program, run }: { program: AuthorProgram; run: NewRun }): Promise<JudgedProgram> => {
     const onProgress = (step: ProgressStep) => audience.onProgress(program, step);
-    const result = await judgeRun(context, { run, enqueue, onProgress, signal });
-    return { program, result, failing: await lookAgain(context, { run, result, signal }) };
+    return { program, result: await judgeRun(context, { run, enqueue, onProgress, signal }) };
   };
   try {
     return await Promise.all(runs.map(judgeOne));
@@ -75,6 +72,31 @@ export async function judgePrograms(
     for (const { run } of runs) await cancelJob(context.pool, run.id);
     throw error;
   }
+}
+
+/**
+ * The result of the first failing test, run once more so that its output is there; null when no test failed (the code
+ * did not compile).
+ */
+export async function seeFailure(
+  context: JudgingContext,
+  input: { userId: string; content: JudgedContent; judged: JudgedProgram; signal: AbortSignal },
+): Promise<TestResult | null> {
+  const { program, result } = input.judged;
+  const failing = result.tests.find((test) => test.verdict !== "AC");
+  if (failing === undefined) return null;
+  const all = runOf({ ...input, program });
+  const tests = all.task.tests.filter((test) => test.number === failing.number);
+  const run: NewRun = { ...all, task: { ...all.task, tests: tests.map((test) => ({ ...test, isVisible: true })) } };
+  const enqueue = async () => {
+    await insertRun(context.pool, run);
+    await wakeJudges(context.pool);
+    return tests.length;
+  };
+  const again = await judgeRun(context, { run, enqueue, onProgress: () => undefined, signal: input.signal });
+  const [seen] = again.tests;
+  // A program that fails only sometimes may pass now: then what is known of the first time has to do.
+  return seen === undefined || seen.verdict === "AC" ? failing : seen;
 }
 
 function runOf(input: { userId: string; content: JudgedContent; program: AuthorProgram }): NewRun {
@@ -127,24 +149,4 @@ async function findResult(db: Queryable, id: string): Promise<JudgeResult | null
   const row = await findRun(db, id);
   if (row === null || row.result?.verdict === "JE") throw new DomainError("judge_unavailable", JUDGE_FAILED);
   return row.result;
-}
-
-async function lookAgain(
-  context: JudgingContext,
-  input: { run: NewRun; result: JudgeResult; signal: AbortSignal },
-): Promise<JudgedProgram["failing"]> {
-  const failing = input.result.tests.find((test) => test.verdict !== "AC");
-  const test = input.run.task.tests.find(({ number }) => number === failing?.number);
-  if (failing === undefined || test === undefined) return null;
-  const task = { ...input.run.task, tests: [{ ...test, isVisible: true }] };
-  const run: NewRun = { ...input.run, id: randomUUID(), task };
-  const enqueue = async () => {
-    await insertRun(context.pool, run);
-    await wakeJudges(context.pool);
-    return 1;
-  };
-  const again = await judgeRun(context, { run, enqueue, onProgress: () => undefined, signal: input.signal });
-  const [seen] = again.tests;
-  // A program that fails only sometimes may pass now: then what is known of the first time has to do.
-  return seen === undefined || seen.verdict === "AC" ? failing : seen;
 }

@@ -7,6 +7,7 @@ import {
   type VerifyResult,
   type VerifyTestEvent,
 } from "@verdict/contract/admin-problems";
+import type { TestResult } from "@verdict/contract/judging";
 import { LanguageId, languageName } from "@verdict/contract/language";
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import type * as z from "zod/mini";
@@ -18,7 +19,7 @@ import { verdictText } from "../../judging/verdict-texts.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { ProblemContent, TestContent } from "../problem-content.ts";
 import { listTestTexts } from "../test-data.ts";
-import { type AuthorProgram, type JudgedProgram, judgePrograms } from "./judge-programs.ts";
+import { type AuthorProgram, type JudgedProgram, judgePrograms, seeFailure } from "./judge-programs.ts";
 
 /** A limit of three times the slowest reference lets other correct programs pass, and slower machines too. */
 const TIMES_SLOWEST = 3;
@@ -46,7 +47,8 @@ export async function verifyContent(
   const failures: ReferenceFailure[] = [];
   for (const reference of judged) {
     if (reference.result.verdict === "AC") continue;
-    const failure = await describeFailure(context, content, reference);
+    const failing = await seeFailure(context, { ...input, judged: reference, signal: channel.signal });
+    const failure = await describeFailure(context, content, { ...reference, failing });
     failures.push(failure);
     channel.send("failed", failure);
   }
@@ -86,7 +88,7 @@ function sendStep(channel: Channel, language: LanguageId, step: ProgressStep): v
 async function describeFailure(
   context: JudgingContext,
   content: ProblemContent,
-  { program, result, failing }: JudgedProgram,
+  { program, result, failing }: JudgedProgram & { failing: TestResult | null },
 ): Promise<ReferenceFailure> {
   const index = failing === null ? -1 : failing.number - 1;
   const test = content.tests[index];

@@ -17,6 +17,7 @@ export function testContent(changes: Partial<ProblemContent> = {}): ProblemConte
     checker: TOKEN_CHECKER,
     startCode: { cpp: "// C++", java: "// Java", javascript: "// JavaScript" },
     hints: [],
+    packageParts: null,
     referenceSolutions: { cpp: "reference cpp", java: "reference java", javascript: "reference javascript" },
     tests: [
       testData({ isVisible: true, input: "1 2\n", answer: "3\n", explanation: "1 + 2" }),

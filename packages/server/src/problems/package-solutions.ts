@@ -1,0 +1,32 @@
+import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
+import { LanguageId } from "@verdict/contract/language";
+import type { ProblemContent } from "./problem-content.ts";
+
+/** How an export names the references; an import finds them by it among other accepted solutions. */
+export const REFERENCE_NAME = "reference";
+
+/**
+ * The reference of each language: the accepted solution that is named so, or else the first one in the order of their
+ * names. All other solutions are the rest.
+ */
+export function splitSolutions(problem: Pick<CatalogueProblem, "solutions">): {
+  references: ProblemContent["referenceSolutions"];
+  rest: CatalogueSolution[];
+} {
+  const chosen = new Map<LanguageId, CatalogueSolution>();
+  for (const language of LanguageId.options) {
+    const accepted = problem.solutions.filter((one) => one.language === language && isAccepted(one));
+    const solution = accepted.find(isNamedReference) ?? accepted[0];
+    if (solution !== undefined) chosen.set(language, solution);
+  }
+  const references = Object.fromEntries([...chosen].map(([language, solution]) => [language, solution.source]));
+  return { references, rest: problem.solutions.filter((solution) => chosen.get(solution.language) !== solution) };
+}
+
+function isAccepted({ expected }: CatalogueSolution): boolean {
+  return expected.length === 1 && expected[0] === "AC";
+}
+
+function isNamedReference({ name }: CatalogueSolution): boolean {
+  return name.split("/").at(-1)?.startsWith(`${REFERENCE_NAME}.`) ?? false;
+}

@@ -1,0 +1,33 @@
+import type { CatalogueProblem } from "@verdict/catalogue/problem";
+import type { PackageFinding } from "@verdict/contract/problem-packages";
+import type { ProblemContent } from "../problem-content.ts";
+
+type Completed = Pick<ProblemContent, "description" | "difficulty" | "tag" | "startCode">;
+
+const NO_STATEMENT = "*The package of this problem holds no statement in Markdown.*";
+const START_CODE = {
+  cpp: "#include <bits/stdc++.h>\nusing namespace std;\n\nint main() {\n    // Read the input from cin, print the answer to cout.\n}\n",
+  java: "import java.util.*;\n\npublic class Main {\n    public static void main(String[] args) {\n        Scanner in = new Scanner(System.in);\n        // Print the answer with System.out.println.\n    }\n}\n",
+  javascript:
+    'const lines = require("fs").readFileSync(0, "utf8").split("\\n");\n// Print the answer with console.log.\n',
+};
+
+/**
+ * What a problem of ours needs and packages from elsewhere do not have, filled in with something harmless, and a
+ * finding for each gap: a problem with any of them is for its author to finish.
+ */
+export function completeProblem(problem: CatalogueProblem): { completed: Completed; gaps: PackageFinding[] } {
+  const gaps: PackageFinding[] = [];
+  const orElse = <T>(value: T | null, instead: T, file: string, message: string): T => {
+    if (value === null) gaps.push({ severity: "warning", file, message });
+    return value ?? instead;
+  };
+  const yaml = "problem.yaml";
+  const completed: Completed = {
+    description: orElse(problem.statement, NO_STATEMENT, "statement", "holds no statement in Markdown"),
+    difficulty: orElse(problem.difficulty, "medium", yaml, "names no difficulty: medium was put in"),
+    tag: orElse(problem.tag, "array", yaml, "names no tag: array was put in"),
+    startCode: orElse(problem.startCode, START_CODE, yaml, "holds no starter code: a bare frame was put in"),
+  };
+  return { completed, gaps };
+}

@@ -1,0 +1,89 @@
+import { promises as fs } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import type { ExportedProblem, ExportedTest } from "@verdict/catalogue/exported-problem";
+import type { Attribution, CatalogueSolution } from "@verdict/catalogue/problem";
+import { zipPackage } from "@verdict/catalogue/write-zip";
+import type { LanguageId } from "@verdict/contract/language";
+import type { AppContext } from "../../platform/context.ts";
+import { DomainError } from "../../platform/http/errors.ts";
+import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { type EditedProblemRow, findEditedProblem } from "../authoring/store.ts";
+import { REFERENCE_NAME } from "../package-solutions.ts";
+import { listReferenceSolutions, type SolutionRow } from "../store.ts";
+import { findAttribution, listPackageSolutions, listTestReferences, readTestData } from "./store.ts";
+
+const ENDING: Record<LanguageId, string> = { cpp: "cpp", java: "java", javascript: "js" };
+const NOBODY: Attribution = { uuid: null, license: null, credits: null, source: null, rightsOwner: null };
+
+/**
+ * The problem as a zip. Its test data lie in a temporary folder while the stream is read, since they may be larger
+ * than our memory; the folder goes when the stream closes, however it ends. Throws not_found.
+ */
+export async function exportPackage({ pool }: Pick<AppContext, "pool">, problemId: string): Promise<Readable> {
+  const problem = await findEditedProblem(pool, problemId);
+  if (problem === null) throw new DomainError("not_found", "This problem does not exist");
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "verdict-export-"));
+  const cleanUp = () => fs.rm(folder, { recursive: true, force: true });
+  try {
+    const stream = zipPackage(await exportedProblem(pool, problem, folder));
+    stream.on("close", () => void cleanUp());
+    return stream;
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}
+
+async function exportedProblem(db: Queryable, problem: EditedProblemRow, folder: string): Promise<ExportedProblem> {
+  const references = (await listReferenceSolutions(db, problem.id)).map(presentReference);
+  const names = new Set(references.map((solution) => solution.name));
+  const others = (await listPackageSolutions(db, problem.id)).filter((solution) => !names.has(solution.name));
+  return {
+    slug: problem.id,
+    title: problem.title,
+    order: null,
+    statement: problem.description,
+    difficulty: problem.difficulty,
+    tag: problem.tag,
+    startCode: problem.start_code,
+    hints: problem.hints,
+    limits: { timeMs: problem.time_ms, memoryBytes: problem.memory_bytes, outputBytes: problem.output_bytes },
+    isTimeLimitGiven: true,
+    checker: problem.checker,
+    tests: await exportedTests(db, problem.id, folder),
+    solutions: [...references, ...others],
+    attribution: (await findAttribution(db, problem.id)) ?? NOBODY,
+  };
+}
+
+function presentReference({ language, source }: SolutionRow): CatalogueSolution {
+  return { name: `accepted/${REFERENCE_NAME}.${ENDING[language]}`, language, source, expected: ["AC"] };
+}
+
+/** Numbered within the samples and within the secret tests, with leading zeros: packages sort tests by their names. */
+async function exportedTests(db: Queryable, problemId: string, folder: string): Promise<ExportedTest[]> {
+  const rows = await listTestReferences(db, problemId);
+  const samples = rows.filter((row) => row.is_visible).length;
+  const digits = String(rows.length).length;
+  const tests: ExportedTest[] = [];
+  for (const [index, row] of rows.entries()) {
+    const number = String(row.is_visible ? index + 1 : index + 1 - samples).padStart(digits, "0");
+    tests.push({
+      name: `${row.is_visible ? "sample" : "secret"}/${number}`,
+      isSample: row.is_visible,
+      explanation: row.explanation === "" ? null : row.explanation,
+      checker: row.checker,
+      input: { path: await writeDatum(db, folder, row.input_sha) },
+      answer: { path: await writeDatum(db, folder, row.answer_sha) },
+    });
+  }
+  return tests;
+}
+
+async function writeDatum(db: Queryable, folder: string, sha256: string): Promise<string> {
+  const file = path.join(folder, sha256);
+  await fs.writeFile(file, await readTestData(db, sha256), { mode: 0o600 });
+  return file;
+}

@@ -1,0 +1,144 @@
+import { promises as fs } from "node:fs";
+import { PackageError } from "@verdict/catalogue/package-error";
+import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
+import { readPackage } from "@verdict/catalogue/read-package";
+import type { VerifyResult } from "@verdict/contract/admin-problems";
+import type { ImportResult, PackageFinding } from "@verdict/contract/problem-packages";
+import type { Channel } from "../../judging/answer-or-stream.ts";
+import type { JudgingContext } from "../../judging/judging-context.ts";
+import { DomainError } from "../../platform/http/errors.ts";
+import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
+import { judgePrograms } from "../authoring/judge-programs.ts";
+import { findFreeId, slugOf } from "../authoring/slug.ts";
+import { verifyContent } from "../authoring/verify-content.ts";
+import { splitSolutions } from "../package-solutions.ts";
+import type { ProblemContent, ProblemTestContent, TestContent } from "../problem-content.ts";
+import { announceProblemsChanged } from "../problem-list.ts";
+import { storeTestData, testContentOf } from "../test-data.ts";
+import { insertProblem } from "../write-problem.ts";
+import { completeProblem } from "./complete-problem.ts";
+
+/** While a package leaves the time limit to the system, its references may take this long; then they say what it is. */
+const GENEROUS_TIME_MS = 10_000;
+const MS_PER_SECOND = 1000;
+/** Wrong and slow solutions that are tried; packages with more of them would keep their author waiting. */
+const MOST_OTHER_SOLUTIONS = 40;
+
+interface Import {
+  userId: string;
+  channel: Channel;
+}
+
+/**
+ * Stores the problem of an unpacked package as a new one, once its references pass; before that nothing of it exists
+ * but test data. Throws bad_input for what cannot be read or judged.
+ */
+export async function importPackage(
+  context: JudgingContext,
+  folder: string,
+  { userId, channel }: Import,
+): Promise<ImportResult> {
+  const problem = await readReadable(folder);
+  const { completed, gaps } = completeProblem(problem);
+  const content = await contentOf(context.pool, problem, completed);
+  const verified = await verifyContent(context, { userId, content, channel });
+  const limits = { ...content.limits, timeMs: timeLimitOf(problem, verified) };
+  const final: ProblemContent = { ...content, limits };
+  const findings = [
+    ...gaps,
+    ...timeLimitFindings(problem, limits.timeMs),
+    ...(await tryOtherSolutions(context, final, { userId, channel })),
+  ];
+  const isDraft = gaps.length > 0;
+  const id = await inTransaction(context.pool, async (db) => {
+    const free = await findFreeId(db, slugOf(problem.slug));
+    await insertProblem(db, { id: free, content: final, origin: { kind: "admin", isDraft } });
+    return free;
+  });
+  await announceProblemsChanged(context.pool);
+  const message = isDraft ? "Problem imported as a draft." : "Problem imported.";
+  return { ...verified, _id: id, message, outdatedSubmissions: 0, isDraft, findings };
+}
+
+async function readReadable(folder: string): Promise<CatalogueProblem> {
+  try {
+    return await readPackage(folder);
+  } catch (error) {
+    if (error instanceof PackageError) throw new DomainError("bad_input", error.message, { cause: error });
+    throw error;
+  }
+}
+
+async function contentOf(
+  db: Queryable,
+  problem: CatalogueProblem,
+  completed: ReturnType<typeof completeProblem>["completed"],
+): Promise<ProblemContent> {
+  const { references, rest } = splitSolutions(problem);
+  if (Object.keys(references).length === 0) {
+    throw new DomainError("bad_input", "submissions/accepted: holds no solution in C++, Java or JavaScript");
+  }
+  return {
+    ...completed,
+    title: problem.title,
+    limits: { ...problem.limits, timeMs: problem.isTimeLimitGiven ? problem.limits.timeMs : GENEROUS_TIME_MS },
+    checker: problem.checker,
+    hints: problem.hints,
+    referenceSolutions: references,
+    packageParts: { attribution: problem.attribution, solutions: rest },
+    tests: await storeTests(db, problem),
+  };
+}
+
+/** One file after the other goes into the database: a package's data may be larger than our memory. */
+async function storeTests(db: Queryable, problem: CatalogueProblem): Promise<ProblemTestContent[]> {
+  const store = async (file: string): Promise<TestContent> => {
+    const datum = testContentOf(await fs.readFile(file));
+    await storeTestData(db, [datum]);
+    return { sha256: datum.sha256, bytes: null };
+  };
+  const tests: ProblemTestContent[] = [];
+  for (const test of problem.tests) {
+    tests.push({
+      isVisible: test.isSample,
+      input: await store(test.inputPath),
+      answer: await store(test.answerPath),
+      explanation: test.explanation ?? "",
+      checker: test.checker,
+    });
+  }
+  return tests;
+}
+
+function timeLimitOf(problem: CatalogueProblem, verified: VerifyResult): number {
+  if (problem.isTimeLimitGiven) return problem.limits.timeMs;
+  return Math.round(verified.suggestedTimeLimitSeconds * MS_PER_SECOND);
+}
+
+function timeLimitFindings(problem: CatalogueProblem, timeMs: number): PackageFinding[] {
+  if (problem.isTimeLimitGiven) return [];
+  const message = `names no time limit: ${timeMs / MS_PER_SECOND} s was taken from its accepted solutions`;
+  return [{ severity: "warning", file: "problem.yaml", message }];
+}
+
+/** A wrong solution that passes says that the tests are weak; that is for the author to know, not a reason to refuse. */
+async function tryOtherSolutions(
+  context: JudgingContext,
+  content: ProblemContent,
+  { userId, channel }: Import,
+): Promise<PackageFinding[]> {
+  const solutions = content.packageParts?.solutions.slice(0, MOST_OTHER_SOLUTIONS) ?? [];
+  if (solutions.length === 0) return [];
+  const audience = { onAccepted: () => undefined, onProgress: () => undefined, signal: channel.signal };
+  const judged = await judgePrograms(context, { userId, content, programs: solutions, audience });
+  return judged.flatMap(({ result }, index) => findingOf(solutions[index], result.verdict));
+}
+
+function findingOf(
+  solution: CatalogueSolution | undefined,
+  verdict: CatalogueSolution["expected"][number],
+): PackageFinding[] {
+  if (solution === undefined || solution.expected.includes(verdict)) return [];
+  const message = `was expected to get ${solution.expected.join(" or ")}, but got ${verdict}`;
+  return [{ severity: "warning", file: `submissions/${solution.name}`, message }];
+}

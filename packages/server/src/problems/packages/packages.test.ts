@@ -1,0 +1,202 @@
+import { readdirSync } from "node:fs";
+import os from "node:os";
+import { buffer } from "node:stream/consumers";
+import type { ExportedProblem } from "@verdict/catalogue/exported-problem";
+import type { CatalogueSolution } from "@verdict/catalogue/problem";
+import { zipPackage } from "@verdict/catalogue/write-zip";
+import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
+import { ImportResult, PACKAGE_ZIP_MAX_BYTES } from "@verdict/contract/problem-packages";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import type { TestUser } from "../../accounts/testing/test-user.ts";
+import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
+import { testForm } from "../testing/test-form.ts";
+
+let test: JudgingApp;
+let admin: TestUser;
+
+beforeAll(async () => {
+  test = await createJudgingApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.context.pool.query("truncate problem, submission, job, test_data cascade");
+  admin = await test.newUser("admin");
+  await test.startJudging();
+});
+afterEach(async () => {
+  await test.stopJudging();
+  await expect.poll(temporaryFolders).toEqual([]);
+});
+
+/** What another process left there before is none of ours. */
+const before = new Set(readdirSync(os.tmpdir()));
+const temporaryFolders = () =>
+  readdirSync(os.tmpdir()).filter((name) => /^verdict-(upload|export|zip)-/.test(name) && !before.has(name));
+
+async function importZip(body: string | Buffer<ArrayBuffer>, changes: { user?: TestUser; type?: string } = {}) {
+  const headers = { cookie: (changes.user ?? admin).cookie, "content-type": changes.type ?? "application/zip" };
+  const reply = await fetch(`${test.address}/problem/import`, { method: "POST", headers, body });
+  // biome-ignore lint/suspicious/noExplicitAny: the tests look at any part of any reply.
+  return { status: reply.status, body: (await reply.json()) as any };
+}
+
+async function exportZip(id: string): Promise<Buffer<ArrayBuffer>> {
+  const reply = await fetch(`${test.address}/problem/export/${id}`, { headers: { cookie: admin.cookie } });
+  expect(reply.headers.get("content-type")).toBe("application/zip");
+  expect(reply.headers.get("content-disposition")).toBe(`attachment; filename="${id}.zip"`);
+  return Buffer.from(await reply.arrayBuffer());
+}
+
+const solution = (name: string, source: string, expected: CatalogueSolution["expected"]): CatalogueSolution => ({
+  name,
+  language: "cpp",
+  source,
+  expected,
+});
+
+async function packageOf(changes: Partial<ExportedProblem> = {}): Promise<Buffer<ArrayBuffer>> {
+  const datum = (content: string) => ({ content });
+  const problem: ExportedProblem = {
+    slug: "from-elsewhere",
+    title: "From Elsewhere",
+    order: null,
+    statement: "Add *them*.",
+    difficulty: "hard",
+    tag: "dp",
+    startCode: { cpp: "a", java: "b", javascript: "c" },
+    hints: ["Think"],
+    limits: { ...DEFAULT_LIMITS, timeMs: 3000 },
+    isTimeLimitGiven: true,
+    checker: TOKEN_CHECKER,
+    tests: [
+      {
+        name: "sample/1",
+        isSample: true,
+        explanation: null,
+        checker: null,
+        input: datum("1 2\n"),
+        answer: datum("3\n"),
+      },
+      {
+        name: "secret/1",
+        isSample: false,
+        explanation: null,
+        checker: null,
+        input: datum("2 2\n"),
+        answer: datum("4\n"),
+      },
+    ],
+    solutions: [solution("accepted/a.cpp", "AC", ["AC"])],
+    attribution: { uuid: null, license: "cc by-sa", credits: "Ada", source: null, rightsOwner: null },
+    ...changes,
+  };
+  return Buffer.from(await buffer(zipPackage(problem)));
+}
+
+const edit = async (id: string) => (await test.call(admin, "GET", `/problem/edit/${id}`)).body;
+
+it("an exported problem is the same problem when it is imported, and its zip the same bytes", async () => {
+  const form = testForm({
+    timeLimitSeconds: 1.5,
+    hints: ["First", "Second"],
+    checker: { kind: "float", absolute: 1e-6, relative: 1e-6, ignoreCase: false, ignoreSpace: true },
+  });
+  await test.call(admin, "POST", "/problem/create", form);
+  const zip = await exportZip("sum-of-two");
+  expect((await exportZip("sum-of-two")).equals(zip)).toBe(true);
+  const imported = await importZip(zip);
+  expect(imported.status).toBe(200);
+  expect(ImportResult.parse(imported.body)).toMatchObject({ _id: "sum-of-two-2", isDraft: false, findings: [] });
+  const [original, copy] = [await edit("sum-of-two"), await edit("sum-of-two-2")];
+  expect({ ...copy, _id: "", revision: "" }).toEqual({ ...original, _id: "", revision: "" });
+});
+
+it("a package keeps its author, its license and its wrong solutions through import and export", async () => {
+  const solutions = [
+    solution("accepted/z.cpp", "AC // second", ["AC"]),
+    solution("accepted/reference.cpp", "AC // first", ["AC"]),
+    solution("wrong_answer/w.cpp", "WA 2", ["WA", "OLE"]),
+  ];
+  const { body } = await importZip(await packageOf({ solutions }));
+  expect(body).toMatchObject({ _id: "from-elsewhere", isDraft: false, findings: [] });
+  expect((await edit("from-elsewhere")).referenceSolution).toEqual([{ language: "C++", completeCode: "AC // first" }]);
+  const again = await importZip(await exportZip("from-elsewhere"));
+  const { rows } = await test.context.pool.query(
+    "select p.attribution, array_agg(s.name order by s.name) as names from problem p join package_solution s on s.problem_id = p.id where p.id = $1 group by p.id",
+    [again.body._id],
+  );
+  expect(rows).toMatchObject([
+    { attribution: { license: "cc by-sa", credits: "Ada" }, names: ["accepted/z.cpp", "wrong_answer/w.cpp"] },
+  ]);
+});
+
+it("a wrong solution that the tests do not catch is reported and does not stop the import", async () => {
+  const solutions = [solution("accepted/a.cpp", "AC", ["AC"]), solution("wrong_answer/w.cpp", "AC", ["WA", "OLE"])];
+  const { body } = await importZip(await packageOf({ solutions }));
+  expect(body.findings).toEqual([
+    {
+      severity: "warning",
+      file: "submissions/wrong_answer/w.cpp",
+      message: "was expected to get WA or OLE, but got AC",
+    },
+  ]);
+});
+
+it("a package from elsewhere with gaps becomes a draft that names them", async () => {
+  const gaps = { difficulty: null, tag: null, startCode: null, statement: null, isTimeLimitGiven: false };
+  const { body } = await importZip(await packageOf(gaps));
+  expect(body).toMatchObject({ isDraft: true, message: "Problem imported as a draft." });
+  expect(body.findings.map((finding: { message: string }) => finding.message)).toEqual([
+    "holds no statement in Markdown",
+    "names no difficulty: medium was put in",
+    "names no tag: array was put in",
+    "holds no starter code: a bare frame was put in",
+    "names no time limit: 1 s was taken from its accepted solutions",
+  ]);
+  const user = await test.newUser();
+  expect((await test.call(user, "GET", `/problem/problemById/${body._id}`)).status).toBe(404);
+  expect((await test.call(admin, "GET", `/problem/problemById/${body._id}`)).status).toBe(200);
+});
+
+it.each([
+  [
+    "a failing reference",
+    () => packageOf({ solutions: [solution("accepted/a.cpp", "WA 2", ["AC"])] }),
+    "hidden test case 1",
+  ],
+  [
+    "no accepted solution",
+    () => packageOf({ solutions: [solution("wrong_answer/a.cpp", "AC", ["WA", "OLE"])] }),
+    "accepted",
+  ],
+  ["no zip", async () => Buffer.from("this is no zip"), "zip"],
+  ["nothing", async () => Buffer.alloc(0), "zip"],
+  ["half a zip", async () => (await packageOf()).subarray(0, 500), "zip"],
+])("an upload with %s is refused and leaves no problem", async (_name, makeBody, message) => {
+  const reply = await importZip(await makeBody());
+  expect(reply).toMatchObject({ status: 400, body: { code: "bad_input", message: expect.stringContaining(message) } });
+  expect((await test.context.pool.query("select from problem")).rowCount).toBe(0);
+});
+
+it("an upload that is no zip by its type, too large, or not an admin's is refused", async () => {
+  expect((await importZip("{}", { type: "application/json" })).status).toBe(400);
+  expect((await importZip("x", { type: "text/plain" })).status).toBe(400);
+  expect((await importZip(Buffer.alloc(PACKAGE_ZIP_MAX_BYTES + 1))).status).toBe(413);
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)) });
+  const init = {
+    method: "POST",
+    body: endless,
+    duplex: "half",
+    headers: { cookie: admin.cookie, "content-type": "application/zip" },
+  };
+  const reply = await fetch(`${test.address}/problem/import`, init as RequestInit).then(
+    ({ status }) => status,
+    () => "cut off",
+  );
+  expect([413, "cut off"]).toContain(reply);
+  const user = await test.newUser();
+  expect((await importZip(await packageOf(), { user })).status).toBe(403);
+  expect((await test.call(user, "GET", "/problem/export/x")).status).toBe(403);
+  expect((await test.call(admin, "GET", "/problem/export/unknown")).status).toBe(404);
+  expect((await test.context.pool.query("select from problem")).rowCount).toBe(0);
+});

@@ -1,0 +1,44 @@
+import type { Attribution, CatalogueSolution } from "@verdict/catalogue/problem";
+import type { Checker } from "@verdict/contract/judging";
+import type { Queryable } from "../../platform/postgres/transaction.ts";
+
+export async function findAttribution(db: Queryable, problemId: string): Promise<Attribution | null> {
+  const { rows } = await db.query<{ attribution: Attribution | null }>(
+    "select attribution from problem where id = $1",
+    [problemId],
+  );
+  return rows[0]?.attribution ?? null;
+}
+
+export async function listPackageSolutions(db: Queryable, problemId: string): Promise<CatalogueSolution[]> {
+  const { rows } = await db.query<CatalogueSolution>(
+    "select name, language, source, expected from package_solution where problem_id = $1 order by name",
+    [problemId],
+  );
+  return rows;
+}
+
+export interface TestReferenceRow {
+  is_visible: boolean;
+  input_sha: string;
+  answer_sha: string;
+  explanation: string;
+  checker: Checker | null;
+}
+
+/** All tests in order, by the hashes of their data. */
+export async function listTestReferences(db: Queryable, problemId: string): Promise<TestReferenceRow[]> {
+  const { rows } = await db.query<TestReferenceRow>(
+    `select is_visible, input_sha, answer_sha, explanation, checker from problem_test
+      where problem_id = $1 order by number`,
+    [problemId],
+  );
+  return rows;
+}
+
+export async function readTestData(db: Queryable, sha256: string): Promise<Buffer> {
+  const { rows } = await db.query<{ content: Buffer }>("select content from test_data where sha256 = $1", [sha256]);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`the test data ${sha256} are gone`);
+  return row.content;
+}
