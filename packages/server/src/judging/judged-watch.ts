@@ -22,6 +22,7 @@ export interface Watch {
 export interface JudgedWatch {
   /** Open it before the job is stored, so that nothing is missed. Steps may be missing, but come in their order. */
   open: (input: { subjectId: string; onProgress?: (step: ProgressStep) => void }) => Watch;
+  waitingCount: () => number;
   stop: () => void;
 }
 
@@ -63,6 +64,7 @@ export function createJudgedWatch(context: Pick<AppContext, "pool" | "notificati
         close: () => waiting.delete(subjectId),
       };
     },
+    waitingCount: () => waiting.size,
     stop() {
       unsubscribeJudged();
       unsubscribeJudging();

@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../platform/context.ts";
 import { createJudgedWatch, type JudgedWatch } from "./judged-watch.ts";
 
 /** Far beyond any judging of a run or a submission; who waits longer is told that no judge answers. */
 const VERDICT_PATIENCE_MS = 120_000;
+
+/** Time for the last answers to leave when the server stops. */
+const FAREWELL_MS = 300;
 
 /** What a domain needs to let something be judged and to wait for it. */
 export interface JudgingContext extends Pick<AppContext, "pool"> {
@@ -20,7 +24,12 @@ export function createJudgingContext(
 ): JudgingContext {
   const judged = createJudgedWatch(context);
   const ending = new AbortController();
-  app.addHook("preClose", async () => ending.abort());
+  app.addHook("preClose", async () => {
+    const doesAnybodyWait = judged.waitingCount() > 0;
+    ending.abort();
+    // What follows cuts all connections, also those whose answer is just being written.
+    if (doesAnybodyWait) await sleep(FAREWELL_MS);
+  });
   app.addHook("onClose", async () => judged.stop());
   return { pool: context.pool, judged, verdictPatienceMs: VERDICT_PATIENCE_MS, ending: ending.signal };
 }
