@@ -16,6 +16,8 @@ export interface JudgeOptions {
   slots: number;
   /** A JDK to prefer over the newest one of the machine. */
   javaHome?: string | undefined;
+  /** Judges even where nothing but system call filter and limits holds a program back. The operator has to say so. */
+  allowNoIsolation?: boolean;
   /** Keeps a compiler running that compiles Java at once: worth it from the second Java program on. */
   warmJava?: boolean;
   /** Something that only makes the judge slower. */
@@ -48,7 +50,11 @@ const SUBMIT_RANK = 2 ** 40;
 export async function createJudge(options: JudgeOptions): Promise<Judge> {
   const folders = await createJudgeFolders(options.dataDir);
   const toolchains = await findToolchains(folders.shared, options.javaHome);
-  const sandbox = await createSandbox({ slots: options.slots, readOnlyFolders: toolchains.readOnlyFolders });
+  const sandbox = await createSandbox({
+    slots: options.slots,
+    readOnlyFolders: toolchains.readOnlyFolders,
+    allowNoIsolation: options.allowNoIsolation,
+  });
   const { java } = toolchains;
   const warmJava =
     java === null || options.warmJava !== true

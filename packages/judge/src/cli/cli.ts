@@ -8,6 +8,7 @@ import { readCliConfig } from "./cli-config.ts";
 import { formatResult } from "./format-result.ts";
 import { judgeBatch } from "./judge-batch.ts";
 import { languageOfFile, taskOfPackage } from "./package-task.ts";
+import { trySelfTest } from "./try-self-test.ts";
 import { describeError, withJudge } from "./with-judge.ts";
 
 /**
@@ -38,8 +39,7 @@ async function main(): Promise<number> {
       return await withJudge({ ...config, warmJava: true }, (judge) => judgeRows(judge, rowsPath, config.slots));
     }
     case "self-test":
-      console.error("The self-test of the sandbox is not part of this version.");
-      return 1;
+      return await trySelfTest(order.isJson);
     default:
       return order satisfies never;
   }

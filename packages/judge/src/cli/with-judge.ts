@@ -6,9 +6,9 @@ export async function withJudge<T>(
   config: CliConfig & { warmJava: boolean },
   work: (judge: Judge) => Promise<T>,
 ): Promise<T> {
-  const { dataDir, slots, javaHome, warmJava } = config;
+  const { dataDir, slots, javaHome, allowNoIsolation, warmJava } = config;
   const onWarning = (error: unknown) => console.error(describeError(error));
-  const judge = await createJudge({ dataDir, slots, javaHome, warmJava, onWarning });
+  const judge = await createJudge({ dataDir, slots, javaHome, allowNoIsolation, warmJava, onWarning });
   const interrupt = (signal: NodeJS.Signals) => {
     judge.stop().finally(() => process.exit(signal === "SIGINT" ? 130 : 143));
   };

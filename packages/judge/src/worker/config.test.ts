@@ -11,6 +11,7 @@ test("everything but the database has a default", () => {
     dataDir: "./data",
     concurrency: availableParallelism(),
     javaHome: undefined,
+    allowNoIsolation: false,
   });
 });
 
@@ -31,4 +32,11 @@ test.each(["0", "-1", "two", "1.5", "1000"])("a concurrency of %s stops the star
 test("a missing or foreign database address stops the start with one clear line", () => {
   expect(() => readWorkerConfig({})).toThrow("DATABASE_URL is required");
   expect(() => readWorkerConfig({ DATABASE_URL: "mysql://x" })).toThrow("DATABASE_URL must begin with postgres://");
+});
+
+test("judging without isolation takes the very word", () => {
+  expect(readWorkerConfig({ DATABASE_URL, VERDICT_ALLOW_NO_ISOLATION: "yes" }).allowNoIsolation).toBe(true);
+  for (const word of ["1", "true", "YES"]) {
+    expect(() => readWorkerConfig({ DATABASE_URL, VERDICT_ALLOW_NO_ISOLATION: word })).toThrow('must be "yes"');
+  }
 });

@@ -26,6 +26,7 @@ export async function startWorker(config: WorkerConfig, report: (error: unknown)
     dataDir: config.dataDir,
     slots: config.concurrency,
     javaHome: config.javaHome,
+    allowNoIsolation: config.allowNoIsolation,
     warmJava: true,
     onWarning: report,
   });

@@ -1,3 +1,4 @@
+import { probeHost } from "@verdict/sandbox/host-support";
 import { readWorkerConfig, type WorkerConfig } from "./config.ts";
 import { startWorker } from "./start-worker.ts";
 
@@ -24,9 +25,16 @@ async function main(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-  for (const line of worker.lines) console.error(`judge: ${line}`);
   console.error(`judge: ready, ${config.concurrency} runs at once`);
   process.send?.({ kind: "ready" });
+  for (const line of [...worker.lines, ...(await protectionLines())]) console.error(`judge: ${line}`);
+}
+
+/** What keeps programs apart on this machine, and what is missing with the command that mends it. */
+async function protectionLines(): Promise<string[]> {
+  const { mode, hasCgroup, warnings } = await probeHost();
+  const isolation = `isolation: ${mode}, ${hasCgroup ? "with" : "without"} cgroup v2`;
+  return [isolation, ...warnings.map(({ problem, fix }) => `warning: ${problem}; to mend it: ${fix}`)];
 }
 
 /** The parent is gone: the queue gives our jobs to the next worker, and the runners end with this process. */
