@@ -16,7 +16,7 @@ const HTTP_URL = { protocol: /^https?$/, error: "must be an address that starts 
 const PostgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must be an address that starts with postgres://");
 const SMTP_URL = { protocol: /^smtps?$/, error: "must be an address that starts with smtp:// or smtps://" };
 
-/** The variables of the environment, as docs/configuration names them; every one of them is optional. */
+/** The variables of the environment; every one of them is optional. */
 const Environment = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),

@@ -23,6 +23,42 @@ test("a server answers at its address until it is closed, which may be asked for
   await expect(fetch(`${server.address}/readyz`)).rejects.toThrow();
 });
 
+test("a close lets a request that is being answered finish, but no longer than two seconds", async () => {
+  const server = await start({ PORT: "0" });
+  const blocker = await database.pool.connect();
+  await blocker.query("begin");
+  await blocker.query("lock table sessions in access exclusive mode");
+  const check = (token: string) => fetch(`${server.address}/user/check`, { headers: { cookie: `session=${token}` } });
+  const answered = check("one");
+  await expect.poll(() => waitingFor("sessions")).toBe(1);
+  const closing = server.close();
+  await blocker.query("rollback");
+  expect((await answered).status).toBe(401);
+  await closing;
+
+  const other = await start({ PORT: "0" });
+  await blocker.query("begin");
+  await blocker.query("lock table sessions in access exclusive mode");
+  const cutOff = fetch(`${other.address}/user/check`, { headers: { cookie: "session=two" } });
+  cutOff.catch(() => undefined);
+  await expect.poll(() => waitingFor("sessions")).toBe(1);
+  const begin = performance.now();
+  const closed = other.close();
+  await expect(cutOff).rejects.toThrow();
+  expect(performance.now() - begin).toBeLessThan(4_000);
+  await blocker.query("rollback");
+  blocker.release();
+  await closed;
+});
+
+async function waitingFor(table: string): Promise<number> {
+  const { rows } = await database.pool.query(
+    "select count(*)::int as n from pg_locks where relation = $1::regclass and not granted",
+    [table],
+  );
+  return rows[0].n;
+}
+
 test("a taken port is said in one line, and nothing stays open", async () => {
   const other = net.createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));

@@ -1,9 +1,11 @@
+import { hash } from "node:crypto";
 import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { DomainError } from "../platform/http/errors.ts";
 
+const KEY_MAX_LENGTH = 200;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const TOO_MANY_TRIES = "Too many failed attempts. Please try again later.";
@@ -68,7 +70,7 @@ function createLimit(pool: pg.Pool, input: { name: string; points: number; secon
   return {
     async spend(key) {
       try {
-        await limiter.consume(key);
+        await limiter.consume(fitting(key));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
@@ -76,10 +78,15 @@ function createLimit(pool: pg.Pool, input: { name: string; points: number; secon
       }
     },
     async giveBack(key) {
-      await limiter.reward(key);
+      await limiter.reward(fitting(key));
     },
     async reset(key) {
-      await limiter.delete(key);
+      await limiter.delete(fitting(key));
     },
   };
+}
+
+/** The table's key holds 255 characters, and the longest address alone has 254. */
+function fitting(key: string): string {
+  return key.length <= KEY_MAX_LENGTH ? key : hash("sha256", key);
 }

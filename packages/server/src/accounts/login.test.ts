@@ -96,6 +96,13 @@ test("the eleventh wrong password from one network within fifteen minutes is ref
   expect((await login(ADA, PASSWORD, "198.51.100.8")).status).toBe(200);
 });
 
+test("the longest address that there is can be limited too", async () => {
+  const longest = `${"a".repeat(190)}@${"b".repeat(59)}.com`;
+  expect(longest).toHaveLength(254);
+  for (let tries = 0; tries < 10; tries += 1) expect((await login(longest, "wrong password")).status).toBe(401);
+  expect((await login(longest, "wrong password")).status).toBe(429);
+});
+
 test("an IPv6 customer's whole /64 counts as one", async () => {
   for (let tries = 0; tries < 10; tries += 1) await login(ADA, "wrong password", `2001:db8:1:2::${tries + 1}`);
   expect((await login(ADA, PASSWORD, "2001:db8:1:2:ffff::1")).status).toBe(429);
@@ -123,6 +130,18 @@ test("a login gives back what it spent: thirty in a row all pass", async () => {
   const replies = [];
   for (let times = 0; times < 30; times += 1) replies.push((await login(ADA, PASSWORD)).status);
   expect(new Set(replies)).toEqual(new Set([200]));
+});
+
+test("behind one configured proxy, each client has limits of its own, and cannot invent another address", async () => {
+  const proxied = await createAccountsApp({ TRUST_PROXY: "1" });
+  const loginFrom = (forwardedFor: string) => {
+    const browser = openBrowser(proxied.app, { ip: "10.0.0.1", headers: { "x-forwarded-for": forwardedFor } });
+    return browser.post("/user/login", { emailId: ADA, password: "wrong password" });
+  };
+  for (let tries = 0; tries < 10; tries += 1) await loginFrom(`203.0.113.${tries}, 198.51.100.1`);
+  expect((await loginFrom("203.0.113.99, 198.51.100.1")).status).toBe(429);
+  expect((await loginFrom("198.51.100.2")).status).toBe(401);
+  await proxied.close();
 });
 
 test("X-Forwarded-For is not believed unless a proxy is configured", async () => {

@@ -67,13 +67,16 @@ export interface OpenSessionRow extends pg.QueryResultRow {
   seen_at: Date;
 }
 
+/** Nobody has more browsers; a program that logs in again and again may. */
+const LISTED_SESSIONS = 100;
+
 /** Last used first. */
 export async function listSessions(db: Queryable, userId: string): Promise<OpenSessionRow[]> {
   const { rows } = await db.query<OpenSessionRow>(
     `select id, token_hash, user_agent, ip, created_at, seen_at from sessions
      where user_id = $1 and expires_at > now() and seen_at > now() - make_interval(days => $2)
-     order by seen_at desc, created_at desc`,
-    [userId, IDLE_DAYS],
+     order by seen_at desc, created_at desc limit $3`,
+    [userId, IDLE_DAYS, LISTED_SESSIONS],
   );
   return rows;
 }

@@ -24,7 +24,7 @@ export async function createFastify(context: AppContext): Promise<FastifyInstanc
     trustProxy: trustProxyOf(context.config),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    forceCloseConnections: true,
+    forceCloseConnections: "idle",
     clientErrorHandler: refuseMalformedRequest,
     frameworkErrors: (_error, _request, reply) => {
       sendRefusal(reply, new DomainError("bad_input", "The address cannot be understood"));

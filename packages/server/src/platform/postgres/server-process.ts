@@ -71,6 +71,7 @@ function spawnServer(settings: ServerSettings): ChildProcess {
     listen_addresses: "",
     unix_socket_directories: makeSocketFolder(settings.home),
     unix_socket_permissions: "0700",
+    log_checkpoints: "off", // Three lines every five minutes, in a file that nobody empties.
     ...settings.flags,
   };
   const program = path.join(settings.native, "bin", "postgres");
