@@ -48,8 +48,11 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** The profile also carries how many problems of each difficulty the user has solved. */
-export const Profile = z.extend(User, { solvedByDifficulty: SolvedCounts });
+/**
+ * The profile also carries how many problems of each difficulty the user has solved. `hasPassword` is false for an
+ * account that was only ever used with Google.
+ */
+export const Profile = z.extend(User, { solvedByDifficulty: SolvedCounts, hasPassword: z.optional(z.boolean()) });
 export type Profile = z.infer<typeof Profile>;
 
 export const LoginBody = z.object({ emailId: EmailId, password: NewPassword });

@@ -48,6 +48,7 @@ test("the profile holds the account and the solved problems by difficulty", asyn
     emailId: ada.emailId,
     role: "user",
     solvedByDifficulty: { easy: 1, medium: 2, hard: 0 },
+    hasPassword: false,
   });
 });
 

@@ -13,6 +13,12 @@ export async function countSolved(pool: pg.Pool, userId: string): Promise<Solved
   return rows[0] ?? { easy: 0, medium: 0, hard: 0 };
 }
 
+/** False for an account that was only ever used with Google. */
+export async function hasPassword(pool: pg.Pool, userId: string): Promise<boolean> {
+  const { rowCount } = await pool.query("select 1 from users where id = $1 and password_hash is not null", [userId]);
+  return rowCount === 1;
+}
+
 export interface DayRow {
   /** `2026-11-21`, in UTC. */
   date: string;
