@@ -185,6 +185,24 @@ describe("a finish", () => {
     expect(JSON.stringify(row)).not.toContain(HIDDEN_MARK);
   });
 
+  it.each([
+    ["exit code 1: java.lang.NullPointerException", "exit code 1: java.lang.NullPointerException"],
+    ["SIGABRT (abort): std::out_of_range", "SIGABRT: std::out_of_range"],
+    ["exit code 1: TypeError", "exit code 1: TypeError"],
+    ["exit code 1: java.lang.Number7354Exception", "exit code 1"],
+    ["exit code 1: java.lang.NullPointerException: 7354", "exit code 1"],
+    ["exit code 1: 7354TypeError", "exit code 1"],
+  ])("of a hidden test with the reason %s keeps %s", async (reason, kept) => {
+    const id = await queueSubmission(pool, { userId: alice, problemId: "sum", code: "RTE 3" });
+    const worker = randomUUID();
+    const job = await claimOne(worker);
+    const result = fakeResult(job);
+    const signal = kept.startsWith("SIG") ? "SIGABRT" : null;
+    const tests = result.tests.map((test) => ({ ...test, reason, signal, exitCode: signal === null ? 1 : null }));
+    await finish(worker, job, { ...result, tests });
+    expect((await verdictOf(id)).error_message).toBe(kept);
+  });
+
   it("with a judge error gives the job back", async () => {
     const id = await queueSubmission(pool, { userId: alice, problemId: "sum" });
     const worker = randomUUID();
