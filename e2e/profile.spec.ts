@@ -19,6 +19,30 @@ test("a new user sees who they are, their level and their start", async ({ userP
   await inspectScreen(page, "profile");
 });
 
+test("a year of activity is drawn, and can be read as a table by keyboard", async ({ userPage: page }) => {
+  const activity = {
+    from: "2025-11-16",
+    to: "2026-11-21",
+    submissionsByDay: [
+      { date: "2026-11-19", count: 2 },
+      { date: "2026-11-20", count: 9 },
+    ],
+    solvedOverTime: [
+      { date: "2026-11-19", total: 1 },
+      { date: "2026-11-20", total: 4 },
+    ],
+  };
+  await page.route("**/user/activity", (route) => route.fulfill({ json: activity }));
+  await page.goto("/profile");
+  await expect(page.getByRole("img", { name: "11 submissions on 2 days since Nov 16, 2025" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^4 problems solved/ })).toBeVisible();
+  const panel = page.getByRole("region", { name: "Activity", exact: true });
+  await panel.getByText("Show as a table").focus();
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("row")).toHaveText(["DaySubmissions", "Nov 20, 20269", "Nov 19, 20262"]);
+  await inspectScreen(page, "profile-activity");
+});
+
 test.describe("when the profile is slow, missing or refused", () => {
   test.use({ expectsFailures: true });
 

@@ -26,6 +26,11 @@ export function AdminPage() {
       title="Admin Panel"
       text="Manage the problems and their editorial videos."
       back={{ to: paths.home, label: "Home" }}
+      aside={
+        <Link to={paths.adminAudit} className="btn-quiet h-9 px-3">
+          Audit Log
+        </Link>
+      }
     >
       <ul className="grid gap-4 sm:grid-cols-2">
         {CARDS.map(({ to, icon: Icon, title, text }) => (

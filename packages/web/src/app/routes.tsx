@@ -44,6 +44,7 @@ const adminPages: RouteObject[] = [
   { path: "/admin/create", ...page(async () => (await import("../admin/create-page.tsx")).CreatePage) },
   { path: "/admin/update", ...page(async () => (await import("../admin/update-list-page.tsx")).UpdateListPage) },
   { path: "/admin/update/:problemId", ...page(async () => (await import("../admin/update-page.tsx")).UpdatePage) },
+  { path: "/admin/audit", ...page(async () => (await import("../admin/audit-page.tsx")).AuditPage) },
   { path: "/admin/video", ...page(async () => (await import("../admin/video-list-page.tsx")).VideoListPage) },
   { path: "/admin/upload/:problemId", ...page(async () => (await import("../admin/upload-page.tsx")).UploadPage) },
   { path: "/admin/delete", ...page(async () => (await import("../admin/delete-page.tsx")).DeletePage) },

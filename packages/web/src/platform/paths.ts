@@ -15,6 +15,7 @@ export const paths = {
   adminUpdateList: "/admin/update",
   adminUpdate: (problemId: string) => `/admin/update/${encodeURIComponent(problemId)}`,
   adminDelete: "/admin/delete",
+  adminAudit: "/admin/audit",
   adminVideo: "/admin/video",
   adminUpload: (problemId: string) => `/admin/upload/${encodeURIComponent(problemId)}`,
 } as const;
