@@ -27,6 +27,22 @@ test("the panes keep within their limits, by keyboard, and are remembered; a dou
   await expect(columns).toHaveAttribute("aria-valuenow", "50");
 });
 
+test("line numbers stand beside their lines, also after the layout has changed", async ({ userPage: page }) => {
+  await openProblem(page, "two-belts");
+  const tops = (selector: string) =>
+    page.evaluate<number[]>(`[...document.querySelectorAll("${selector}")]
+      .filter((element) => getComputedStyle(element).visibility === "visible")
+      .slice(0, 10)
+      .map((element) => Math.round(element.getBoundingClientRect().top))`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("tab", { name: "Code" }).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(editorOf(page)).toBeVisible();
+  await expect
+    .poll(async () => (await tops(".cm-lineNumbers .cm-gutterElement")).join())
+    .toBe((await tops(".cm-line")).join());
+});
+
 test("the editor can be left by Escape and Tab, and Tab alone indents", async ({ userPage: page }) => {
   await openProblem(page, "two-belts");
   await writeCode(page, "x");
