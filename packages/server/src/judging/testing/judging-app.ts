@@ -37,9 +37,9 @@ export interface StreamReply {
   events: { event: string; data: any }[];
 }
 
-/** The application on a real port. */
-export async function createJudgingApp(): Promise<JudgingApp> {
-  const test = await createTestApp();
+/** The application on a real port; another one than the whole, where a test brings its own. */
+export async function createJudgingApp(own?: TestApp): Promise<JudgingApp> {
+  const test = own ?? (await createTestApp());
   await test.app.listen({ port: 0, host: "127.0.0.1" });
   await test.context.notifications.ready();
   const address = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;

@@ -1,0 +1,144 @@
+import type { ChatBody, ChatReply, HintLevel } from "@verdict/contract/assistant";
+import { ClientGone } from "../judging/wait-for-verdict.ts";
+import { DomainError } from "../platform/http/errors.ts";
+import type { SignedInUser } from "../platform/http/signed-in-user.ts";
+import { inTransaction } from "../platform/postgres/transaction.ts";
+import type { ProblemRow } from "../problems/store.ts";
+import { admitQuestion } from "./admission.ts";
+import type { AssistantContext } from "./assistant-context.ts";
+import { insertExchange } from "./conversation/store.ts";
+import { gateAnswer } from "./gate/gate-answer.ts";
+import { judgePrograms } from "./gate/judge-programs.ts";
+import type { ChatModel, Question } from "./model/chat-model.ts";
+import { noAnswer, tooSlow } from "./model/upstream-failures.ts";
+import { findProblemOf, materialOfClient, readMaterial } from "./prompt/read-material.ts";
+import { systemPrompt } from "./prompt/system-prompt.ts";
+import { questionOf, turnsOf } from "./prompt/turns.ts";
+import { readAhead } from "./read-ahead.ts";
+import { NOT_SET_UP } from "./set-up-text.ts";
+
+/** Beyond this an answer is cut: no tutor writes a book, and a broken model may never stop. */
+const LONGEST_ANSWER = 24_000;
+
+/** Whoever reads the answer. `signal` aborts when nobody does any more. */
+export interface Reader {
+  onDelta: (delta: string) => void;
+  onChecking: () => void;
+  signal: AbortSignal;
+  /** Whether the model is asked for its answer bit by bit. */
+  wantsStream: boolean;
+}
+
+interface Asking {
+  user: SignedInUser;
+  body: ChatBody;
+  reader: Reader;
+  model: ChatModel;
+  problem: ProblemRow | null;
+  level: HintLevel;
+  maySeeSolution: boolean;
+}
+
+/** An answer as far as it has come. */
+interface Shown {
+  text: string;
+  isHeldBack: boolean;
+}
+
+/**
+ * Answers a question and keeps it with its answer, also an answer that was stopped or broke off. Throws not_configured
+ * without an endpoint, bad_input, too_large, too_many_requests, and what the model throws; ClientGone when the reader
+ * leaves.
+ */
+export async function ask(
+  context: AssistantContext,
+  input: { user: SignedInUser; body: ChatBody; reader: Reader },
+): Promise<ChatReply> {
+  const { user, body } = input;
+  if (context.model === null) throw new DomainError("not_configured", NOT_SET_UP);
+  const question = questionOf(body.messages);
+  const problem = await findProblemOf(context.pool, input);
+  const level = body.hintLevel ?? "nudge";
+  const hasConfirmed = body.confirmSolution === true && level === "code";
+  const maySeeSolution = (problem?.is_solved ?? false) || hasConfirmed;
+  const asking: Asking = { ...input, model: context.model, problem, level, maySeeSolution };
+  const leave = await admitQuestion(context.pool, user.id);
+  const shown: Shown = { text: "", isHeldBack: false };
+  let isPartial = true;
+  try {
+    await answer(context, asking, shown);
+    isPartial = false;
+    return { message: shown.text, hintLevel: level, ...(shown.isHeldBack ? { isHeldBack: true } : {}) };
+  } finally {
+    if (problem !== null && shown.text.trim() !== "") {
+      const { text, isHeldBack } = shown;
+      const exchange = { userId: user.id, problemId: problem.id, question, answer: text, level, isHeldBack, isPartial };
+      await inTransaction(context.pool, (db) => insertExchange(db, exchange));
+    }
+    await leave();
+  }
+}
+
+/** Fills `shown` and tells the reader, as the answer passes the gate. */
+async function answer(context: AssistantContext, asking: Asking, shown: Shown): Promise<void> {
+  const { user, body, reader, problem } = asking;
+  const question = await makeQuestion(context, asking);
+  const tooLate = AbortSignal.timeout(context.timings.totalMs);
+  const ending = new AbortController();
+  const signal = AbortSignal.any([reader.signal, tooLate, ending.signal]);
+  const pieces = readAhead(limitLength(askModel(asking, question, signal)));
+  const own =
+    body.language === undefined || body.code === undefined ? null : { language: body.language, source: body.code };
+  try {
+    for await (const piece of gateAnswer(pieces, {
+      maySeeSolution: asking.maySeeSolution,
+      userLanguage: body.language ?? null,
+      frames: { starterCode: problem?.start_code ?? {}, own },
+      judge: async (programs) =>
+        problem === null
+          ? { kind: "unchecked" }
+          : judgePrograms(context.judging, { userId: user.id, problemId: problem.id, programs, signal: reader.signal }),
+      onChecking: reader.onChecking,
+    })) {
+      if (reader.signal.aborted) throw new ClientGone("nobody reads this answer any more");
+      const text = storable(piece.text);
+      shown.text += text;
+      shown.isHeldBack ||= piece.kind === "held";
+      reader.onDelta(text);
+    }
+    if (shown.text.trim() === "") throw noAnswer();
+  } catch (error) {
+    if (reader.signal.aborted) throw new ClientGone("nobody reads this answer any more", { cause: error });
+    if (tooLate.aborted && !(error instanceof DomainError)) throw tooSlow();
+    throw error;
+  } finally {
+    ending.abort();
+  }
+}
+
+async function makeQuestion(context: AssistantContext, asking: Asking): Promise<Question> {
+  const { user, body, problem, level, maySeeSolution } = asking;
+  const material =
+    problem === null ? materialOfClient(body) : await readMaterial(context.pool, { user, body, problem, level });
+  const system = systemPrompt({ level, maySeeSolution, hasSolved: problem?.is_solved ?? false, material });
+  return { system, turns: turnsOf(body.messages) };
+}
+
+async function* askModel(asking: Asking, question: Question, signal: AbortSignal): AsyncGenerator<string> {
+  if (asking.reader.wantsStream) yield* asking.model.stream(question, signal);
+  else yield await asking.model.text(question, signal);
+}
+
+async function* limitLength(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let length = 0;
+  for await (const piece of pieces) {
+    yield piece.slice(0, LONGEST_ANSWER - length);
+    length += piece.length;
+    if (length >= LONGEST_ANSWER) return;
+  }
+}
+
+/** PostgreSQL keeps no NUL, and JSON no half of a surrogate pair. */
+function storable(text: string): string {
+  return text.replaceAll("\0", "").toWellFormed();
+}

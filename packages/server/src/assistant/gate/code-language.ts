@@ -1,0 +1,70 @@
+import type { LanguageId } from "@verdict/contract/language";
+import { lineKind } from "./code-lines.ts";
+
+/**
+ * What a code block may be. `none`: no program at all, an example of input, say. `foreign`: code that our judge can't
+ * run. Otherwise the languages to try: what its tag says and what it looks like, since a tag may be wrong.
+ */
+export type CodeLanguage = { kind: "none" } | { kind: "foreign" } | { kind: "ours"; languages: LanguageId[] };
+
+const TAGS: Readonly<Record<string, LanguageId>> = {
+  cpp: "cpp",
+  "c++": "cpp",
+  cc: "cpp",
+  cxx: "cpp",
+  c: "cpp",
+  h: "cpp",
+  hpp: "cpp",
+  java: "java",
+  javascript: "javascript",
+  js: "javascript",
+  mjs: "javascript",
+  cjs: "javascript",
+  node: "javascript",
+  jsx: "javascript",
+};
+
+const FOREIGN_TAGS = new Set(
+  "python py python3 py3 c# cs csharp go golang rust rs kotlin kt ruby rb php swift typescript ts tsx scala haskell hs perl lua r dart pascal d nim julia ocaml elixir clojure lisp fsharp vb sql asm wasm base64 hex".split(
+    " ",
+  ),
+);
+
+const LOOKS_LIKE: readonly { language: LanguageId; signs: RegExp }[] = [
+  {
+    language: "cpp",
+    signs: /#\s*include|std::|\bcin\s*>>|\bcout\s*<<|\bvector\s*<|\bint\s+main\s*\(|\busing namespace\b|->|\bauto\b/g,
+  },
+  {
+    language: "java",
+    signs: /\bSystem\.|\bpublic\s+(?:static|class)|\bString\[\]|\bimport\s+java|\bArrayList\b|\bint\[\]|\bfinal\b/g,
+  },
+  {
+    language: "javascript",
+    signs: /\bconst\s+\w+\s*=|\blet\s|=>|\bfunction\b|\bconsole\.|\brequire\(|===|\bvar\s/g,
+  },
+];
+
+export function languageOfCode(block: { tag: string; code: string }, userLanguage: LanguageId | null): CodeLanguage {
+  if (FOREIGN_TAGS.has(block.tag)) return { kind: "foreign" };
+  const tagged = TAGS[block.tag];
+  const guessed = guessLanguage(block.code);
+  if (tagged === undefined && guessed === null) {
+    if (looksLikePython(block.code)) return { kind: "foreign" };
+    if (!block.code.split("\n").some((line) => lineKind(line) === "code")) return { kind: "none" };
+  }
+  const languages = [tagged, guessed ?? (tagged === undefined ? (userLanguage ?? "cpp") : undefined)];
+  return { kind: "ours", languages: [...new Set(languages.filter((language) => language !== undefined))] };
+}
+
+function guessLanguage(code: string): LanguageId | null {
+  const scores = LOOKS_LIKE.map(({ language, signs }) => ({ language, score: code.match(signs)?.length ?? 0 }));
+  const [best] = scores.sort((a, b) => b.score - a.score);
+  return best === undefined || best.score === 0 ? null : best.language;
+}
+
+function looksLikePython(code: string): boolean {
+  return /^\s*(?:def|class|for|while|if|elif|else|with|try)\b[^;{}]*:\s*$|^\s*(?:import|from)\s+\w[\w., ]*$|^\s*print\([^;]*\)\s*$/m.test(
+    code,
+  );
+}

@@ -1,0 +1,99 @@
+import type { LanguageId } from "@verdict/contract/language";
+import { candidatePrograms, type Frames, type Program } from "./candidate-programs.ts";
+import { languageOfCode } from "./code-language.ts";
+import { type HoldReason, holdNotice, judgeLabel } from "./judge-label.ts";
+import { isAccepted, type Opinion } from "./judge-programs.ts";
+import { createSegmenter, type Segment } from "./segment-answer.ts";
+
+/*
+ * The gate between the model and the user. Prose passes as it comes; code waits for our judge. Until the user has
+ * solved the problem, or asked for the solution and confirmed, code that the judge would accept does not pass, nor
+ * does code of which nobody knows. The rules in the prompt ask the model; this gate asks nobody.
+ */
+
+/** An answer has a few blocks; what comes after so many is not judged any more, and so not known. */
+const MOST_JUDGED_BLOCKS = 5;
+
+export interface GateOptions {
+  /** The user has solved the problem, or has confirmed that the full solution may be shown. */
+  maySeeSolution: boolean;
+  userLanguage: LanguageId | null;
+  frames: Frames;
+  judge: (programs: readonly Program[]) => Promise<Opinion>;
+  /** A code block is complete, and the answer waits for the judge. */
+  onChecking: () => void;
+}
+
+export type GatedPiece = { kind: "text"; text: string } | { kind: "held"; reason: HoldReason; text: string };
+
+type Block = Extract<Segment, { kind: "code" }>;
+
+/**
+ * What may be shown of an answer, in order. Ends early, and with that the answer of the model, after a block that
+ * would be accepted: what follows would only explain it.
+ */
+export async function* gateAnswer(pieces: AsyncIterable<string>, options: GateOptions): AsyncGenerator<GatedPiece> {
+  const segmenter = createSegmenter();
+  const judgedBlocks: string[] = [];
+  const pass = async function* (segments: readonly Segment[]): AsyncGenerator<GatedPiece> {
+    for (const segment of segments) {
+      if (segment.kind === "text") yield segment;
+      else yield await gateBlock(segment, judgedBlocks, options);
+    }
+  };
+  for await (const piece of withEnd(pieces)) {
+    const segments = piece === null ? segmenter.end() : segmenter.push(piece);
+    for await (const gated of pass(segments)) {
+      yield gated;
+      if (gated.kind === "held" && gated.reason === "accepted") return;
+    }
+  }
+}
+
+async function* withEnd(pieces: AsyncIterable<string>): AsyncGenerator<string | null> {
+  yield* pieces;
+  yield null;
+}
+
+async function gateBlock(block: Block, judgedBlocks: string[], options: GateOptions): Promise<GatedPiece> {
+  const language = languageOfCode(block, options.userLanguage);
+  if (language.kind === "none") return { kind: "text", text: shownBlock(block, "") };
+  if (language.kind === "foreign") {
+    return options.maySeeSolution
+      ? { kind: "text", text: shownBlock(block, judgeLabel({ kind: "unchecked" })) }
+      : heldBlock("foreign");
+  }
+  const opinion = await judgeBlock(block, language.languages, judgedBlocks, options);
+  if (options.maySeeSolution) return { kind: "text", text: shownBlock(block, judgeLabel(opinion)) };
+  if (opinion.kind === "unchecked") return heldBlock("unchecked");
+  if (isAccepted(opinion)) return heldBlock("accepted");
+  return { kind: "text", text: shownBlock(block, judgeLabel(opinion)) };
+}
+
+/** A solution may come in pieces: so each block is judged by itself, and together with those before it. */
+async function judgeBlock(
+  block: Block,
+  languages: readonly LanguageId[],
+  judgedBlocks: string[],
+  options: GateOptions,
+): Promise<Opinion> {
+  if (judgedBlocks.length >= MOST_JUDGED_BLOCKS) return { kind: "unchecked" };
+  judgedBlocks.push(block.code);
+  options.onChecking();
+  const together = judgedBlocks.length > 1 ? [judgedBlocks.join("\n")] : [];
+  return options.judge(candidatePrograms(languages, [block.code, ...together], options.frames));
+}
+
+function heldBlock(reason: HoldReason): GatedPiece {
+  return { kind: "held", reason, text: `\n${holdNotice(reason)}\n\n` };
+}
+
+/** Loose code without a verdict worth telling is shown as it came: it may be a sentence that looks like code. */
+function shownBlock(block: Block, label: string): string {
+  if (block.form === "loose" && (label === "" || label.includes("does not compile"))) return block.raw;
+  const longest = Math.max(0, ...(block.code.match(/`+/g) ?? []).map((run) => run.length));
+  const mark = "`".repeat(Math.max(3, longest + 1));
+  const tag = block.tag.replaceAll(/[^\w+#-]/g, "");
+  const info = label === "" ? tag : `${tag === "" ? "text" : tag} · ${label}`;
+  return `${mark}${info}\n${block.code}\n${mark}\n`;
+}

@@ -1,0 +1,100 @@
+import { type ChatBody, HintLevel } from "@verdict/contract/assistant";
+import { type LanguageId, languageName } from "@verdict/contract/language";
+import { secondsOfMs } from "@verdict/contract/units";
+import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
+import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { requireProblem } from "../../problems/find-problem.ts";
+import { listVisibleTests, type ProblemRow } from "../../problems/store.ts";
+import type { LastSubmission, Material } from "./material.ts";
+import { findIdByTitle, findLastSubmission, type LastSubmissionRow, listAuthorHints } from "./store.ts";
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
+/**
+ * The problem that the call is about: by its id, or by its title when only that is known. Null for a title that no
+ * problem has; throws not_found for an id that the user may not see.
+ */
+export async function findProblemOf(
+  db: Queryable,
+  input: { user: SignedInUser; body: ChatBody },
+): Promise<ProblemRow | null> {
+  const { user, body } = input;
+  const withDrafts = user.role === "admin";
+  const id = body.problemId ?? (await findIdByTitle(db, { title: body.title?.trim() ?? "", withDrafts }));
+  return id === null ? null : requireProblem(db, { id, user });
+}
+
+/** What the model is told of a known problem. Everything comes from the database, but for the code in the editor. */
+export async function readMaterial(
+  db: Queryable,
+  input: { user: SignedInUser; body: ChatBody; problem: ProblemRow; level: HintLevel },
+): Promise<Material> {
+  const { body, problem } = input;
+  const [examples, hints, submission] = await Promise.all([
+    listVisibleTests(db, problem.id),
+    listAuthorHints(db, problem.id),
+    findLastSubmission(db, { userId: input.user.id, problemId: problem.id }),
+  ]);
+  const language = body.language ?? submission?.language ?? null;
+  const userCode = body.code === undefined || body.code.trim() === "" ? null : body.code;
+  return {
+    title: problem.title,
+    statement: problem.description,
+    examples: examples.map((test) => ({
+      input: test.input.toString("utf8"),
+      output: test.answer.toString("utf8"),
+      explanation: test.explanation,
+    })),
+    timeLimitSeconds: secondsOfMs(problem.time_ms),
+    memoryLimitMegabytes: Math.round(problem.memory_bytes / BYTES_PER_MEGABYTE),
+    starterCode: language === null ? null : (problem.start_code[language] ?? null),
+    authorHints: hints.slice(0, HintLevel.options.indexOf(input.level) + 1),
+    language,
+    userCode,
+    lastSubmission: submission === null ? null : presentSubmission(submission, userCode),
+  };
+}
+
+/** What the model is told of a problem that this server does not have: what the client says of it. */
+export function materialOfClient(body: ChatBody): Material {
+  return {
+    title: body.title ?? "",
+    statement: body.description ?? "",
+    examples: (body.testCases ?? []).map((test) => ({ ...test, explanation: test.explanation ?? "" })),
+    timeLimitSeconds: null,
+    memoryLimitMegabytes: null,
+    starterCode: starterCodeOfClient(body, body.language),
+    authorHints: [],
+    language: body.language ?? null,
+    userCode: body.code ?? null,
+    lastSubmission: null,
+  };
+}
+
+function starterCodeOfClient(body: ChatBody, language: LanguageId | undefined): string | null {
+  if (language === undefined) return null;
+  const entry = body.startCode?.find((code) => code.language === languageName(language));
+  return entry?.initialCode ?? null;
+}
+
+function presentSubmission(row: LastSubmissionRow, userCode: string | null): LastSubmission {
+  const failed = row.failed_test;
+  return {
+    language: row.language,
+    verdict: row.verdict,
+    passed: row.passed,
+    total: row.total,
+    code: userCode === null ? row.code : null,
+    compilerOutput: row.verdict === "CE" ? row.compiler_output : null,
+    reason: row.error_message,
+    failedExample:
+      failed === null || row.failed_input === null
+        ? null
+        : {
+            input: row.failed_input.toString("utf8"),
+            expected: failed.expected ?? "",
+            output: failed.output ?? "",
+            errorOutput: failed.errorOutput ?? "",
+          },
+  };
+}

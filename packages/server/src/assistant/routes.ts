@@ -1,0 +1,48 @@
+import { assistantStatus, chat, clearConversation, conversation } from "@verdict/contract/assistant";
+import type { FastifyInstance } from "fastify";
+import type { JudgingContext } from "../judging/judging-context.ts";
+import type { AppContext } from "../platform/context.ts";
+import { handle } from "../platform/http/handle.ts";
+import { requireProblem } from "../problems/find-problem.ts";
+import { answerWords } from "./answer-words.ts";
+import { ask } from "./ask.ts";
+import { ASSISTANT_TIMINGS, type AssistantTimings, createAssistantContext } from "./assistant-context.ts";
+import { presentMessage } from "./conversation/present-message.ts";
+import { deleteMessages, listMessages } from "./conversation/store.ts";
+import { NOT_SET_UP } from "./set-up-text.ts";
+
+/** 64 KiB of code with every character escaped, the conversation, and the problem as the client has it. */
+const BODY_LIMIT_BYTES = 768 * 1024;
+
+/** Tests make the timings short. */
+export function registerAssistantRoutes(
+  app: FastifyInstance,
+  appContext: Pick<AppContext, "pool" | "log" | "config">,
+  judging: JudgingContext,
+  timings: AssistantTimings = ASSISTANT_TIMINGS,
+): void {
+  const context = createAssistantContext(appContext, judging, timings);
+
+  handle(
+    app,
+    chat,
+    ({ body, user, request, reply }) =>
+      answerWords({ request, reply }, (reader) => ask(context, { user, body, reader })),
+    { bodyLimitBytes: BODY_LIMIT_BYTES },
+  );
+
+  handle(app, assistantStatus, async () =>
+    context.model === null ? { isConfigured: false, message: NOT_SET_UP } : { isConfigured: true, message: "" },
+  );
+
+  handle(app, conversation, async ({ params, user }) => {
+    const problem = await requireProblem(context.pool, { id: params.problemId, user });
+    const messages = await listMessages(context.pool, { userId: user.id, problemId: problem.id });
+    return { messages: messages.map(presentMessage) };
+  });
+
+  handle(app, clearConversation, async ({ params, user }) => {
+    await deleteMessages(context.pool, { userId: user.id, problemId: params.problemId });
+    return {};
+  });
+}
