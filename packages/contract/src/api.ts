@@ -7,6 +7,7 @@ import * as problems from "./problems.ts";
 import * as profile from "./profile.ts";
 import * as rejudging from "./rejudging.ts";
 import * as submissions from "./submissions.ts";
+import * as generation from "./test-generation.ts";
 
 /** Every call by name. The OpenAPI page and the test of the whole surface are made from this table. */
 export const api = {
@@ -38,6 +39,7 @@ export const api = {
   deleteProblem: adminProblems.deleteProblem,
   editProblem: adminProblems.editProblem,
   previewStatement: adminProblems.previewStatement,
+  generateTests: generation.generateTests,
   importProblem: packages.importProblem,
   exportProblem: packages.exportProblem,
   rejudgingOf: rejudging.rejudgingOf,

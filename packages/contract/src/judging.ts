@@ -56,7 +56,8 @@ export const TOKEN_CHECKER: Checker = { kind: "tokens", ignoreCase: false, ignor
 
 /**
  * `number` is 1-based over all tests. `answer` is null where the reference solution of the job has to give it.
- * `checker` is there only for a test that is compared in another way than the problem's other tests.
+ * `checker` is there only for a test that is compared in another way than the problem's other tests. `shownBytes` says
+ * how much of the output is reported where it is not 64 KiB.
  */
 export const JudgeTest = z.object({
   number: z.number(),
@@ -64,6 +65,7 @@ export const JudgeTest = z.object({
   input: TestDatum,
   answer: z.nullable(TestDatum),
   checker: z.optional(z.nullable(Checker)),
+  shownBytes: z.optional(z.number()),
 });
 export type JudgeTest = z.infer<typeof JudgeTest>;
 

@@ -19,7 +19,7 @@ export interface JudgeTask {
   reference: { language: LanguageId; source: string } | null;
 }
 
-export interface TaskTest extends Pick<JudgeTest, "number" | "isVisible"> {
+export interface TaskTest extends Pick<JudgeTest, "number" | "isVisible" | "shownBytes"> {
   /** Absolute paths. `answerPath` is null where the reference has to give the answer. */
   inputPath: string;
   answerPath: string | null;

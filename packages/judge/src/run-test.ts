@@ -106,14 +106,14 @@ function measuresOf(report: RunReport, test: TaskTest): Omit<TestResult, "verdic
     memoryBytes: report.memoryBytes,
     exitCode: report.end.kind === "exited" ? report.end.code : null,
     signal: report.end.kind === "signaled" ? report.end.signal : null,
-    output: test.isVisible ? shown(report.stdout) : null,
+    output: test.isVisible ? shown(report.stdout, test.shownBytes) : null,
     errorOutput: test.isVisible ? shown(report.stderr) : null,
   };
 }
 
 /** Text for people and for jsonb, which refuses the NUL character. */
-export function shown(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes.subarray(0, SHOWN_BYTES)).replaceAll("\u0000", "\uFFFD");
+export function shown(bytes: Uint8Array, mostBytes = SHOWN_BYTES): string {
+  return new TextDecoder().decode(bytes.subarray(0, mostBytes)).replaceAll("\u0000", "\uFFFD");
 }
 
 /** The problem's limits as they hold for this language. */

@@ -36,10 +36,10 @@ export async function judgeJob(
       return file;
     };
     const tests: TaskTest[] = [];
-    for (const { number, isVisible, input, answer, checker } of job.tests) {
+    for (const { number, isVisible, input, answer, checker, shownBytes } of job.tests) {
       const inputPath = await fileOf(input, `${number}.in`);
       const answerPath = answer === null ? null : await fileOf(answer, `${number}.ans`);
-      tests.push({ number, isVisible, inputPath, answerPath, ...(checker ? { checker } : {}) });
+      tests.push({ number, isVisible, inputPath, answerPath, ...(checker ? { checker } : {}), shownBytes });
     }
     const { kind, language, source, limits, checker, reference } = job;
     const task = { kind, language, source, limits, limitsAreFor: "problem" as const, checker, tests, reference };

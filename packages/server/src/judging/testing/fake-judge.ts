@@ -7,7 +7,7 @@ import { HIDDEN_MARK } from "./hidden-mark.ts";
 
 /*
  * A judge without a sandbox: it speaks the real protocol with the real database, and reads the verdict out of the
- * source, whose first line is `AC`, `WA 2` (fails from test 2 on), `CE`, `TLE 1`, `AC-with 6`, `slow`, `broken`, …
+ * source, whose first line is `AC`, `WA 2` (fails from test 2 on), `CE`, `TLE 1`, `AC-with 6`, `print 9`, `slow`, `broken`, …
  * It also does what a judge must not do: it sends output and reasons of hidden tests.
  */
 
@@ -91,7 +91,8 @@ export function fakeResult(job: JudgeJob): JudgeResult {
   const verdict = verdictOfWord(word, job.tests.length === Number(number));
   const from = word.endsWith("-with") ? 1 : Number(number);
   const isCompileError = verdict === "CE";
-  const tests = isCompileError ? [] : job.tests.map((test) => fakeTest(test, test.number < from ? "AC" : verdict));
+  const judged = isCompileError ? [] : job.tests.map((test) => fakeTest(test, test.number < from ? "AC" : verdict));
+  const tests = word === "print" ? judged.map((test) => ({ ...test, output: "x".repeat(Number(number)) })) : judged;
   return JudgeResult.parse({
     verdict,
     passed: tests.filter((test) => test.verdict === "AC").length,
@@ -106,7 +107,7 @@ export function fakeResult(job: JudgeJob): JudgeResult {
 
 /** `AC-with 6` is accepted when there are six tests and wrong otherwise; `WA-with 6` the other way round. */
 function verdictOfWord(word: string, hasThatManyTests: boolean): Verdict {
-  if (word === "slow") return "AC";
+  if (word === "slow" || word === "print") return "AC";
   if (word === "AC-with") return hasThatManyTests ? "AC" : "WA";
   if (word === "WA-with") return hasThatManyTests ? "WA" : "AC";
   return word as Verdict;

@@ -15,6 +15,7 @@ const CALLS = [
   ["POST", "/problem/create"],
   ["POST", "/problem/verify"],
   ["PUT", "/problem/update/sum"],
+  ["POST", "/problem/generate"],
   ["DELETE", "/problem/delete/sum"],
   ["GET", "/problem/edit/sum"],
   ["POST", "/problem/preview"],

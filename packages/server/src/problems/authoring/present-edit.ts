@@ -41,21 +41,38 @@ export function presentEdit(input: {
   };
 }
 
-function presentTest(test: EditedTestRow): { input: string; output: string; stored?: StoredTest } {
-  const input = formText(test.input_start, test.input_bytes);
-  const output = formText(test.answer_start, test.answer_bytes);
-  if (input !== null && output !== null) return { input, output };
+/** Test data as far as a form is concerned: how much there is, and its beginning. */
+export interface ShownDatum {
+  sha256: string;
+  bytes: number;
+  start: Buffer;
+}
+
+/** A test for a form: its texts, or their beginnings where the data stay in the database. */
+export function presentTestData(
+  input: ShownDatum,
+  output: ShownDatum,
+): { input: string; output: string; stored?: StoredTest } {
+  const texts = { input: formText(input), output: formText(output) };
+  if (texts.input !== null && texts.output !== null) return { input: texts.input, output: texts.output };
   const stored = {
-    inputSha256: test.input_sha,
-    outputSha256: test.answer_sha,
-    inputBytes: test.input_bytes,
-    outputBytes: test.answer_bytes,
+    inputSha256: input.sha256,
+    outputSha256: output.sha256,
+    inputBytes: input.bytes,
+    outputBytes: output.bytes,
   };
-  return { input: input ?? preview(test.input_start), output: output ?? preview(test.answer_start), stored };
+  return { input: texts.input ?? preview(input.start), output: texts.output ?? preview(output.start), stored };
+}
+
+function presentTest(test: EditedTestRow): ReturnType<typeof presentTestData> {
+  return presentTestData(
+    { sha256: test.input_sha, bytes: test.input_bytes, start: test.input_start },
+    { sha256: test.answer_sha, bytes: test.answer_bytes, start: test.answer_start },
+  );
 }
 
 /** Null for what a form cannot give back byte by byte: large data, no data, and what is no text. */
-function formText(start: Buffer, bytes: number): string | null {
+function formText({ start, bytes }: ShownDatum): string | null {
   if (bytes > MOST_BYTES_IN_FORM || bytes === 0) return null;
   const text = start.toString("utf8");
   return text.includes("\0") || text.includes("\r") || !Buffer.from(text).equals(start) ? null : text;

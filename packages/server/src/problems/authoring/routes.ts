@@ -1,4 +1,5 @@
 import * as calls from "@verdict/contract/admin-problems";
+import { generateTests as generateTestsCall } from "@verdict/contract/test-generation";
 import type { FastifyInstance } from "fastify";
 import { answerOrStream } from "../../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
@@ -7,6 +8,7 @@ import { handle } from "../../platform/http/handle.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
 import { renderStatement } from "../render-statement.ts";
 import { listReferenceSolutions } from "../store.ts";
+import { generateTests } from "./generate-tests.ts";
 import { MOST_BYTES_IN_FORM, presentEdit } from "./present-edit.ts";
 import { createProblem, updateProblem, verifyForm } from "./save-problem.ts";
 import { countOutdated, findEditedProblem, listEditedTests, markDeleted } from "./store.ts";
@@ -41,6 +43,12 @@ export function registerAuthoringRoutes(app: FastifyInstance, judging: JudgingCo
     ({ body, user, request, reply }) =>
       answerOrStream({ request, reply }, (channel) => verifyForm(judging, { userId: user.id, form: body, channel })),
     FORM_LIMIT,
+  );
+
+  handle(app, generateTestsCall, ({ body, user, request, reply }) =>
+    answerOrStream({ request, reply }, async ({ signal }) => ({
+      tests: await generateTests(judging, { userId: user.id, body, signal }),
+    })),
   );
 
   handle(app, calls.deleteProblem, async ({ params }) => {

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { StoredTest } from "./admin-problems.ts";
+import { endpoint } from "./endpoint.ts";
+import { LanguageId } from "./language.ts";
+import { CODE_MAX_LENGTH } from "./submissions.ts";
+
+/** Tests that one call makes; a form asks as often as it needs. */
+export const GENERATED_TESTS_MAX = 30;
+/** The largest input and the largest output of a generated test. */
+export const GENERATED_BYTES_MAX = 1024 * 1024;
+const COUNT_TEXT = `Between 1 and ${GENERATED_TESTS_MAX} tests at once`;
+
+const Program = z.object({
+  language: z.enum(LanguageId.options, "Language must be javascript, java or cpp"),
+  code: z
+    .string("Code is required")
+    .check(z.minLength(1, "Code is required"), z.maxLength(CODE_MAX_LENGTH, "Code must be at most 64 KB")),
+});
+
+/**
+ * `generator` reads one line with a seed and prints the input of one test; it is run with `firstSeed`, `firstSeed` + 1, …
+ * so that the same seed gives the same test again. `reference` then gives each answer.
+ */
+export const GenerateBody = z.object({
+  generator: Program,
+  reference: Program,
+  firstSeed: z.int("The first seed must be a whole number").check(z.minimum(0, "The first seed must not be negative")),
+  count: z.int(COUNT_TEXT).check(z.minimum(1, COUNT_TEXT), z.maximum(GENERATED_TESTS_MAX, COUNT_TEXT)),
+});
+export type GenerateBody = z.infer<typeof GenerateBody>;
+
+/** `stored` as in /problem/edit: there for what is too large for a form. */
+export const GeneratedTest = z.object({
+  seed: z.number(),
+  input: z.string(),
+  output: z.string(),
+  stored: z.optional(StoredTest),
+});
+export type GeneratedTest = z.infer<typeof GeneratedTest>;
+
+export const generateTests = endpoint({
+  method: "POST",
+  path: "/problem/generate",
+  access: "admin",
+  body: GenerateBody,
+  response: z.object({ tests: z.array(GeneratedTest) }),
+  summary: "Make tests with a small program, run in the sandbox; the reference gives the answers",
+});
