@@ -28,6 +28,7 @@ describe("diff of expected and actual output", () => {
   test("lines that one side lacks altogether are whole rows", () => {
     expect(text("missing", "1\n2\n3\n", "1\n")).toEqual(["[2\n]", "[3\n]"]);
     expect(text("extra", "", "boo\n")).toEqual(["[boo\n]"]);
+    expect(text("extra", "a", "a\nb\nc\n")).toEqual(["[b\n]", "[c\n]"]);
   });
 
   test("more than 10,000 characters are cut and said to be", () => {

@@ -21,7 +21,8 @@ export interface OutputDiff {
 /** Compares line by line; where a line was replaced by another one, its changed characters are marked too. */
 export function diffOutputs(expected: string, actual: string): OutputDiff {
   const isCut = expected.length > DIFF_MAX_LENGTH || actual.length > DIFF_MAX_LENGTH;
-  const parts = diffLines(expected.slice(0, DIFF_MAX_LENGTH), actual.slice(0, DIFF_MAX_LENGTH));
+  const [wanted, given] = withLastLineEnd(expected, actual).map((text) => text.slice(0, DIFF_MAX_LENGTH));
+  const parts = diffLines(wanted ?? "", given ?? "");
   const rows: DiffRow[] = [];
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at];
@@ -65,6 +66,12 @@ function replacedRows(missing: string[], extra: string[]): DiffRow[] {
     }
   }
   return rows;
+}
+
+/** Whether the last line ends matters only where nothing else differs; elsewhere it would distract. */
+function withLastLineEnd(expected: string, actual: string): string[] {
+  const [wanted, given] = [expected, actual].map((text) => text.replace(/[^\n]$/, "$&\n"));
+  return wanted === given ? [expected, actual] : [wanted ?? "", given ?? ""];
 }
 
 /** Each line keeps its line end, so that a missing last one is visible. */

@@ -20,12 +20,13 @@ export function SubmissionDialog(input: {
   const { submission } = input;
   return (
     <Dialog
-      title={`Submission of ${dateText(submission.createdAt)}`}
+      title="Submission"
       aside={<Badge tone={statusTone(submission.status)}>{statusText(submission.status)}</Badge>}
       onClose={input.onClose}
       className="max-w-3xl"
     >
       <div className="num flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-line px-5 py-3 text-[0.8125rem] text-muted">
+        <span>{dateText(submission.createdAt)}</span>
         <span>{languageName(submission.language)}</span>
         {submission.verdict !== null && (
           <>

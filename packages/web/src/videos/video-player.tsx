@@ -24,7 +24,7 @@ export function VideoPlayer({ src, poster, duration, isShown }: VideoPlayerProps
     <figure
       ref={figure}
       onKeyDown={playback.onKeyDown}
-      className="group relative overflow-hidden rounded-box border border-line bg-black"
+      className="@container group relative overflow-hidden rounded-box border border-line bg-black"
     >
       <video
         ref={playback.video}
@@ -37,7 +37,7 @@ export function VideoPlayer({ src, poster, duration, isShown }: VideoPlayerProps
         {...playback.mediaEvents}
       />
       {playback.hasFailed && <PlaybackFailure onRetry={playback.retry} />}
-      <figcaption className="absolute inset-x-0 bottom-0 flex items-center gap-1.5 bg-linear-to-t from-black/90 to-transparent px-2.5 pt-8 pb-2 text-white">
+      <figcaption className="absolute inset-x-0 bottom-0 flex flex-wrap items-center gap-x-1.5 bg-linear-to-t from-black/90 to-transparent px-2.5 pt-8 pb-2 text-white">
         <button
           type="button"
           onClick={playback.toggle}
@@ -59,9 +59,9 @@ export function VideoPlayer({ src, poster, duration, isShown }: VideoPlayerProps
           step={0.1}
           value={Math.min(time, length || 1)}
           onChange={(event) => playback.seek(Number(event.target.value))}
-          className="h-6 min-w-0 flex-1 cursor-pointer accent-primary"
+          className="h-6 min-w-0 flex-1 cursor-pointer accent-primary @max-md:order-first @max-md:basis-full"
         />
-        <span className="num px-1.5 font-mono text-xs whitespace-nowrap">
+        <span className="num px-1.5 font-mono text-xs whitespace-nowrap @max-md:mr-auto">
           {formatTime(time)} / {formatTime(length)}
         </span>
         <button
