@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../platform/paths.ts";
 import { AdminLayout, BACK_TO_PANEL } from "./admin-layout.tsx";
+import { ImportPanel } from "./import-panel.tsx";
 import { emptyForm } from "./problem-form/form-values.ts";
 import { ProblemForm } from "./problem-form/problem-form.tsx";
 import { useSaveProblem } from "./problem-form/use-save-problem.ts";
@@ -19,6 +20,7 @@ export function CreatePage() {
       text="It is stored once all three reference solutions pass all tests."
       back={BACK_TO_PANEL}
     >
+      <ImportPanel />
       <ProblemForm
         values={values}
         saveText="Create Problem"

@@ -1,5 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { editProblem, type ProblemEdit, updateProblem } from "@verdict/contract/admin-problems";
+import { fillPath } from "@verdict/contract/endpoint";
+import { exportProblem } from "@verdict/contract/problem-packages";
+import { Download } from "lucide-react";
 import { useMemo } from "react";
 import { useNavigate, useParams } from "react-router";
 import { callApi } from "../platform/call-api.ts";
@@ -27,6 +30,12 @@ export function UpdatePage() {
       title="Update Problem"
       text={problem.data?.title ?? "\u00a0"}
       back={{ to: paths.adminUpdateList, label: "Problems" }}
+      aside={
+        <a href={fillPath(exportProblem.path, { problemId })} download className="btn-quiet h-9 gap-2 px-3">
+          <Download className="size-4" aria-hidden="true" />
+          Export Package
+        </a>
+      }
     >
       {problem.isError ? (
         <ErrorBox

@@ -1,6 +1,6 @@
 import { CircleAlert, UserX } from "lucide-react";
 import { ActivityPanels } from "../accounts/activity-panels.tsx";
-import { ChangePasswordForm } from "../accounts/change-password-form.tsx";
+import { ChangePasswordForm, NoPasswordYet } from "../accounts/change-password-form.tsx";
 import { OpenSessions } from "../accounts/open-sessions.tsx";
 import { ProfileFacts } from "../accounts/profile-facts.tsx";
 import { ProfileHeader } from "../accounts/profile-header.tsx";
@@ -25,7 +25,7 @@ export function ProfilePage() {
       <ProfileProgress profile={profile} />
       <ActivityPanels />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <ChangePasswordForm />
+        {profile.hasPassword === false ? <NoPasswordYet /> : <ChangePasswordForm />}
         <OpenSessions />
       </div>
     </div>

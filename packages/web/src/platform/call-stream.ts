@@ -9,6 +9,7 @@ const SILENCE_LIMIT_MS = 60_000;
 
 export interface StreamInput {
   params?: Record<string, string>;
+  /** A Blob goes out as it is, with its own type; everything else as JSON. */
   body: unknown;
   signal: AbortSignal;
 }
@@ -22,12 +23,13 @@ export async function* callStream(
   input: StreamInput,
 ): AsyncGenerator<{ kind: "whole"; data: unknown } | { kind: "event"; event: ServerEvent }> {
   const silence = new SilenceTimer();
+  const contentType = input.body instanceof Blob ? input.body.type : "application/json";
   try {
     const response = await fetch(fillPath(endpoint.path, input.params ?? {}), {
       method: endpoint.method,
       credentials: "include",
-      headers: { "content-type": "application/json", accept: "text/event-stream, application/json;q=0.9" },
-      body: JSON.stringify(input.body),
+      headers: { "content-type": contentType, accept: "text/event-stream, application/json;q=0.9" },
+      body: input.body instanceof Blob ? input.body : JSON.stringify(input.body),
       signal: AbortSignal.any([input.signal, silence.signal]),
     });
     const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;

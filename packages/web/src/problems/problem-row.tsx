@@ -2,7 +2,7 @@ import type { ProblemSummary } from "@verdict/contract/problems";
 import { memo } from "react";
 import { Link } from "react-router";
 import { paths } from "../platform/paths.ts";
-import { DifficultyBadge, SolvedBadge, TagBadge } from "../ui/badges.tsx";
+import { Badge, DifficultyBadge, SolvedBadge, TagBadge } from "../ui/badges.tsx";
 
 /** Rows have a fixed height, so that a long list can be drawn in part: two lines on a phone, one elsewhere. */
 export const ROW_HEIGHT_PX = { narrow: 80, wide: 56 } as const;
@@ -27,6 +27,7 @@ export const ProblemRow = memo(function ProblemRow({ problem, isSolved }: Proble
           {problem.title}
         </Link>
         <div className="flex items-center gap-2 sm:gap-4">
+          {problem.isDraft && <Badge tone="info">Draft</Badge>}
           {isSolved && (
             <span className="sm:mr-4">
               <SolvedBadge />

@@ -1,16 +1,19 @@
 import type { createProblem, ProblemSave, updateProblem, verifyProblem } from "@verdict/contract/admin-problems";
 import type { ResponseOf } from "@verdict/contract/endpoint";
 import { ErrorBody } from "@verdict/contract/errors";
+import type { importProblem } from "@verdict/contract/problem-packages";
 import { useCallback, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { callStream } from "../../platform/call-stream.ts";
 import { ApiFailure, NetworkFailure } from "../../platform/failures.ts";
 import { NOTHING_VERIFIED, type VerifyProgress, withVerifyEvent } from "./verify-progress.ts";
 
-type SaveCall = typeof createProblem | typeof updateProblem | typeof verifyProblem;
+type SaveCall = typeof createProblem | typeof updateProblem | typeof verifyProblem | typeof importProblem;
+/** The form, or the zip of a package. */
+type SaveBody = ProblemSave | Blob;
 
 /**
- * Sends the form and follows the judging of its reference solutions. `send` resolves with the reply; it throws what
+ * Sends the form or package and follows the judging of its reference solutions. `send` resolves with the reply; it throws what
  * the server refused, a NetworkFailure, or an AbortError after `cancel`. The progress stays until the next `send`.
  */
 export function useSaveProblem() {
@@ -21,7 +24,7 @@ export function useSaveProblem() {
   useEffect(() => () => running.current?.abort(), []);
 
   const send = useCallback(
-    async <E extends SaveCall>(call: E, body: ProblemSave, problemId?: string): Promise<ResponseOf<E>> => {
+    async <E extends SaveCall>(call: E, body: SaveBody, problemId?: string): Promise<ResponseOf<E>> => {
       const abort = new AbortController();
       running.current = abort;
       setProgress(NOTHING_VERIFIED);
@@ -41,7 +44,7 @@ export function useSaveProblem() {
 
 async function follow<E extends SaveCall>(
   call: E,
-  input: { params: Record<string, string>; body: ProblemSave; signal: AbortSignal },
+  input: { params: Record<string, string>; body: SaveBody; signal: AbortSignal },
   onProgress: (progress: VerifyProgress) => void,
 ): Promise<ResponseOf<E>> {
   let progress = NOTHING_VERIFIED;

@@ -1,0 +1,104 @@
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  type ImportResult,
+  importProblem,
+  PACKAGE_ZIP_MAX_BYTES,
+  PACKAGE_ZIP_TYPE,
+  type PackageFinding,
+} from "@verdict/contract/problem-packages";
+import { useState } from "react";
+import { Link } from "react-router";
+import { failureText } from "../platform/failures.ts";
+import { paths } from "../platform/paths.ts";
+import { Badge } from "../ui/badges.tsx";
+import { ErrorBox } from "../ui/error-box.tsx";
+import { useSaveProblem } from "./problem-form/use-save-problem.ts";
+import { VerifyPanel } from "./problem-form/verify-panel.tsx";
+
+/** Another way to a new problem: the zip of an ICPC/Kattis package. */
+export function ImportPanel() {
+  const queryClient = useQueryClient();
+  const saver = useSaveProblem();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [result, setResult] = useState<ImportResult | null>(null);
+
+  const importFile = async (file: File) => {
+    setFailure(null);
+    setResult(null);
+    if (file.size > PACKAGE_ZIP_MAX_BYTES) return setFailure("The package must be at most 64 MB");
+    try {
+      setResult(await saver.send(importProblem, new Blob([file], { type: PACKAGE_ZIP_TYPE })));
+      await queryClient.invalidateQueries();
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === "AbortError")) {
+        setFailure(failureText(error, error instanceof Error ? error.message : "The package could not be imported."));
+      }
+    }
+  };
+
+  return (
+    <details className="panel mb-6 px-5 py-4">
+      <summary className="cursor-pointer font-medium text-muted hover:text-base-content">
+        Import a problem package instead
+      </summary>
+      <div className="mt-4 grid gap-4">
+        <p className="text-muted">
+          A zip in the ICPC/Kattis format. What it lacks for a problem here makes it a draft, with a finding for each
+          gap.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <label className="btn-quiet cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-primary">
+            {saver.isBusy ? "Importing..." : "Choose a zip"}
+            <input
+              type="file"
+              accept=".zip,application/zip"
+              disabled={saver.isBusy}
+              className="sr-only"
+              onChange={(event) => {
+                const file = event.target.files?.[0];
+                if (file !== undefined) void importFile(file);
+                event.target.value = "";
+              }}
+            />
+          </label>
+          {saver.isBusy && (
+            <button type="button" className="btn-quiet" onClick={saver.cancel}>
+              Cancel
+            </button>
+          )}
+        </div>
+        {failure !== null && <ErrorBox text={failure} />}
+        <VerifyPanel progress={saver.progress} />
+        {result !== null && <Imported result={result} />}
+      </div>
+    </details>
+  );
+}
+
+function Imported({ result }: { result: ImportResult }) {
+  return (
+    <div role="status" className="grid gap-3">
+      <p className="text-success">
+        {result.message}{" "}
+        <Link to={paths.adminUpdate(result._id)} className="link-quiet">
+          Open it
+        </Link>
+      </p>
+      <ul className="grid gap-2">
+        {result.findings.map((finding) => (
+          <FindingRow key={`${finding.file}\n${finding.message}`} finding={finding} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FindingRow({ finding }: { finding: PackageFinding }) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <Badge tone={finding.severity === "error" ? "error" : "warning"}>{finding.severity}</Badge>
+      <span className="font-mono text-xs text-muted">{finding.file}</span>
+      <span className="min-w-0">{finding.message}</span>
+    </li>
+  );
+}
