@@ -12,6 +12,7 @@
 #include <cstdio>
 
 #include "limits.h"
+#include "loose.h"
 
 namespace {
 
@@ -59,6 +60,8 @@ void becomeProgram(ProgramStart& start) {
     if (setrlimit(limit.resource, &limit.value) != 0) return failed(limit.step);
   }
   if (!dropCredentials(start.plan)) return failed("drop the credentials");
+  // Without a process namespace nothing else would end a program whose init has been killed with the runner.
+  if (!isNamespaced(start.plan.mode) && prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return failed("ask to die with init");
   for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) {
     if (::signal(signal, SIG_DFL) == SIG_ERR) return failed("reset the signals");
   }
@@ -114,16 +117,36 @@ void dieWithRunner(int reportPipe) {
   if (poll(&reader, 1, 0) > 0 && (reader.revents & POLLERR) != 0) _exit(1);
 }
 
+void enterBox(const BoxPlan& plan) {
+  if (isNamespaced(plan.mode)) {
+    must("enter the box", setns(plan.mountNamespace, CLONE_NEWNS));
+    if (plan.command.needsProc) mountProc();
+    must("enter /box", chdir("/box"));
+    return;
+  }
+  adoptOrphans();
+  if (usesChroot(plan)) {
+    must("enter the box", chroot(plan.looseRoot.c_str()));
+    must("enter /box", chdir("/box"));
+  } else {
+    must("enter the box's folder", chdir((plan.looseRoot + "/box").c_str()));
+  }
+}
+
+// The input copy is /dev/stdin in every box that has a root of its own.
+std::string inputPath(const BoxPlan& plan) {
+  const bool hasOwnRoot = isNamespaced(plan.mode) || usesChroot(plan);
+  return (hasOwnRoot ? "" : plan.looseRoot) + "/dev/stdin";
+}
+
 InitReport runInit(const BoxPlan& plan, BoxStreams& streams) {
   streams.report.reading.reset();
   dieWithRunner(streams.report.writing.get());
   must("make the session of the box", setsid());
-  must("enter the box", setns(plan.mountNamespace, CLONE_NEWNS));
-  if (plan.command.needsProc) mountProc();
-  must("enter /box", chdir("/box"));
+  enterBox(plan);
 
   Fd file;
-  if (!plan.command.isSession) file = Fd(must("open the input", open("/dev/stdin", O_RDONLY | O_CLOEXEC)));
+  if (!plan.command.isSession) file = Fd(must("open the input", open(inputPath(plan).c_str(), O_RDONLY | O_CLOEXEC)));
   ProgramStart start = {plan,
                         pointersTo(plan.command.arguments),
                         pointersTo(plan.command.environment),
@@ -166,9 +189,11 @@ StartedBox startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup) {
     arguments.flags |= kIntoCgroup;
     arguments.cgroup = static_cast<uint64_t>(cgroup);
   }
-  const auto child = static_cast<pid_t>(syscall(SYS_clone3, &arguments, sizeof arguments));
+  const bool isNew = isNamespaced(plan.mode);
+  const auto child = isNew ? static_cast<pid_t>(syscall(SYS_clone3, &arguments, sizeof arguments)) : fork();
   if (child == 0) init(plan, streams);
   must("start the box", child);
+  if (!isNew) handle = must("open a handle of the box", static_cast<int>(syscall(SYS_pidfd_open, child, 0)));
   streams.input.reading.reset();
   streams.output.writing.reset();
   streams.errorOutput.writing.reset();

@@ -22,7 +22,9 @@ struct BoxPlan {
   const Command& command;
   Mode mode;
   uid_t boxUser;
-  int mountNamespace;
+  int mountNamespace;  // -1 without namespaces
+  // Without namespaces: the folder that is laid out like a box, and whether it becomes the program's root.
+  const std::string& looseRoot;
   const Filter& filter;
   bool corePipe;  // The host hands core dumps to a program.
 };
@@ -40,4 +42,7 @@ struct StartedBox {
 };
 
 // `cgroup` is a descriptor of a prepared cgroup v2 folder, or -1.
+// Whether a box without namespaces can have a root of its own: where it needs nothing of the host.
+inline bool usesChroot(const BoxPlan& plan) { return plan.mode == Mode::kChroot && !plan.command.hasToolchain; }
+
 StartedBox startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup);

@@ -70,14 +70,18 @@ CgroupPlace findCgroupPlace() {
   return place;
 }
 
-Cgroup::Cgroup(const CgroupPlace& place, uid_t boxUser) {
+Cgroup::Cgroup(const CgroupPlace& place, const Stage& stage, uid_t boxUser) {
   if (place.mountPoint.empty()) {
     reason_ = "this host has no cgroup v2";
     return;
   }
+  if (!stage.looseRoot().empty()) {
+    reason_ = "a box without namespaces is not put into a cgroup";
+    return;
+  }
   // Our own group holds processes and so cannot hand controllers on; one of those above it can.
   for (fs::path path = place.path; !path.empty(); path = path.parent_path()) {
-    const std::string parent = "/host" + place.mountPoint + (path == "/" ? "" : path.string());
+    const std::string parent = stage.below(place.mountPoint) + (path == "/" ? "" : path.string());
     try {
       claim(parent, boxUser);
       reason_.clear();

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "command.h"
-#include "fd.h"
+#include "stage.h"
 
 // Where this process is in the v2 hierarchy, as the host sees it. To be read before the mounts are rearranged.
 struct CgroupPlace {
@@ -20,7 +20,7 @@ CgroupPlace findCgroupPlace();
 class Cgroup {
  public:
   // Tries to make a group for the slot, as close to our own as the host allows. Never throws: `reason` says why not.
-  Cgroup(const CgroupPlace& place, uid_t boxUser);
+  Cgroup(const CgroupPlace& place, const Stage& stage, uid_t boxUser);
   ~Cgroup();
   Cgroup(const Cgroup&) = delete;
   Cgroup& operator=(const Cgroup&) = delete;

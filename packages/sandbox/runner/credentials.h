@@ -14,6 +14,8 @@ enum class Mode {
 
 const char* nameOf(Mode mode);
 
+inline bool isNamespaced(Mode mode) { return mode == Mode::kRoot || mode == Mode::kUser; }
+
 struct BoxUser {
   uid_t id = 0;
   // Held as long as the runner lives, so that no two slots of any judge on this machine share a user id.
@@ -27,4 +29,4 @@ constexpr gid_t kBoxGroup = 60600;
 BoxUser claimBoxUser();
 
 // Drops every right to gain privileges, once and for all boxes of this runner.
-void renouncePrivileges();
+void renouncePrivileges(Mode mode);

@@ -9,6 +9,7 @@
 #include <filesystem>
 
 #include "box-root.h"
+#include "loose.h"
 #include "namespaces.h"
 #include "scratch.h"
 #include "supervise.h"
@@ -78,15 +79,21 @@ Message reportOf(const RunResult& result) {
 
 // Runs a command in a prepared file system; what it wrote is on the host before the report is.
 Message runCommand(const Message& order, const Surroundings& surroundings, const Stage& stage, BoxRoots& roots) {
-  const Command command = Command::from(order);
+  Command command = Command::from(order);
+  const Mode mode = surroundings.mode;
+  const bool isBound = isNamespaced(mode) && !command.folderIsWritable;
+  const bool usesScratch = !isBound || command.mayFork;
   if (!command.isSession) stage.setInput(command.stdinPath);
-  Scratch scratch(stage, surroundings.boxUser);
-  if (command.folderIsWritable || command.mayFork) scratch.clear();
-  if (command.folderIsWritable) scratch.fillFrom(command.folder);
-  const RunResult result = superviseRun(command, surroundings, roots.namespaceFor(command));
+  Scratch scratch(stage, mode, surroundings.boxUser);
+  if (usesScratch) scratch.clear();
+  if (!isBound) scratch.fillFrom(command.folder, command.folderIsWritable ? surroundings.boxUser : 0);
+  if (mode == Mode::kNone || (mode == Mode::kChroot && command.hasToolchain)) {
+    command = withRealPaths(std::move(command), stage.boxFolder(), stage.temporaryFolder());
+  }
+  const RunResult result = superviseRun(command, surroundings, isNamespaced(mode) ? roots.namespaceFor(command) : -1);
   const bool hasSucceeded = result.end == RunResult::End::kExited && result.value == 0;
   if (command.folderIsWritable && hasSucceeded) scratch.copyBackTo(command.folder);
-  if (command.folderIsWritable || command.mayFork) scratch.clear();
+  if (usesScratch) scratch.clear();
   return reportOf(result);
 }
 
@@ -102,22 +109,30 @@ int serve() {
   const auto configuration = orders.wait();
   if (!configuration || !configuration->is("type", "configure")) throw StepError("configure: no configuration came");
 
-  const BoxUser user = claimBoxUser();
+  BoxUser user = claimBoxUser();
   const bool corePipe = coresGoToProgram();
   const CgroupPlace cgroupPlace = findCgroupPlace();
   const NamespaceSupport support = enterNamespaces(user.id);
-  if (support.mode != Mode::kRoot && support.mode != Mode::kUser) {
-    throw StepError("isolate: this host allows no namespaces (" + support.reason + ")");
+  if (support.mode == Mode::kNone) {
+    if (!configuration->is("allow-no-isolation", "yes")) {
+      throw StepError("isolate: this host allows neither namespaces nor another user id (" + support.reason + ")");
+    }
+    user.id = geteuid();
+  }
+  if (!isNamespaced(support.mode)) {
+    adoptOrphans();
+    // A runner that had this user id before may have been killed.
+    endStrays(support.mode, user.id);
   }
   const Stage stage(support.mode, user.id);
-  Cgroup cgroup(cgroupPlace, user.id);
-  if (!cgroup.isUsable()) hideCgroup();
-  renouncePrivileges();
+  Cgroup cgroup(cgroupPlace, stage, user.id);
+  if (!cgroup.isUsable() && isNamespaced(support.mode)) hideCgroup();
+  renouncePrivileges(support.mode);
   must("install the permanent seccomp filter", installFilter(permanentFilter()));
   const Filter run = runFilter();
   const Filter build = buildFilter();
   BoxRoots roots(stage, support.mode, configuration->all("read-only-folder"));
-  const Surroundings surroundings = {support.mode, user.id, run, build, corePipe, cgroup, orders, kAnswers};
+  const Surroundings surroundings = {support.mode, user.id, run, build, corePipe, cgroup, stage, orders, kAnswers};
 
   Message ready("configured");
   ready.add("ok", "yes");
@@ -144,6 +159,11 @@ int serve() {
 }
 
 }  // namespace
+
+#if defined(__SANITIZE_ADDRESS__)
+// The leak check at the end wants the host's /proc, which is elsewhere by then; the environment must stay empty.
+extern "C" const char* __asan_default_options() { return "detect_leaks=0"; }
+#endif
 
 int main() {
   try {

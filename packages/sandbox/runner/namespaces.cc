@@ -1,6 +1,8 @@
 #include "namespaces.h"
 
 #include <sched.h>
+#include <sys/mount.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <string>
@@ -30,20 +32,60 @@ void enterSharedNamespaces() {
   must("set the host name", sethostname("box", 3));
 }
 
+// Some hosts let a user namespace be made and then refuse every mount in it (Ubuntu's AppArmor rule).
+void tryMounts() {
+  must("detach the mounts", mount(nullptr, "/", nullptr, MS_REC | MS_SLAVE, nullptr));
+  must("mount a tmpfs", mount("probe", "/tmp", "tmpfs", MS_NOSUID | MS_NODEV, "size=4k"));
+}
+
+// Tries in a child what cannot be taken back. Returns why it failed, or nothing.
+template <typename Steps>
+std::string whyNot(Steps steps) {
+  Pipe answer = makePipe("make the pipe to the probe");
+  const pid_t child = must("fork the probe", fork());
+  if (child == 0) {
+    std::string why;
+    try {
+      steps();
+    } catch (const StepError& error) {
+      why = error.what();
+    }
+    _exit(write(answer.writing.get(), why.data(), why.size()) < 0);
+  }
+  answer.writing.reset();
+  char why[512];
+  const ssize_t length = must("read from the probe", read(answer.reading.get(), why, sizeof why));
+  must("wait for the probe", waitpid(child, nullptr, 0));
+  return std::string(why, static_cast<size_t>(length));
+}
+
 }  // namespace
+
+NamespaceSupport enterNamespaces(uid_t boxUser) {
+  const bool isRoot = geteuid() == 0;
+  std::string reason;
+  if (isRoot) {
+    reason = whyNot([] {
+      enterSharedNamespaces();
+      tryMounts();
+    });
+    if (reason.empty()) {
+      enterSharedNamespaces();
+      return {Mode::kRoot, ""};
+    }
+  }
+  const std::string userReason = whyNot([boxUser] {
+    enterUserNamespace(boxUser);
+    enterSharedNamespaces();
+    tryMounts();
+  });
+  if (!userReason.empty()) return {isRoot ? Mode::kChroot : Mode::kNone, isRoot ? reason : userReason};
+  enterUserNamespace(boxUser);
+  enterSharedNamespaces();
+  return {Mode::kUser, reason};
+}
 
 void hideCgroup() {
   // Kernels without it have nothing to hide.
   if (unshare(CLONE_NEWCGROUP) != 0 && errno != EINVAL) throw StepError("make a cgroup namespace", errno);
-}
-
-NamespaceSupport enterNamespaces(uid_t boxUser) {
-  const bool isRoot = geteuid() == 0;
-  try {
-    if (!isRoot) enterUserNamespace(boxUser);
-    enterSharedNamespaces();
-    return {isRoot ? Mode::kRoot : Mode::kUser, ""};
-  } catch (const StepError& error) {
-    return {isRoot ? Mode::kChroot : Mode::kNone, error.what()};
-  }
 }

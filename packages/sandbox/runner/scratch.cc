@@ -9,9 +9,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr const char* kBox = "/scratch/box";
-constexpr const char* kTemporary = "/scratch/tmp";
-
 void copyFile(const std::string& from, const std::string& to, mode_t mode) {
   const Fd source(must("open " + from, open(from.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)));
   const Fd target(must("make " + to, open(to.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, mode)));
@@ -33,12 +30,13 @@ Scratch::Stamp Scratch::stampOf(const std::string& path) {
   return {state.st_size, state.st_mtim.tv_sec * 1000000000ll + state.st_mtim.tv_nsec};
 }
 
-void Scratch::fillFrom(const std::string& hostFolder) {
+void Scratch::fillFrom(const std::string& hostFolder, uid_t owner) {
   clear();
+  giveTo(owner, stage_.boxFolder(), mode_);
   const std::string source = stage_.resolve(hostFolder);
   for (const fs::directory_entry& entry : fs::recursive_directory_iterator(source)) {
     const std::string relative = entry.path().string().substr(source.size());
-    const std::string target = kBox + relative;
+    const std::string target = stage_.boxFolder() + relative;
     if (entry.symlink_status().type() == fs::file_type::directory) {
       makeFolder(target, 0755);
     } else if (entry.symlink_status().type() == fs::file_type::regular) {
@@ -47,12 +45,12 @@ void Scratch::fillFrom(const std::string& hostFolder) {
     } else {
       continue;
     }
-    must("give " + target + " to the box", lchown(target.c_str(), boxUser_, kBoxGroup));
+    giveTo(owner, target, mode_);
   }
 }
 
 void Scratch::copyBackTo(const std::string& hostFolder) const {
-  const std::string source = kBox;
+  const std::string source = stage_.boxFolder();
   const std::string folder = stage_.resolve(hostFolder);
   for (const fs::directory_entry& entry : fs::recursive_directory_iterator(source)) {
     const std::string relative = entry.path().string().substr(source.size());
@@ -69,7 +67,8 @@ void Scratch::copyBackTo(const std::string& hostFolder) const {
 
 void Scratch::clear() {
   filled_.clear();
-  for (const char* folder : {kBox, kTemporary}) {
+  for (const std::string& folder : {stage_.boxFolder(), stage_.temporaryFolder()}) {
     for (const fs::directory_entry& entry : fs::directory_iterator(folder)) fs::remove_all(entry.path());
   }
+  giveTo(boxUser_, stage_.boxFolder(), mode_);
 }

@@ -6,18 +6,9 @@
 #include <sys/stat.h>
 #include <sys/statvfs.h>
 #include <sys/syscall.h>
+#include <sys/sysmacros.h>
 
-namespace {
-
-// Compilers write some MB; the limit only keeps a hostile one from filling the machine's memory.
-constexpr const char* kScratchOptions = "mode=755,size=512m,nr_inodes=16384";
-
-void pivotInto(const char* newRoot, const char* oldRoot) {
-  must("pivot into the runner's own root", static_cast<int>(syscall(SYS_pivot_root, newRoot, oldRoot)));
-  must("enter the runner's own root", chdir("/"));
-}
-
-}  // namespace
+#include <filesystem>
 
 void makeFolder(const std::string& path, mode_t mode) {
   must("make folder " + path, mkdir(path.c_str(), mode));
@@ -28,6 +19,11 @@ void writeNewFile(const std::string& path, const std::string& text, mode_t mode)
   const Fd file(must("make file " + path, open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)));
   must("write file " + path, write(file.get(), text.data(), text.size()));
   must("set the mode of file " + path, fchmod(file.get(), mode));
+}
+
+void giveTo(uid_t owner, const std::string& path, Mode mode) {
+  if (mode == Mode::kNone) return;
+  must("give away " + path, lchown(path.c_str(), owner, owner == 0 ? 0 : kBoxGroup));
 }
 
 void bindMount(const std::string& from, const std::string& to, unsigned long flags) {
@@ -46,31 +42,95 @@ void bindMount(const std::string& from, const std::string& to, unsigned long fla
   must("restrict the mount of " + from, mount(nullptr, to.c_str(), nullptr, MS_BIND | MS_REMOUNT | kept | flags, nullptr));
 }
 
+namespace {
+
+// Compilers write some MB; the limit only keeps a hostile one from filling the machine's memory.
+constexpr const char* kScratchOptions = "mode=755,size=512m,nr_inodes=16384";
+
+void pivotInto(const char* newRoot, const char* oldRoot) {
+  must("pivot into the runner's own root", static_cast<int>(syscall(SYS_pivot_root, newRoot, oldRoot)));
+  must("enter the runner's own root", chdir("/"));
+}
+
+struct Device {
+  const char* path;
+  unsigned minor;
+};
+constexpr Device kDevices[] = {{"/dev/null", 3}, {"/dev/zero", 5}, {"/dev/full", 7}, {"/dev/random", 8}, {"/dev/urandom", 9}};
+constexpr unsigned kMemoryDevices = 1;
+
+// A container without the right to make devices has boxes without them.
+void makeDevices(const std::string& root) {
+  for (const Device& device : kDevices) {
+    const std::string path = root + device.path;
+    if (mknod(path.c_str(), S_IFCHR | 0666, makedev(kMemoryDevices, device.minor)) == 0) chmod(path.c_str(), 0666);
+  }
+}
+
+void writeUsers(const std::string& folder, uid_t boxUser) {
+  const std::string id = std::to_string(boxUser);
+  const std::string group = std::to_string(kBoxGroup);
+  writeNewFile(folder + "/passwd", "box:x:" + id + ":" + group + ":box:/box:/bin/false\n", 0444);
+  writeNewFile(folder + "/group", "box:x:" + group + ":\n", 0444);
+}
+
+}  // namespace
+
 Stage::Stage(Mode mode, uid_t boxUser) {
-  if (mode != Mode::kRoot && mode != Mode::kUser) throw StepError("make the stage: no mount namespace");
+  if (isNamespaced(mode)) {
+    makePrivateRoot(mode, boxUser);
+  } else {
+    makeLooseRoot(mode, boxUser);
+  }
+}
+
+Stage::~Stage() {
+  std::error_code none;
+  if (!looseRoot_.empty()) std::filesystem::remove_all(looseRoot_, none);
+}
+
+void Stage::makePrivateRoot(Mode mode, uid_t boxUser) {
   // New mounts of the host still arrive here, ours never leave.
   must("detach the mounts from the host's", mount(nullptr, "/", nullptr, MS_REC | MS_SLAVE, nullptr));
   must("mount the runner's own root", mount("runner", "/tmp", "tmpfs", MS_NOSUID | MS_NODEV, "mode=755"));
   must("make folder /host", mkdir("/tmp/host", 0755));
   pivotInto("/tmp", "/tmp/host");
+  hostPrefix_ = "/host";
   hostRoot_ = Fd(must("open the host's root", open("/host", O_PATH | O_DIRECTORY | O_CLOEXEC)));
-  makeFiles(boxUser);
+  writeUsers("", boxUser);
+  writeNewFile("/stdin", "", 0444);
   makeFolder("/box-root", 0755);
   makeFolder("/scratch", 0755);
   must("mount the scratch folder", mount("scratch", "/scratch", "tmpfs", MS_NOSUID | MS_NODEV, kScratchOptions));
-  for (const char* folder : {"/scratch/box", "/scratch/tmp"}) {
-    makeFolder(folder, 0755);
-    must("give the scratch folder to the box", chown(folder, boxUser, kBoxGroup));
-  }
+  boxFolder_ = "/scratch/box";
+  temporaryFolder_ = "/scratch/tmp";
+  makeBoxFolders(mode, boxUser);
   input_ = Fd(must("open the input copy", open("/stdin", O_WRONLY | O_CLOEXEC)));
 }
 
-void Stage::makeFiles(uid_t boxUser) const {
-  const std::string id = std::to_string(boxUser);
-  const std::string group = std::to_string(kBoxGroup);
-  writeNewFile("/stdin", "", 0444);
-  writeNewFile("/passwd", "box:x:" + id + ":" + group + ":box:/box:/bin/false\n", 0444);
-  writeNewFile("/group", "box:x:" + group + ":\n", 0444);
+void Stage::makeLooseRoot(Mode mode, uid_t boxUser) {
+  hostRoot_ = Fd(must("open the host's root", open("/", O_PATH | O_DIRECTORY | O_CLOEXEC)));
+  const std::string owner = mode == Mode::kChroot ? std::to_string(boxUser) : "process-" + std::to_string(getpid());
+  looseRoot_ = "/tmp/verdict-box-" + owner;
+  std::error_code none;
+  std::filesystem::remove_all(looseRoot_, none);
+  makeFolder(looseRoot_, 0755);
+  for (const char* folder : {"/dev", "/etc", "/proc"}) makeFolder(looseRoot_ + folder, 0755);
+  if (mode == Mode::kChroot) makeDevices(looseRoot_);
+  writeUsers(looseRoot_ + "/etc", boxUser);
+  boxFolder_ = looseRoot_ + "/box";
+  temporaryFolder_ = looseRoot_ + "/tmp";
+  makeBoxFolders(mode, boxUser);
+  const std::string input = looseRoot_ + "/dev/stdin";
+  writeNewFile(input, "", mode == Mode::kChroot ? 0444 : 0644);
+  input_ = Fd(must("open the input copy", open(input.c_str(), O_WRONLY | O_CLOEXEC)));
+}
+
+void Stage::makeBoxFolders(Mode mode, uid_t boxUser) const {
+  for (const std::string& folder : {boxFolder_, temporaryFolder_}) {
+    makeFolder(folder, 0755);
+    giveTo(boxUser, folder, mode);
+  }
 }
 
 Fd Stage::openHost(const std::string& path, int flags) const {
@@ -83,7 +143,7 @@ Fd Stage::openHost(const std::string& path, int flags) const {
 std::string Stage::resolve(const std::string& path) const {
   const Fd opened = openHost(path, O_PATH);
   char target[4096];
-  const std::string link = "/host/proc/self/fd/" + std::to_string(opened.get());
+  const std::string link = procFolder() + "/self/fd/" + std::to_string(opened.get());
   const ssize_t length = must("resolve " + path, readlink(link.c_str(), target, sizeof target));
   return std::string(target, static_cast<size_t>(length));
 }

@@ -6,6 +6,8 @@
 //   /scratch    a small tmpfs for boxes with a writable folder: /scratch/box and /scratch/tmp
 //   /box-root   where a new root is put together (box-root.cc)
 //   /passwd     one user, the same in every box
+//
+// Without namespaces (loose.h) it is a folder in /tmp that is laid out like a box: box, tmp, dev, etc.
 #pragma once
 
 #include <string>
@@ -16,18 +18,34 @@ class Stage {
  public:
   // Changes the root of this process; `credentials` decide who owns the writable parts.
   Stage(Mode mode, uid_t boxUser);
+  ~Stage();
+  Stage(const Stage&) = delete;
+  Stage& operator=(const Stage&) = delete;
 
   // Where the runner finds a path of the host, as it is written.
-  std::string below(const std::string& path) const { return "/host" + path; }
+  std::string below(const std::string& path) const { return hostPrefix_ + path; }
   // The same with every symbolic link resolved as the host would: an absolute link must not lead into the runner's root.
   std::string resolve(const std::string& path) const;
   // Replaces the input of the next run by a copy of a host file; an empty path stands for no input.
   void setInput(const std::string& hostPath) const;
 
- private:
-  void makeFiles(uid_t boxUser) const;
-  Fd openHost(const std::string& path, int flags) const;
+  // A command's own copy of its folder, and its /tmp.
+  const std::string& boxFolder() const { return boxFolder_; }
+  const std::string& temporaryFolder() const { return temporaryFolder_; }
+  // The root of a box without namespaces.
+  const std::string& looseRoot() const { return looseRoot_; }
+  std::string procFolder() const { return hostPrefix_ + "/proc"; }
 
+ private:
+  Fd openHost(const std::string& path, int flags) const;
+  void makePrivateRoot(Mode mode, uid_t boxUser);
+  void makeLooseRoot(Mode mode, uid_t boxUser);
+  void makeBoxFolders(Mode mode, uid_t boxUser) const;
+
+  std::string hostPrefix_;
+  std::string looseRoot_;
+  std::string boxFolder_;
+  std::string temporaryFolder_;
   Fd hostRoot_;
   Fd input_;
 };
@@ -35,3 +53,5 @@ class Stage {
 void bindMount(const std::string& from, const std::string& to, unsigned long flags);
 void writeNewFile(const std::string& path, const std::string& text, mode_t mode);
 void makeFolder(const std::string& path, mode_t mode);
+// Without a user id of its own a box shares that of the runner, and there is nothing to give away.
+void giveTo(uid_t owner, const std::string& path, Mode mode);

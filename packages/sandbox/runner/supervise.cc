@@ -9,6 +9,7 @@
 #include <csignal>
 #include <cstdio>
 
+#include "loose.h"
 #include "output.h"
 #include "usage.h"
 
@@ -38,7 +39,7 @@ class Supervision {
         input_(std::move(streams.input.writing)),
         output_(std::move(streams.output.reading), command.limits.outputBytes, command.limits.outputBytes),
         errorOutput_(std::move(streams.errorOutput.reading), command.limits.errorOutputBytes, kErrorOutputHardCap),
-        usage_("/host/proc", box_.init, command.mayFork),
+        usage_(surroundings.stage.procFolder(), box_.init, command.mayFork),
         started_(nowMicros()) {
     if (!command.isSession) return;
     must("make the input non-blocking", fcntl(input_.get(), F_SETFL, O_NONBLOCK));
@@ -165,6 +166,9 @@ class Supervision {
     isReaped_ = true;
     int status;
     must("wait for the box", wait4(box_.init, &status, 0, &initUsage_));
+    if (isNamespaced(surroundings_.mode)) return;
+    strays_ = endStrays(surroundings_.mode, surroundings_.boxUser);
+    sweepSharedFolders(surroundings_.mode, surroundings_.boxUser);
   }
 
   RunResult conclude(int64_t wallMicros) {
@@ -178,13 +182,14 @@ class Supervision {
     RunResult result = {};
     result.wallMicros = wallMicros;
     // A killed init cannot report, but the kernel has added everything in its box to its own usage.
-    const int64_t killedCpu = micros(initUsage_.ru_utime) + micros(initUsage_.ru_stime);
+    const int64_t killedCpu = micros(initUsage_.ru_utime) + micros(initUsage_.ru_stime) + strays_.cpuMicros;
     result.cpuMicros = std::max(hasReport ? report.cpuMicros : killedCpu, polledCpuMicros_);
     if (surroundings_.cgroup.isUsable() && command_.mayFork) {
       result.cpuMicros = std::max(result.cpuMicros, surroundings_.cgroup.cpuMicros());
     }
     // Of a killed program only the looks are left: the kernel adds no peak to its parent's that nobody waited for.
-    result.peakBytes = std::max<int64_t>(hasReport ? report.peakBytes : initUsage_.ru_maxrss * 1024ll, polledPeakBytes_);
+    const int64_t reportedPeak = hasReport ? report.peakBytes : initUsage_.ru_maxrss * 1024ll;
+    result.peakBytes = std::max({reportedPeak, polledPeakBytes_, strays_.peakBytes});
     result.output = output_.kept();
     result.errorOutput = errorOutput_.kept();
     decideEnd(result, report.status, isOutOfMemory);
@@ -234,6 +239,7 @@ class Supervision {
   bool isStopped_ = false;
   bool isReaped_ = false;
   rusage initUsage_ = {};
+  StrayUsage strays_;
 };
 
 }  // namespace
@@ -245,7 +251,8 @@ RunResult superviseRun(const Command& command, const Surroundings& surroundings,
   streams.errorOutput = makePipe("make the error output pipe");
   streams.report = makePipe("make the report pipe");
   const Filter& filter = command.mayFork ? surroundings.buildFilter : surroundings.runFilter;
-  const BoxPlan plan = {command, surroundings.mode, surroundings.boxUser, mountNamespace, filter, surroundings.corePipe};
+  const BoxPlan plan = {command, surroundings.mode, surroundings.boxUser, mountNamespace,
+                        surroundings.stage.looseRoot(), filter, surroundings.corePipe};
   const int cgroup = surroundings.cgroup.isUsable() ? surroundings.cgroup.prepareRun(command.limits) : -1;
   StartedBox box = startBox(plan, streams, cgroup);
   return Supervision(command, surroundings, std::move(streams), std::move(box)).watch();

@@ -4,6 +4,7 @@
 #include "box.h"
 #include "cgroup.h"
 #include "protocol.h"
+#include "stage.h"
 
 struct Surroundings {
   Mode mode;
@@ -12,6 +13,7 @@ struct Surroundings {
   const Filter& buildFilter;
   bool corePipe;
   Cgroup& cgroup;
+  const Stage& stage;
   FrameReader& orders;
   int answers;
 };

@@ -23,15 +23,6 @@ std::string readAll(const std::string& path) {
   return text;
 }
 
-std::vector<pid_t> childrenOf(const std::string& procFolder, pid_t process) {
-  const std::string id = std::to_string(process);
-  // Compilers are single-threaded, so the main thread is the parent of every child that matters.
-  std::istringstream list(readAll(procFolder + "/" + id + "/task/" + id + "/children"));
-  std::vector<pid_t> children;
-  for (pid_t child; list >> child;) children.push_back(child);
-  return children;
-}
-
 int64_t residentBytes(const std::string& procFolder, pid_t process) {
   const std::string text = readAll(procFolder + "/" + std::to_string(process) + "/statm");
   long long size = 0;
@@ -62,6 +53,15 @@ int64_t reapedMicros(const std::string& procFolder, pid_t process) {
 }
 
 }  // namespace
+
+std::vector<pid_t> childrenOf(const std::string& procFolder, pid_t process) {
+  const std::string id = std::to_string(process);
+  // Compilers are single-threaded, so the main thread is the parent of every child that matters.
+  std::istringstream list(readAll(procFolder + "/" + id + "/task/" + id + "/children"));
+  std::vector<pid_t> children;
+  for (pid_t child; list >> child;) children.push_back(child);
+  return children;
+}
 
 UsageWatch::UsageWatch(std::string procFolder, pid_t init, bool mayFork)
     : procFolder_(std::move(procFolder)), init_(init), mayFork_(mayFork) {}

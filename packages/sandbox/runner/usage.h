@@ -7,11 +7,14 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <vector>
 
 struct Usage {
   int64_t cpuMicros = 0;
   int64_t residentBytes = 0;
 };
+
+std::vector<pid_t> childrenOf(const std::string& procFolder, pid_t process);
 
 class UsageWatch {
  public:

@@ -115,7 +115,9 @@ function protectionsOf({ mode, hasCgroup }: Isolation): string[] {
 
 async function modeWarnings({ mode, modeReason }: Isolation): Promise<HostWarning[]> {
   if (mode === "root" || mode === "user") return [];
-  const problem = `boxes are weaker than they should be, since this host allows no namespaces (${modeReason})`;
+  const problem =
+    "boxes are weak, since this host allows no namespaces: Java, JavaScript and compilers can read what everybody on this " +
+    `machine may read, and see its processes (${modeReason})`;
   return [{ problem, fix: await fixForNoBox(modeReason) }];
 }
 

@@ -34,7 +34,7 @@ const RUNTIME_LIMITS: BoxLimits = { ...RUN_LIMITS, cpuMs: 4000, wallMs: 10_000, 
 const ENVIRONMENT = { PATH: "/usr/bin:/bin" };
 
 /** Compiles and runs an attack and returns what was not as expected, one line each; nothing means: defended. */
-export async function tryAttack(sandbox: Sandbox, attack: Attack): Promise<string[]> {
+export async function tryAttack(sandbox: Pick<Sandbox, "run">, attack: Attack): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "verdict-attack-"));
   try {
     await cp(attack.folder, folder, { recursive: true });
@@ -46,7 +46,7 @@ export async function tryAttack(sandbox: Sandbox, attack: Attack): Promise<strin
   }
 }
 
-async function tryIn(sandbox: Sandbox, attack: Attack, folder: string): Promise<string[]> {
+async function tryIn(sandbox: Pick<Sandbox, "run">, attack: Attack, folder: string): Promise<string[]> {
   if (attack.kind === "run") {
     const failure = await compile(sandbox, attack, folder);
     if (failure !== undefined) return [`does not compile: ${failure}`];
@@ -65,7 +65,12 @@ async function tryIn(sandbox: Sandbox, attack: Attack, folder: string): Promise<
   return found;
 }
 
-async function tryRun(sandbox: Sandbox, attack: Attack, run: AttackRun, folder: string): Promise<string[]> {
+async function tryRun(
+  sandbox: Pick<Sandbox, "run">,
+  attack: Attack,
+  run: AttackRun,
+  folder: string,
+): Promise<string[]> {
   const stdinPath = join(folder, "stdin.txt");
   const stdin = run.stdin ?? "nothing to see\n";
   await writeFile(stdinPath, stdin);
@@ -74,7 +79,7 @@ async function tryRun(sandbox: Sandbox, attack: Attack, run: AttackRun, folder: 
   return wrong;
 }
 
-async function compile(sandbox: Sandbox, attack: Attack, folder: string): Promise<string | undefined> {
+async function compile(sandbox: Pick<Sandbox, "run">, attack: Attack, folder: string): Promise<string | undefined> {
   const command = compileCommand(attack);
   if (command === undefined) return undefined;
   const report = await sandbox.run(buildCommand(command, folder, BUILD_LIMITS));
