@@ -8,6 +8,7 @@ import * as profile from "./profile.ts";
 import * as rejudging from "./rejudging.ts";
 import * as submissions from "./submissions.ts";
 import * as generation from "./test-generation.ts";
+import * as videos from "./videos.ts";
 
 /** Every call by name. The OpenAPI page and the test of the whole surface are made from this table. */
 export const api = {
@@ -53,4 +54,9 @@ export const api = {
   assistantStatus: assistant.assistantStatus,
   conversation: assistant.conversation,
   clearConversation: assistant.clearConversation,
+  createVideoUpload: videos.createVideoUpload,
+  uploadVideo: videos.uploadVideo,
+  saveVideo: videos.saveVideo,
+  deleteVideo: videos.deleteVideo,
+  videoFile: videos.videoFile,
 } as const;

@@ -19,7 +19,7 @@ export const UploadSignature = z.object({
 });
 export type UploadSignature = z.infer<typeof UploadSignature>;
 
-/** The answer of `upload_url`. `duration` is in seconds. */
+/** The answer of `upload_url`. `duration` is in seconds; `secure_url` of our own store is a path of this origin. */
 export const UploadReply = z.object({ public_id: z.string(), secure_url: z.string(), duration: z.number() });
 export type UploadReply = z.infer<typeof UploadReply>;
 
@@ -33,6 +33,25 @@ export const createVideoUpload = endpoint({
   access: "admin",
   response: UploadSignature,
   summary: "Allow one direct upload of an editorial video",
+});
+/**
+ * Where the embedded store takes a file: a multipart form with UploadSignature's fields and the file as `file`. The
+ * ticket in the query of `upload_url` is the permission, so that the sender need not be signed in.
+ */
+export const uploadVideo = endpoint({
+  method: "POST",
+  path: "/video/upload/{publicId}",
+  access: "public",
+  response: UploadReply,
+  summary: "Take in the bytes of a video that was allowed before",
+});
+/** The reply is the video or its thumbnail itself, not JSON; it understands Range. */
+export const videoFile = endpoint({
+  method: "GET",
+  path: "/video/file/{fileName}",
+  access: "user",
+  response: z.unknown(),
+  summary: "An editorial video or its thumbnail",
 });
 export const saveVideo = endpoint({
   method: "POST",

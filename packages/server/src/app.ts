@@ -14,6 +14,7 @@ import { registerProblemRoutes } from "./problems/routes.ts";
 import { registerProfileRoutes } from "./profile/routes.ts";
 import { registerRejudgingRoutes } from "./submissions/rejudging/routes.ts";
 import { registerSubmissionRoutes } from "./submissions/routes.ts";
+import { registerVideoRoutes } from "./videos/routes.ts";
 
 /** The whole application, ready to listen. `webRoot` is the folder of the built web app, or null for calls only. */
 export async function buildApp(context: AppContext, webRoot: string | null): Promise<FastifyInstance> {
@@ -28,6 +29,7 @@ export async function buildApp(context: AppContext, webRoot: string | null): Pro
   registerSubmissionRoutes(app, context, judging);
   registerRejudgingRoutes(app, context);
   registerProfileRoutes(app, context);
+  await registerVideoRoutes(app, context);
   registerAssistantRoutes(app, context, judging);
   await registerWeb(app, context.config, webRoot);
   return app;

@@ -18,15 +18,18 @@ export interface CloudinaryAccount {
   cloudName: string;
   apiKey: string;
   apiSecret: string;
+  /** Where its API answers: another address for accounts in Europe or Asia. */
+  apiUrl: string;
 }
 
 const CLOUDINARY_TEXT = "must look like cloudinary://KEY:SECRET@CLOUD";
+const CLOUDINARY_API = "https://api.cloudinary.com";
+const CLOUDINARY_URL = /^cloudinary:\/\/([^:@/]+):([^:@/]+)@([\w-]+)(?:\?upload_prefix=(https?:\/\/[\w.:-]+))?$/;
 
 export const CloudinarySetting = z.string().transform((text, context): CloudinaryAccount => {
-  const match = /^cloudinary:\/\/([^:@/]+):([^:@/]+)@([\w-]+)$/.exec(text.trim());
-  const [, apiKey, apiSecret, cloudName] = match ?? [];
+  const [, apiKey, apiSecret, cloudName, apiUrl = CLOUDINARY_API] = CLOUDINARY_URL.exec(text.trim()) ?? [];
   if (apiKey !== undefined && apiSecret !== undefined && cloudName !== undefined) {
-    return { cloudName, apiKey, apiSecret };
+    return { cloudName, apiKey, apiSecret, apiUrl };
   }
   context.addIssue(CLOUDINARY_TEXT);
   return z.NEVER;

@@ -68,6 +68,11 @@ test("an https PUBLIC_URL is cut to its origin", () => {
 
 test("a Cloudinary address is taken apart, and LISTEN goes to DATABASE_URL unless told otherwise", () => {
   const config = readConfig({ CLOUDINARY_URL: "cloudinary://12:ab-c@demo", DATABASE_URL: "postgres://h/d" });
-  expect(config.cloudinary).toEqual({ cloudName: "demo", apiKey: "12", apiSecret: "ab-c" });
+  expect(config.cloudinary).toEqual({
+    cloudName: "demo",
+    apiKey: "12",
+    apiSecret: "ab-c",
+    apiUrl: "https://api.cloudinary.com",
+  });
   expect(config.databaseDirectUrl).toBe("postgres://h/d");
 });

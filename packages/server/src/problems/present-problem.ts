@@ -26,7 +26,14 @@ export function presentProblem(input: {
     ...(solutions === null ? {} : { referenceSolution: solutions.map(presentSolution) }),
     ...(problem.is_draft ? { isDraft: true } : {}),
     isSolved: problem.is_solved,
+    ...presentVideo(problem),
   };
+}
+
+function presentVideo(problem: ProblemRow): Pick<Problem, "secureUrl" | "thumbnailUrl" | "duration"> {
+  const { video_url: secureUrl, thumbnail_url: thumbnailUrl, video_seconds: duration } = problem;
+  if (secureUrl === null || duration === null) return {};
+  return { secureUrl, duration, ...(thumbnailUrl === null ? {} : { thumbnailUrl }) };
 }
 
 export function presentStartCode(startCode: Readonly<Record<LanguageId, string>>): Problem["startCode"] {

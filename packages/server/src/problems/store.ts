@@ -43,6 +43,10 @@ export interface ProblemRow {
   is_draft: boolean;
   is_solved: boolean;
   test_count: number;
+  /** Of the editorial video: null when there is none. */
+  video_url: string | null;
+  thumbnail_url: string | null;
+  video_seconds: number | null;
 }
 
 /** Null for an unknown or deleted problem; drafts are found, the caller decides who may see them. */
@@ -51,8 +55,10 @@ export async function findProblem(db: Queryable, input: { id: string; userId: st
     `select p.id, p.title, p.description, p.description_html, p.difficulty, p.tag, p.time_ms,
             p.memory_bytes::float8 as memory_bytes, p.start_code, p.is_draft,
             exists (select from solved s where s.problem_id = p.id and s.user_id = $2) as is_solved,
-            (select count(*)::int from problem_test t where t.problem_id = p.id) as test_count
-       from problem p where p.id = $1 and p.deleted_at is null`,
+            (select count(*)::int from problem_test t where t.problem_id = p.id) as test_count,
+            v.secure_url as video_url, v.thumbnail_url, v.duration_seconds as video_seconds
+       from problem p left join editorial_video v on v.problem_id = p.id and v.is_current
+      where p.id = $1 and p.deleted_at is null`,
     [input.id, input.userId],
   );
   return rows[0] ?? null;

@@ -1,0 +1,91 @@
+import multipart from "@fastify/multipart";
+import fastifyStatic from "@fastify/static";
+import { uploadVideo, VIDEO_MAX_BYTES, videoFile } from "@verdict/contract/videos";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AppContext } from "../../platform/context.ts";
+import { DomainError } from "../../platform/http/errors.ts";
+import { handle, TAKEN_OVER } from "../../platform/http/handle.ts";
+import { isPublicId } from "../public-id.ts";
+import { findVideo } from "../store.ts";
+import type { AllowedUpload } from "../video-store.ts";
+import { allowedUploadOf } from "./embedded-store.ts";
+import { isMediaName, type MediaFolder } from "./media-folder.ts";
+import { FORM_LIMITS, TOO_LARGE } from "./receive-form.ts";
+import { INVALID_LINK, receiveUpload } from "./receive-upload.ts";
+import { isSame, ticketOf } from "./upload-ticket.ts";
+
+const LINK_SECONDS = 60 * 60;
+/** Each may fill 100 MB of the disk, and be looked into by a thread of its own. */
+const UPLOADS_AT_ONCE = 4;
+const RETRY_AFTER_SECONDS = 30;
+/** Boundaries, names and the fields that come beside the file. */
+const FORM_OVERHEAD_BYTES = 64 * 1024;
+const MOST_BYTES = VIDEO_MAX_BYTES + FORM_OVERHEAD_BYTES;
+const MS_PER_SECOND = 1000;
+
+/** Only the browser's own player is to make something of a file, never a page or a script in it. */
+const FILE_HEADERS = {
+  "content-security-policy": "default-src 'none'; sandbox",
+  "content-disposition": "inline",
+  "cache-control": "private, max-age=31536000, immutable",
+};
+
+type EmbeddedContext = Pick<AppContext, "pool" | "clock"> & { folder: MediaFolder };
+
+/** The embedded store's own two calls: where a file is uploaded to, and where it is played from. */
+export async function registerEmbeddedStore(app: FastifyInstance, context: EmbeddedContext): Promise<void> {
+  await app.register(async (scope) => registerUpload(scope, context));
+  await app.register(async (scope) => registerFiles(scope, context.folder));
+}
+
+/** In a scope of its own: nothing else of this server reads forms, which a foreign page may send unasked. */
+async function registerUpload(scope: FastifyInstance, context: EmbeddedContext): Promise<void> {
+  await scope.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+  const allowed = new WeakMap<FastifyRequest, AllowedUpload>();
+  let running = 0;
+  scope.addHook("onRequest", async (request, reply) => {
+    allowed.set(request, await requireTicket(context, request));
+    if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES) throw new DomainError("too_large", TOO_LARGE);
+    if (running >= UPLOADS_AT_ONCE) {
+      throw new DomainError("too_many_requests", "Too many uploads at once. Please try again in a moment.", {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
+    }
+    running += 1;
+    reply.raw.once("close", () => {
+      running -= 1;
+    });
+  });
+  handle(
+    scope,
+    uploadVideo,
+    async ({ request }) => {
+      const upload = allowed.get(request);
+      if (upload === undefined) throw new DomainError("not_allowed", INVALID_LINK);
+      return receiveUpload(context, { upload, request });
+    },
+    { bodyLimitBytes: MOST_BYTES },
+  );
+}
+
+async function requireTicket(context: EmbeddedContext, request: FastifyRequest): Promise<AllowedUpload> {
+  const { publicId = "" } = request.params as { publicId?: string };
+  const { ticket } = request.query as { ticket?: unknown };
+  const row = isPublicId(publicId) ? await findVideo(context.pool, publicId) : null;
+  if (row === null || row.store !== "embedded") throw new DomainError("not_allowed", INVALID_LINK);
+  const upload = allowedUploadOf(row);
+  const ageSeconds = context.clock().getTime() / MS_PER_SECOND - upload.timestamp;
+  if (!isSame(ticket, ticketOf(upload)) || ageSeconds > LINK_SECONDS) {
+    throw new DomainError("not_allowed", INVALID_LINK);
+  }
+  return upload;
+}
+
+async function registerFiles(scope: FastifyInstance, folder: MediaFolder): Promise<void> {
+  await scope.register(fastifyStatic, { root: folder.videos, serve: false, cacheControl: false, dotfiles: "deny" });
+  handle(scope, videoFile, async ({ params, reply }) => {
+    if (!isMediaName(params.fileName)) throw new DomainError("not_found", "Not found");
+    reply.headers(FILE_HEADERS).sendFile(params.fileName);
+    return TAKEN_OVER;
+  });
+}

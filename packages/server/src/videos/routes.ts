@@ -1,0 +1,53 @@
+import * as calls from "@verdict/contract/videos";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AppContext } from "../platform/context.ts";
+import { DomainError } from "../platform/http/errors.ts";
+import { handle } from "../platform/http/handle.ts";
+import { requireProblem } from "../problems/find-problem.ts";
+import { createCloudinaryStore } from "./cloudinary/cloudinary-store.ts";
+import { createEmbeddedStore } from "./embedded/embedded-store.ts";
+import { openMediaFolder } from "./embedded/media-folder.ts";
+import { registerEmbeddedStore } from "./embedded/routes.ts";
+import { allowUpload, makeEditorial } from "./save-video.ts";
+import { retireCurrent } from "./store.ts";
+import { sweepVideos, sweepVideosRegularly } from "./sweep.ts";
+
+export async function registerVideoRoutes(app: FastifyInstance, appContext: AppContext): Promise<void> {
+  const { config, pool } = appContext;
+  const folder = await openMediaFolder(config.dataDir);
+  const stores = {
+    embedded: createEmbeddedStore({ pool, folder }),
+    cloudinary: config.cloudinary === null ? null : createCloudinaryStore(config.cloudinary),
+  };
+  const context = { ...appContext, stores };
+  sweepVideosRegularly(app, context);
+  await registerEmbeddedStore(app, { ...appContext, folder });
+
+  handle(app, calls.createVideoUpload, async ({ params, user, request }) => {
+    const problem = await requireProblem(pool, { id: params.problemId, user });
+    return allowUpload(context, { problemId: problem.id, origin: originOf(request, config) });
+  });
+
+  handle(app, calls.saveVideo, async ({ body, user }) => {
+    const problem = await requireProblem(pool, { id: body.problemId, user });
+    const video = await makeEditorial(context, { problemId: problem.id, publicId: body.cloudinaryPublicId });
+    await sweepVideos(context);
+    return { videoSolution: { duration: video.durationSeconds, uploadedAt: video.uploadedAt.toISOString() } };
+  });
+
+  handle(app, calls.deleteVideo, async ({ params, user }) => {
+    const problem = await requireProblem(pool, { id: params.problemId, user });
+    const retired = await retireCurrent(pool, { problemId: problem.id, except: null });
+    if (retired === 0) throw new DomainError("not_found", "This problem has no video");
+    await sweepVideos(context);
+    return { message: "Video deleted successfully!" };
+  });
+}
+
+/**
+ * The origin that the caller used. On plain http it may be another one than PUBLIC_URL (localhost instead of 127.0.0.1),
+ * and an upload across origins would be refused.
+ */
+function originOf(request: FastifyRequest, config: AppContext["config"]): string {
+  return config.isHttps ? config.publicUrl : `${request.protocol}://${request.host}`;
+}

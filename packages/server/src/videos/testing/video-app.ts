@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import type { UploadSignature } from "@verdict/contract/videos";
+import { createTestUser, type TestUser } from "../../accounts/testing/test-user.ts";
+import { createTestProblem } from "../../problems/testing/test-problem.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const TESTDATA = path.join(import.meta.dirname, "../testdata");
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: the tests look at any part of any reply.
+  body: any;
+}
+
+export interface VideoApp extends TestApp {
+  address: string;
+  admin: TestUser;
+  call: (method: "GET" | "POST" | "DELETE", path: string, body?: unknown, user?: TestUser) => Promise<Reply>;
+  allow: (problemId: string) => Promise<UploadSignature>;
+  /** Posts the file as a browser does; `changes` replaces or removes fields of the form. */
+  upload: (link: UploadSignature, file: Blob, changes?: Record<string, string | null>) => Promise<Reply>;
+  save: (problemId: string, publicId: string) => Promise<Reply>;
+  /** All of it: from the permission to the saved video. Returns the public id. */
+  publish: (problemId: string, file: Blob) => Promise<string>;
+  /** Every file below DATA_DIR/media, whole or half. */
+  storedFiles: () => string[];
+  file: (url: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
+}
+
+/** A clip of the test data as a browser would send it. */
+export function clip(name: string, type = "video/mp4"): Blob {
+  return new Blob([readFileSync(path.join(TESTDATA, name))], { type });
+}
+
+/** The application on a real port, with the problems `sum` and `tree`. */
+export async function createVideoApp(env: Readonly<Record<string, string>> = {}): Promise<VideoApp> {
+  const test = await createTestApp(env);
+  await test.app.listen({ port: 0, host: "127.0.0.1" });
+  await test.context.notifications.ready();
+  const address = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
+  const admin = await createTestUser(test.context.pool, { role: "admin" });
+  for (const id of ["sum", "tree"]) await createTestProblem(test.context.pool, { id });
+
+  const call: VideoApp["call"] = async (method, url, body, user = admin) => {
+    const headers = { cookie: user.cookie, ...(body === undefined ? {} : { "content-type": "application/json" }) };
+    return read(await fetch(address + url, { method, headers, body: JSON.stringify(body) ?? null }));
+  };
+  const allow: VideoApp["allow"] = async (problemId) => (await call("GET", `/video/create/${problemId}`)).body;
+  const upload: VideoApp["upload"] = async (link, file, changes = {}) => {
+    const { signature, timestamp, public_id, api_key } = link;
+    const form = new FormData();
+    for (const [name, value] of Object.entries({
+      signature,
+      timestamp: String(timestamp),
+      public_id,
+      api_key,
+      ...changes,
+    })) {
+      if (value !== null) form.append(name, value);
+    }
+    form.append("file", file, "clip.mp4");
+    return read(await fetch(link.upload_url, { method: "POST", body: form }));
+  };
+  const save: VideoApp["save"] = (problemId, cloudinaryPublicId) =>
+    call("POST", "/video/save", { problemId, cloudinaryPublicId, secureUrl: "", duration: 0 });
+  return {
+    ...test,
+    address,
+    admin,
+    call,
+    allow,
+    upload,
+    save,
+    async publish(problemId, file) {
+      const { body } = await upload(await allow(problemId), file);
+      const saved = await save(problemId, body.public_id);
+      if (saved.status !== 200) throw new Error(JSON.stringify({ uploaded: body, saved: saved.body }));
+      return body.public_id;
+    },
+    storedFiles() {
+      const media = path.join(test.context.config.dataDir, "media");
+      if (!existsSync(media)) return [];
+      const files = readdirSync(media, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+      return files.map((entry) => path.relative(media, path.join(entry.parentPath, entry.name))).sort();
+    },
+    file: (url, headers = {}, method = "GET") =>
+      fetch(address + url, { method, headers: { cookie: admin.cookie, ...headers } }),
+  };
+}
+
+async function read(reply: Response): Promise<Reply> {
+  const text = await reply.text();
+  return { status: reply.status, headers: reply.headers, body: text === "" ? null : JSON.parse(text) };
+}

@@ -1,0 +1,37 @@
+import type { UploadSignature } from "@verdict/contract/videos";
+
+/** What a store itself says of an uploaded video; nothing of it comes from the browser. */
+export interface StoredVideo {
+  /** Where it plays: absolute, or a path of this origin. */
+  secureUrl: string;
+  thumbnailUrl: string | null;
+  durationSeconds: number;
+  uploadedAt: Date;
+}
+
+/** An upload that has been allowed, as far as stores need to know it. */
+export interface AllowedUpload {
+  publicId: string;
+  /** Unix time in seconds. */
+  timestamp: number;
+  /** Random bytes of this upload alone, which never leave the server. */
+  secret: Buffer;
+}
+
+/** Where videos are kept. Our embedded store and Cloudinary do the same in the same words. */
+export interface VideoStore {
+  /** What the browser needs to send the file straight to the store. `origin` is ours, as the caller reached it. */
+  sign: (upload: AllowedUpload, origin: string) => UploadSignature;
+  /** Null when nothing complete has arrived. Throws DomainError for what is no video or too large, and on an outage. */
+  find: (publicId: string) => Promise<StoredVideo | null>;
+  /** Removes every byte; may be called again. Throws DomainError on an outage. */
+  remove: (publicId: string) => Promise<void>;
+}
+
+export type StoreName = "embedded" | "cloudinary";
+
+/** The embedded store is always there: videos that were uploaded to it before Cloudinary was set up stay. */
+export interface VideoStores {
+  embedded: VideoStore;
+  cloudinary: VideoStore | null;
+}
