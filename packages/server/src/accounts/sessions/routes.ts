@@ -14,7 +14,8 @@ import { deleteOwnSession, deleteSessionsOfUser, listSessions } from "./store.ts
 import { hashToken } from "./token.ts";
 
 export function registerSessionRoutes(app: FastifyInstance, context: Pick<AccountsContext, "pool" | "config">): void {
-  handle(app, check, async ({ user }) => ({ user: presentUser(user) }));
+  // Every page of the web app begins with this one.
+  handle(app, check, async ({ user }) => ({ user: presentUser(user) }), { isSmallReply: true });
 
   handle(app, logout, async ({ request, reply }) => {
     await endSession(context, { request, reply });

@@ -27,17 +27,24 @@ export interface Call<E extends Endpoint> {
 }
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | typeof TAKEN_OVER>;
 
+export interface HandleOptions {
+  bodyLimitBytes?: number;
+  /** The reply always fits into one packet, so nobody tries to compress it. */
+  isSmallReply?: boolean;
+}
+
 /** Answers one call of the contract. The access check comes first, before any byte of the body is read. */
 export function handle<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  options: { bodyLimitBytes?: number } = {},
+  options: HandleOptions = {},
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
     ...(options.bodyLimitBytes === undefined ? {} : { bodyLimit: options.bodyLimitBytes }),
+    ...(options.isSmallReply ? { compress: false } : {}),
     onRequest: (request) => authorise(app, endpoint.access, request),
     handler: async (request, reply) => {
       // The casts are the edge: from here on the types follow from the endpoint.
