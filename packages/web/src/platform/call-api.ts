@@ -75,8 +75,9 @@ export async function readAnswer(response: Response): Promise<JsonAnswer> {
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
   }
 }
 
