@@ -1,0 +1,24 @@
+// `npm run bench [-- name…]`: runs the benchmarks one after the other, all of them or those that are named. Each prints
+// one JSON line per figure on standard output, and what a person wants to know on standard error.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+/** In this order: the sandbox alone, judging, then a call of the server. */
+const BENCHMARKS = ["sandbox", "judge", "check"];
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !BENCHMARKS.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark called ${unknown.join(", ")}. There are: ${BENCHMARKS.join(", ")}.`);
+  process.exit(2);
+}
+for (const name of named.length > 0 ? named : BENCHMARKS) {
+  const file = join(import.meta.dirname, `${name}.ts`);
+  if (!existsSync(file)) throw new Error(`bench/${name}.ts is missing`);
+  console.error(`── ${name}`);
+  const child = spawn(process.execPath, [file], { stdio: "inherit" });
+  const [code] = await once(child, "close");
+  if (code !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { readPackage } from "@verdict/catalogue/read-package";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createJudge, type Judge } from "../judge.ts";
+import { verifyProblem } from "./verify-problem.ts";
+
+const CATALOGUE = fileURLToPath(new URL("../../../../problems", import.meta.url));
+/** A problem's slow solutions run into the time limit on purpose, and the machine may be busy. */
+const PROBLEM_TIMEOUT_MS = 240_000;
+
+let judge: Judge;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "verdict-catalogue-"));
+  judge = await createJudge({ dataDir, slots: 2, warmJava: true });
+});
+
+afterAll(async () => {
+  await judge.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("the catalogue holds at least twelve problems over all tags and difficulties", async () => {
+  const problems = await Promise.all(slugs().map((slug) => readPackage(path.join(CATALOGUE, slug))));
+  expect(problems.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(problems.map((problem) => problem.tag))).toEqual(new Set(["array", "linkedList", "graph", "dp"]));
+  expect(new Set(problems.map((problem) => problem.difficulty))).toEqual(new Set(["easy", "medium", "hard"]));
+});
+
+test.each(slugs())(
+  "every solution of %s gets the verdict of its folder",
+  async (slug) => {
+    const problem = await readPackage(path.join(CATALOGUE, slug));
+    expect(await verifyProblem(judge, problem, () => undefined)).toEqual([]);
+  },
+  PROBLEM_TIMEOUT_MS,
+);
+
+function slugs(): string[] {
+  return readdirSync(CATALOGUE).sort();
+}
