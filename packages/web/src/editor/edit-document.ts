@@ -1,6 +1,6 @@
 import { type Diagnostic as Mark, setDiagnostics } from "@codemirror/lint";
 import type { Text } from "@codemirror/state";
-import type { EditorView } from "@codemirror/view";
+import { EditorView } from "@codemirror/view";
 import type { Diagnostic } from "./diagnostics.ts";
 
 /** GCC counts a tab up to the next multiple of eight; javac and Node count it as one character. */
@@ -30,6 +30,9 @@ export function changedSpan(before: string, after: string): { from: number; to: 
 export function markDiagnostics(view: EditorView, diagnostics: readonly Diagnostic[], tabSize: number): void {
   const marks = diagnostics.map((diagnostic) => markOf(view.state.doc, diagnostic, tabSize));
   view.dispatch(setDiagnostics(view.state, marks));
+  // The cursor stays; only the first complaint comes into sight, if it is not there already.
+  const first = marks[0];
+  if (first !== undefined) view.dispatch({ effects: EditorView.scrollIntoView(first.from, { yMargin: 40 }) });
 }
 
 /** A line beyond the end (an error at the end of the file) goes to the last line that has text. */

@@ -31,6 +31,15 @@ describe("diff of expected and actual output", () => {
     expect(text("extra", "a", "a\nb\nc\n")).toEqual(["[b\n]", "[c\n]"]);
   });
 
+  test("texts with nothing in common are compared at once, line by line of the same number", () => {
+    const digits = (seed: number) => Array.from({ length: 5000 }, (_nothing, at) => `${(at * seed) % 9}`);
+    const started = performance.now();
+    const { rows } = diffOutputs(digits(5).join("\n"), digits(7).join("\n"));
+    diffOutputs(digits(5).join(""), digits(7).join(""));
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect(rows.slice(0, 3).map((row) => row.kind)).toEqual(["same", "missing", "extra"]);
+  });
+
   test("more than 10,000 characters are cut and said to be", () => {
     const long = "9".repeat(DIFF_MAX_LENGTH + 1);
     expect(diffOutputs(long, "9").isCut).toBe(true);

@@ -19,7 +19,7 @@ export function JudgingSummary(input: {
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
         <h2 className={`flex min-w-0 items-start gap-2.5 text-lg leading-6 font-semibold ${TEXT[input.tone] ?? ""}`}>
           <ToneIcon tone={input.tone} />
-          <span className="min-w-0 break-words whitespace-pre-wrap">{input.title}</span>
+          <Title text={input.title} />
         </h2>
         <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
           {input.passed !== null && (
@@ -38,6 +38,17 @@ export function JudgingSummary(input: {
       </div>
       {input.children}
     </div>
+  );
+}
+
+/** `Runtime Error: exit code 1: …`: the verdict large, the long rest small. */
+function Title({ text }: { text: string }) {
+  const [, verdict, reason] = /^([^:\n]{1,40}:) (.+)$/s.exec(text) ?? [];
+  if (verdict === undefined) return <span className="min-w-0 break-words whitespace-pre-wrap">{text}</span>;
+  return (
+    <span className="min-w-0 break-words whitespace-pre-wrap">
+      {verdict} <span className="text-sm leading-5 font-normal">{reason}</span>
+    </span>
   );
 }
 

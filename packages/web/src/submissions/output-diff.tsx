@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { DIFF_MAX_LENGTH, type DiffPiece, type DiffRow, diffOutputs, showInvisible } from "./diff-model.ts";
+import { type DiffPiece, type DiffRow, diffOutputs, showInvisible } from "./diff-model.ts";
 
 const ROW: Record<DiffRow["kind"], { sign: string; name: string; row: string; piece: string }> = {
   same: { sign: " ", name: "", row: "text-muted", piece: "" },
@@ -32,7 +32,7 @@ export function OutputDiff({ expected, actual }: { expected: string; actual: str
       <p className="mt-1.5 text-xs text-faint">
         <span className="text-success">− expected</span>, <span className="text-error">+ yours</span>; · is a space, ↵ a
         line end.
-        {diff.isCut && ` Only the first ${DIFF_MAX_LENGTH.toLocaleString("en")} characters are compared.`}
+        {diff.isCut && " Only the beginning is compared."}
         {diff.isSpaceOnly && " They differ in white space only."}
       </p>
     </div>

@@ -33,13 +33,20 @@ export function RunResultPanel(input: {
         />
       );
     case "done":
-      return <RunOutcome result={running.result} isOwnInput={running.input.ownInput !== null} />;
+      return (
+        <RunOutcome
+          result={running.result}
+          total={running.progress.totalTestCases ?? running.result.testCases.length}
+          isOwnInput={running.input.ownInput !== null}
+        />
+      );
     default:
       return running satisfies never;
   }
 }
 
-function RunOutcome({ result, isOwnInput }: { result: RunResult; isOwnInput: boolean }) {
+/** `total` may be more than the cases at hand: after two time limits the judge runs no more of them. */
+function RunOutcome({ result, total, isOwnInput }: { result: RunResult; total: number; isOwnInput: boolean }) {
   const passed = result.testCases.filter((testCase) => testCase.status_id === PASSED).length;
   const hasRun = result.testCases.length > 0;
   return (
@@ -47,7 +54,7 @@ function RunOutcome({ result, isOwnInput }: { result: RunResult; isOwnInput: boo
       <JudgingSummary
         tone={result.success ? "success" : verdictTone(result.verdict)}
         title={result.success ? "Accepted" : (result.error ?? verdictText(result.verdict))}
-        passed={hasRun && !isOwnInput ? `Test Cases Passed: ${passed}/${result.testCases.length}` : null}
+        passed={hasRun && !isOwnInput ? `Test Cases Passed: ${passed}/${total}` : null}
         cost={hasRun ? result : null}
       >
         {result.compilerOutput !== undefined && <CompilerOutput text={result.compilerOutput} />}
