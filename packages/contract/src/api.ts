@@ -8,6 +8,7 @@ import * as profile from "./profile.ts";
 import * as rejudging from "./rejudging.ts";
 import * as submissions from "./submissions.ts";
 import * as generation from "./test-generation.ts";
+import * as strength from "./test-strength.ts";
 import * as videos from "./videos.ts";
 
 /** Every call by name. The OpenAPI page and the test of the whole surface are made from this table. */
@@ -41,6 +42,7 @@ export const api = {
   editProblem: adminProblems.editProblem,
   previewStatement: adminProblems.previewStatement,
   generateTests: generation.generateTests,
+  testStrength: strength.testStrength,
   importProblem: packages.importProblem,
   exportProblem: packages.exportProblem,
   rejudgingOf: rejudging.rejudgingOf,

@@ -11,6 +11,7 @@ import { registerWeb } from "./platform/web/register-web.ts";
 import { registerAuthoringRoutes } from "./problems/authoring/routes.ts";
 import { registerPackageRoutes } from "./problems/packages/routes.ts";
 import { registerProblemRoutes } from "./problems/routes.ts";
+import { registerStrengthRoutes } from "./problems/strength/routes.ts";
 import { registerProfileRoutes } from "./profile/routes.ts";
 import { registerRejudgingRoutes } from "./submissions/rejudging/routes.ts";
 import { registerSubmissionRoutes } from "./submissions/routes.ts";
@@ -26,6 +27,7 @@ export async function buildApp(context: AppContext, webRoot: string | null): Pro
   registerProblemRoutes(app, context);
   registerAuthoringRoutes(app, judging);
   registerPackageRoutes(app, judging);
+  registerStrengthRoutes(app, judging);
   registerSubmissionRoutes(app, context, judging);
   registerRejudgingRoutes(app, context);
   registerProfileRoutes(app, context);

@@ -21,6 +21,11 @@ export function insertVerification(db: Queryable, run: NewRun): Promise<void> {
   return insertTransient(db, run, { kind: "verify", priority: 5 });
 }
 
+/** One of many programs that are judged to learn something about a problem: behind all submissions. */
+export function insertExperiment(db: Queryable, run: NewRun): Promise<void> {
+  return insertTransient(db, run, { kind: "verify", priority: 20 });
+}
+
 async function insertTransient(
   db: Queryable,
   row: NewRun,

@@ -4,7 +4,14 @@ import type { LanguageId } from "@verdict/contract/language";
 import type { ProgressStep } from "../../judging/judged-watch.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { cancelJob, wakeJudges } from "../../judging/queue.ts";
-import { findRun, insertRun, insertVerification, type NewRun, type RunTask } from "../../judging/store.ts";
+import {
+  findRun,
+  insertExperiment,
+  insertRun,
+  insertVerification,
+  type NewRun,
+  type RunTask,
+} from "../../judging/store.ts";
 import { waitForVerdict } from "../../judging/wait-for-verdict.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
@@ -24,12 +31,13 @@ export interface AuthorProgram {
   source: string;
 }
 
-type JudgedContent = Pick<ProblemContent, "tests" | "limits" | "checker">;
+export type JudgedContent = Pick<ProblemContent, "tests" | "limits" | "checker">;
 
 /** Whoever waits for the programs. Numbers of tests count over all tests. */
 export interface ProgramAudience {
   onAccepted: () => void;
   onProgress: (program: AuthorProgram, step: ProgressStep) => void;
+  onJudged?: (judged: JudgedProgram) => void;
   signal: AbortSignal;
 }
 
@@ -45,9 +53,17 @@ export interface JudgedProgram {
  */
 export async function judgePrograms(
   context: JudgingContext,
-  input: { userId: string; content: JudgedContent; programs: readonly AuthorProgram[]; audience: ProgramAudience },
+  input: {
+    userId: string;
+    content: JudgedContent;
+    programs: readonly AuthorProgram[];
+    audience: ProgramAudience;
+    /** `experiment`: behind all submissions, since nobody's save waits for it. */
+    purpose?: "save" | "experiment";
+  },
 ): Promise<JudgedProgram[]> {
   const { content, programs, audience } = input;
+  const insert = input.purpose === "experiment" ? insertExperiment : insertVerification;
   const runs = programs.map((program) => ({ program, run: runOf({ ...input, program }) }));
   const ending = new AbortController();
   const signal = AbortSignal.any([audience.signal, ending.signal]);
@@ -57,13 +73,16 @@ export async function judgePrograms(
       context,
       content,
       runs.map(({ run }) => run),
+      insert,
     ).then(audience.onAccepted);
     await storing;
     return content.tests.length;
   };
   const judgeOne = async ({ program, run }: { program: AuthorProgram; run: NewRun }): Promise<JudgedProgram> => {
     const onProgress = (step: ProgressStep) => audience.onProgress(program, step);
-    return { program, result: await judgeRun(context, { run, enqueue, onProgress, signal }) };
+    const judged = { program, result: await judgeRun(context, { run, enqueue, onProgress, signal }) };
+    audience.onJudged?.(judged);
+    return judged;
   };
   try {
     return await Promise.all(runs.map(judgeOne));
@@ -113,13 +132,18 @@ function runOf(input: { userId: string; content: JudgedContent; program: AuthorP
   return { id: randomUUID(), userId: input.userId, problemId: null, task };
 }
 
-async function storeRuns(context: JudgingContext, content: JudgedContent, runs: readonly NewRun[]): Promise<void> {
+async function storeRuns(
+  context: JudgingContext,
+  content: JudgedContent,
+  runs: readonly NewRun[],
+  insert: typeof insertVerification,
+): Promise<void> {
   await inTransaction(context.pool, async (db) => {
     await storeTestData(
       db,
       content.tests.flatMap((test) => [test.input, test.answer]),
     );
-    for (const run of runs) await insertVerification(db, run);
+    for (const run of runs) await insert(db, run);
   });
   await wakeJudges(context.pool);
 }

@@ -1,0 +1,98 @@
+import { LanguageId } from "@verdict/contract/language";
+import type { Mutant, StrengthAcceptedEvent, StrengthJudgedEvent, TestStrength } from "@verdict/contract/test-strength";
+import type * as z from "zod/mini";
+import type { Channel } from "../../judging/answer-or-stream.ts";
+import type { JudgingContext } from "../../judging/judging-context.ts";
+import { DomainError } from "../../platform/http/errors.ts";
+import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { type JudgedContent, type JudgedProgram, judgePrograms } from "../authoring/judge-programs.ts";
+import { type EditedProblemRow, findEditedProblem } from "../authoring/store.ts";
+import { listTestReferences } from "../packages/store.ts";
+import { listReferenceSolutions } from "../store.ts";
+import { allMutants, type MutatedSource, pickMutants } from "./mutate-source.ts";
+
+/** Of each language: thirty programs in all tell enough, and two cores judge them within half a minute. */
+const MUTANTS_PER_LANGUAGE = 10;
+
+type Outcome = z.infer<typeof StrengthJudgedEvent>["outcome"];
+
+/**
+ * Judges mutants of all references of a stored problem, behind everything else in the queue. Throws not_found, and
+ * judge_unavailable when a mutant could not be judged.
+ */
+export async function measureStrength(
+  context: JudgingContext,
+  input: { userId: string; problemId: string; channel: Channel },
+): Promise<TestStrength> {
+  const { channel } = input;
+  const problem = await findEditedProblem(context.pool, input.problemId);
+  if (problem === null) throw new DomainError("not_found", "This problem does not exist");
+  const mutants = await mutantsOf(context.pool, problem.id);
+  if (mutants.length === 0) return { tried: 0, caught: 0, survivors: [] };
+  const mutantOf = new Map(mutants.map(({ mutant }, index) => [String(index), mutant]));
+  const judged = await judgePrograms(context, {
+    userId: input.userId,
+    content: await contentOf(context.pool, problem),
+    programs: mutants.map(({ mutant, source }, index) => ({ name: String(index), language: mutant.language, source })),
+    purpose: "experiment",
+    audience: {
+      onAccepted: () =>
+        channel.send("accepted", { mutants: mutants.length } satisfies z.infer<typeof StrengthAcceptedEvent>),
+      onProgress: () => undefined,
+      onJudged: (one) => sendJudged(channel, mutantOf.get(one.program.name), outcomeOf(one)),
+      signal: channel.signal,
+    },
+  });
+  const outcomes = judged.map(outcomeOf);
+  const survivors = mutants.filter((_, index) => outcomes[index] === "survived").map(({ mutant }) => mutant);
+  const caught = outcomes.filter((outcome) => outcome === "caught").length;
+  return { tried: caught + survivors.length, caught, survivors };
+}
+
+function sendJudged(channel: Channel, mutant: Mutant | undefined, outcome: Outcome): void {
+  if (mutant !== undefined) {
+    channel.send("judged", { ...mutant, outcome } satisfies z.infer<typeof StrengthJudgedEvent>);
+  }
+}
+
+function outcomeOf({ result }: JudgedProgram): Outcome {
+  switch (result.verdict) {
+    case "AC":
+      return "survived";
+    case "CE":
+      return "does_not_compile";
+    case "WA":
+    case "TLE":
+    case "MLE":
+    case "RTE":
+    case "OLE":
+      return "caught";
+    case "JE":
+      throw new Error("a judge error is no result of a program");
+    default:
+      return result.verdict satisfies never;
+  }
+}
+
+async function mutantsOf(db: Queryable, problemId: string): Promise<MutatedSource[]> {
+  const solutions = await listReferenceSolutions(db, problemId);
+  return LanguageId.options.flatMap((language) => {
+    const source = solutions.find((solution) => solution.language === language)?.source ?? "";
+    return pickMutants(allMutants(source, language), MUTANTS_PER_LANGUAGE);
+  });
+}
+
+async function contentOf(db: Queryable, problem: EditedProblemRow): Promise<JudgedContent> {
+  const tests = await listTestReferences(db, problem.id);
+  return {
+    limits: { timeMs: problem.time_ms, memoryBytes: problem.memory_bytes, outputBytes: problem.output_bytes },
+    checker: problem.checker,
+    tests: tests.map((test) => ({
+      isVisible: test.is_visible,
+      input: { sha256: test.input_sha, bytes: null },
+      answer: { sha256: test.answer_sha, bytes: null },
+      explanation: test.explanation,
+      checker: test.checker,
+    })),
+  };
+}
