@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { inspectScreen } from "./support/inspect-screen.ts";
 import { test } from "./support/stories.ts";
 
 const MEGABYTE = 1024 * 1024;
+const TESTDATA = join(import.meta.dirname, "../packages/server/src/videos/testdata");
 
 test("the video list has an upload link and a delete button per problem", async ({ adminPage: page }) => {
   await page.goto("/admin/video");
@@ -24,6 +26,45 @@ test("only a video of at most 100 MB is sent", async ({ adminPage: page }) => {
   await upload.click();
   await expect(page.getByText("Please select a valid video file")).toBeVisible();
   await inspectScreen(page, "admin-upload-invalid");
+});
+
+test("an uploaded video is the editorial of its problem until it is deleted", async ({ adminPage: page }) => {
+  const problems: { _id: string; title: string }[] = await (await page.request.get("/problem/getAllProblem")).json();
+  const problem = problems.at(-1);
+  if (problem === undefined) throw new Error("the catalogue is empty");
+  await page.goto(`/admin/upload/${problem._id}`);
+  await expect(page.getByText(problem.title)).toBeVisible();
+  await page.getByLabel("Choose video file").setInputFiles(join(TESTDATA, "clip.mp4"));
+  await page.getByRole("button", { name: "Upload Video" }).click();
+  await expect(page.getByText("Video uploaded successfully!")).toBeVisible();
+  await inspectScreen(page, "admin-uploaded");
+
+  await page.goto(`/problem/${problem._id}`);
+  await page.getByRole("tab", { name: "Editorial" }).click();
+  await expect(page.getByRole("slider", { name: "Seek" })).toBeVisible();
+
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.goto("/admin/video");
+  await page.getByLabel("Search problems").fill(problem.title);
+  await page.getByRole("row", { name: problem.title }).getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(`The video of “${problem.title}” was deleted.`)).toBeVisible();
+  await page.goto(`/problem/${problem._id}`);
+  await page.getByRole("tab", { name: "Editorial" }).click();
+  await expect(page.getByRole("slider", { name: "Seek" })).toHaveCount(0);
+});
+
+test.describe("a file that is no video inside", () => {
+  test.use({ expectsFailures: true });
+
+  test("is refused by the server in words", async ({ adminPage: page }) => {
+    await page.goto("/admin/upload/the-quietest-hour");
+    const file = { name: "talk.mp4", mimeType: "video/mp4", buffer: Buffer.from("this is only text") };
+    await page.getByLabel("Choose video file").setInputFiles(file);
+    await page.getByRole("button", { name: "Upload Video" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByText("Video uploaded successfully!")).toHaveCount(0);
+    await inspectScreen(page, "admin-upload-refused");
+  });
 });
 
 test("the upload shows its progress, and the form is empty again after it", async ({ adminPage: page }) => {
