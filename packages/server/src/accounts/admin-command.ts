@@ -5,6 +5,7 @@ import { createLog } from "../platform/log.ts";
 import { startEmbeddedPostgres } from "../platform/postgres/embedded-postgres.ts";
 import { MIGRATIONS_FOLDER, migrate } from "../platform/postgres/migrate.ts";
 import { createPool } from "../platform/postgres/pool.ts";
+import { UnusableDatabase } from "../platform/postgres/unusable-database.ts";
 import { changeRole } from "./change-role.ts";
 
 /*
@@ -54,7 +55,8 @@ async function withDatabase<T>(config: Config, work: (url: string) => Promise<T>
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof DomainError || error instanceof ConfigError)) throw error;
+  const isForThePerson = [DomainError, ConfigError, UnusableDatabase].some((kind) => error instanceof kind);
+  if (!isForThePerson || !(error instanceof Error)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

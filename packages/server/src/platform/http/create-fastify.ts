@@ -30,6 +30,7 @@ export async function createFastify(context: AppContext): Promise<FastifyInstanc
     },
   });
   app.decorateRequest("signedInUser", null);
+  refuseConnectionsWhileClosing(app);
   registerErrorReplies(app);
   registerJsonBody(app);
   registerSecurityHeaders(app, context.config);
@@ -43,6 +44,20 @@ export async function createFastify(context: AppContext): Promise<FastifyInstanc
 function withoutChildren(log: Log): Log {
   const single: Log = Object.assign(Object.create(log), { child: () => single });
   return single;
+}
+
+/**
+ * Fastify ends all connections and then stops listening. A browser that connects anew in between, before it asks
+ * anything, would keep the server open until its header time-out of a minute (seen 2026-11-21).
+ */
+function refuseConnectionsWhileClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook("preClose", async () => {
+    isClosing = true;
+  });
+  app.server.on("connection", (socket: Socket) => {
+    if (isClosing) socket.destroy();
+  });
 }
 
 /** Fastify trusts nobody when given a number (5.12), so the hops are counted here. */

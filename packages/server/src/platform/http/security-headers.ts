@@ -39,7 +39,7 @@ export function pageHeaders(config: PageConfig): Record<string, string> {
 /** Scripts come from this origin only, none inline; Google's hosts are allowed only when Google sign-in is set up. */
 function contentSecurityPolicy(config: PageConfig): string {
   const google = config.google === null ? [] : [GOOGLE];
-  const mediaHosts = config.cloudinary === null ? [] : ["https://api.cloudinary.com", "https://res.cloudinary.com"];
+  const { uploadHosts, mediaHosts } = hostsOfVideos(config.cloudinary);
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "base-uri": ["'none'"],
@@ -53,7 +53,7 @@ function contentSecurityPolicy(config: PageConfig): string {
     "img-src": ["'self'", "data:", "blob:", "https:"],
     "font-src": ["'self'", "data:"],
     "worker-src": ["'self'", "blob:"],
-    "connect-src": ["'self'", ...google, ...mediaHosts],
+    "connect-src": ["'self'", ...google, ...uploadHosts],
     "frame-src": google.length > 0 ? google : ["'none'"],
     "media-src": ["'self'", "blob:", ...mediaHosts],
     ...(config.isHttps ? { "upgrade-insecure-requests": [] } : {}),
@@ -61,4 +61,13 @@ function contentSecurityPolicy(config: PageConfig): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
+}
+
+/** Browsers upload to the one and play from the other; an account with a network of its own has its name in the host. */
+function hostsOfVideos(account: Config["cloudinary"]): { uploadHosts: string[]; mediaHosts: string[] } {
+  if (account === null) return { uploadHosts: [], mediaHosts: [] };
+  return {
+    uploadHosts: [account.apiUrl],
+    mediaHosts: ["https://res.cloudinary.com", `https://${account.cloudName}-res.cloudinary.com`],
+  };
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chownSync, existsSync, lchownSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, lchownSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { initdbOwner, type ProcessOwner, serverOwner } from "./process-owner.ts";
+import { giveTo, initdbOwner, type ProcessOwner } from "./process-owner.ts";
 
 /**
  * The role of the application is no superuser, since a superuser may run programs of the machine from SQL. It may
@@ -14,15 +14,15 @@ const FIRST_STATEMENTS = "create role app login createrole\ncreate database app 
  * Makes a new data folder with the role and the database `app`, unless it is there. Everything happens under a
  * temporary name, which is renamed last: a kill at any point leaves no half-made folder under the final name.
  */
-export function ensureDataFolder(input: { dataFolder: string; native: string }): void {
+export function ensureDataFolder(input: { dataFolder: string; native: string; owner: ProcessOwner }): void {
   if (existsSync(path.join(input.dataFolder, "PG_VERSION"))) return;
   removeAbandoned(input.dataFolder);
   const unfinished = `${input.dataFolder}.init-${process.pid}`;
   mkdirSync(unfinished, { mode: 0o700 });
-  chownTo(unfinished, initdbOwner);
+  giveTo(initdbOwner, unfinished);
   try {
     initialise(unfinished, input.native);
-    giveToServer(unfinished);
+    giveFolderTo(input.owner, unfinished);
     renameSync(unfinished, input.dataFolder);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
@@ -35,7 +35,7 @@ function initialise(folder: string, native: string): void {
   // The superuser's password is for a TCP connection only, which is never opened; it is known to nobody.
   const passwordFile = `${folder}.password`;
   writeFileSync(passwordFile, randomBytes(24).toString("base64url"), { mode: 0o600 });
-  chownTo(passwordFile, initdbOwner);
+  giveTo(initdbOwner, passwordFile);
   const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
   const auth = ["--username=postgres", "--auth-local=trust", "--auth-host=scram-sha-256", `--pwfile=${passwordFile}`];
   try {
@@ -53,12 +53,12 @@ function runProgram(program: string, args: string[], input: string): void {
   throw new Error(`Making the embedded database failed (${path.basename(program)}): ${reason}`);
 }
 
-function giveToServer(folder: string): void {
-  if (!("uid" in serverOwner)) return;
+function giveFolderTo(owner: ProcessOwner, folder: string): void {
+  if (!("uid" in owner)) return;
   for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    lchownSync(path.join(folder, entry), serverOwner.uid, serverOwner.gid);
+    lchownSync(path.join(folder, entry), owner.uid, owner.gid);
   }
-  chownTo(folder, serverOwner);
+  giveTo(owner, folder);
 }
 
 /** Left-overs of first starts that were killed, named after their process. */
@@ -70,8 +70,4 @@ function removeAbandoned(dataFolder: string): void {
     if (pid !== process.pid && existsSync(`/proc/${pid}`)) continue;
     rmSync(path.join(path.dirname(dataFolder), name), { recursive: true, force: true });
   }
-}
-
-function chownTo(file: string, owner: ProcessOwner): void {
-  if ("uid" in owner) chownSync(file, owner.uid, owner.gid);
 }

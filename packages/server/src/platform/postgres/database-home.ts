@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { chmodSync, chownSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmdirSync, symlinkSync } from "node:fs";
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmdirSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { canEnter, isRoot, serverOwner } from "./process-owner.ts";
+import { canEnter, giveTo, isRoot, type ProcessOwner } from "./process-owner.ts";
+import { UnusableDatabase } from "./unusable-database.ts";
 
 const RELOCATED_PREFIX = "/var/lib/verdict-postgres-";
 /** A socket's path holds at most 107 bytes (unix(7)); `/.s.PGSQL.5432.lock` and some air are taken off. */
@@ -12,25 +13,28 @@ const SOCKET_FOLDER_MAX_BYTES = 80;
  * Makes the folder of the embedded database. As root it must be reachable by the server's unprivileged user; below a
  * private folder (a checkout in /root) the database is put under /var/lib and `folder` becomes a link to it.
  */
-export function makeDatabaseHome(folder: string, log: (line: string) => void): string {
+export function makeDatabaseHome(input: { folder: string; owner: ProcessOwner; log: (line: string) => void }): string {
+  const { folder, owner, log } = input;
   mkdirSync(path.dirname(folder), { recursive: true });
-  if (isRoot && !exists(folder) && !canEnter(path.dirname(folder), serverOwner)) relocate(folder, log);
+  if (isRoot && !exists(folder) && !canEnter(path.dirname(folder), owner)) relocate(folder, log);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const home = realpathSync(folder);
-  if (isRoot && !canEnter(home, serverOwner)) {
-    throw new Error(`The database folder ${home} lies in a folder that only root may enter; set DATA_DIR elsewhere`);
+  if (isRoot && !canEnter(home, owner)) {
+    throw new UnusableDatabase(
+      `The database folder ${home} lies in a folder that its server may not enter; set DATA_DIR elsewhere`,
+    );
   }
   return home;
 }
 
 /** The folder of the unix socket: only the server's user and root may enter it. */
-export function makeSocketFolder(home: string): string {
+export function makeSocketFolder(home: string, owner: ProcessOwner): string {
   const inside = path.join(home, "socket");
   const isTooLong = Buffer.byteLength(inside) > SOCKET_FOLDER_MAX_BYTES;
   const id = createHash("sha256").update(home).digest("hex").slice(0, 16);
   const folder = isTooLong ? path.join(os.tmpdir(), `verdict-postgres-${id}`) : inside;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if ("uid" in serverOwner) chownSync(folder, serverOwner.uid, serverOwner.gid);
+  giveTo(owner, folder);
   chmodSync(folder, 0o700); // Fails when somebody else owns it, who could otherwise stand in for the server.
   return folder;
 }

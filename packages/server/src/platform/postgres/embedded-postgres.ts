@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ensureDataFolder } from "./data-folder.ts";
 import { makeDatabaseHome } from "./database-home.ts";
 import { nativeBinaries } from "./native-binaries.ts";
-import { serverOwner } from "./process-owner.ts";
+import { serverOwnerOf } from "./process-owner.ts";
 import { type LaunchedServer, launchServer, type ServerSettings, stopServer } from "./server-process.ts";
 
 /*
@@ -42,11 +42,14 @@ export interface EmbeddedPostgresOptions {
  * ends by itself (killed, out of memory) is started again at the same address.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const home = makeDatabaseHome(path.resolve(options.folder), options.log);
-  const native = nativeBinaries({ copyFolder: path.join(home, "native"), owner: serverOwner });
-  const dataFolder = path.join(home, `data-${MAJOR_VERSION}`);
-  ensureDataFolder({ dataFolder, native });
-  const settings = { home, native, dataFolder, flags: options.flags ?? {}, log: options.log };
+  const folder = path.resolve(options.folder);
+  const dataName = `data-${MAJOR_VERSION}`;
+  const owner = serverOwnerOf(path.join(folder, dataName));
+  const home = makeDatabaseHome({ folder, owner, log: options.log });
+  const native = nativeBinaries({ copyFolder: path.join(home, "native"), owner });
+  const dataFolder = path.join(home, dataName);
+  ensureDataFolder({ dataFolder, native, owner });
+  const settings = { home, native, dataFolder, owner, flags: options.flags ?? {}, log: options.log };
   const launched = await launchServer(settings);
   const { socketFolder, port } = launched.server;
   const place = `host=${encodeURIComponent(socketFolder)}&port=${port}`;

@@ -3,6 +3,7 @@ import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, r
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { ProcessOwner } from "./process-owner.ts";
+import { UnusableDatabase } from "./unusable-database.ts";
 
 const SYMLINK_LIST = "pg-symlinks.json";
 
@@ -16,7 +17,8 @@ export function nativeBinaries(input: { copyFolder: string; owner: ProcessOwner 
   if (linkLibraries(native) && canRun(native, input.owner)) return native;
   const copy = `${input.copyFolder}-${version}`;
   if (!existsSync(copy)) copyBinaries(native, copy);
-  if (!canRun(copy, input.owner)) throw new Error(`The embedded PostgreSQL in ${copy} cannot be run on this machine`);
+  if (!canRun(copy, input.owner))
+    throw new UnusableDatabase(`The embedded PostgreSQL in ${copy} cannot be run on this machine`);
   return copy;
 }
 
@@ -27,7 +29,7 @@ function packagedBinaries(): { native: string; version: string } {
   try {
     root = path.resolve(path.dirname(require.resolve(name)), "..");
   } catch (cause) {
-    throw new Error(
+    throw new UnusableDatabase(
       `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL 15+`,
       {
         cause,

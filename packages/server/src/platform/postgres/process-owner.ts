@@ -1,16 +1,37 @@
 import { spawnSync } from "node:child_process";
+import { chownSync, statSync } from "node:fs";
+import { UnusableDatabase } from "./unusable-database.ts";
 
 /** As whom a child process runs; empty means: as we do. */
 export type ProcessOwner = { uid: number; gid: number } | Record<never, never>;
 
 /** PostgreSQL refuses to run as root. The server never looks its user up, so any number without a passwd entry does. */
 const SERVER_ID = 26_432;
+const NEW_OWNER: ProcessOwner = { uid: SERVER_ID, gid: SERVER_ID };
 /** `initdb` does look its user up, and nobody is the one unprivileged user that every system has. */
 const NOBODY_ID = 65_534;
 
 export const isRoot = process.getuid?.() === 0;
-export const serverOwner: ProcessOwner = isRoot ? { uid: SERVER_ID, gid: SERVER_ID } : {};
+
+/**
+ * As whom the server of this data folder runs: as root, as whoever began the database, so that a start with sudo does
+ * not lock an ordinary user out. Throws when an ordinary user finds the database of somebody else.
+ */
+export function serverOwnerOf(dataFolder: string): ProcessOwner {
+  const found = statSync(dataFolder, { throwIfNoEntry: false });
+  if (isRoot) return found === undefined || found.uid === 0 ? NEW_OWNER : { uid: found.uid, gid: found.gid };
+  if (found === undefined || found.uid === process.getuid?.()) return {};
+  throw new UnusableDatabase(
+    `The database in ${dataFolder} was begun by another user (maybe as root); start as that user, or set DATA_DIR`,
+  );
+}
+
 export const initdbOwner: ProcessOwner = isRoot ? { uid: NOBODY_ID, gid: NOBODY_ID } : {};
+
+/** Does nothing when the owner is ourselves. */
+export function giveTo(owner: ProcessOwner, file: string): void {
+  if ("uid" in owner) chownSync(file, owner.uid, owner.gid);
+}
 
 /** Whether the owner may enter the folder: a parent folder with mode 0700 forbids it. */
 export function canEnter(folder: string, owner: ProcessOwner): boolean {

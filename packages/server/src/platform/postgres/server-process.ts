@@ -5,7 +5,8 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeSocketFolder } from "./database-home.ts";
 import { isPostgresProcess, type PostmasterPid, readPostmasterPid, removeStaleLockFiles } from "./postmaster-pid.ts";
-import { serverOwner } from "./process-owner.ts";
+import { giveTo, type ProcessOwner } from "./process-owner.ts";
+import { UnusableDatabase } from "./unusable-database.ts";
 
 /** With a unix socket the port is only a part of the file name. */
 const PORT = 5432;
@@ -23,6 +24,7 @@ export interface ServerSettings {
   home: string;
   native: string;
   dataFolder: string;
+  owner: ProcessOwner;
   flags: Readonly<Record<string, string>>;
   log: (line: string) => void;
 }
@@ -45,7 +47,7 @@ export async function launchServer(settings: ServerSettings): Promise<LaunchedSe
     await sleep(200 * start); // Lost a race against another start, or the last of a killed server are still leaving.
   }
   const logFile = path.join(settings.home, "postgres.log");
-  throw new Error(`The embedded PostgreSQL did not start; the reason is in ${logFile}`);
+  throw new UnusableDatabase(`The embedded PostgreSQL did not start; the reason is in ${logFile}`);
 }
 
 /** Ends all connections and loses nothing (PostgreSQL's "fast shutdown"). Resolves when the process is gone. */
@@ -69,19 +71,21 @@ async function findRunningServer(dataFolder: string): Promise<PostmasterPid | nu
 function spawnServer(settings: ServerSettings): ChildProcess {
   const values = {
     listen_addresses: "",
-    unix_socket_directories: makeSocketFolder(settings.home),
+    unix_socket_directories: makeSocketFolder(settings.home, settings.owner),
     unix_socket_permissions: "0700",
     log_checkpoints: "off", // Three lines every five minutes, in a file that nobody empties.
     ...settings.flags,
   };
   const program = path.join(settings.native, "bin", "postgres");
   const valueArgs = Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const log = openSync(path.join(settings.home, "postgres.log"), "a");
+  const logFile = path.join(settings.home, "postgres.log");
+  const log = openSync(logFile, "a");
+  giveTo(settings.owner, logFile);
   try {
     const args = ["-c", WATCHED_START, "sh", program, "-D", settings.dataFolder, "-p", String(PORT), ...valueArgs];
     // A group of its own: Ctrl+C in the terminal is for us, and we stop the server last.
     const child = spawn("/bin/sh", args, {
-      ...serverOwner,
+      ...settings.owner,
       cwd: settings.dataFolder,
       detached: true,
       stdio: ["ignore", log, log, "pipe"],
