@@ -1,8 +1,9 @@
 import multipart from "@fastify/multipart";
 import fastifyStatic from "@fastify/static";
 import { uploadVideo, VIDEO_MAX_BYTES, videoFile } from "@verdict/contract/videos";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import type { AppContext } from "../../platform/context.ts";
+import { errorBody } from "../../platform/http/error-reply.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { handle, TAKEN_OVER } from "../../platform/http/handle.ts";
 import { isPublicId } from "../public-id.ts";
@@ -29,6 +30,7 @@ const FILE_HEADERS = {
   "content-disposition": "inline",
   "cache-control": "private, max-age=31536000, immutable",
 };
+const OUT_OF_RANGE = new DomainError("bad_input", "The video has no such part");
 
 type EmbeddedContext = Pick<AppContext, "pool" | "clock"> & { folder: MediaFolder };
 
@@ -83,6 +85,12 @@ async function requireTicket(context: EmbeddedContext, request: FastifyRequest):
 
 async function registerFiles(scope: FastifyInstance, folder: MediaFolder): Promise<void> {
   await scope.register(fastifyStatic, { root: folder.videos, serve: false, cacheControl: false, dotfiles: "deny" });
+  scope.setErrorHandler<FastifyError & { headers?: Record<string, string> }>((error, _request, reply) => {
+    if (error.statusCode !== 416) throw error; // The application's own handler answers it.
+    reply.code(416).headers(error.headers ?? {}); // They tell the length that there is.
+    reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
+    return reply.send(errorBody(OUT_OF_RANGE));
+  });
   handle(scope, videoFile, async ({ params, reply }) => {
     if (!isMediaName(params.fileName)) throw new DomainError("not_found", "Not found");
     reply.headers(FILE_HEADERS).sendFile(params.fileName);
