@@ -22,7 +22,11 @@ const Resource = z.object({
  * Videos at Cloudinary: the browser uploads straight to it, and what it has got is asked from its Admin API. Two calls
  * and a hash, so its SDK (with lodash, and https only even in tests) would be more than it saves.
  */
-export function createCloudinaryStore(account: CloudinaryAccount): VideoStore {
+export function createCloudinaryStore(
+  account: CloudinaryAccount,
+  { patienceMs }: { patienceMs: number } = { patienceMs: PATIENCE_MS },
+): VideoStore {
+  const ask = (url: string, init: RequestInit) => askWithin(patienceMs, url, init);
   const base = `${account.apiUrl}/v1_1/${account.cloudName}`;
   const basic = Buffer.from(`${account.apiKey}:${account.apiSecret}`).toString("base64");
   return {
@@ -52,9 +56,9 @@ export function createCloudinaryStore(account: CloudinaryAccount): VideoStore {
   };
 }
 
-async function ask(url: string, init: RequestInit): Promise<Response> {
+async function askWithin(patienceMs: number, url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) });
   } catch (cause) {
     throw outage(cause);
   }
