@@ -7,6 +7,7 @@ import { answerOfRow } from "./batch-row.ts";
 import { readCliConfig } from "./cli-config.ts";
 import { formatResult } from "./format-result.ts";
 import { judgeBatch } from "./judge-batch.ts";
+import { limitsOfPackage } from "./package-limits.ts";
 import { languageOfFile, taskOfPackage } from "./package-task.ts";
 import { trySelfTest } from "./try-self-test.ts";
 import { describeError, withJudge } from "./with-judge.ts";
@@ -50,7 +51,9 @@ async function judgeOne(
   { folder, sourceFile, isJson }: { folder: string; sourceFile: string; isJson: boolean },
 ): Promise<number> {
   const problem = await readPackage(folder);
-  const task = taskOfPackage(problem, languageOfFile(sourceFile), await readFile(sourceFile, "utf8"));
+  const program = { language: languageOfFile(sourceFile), source: await readFile(sourceFile, "utf8") };
+  const limits = await limitsOfPackage(judge, problem, (line) => console.error(line));
+  const task = taskOfPackage(problem, { ...program, ...limits });
   let judged = 0;
   const result = await judge.judge(task, {
     onProgress(step) {

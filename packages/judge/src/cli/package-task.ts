@@ -9,7 +9,6 @@ const LANGUAGE_OF_ENDING: Readonly<Record<string, LanguageId>> = {
   ".cxx": "cpp",
   ".c++": "cpp",
   ".C": "cpp",
-  ".c": "cpp",
   ".java": "java",
   ".js": "javascript",
   ".mjs": "javascript",
@@ -23,14 +22,16 @@ export function languageOfFile(file: string): LanguageId {
   return language;
 }
 
+export interface PackageProgram extends Pick<JudgeTask, "limits" | "limitsAreFor"> {
+  language: LanguageId;
+  source: string;
+}
+
 /** A program against all tests of a package. */
-export function taskOfPackage(problem: CatalogueProblem, language: LanguageId, source: string): JudgeTask {
+export function taskOfPackage(problem: CatalogueProblem, program: PackageProgram): JudgeTask {
   return {
+    ...program,
     kind: "submit",
-    language,
-    source,
-    limits: problem.limits,
-    limitsAreFor: "problem",
     checker: problem.checker,
     tests: problem.tests.map((test, index) => ({
       number: index + 1,

@@ -3,6 +3,7 @@ import type { JudgeResult } from "@verdict/contract/judging";
 import { LanguageId } from "@verdict/contract/language";
 import { formatMemory, formatRuntime, kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import type { Judge } from "../judge.ts";
+import { limitsOfPackage } from "./package-limits.ts";
 import { taskOfPackage } from "./package-task.ts";
 
 const FEWEST_SAMPLES = 3;
@@ -13,16 +14,17 @@ const FEWEST_SECRET_TESTS = 12;
  * the verdict of its folder. `print` gets a line for each solution.
  */
 export async function verifyProblem(
-  judge: Pick<Judge, "judge">,
+  judge: Pick<Judge, "judge" | "folders">,
   problem: CatalogueProblem,
   print: (line: string) => void,
 ): Promise<string[]> {
   const findings = findingsOfPackage(problem);
+  const limits = await limitsOfPackage(judge, problem, print);
   const results = await Promise.all(
-    problem.solutions.map(async (solution) => ({
-      solution,
-      result: await judge.judge(taskOfPackage(problem, solution.language, solution.source)),
-    })),
+    problem.solutions.map(async (solution) => {
+      const { language, source } = solution;
+      return { solution, result: await judge.judge(taskOfPackage(problem, { language, source, ...limits })) };
+    }),
   );
   for (const { solution, result } of results) {
     print(lineOf(problem, solution, result));

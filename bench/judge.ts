@@ -1,0 +1,194 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
+import type { LanguageId } from "@verdict/contract/language";
+import { createJudge, type Judge } from "@verdict/judge/judge";
+import type { JudgeTask, TaskTest } from "@verdict/judge/judge-task";
+import type { Language } from "@verdict/judge/language";
+import { findToolchains } from "@verdict/judge/toolchains";
+import { buildBareRunner, type RunBare } from "./bare-runs.ts";
+import { median, medianRatio, printFigure } from "./figure.ts";
+
+/*
+ * From source to verdict over 20 short tests, in turn: the naive way (plain compiler, then one test after the other,
+ * no sandbox), the floor (our own optimised commands, no sandbox, as many at once as there are cores), our judge with a
+ * source it has not seen, and our judge with the same source again.
+ */
+
+const ROUNDS = 5;
+const TESTS = 20;
+const NODES = 1000;
+const EDGES = 3000;
+const DATA_DIR = fileURLToPath(new URL("../build/bench", import.meta.url));
+const PROGRAMS: Record<LanguageId, string> = { cpp: "dijkstra.cpp", java: "Main.java", javascript: "dijkstra.js" };
+const CORES = os.availableParallelism();
+
+export async function benchJudge(): Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "verdict-bench-judge-"));
+  await mkdir(path.join(DATA_DIR, "judge"), { recursive: true });
+  const judge = await createJudge({ dataDir: DATA_DIR, slots: CORES, warmJava: true });
+  try {
+    await judge.warm;
+    const { languageOf } = await findToolchains(path.join(DATA_DIR, "judge"), undefined);
+    const tests = await makeTests(folder, judge);
+    const runBare = await buildBareRunner(folder);
+    for (const id of ["cpp", "java", "javascript"] as const) {
+      const source = readFileSync(path.join(import.meta.dirname, "programs", PROGRAMS[id]), "utf8");
+      await benchLanguage({ judge, runBare, language: languageOf(id), source, tests, folder });
+    }
+    printFigure(
+      "judge.memory",
+      await memoryOfProcessTree(),
+      "MB, the idle judge with its runners and its Java compiler",
+    );
+  } finally {
+    await judge.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Contest {
+  judge: Judge;
+  runBare: RunBare;
+  language: Language;
+  source: string;
+  tests: readonly TaskTest[];
+  folder: string;
+}
+
+async function benchLanguage(contest: Contest): Promise<void> {
+  const naive: number[] = [];
+  const floor: number[] = [];
+  const fresh: number[] = [];
+  const again: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const source = `${contest.source}\n// ${round} ${process.pid}\n`;
+    const figures = [
+      await naiveWay(contest),
+      await floorWay(contest),
+      await judged(contest, source),
+      await judged(contest, source),
+    ];
+    if (round === 0) continue; // Fills the page cache for all of them.
+    for (const [index, list] of [naive, floor, fresh, again].entries()) list.push(figures[index] ?? Number.NaN);
+  }
+  const name = `judge.${contest.language.id}`;
+  printFigure(`${name}.naive`, median(naive), "ms from source to the end of 20 tests, bare");
+  printFigure(`${name}.floor`, median(floor), "ms, our commands bare");
+  printFigure(`${name}.fresh`, median(fresh), "ms from source to verdict");
+  printFigure(`${name}.again`, median(again), "ms, the same source a second time");
+  printFigure(`${name}.fresh-to-naive`, medianRatio(fresh, naive), "(goal: at most 0.45)");
+  printFigure(`${name}.fresh-to-floor`, medianRatio(fresh, floor), "(goal: at most 1.1)");
+}
+
+async function judged({ judge, language, tests }: Contest, source: string): Promise<number> {
+  const startedAt = performance.now();
+  const result = await judge.judge(taskOf(language.id, source, tests));
+  if (result.verdict !== "AC") throw new Error(`${language.id} got ${result.verdict}`);
+  return performance.now() - startedAt;
+}
+
+function taskOf(language: LanguageId, source: string, tests: readonly TaskTest[]): JudgeTask {
+  const limits = { ...DEFAULT_LIMITS, timeMs: 10_000 };
+  const rest = { limits, limitsAreFor: "program" as const, checker: TOKEN_CHECKER, reference: null };
+  return { kind: "submit", language, source, tests, ...rest };
+}
+
+/** What one types by hand, with the same compilers and runtimes that the judge uses. */
+function naiveCommands({ language }: Contest, at: string): { compile: string[] | null; run: string[] } {
+  const tool = (name: string) => path.join(path.dirname(language.buildPlan("").steps[0]?.command[0] ?? ""), name);
+  switch (language.id) {
+    case "cpp":
+      return { compile: [tool("g++"), "-O2", "-std=c++20", "-o", "naive", "dijkstra.cpp"], run: [`${at}/naive`] };
+    case "java":
+      return { compile: [tool("javac"), "-d", ".", "Main.java"], run: [tool("java"), "-cp", at, "Main"] };
+    case "javascript":
+      return { compile: null, run: [process.execPath, `${at}/dijkstra.js`] };
+    default:
+      return language.id satisfies never;
+  }
+}
+
+async function naiveWay(contest: Contest): Promise<number> {
+  const { runBare, language } = contest;
+  const folder = await sourceFolder(contest, "naive", PROGRAMS[language.id]);
+  const { compile, run } = naiveCommands(contest, folder);
+  const compiled = compile === null ? 0 : await runBare(inFolder(folder, compile));
+  return compiled + (await runBare({ command: run, inputs: inputsOf(contest), atOnce: 1 }));
+}
+
+/** The commands of our own build and run, with the folder in the place of /box. */
+async function floorWay(contest: Contest): Promise<number> {
+  const { runBare, language, source } = contest;
+  const plan = language.buildPlan(source);
+  const folder = await sourceFolder(contest, "floor", plan.files[0]?.name ?? "");
+  const step = plan.steps[0];
+  const compiled = step === undefined ? 0 : await runBare(inFolder(folder, [...step.command]));
+  const entry = (await plan.entryOf(folder)) ?? "";
+  const { command } = language.runCommand({ folder, entry }, DEFAULT_LIMITS);
+  const bare = command.map((word) => word.replace("/box/", `${folder}/`));
+  return compiled + (await runBare({ command: bare, inputs: inputsOf(contest), atOnce: CORES }));
+}
+
+function inFolder(folder: string, command: string[]): Parameters<RunBare>[0] {
+  const there = ["/bin/sh", "-c", 'cd "$0" && exec "$@"', folder, ...command];
+  return { command: there, inputs: ["/dev/null"], atOnce: 1 };
+}
+
+async function sourceFolder({ folder, language, source }: Contest, way: string, file: string): Promise<string> {
+  const at = path.join(folder, `${language.id}-${way}`);
+  await mkdir(at, { recursive: true });
+  await writeFile(path.join(at, file), source);
+  return at;
+}
+
+function inputsOf({ tests }: Contest): string[] {
+  return tests.map((test) => test.inputPath);
+}
+
+/** Random graphs of 40 KB each; the answers are those of the C++ program. */
+async function makeTests(folder: string, judge: Judge): Promise<TaskTest[]> {
+  const tests: TaskTest[] = [];
+  let state = 12_345;
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return (state >> 8) % below;
+  };
+  for (let number = 1; number <= TESTS; number++) {
+    const edges = Array.from({ length: EDGES }, () => `${random(NODES)} ${random(NODES)} ${1 + random(100_000)}`);
+    const inputPath = path.join(folder, `${number}.in`);
+    await writeFile(inputPath, `${NODES} ${EDGES}\n${edges.join("\n")}\n`);
+    tests.push({ number, isVisible: true, inputPath, answerPath: inputPath });
+  }
+  const source = readFileSync(path.join(import.meta.dirname, "programs", PROGRAMS.cpp), "utf8");
+  const { tests: results } = await judge.judge(taskOf("cpp", source, tests));
+  for (const [index, test] of tests.entries()) {
+    const answerPath = path.join(folder, `${test.number}.ans`);
+    await writeFile(answerPath, results[index]?.output ?? "");
+    tests[index] = { ...test, answerPath };
+  }
+  return tests;
+}
+
+/** Proportional set sizes, so that pages which processes share count once. */
+async function memoryOfProcessTree(): Promise<number> {
+  let kilobytes = 0;
+  const open = [process.pid];
+  for (let pid = open.pop(); pid !== undefined; pid = open.pop()) {
+    const read = (name: string) => {
+      try {
+        return readFileSync(`/proc/${pid}/${name}`, "utf8");
+      } catch {
+        return ""; // Ended meanwhile.
+      }
+    };
+    kilobytes += Number(/^Pss:\s+(\d+)/m.exec(read("smaps_rollup"))?.[1] ?? 0);
+    open.push(...read(`task/${pid}/children`).trim().split(" ").filter(Boolean).map(Number));
+  }
+  return kilobytes / 1024;
+}
+
+if (import.meta.main) await benchJudge();

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CatalogueProblem } from "@verdict/catalogue/problem";
+import { DEFAULT_LIMITS } from "@verdict/contract/judging";
+import type { Judge } from "../judge.ts";
+import type { JudgeTask } from "../judge-task.ts";
+import { taskOfPackage } from "./package-task.ts";
+
+/**
+ * The time limit of a package that leaves it to the system, as Kattis' problemtools sets it: five times what the
+ * slowest accepted solution of the package needs, in whole seconds, at least one. It is for all languages alike, since
+ * solutions of all languages went into it. Measured once and remembered for the same solutions and tests.
+ */
+export type PackageLimits = Pick<JudgeTask, "limits" | "limitsAreFor">;
+
+const TIME_MULTIPLIER = 5;
+/** No accepted solution of a public package was seen to need more on one test. */
+const LONGEST_ACCEPTED_MS = 30_000;
+
+export async function limitsOfPackage(
+  judge: Pick<Judge, "judge" | "folders">,
+  problem: CatalogueProblem,
+  say: (line: string) => void,
+): Promise<PackageLimits> {
+  if (problem.isTimeLimitGiven) return { limits: problem.limits, limitsAreFor: "problem" };
+  const folder = path.join(judge.folders.shared, "time-limits");
+  const file = path.join(folder, await fingerprintOf(problem));
+  const remembered = Number(await readFile(file, "utf8").catch(() => ""));
+  const timeMs = remembered > 0 ? remembered : await measure(judge, problem, say);
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, String(timeMs));
+  return { limits: { ...problem.limits, timeMs }, limitsAreFor: "program" };
+}
+
+async function measure(
+  judge: Pick<Judge, "judge">,
+  problem: CatalogueProblem,
+  say: (line: string) => void,
+): Promise<number> {
+  say("The package names no time limit: measuring its accepted solutions.");
+  const limits = { ...problem.limits, timeMs: LONGEST_ACCEPTED_MS };
+  let slowestMs = 0;
+  for (const { language, source, expected } of problem.solutions) {
+    if (expected.some((verdict) => verdict !== "AC")) continue;
+    const task = taskOfPackage(problem, { language, source, limits, limitsAreFor: "program" });
+    const result = await judge.judge(task);
+    if (result.verdict === "AC") slowestMs = Math.max(slowestMs, result.cpuMs);
+  }
+  const timeMs = slowestMs === 0 ? DEFAULT_LIMITS.timeMs : timeLimitFor(slowestMs);
+  say(`Time limit: ${timeMs / 1000} s`);
+  return timeMs;
+}
+
+/** problemtools: max(1, int(0.5 + slowest * multiplier)) seconds. */
+export function timeLimitFor(slowestMs: number): number {
+  return 1000 * Math.max(1, Math.round((slowestMs * TIME_MULTIPLIER) / 1000));
+}
+
+async function fingerprintOf(problem: CatalogueProblem): Promise<string> {
+  const hash = createHash("sha256");
+  for (const { name, source } of problem.solutions) hash.update(`${name}\0${source}\0`);
+  for (const { inputPath } of problem.tests) {
+    const { size, mtimeMs } = await stat(inputPath);
+    hash.update(`${inputPath}\0${size}\0${mtimeMs}\0`);
+  }
+  return hash.digest("hex");
+}
