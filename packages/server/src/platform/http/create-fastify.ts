@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import Fastify, { type ConnectionError, type FastifyInstance, LogController } from "fastify";
 import type { AppContext } from "../context.ts";
 import type { Log } from "../log.ts";
+import { LONGEST_BODY_MS, registerBodyDeadline } from "./body-deadline.ts";
 import { registerCompression } from "./compression.ts";
 import { registerCrossOriginCheck } from "./cross-origin.ts";
 import { errorBody, registerErrorReplies, sendRefusal } from "./error-reply.ts";
@@ -12,8 +13,6 @@ import { registerSecurityHeaders } from "./security-headers.ts";
 
 /** The largest ordinary body: 64 KiB of code and as much input, each character escaped to six. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** The whole request has to arrive within this time, or a slow sender could hold connections for ever. */
-const REQUEST_TIMEOUT_MS = 120_000;
 
 /** The bare application: parsing, refusals and headers, but no call yet. */
 export async function createFastify(context: AppContext): Promise<FastifyInstance> {
@@ -22,7 +21,7 @@ export async function createFastify(context: AppContext): Promise<FastifyInstanc
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOf(context.config),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: LONGEST_BODY_MS,
     forceCloseConnections: "idle",
     clientErrorHandler: refuseMalformedRequest,
     frameworkErrors: (_error, _request, reply) => {
@@ -32,6 +31,7 @@ export async function createFastify(context: AppContext): Promise<FastifyInstanc
   app.decorateRequest("signedInUser", null);
   refuseConnectionsWhileClosing(app);
   registerErrorReplies(app);
+  registerBodyDeadline(app);
   registerJsonBody(app);
   registerSecurityHeaders(app, context.config);
   registerCrossOriginCheck(app, context.config.publicUrl);

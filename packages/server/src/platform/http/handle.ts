@@ -29,6 +29,7 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> 
 
 export interface HandleOptions {
   bodyLimitBytes?: number;
+  bodyDeadlineMs?: number;
   /** The reply always fits into one packet, so nobody tries to compress it. */
   isSmallReply?: boolean;
 }
@@ -44,6 +45,7 @@ export function handle<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
     ...(options.bodyLimitBytes === undefined ? {} : { bodyLimit: options.bodyLimitBytes }),
+    ...(options.bodyDeadlineMs === undefined ? {} : { config: { bodyDeadlineMs: options.bodyDeadlineMs } }),
     ...(options.isSmallReply ? { compress: false } : {}),
     onRequest: (request) => authorise(app, endpoint.access, request),
     handler: async (request, reply) => {

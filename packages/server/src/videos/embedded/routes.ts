@@ -1,8 +1,10 @@
+import type { IncomingMessage } from "node:http";
 import multipart from "@fastify/multipart";
 import fastifyStatic from "@fastify/static";
 import { uploadVideo, VIDEO_MAX_BYTES, videoFile } from "@verdict/contract/videos";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import type { AppContext } from "../../platform/context.ts";
+import { LONGEST_BODY_MS } from "../../platform/http/body-deadline.ts";
 import { errorBody } from "../../platform/http/error-reply.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { handle, TAKEN_OVER } from "../../platform/http/handle.ts";
@@ -44,19 +46,25 @@ export async function registerEmbeddedStore(app: FastifyInstance, context: Embed
 async function registerUpload(scope: FastifyInstance, context: EmbeddedContext): Promise<void> {
   await scope.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   const allowed = new WeakMap<FastifyRequest, AllowedUpload>();
-  let running = 0;
+  const running = new Set<IncomingMessage>();
+  const takenIn = new Set<Promise<unknown>>();
   scope.addHook("onRequest", async (request, reply) => {
     allowed.set(request, await requireTicket(context, request));
     if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES) throw new DomainError("too_large", TOO_LARGE);
-    if (running >= UPLOADS_AT_ONCE) {
+    if (running.size >= UPLOADS_AT_ONCE) {
       throw new DomainError("too_many_requests", "Too many uploads at once. Please try again in a moment.", {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
     }
-    running += 1;
-    reply.raw.once("close", () => {
-      running -= 1;
-    });
+    running.add(request.raw);
+    reply.raw.once("close", () => running.delete(request.raw));
+  });
+  // A server that stops does not wait for half an hour of upload, but it does for the half file's removal.
+  scope.addHook("preClose", async () => {
+    for (const request of running) request.destroy();
+  });
+  scope.addHook("onClose", async () => {
+    await Promise.allSettled(takenIn);
   });
   handle(
     scope,
@@ -64,9 +72,11 @@ async function registerUpload(scope: FastifyInstance, context: EmbeddedContext):
     async ({ request }) => {
       const upload = allowed.get(request);
       if (upload === undefined) throw new DomainError("not_allowed", INVALID_LINK);
-      return receiveUpload(context, { upload, request });
+      const taking = receiveUpload(context, { upload, request });
+      takenIn.add(taking);
+      return taking.finally(() => takenIn.delete(taking));
     },
-    { bodyLimitBytes: MOST_BYTES },
+    { bodyLimitBytes: MOST_BYTES, bodyDeadlineMs: LONGEST_BODY_MS },
   );
 }
 

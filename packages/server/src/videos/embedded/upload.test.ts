@@ -199,3 +199,15 @@ test("other calls take no forms", async () => {
   const headers = { cookie: app.admin.cookie };
   expect((await fetch(`${app.address}/video/save`, { method: "POST", headers, body: form })).status).toBe(400);
 });
+
+test("a server that stops breaks uploads off, and leaves nothing of them", async () => {
+  const other = await createVideoApp();
+  const link = await other.allow("sum");
+  const sent = beginUpload(link.upload_url);
+  await until(async () => other.storedFiles().includes(`incoming/${link.public_id}.part`));
+  await other.app.close();
+  expect(other.storedFiles()).toEqual([]);
+  expect((await other.context.pool.query("select from editorial_video")).rowCount).toBe(0);
+  sent.destroy();
+  await other.close();
+});

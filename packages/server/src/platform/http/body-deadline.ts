@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** How long the body of this route may take to arrive, instead of the ordinary time. */
+    bodyDeadlineMs?: number;
+  }
+}
+
+/** The longest of any route; Node's own deadline, which is one for all requests, is set to it. */
+export const LONGEST_BODY_MS = 30 * 60 * 1000;
+/** The largest ordinary body is 64 MB; most are of a few kB. */
+const ORDINARY_BODY_MS = 120_000;
+
+/**
+ * Ends the connection of a sender whose body takes too long, or a slow one could hold connections for ever. A video on a
+ * slow line may take longer than anything else, and Node knows only one time for all.
+ */
+export function registerBodyDeadline(app: FastifyInstance, ordinaryMs = ORDINARY_BODY_MS): void {
+  app.addHook("onRequest", (request, _reply, done) => {
+    const { "content-length": length = "0", "transfer-encoding": encoding } = request.headers;
+    if (length !== "0" || encoding !== undefined) {
+      const timer = setTimeout(() => request.raw.destroy(), request.routeOptions.config.bodyDeadlineMs ?? ordinaryMs);
+      request.raw.once("close", () => clearTimeout(timer));
+    }
+    done();
+  });
+}
