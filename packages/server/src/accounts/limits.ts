@@ -15,6 +15,10 @@ const TOO_MANY_MAILS = "Too many codes were sent to this address. Please try aga
 export interface Limit {
   /** Takes a point; throws `too_many_requests` with the seconds to wait when none is left. */
   spend: (key: string) => Promise<void>;
+  /** Throws as `spend` does when no point is left, but takes none. */
+  check: (key: string) => Promise<void>;
+  /** Takes a point, even where none is left. */
+  countFailure: (key: string) => Promise<void>;
   /** Gives a point back: what it was taken for turned out well. */
   giveBack: (key: string) => Promise<void>;
   /** Forgets everything that was spent under this key. */
@@ -58,7 +62,7 @@ export function networkOf(request: FastifyRequest): string {
 
 function createLimit(pool: pg.Pool, input: { name: string; points: number; seconds: number; message: string }): Limit {
   const limiter = new RateLimiterPostgres({
-    storeClient: pool,
+    storeClient: withoutNames(pool),
     storeType: "pool",
     tableName: "rate_limits",
     tableCreated: true,
@@ -67,15 +71,24 @@ function createLimit(pool: pg.Pool, input: { name: string; points: number; secon
     duration: input.seconds,
     clearExpiredByTimeout: false,
   });
+  const refusal = ({ msBeforeNext }: RateLimiterRes) => {
+    const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+    return new DomainError("too_many_requests", input.message, { retryAfterSeconds });
+  };
   return {
     async spend(key) {
       try {
         await limiter.consume(fitting(key));
       } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-        throw new DomainError("too_many_requests", input.message, { retryAfterSeconds });
+        throw error instanceof RateLimiterRes ? refusal(error) : error;
       }
+    },
+    async check(key) {
+      const state = await limiter.get(fitting(key));
+      if (state !== null && state.consumedPoints >= input.points) throw refusal(state);
+    },
+    async countFailure(key) {
+      await limiter.penalty(fitting(key));
     },
     async giveBack(key) {
       await limiter.reward(fitting(key));
@@ -84,6 +97,11 @@ function createLimit(pool: pg.Pool, input: { name: string; points: number; secon
       await limiter.delete(fitting(key));
     },
   };
+}
+
+/** The limiter names its queries, which a transaction pooler in front of the database does not stand. */
+function withoutNames(pool: pg.Pool): { query: (query: pg.QueryConfig) => Promise<pg.QueryResult> } {
+  return { query: ({ text, values }) => pool.query(text, values) };
 }
 
 /** The table's key holds 255 characters, and the longest address alone has 254. */

@@ -61,18 +61,22 @@ test("an unknown address takes as long as a wrong password", async () => {
   const strong = await createAccountsApp({}, { passwordCost: { memoryKib: 32 * 1024, passes: 3 } });
   const passwordHash = await (await createPasswords(strong.context.passwordCost)).hash(PASSWORD);
   await makeUser(ADA, passwordHash, strong);
-  const shortestMs = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
-  for (let round = 0; round < 6; round += 1) {
-    for (const kind of ["known", "unknown"] as const) {
-      const emailId = kind === "known" ? ADA : `nobody${round}@example.com`;
-      const start = performance.now();
-      await openBrowser(strong.app).post("/user/login", { emailId, password: "wrong password" });
-      shortestMs[kind] = Math.min(shortestMs[kind], performance.now() - start);
-    }
+  const shortestMs = async (emailId: string, before: number) => {
+    await strong.database.pool.query("delete from rate_limits");
+    const start = performance.now();
+    await openBrowser(strong.app).post("/user/login", { emailId, password: "wrong password" });
+    return Math.min(before, performance.now() - start);
+  };
+  // The shortest of several times is what the work itself takes; on a busy machine it needs some rounds to be seen.
+  let known = Number.POSITIVE_INFINITY;
+  let unknown = Number.POSITIVE_INFINITY;
+  const isAlike = () => unknown / known > 0.8 && unknown / known < 1.25;
+  for (let round = 0; round < 4 || (round < 60 && !isAlike()); round += 1) {
+    known = await shortestMs(ADA, known);
+    unknown = await shortestMs(`nobody${round}@example.com`, unknown);
   }
   await strong.close();
-  expect(shortestMs.unknown / shortestMs.known).toBeGreaterThan(0.6);
-  expect(shortestMs.unknown / shortestMs.known).toBeLessThan(1.6);
+  expect({ known, unknown, isAlike: isAlike() }).toMatchObject({ isAlike: true });
 });
 
 test.each([
@@ -126,10 +130,18 @@ test("one network may fail a hundred times, whatever addresses it tries", async 
   expect((await login("y@example.com", "wrong password", "192.0.2.9")).status).toBe(429);
 });
 
-test("a login gives back what it spent: thirty in a row all pass", async () => {
-  const replies = [];
-  for (let times = 0; times < 30; times += 1) replies.push((await login(ADA, PASSWORD)).status);
-  expect(new Set(replies)).toEqual(new Set([200]));
+test("thirty right logins at once all pass, and cost no limit anything", async () => {
+  const replies = await Promise.all(Array.from({ length: 30 }, () => login(ADA, PASSWORD)));
+  expect(replies.map(({ status }) => status)).toEqual(Array(30).fill(200));
+  expect((await server.database.pool.query("select 1 from rate_limits where points > 0")).rowCount).toBe(0);
+});
+
+test("of forty wrong passwords at once no more than a handful beyond the limit are tried", async () => {
+  const replies = await Promise.all(Array.from({ length: 40 }, () => login(ADA, "wrong password")));
+  const tried = replies.filter(({ status }) => status === 401).length;
+  expect(tried).toBeGreaterThanOrEqual(10);
+  expect(tried).toBeLessThanOrEqual(13);
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(40 - tried);
 });
 
 test("behind one configured proxy, each client has limits of its own, and cannot invent another address", async () => {
