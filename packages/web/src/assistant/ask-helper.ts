@@ -1,30 +1,34 @@
-import { type ChatBody, ChatDelta, ChatReply, chat } from "@verdict/contract/assistant";
+import { type ChatBody, ChatChecking, ChatDelta, ChatReply, chat } from "@verdict/contract/assistant";
 import { ErrorBody } from "@verdict/contract/errors";
 import * as z from "zod/mini";
 import { callStream } from "../platform/call-stream.ts";
 import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
 
+/** An answer on its way. `isChecking`: the judge looks at code that comes next. */
+export interface GrowingAnswer {
+  text: string;
+  isChecking: boolean;
+}
+
 /**
- * Asks the AI helper and tells the answer as it grows. Gives the whole answer. Throws ApiFailure when the server
+ * Asks the AI helper and tells the answer as it grows. Gives the whole reply. Throws ApiFailure when the server
  * refuses, NetworkFailure when it cannot be reached or falls silent half-way, the signal's reason when stopped.
  */
 export async function askHelper(input: {
   body: ChatBody;
   signal: AbortSignal;
-  onText: (text: string) => void;
-}): Promise<string> {
+  onGrowth: (answer: GrowingAnswer) => void;
+}): Promise<ChatReply> {
   let text = "";
   for await (const part of callStream(chat, input)) {
-    if (part.kind === "whole") return z.parse(ChatReply, part.data).message;
+    if (part.kind === "whole") return z.parse(ChatReply, part.data);
     const data: unknown = JSON.parse(part.event.data);
-    const refusal = z.safeParse(ErrorBody, data);
-    if (refusal.success) throw refusalInStream(refusal.data);
+    if (part.event.name === "error") throw refusalInStream(z.parse(ErrorBody, data));
     const reply = z.safeParse(ChatReply, data);
-    if (reply.success) return reply.data.message;
+    if (reply.success) return reply.data;
     const delta = z.safeParse(ChatDelta, data);
-    if (!delta.success) continue;
-    text += delta.data.delta;
-    input.onText(text);
+    if (delta.success) text += delta.data.delta;
+    input.onGrowth({ text, isChecking: z.safeParse(ChatChecking, data).success });
   }
   throw new NetworkFailure(false, new Error("The answer ended before its last event"));
 }

@@ -1,14 +1,7 @@
 import { Bot, CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { type ChatEntry, HINT_LABEL } from "./chat-entry.ts";
 import { Markdown } from "./markdown.tsx";
-import type { ChatEntry } from "./use-chat.ts";
-
-/** Opens every conversation; it is never sent. */
-export const GREETING_ENTRY: ChatEntry = {
-  id: -1,
-  role: "model",
-  kind: "whole",
-  text: "Hi! I can give you hints for this problem, explain an idea, or look at your code with you. Where are you stuck?",
-};
 
 export function ChatBubble({ entry }: { entry: ChatEntry }) {
   if (entry.role === "user") {
@@ -19,15 +12,31 @@ export function ChatBubble({ entry }: { entry: ChatEntry }) {
       </div>
     );
   }
-  const isFailure = entry.kind === "failure";
-  const Icon = isFailure ? CircleAlert : Bot;
+  if (entry.kind === "failure") {
+    return (
+      <HelperRow icon={<CircleAlert className="mt-0.5 size-5 text-error" aria-hidden="true" />}>
+        <p className="text-error">{entry.text}</p>
+      </HelperRow>
+    );
+  }
+  return (
+    <HelperRow icon={<Bot className="mt-0.5 size-5 text-primary" aria-hidden="true" />}>
+      <Markdown text={entry.text} />
+      <p className="mt-1.5 text-xs text-faint empty:hidden">
+        {entry.kind === "partial" && "The answer ends here. "}
+        {entry.hintLevel !== null && `Hint level: ${HINT_LABEL[entry.hintLevel]}`}
+      </p>
+    </HelperRow>
+  );
+}
+
+export function HelperRow({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-4">
-      <Icon className={`mt-0.5 size-5 ${isFailure ? "text-error" : "text-primary"}`} aria-hidden="true" />
+      {icon}
       <div>
         <span className="sr-only">Helper: </span>
-        {isFailure ? <p className="text-error">{entry.text}</p> : <Markdown text={entry.text} />}
-        {entry.kind === "partial" && <p className="mt-1 text-xs text-faint">The answer ends here.</p>}
+        {children}
       </div>
     </div>
   );

@@ -10,6 +10,9 @@ describe("answers of the AI helper", () => {
     expect(html("3. a\n4. b")).toContain('<ol start="3"><li>a</li><li>b</li></ol>');
     expect(html("- a\n  - b")).toContain("<ul><li>a<ul><li>b</li></ul></li></ul>");
     expect(html("```cpp\nif (a < b) {}\n```")).toContain("<pre><code>if (a &lt; b) {}</code></pre>");
+    expect(html("```cpp · our judge: Wrong Answer, 1 of 3 tests passed\nx\n```")).toContain(
+      '<p class="code-label">our judge: Wrong Answer, 1 of 3 tests passed</p><pre><code>x</code></pre>',
+    );
     expect(html("|n|f|\n|-|-|\n|1|`x`|")).toContain("<td><code>x</code></td>");
     expect(html("a &lt; b && c")).toContain("a &lt; b &amp;&amp; c");
   });

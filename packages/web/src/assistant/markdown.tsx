@@ -4,6 +4,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 /**
  * Markdown of the AI helper as React elements. Whatever the model writes stays text: no HTML, no images, and of links
  * only plain http(s) ones without query and fragment, so that a talked-into model can't carry anything out by them.
+ * Its look is that of a problem's text, whose style sheet the problem page loads.
  */
 export function Markdown({ text }: { text: string }) {
   return <div className="problem-text text-sm">{blocks(marked.lexer(text, { gfm: true, breaks: true }))}</div>;
@@ -28,11 +29,7 @@ function Block({ token }: { token: Token }): ReactNode {
     case "paragraph":
       return <p>{inlines(token.tokens)}</p>;
     case "code":
-      return (
-        <pre>
-          <code>{token.text}</code>
-        </pre>
-      );
+      return <CodeBlock info={String(token.lang ?? "")} code={token.text} />;
     case "blockquote":
       return <blockquote>{blocks(token.tokens ?? [])}</blockquote>;
     case "list":
@@ -46,6 +43,19 @@ function Block({ token }: { token: Token }): ReactNode {
     default:
       return token.raw;
   }
+}
+
+/** The info string is the language and, after a dot, what our judge said of the code: that stands above it. */
+function CodeBlock({ info, code }: { info: string; code: string }) {
+  const [, opinion] = info.split(" · ");
+  return (
+    <>
+      {opinion !== undefined && <p className="code-label">{opinion}</p>}
+      <pre>
+        <code>{code}</code>
+      </pre>
+    </>
+  );
 }
 
 function List({ list }: { list: Tokens.List }) {

@@ -1,98 +1,126 @@
-import type { ChatBody, ChatMessage } from "@verdict/contract/assistant";
+import { type ChatBody, clearConversation, type HintLevel, type KeptMessage } from "@verdict/contract/assistant";
 import { useEffect, useRef, useState } from "react";
+import { callApi } from "../platform/call-api.ts";
 import { ApiFailure, failureHint, failureText } from "../platform/failures.ts";
 import { askHelper } from "./ask-helper.ts";
+import { type ChatEntry, entryOfKept, messagesOf } from "./chat-entry.ts";
 
 /** What is appended when an answer fails, word for word as the product has it. */
-export const CHAT_FAILED = "Error from AI Chatbot";
-
-export interface ChatEntry {
-  id: number;
-  role: ChatMessage["role"];
-  text: string;
-  /** `partial`: stopped or cut off half-way. `failure`: not an answer, never sent to the helper. */
-  kind: "whole" | "growing" | "partial" | "failure";
-}
+const CHAT_FAILED = "Error from AI Chatbot";
 
 /** What the helper is told besides the conversation; asked for at the moment of sending. */
-export type ChatContext = Omit<ChatBody, "messages">;
+export type ChatContext = Omit<ChatBody, "messages" | "hintLevel" | "confirmSolution">;
+type Permission = Pick<ChatBody, "hintLevel" | "confirmSolution">;
 
-/** One conversation and the message that is being typed. `trouble` says why the last answer failed. */
-export function useChat(readContext: () => ChatContext) {
+interface Trouble {
+  text: string;
+  /** Does again what failed. */
+  retry: () => void;
+}
+
+/** One conversation about a problem, and the message that is being typed. */
+export function useChat(input: { problemId: string; readContext: () => ChatContext }) {
   const [entries, setEntries] = useState<readonly ChatEntry[]>([]);
   const [draft, setDraft] = useState("");
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [level, setLevel] = useState<HintLevel>("nudge");
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [work, setWork] = useState<"none" | "asking" | "checking">("none");
   const controller = useRef<AbortController | null>(null);
   const nextId = useRef(0);
+  const hasBegun = useRef(false);
 
   useEffect(() => () => controller.current?.abort(), []);
 
-  const answer = async (conversation: readonly ChatEntry[]) => {
+  const answer = async (conversation: readonly ChatEntry[], permission: Permission) => {
     const own = new AbortController();
     controller.current = own;
     const id = nextId.current++;
-    const show = (text: string, kind: ChatEntry["kind"]) =>
-      setEntries([...conversation, ...(text === "" ? [] : [{ id, role: "model" as const, text, kind }])]);
+    const blank: ChatEntry = {
+      id,
+      role: "model",
+      text: "",
+      kind: "growing",
+      hintLevel: permission.hintLevel ?? null,
+      isHeldBack: false,
+    };
+    const show = (entry: ChatEntry) => setEntries(entry.text === "" ? conversation : [...conversation, entry]);
     let grown = "";
-    setEntries(conversation);
+    show(blank);
     setTrouble(null);
-    setIsAsking(true);
+    setWork("asking");
     try {
-      const body = { ...readContext(), messages: messagesOf(conversation) };
-      const text = await askHelper({
+      const body = { ...input.readContext(), ...permission, messages: messagesOf(conversation) };
+      const reply = await askHelper({
         body,
         signal: own.signal,
-        onText: (growing) => {
-          grown = growing;
-          show(growing, "growing");
+        onGrowth: ({ text, isChecking }) => {
+          grown = text;
+          show({ ...blank, text });
+          setWork(isChecking ? "checking" : "asking");
         },
       });
-      show(text, "whole");
+      show({ ...blank, text: reply.message, kind: "whole", isHeldBack: reply.isHeldBack ?? false });
     } catch (error) {
-      show(grown, "partial");
+      show({ ...blank, text: grown, kind: "partial" });
       if (own.signal.aborted) return;
-      const failure: ChatEntry = { id: nextId.current++, role: "model", text: CHAT_FAILED, kind: "failure" };
+      const failure: ChatEntry = { ...blank, id: nextId.current++, text: CHAT_FAILED, kind: "failure" };
       setEntries((before) => [...before, failure]);
-      setTrouble(troubleText(error));
+      setTrouble({ text: troubleText(error), retry: () => void answer(conversation, permission) });
     } finally {
       if (controller.current === own) {
         controller.current = null;
-        setIsAsking(false);
+        setWork("none");
       }
     }
   };
 
+  const clear = async () => {
+    hasBegun.current = true;
+    try {
+      await callApi(clearConversation, { params: { problemId: input.problemId } });
+      setEntries([]);
+      setTrouble(null);
+    } catch (error) {
+      const text = failureText(error, "") || (failureHint(error) ?? "The conversation could not be cleared.");
+      setTrouble({ text, retry: () => void clear() });
+    }
+  };
+
   return {
+    problemId: input.problemId,
     entries,
     draft,
     setDraft,
+    level,
+    setLevel,
     trouble,
-    isAsking,
-    send: (text: string) => {
-      setDraft("");
-      const question: ChatEntry = { id: nextId.current++, role: "user", text, kind: "whole" };
-      void answer([...entries, question]);
+    work,
+    /** Whether the user is being asked if they want to see the whole solution. */
+    isConfirming,
+    setIsConfirming,
+    /** What was said in earlier visits. Ignored once this visit has begun its own talk. */
+    recall: (messages: readonly KeptMessage[]) => {
+      if (hasBegun.current) return;
+      hasBegun.current = true;
+      setEntries(messages.map((message) => entryOfKept(message, nextId.current++)));
+      const lastLevel = messages.findLast((message) => message.hintLevel !== undefined)?.hintLevel;
+      if (lastLevel !== undefined) setLevel(lastLevel);
     },
-    /** Asks the last question again. */
-    retry: () => {
-      const lastQuestion = entries.findLastIndex((entry) => entry.role === "user");
-      void answer(entries.slice(0, lastQuestion + 1));
+    send: (text: string, permission: Permission = { hintLevel: level }) => {
+      hasBegun.current = true;
+      const id = nextId.current++;
+      const question: ChatEntry = { id, role: "user", text, kind: "whole", hintLevel: null, isHeldBack: false };
+      if (permission.hintLevel !== undefined) setLevel(permission.hintLevel);
+      void answer([...entries, question], permission);
     },
     /** The answer so far stays. */
     stop: () => controller.current?.abort(),
-    clear: () => {
-      setEntries([]);
-      setTrouble(null);
-    },
+    clear,
   };
 }
 
-function messagesOf(conversation: readonly ChatEntry[]): ChatMessage[] {
-  return conversation
-    .filter((entry) => entry.kind !== "failure")
-    .map((entry) => ({ role: entry.role, parts: [{ text: entry.text }] }));
-}
+export type ChatState = ReturnType<typeof useChat>;
 
 function troubleText(error: unknown): string {
   if (error instanceof ApiFailure && error.retryAfterSeconds !== null && error.message === "") {
@@ -100,5 +128,3 @@ function troubleText(error: unknown): string {
   }
   return failureText(error, "") || (failureHint(error) ?? "The answer did not arrive. Please try again.");
 }
-
-export type ChatState = ReturnType<typeof useChat>;

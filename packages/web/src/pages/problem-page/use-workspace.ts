@@ -110,15 +110,18 @@ export function useWorkspace({ problem, userId }: { problem: Problem; userId: st
     setPhoneTab("code");
   };
 
-  const chat = useChat(() => ({
-    title: problem.title,
-    description: problem.description,
-    testCases: problem.visibleTestCases,
-    startCode: problem.startCode,
+  const chat = useChat({
     problemId: problem._id,
-    language,
-    code: drafts.textOf(language).slice(0, CODE_MAX_LENGTH),
-  }));
+    readContext: () => ({
+      title: problem.title,
+      description: problem.description,
+      testCases: problem.visibleTestCases,
+      startCode: problem.startCode,
+      problemId: problem._id,
+      language,
+      code: drafts.textOf(language).slice(0, CODE_MAX_LENGTH),
+    }),
+  });
 
   return {
     problem,
