@@ -4,11 +4,12 @@
 #include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
-#include <sys/syscall.h>
 #include <sys/wait.h>
 
 #include <csignal>
 #include <filesystem>
+
+#include "permit.h"
 
 namespace fs = std::filesystem;
 
@@ -61,9 +62,9 @@ void openForBoxes(const std::string& path) {
 
 void pivotIntoRoot() {
   must("enter the box root", chdir(kRoot));
-  must("pivot into the box root", static_cast<int>(syscall(SYS_pivot_root, ".", ".")));
+  must("pivot into the box root", permittedPivotRoot(".", "."));
   // Both roots are on the same mount point now; this lets go of the upper one, and with it of the host.
-  must("let go of the host's files", umount2(".", MNT_DETACH));
+  must("let go of the host's files", permittedUnmount(".", MNT_DETACH));
   must("enter the new root", chdir("/"));
 }
 
@@ -88,13 +89,13 @@ int BoxRoots::namespaceFor(const Command& command) {
 Fd BoxRoots::build(const Command& command) const {
   Pipe ready = makePipe("make the pipe to the box builder");
   Pipe leave = makePipe("make the pipe to the box builder");
-  const pid_t builder = must("fork the box builder", fork());
+  const pid_t builder = must("fork the box builder", permittedFork());
   if (builder == 0) {
     std::string answer = "ok";
     try {
       ready.reading.reset();
       leave.writing.reset();
-      must("make the box's mount namespace", unshare(CLONE_NEWNS));
+      must("make the box's mount namespace", permittedUnshare(CLONE_NEWNS));
       assemble(command);
       // The runner is an ordinary user in rootless mode and may then open the namespace of a dumpable process only.
       must("become visible to the runner", prctl(PR_SET_DUMPABLE, 1, 0, 0, 0));
@@ -120,7 +121,7 @@ Fd BoxRoots::build(const Command& command) const {
 }
 
 void BoxRoots::assemble(const Command& command) const {
-  must("mount the box root", mount("box", kRoot, "tmpfs", MS_NOSUID | MS_NODEV, "mode=755,size=1m"));
+  must("mount the box root", permittedMount("box", kRoot, "tmpfs", MS_NOSUID | MS_NODEV, "mode=755,size=1m"));
   addDevices();
   if (command.hasToolchain) addToolchain();
   addUsers();
@@ -134,7 +135,7 @@ void BoxRoots::assemble(const Command& command) const {
   }
   if (command.mayFork) addTemporaryFolder();
   must("make the box root read-only",
-       mount(nullptr, kRoot, nullptr, MS_BIND | MS_REMOUNT | MS_RDONLY | MS_NOSUID | MS_NODEV, nullptr));
+       permittedMount(nullptr, kRoot, nullptr, MS_BIND | MS_REMOUNT | MS_RDONLY | MS_NOSUID | MS_NODEV, nullptr));
   pivotIntoRoot();
 }
 
@@ -178,8 +179,8 @@ void BoxRoots::addProcFolder(bool needsProc) const {
   const std::string folder = inRoot("/proc");
   makeFolder(folder, 0555);
   if (!needsProc || mode_ != Mode::kUser) return;
-  must("keep the host's /proc below", mount("/host/proc", folder.c_str(), nullptr, MS_BIND | MS_REC, nullptr));
-  must("cover the host's /proc", mount("cover", folder.c_str(), "tmpfs", MS_RDONLY | MS_NOSUID | MS_NODEV, "mode=555,size=4k"));
+  must("keep the host's /proc below", permittedMount("/host/proc", folder.c_str(), nullptr, MS_BIND | MS_REC, nullptr));
+  must("cover the host's /proc", permittedMount("cover", folder.c_str(), "tmpfs", MS_RDONLY | MS_NOSUID | MS_NODEV, "mode=555,size=4k"));
 }
 
 void BoxRoots::addToolchain() const {

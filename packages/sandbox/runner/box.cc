@@ -13,6 +13,7 @@
 
 #include "limits.h"
 #include "loose.h"
+#include "permit.h"
 
 namespace {
 
@@ -65,7 +66,6 @@ void becomeProgram(ProgramStart& start) {
   for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) {
     if (::signal(signal, SIG_DFL) == SIG_ERR) return failed("reset the signals");
   }
-  if (installFilter(start.plan.filter) != 0) return failed("install the seccomp filter");
   execve(start.arguments[0], start.arguments.data(), start.environment.data());
   failed("execute the program");
 }
@@ -79,15 +79,13 @@ std::vector<char*> pointersTo(const std::vector<std::string>& strings) {
 }
 
 void mountProc() {
-  must("make the mount namespace for /proc", unshare(CLONE_NEWNS));
+  must("make the mount namespace for /proc", permittedUnshare(CLONE_NEWNS));
   // subset=pid leaves out everything about the machine; hidepid=2 hides init, whose memory is a copy of the runner's.
-  must("mount /proc", mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC | MS_RDONLY, "subset=pid,hidepid=2"));
+  must("mount /proc", permittedMount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC | MS_RDONLY, "subset=pid,hidepid=2"));
 }
 
-pid_t vforkProgram(ProgramStart& start) {
-  const pid_t program = vfork();
-  if (program != 0) return program;
-  becomeProgram(start);
+int programMain(void* start) {
+  becomeProgram(*static_cast<ProgramStart*>(start));
   _exit(127);
 }
 
@@ -119,14 +117,14 @@ void dieWithRunner(int reportPipe) {
 
 void enterBox(const BoxPlan& plan) {
   if (isNamespaced(plan.mode)) {
-    must("enter the box", setns(plan.mountNamespace, CLONE_NEWNS));
+    must("enter the box", permittedSetns(plan.mountNamespace, CLONE_NEWNS));
     if (plan.command.needsProc) mountProc();
     must("enter /box", chdir("/box"));
     return;
   }
   adoptOrphans();
   if (usesChroot(plan)) {
-    must("enter the box", chroot(plan.looseRoot.c_str()));
+    must("enter the box", permittedChroot(plan.looseRoot.c_str()));
     must("enter /box", chdir("/box"));
   } else {
     must("enter the box's folder", chdir((plan.looseRoot + "/box").c_str()));
@@ -154,7 +152,7 @@ InitReport runInit(const BoxPlan& plan, BoxStreams& streams) {
                         file.valid() ? file.get() : streams.input.reading.get(),
                         streams.output.writing.get(),
                         streams.errorOutput.writing.get()};
-  const pid_t program = must("start the program", vforkProgram(start));
+  const pid_t program = must("start the program", permittedVfork(programMain, &start));
   if (start.failedStep != nullptr) throw StepError(start.failedStep, start.error);
   // Only the program's own copies may keep the pipes open.
   file.reset();
@@ -190,7 +188,7 @@ StartedBox startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup) {
     arguments.cgroup = static_cast<uint64_t>(cgroup);
   }
   const bool isNew = isNamespaced(plan.mode);
-  const auto child = isNew ? static_cast<pid_t>(syscall(SYS_clone3, &arguments, sizeof arguments)) : fork();
+  const auto child = isNew ? permittedClone3(&arguments, sizeof arguments) : permittedFork();
   if (child == 0) init(plan, streams);
   must("start the box", child);
   if (!isNew) handle = must("open a handle of the box", static_cast<int>(syscall(SYS_pidfd_open, child, 0)));

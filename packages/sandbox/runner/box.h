@@ -6,7 +6,6 @@
 
 #include "command.h"
 #include "credentials.h"
-#include "seccomp.h"
 
 // What init writes into the report pipe, once. Plain bytes: both ends are the same program.
 struct InitReport {
@@ -25,7 +24,6 @@ struct BoxPlan {
   int mountNamespace;  // -1 without namespaces
   // Without namespaces: the folder that is laid out like a box, and whether it becomes the program's root.
   const std::string& looseRoot;
-  const Filter& filter;
   bool corePipe;  // The host hands core dumps to a program.
 };
 

@@ -23,7 +23,7 @@ struct Command {
   std::vector<std::string> environment;
   std::string folder;
   bool folderIsWritable;
-  bool mayFork;
+  bool mayFork;  // profile "build"
   bool hasToolchain;
   bool needsProc;
   bool isSession;

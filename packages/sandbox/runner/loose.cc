@@ -9,6 +9,7 @@
 #include <csignal>
 #include <filesystem>
 
+#include "permit.h"
 #include "usage.h"
 
 namespace fs = std::filesystem;
@@ -20,7 +21,7 @@ constexpr const char* kSharedFolders[] = {"/tmp", "/var/tmp", "/dev/shm"};
 // A signal to all of a user's processes is sent under one lock: no fork can slip through, as it could between two
 // signals to single processes.
 void killUser(uid_t user) {
-  const pid_t killer = must("fork to end what is left", fork());
+  const pid_t killer = must("fork to end what is left", permittedFork());
   if (killer == 0) {
     if (syscall(SYS_setresuid, user, user, user) == 0) kill(-1, SIGKILL);
     _exit(0);

@@ -11,7 +11,9 @@
 #include "box-root.h"
 #include "loose.h"
 #include "namespaces.h"
+#include "permit.h"
 #include "scratch.h"
+#include "seccomp.h"
 #include "supervise.h"
 
 namespace {
@@ -80,6 +82,7 @@ Message reportOf(const RunResult& result) {
 // Runs a command in a prepared file system; what it wrote is on the host before the report is.
 Message runCommand(const Message& order, const Surroundings& surroundings, const Stage& stage, BoxRoots& roots) {
   Command command = Command::from(order);
+  if (command.mayFork != surroundings.mayFork) throw StepError("run a command: this runner has the other profile");
   const Mode mode = surroundings.mode;
   const bool isBound = isNamespaced(mode) && !command.folderIsWritable;
   const bool usesScratch = !isBound || command.mayFork;
@@ -128,11 +131,13 @@ int serve() {
   Cgroup cgroup(cgroupPlace, stage, user.id);
   if (!cgroup.isUsable() && isNamespaced(support.mode)) hideCgroup();
   renouncePrivileges(support.mode);
-  must("install the permanent seccomp filter", installFilter(permanentFilter()));
-  const Filter run = runFilter();
-  const Filter build = buildFilter();
+  // The permit is in this memory; without a user id of their own programs could read it otherwise.
+  must("hide the runner's memory", prctl(PR_SET_DUMPABLE, 0, 0, 0, 0));
+  choosePermit();
+  const bool mayFork = configuration->is("profile", "build");
+  must("install the system call filter", installFilter(mayFork ? buildFilter(permit()) : runFilter(permit())));
   BoxRoots roots(stage, support.mode, configuration->all("read-only-folder"));
-  const Surroundings surroundings = {support.mode, user.id, run, build, corePipe, cgroup, stage, orders, kAnswers};
+  const Surroundings surroundings = {support.mode, user.id, mayFork, corePipe, cgroup, stage, orders, kAnswers};
 
   Message ready("configured");
   ready.add("ok", "yes");

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <map>
 
+#include "permit.h"
 #include "seccomp-lists.h"
 #include "step.h"
 
@@ -27,7 +28,16 @@ constexpr uint32_t kArchitecture = AUDIT_ARCH_AARCH64;
 constexpr uint32_t kNamespaceFlags = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER |
                                      CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWTIME;
 
-enum class Action { kAllow, kNotPermitted, kUnknown, kCheckThread, kCheckFork };
+enum class Action {
+  kAllow,
+  kNotPermitted,
+  kUnknown,
+  kNeedsPermit,
+  kMountNeedsPermit,
+  kForkNeedsPermit,
+  kNamespaceNeedsPermit,
+  kUnknownWithoutPermit,
+};
 
 // What happens from a system call number on, up to the next key: neighbours with the same fate share one leaf.
 using Ranges = std::map<uint32_t, Action>;
@@ -43,40 +53,63 @@ sock_filter verdict(uint32_t value) { return statement(BPF_RET | BPF_K, value); 
 
 constexpr uint32_t kNotPermitted = SECCOMP_RET_ERRNO | EPERM;
 
-// clone() carries its flags in the first argument; clone3() hides them in memory, so it does not exist in a box.
-Filter checkClone(uint32_t mustHave) {
+constexpr uint32_t kUnknown = SECCOMP_RET_ERRNO | ENOSYS;
+
+// Both halves of the argument must be those of the permit; seccomp's numbers are little endian on these machines.
+Filter checkPermit(uint64_t permit, int argument, uint32_t otherwise) {
+  const auto place = static_cast<uint32_t>(offsetof(seccomp_data, args) + sizeof(uint64_t) * static_cast<size_t>(argument));
   return {
-      statement(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, args[0])),
-      jump(BPF_JMP | BPF_JSET | BPF_K, kNamespaceFlags, 2, 0),
-      jump(BPF_JMP | BPF_JSET | BPF_K, mustHave == 0 ? 0xffffffffu : mustHave, 0, 1),
+      statement(BPF_LD | BPF_W | BPF_ABS, place),
+      jump(BPF_JMP | BPF_JEQ | BPF_K, static_cast<uint32_t>(permit), 0, 3),
+      statement(BPF_LD | BPF_W | BPF_ABS, place + 4),
+      jump(BPF_JMP | BPF_JEQ | BPF_K, static_cast<uint32_t>(permit >> 32), 0, 1),
       verdict(SECCOMP_RET_ALLOW),
-      verdict(kNotPermitted),
+      verdict(otherwise),
   };
 }
 
-Filter leaf(Action action) {
+// clone() carries its flags in the first argument. clone3() hides them in memory, so it does not exist for programs.
+Filter checkClone(uint64_t permit, Action action) {
+  Filter filter = {statement(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, args[0]))};
+  if (action == Action::kForkNeedsPermit) {
+    filter.push_back(jump(BPF_JMP | BPF_JSET | BPF_K, kNamespaceFlags, 2, 0));
+    filter.push_back(jump(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 0, 1));
+  } else {
+    filter.push_back(jump(BPF_JMP | BPF_JSET | BPF_K, kNamespaceFlags, 1, 0));
+  }
+  filter.push_back(verdict(SECCOMP_RET_ALLOW));
+  const Filter rest = checkPermit(permit, kPermitArgument, kNotPermitted);
+  filter.insert(filter.end(), rest.begin(), rest.end());
+  return filter;
+}
+
+Filter leaf(Action action, uint64_t permit) {
   switch (action) {
     case Action::kAllow:
       return {verdict(SECCOMP_RET_ALLOW)};
     case Action::kNotPermitted:
       return {verdict(kNotPermitted)};
     case Action::kUnknown:
-      return {verdict(SECCOMP_RET_ERRNO | ENOSYS)};
-    case Action::kCheckThread:
-      return checkClone(CLONE_THREAD);
-    case Action::kCheckFork:
-      return checkClone(0);
+      return {verdict(kUnknown)};
+    case Action::kNeedsPermit:
+      return checkPermit(permit, kPermitArgument, kNotPermitted);
+    case Action::kMountNeedsPermit:
+      return checkPermit(permit, kPermitArgumentOfMount, kNotPermitted);
+    case Action::kUnknownWithoutPermit:
+      return checkPermit(permit, kPermitArgument, kUnknown);
+    case Action::kForkNeedsPermit:
+    case Action::kNamespaceNeedsPermit:
+      return checkClone(permit, action);
   }
   throw StepError("build a seccomp filter: unknown action");
 }
 
-// A binary search over the ranges: the kernel runs the filter for every call when it is installed and at each call that
-// is not plainly allowed, and a linear list of 150 rules costs 0.3 ms per start (measured 2026-11-20).
-Filter searchTree(Ranges::const_iterator first, size_t count) {
-  if (count == 1) return leaf(first->second);
+// A binary search over the ranges: the kernel runs the filter at each call that is not plainly allowed.
+Filter searchTree(Ranges::const_iterator first, size_t count, uint64_t permit) {
+  if (count == 1) return leaf(first->second, permit);
   const auto middle = std::next(first, static_cast<long>(count / 2));
-  const Filter low = searchTree(first, count / 2);
-  const Filter high = searchTree(middle, count - count / 2);
+  const Filter low = searchTree(first, count / 2, permit);
+  const Filter high = searchTree(middle, count - count / 2, permit);
   Filter tree = {jump(BPF_JMP | BPF_JGE | BPF_K, middle->first, low.size(), 0)};
   tree.insert(tree.end(), low.begin(), low.end());
   tree.insert(tree.end(), high.begin(), high.end());
@@ -99,7 +132,7 @@ Ranges rangesOf(const std::map<uint32_t, Action>& exceptions, uint32_t firstUnkn
   return ranges;
 }
 
-Filter complete(const Ranges& ranges) {
+Filter complete(const Ranges& ranges, uint64_t permit) {
   Filter filter = {
       statement(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, arch)),
       // 32-bit calls of a 64-bit machine have other numbers and would slip through.
@@ -107,37 +140,31 @@ Filter complete(const Ranges& ranges) {
       verdict(SECCOMP_RET_KILL_PROCESS),
       statement(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr)),
   };
-  const Filter tree = searchTree(ranges.begin(), ranges.size());
+  const Filter tree = searchTree(ranges.begin(), ranges.size(), permit);
   filter.insert(filter.end(), tree.begin(), tree.end());
   return filter;
 }
 
-Filter lastFilter(Action onClone, bool forkExists) {
+Filter filterWith(Action onClone, Action onFork, uint64_t permit) {
   std::map<uint32_t, Action> rules;
-  for (const uint32_t number : kBoxBuildingCalls) rules[number] = Action::kNotPermitted;
-  rules[SYS_clone3] = Action::kUnknown;
+  for (const uint32_t number : kForbiddenCalls) rules[number] = Action::kNotPermitted;
+  for (const uint32_t number : kAbsentCalls) rules[number] = Action::kUnknown;
+  for (const uint32_t number : kBoxBuildingCalls) rules[number] = Action::kNeedsPermit;
+  rules[SYS_mount] = Action::kMountNeedsPermit;
+  rules[SYS_clone3] = Action::kUnknownWithoutPermit;
   rules[SYS_clone] = onClone;
-  if (!forkExists) {
 #ifdef SYS_fork
-    rules[SYS_fork] = Action::kNotPermitted;
-    rules[SYS_vfork] = Action::kNotPermitted;
+  rules[SYS_fork] = onFork;
+  rules[SYS_vfork] = onFork;
 #endif
-  }
-  return complete(rangesOf(rules, kFirstUnknownCall));
+  return complete(rangesOf(rules, kFirstUnknownCall), permit);
 }
 
 }  // namespace
 
-Filter permanentFilter() {
-  std::map<uint32_t, Action> rules;
-  for (const uint32_t number : kForbiddenCalls) rules[number] = Action::kNotPermitted;
-  for (const uint32_t number : kAbsentCalls) rules[number] = Action::kUnknown;
-  return complete(rangesOf(rules, kFirstUnknownCall));
-}
+Filter runFilter(uint64_t permit) { return filterWith(Action::kForkNeedsPermit, Action::kNotPermitted, permit); }
 
-Filter runFilter() { return lastFilter(Action::kCheckThread, false); }
-
-Filter buildFilter() { return lastFilter(Action::kCheckFork, true); }
+Filter buildFilter(uint64_t permit) { return filterWith(Action::kNamespaceNeedsPermit, Action::kAllow, permit); }
 
 int installFilter(const Filter& filter) {
   sock_fprog program = {};

@@ -10,6 +10,8 @@
 
 #include <filesystem>
 
+#include "permit.h"
+
 void makeFolder(const std::string& path, mode_t mode) {
   must("make folder " + path, mkdir(path.c_str(), mode));
   must("set the mode of folder " + path, chmod(path.c_str(), mode));
@@ -27,7 +29,7 @@ void giveTo(uid_t owner, const std::string& path, Mode mode) {
 }
 
 void bindMount(const std::string& from, const std::string& to, unsigned long flags) {
-  must("bind " + from, mount(from.c_str(), to.c_str(), nullptr, MS_BIND, nullptr));
+  must("bind " + from, permittedMount(from.c_str(), to.c_str(), nullptr, MS_BIND, nullptr));
   // In a user namespace the flags that the host has set are locked and must be repeated.
   struct statvfs state;
   must("look at the mount of " + from, statvfs(to.c_str(), &state));
@@ -39,7 +41,7 @@ void bindMount(const std::string& from, const std::string& to, unsigned long fla
   if (state.f_flag & ST_NOATIME) kept |= MS_NOATIME;
   if (state.f_flag & ST_NODIRATIME) kept |= MS_NODIRATIME;
   if (state.f_flag & ST_RELATIME) kept |= MS_RELATIME;
-  must("restrict the mount of " + from, mount(nullptr, to.c_str(), nullptr, MS_BIND | MS_REMOUNT | kept | flags, nullptr));
+  must("restrict the mount of " + from, permittedMount(nullptr, to.c_str(), nullptr, MS_BIND | MS_REMOUNT | kept | flags, nullptr));
 }
 
 namespace {
@@ -48,7 +50,7 @@ namespace {
 constexpr const char* kScratchOptions = "mode=755,size=512m,nr_inodes=16384";
 
 void pivotInto(const char* newRoot, const char* oldRoot) {
-  must("pivot into the runner's own root", static_cast<int>(syscall(SYS_pivot_root, newRoot, oldRoot)));
+  must("pivot into the runner's own root", permittedPivotRoot(newRoot, oldRoot));
   must("enter the runner's own root", chdir("/"));
 }
 

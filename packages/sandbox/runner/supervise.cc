@@ -250,9 +250,8 @@ RunResult superviseRun(const Command& command, const Surroundings& surroundings,
   streams.output = makePipe("make the output pipe");
   streams.errorOutput = makePipe("make the error output pipe");
   streams.report = makePipe("make the report pipe");
-  const Filter& filter = command.mayFork ? surroundings.buildFilter : surroundings.runFilter;
   const BoxPlan plan = {command, surroundings.mode, surroundings.boxUser, mountNamespace,
-                        surroundings.stage.looseRoot(), filter, surroundings.corePipe};
+                        surroundings.stage.looseRoot(), surroundings.corePipe};
   const int cgroup = surroundings.cgroup.isUsable() ? surroundings.cgroup.prepareRun(command.limits) : -1;
   StartedBox box = startBox(plan, streams, cgroup);
   return Supervision(command, surroundings, std::move(streams), std::move(box)).watch();

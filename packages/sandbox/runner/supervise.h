@@ -9,8 +9,7 @@
 struct Surroundings {
   Mode mode;
   uid_t boxUser;
-  const Filter& runFilter;
-  const Filter& buildFilter;
+  bool mayFork;  // Whether this runner is for compilers.
   bool corePipe;
   Cgroup& cgroup;
   const Stage& stage;

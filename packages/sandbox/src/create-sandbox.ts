@@ -1,5 +1,5 @@
 import { buildRunner } from "./build-runner.ts";
-import { type RunnerProcess, startRunner } from "./runner-process.ts";
+import { type Profile, type RunnerProcess, startRunner } from "./runner-process.ts";
 import {
   type BoxCommand,
   type BoxSession,
@@ -18,7 +18,10 @@ import { Slot } from "./slot.ts";
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const runnerPath = await buildRunner();
   const slots = Array.from({ length: options.slots }, () => new Slot(runnerPath, options));
-  const sandbox = new SlotPool(slots, async () => (await startRunner(runnerPath, options)).runner);
+  const sandbox = new SlotPool(
+    slots,
+    async (profile) => (await startRunner(runnerPath, { ...options, profile })).runner,
+  );
   try {
     await Promise.all(slots.map((slot) => slot.start()));
   } catch (error) {
@@ -28,6 +31,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   return sandbox;
 }
 
+type StartRunner = (profile: Profile) => Promise<RunnerProcess>;
+
 interface Waiting {
   give: (slot: Slot) => void;
   refuse: (error: unknown) => void;
@@ -35,13 +40,13 @@ interface Waiting {
 
 class SlotPool implements Sandbox {
   readonly #slots: readonly Slot[];
-  readonly #startRunner: () => Promise<RunnerProcess>;
+  readonly #startRunner: StartRunner;
   readonly #sessions = new Set<OpenSession>();
   readonly #free: Slot[];
   readonly #waiting = new Set<Waiting>();
   #isStopped = false;
 
-  constructor(slots: readonly Slot[], startRunner: () => Promise<RunnerProcess>) {
+  constructor(slots: readonly Slot[], startRunner: StartRunner) {
     this.#slots = slots;
     this.#startRunner = startRunner;
     this.#free = [...slots];
@@ -58,7 +63,7 @@ class SlotPool implements Sandbox {
 
   async open(command: BoxCommand): Promise<BoxSession> {
     if (this.#isStopped) throw new SandboxError("the sandbox has been stopped");
-    const session = await openSession(await this.#startRunner(), command);
+    const session = await openSession(await this.#startRunner(command.profile), command);
     this.#sessions.add(session);
     session.ended.finally(() => this.#sessions.delete(session)).catch(() => {});
     if (this.#isStopped) await session.stop();

@@ -47,7 +47,7 @@ export async function probeHost(): Promise<HostSupport> {
 
 async function tryBox(): Promise<{ isolation: Isolation; warnings: HostWarning[] }> {
   const runnerPath = await buildRunner();
-  const { runner, isolation } = await startRunner(runnerPath, { readOnlyFolders: [] });
+  const { runner, isolation } = await startRunner(runnerPath, { readOnlyFolders: [], profile: "run" });
   await runner.stop();
   const slot = new Slot(runnerPath, { readOnlyFolders: [] });
   const folder = await mkdtemp(join(tmpdir(), "verdict-probe-"));

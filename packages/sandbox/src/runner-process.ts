@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { encodeMessage, type Fields, type Message, MessageReader } from "./protocol.ts";
-import { SandboxError } from "./sandbox.ts";
+import { type BoxCommand, SandboxError } from "./sandbox.ts";
 
 /** How much of what a dying runner prints is kept for the error. */
 const MAX_DIAGNOSIS_CHARACTERS = 4000;
@@ -107,15 +107,23 @@ export interface RunnerOptions {
   allowNoIsolation?: boolean | undefined;
 }
 
+/** A runner serves one profile: its system call filter is installed once, since that costs more than a whole box. */
+export type Profile = BoxCommand["profile"];
+
 /** Starts a runner and makes it isolate itself. Rejects with SandboxError and the failed step where the host forbids it. */
 export async function startRunner(
   path: string,
-  options: RunnerOptions,
+  options: RunnerOptions & { profile: Profile },
 ): Promise<{ runner: RunnerProcess; isolation: Isolation }> {
   const runner = new RunnerProcess(path);
   const folders = options.readOnlyFolders.map((folder) => ["read-only-folder", folder] as const);
   const allowed = options.allowNoIsolation === true ? "yes" : "no";
-  const answer = await runner.ask([["type", "configure"], ["allow-no-isolation", allowed], ...folders]);
+  const answer = await runner.ask([
+    ["type", "configure"],
+    ["profile", options.profile],
+    ["allow-no-isolation", allowed],
+    ...folders,
+  ]);
   if (answer.text("ok") !== "yes") {
     await runner.stop();
     throw new SandboxError(answer.text("error"));

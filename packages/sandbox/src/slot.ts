@@ -1,15 +1,15 @@
 import { decodeReport, encodeCommand } from "./run-message.ts";
-import { type RunnerOptions, type RunnerProcess, startRunner } from "./runner-process.ts";
+import { type Profile, type RunnerOptions, type RunnerProcess, startRunner } from "./runner-process.ts";
 import { type BoxCommand, type RunReport, SandboxError } from "./sandbox.ts";
 
 /** The runner ends a run at its wall limit; one that has not answered so long after that is broken. */
 const ANSWER_GRACE_MS = 15_000;
 
-/** A place where one command runs at a time. Its runner is replaced whenever it dies. */
+/** A place where one command runs at a time. It has a runner for each profile; each is replaced whenever it dies. */
 export class Slot {
   readonly #runnerPath: string;
   readonly #options: RunnerOptions;
-  #runner: RunnerProcess | undefined;
+  readonly #runners = new Map<Profile, RunnerProcess>();
   #isStopped = false;
 
   constructor(runnerPath: string, options: RunnerOptions) {
@@ -17,22 +17,28 @@ export class Slot {
     this.#options = options;
   }
 
-  /** What the present runner has printed as its last words; nothing where all is well. */
+  /** What the present runners have printed as their last words; nothing where all is well. */
   get diagnosis(): string {
-    return this.#runner?.diagnosis ?? "";
+    return [...this.#runners.values()].map((runner) => runner.diagnosis).join("");
   }
 
-  async start(): Promise<RunnerProcess> {
-    if (this.#runner?.isAlive === true) return this.#runner;
-    const { runner } = await startRunner(this.#runnerPath, this.#options);
-    this.#runner = runner;
+  /** Starts both runners ahead of the first command. */
+  async start(): Promise<void> {
+    await Promise.all([this.#runnerFor("run"), this.#runnerFor("build")]);
+  }
+
+  async #runnerFor(profile: Profile): Promise<RunnerProcess> {
+    const present = this.#runners.get(profile);
+    if (present?.isAlive === true) return present;
+    const { runner } = await startRunner(this.#runnerPath, { ...this.#options, profile });
+    this.#runners.set(profile, runner);
     if (this.#isStopped) await runner.stop();
     return runner;
   }
 
   async run(command: BoxCommand, signal: AbortSignal | undefined): Promise<RunReport> {
     const order = encodeCommand("run", command);
-    const runner = await this.start();
+    const runner = await this.#runnerFor(command.profile);
     signal?.throwIfAborted();
     const cancel = () => runner.send([["type", "cancel"]]);
     const timer = setTimeout(() => runner.kill(), command.limits.wallMs + ANSWER_GRACE_MS);
@@ -50,6 +56,6 @@ export class Slot {
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    await this.#runner?.stop();
+    await Promise.all([...this.#runners.values()].map((runner) => runner.stop()));
   }
 }

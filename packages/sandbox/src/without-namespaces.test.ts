@@ -88,7 +88,7 @@ describe.runIf(isRoot)("as root in a container without privileges", () => {
   afterAll(() => slot.stop());
 
   test("the runner says what it could not do", async () => {
-    const { runner, isolation } = await startRunner(path, { readOnlyFolders: [] });
+    const { runner, isolation } = await startRunner(path, { readOnlyFolders: [], profile: "run" });
     await runner.stop();
     expect(isolation).toMatchObject({ mode: "chroot", modeReason: expect.stringContaining("Operation not permitted") });
   });
@@ -122,7 +122,7 @@ describe.runIf(isRoot)("as root in a container without privileges", () => {
 
 describe.runIf(isRoot)("as an ordinary user without user namespaces", () => {
   test("there is no box, and the reason is named", async () => {
-    const start = startRunner(await confine("user", ["-DUSER=64990"]), { readOnlyFolders: [] });
+    const start = startRunner(await confine("user", ["-DUSER=64990"]), { readOnlyFolders: [], profile: "run" });
     await expect(start).rejects.toThrow(SandboxError);
     await expect(start).rejects.toThrow("isolate: this host allows neither namespaces nor another user id");
   });
