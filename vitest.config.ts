@@ -8,6 +8,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["packages/{contract,catalogue,web}/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          exclude: ["scripts/start/**"],
         },
       },
       {
@@ -22,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: "judge",
-          include: ["packages/{sandbox,judge}/src/**/*.test.ts"],
+          include: ["packages/{sandbox,judge}/src/**/*.test.ts", "scripts/start/**/*.test.ts"],
           globalSetup: [
             "packages/sandbox/src/testing/global-setup.ts",
             "packages/server/src/platform/testing/global-setup.ts",

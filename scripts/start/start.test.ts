@@ -1,0 +1,121 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  freePort,
+  judgeProcessOf,
+  processesOf,
+  runFailingStart,
+  type StartedProduct,
+  startProduct,
+  untilGone,
+} from "./started-product.ts";
+
+const PRODUCT_TIMEOUT_MS = 240_000;
+const SLOW_PROGRAM = "const end = Date.now() + 400; while (Date.now() < end); console.log(1);";
+
+let dataDir: string;
+let environment: { PORT: string; DATA_DIR: string };
+let product: StartedProduct;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "verdict-start-"));
+  chmodSync(dataDir, 0o755); // The database of a root user runs as somebody else and keeps its own folder private.
+  environment = { PORT: await freePort(), DATA_DIR: dataDir };
+  product = await startProduct(environment);
+}, PRODUCT_TIMEOUT_MS);
+
+afterAll(async () => {
+  const processes = processesOf(product, dataDir);
+  product.child.kill("SIGTERM");
+  await untilGone(processes);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function logIn(): Promise<string> {
+  const password = readFileSync(join(dataDir, "admin-password"), "utf8").trim();
+  const reply = await fetch(`${product.url}/user/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ emailId: "admin@verdict.local", password }),
+  });
+  expect(reply.status).toBe(200);
+  return reply.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+async function submitSlowProgram(cookie: string): Promise<{ verdict: string; totalTestCases: number }> {
+  const reply = await fetch(`${product.url}/submission/submit/the-quietest-hour`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify({ language: "javascript", code: SLOW_PROGRAM }),
+  });
+  expect(reply.status).toBe(200);
+  return (await reply.json()) as { verdict: string; totalTestCases: number };
+}
+
+test("the first start serves the site and prints the admin's password, which works", async () => {
+  expect((await fetch(product.url)).headers.get("content-type")).toContain("text/html");
+  const password = readFileSync(join(dataDir, "admin-password"), "utf8").trim();
+  expect(product.output()).toContain(password);
+  expect(await logIn()).toContain("session=");
+});
+
+test(
+  "a judge that is killed in the middle of a submission is replaced, and the verdict comes",
+  async () => {
+    const cookie = await logIn();
+    const submitted = submitSlowProgram(cookie);
+    await sleep(1500);
+    process.kill(judgeProcessOf(product), "SIGKILL");
+    expect(await submitted).toMatchObject({ verdict: "WA", totalTestCases: 21 });
+    expect(product.output()).toContain("starting another one");
+  },
+  PRODUCT_TIMEOUT_MS,
+);
+
+test("a taken port is one clear line", async () => {
+  const { exitCode, output } = await runFailingStart(environment);
+  expect(exitCode).toBe(1);
+  expect(output.trim().split("\n")).toEqual([expect.stringContaining(`Port ${environment.PORT}`)]);
+});
+
+test("an unreachable database is one clear line without its password", async () => {
+  const { exitCode, output } = await runFailingStart({
+    PORT: await freePort(),
+    DATA_DIR: dataDir,
+    DATABASE_URL: "postgres://somebody:s3cret@127.0.0.1:1/verdict",
+  });
+  expect(exitCode).toBe(1);
+  expect(output).toContain("cannot be reached");
+  expect(output).not.toMatch(/s3cret|\n\s+at /);
+});
+
+test("a setting that cannot be used is one clear line", async () => {
+  const { exitCode, output } = await runFailingStart({ PORT: "many", DATA_DIR: dataDir });
+  expect(exitCode).toBe(1);
+  expect(output.trim()).toBe("PORT must be a port number");
+});
+
+test(
+  "after a SIGKILL nothing is left that blocks the next start, and nothing is lost",
+  async () => {
+    const cookie = await logIn();
+    const { verdict } = await submitSlowProgram(cookie);
+    const processes = processesOf(product, dataDir);
+    expect(processes.length).toBeGreaterThan(2);
+    product.child.kill("SIGKILL");
+    await untilGone(processes);
+
+    product = await startProduct(environment);
+    const history = await fetch(`${product.url}/problem/submittedProblem/the-quietest-hour`, { headers: { cookie } });
+    expect(history.status).toBe(200);
+    const submissions = (await history.json()) as { verdict: string }[];
+    expect(submissions.map((submission) => submission.verdict)).toEqual([verdict, "WA"]);
+  },
+  PRODUCT_TIMEOUT_MS,
+);
