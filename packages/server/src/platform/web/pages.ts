@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../../config.ts";
 import { escapeHtml } from "../html.ts";
+import { type PageVariant, packPage } from "./page-variant.ts";
 
 /** A page in its two forms; the web app of a visitor without a session need not ask who is signed in. */
 export interface Page {
-  withSession: string;
-  withoutSession: string;
+  withSession: PageVariant;
+  withoutSession: PageVariant;
 }
 
 export interface Pages {
@@ -26,8 +27,8 @@ function readPage(file: string, config: Pick<Config, "google">): Page | null {
   const html = readFileSync(file, "utf8");
   const google = config.google === null ? "" : metaTag("google-client-id", config.google.clientId);
   return {
-    withSession: insertIntoHead(html, google),
-    withoutSession: insertIntoHead(html, `${google}${metaTag("session", "none")}`),
+    withSession: packPage(insertIntoHead(html, google)),
+    withoutSession: packPage(insertIntoHead(html, `${google}${metaTag("session", "none")}`)),
   };
 }
 

@@ -6,6 +6,7 @@ import { DomainError } from "../http/errors.ts";
 import { pageHeaders } from "../http/security-headers.ts";
 import { cookieName } from "../http/session-cookie.ts";
 import { pageKind } from "./app-routes.ts";
+import { sendVariant } from "./page-variant.ts";
 import { type Page, readPages } from "./pages.ts";
 
 const NOT_FOUND = new DomainError("not_found", "Not found");
@@ -20,10 +21,8 @@ export async function registerWeb(app: FastifyInstance, config: Config, webRoot:
   const headers = pageHeaders(config);
   const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page) => {
     const hasSession = request.cookies[cookieName(config, "session")] !== undefined;
-    return reply
-      .headers({ ...headers, "cache-control": "no-cache", vary: "cookie" })
-      .type("text/html; charset=utf-8")
-      .send(hasSession ? page.withSession : page.withoutSession);
+    reply.headers({ ...headers, "cache-control": "no-cache", vary: "cookie, accept-encoding" });
+    return sendVariant(request, reply, hasSession ? page.withSession : page.withoutSession);
   };
   await app.register(fastifyStatic, {
     root: webRoot,

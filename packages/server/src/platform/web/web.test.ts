@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -47,6 +47,18 @@ test("/ is the landing page without a session, and the app with one", async () =
   const user = await get("/", { cookie: "session=abc" });
   expect(user.body).toContain("the app");
   expect(user.body).not.toContain('name="session"');
+});
+
+test("a page comes packed as the browser likes it, and is not sent again while it is the same", async () => {
+  const plain = await get("/problems");
+  const packed = await get("/problems", { "accept-encoding": "gzip, deflate, br, zstd" });
+  expect(packed.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+  expect((await get("/problems", { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe("gzip");
+  const etag = String(plain.headers["etag"]);
+  const again = await get("/problems", { "if-none-match": etag });
+  expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: "" });
+  expect((await get("/problems", { "if-none-match": etag, cookie: "session=abc" })).statusCode).toBe(200);
 });
 
 test("the page names the Google client, harmlessly", async () => {
