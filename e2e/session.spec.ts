@@ -75,3 +75,28 @@ test.describe("when the check does not get through", () => {
     await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
   });
 });
+
+test("a page's title is read out and its content focused when a link leads to it", async ({ userPage: page }) => {
+  await page.goto("/challenges");
+  await page.getByRole("heading", { name: "We're Working on It!" }).waitFor();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Problems" }).click();
+  await expect(page.locator("main > [aria-live=polite]")).toHaveText("Problems · Verdict");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test.describe("when the code of a page does not come", () => {
+  test.use({ expectsFailures: true });
+
+  test("the page says so, and loading anew helps", async ({ userPage: page }) => {
+    await page.goto("/challenges");
+    await page.getByRole("heading", { name: "We're Working on It!" }).waitFor();
+    await page.route("**/assets/profile-page-*.js", (route) => route.abort());
+    await page.getByRole("button", { name: "Account menu" }).click();
+    await page.getByRole("menuitem", { name: "Profile" }).click();
+    await expect(page.getByRole("alert")).toContainText("This page could not be loaded.");
+    await inspectScreen(page, "page-not-loaded");
+    await page.unroute("**/assets/profile-page-*.js");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "Welcome Mira" })).toBeVisible();
+  });
+});

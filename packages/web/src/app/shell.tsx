@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from "react-router";
 import { Header } from "./header.tsx";
+import { NavigationBar, PageAnnouncer } from "./navigation-feedback.tsx";
 
 /** The fixed header takes a tenth of the window, the page the rest. */
 export function Shell() {
@@ -11,9 +12,11 @@ export function Shell() {
       >
         Skip to content
       </a>
+      <NavigationBar />
       <Header />
       <main id="content" tabIndex={-1} className="mt-(--header-height) min-h-(--content-height) outline-none">
         <Outlet />
+        <PageAnnouncer />
       </main>
       <ScrollRestoration />
     </>

@@ -29,7 +29,7 @@ export const ProblemRow = memo(function ProblemRow({ problem, isSolved }: Proble
         <div className="flex items-center gap-2 sm:gap-4">
           {problem.isDraft && <Badge tone="info">Draft</Badge>}
           {isSolved && (
-            <span className="sm:mr-4">
+            <span className="inline-flex sm:mr-4">
               <SolvedBadge />
             </span>
           )}

@@ -30,7 +30,7 @@ export function OwnInput({ text, onChange }: { text: string; onChange: (text: st
         spellCheck={false}
         autoCapitalize="off"
         placeholder="What your program reads from standard input"
-        className="textarea min-h-20 w-full border-line-strong bg-base-100 font-mono text-[0.8125rem] leading-5"
+        className="field-area font-mono text-[0.8125rem] leading-5"
       />
       <p id={hintId} className="mt-1 text-xs text-faint">
         Run tries your code on this input. The expected output comes from the reference solution.

@@ -6,7 +6,7 @@ export function CheckboxField({
 }: Omit<ComponentPropsWithRef<"input">, "type" | "className"> & { label: string }) {
   return (
     <label className="flex w-fit cursor-pointer items-center gap-2.5">
-      <input type="checkbox" className="checkbox size-5 rounded-sm border-line-strong checked:bg-primary" {...input} />
+      <input type="checkbox" className="size-4.5 cursor-pointer accent-primary" {...input} />
       {label}
     </label>
   );
