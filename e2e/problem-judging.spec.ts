@@ -19,9 +19,13 @@ test("a run shows every example with its input, output, time and memory", async 
   await inspectScreen(page, "problem");
 
   await writeCode(page, acceptedSource("the-quietest-hour", "solution.js"));
+  // The judge may be faster than a look at the buttons, so the call waits for it.
+  await page.route("**/submission/run/*", async (route) => {
+    await expect(runButton(page)).toBeDisabled();
+    await expect(submitButton(page)).toBeDisabled();
+    await route.continue();
+  });
   await runButton(page).click();
-  await expect(runButton(page)).toBeDisabled();
-  await expect(submitButton(page)).toBeDisabled();
   await expect(cases.getByRole("heading", { name: "Accepted" })).toBeVisible(VERDICT_WAIT);
   await expect(cases.getByText("Test Cases Passed: 3/3")).toBeVisible();
   const first = cases.getByRole("listitem").filter({ hasText: "Case 1" });

@@ -24,13 +24,13 @@ export function ResultPanel({ workspace }: { workspace: WorkspaceState }) {
       </div>
       <TabPanel value="cases" keepMounted className={PANEL}>
         {workspace.ownInput !== null && <OwnInput text={workspace.ownInput} onChange={workspace.changeOwnInput} />}
-        <RunResultPanel running={judging.running} onRetry={workspace.run} onCancel={judging.cancel} />
+        <RunResultPanel running={judging.running} onRetry={workspace.run} onCancel={workspace.stopWaiting} />
       </TabPanel>
       <TabPanel value="result" keepMounted className={PANEL}>
         <SubmitResultPanel
           submitting={judging.submitting}
           onRetry={workspace.submit}
-          onCancel={judging.cancel}
+          onCancel={workspace.stopWaiting}
           afterAccepted={<NextProblemLink problemId={workspace.problem._id} />}
         />
       </TabPanel>

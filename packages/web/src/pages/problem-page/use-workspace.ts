@@ -135,6 +135,11 @@ export function useWorkspace({ problem, userId }: { problem: Problem; userId: st
     notice,
     announcement,
     judging,
+    /** A submission that the server has already is judged all the same: the history will tell. */
+    stopWaiting: () => {
+      judging.cancel();
+      afterSubmit(false);
+    },
     run,
     submit,
     resultTab,

@@ -1,0 +1,17 @@
+import { SubmissionStatus, Verdict } from "@verdict/contract/verdict";
+import { expect, test } from "vitest";
+import { statusText, statusTone, verdictText, verdictTone } from "./verdict-text.ts";
+
+test("the badges of the history have the product's colours", () => {
+  expect(SubmissionStatus.options.map((status) => [statusText(status), statusTone(status)])).toEqual([
+    ["Accepted", "success"],
+    ["Wrong", "error"],
+    ["Error", "warning"],
+    ["Pending", "info"],
+  ]);
+});
+
+test("only an accepted test is green, and each verdict has words of its own", () => {
+  expect(Verdict.options.filter((verdict) => verdictTone(verdict) === "success")).toEqual(["AC"]);
+  expect(new Set(Verdict.options.map(verdictText)).size).toBe(Verdict.options.length);
+});
