@@ -45,12 +45,6 @@ void show(const std::string& from, const std::string& path) {
   bindMount(from, to, MS_RDONLY | MS_NOSUID | MS_NODEV);
 }
 
-std::string identityOf(const std::string& path) {
-  struct stat state;
-  must("look at the folder " + path, stat(path.c_str(), &state));
-  return path + "#" + std::to_string(state.st_dev) + ":" + std::to_string(state.st_ino);
-}
-
 // A folder made by mkdtemp is closed to everybody but its owner. The boxes' group, which no person is in, gets in.
 void openForBoxes(const std::string& path) {
   struct stat state;
@@ -73,7 +67,7 @@ void pivotIntoRoot() {
 int BoxRoots::namespaceFor(const Command& command) {
   // A writable folder is a copy in /scratch, so all of them share one namespace. Another folder that took the same path
   // has another inode: the mount pins the old one, so its number is not used again.
-  const std::string shown = command.folderIsWritable ? "" : identityOf(stage_.resolve(command.folder));
+  const std::string shown = command.folderIsWritable ? "" : command.folder + "#" + stage_.identity(command.folder);
   const std::string key = std::string(command.hasToolchain ? "toolchain" : "empty") + (command.mayFork ? "+tmp" : "") +
                           (command.needsProc ? "+proc:" : ":") + shown;
   for (auto entry = cached_.begin(); entry != cached_.end(); ++entry) {

@@ -63,9 +63,6 @@ void becomeProgram(ProgramStart& start) {
   if (!dropCredentials(start.plan)) return failed("drop the credentials");
   // Without a process namespace nothing else would end a program whose init has been killed with the runner.
   if (!isNamespaced(start.plan.mode) && prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return failed("ask to die with init");
-  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) {
-    if (::signal(signal, SIG_DFL) == SIG_ERR) return failed("reset the signals");
-  }
   execve(start.arguments[0], start.arguments.data(), start.environment.data());
   failed("execute the program");
 }

@@ -80,7 +80,7 @@ Message reportOf(const RunResult& result) {
 }
 
 // Runs a command in a prepared file system; what it wrote is on the host before the report is.
-Message runCommand(const Message& order, const Surroundings& surroundings, const Stage& stage, BoxRoots& roots) {
+Message runCommand(const Message& order, const Surroundings& surroundings, Stage& stage, BoxRoots& roots) {
   Command command = Command::from(order);
   if (command.mayFork != surroundings.mayFork) throw StepError("run a command: this runner has the other profile");
   const Mode mode = surroundings.mode;
@@ -102,7 +102,8 @@ Message runCommand(const Message& order, const Surroundings& surroundings, const
 
 void ignoreSignals() {
   // Ctrl+C reaches the whole process group; the host program decides when the runner ends, by closing its input.
-  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) ::signal(signal, SIG_IGN);
+  // A handler is reset by execve, so that programs start with the defaults; an ignored signal would stay ignored.
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) ::signal(signal, [](int) {});
 }
 
 int serve() {
@@ -127,7 +128,7 @@ int serve() {
     // A runner that had this user id before may have been killed.
     endStrays(support.mode, user.id);
   }
-  const Stage stage(support.mode, user.id);
+  Stage stage(support.mode, user.id);
   Cgroup cgroup(cgroupPlace, stage, user.id);
   if (!cgroup.isUsable() && isNamespaced(support.mode)) hideCgroup();
   renouncePrivileges(support.mode);

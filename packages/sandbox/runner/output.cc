@@ -3,14 +3,12 @@
 #include <algorithm>
 
 CappedOutput::CappedOutput(Fd pipe, int64_t keep, int64_t allowed)
-    : pipe_(std::move(pipe)), keep_(keep), allowed_(allowed) {
-  must("make the output non-blocking", fcntl(pipe_.get(), F_SETFL, O_NONBLOCK));
-}
+    : pipe_(std::move(pipe)), keep_(keep), allowed_(allowed) {}
 
 std::string_view CappedOutput::drainOnce() {
   char chunk[65536];
   const ssize_t count = read(pipe_.get(), chunk, sizeof chunk);
-  if (count < 0 && (errno == EAGAIN || errno == EINTR)) return {};
+  if (count < 0 && errno == EINTR) return {};
   if (count <= 0) {
     pipe_.reset();
     return {};

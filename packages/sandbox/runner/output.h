@@ -15,7 +15,7 @@ class CappedOutput {
   bool isOpen() const { return pipe_.valid(); }
   bool isOverLimit() const { return total_ > allowed_; }
   const std::string& kept() const { return kept_; }
-  // Reads what is there and closes the pipe at its end. Returns the new bytes that were kept.
+  // Reads what poll has announced and closes the pipe at its end. Returns the new bytes that were kept.
   std::string_view drainOnce();
   // Reads until every writer is gone.
   void drainAll();

@@ -150,7 +150,17 @@ std::string Stage::resolve(const std::string& path) const {
   return std::string(target, static_cast<size_t>(length));
 }
 
-void Stage::setInput(const std::string& hostPath) const {
+std::string Stage::identity(const std::string& path) const {
+  const Fd opened = openHost(path, O_PATH);
+  struct stat state;
+  must("look at " + path, fstat(opened.get(), &state));
+  return std::to_string(state.st_dev) + ":" + std::to_string(state.st_ino);
+}
+
+void Stage::setInput(const std::string& hostPath) {
+  if (hostPath.empty() && inputBytes_ == 0) return;
+  // Until it is whole again, so that a failed copy is never taken for an empty input.
+  inputBytes_ = -1;
   int64_t written = 0;
   must("rewind the input copy", lseek(input_.get(), 0, SEEK_SET));
   if (!hostPath.empty()) {
@@ -163,4 +173,5 @@ void Stage::setInput(const std::string& hostPath) const {
   }
   // Old pages are written over, not freed and allocated again: a page fault is the dearest part of a small copy.
   must("cut the input copy", ftruncate(input_.get(), written));
+  inputBytes_ = written;
 }

@@ -26,8 +26,10 @@ class Stage {
   std::string below(const std::string& path) const { return hostPrefix_ + path; }
   // The same with every symbolic link resolved as the host would: an absolute link must not lead into the runner's root.
   std::string resolve(const std::string& path) const;
+  // Which folder a path leads to at this moment, whatever its name.
+  std::string identity(const std::string& path) const;
   // Replaces the input of the next run by a copy of a host file; an empty path stands for no input.
-  void setInput(const std::string& hostPath) const;
+  void setInput(const std::string& hostPath);
 
   // A command's own copy of its folder, and its /tmp.
   const std::string& boxFolder() const { return boxFolder_; }
@@ -48,6 +50,7 @@ class Stage {
   std::string temporaryFolder_;
   Fd hostRoot_;
   Fd input_;
+  int64_t inputBytes_ = 0;
 };
 
 void bindMount(const std::string& from, const std::string& to, unsigned long flags);

@@ -228,10 +228,11 @@ class Supervision {
   CappedOutput errorOutput_;
   UsageWatch usage_;
   const int64_t started_;
+  // Short runs end before the first look.
+  int64_t lastUsage_ = started_;
 
   std::string pendingInput_;
   bool closesInput_ = false;
-  int64_t lastUsage_ = 0;
   int64_t polledCpuMicros_ = 0;
   int64_t polledPeakBytes_ = 0;
   Limit exceeded_ = Limit::kNone;
