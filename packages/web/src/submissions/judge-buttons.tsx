@@ -16,7 +16,7 @@ export function JudgeButtons(input: {
       <button
         type="button"
         title="Run (Ctrl+Enter)"
-        className="btn-quiet h-9 gap-2 px-3.5 max-lg:h-11 max-lg:flex-1"
+        className="btn-quiet h-9 gap-2 px-3.5"
         disabled={isBusy}
         onClick={input.onRun}
       >
@@ -26,7 +26,7 @@ export function JudgeButtons(input: {
       <button
         type="button"
         title="Submit (Ctrl+Shift+Enter)"
-        className="btn-submit h-9 gap-2 px-3.5 max-lg:h-11 max-lg:flex-1"
+        className="btn-submit h-9 gap-2 px-3.5"
         disabled={isBusy}
         onClick={input.onSubmit}
       >

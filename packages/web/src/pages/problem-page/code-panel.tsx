@@ -14,7 +14,8 @@ export function CodePanel({ workspace }: { workspace: WorkspaceState }) {
   const { language, drafts, marks, judging } = workspace;
   const settings = useEditorSettings();
   return (
-    <>
+    // In a narrow pane and on a phone the two buttons stand below the editor, as wide as it is.
+    <div className="@container flex min-h-0 flex-1 flex-col">
       <div className="flex shrink-0 items-center gap-1.5 border-b border-line px-2 py-1.5">
         <LanguageChoice value={language} onChange={workspace.chooseLanguage} />
         <div className="ml-auto flex items-center gap-1.5">
@@ -32,7 +33,7 @@ export function CodePanel({ workspace }: { workspace: WorkspaceState }) {
             judging={judging}
             onRun={() => workspace.run()}
             onSubmit={() => workspace.submit()}
-            className="max-lg:hidden"
+            className="@max-[30rem]:hidden"
           />
         </div>
       </div>
@@ -51,9 +52,9 @@ export function CodePanel({ workspace }: { workspace: WorkspaceState }) {
         judging={judging}
         onRun={() => workspace.run()}
         onSubmit={() => workspace.submit()}
-        className="border-t border-line p-2 lg:hidden"
+        className="border-t border-line p-2 @min-[30rem]:hidden [&>button]:h-11 [&>button]:flex-1"
       />
       <CodeStatus notice={workspace.notice} isKept={workspace.isKept} />
-    </>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export function CodeStatus({ notice, isKept }: { notice: CodeNotice | null; isKe
           Undo
         </button>
       )}
-      <p className="ml-auto hidden shrink-0 gap-3 xl:flex">
+      <p className="ml-auto hidden shrink-0 gap-3 @lg:flex">
         <span>
           <Key name="Ctrl" /> <Key name="↵" /> Run
         </span>

@@ -15,9 +15,17 @@ const PANEL = "min-h-0 flex-1 overflow-y-auto px-4 py-4";
 export function ResultPanel({ workspace }: { workspace: WorkspaceState }) {
   const { judging } = workspace;
   return (
-    <Tabs value={workspace.resultTab} onChange={workspace.setResultTab} className="flex min-h-0 flex-1 flex-col">
+    <Tabs
+      value={workspace.resultTab}
+      onChange={workspace.setResultTab}
+      className="@container flex min-h-0 flex-1 flex-col"
+    >
       <div className="flex shrink-0 items-center border-b border-line pr-2.5">
-        <TabBar label="Results" items={TABS} className="min-w-0 flex-1 border-b-0" />
+        <TabBar
+          label="Results"
+          items={TABS}
+          className="min-w-0 flex-1 border-b-0 @max-sm:gap-0 @max-sm:px-1 @max-sm:[&_svg]:hidden"
+        />
         {workspace.resultTab === "cases" && (
           <InputSwitch isOwn={workspace.ownInput !== null} onChange={workspace.toggleOwnInput} />
         )}
