@@ -1,10 +1,7 @@
-import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
-import type { JudgeResult } from "@verdict/contract/judging";
+import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { LanguageId } from "@verdict/contract/language";
-import { formatMemory, formatRuntime, kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import type { Judge } from "../judge.ts";
-import { limitsOfPackage } from "./package-limits.ts";
-import { taskOfPackage } from "./package-task.ts";
+import { verifySolutions } from "./verify-solutions.ts";
 
 const FEWEST_SAMPLES = 3;
 const FEWEST_SECRET_TESTS = 12;
@@ -19,19 +16,8 @@ export async function verifyProblem(
   print: (line: string) => void,
 ): Promise<string[]> {
   const findings = findingsOfPackage(problem);
-  const limits = await limitsOfPackage(judge, problem, print);
-  const results = await Promise.all(
-    problem.solutions.map(async (solution) => {
-      const { language, source } = solution;
-      return { solution, result: await judge.judge(taskOfPackage(problem, { language, source, ...limits })) };
-    }),
-  );
-  for (const { solution, result } of results) {
-    print(lineOf(problem, solution, result));
-    if (solution.expected.includes(result.verdict)) continue;
-    findings.push(
-      `${solution.name} is expected to get ${solution.expected.join(" or ")}, but ${whatHappened(problem, result)}`,
-    );
+  for (const { solution, message } of await verifySolutions(judge, problem, print)) {
+    findings.push(`${solution.name} ${message}`);
   }
   return findings;
 }
@@ -53,17 +39,4 @@ function findingsOfPackage(problem: CatalogueProblem): string[] {
     if (!isThere) findings.push(`there is no accepted solution in ${language}`);
   }
   return findings;
-}
-
-function lineOf(problem: CatalogueProblem, solution: CatalogueSolution, result: JudgeResult): string {
-  const time = formatRuntime(secondsOfMs(result.cpuMs)).padStart(9);
-  const memory = formatMemory(kilobytesOfBytes(result.memoryBytes)).padStart(10);
-  const passed = `${result.passed}/${result.total}`.padStart(7);
-  return `${problem.slug.padEnd(32)} ${result.verdict.padEnd(3)} ${passed} ${time} ${memory}  ${solution.name}`;
-}
-
-function whatHappened(problem: CatalogueProblem, result: JudgeResult): string {
-  const failed = result.tests.find((test) => test.verdict !== "AC");
-  if (failed === undefined) return `it got ${result.verdict} ${result.compilerOutput ?? ""}`;
-  return `${problem.tests[failed.number - 1]?.name} is ${failed.verdict}: ${failed.reason}`;
 }
