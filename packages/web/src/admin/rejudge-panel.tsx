@@ -12,11 +12,11 @@ import { callApi } from "../platform/call-api.ts";
 import { verdictText, verdictTone } from "../submissions/verdict-text.ts";
 import { Badge } from "../ui/badges.tsx";
 import { FailureBox } from "../ui/failure-box.tsx";
+import { PagedList } from "../ui/paged-list.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 
 const POLL_MS = 1000;
-const SHOWN_CHANGES = 50;
 
 type RejudgeCall = typeof startRejudging | typeof applyRejudging | typeof dropRejudging;
 
@@ -96,11 +96,9 @@ function Standing({ rejudging }: { rejudging: Rejudging }) {
         {failed > 0 && `; ${failed} could not be judged and keep theirs`}.
       </p>
       {changes.length > 0 && (
-        <ul className="max-h-80 divide-y divide-line overflow-y-auto rounded-field border border-line">
-          {changes.slice(0, SHOWN_CHANGES).map((change) => (
-            <ChangeRow key={change.submissionId} change={change} />
-          ))}
-        </ul>
+        <PagedList label="Pages of changes" items={changes} keyOf={(change) => change.submissionId}>
+          {(change) => <ChangeRow change={change} />}
+        </PagedList>
       )}
     </>
   );
@@ -108,7 +106,7 @@ function Standing({ rejudging }: { rejudging: Rejudging }) {
 
 function ChangeRow({ change }: { change: VerdictChange }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="min-w-0 flex-1 truncate">
         {change.firstName} <span className="text-muted">· {languageName(change.language)}</span>
       </span>
@@ -118,6 +116,6 @@ function ChangeRow({ change }: { change: VerdictChange }) {
         <Badge tone={verdictTone(change.after)}>{verdictText(change.after)}</Badge>
         {change.passedAfter}/{change.totalAfter}
       </span>
-    </li>
+    </div>
   );
 }

@@ -15,6 +15,7 @@ import { formOf } from "./problem-form/form-values.ts";
 import { ProblemForm } from "./problem-form/problem-form.tsx";
 import { useSaveProblem } from "./problem-form/use-save-problem.ts";
 import { RejudgePanel } from "./rejudge-panel.tsx";
+import { StrengthPanel } from "./strength-panel.tsx";
 
 export function UpdatePage() {
   const { problemId = "" } = useParams();
@@ -62,6 +63,7 @@ function Loaded({ problem }: { problem: ProblemEdit }) {
   return (
     <div className="grid gap-6">
       <RejudgePanel problemId={problem._id} outdatedSubmissions={problem.outdatedSubmissions} />
+      <StrengthPanel problemId={problem._id} />
       <ProblemForm
         values={values}
         saveText="Update Problem"

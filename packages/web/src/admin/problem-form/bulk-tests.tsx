@@ -1,4 +1,8 @@
+import { PACKAGE_ZIP_TYPE, type PackageFinding } from "@verdict/contract/problem-packages";
+import { testsFromZip } from "@verdict/contract/test-pairs";
 import { useState } from "react";
+import { sendFile } from "../../platform/call-api.ts";
+import { failureText } from "../../platform/failures.ts";
 import { ErrorBox } from "../../ui/error-box.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { type ParsedTests, type PastedTest, pairTestFiles, parsePastedTests } from "./parse-tests.ts";
@@ -11,6 +15,7 @@ interface BulkTestsProps {
 /** Many tests at once: pasted as text or JSON, or chosen as pairs of files. */
 export function BulkTests({ onAdd, onReplace }: BulkTestsProps) {
   const [text, setText] = useState("");
+  const [notes, setNotes] = useState<readonly PackageFinding[]>([]);
   const [outcome, setOutcome] = useState<{ problem: string | null; added: number } | null>(null);
 
   const take = (parsed: ParsedTests, apply: (tests: readonly PastedTest[]) => void) => {
@@ -18,6 +23,24 @@ export function BulkTests({ onAdd, onReplace }: BulkTestsProps) {
     apply(parsed.tests);
     setText("");
     setOutcome({ problem: null, added: parsed.tests.length });
+  };
+  const takeZip = async (file: File) => {
+    try {
+      const { tests, findings } = await sendFile(testsFromZip, new Blob([file], { type: PACKAGE_ZIP_TYPE }));
+      const [finding] = findings;
+      if (finding !== undefined) setNotes(findings);
+      take(
+        tests.length === 0
+          ? { tests: null, problem: finding?.message ?? "The zip holds no tests" }
+          : {
+              tests: tests.map(({ input, output, stored }) => ({ input, output, explanation: "", stored })),
+              problem: null,
+            },
+        onAdd,
+      );
+    } catch (error) {
+      setOutcome({ problem: failureText(error, "The zip could not be read."), added: 0 });
+    }
   };
   const takeFiles = async (files: readonly File[]) => {
     const read = await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
@@ -47,20 +70,32 @@ export function BulkTests({ onAdd, onReplace }: BulkTestsProps) {
             Replace all by these
           </button>
           <label className="btn-quiet cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-primary">
-            Choose .in and .ans files
+            Choose .in and .ans files, or a zip
             <input
               type="file"
               multiple
-              accept=".in,.ans,.out"
+              accept=".in,.ans,.out,.zip"
               className="sr-only"
               onChange={(event) => {
-                void takeFiles([...(event.target.files ?? [])]);
+                const files = [...(event.target.files ?? [])];
+                const zip = files.find((file) => file.name.endsWith(".zip"));
+                setNotes([]);
+                void (zip === undefined ? takeFiles(files) : takeZip(zip));
                 event.target.value = "";
               }}
             />
           </label>
         </div>
         {outcome !== null && outcome.problem !== null && <ErrorBox text={outcome.problem} />}
+        {notes.length > 0 && (
+          <ul className="grid gap-1 text-warning">
+            {notes.map((note) => (
+              <li key={`${note.file}\n${note.message}`}>
+                {note.file}: {note.message}
+              </li>
+            ))}
+          </ul>
+        )}
         <p role="status" className="text-success empty:hidden">
           {outcome !== null && outcome.problem === null && `${outcome.added.toLocaleString("en")} tests taken over.`}
         </p>

@@ -1,10 +1,13 @@
+import type { StoredTest } from "@verdict/contract/admin-problems";
 import * as z from "zod/mini";
 
-/** A test as text, before it becomes a row of the form. Hidden tests ignore the explanation. */
+/** A test before it becomes a row of the form. Hidden tests ignore the explanation. */
 export interface PastedTest {
   input: string;
   output: string;
   explanation: string;
+  /** There when the data is too large for a form, and kept by the server. */
+  stored?: StoredTest | undefined;
 }
 
 export type ParsedTests = { tests: PastedTest[]; problem: null } | { tests: null; problem: string };

@@ -6,6 +6,7 @@ import { Pager } from "../../ui/pager.tsx";
 import { TitledPanel } from "../../ui/panel.tsx";
 import { BulkTests } from "./bulk-tests.tsx";
 import { EMPTY_HIDDEN_TEST, EMPTY_VISIBLE_TEST, type FormValues, type ProblemFormMethods } from "./form-values.ts";
+import { GenerateTests } from "./generate-tests.tsx";
 import type { PastedTest } from "./parse-tests.ts";
 import { TestFields } from "./test-fields.tsx";
 
@@ -97,15 +98,15 @@ export function TestsSection({ form, name }: { form: ProblemFormMethods; name: T
           {words.add}
         </button>
         <BulkTests onAdd={add} onReplace={replace} />
+        {name === "hiddenTestCases" && <GenerateTests form={form} onAdd={add} />}
       </div>
     </TitledPanel>
   );
 }
 
 function rowOf(name: TestsName, test: PastedTest) {
-  return name === "visibleTestCases"
-    ? { ...EMPTY_VISIBLE_TEST, ...test }
-    : { ...EMPTY_HIDDEN_TEST, input: test.input, output: test.output };
+  const { explanation, ...data } = test;
+  return name === "visibleTestCases" ? { ...EMPTY_VISIBLE_TEST, ...test } : { ...EMPTY_HIDDEN_TEST, ...data };
 }
 
 function firstBrokenRow(errors: FieldErrors<FormValues>, name: TestsName): number | null {

@@ -1,0 +1,118 @@
+import { useMutation } from "@tanstack/react-query";
+import { LanguageId, languageName } from "@verdict/contract/language";
+import { GENERATED_TESTS_MAX, GenerateBody, generateTests } from "@verdict/contract/test-generation";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { callApi } from "../../platform/call-api.ts";
+import { failureHint, failureText } from "../../platform/failures.ts";
+import { ErrorBox } from "../../ui/error-box.tsx";
+import { FormField } from "../../ui/form-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import type { ProblemFormMethods } from "./form-values.ts";
+import type { PastedTest } from "./parse-tests.ts";
+
+/** A batch of 30 runs of two programs takes this long at worst. */
+const TIMEOUT_MS = 180_000;
+const LANGUAGE_LABEL = Object.fromEntries(LanguageId.options.map((id) => [id, languageName(id)]));
+const SEED_LINE = "Reads one line with a seed and prints the input of one test.";
+
+/** Tests made by a small program that runs in the sandbox; the chosen reference solution gives the answers. */
+export function GenerateTests(input: { form: ProblemFormMethods; onAdd: (tests: readonly PastedTest[]) => void }) {
+  const { form, onAdd } = input;
+  const [generatorLanguage, setGeneratorLanguage] = useState<string>("javascript");
+  const [referenceLanguage, setReferenceLanguage] = useState<string>("cpp");
+  const [code, setCode] = useState("");
+  const [firstSeed, setFirstSeed] = useState("1");
+  const [count, setCount] = useState("10");
+
+  const generation = useMutation({
+    mutationFn: async () => {
+      const body = z.safeParse(GenerateBody, {
+        generator: { language: generatorLanguage, code },
+        reference: { language: referenceLanguage, code: referenceCode(form, referenceLanguage) },
+        firstSeed: Number(firstSeed),
+        count: Number(count),
+      });
+      if (!body.success) throw new Error(body.error.issues[0]?.message);
+      return (await callApi(generateTests, { body: body.data, timeoutMs: TIMEOUT_MS })).tests;
+    },
+    onSuccess: (tests) => {
+      onAdd(tests.map(({ input: text, output, stored }) => ({ input: text, output, explanation: "", stored })));
+      // The next batch goes on where this one ended.
+      setFirstSeed(String(Number(firstSeed) + tests.length));
+    },
+  });
+
+  return (
+    <details className="rounded-field border border-line px-4 py-3">
+      <summary className="cursor-pointer text-[0.8125rem] font-medium text-muted hover:text-base-content">
+        Generate tests
+      </summary>
+      <div className="mt-4 grid gap-4">
+        <TextArea
+          label="Generator"
+          hint={SEED_LINE}
+          font="code"
+          rows={8}
+          error={undefined}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <div className="grid gap-4 sm:grid-cols-4">
+          <SelectField
+            label="Generator in"
+            options={LANGUAGE_LABEL}
+            value={generatorLanguage}
+            onChange={(event) => setGeneratorLanguage(event.target.value)}
+          />
+          <SelectField
+            label="Answers by"
+            options={LANGUAGE_LABEL}
+            value={referenceLanguage}
+            onChange={(event) => setReferenceLanguage(event.target.value)}
+          />
+          <FormField
+            label="First seed"
+            type="number"
+            min={0}
+            error={undefined}
+            value={firstSeed}
+            onChange={(event) => setFirstSeed(event.target.value)}
+          />
+          <FormField
+            label="Tests"
+            type="number"
+            min={1}
+            max={GENERATED_TESTS_MAX}
+            error={undefined}
+            value={count}
+            onChange={(event) => setCount(event.target.value)}
+          />
+        </div>
+        {generation.isError && (
+          <ErrorBox
+            text={failureText(generation.error, generation.error.message || "No tests were generated.")}
+            hint={failureHint(generation.error)}
+          />
+        )}
+        <p role="status" className="text-success empty:hidden">
+          {generation.isSuccess && `${generation.data.length} tests generated.`}
+        </p>
+        <button
+          type="button"
+          className="btn-quiet w-fit"
+          disabled={generation.isPending}
+          onClick={() => generation.mutate()}
+        >
+          {generation.isPending ? "Generating..." : "Generate"}
+        </button>
+      </div>
+    </details>
+  );
+}
+
+function referenceCode(form: ProblemFormMethods, language: string): string {
+  const solutions = form.getValues("referenceSolution");
+  return solutions.find((solution) => LANGUAGE_LABEL[language] === solution.language)?.completeCode ?? "";
+}

@@ -1,0 +1,86 @@
+import { languageName } from "@verdict/contract/language";
+import type { Mutant, TestStrength } from "@verdict/contract/test-strength";
+import { failureHint, failureText } from "../platform/failures.ts";
+import { ErrorBox } from "../ui/error-box.tsx";
+import { PagedList } from "../ui/paged-list.tsx";
+import { TitledPanel } from "../ui/panel.tsx";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+import { useTestStrength } from "./use-test-strength.ts";
+
+/** What the stored tests do not catch: small mistakes put into the reference solutions that still pass. */
+export function StrengthPanel({ problemId }: { problemId: string }) {
+  const { state, measure, cancel } = useTestStrength(problemId);
+  const isBusy = state.kind === "measuring";
+  return (
+    <TitledPanel
+      title="Test Strength"
+      aside={
+        <button type="button" className="btn-quiet h-9 px-3" onClick={isBusy ? cancel : () => void measure()}>
+          {isBusy ? "Cancel" : "Measure"}
+        </button>
+      }
+    >
+      {state.kind === "idle" && (
+        <p className="text-muted">
+          Puts small mistakes into the reference solutions and shows those that the stored tests do not catch.
+        </p>
+      )}
+      {state.kind === "measuring" && (
+        <div>
+          <ProgressBar
+            label="Mutants judged"
+            percent={state.total === null ? 0 : Math.round((state.judged / Math.max(1, state.total)) * 100)}
+          />
+          <p role="status" className="num mt-2 text-muted">
+            {state.total === null ? "Making the mutants..." : `${state.judged} of ${state.total} mutants judged`}
+          </p>
+        </div>
+      )}
+      {state.kind === "failed" && (
+        <ErrorBox
+          text={failureText(state.error, "The strength could not be measured.")}
+          hint={failureHint(state.error)}
+        />
+      )}
+      {state.kind === "measured" && <Measured strength={state.strength} />}
+    </TitledPanel>
+  );
+}
+
+function Measured({ strength }: { strength: TestStrength }) {
+  const { tried, caught, survivors } = strength;
+  const percent = tried === 0 ? 100 : Math.floor((caught / tried) * 100);
+  return (
+    <div className="grid gap-4">
+      <div>
+        <ProgressBar label="Mutants caught" percent={percent} />
+        <p role="status" className="num mt-2">
+          {percent}% <span className="text-muted">{`· ${caught} of ${tried} mutants are caught`}</span>
+        </p>
+      </div>
+      {survivors.length > 0 && (
+        <PagedList
+          label="Pages of survivors"
+          items={survivors}
+          keyOf={(mutant) => `${mutant.language} ${mutant.line} ${mutant.after}`}
+        >
+          {(mutant) => <Survivor mutant={mutant} />}
+        </PagedList>
+      )}
+    </div>
+  );
+}
+
+function Survivor({ mutant }: { mutant: Mutant }) {
+  return (
+    <>
+      <p className="num mb-1.5 text-xs text-muted">
+        {languageName(mutant.language)}, line {mutant.line}
+      </p>
+      <pre className="overflow-x-auto font-mono text-[0.8125rem] leading-5 whitespace-pre-wrap">
+        <del className="block text-error no-underline before:content-['-_']">{mutant.before.trim()}</del>
+        <ins className="block text-success no-underline before:content-['+_']">{mutant.after.trim()}</ins>
+      </pre>
+    </>
+  );
+}
