@@ -41,7 +41,7 @@ test("whatever of a package is not kept is named", async () => {
   });
   const lines = await linesOf(folder);
   expect(lines.slice(3)).toEqual([
-    "problem.yaml: names no time limit; 2 s is taken",
+    "problem.yaml: names no time limit: it is taken from the accepted solutions",
     "statement: its pictures were left out",
     "data/sample/1.desc: is missing: the sample has no explanation",
     "submissions/accepted: holds no solution in JavaScript",
