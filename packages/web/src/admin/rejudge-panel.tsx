@@ -45,7 +45,7 @@ export function RejudgePanel(input: { problemId: string; outdatedSubmissions: nu
             <p className="text-muted">
               {data?.state === "applied"
                 ? "The new verdicts are in force."
-                : `${outdatedSubmissions.toLocaleString("en")} submissions were judged with other tests, limits or another checker than those of now.`}
+                : `${submissionsWere(outdatedSubmissions)} judged with other tests, limits or another checker than those of now.`}
             </p>
             {data?.state !== "applied" && (
               <button
@@ -86,13 +86,17 @@ export function RejudgePanel(input: { problemId: string; outdatedSubmissions: nu
   );
 }
 
+export function submissionsWere(count: number): string {
+  return count === 1 ? "1 submission was" : `${count.toLocaleString("en")} submissions were`;
+}
+
 function Standing({ rejudging }: { rejudging: Rejudging }) {
   const { judged, total, changeCount, failed, changes } = rejudging;
   return (
     <>
       <ProgressBar label="Rejudged submissions" percent={total === 0 ? 100 : Math.round((judged / total) * 100)} />
       <p className="num text-muted" role="status">
-        {judged} of {total} judged again; {changeCount} verdicts would change
+        {judged} of {total} judged again; {changeCount === 1 ? "1 verdict" : `${changeCount} verdicts`} would change
         {failed > 0 && `; ${failed} could not be judged and keep theirs`}.
       </p>
       {changes.length > 0 && (

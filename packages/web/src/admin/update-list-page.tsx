@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { paths } from "../platform/paths.ts";
 import { AdminLayout, BACK_TO_PANEL } from "./admin-layout.tsx";
 import { ProblemTable, titleId } from "./problem-table.tsx";
+import { submissionsWere } from "./rejudge-panel.tsx";
 
 /** What the update form leaves behind when it has saved. */
 const Saved = z.object({
@@ -16,8 +17,8 @@ export function UpdateListPage() {
     <AdminLayout title="Update Problems" text="Choose the problem that you want to change." back={BACK_TO_PANEL}>
       {saved.success && saved.data.saved.outdatedSubmissions > 0 && (
         <p role="status" className="panel mb-4 px-5 py-4">
-          {saved.data.saved.outdatedSubmissions.toLocaleString("en")} submissions to “{saved.data.saved.title}” were
-          judged with the old tests or limits.{" "}
+          {submissionsWere(saved.data.saved.outdatedSubmissions)} judged with the old tests or limits of “
+          {saved.data.saved.title}”.{" "}
           <Link to={paths.adminUpdate(saved.data.saved.problemId)} className="link-quiet">
             Judge them again
           </Link>
