@@ -55,9 +55,11 @@ export function startWarmJavaCompiler(options: WarmJavaCompilerOptions): WarmJav
   async function start(): Promise<void> {
     while (!isStopped && failedStarts < MOST_FAILED_STARTS) {
       try {
-        jvm = await startJvm(options);
-        if (isStopped) jvm.session.kill();
+        const started = await startJvm(options);
+        jvm = started;
+        if (isStopped) started.session.kill();
         failedStarts = 0;
+        void started.session.ended.catch(() => undefined).then(() => replace(started));
         return;
       } catch (error) {
         failedStarts++;
@@ -66,9 +68,11 @@ export function startWarmJavaCompiler(options: WarmJavaCompilerOptions): WarmJav
     }
   }
 
-  function replace(broken: WarmJvm): void {
-    broken.session.kill();
-    if (jvm === broken) jvm = null;
+  /** Also called when one ends by itself; each is replaced once. */
+  function replace(ending: WarmJvm): void {
+    if (jvm !== ending) return;
+    jvm = null;
+    ending.session.kill();
     void start();
   }
 
