@@ -104,8 +104,10 @@ function protectionsOf({ mode, hasCgroup }: Isolation): string[] {
   return [
     isNamespaced ? "own process, mount, network, ipc and host name spaces for every run" : "own root folder (chroot)",
     isNamespaced ? "a read-only root with nothing but the tool chain" : "a root folder with nothing but the program",
-    mode === "user" ? "a user namespace: no program has any right on the host" : "a user id of its own for every slot",
-    "two system call filters: no network, no tracing, no mounts, no processes in judged runs",
+    mode === "user"
+      ? "a user namespace: no program has any right on the host"
+      : "a user id of its own for every runner",
+    "a system call filter: no network, no tracing, no mounts, no processes in judged runs",
     "limits of time, memory, output, files, processes and descriptors",
     hasCgroup
       ? "cgroup v2 keeps memory and process limits of the whole box"
