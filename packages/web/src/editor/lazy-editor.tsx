@@ -1,7 +1,9 @@
+import type { LanguageId } from "@verdict/contract/language";
 import type { ComponentProps } from "react";
 import { LazyModule } from "../ui/lazy-module.tsx";
 import type { CodeEditor } from "./code-editor.tsx";
 import type { CodeView } from "./code-view.tsx";
+import { loadParser } from "./load-parser.ts";
 
 /** The editor's chunk is fetched beside the page: the problem can be read before the editor is there. */
 export function LazyCodeEditor(props: ComponentProps<typeof CodeEditor>) {
@@ -23,6 +25,13 @@ export function LazyCodeView(props: ComponentProps<typeof CodeView>) {
       {(module) => <module.CodeView {...props} />}
     </LazyModule>
   );
+}
+
+/** Fetches the editor and a language's parser while the page still waits for its problem. */
+export function preloadEditor(language: LanguageId): void {
+  Promise.all([loadEditor(), loadParser(language)]).catch(() => {
+    // Whoever needs them asks again, and says so when they do not come.
+  });
 }
 
 function loadEditor() {

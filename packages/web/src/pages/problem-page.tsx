@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { FileQuestion } from "lucide-react";
+import { useEffect } from "react";
 import { Link, useParams } from "react-router";
+import { readLastLanguage } from "../editor/last-language.ts";
+import { preloadEditor } from "../editor/lazy-editor.tsx";
 import { useAuth } from "../platform/auth.tsx";
 import { ApiFailure, failureHint, failureText } from "../platform/failures.ts";
 import { usePageTitle } from "../platform/page-meta.ts";
@@ -16,6 +19,7 @@ export function ProblemPage() {
   const { user } = useAuth();
   const { data: problem, error, refetch } = useQuery(problemQuery(problemId));
   usePageTitle(problem?.title ?? "Problem");
+  useEffect(() => preloadEditor(readLastLanguage()), []);
 
   if (problem !== undefined && user !== null) {
     return <Workspace key={`${user._id} ${problem._id}`} problem={problem} userId={user._id} />;
