@@ -34,6 +34,18 @@ test("a body that takes too long is cut off", async () => {
   expect(await sendSlowly("/ordinary", 400)).toBe("cut");
 });
 
+test("a body that is refused before it has arrived does not keep the connection", async () => {
+  const { port } = app.server.address() as AddressInfo;
+  const headers = { "content-type": "application/json", "content-length": String(8 * 1024 * 1024) };
+  const sent = request({ port, path: "/ordinary", method: "POST", headers });
+  sent.on("error", () => undefined);
+  const status = new Promise((resolve) => sent.on("response", (reply) => resolve(reply.resume().statusCode)));
+  const closed = new Promise((resolve) => sent.on("close", () => resolve("closed")));
+  sent.write("{");
+  expect(await status).toBe(413);
+  expect(await Promise.race([closed, sleep(5000)])).toBe("closed");
+});
+
 test("a body in time is read, and the connection lives on after it", async () => {
   expect(await sendSlowly("/ordinary", 10)).toBe(200);
 });

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
@@ -11,18 +12,31 @@ declare module "fastify" {
 export const LONGEST_BODY_MS = 30 * 60 * 1000;
 /** The largest ordinary body is 64 MB; most are of a few kB. */
 const ORDINARY_BODY_MS = 120_000;
+/** Time to read the refusal of a body that is still being sent: ending the connection at once may lose it. */
+const LINGER_MS = 1_000;
 
 /**
  * Ends the connection of a sender whose body takes too long, or a slow one could hold connections for ever. A video on a
  * slow line may take longer than anything else, and Node knows only one time for all.
  */
 export function registerBodyDeadline(app: FastifyInstance, ordinaryMs = ORDINARY_BODY_MS): void {
-  app.addHook("onRequest", (request, _reply, done) => {
+  app.addHook("onRequest", (request, reply, done) => {
     const { "content-length": length = "0", "transfer-encoding": encoding } = request.headers;
     if (length !== "0" || encoding !== undefined) {
-      const timer = setTimeout(() => request.raw.destroy(), request.routeOptions.config.bodyDeadlineMs ?? ordinaryMs);
-      request.raw.once("close", () => clearTimeout(timer));
+      const { raw } = request;
+      const { socket } = raw; // Later the request has none any more.
+      const timer = setTimeout(() => raw.destroy(), request.routeOptions.config.bodyDeadlineMs ?? ordinaryMs);
+      raw.once("close", () => clearTimeout(timer));
+      // Answered before the body was there, as when it is too large: nobody needs the rest, which may have no end.
+      reply.raw.once("finish", () => {
+        if (!raw.complete) endSoon(socket);
+      });
     }
     done();
   });
+}
+
+function endSoon(socket: Socket): void {
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once("close", () => clearTimeout(timer));
 }

@@ -47,16 +47,24 @@ function withoutChildren(log: Log): Log {
 }
 
 /**
- * Fastify ends all connections and then stops listening. A browser that connects anew in between, before it asks
- * anything, would keep the server open until its header time-out of a minute (seen 2026-11-21).
+ * Fastify ends idle connections and then stops listening. One that has never asked anything does not count as idle:
+ * browsers open such in advance, and each would keep the server open until its header time-out of a minute (seen
+ * 2026-11-21). So would one that is made in between.
  */
 function refuseConnectionsWhileClosing(app: FastifyInstance): void {
+  const open = new Set<Socket>();
   let isClosing = false;
   app.addHook("preClose", async () => {
     isClosing = true;
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   });
   app.server.on("connection", (socket: Socket) => {
-    if (isClosing) socket.destroy();
+    if (isClosing) {
+      socket.destroy();
+      return;
+    }
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
   });
 }
 
