@@ -19,23 +19,53 @@ export async function withUnpackedZip<T>(
   use: (packageFolder: string) => Promise<T>,
   limits: ZipLimits = ZIP_LIMITS,
 ): Promise<T> {
+  return inTemporaryFolder(async (temporary) => {
+    const folder = path.join(temporary, folderName(zipName));
+    return use(path.join(folder, packageRoot(await unpack(zipFile, folder, limits, packageRoot))));
+  });
+}
+
+/**
+ * The same for a zip of any files: `use` gets the folder and the files' paths below it, with forward slashes. Throws
+ * PackageError as above.
+ */
+export async function withUnpackedFiles<T>(
+  zipFile: string,
+  use: (folder: string, paths: string[]) => Promise<T>,
+  limits: ZipLimits = ZIP_LIMITS,
+): Promise<T> {
+  return inTemporaryFolder(async (folder) => {
+    const files = await unpack(zipFile, folder, limits, () => undefined);
+    return use(
+      folder,
+      files.map((file) => file.path),
+    );
+  });
+}
+
+async function inTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const temporary = await fs.mkdtemp(path.join(os.tmpdir(), "verdict-zip-"));
   try {
-    const packageFolder = await unpack(zipFile, path.join(temporary, folderName(zipName)), limits);
-    return await use(packageFolder);
+    return await use(temporary);
   } finally {
     await fs.rm(temporary, { recursive: true, force: true });
   }
 }
 
-async function unpack(zipFile: string, folder: string, limits: ZipLimits): Promise<string> {
+/** `check` throws for a list of files that is not what the caller wants, before any of them is unpacked. */
+async function unpack(
+  zipFile: string,
+  folder: string,
+  limits: ZipLimits,
+  check: (files: readonly ZipEntryFile[]) => unknown,
+): Promise<ZipEntryFile[]> {
   try {
     const zip = await openPromise(zipFile, { autoClose: false, strictFileNames: true });
     try {
       const files = await checkedEntries(zip, limits);
-      const root = packageRoot(files);
+      check(files);
       for (const file of files) await unpackFile(zip, file, folder);
-      return path.join(folder, root);
+      return files;
     } finally {
       zip.close();
     }

@@ -8,6 +8,7 @@ import * as profile from "./profile.ts";
 import * as rejudging from "./rejudging.ts";
 import * as submissions from "./submissions.ts";
 import * as generation from "./test-generation.ts";
+import * as pairs from "./test-pairs.ts";
 import * as strength from "./test-strength.ts";
 import * as videos from "./videos.ts";
 
@@ -42,6 +43,7 @@ export const api = {
   editProblem: adminProblems.editProblem,
   previewStatement: adminProblems.previewStatement,
   generateTests: generation.generateTests,
+  testsFromZip: pairs.testsFromZip,
   testStrength: strength.testStrength,
   importProblem: packages.importProblem,
   exportProblem: packages.exportProblem,

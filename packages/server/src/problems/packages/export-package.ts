@@ -22,14 +22,37 @@ const NOBODY: Attribution = { uuid: null, license: null, credits: null, source: 
  * than our memory; the folder goes when the stream closes, however it ends. Throws not_found.
  */
 export async function exportPackage({ pool }: Pick<AppContext, "pool">, problemId: string): Promise<Readable> {
-  const problem = await findEditedProblem(pool, problemId);
+  const { exported, cleanUp } = await readExported(pool, problemId);
+  try {
+    const stream = zipPackage(exported);
+    stream.on("close", () => void cleanUp());
+    return stream;
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}
+
+/** The same for one who writes it elsewhere: the test data are there until `use` is done. Throws not_found. */
+export async function withExportedProblem<T>(
+  { pool }: Pick<AppContext, "pool">,
+  problemId: string,
+  use: (problem: ExportedProblem) => Promise<T>,
+): Promise<T> {
+  const { exported, cleanUp } = await readExported(pool, problemId);
+  return use(exported).finally(cleanUp);
+}
+
+async function readExported(
+  db: Queryable,
+  problemId: string,
+): Promise<{ exported: ExportedProblem; cleanUp: () => Promise<void> }> {
+  const problem = await findEditedProblem(db, problemId);
   if (problem === null) throw new DomainError("not_found", "This problem does not exist");
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "verdict-export-"));
   const cleanUp = () => fs.rm(folder, { recursive: true, force: true });
   try {
-    const stream = zipPackage(await exportedProblem(pool, problem, folder));
-    stream.on("close", () => void cleanUp());
-    return stream;
+    return { exported: await exportedProblem(db, problem, folder), cleanUp };
   } catch (error) {
     await cleanUp();
     throw error;

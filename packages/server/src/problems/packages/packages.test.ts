@@ -6,6 +6,7 @@ import type { CatalogueSolution } from "@verdict/catalogue/problem";
 import { zipPackage } from "@verdict/catalogue/write-zip";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import { ImportResult, PACKAGE_ZIP_MAX_BYTES } from "@verdict/contract/problem-packages";
+import { testsFromZip } from "@verdict/contract/test-pairs";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
@@ -33,9 +34,16 @@ const before = new Set(readdirSync(os.tmpdir()));
 const temporaryFolders = () =>
   readdirSync(os.tmpdir()).filter((name) => /^verdict-(upload|export|zip)-/.test(name) && !before.has(name));
 
-async function importZip(body: string | Buffer<ArrayBuffer>, changes: { user?: TestUser; type?: string } = {}) {
+interface Changes {
+  user?: TestUser;
+  type?: string;
+}
+
+const importZip = (body: string | Buffer<ArrayBuffer>, changes: Changes = {}) => upload("import", body, changes);
+
+async function upload(call: string, body: string | Buffer<ArrayBuffer>, changes: Changes = {}) {
   const headers = { cookie: (changes.user ?? admin).cookie, "content-type": changes.type ?? "application/zip" };
-  const reply = await fetch(`${test.address}/problem/import`, { method: "POST", headers, body });
+  const reply = await fetch(`${test.address}/problem/${call}`, { method: "POST", headers, body });
   // biome-ignore lint/suspicious/noExplicitAny: the tests look at any part of any reply.
   return { status: reply.status, body: (await reply.json()) as any };
 }
@@ -199,4 +207,36 @@ it("an upload that is no zip by its type, too large, or not an admin's is refuse
   expect((await test.call(user, "GET", "/problem/export/x")).status).toBe(403);
   expect((await test.call(admin, "GET", "/problem/export/unknown")).status).toBe(404);
   expect((await test.context.pool.query("select from problem")).rowCount).toBe(0);
+});
+
+it("a zip of tests comes back as tests for a form, and a save takes the large ones from the database", async () => {
+  const tests = [
+    { name: "secret/1", content: "small", answer: "1" },
+    { name: "secret/2", content: "y".repeat(30_000), answer: "2" },
+  ].map(({ name, content, answer }) => ({
+    name,
+    isSample: false,
+    explanation: null,
+    checker: null,
+    input: { content },
+    answer: { content: answer },
+  }));
+  const { status, body } = await upload("tests-from-zip", await packageOf({ tests }));
+  expect(status).toBe(200);
+  expect(testsFromZip.response.parse(body).tests).toMatchObject([
+    { name: "from-elsewhere/data/secret/1", input: "small", output: "1" },
+    { name: "from-elsewhere/data/secret/2", output: "2", stored: { inputBytes: 30_000, outputBytes: 1 } },
+  ]);
+  expect(body.findings.map((finding: { file: string }) => finding.file)).toContain("from-elsewhere/problem.yaml");
+  const saved = await test.call(admin, "POST", "/problem/create", testForm({ hiddenTestCases: body.tests }));
+  expect(saved.status).toBe(200);
+});
+
+it("a zip without a test, no zip, and one of somebody else is refused", async () => {
+  expect((await upload("tests-from-zip", "no zip")).status).toBe(400);
+  expect((await upload("tests-from-zip", "{}", { type: "application/json" })).status).toBe(400);
+  const without = await upload("tests-from-zip", await packageOf({ tests: [] }));
+  expect(without).toMatchObject({ status: 400, body: { message: "The zip holds no pair of .in and .ans files" } });
+  const user = await test.newUser();
+  expect((await upload("tests-from-zip", await packageOf(), { user })).status).toBe(403);
 });

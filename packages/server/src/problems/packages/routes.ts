@@ -1,21 +1,24 @@
 import { Readable } from "node:stream";
 import { PackageError } from "@verdict/catalogue/package-error";
-import { withUnpackedZip } from "@verdict/catalogue/read-zip";
+import { withUnpackedFiles, withUnpackedZip } from "@verdict/catalogue/read-zip";
 import {
   exportProblem,
   importProblem,
   PACKAGE_ZIP_MAX_BYTES,
   PACKAGE_ZIP_TYPE,
 } from "@verdict/contract/problem-packages";
-import type { FastifyInstance } from "fastify";
+import { testsFromZip } from "@verdict/contract/test-pairs";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { answerOrStream } from "../../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { handle, TAKEN_OVER } from "../../platform/http/handle.ts";
 import { exportPackage } from "./export-package.ts";
 import { importPackage } from "./import-package.ts";
+import { readTestPairs, TEST_ZIP_LIMITS } from "./read-test-pairs.ts";
 import { withReceivedZip } from "./receive-zip.ts";
 
+const ZIP_LIMIT = { bodyLimitBytes: PACKAGE_ZIP_MAX_BYTES };
 /** The name of a package whose zip holds no folder around it. */
 const NAMELESS = "imported-problem";
 
@@ -28,9 +31,7 @@ export function registerPackageRoutes(app: FastifyInstance, judging: JudgingCont
       scope,
       importProblem,
       async ({ user, request, reply }) => {
-        const upload = request.body;
-        if (!(upload instanceof Readable))
-          throw new DomainError("bad_input", `Send the package as ${PACKAGE_ZIP_TYPE}`);
+        const upload = requireUpload(request);
         return answerOrStream({ request, reply }, (channel) =>
           withReceivedZip(upload, (zipFile) =>
             withUnpackedZip(zipFile, NAMELESS, (folder) =>
@@ -39,7 +40,21 @@ export function registerPackageRoutes(app: FastifyInstance, judging: JudgingCont
           ),
         );
       },
-      { bodyLimitBytes: PACKAGE_ZIP_MAX_BYTES },
+      ZIP_LIMIT,
+    );
+
+    handle(
+      scope,
+      testsFromZip,
+      ({ request }) =>
+        withReceivedZip(requireUpload(request), (zipFile) =>
+          withUnpackedFiles(
+            zipFile,
+            (folder, paths) => readTestPairs(judging.pool, folder, paths),
+            TEST_ZIP_LIMITS,
+          ).catch(refuseBadZip),
+        ),
+      ZIP_LIMIT,
     );
   });
 
@@ -49,6 +64,11 @@ export function registerPackageRoutes(app: FastifyInstance, judging: JudgingCont
     reply.type(PACKAGE_ZIP_TYPE).send(zip);
     return TAKEN_OVER;
   });
+}
+
+function requireUpload(request: FastifyRequest): Readable {
+  if (request.body instanceof Readable) return request.body;
+  throw new DomainError("bad_input", `Send the zip with the content type ${PACKAGE_ZIP_TYPE}`);
 }
 
 function refuseBadZip(error: unknown): never {
