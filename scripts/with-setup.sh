@@ -25,6 +25,7 @@ case "$command" in
   test) exec "$node" scripts/test.ts "$@" ;;
   judge) exec "$node" packages/judge/src/cli/cli.ts "$@" ;;
   verify) exec "$node" packages/judge/src/cli/verify.ts "$@" ;;
+  problems) exec "$node" scripts/problems.ts "$@" ;;
   admin) exec "$node" packages/server/src/accounts/admin-command.ts "$@" ;;
   bench) exec "$node" bench/bench.ts "$@" ;;
   *)

@@ -1,0 +1,92 @@
+// `npm run problems`: problem packages in and out of this installation, and whether a package is sound.
+import { verifyPackage } from "@verdict/judge/verify-package";
+import { type Config, ConfigError, readConfig } from "@verdict/server/config";
+import {
+  exportPackageFile,
+  hasJudge,
+  importPackageFile,
+  migrateDatabase,
+  PackageCommandError,
+} from "@verdict/server/package-commands";
+import { parseArguments, USAGE, UsageError } from "./problems/arguments.ts";
+import { importedLines, reportOf } from "./problems/report.ts";
+import { MissingToolError } from "./setup/system-tools.ts";
+import { createCleanup } from "./start/cleanup.ts";
+import { type Database, openDatabase } from "./start/database.ts";
+import { startJudgeProcess } from "./start/judge-process.ts";
+import { prepareJudgeTools } from "./start/prepare-judge.ts";
+import { createProgress } from "./start/progress.ts";
+import { onStopSignal } from "./start/stop-signals.ts";
+
+const say = (line: string) => console.error(line);
+const print = (line: string) => console.log(line);
+const cleanup = createCleanup(say);
+const stopping = new AbortController();
+
+/** Exit codes: 0 done and sound; 1 refused, or a package with errors; 2 a wrong command line. */
+async function main(words: readonly string[]): Promise<number> {
+  const order = parseArguments(words, process.env.INIT_CWD ?? process.cwd());
+  switch (order.kind) {
+    case "help":
+      print(USAGE);
+      return 0;
+    case "verify": {
+      prepareJudgeTools(createProgress(say));
+      const findings = await verifyPackage(order.file, print);
+      reportOf(findings).forEach(print);
+      return findings.some(({ severity }) => severity === "error") ? 1 : 0;
+    }
+    case "import": {
+      const config = readConfig(process.env);
+      const database = await openMigrated(config);
+      await ensureJudge(config, database);
+      const result = await importPackageFile(database, { file: order.file, tell, signal: stopping.signal });
+      importedLines(result).forEach(print);
+      return 0;
+    }
+    case "export":
+      print(`Written to ${await exportPackageFile(await openMigrated(readConfig(process.env)), order)}`);
+      return 0;
+    default:
+      return order satisfies never;
+  }
+}
+
+/** Beside a running server its database is used, else it runs for as long as this command. */
+async function openMigrated(config: Config): Promise<Database> {
+  const database = await openDatabase(config, say);
+  cleanup.add("the database", () => database.stop());
+  await migrateDatabase(database);
+  return database;
+}
+
+/** The judge of a running installation judges the references; where there is none, one of our own does. */
+async function ensureJudge(config: Config, database: Database): Promise<void> {
+  if (await hasJudge(database)) return;
+  const progress = createProgress(say);
+  prepareJudgeTools(progress);
+  const judge = startJudgeProcess({ config, database }, say);
+  cleanup.add("the judge", () => judge.stop());
+  await progress.step("judge ready", () => judge.ready);
+}
+
+function tell(event: string, data: unknown): void {
+  if (event !== "accepted") return;
+  const { totalTestCases, languages } = data as { totalTestCases: number; languages: string[] };
+  say(`Judging the references in ${languages.join(", ")} on ${totalTestCases} tests …`);
+}
+
+function explain(error: unknown): number {
+  if (error instanceof UsageError) {
+    say(`${error.message}\n${USAGE}`);
+    return 2;
+  }
+  const isForThePerson = [PackageCommandError, ConfigError, MissingToolError].some((kind) => error instanceof kind);
+  if (isForThePerson && error instanceof Error) say(error.message);
+  else if (!stopping.signal.aborted) say(`This did not work: ${error instanceof Error ? error.stack : String(error)}`);
+  return 1;
+}
+
+onStopSignal(() => stopping.abort());
+process.exitCode = await main(process.argv.slice(2)).catch(explain);
+await cleanup.stop();

@@ -1,0 +1,40 @@
+import path from "node:path";
+
+/** What `npm run problems` is asked for. Paths are absolute. */
+export type Order =
+  | { kind: "verify"; file: string }
+  | { kind: "import"; file: string }
+  | { kind: "export"; slug: string; target: string }
+  | { kind: "help" };
+
+export const USAGE = `Usage:
+  npm run problems -- verify <package folder or .zip>     judge all its solutions; needs no database
+  npm run problems -- import <package folder or .zip>     store it in this installation, once its references pass
+  npm run problems -- export <problem> <folder or .zip>   write a problem of this installation as a package
+`;
+
+/** A command line that makes no sense; the message is for the person who typed it. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+/** Relative paths begin at `from`. Throws UsageError. */
+export function parseArguments(words: readonly string[], from: string): Order {
+  const [command, first, second, ...rest] = words;
+  if (command === undefined || words.includes("--help")) return { kind: "help" };
+  const option = words.find((word) => word.startsWith("--"));
+  if (option !== undefined) throw new UsageError(`unknown option ${option}`);
+  switch (command) {
+    case "verify":
+    case "import":
+      if (first === undefined || second !== undefined) throw new UsageError(`${command} takes one package`);
+      return { kind: command, file: path.resolve(from, first) };
+    case "export":
+      if (first === undefined || second === undefined || rest.length > 0) {
+        throw new UsageError("export takes the name of a problem, as in its address, and a folder or .zip");
+      }
+      return { kind: "export", slug: first, target: path.resolve(from, second) };
+    default:
+      throw new UsageError(`unknown command ${command}`);
+  }
+}
