@@ -5,9 +5,6 @@ import { createContext } from "./create-context.ts";
 import type { Log } from "./platform/log.ts";
 import { createPool } from "./platform/postgres/pool.ts";
 
-/** Long enough for every call but those that wait for a verdict, which is kept; short enough for Ctrl+C. */
-const DRAIN_MS = 2_000;
-
 /** Why the server cannot start, in one line for the person at the terminal. */
 export class StartError extends Error {
   override name = "StartError";
@@ -44,7 +41,8 @@ export async function startServer(config: Config, options: StartOptions): Promis
   const app = await buildApp(context, options.webRoot);
   let closing: Promise<void> | null = null;
   const close = () => {
-    closing ??= closeWithin(app, DRAIN_MS)
+    closing ??= app
+      .close()
       .then(() => context.notifications.stop())
       .then(() => pool.end());
     return closing;
@@ -55,13 +53,6 @@ export async function startServer(config: Config, options: StartOptions): Promis
     await close();
     throw error;
   }
-}
-
-/** Lets requests that are being answered finish; streams, which would never do, are cut off at the end of the time. */
-async function closeWithin(app: FastifyInstance, drainMs: number): Promise<void> {
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), drainMs);
-  await app.close();
-  clearTimeout(cutOff);
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<string> {

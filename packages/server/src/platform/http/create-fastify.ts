@@ -10,6 +10,7 @@ import { errorBody, registerErrorReplies, sendRefusal } from "./error-reply.ts";
 import { DomainError } from "./errors.ts";
 import { registerJsonBody } from "./json-body.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
+import { registerTimelyClose } from "./timely-close.ts";
 
 /** The largest ordinary body: 64 KiB of code and as much input, each character escaped to six. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -29,6 +30,7 @@ export async function createFastify(context: AppContext): Promise<FastifyInstanc
     },
   });
   app.decorateRequest("signedInUser", null);
+  registerTimelyClose(app);
   refuseConnectionsWhileClosing(app);
   registerErrorReplies(app);
   registerBodyDeadline(app);
