@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createJudgingApp, type JudgingApp } from "./judging/testing/judging-app.ts";
 import { exportPackageFile, hasJudge, importPackageFile, migrateDatabase } from "./package-commands.ts";
 import { testContent, testData } from "./problems/testing/test-problem.ts";
@@ -13,6 +13,7 @@ let app: JudgingApp;
 let database: { url: string; directUrl: string };
 
 beforeAll(async () => {
+  vi.stubEnv("TMPDIR", folder); // Other tests look whether anything stays in the common one.
   app = await createJudgingApp();
   database = { url: app.database.url, directUrl: app.database.url };
   const content = testContent({
@@ -30,6 +31,7 @@ beforeAll(async () => {
 afterEach(() => app.stopJudging());
 afterAll(async () => {
   await app.close();
+  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
 
