@@ -11,13 +11,14 @@ import type { WorkspaceState } from "./use-workspace.ts";
 const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 
 export function CodePanel({ workspace }: { workspace: WorkspaceState }) {
-  const { language, drafts, marks, judging } = workspace;
+  const { code, marks, judging } = workspace;
+  const { language, drafts } = code;
   const settings = useEditorSettings();
   return (
     // In a narrow pane and on a phone the two buttons stand below the editor, as wide as it is.
     <div className="@container flex min-h-0 flex-1 flex-col">
       <div className="flex shrink-0 items-center gap-1.5 border-b border-line px-2 py-1.5">
-        <LanguageChoice value={language} onChange={workspace.chooseLanguage} />
+        <LanguageChoice value={language} onChange={code.chooseLanguage} />
         <div className="ml-auto flex items-center gap-1.5">
           <IconButton
             label="Reset to starter code"
@@ -39,11 +40,11 @@ export function CodePanel({ workspace }: { workspace: WorkspaceState }) {
       </div>
       <div className="min-h-0 flex-1">
         <LazyCodeEditor
-          ref={workspace.editor}
+          ref={code.editor}
           language={language}
           textOf={(shown) => drafts.textOf(shown)}
           onChange={(changed, text) => drafts.type(changed, text)}
-          states={workspace.editorStates}
+          states={code.editorStates}
           settings={settings}
           diagnostics={marks?.language === language ? marks.diagnostics : NO_DIAGNOSTICS}
         />
@@ -54,7 +55,7 @@ export function CodePanel({ workspace }: { workspace: WorkspaceState }) {
         onSubmit={() => workspace.submit()}
         className="border-t border-line p-2 @min-[30rem]:hidden [&>button]:h-11 [&>button]:flex-1"
       />
-      <CodeStatus notice={workspace.notice} isKept={workspace.isKept} />
+      <CodeStatus notice={code.notice} isKept={code.isKept} />
     </div>
   );
 }

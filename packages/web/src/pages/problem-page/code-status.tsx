@@ -1,4 +1,4 @@
-import type { CodeNotice } from "./use-workspace.ts";
+import type { CodeNotice } from "./use-code.ts";
 
 /** The line below the editor: what happened to the code, whether it is kept, and the keys that judge it. */
 export function CodeStatus({ notice, isKept }: { notice: CodeNotice | null; isKept: boolean }) {

@@ -13,7 +13,7 @@ const TABS: readonly TabItem<ResultTab>[] = [
 const PANEL = "min-h-0 flex-1 overflow-y-auto px-4 py-4";
 
 export function ResultPanel({ workspace }: { workspace: WorkspaceState }) {
-  const { judging } = workspace;
+  const { code, judging } = workspace;
   return (
     <Tabs
       value={workspace.resultTab}
@@ -27,11 +27,11 @@ export function ResultPanel({ workspace }: { workspace: WorkspaceState }) {
           className="min-w-0 flex-1 border-b-0 @max-sm:gap-0 @max-sm:px-1 @max-sm:[&_svg]:hidden"
         />
         {workspace.resultTab === "cases" && (
-          <InputSwitch isOwn={workspace.ownInput !== null} onChange={workspace.toggleOwnInput} />
+          <InputSwitch isOwn={code.ownInput !== null} onChange={code.toggleOwnInput} />
         )}
       </div>
       <TabPanel value="cases" keepMounted className={PANEL}>
-        {workspace.ownInput !== null && <OwnInput text={workspace.ownInput} onChange={workspace.changeOwnInput} />}
+        {code.ownInput !== null && <OwnInput text={code.ownInput} onChange={code.changeOwnInput} />}
         <RunResultPanel running={judging.running} onRetry={workspace.run} onCancel={workspace.stopWaiting} />
       </TabPanel>
       <TabPanel value="result" keepMounted className={PANEL}>

@@ -13,7 +13,7 @@ export function WorkspaceDialogs({ workspace }: { workspace: WorkspaceState }) {
     case "settings":
       return <EditorSettingsDialog settings={settings} onClose={closeDialog} />;
     case "reset":
-      return <ResetDialog language={workspace.language} onClose={closeDialog} onReset={workspace.resetCode} />;
+      return <ResetDialog language={workspace.code.language} onClose={closeDialog} onReset={workspace.code.reset} />;
     case "submission":
       return (
         <SubmissionDialog submission={dialog.submission} onClose={closeDialog} onUseCode={workspace.openSubmission} />
