@@ -12,6 +12,8 @@ export interface StreamInput {
   /** A Blob goes out as it is, with its own type; everything else as JSON. */
   body: unknown;
   signal: AbortSignal;
+  /** The longest silence before the connection counts as dead (default 60,000). */
+  silenceMs?: number;
 }
 
 /**
@@ -22,10 +24,10 @@ export async function* callStream(
   endpoint: Endpoint,
   input: StreamInput,
 ): AsyncGenerator<{ kind: "whole"; data: unknown } | { kind: "event"; event: ServerEvent }> {
-  const silence = new SilenceTimer();
+  const silence = new SilenceTimer(input.silenceMs ?? SILENCE_LIMIT_MS);
   const contentType = input.body instanceof Blob ? input.body.type : "application/json";
   try {
-    const response = await fetch(fillPath(endpoint.path, input.params ?? {}), {
+    const response = await fetch(new URL(fillPath(endpoint.path, input.params ?? {}), location.origin), {
       method: endpoint.method,
       credentials: "include",
       headers: { "content-type": contentType, accept: "text/event-stream, application/json;q=0.9" },
@@ -55,9 +57,11 @@ export async function* callStream(
 /** Aborts when nothing has arrived for too long. */
 class SilenceTimer {
   readonly #controller = new AbortController();
+  readonly #limitMs: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor() {
+  constructor(limitMs: number) {
+    this.#limitMs = limitMs;
     this.#restart();
   }
 
@@ -84,6 +88,6 @@ class SilenceTimer {
 
   #restart(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#controller.abort(), SILENCE_LIMIT_MS);
+    this.#timer = setTimeout(() => this.#controller.abort(), this.#limitMs);
   }
 }
