@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -107,6 +107,24 @@ test("the same source is compiled once, also when it comes twice at the same tim
   expect(results.map(({ verdict }) => verdict)).toEqual(["AC", "AC", "AC"]);
   const compiles = results.flatMap(({ timings }) => timings.filter(({ name }) => name === "compile"));
   expect(compiles.length).toBe(1);
+});
+
+test("a runner that dies in the middle is replaced, and the run repeated", async () => {
+  const childrenOf = () => readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8").trim().split(" ");
+  const before = childrenOf();
+  const other = await createJudge({ dataDir: sharedDataDir(), slots: 1 });
+  try {
+    const runners = childrenOf().filter((pid) => !before.includes(pid));
+    expect(runners.length).toBeGreaterThan(0);
+    const wait = "const end = Date.now() + 400; while (Date.now() < end);";
+    const judging = other.judge(task(`${wait}${ECHO}`, await echoTests(2)));
+    setTimeout(() => {
+      for (const runner of runners) process.kill(Number(runner), "SIGKILL");
+    }, 200);
+    expect(await judging).toMatchObject({ verdict: "AC", passed: 2 });
+  } finally {
+    await other.stop();
+  }
 });
 
 test("an abort ends the run at once with its reason, and leaves no folder", async () => {

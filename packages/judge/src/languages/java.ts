@@ -34,7 +34,8 @@ const ENVIRONMENT = { LC_ALL: "C.UTF-8" };
 function buildPlan(jdk: Jdk, source: string): BuildPlan {
   const fileName = javaFileName(source);
   return {
-    files: [{ name: fileName, content: source }],
+    // Editors on Windows write this mark; g++ and Node pass over it, javac does not.
+    files: [{ name: fileName, content: source.replace(/^\uFEFF/, "") }],
     steps: [
       {
         command: [

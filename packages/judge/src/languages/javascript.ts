@@ -17,9 +17,9 @@ export async function javascriptLanguage(): Promise<Language> {
     readOnlyFolders: [path.dirname(node)],
     timeFactor: 1.5,
     buildPlan: (source) => ({
-      files: [{ name: SOURCE_NAME, content: source }],
+      files: [{ name: SOURCE_NAME, content: source }, BLOCKING_OUTPUT],
       steps: [],
-      keep: [SOURCE_NAME],
+      keep: [SOURCE_NAME, BLOCKING_OUTPUT.name],
       entryOf: async () => SOURCE_NAME,
     }),
     runCommand: (program, limits) => runCommand(node, program, limits),
@@ -31,6 +31,14 @@ export async function javascriptLanguage(): Promise<Language> {
 }
 
 const SOURCE_NAME = "main.js";
+/**
+ * Loaded before the program (0.2 ms): Node writes to a pipe in the background, so process.exit() after a long output
+ * would cut it at 64 KB, as it would not with a file.
+ */
+const BLOCKING_OUTPUT = {
+  name: "blocking-output.cjs",
+  content: "process.stdout._handle?.setBlocking?.(true);\n",
+};
 const MIB = 1024 * 1024;
 /**
  * Beside the old space, which V8 keeps at the limit: an empty program (45 MB) and the young generation of a busy one
@@ -52,6 +60,7 @@ function runCommand(node: string, program: Program, limits: JudgeLimits): RunCom
       // One helper thread: 14 % less CPU in a program that makes much garbage, nothing lost elsewhere (2026-11-21).
       "--v8-pool-size=1",
       `--max-old-space-size=${Math.ceil(limits.memoryBytes / MIB)}`,
+      `--require=/box/${BLOCKING_OUTPUT.name}`,
       `/box/${program.entry}`,
     ],
     // Node reads a dozen variables; an explicit environment also keeps the judge's secrets out.

@@ -1,0 +1,2 @@
+process.stdout.write("3\n".repeat(200000));
+process.exit(0);
