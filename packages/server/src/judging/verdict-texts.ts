@@ -4,6 +4,9 @@ import type { Verdict } from "@verdict/contract/verdict";
 export const JUDGE_FAILED_RUN =
   "The judge could not finish this run. This is our fault, not your program's: please run it again.";
 export const NO_JUDGE_FOR_RUN = "The judge does not answer right now. Please try again in a moment.";
+/** Own input that the reference solution refuses: the program may be right, there is nothing to compare it with. */
+export const NO_ANSWER =
+  "The reference solution gives no answer for this input: it may break the rules of the problem. Your output was not compared.";
 export const NO_JUDGE_FOR_SUBMISSION =
   "The judge does not answer right now. Your submission is kept: its verdict will appear under Submissions.";
 

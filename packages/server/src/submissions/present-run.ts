@@ -4,13 +4,15 @@ import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import { statusIdOf } from "@verdict/contract/verdict";
 import { cutText } from "../judging/cut-text.ts";
 import type { RunTask } from "../judging/store.ts";
-import { verdictText } from "../judging/verdict-texts.ts";
+import { NO_ANSWER, verdictText } from "../judging/verdict-texts.ts";
 
 /** The answer to a run. `texts` holds the content of the stored test data that the task names, by hash. */
 export function presentRunResult(task: RunTask, result: JudgeResult, texts: ReadonlyMap<string, string>): RunResult {
   const testOf = new Map(task.tests.map((test) => [test.number, test]));
   const failing = result.tests.find((test) => test.verdict !== "AC");
-  const error = verdictText(result.verdict, failing?.reason ?? "");
+  const isCompared =
+    task.tests.every((test) => test.answer !== null) || result.tests.some((one) => one.expected !== null);
+  const error = result.verdict === "WA" && !isCompared ? NO_ANSWER : verdictText(result.verdict, failing?.reason ?? "");
   return {
     success: result.verdict === "AC",
     verdict: result.verdict,

@@ -1,0 +1,81 @@
+import { DEFAULT_LIMITS, type JudgeResult, type TestResult, TOKEN_CHECKER } from "@verdict/contract/judging";
+import { describe, expect, it } from "vitest";
+import type { RunTask } from "../judging/store.ts";
+import { hashesOf, presentRunResult } from "./present-run.ts";
+
+const INPUT = { sha256: "a".repeat(64) };
+const ANSWER = { sha256: "b".repeat(64) };
+const TEXTS = new Map([
+  [INPUT.sha256, "1 2"],
+  [ANSWER.sha256, "3"],
+]);
+
+function taskOf(tests: RunTask["tests"]): RunTask {
+  return { language: "cpp", source: "", limits: DEFAULT_LIMITS, checker: TOKEN_CHECKER, tests, reference: null };
+}
+
+function resultOf(test: Partial<TestResult>): JudgeResult {
+  const whole: TestResult = {
+    number: 1,
+    verdict: "WA",
+    cpuMs: 12.4,
+    wallMs: 20,
+    memoryBytes: 1025,
+    exitCode: 0,
+    signal: null,
+    reason: "",
+    output: "4",
+    errorOutput: "",
+    expected: "3",
+    ...test,
+  };
+  const rest = { passed: 0, total: 1, cpuMs: 12.4, memoryBytes: 1025, compilerOutput: null, timings: [] };
+  return { verdict: whole.verdict, tests: [whole], ...rest };
+}
+
+const stored = taskOf([{ number: 1, isVisible: true, input: INPUT, answer: ANSWER }]);
+const own = taskOf([{ number: 1, isVisible: true, input: { text: "7" }, answer: null }]);
+
+describe("the answer to a run", () => {
+  it("has the test's own input and answer, in the wire's units", () => {
+    expect(hashesOf(stored)).toEqual([INPUT.sha256, ANSWER.sha256]);
+    expect(presentRunResult(stored, resultOf({}), TEXTS)).toEqual({
+      success: false,
+      verdict: "WA",
+      runtime: 0.012,
+      memory: 2,
+      error: "Wrong Answer",
+      testCases: [
+        {
+          stdin: "1 2",
+          expected_output: "3",
+          stdout: "4",
+          stderr: "",
+          status_id: 4,
+          verdict: "WA",
+          reason: "",
+          runtime: 0.012,
+          memory: 2,
+        },
+      ],
+    });
+  });
+
+  it("to own input is wrong only when there was an answer to compare with", () => {
+    expect(presentRunResult(own, resultOf({ expected: "8" }), TEXTS).error).toBe("Wrong Answer");
+    const refused = presentRunResult(own, resultOf({ expected: null }), TEXTS);
+    expect(refused.error).toContain("The reference solution gives no answer for this input");
+    expect(refused.testCases).toMatchObject([{ stdin: "7", expected_output: null, stdout: "4" }]);
+  });
+
+  it("keeps what really happened to the program on such an input", () => {
+    const crashed = resultOf({ verdict: "RTE", expected: null, reason: "exit code 3", exitCode: 3 });
+    expect(presentRunResult(own, crashed, TEXTS).error).toBe("Runtime Error: exit code 3");
+  });
+
+  it("is cut where nobody reads any more", () => {
+    const [test] = presentRunResult(own, resultOf({ output: "x".repeat(70_000) }), TEXTS).testCases;
+    expect(test?.stdout.length).toBeLessThan(66_000);
+    expect(test?.stdout).toContain("4464 more characters");
+  });
+});
