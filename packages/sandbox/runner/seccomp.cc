@@ -145,7 +145,7 @@ Filter complete(const Ranges& ranges, uint64_t permit) {
   return filter;
 }
 
-Filter filterWith(Action onClone, Action onFork, uint64_t permit) {
+Filter filterWith(Action onClone, [[maybe_unused]] Action onFork, uint64_t permit) {
   std::map<uint32_t, Action> rules;
   for (const uint32_t number : kForbiddenCalls) rules[number] = Action::kNotPermitted;
   for (const uint32_t number : kAbsentCalls) rules[number] = Action::kUnknown;
