@@ -39,11 +39,14 @@ export async function storeTestData(db: Queryable, contents: readonly TestConten
   }
 }
 
-/** Removes data that no test uses and that no save has touched for an hour. Returns how many rows. */
+/**
+ * Removes data that no test uses and that no save, upload or generator has touched for a day: an author may have a form
+ * open that long. Returns how many rows.
+ */
 export async function sweepTestData(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
     `delete from test_data d
-      where d.last_used_at < now() - interval '1 hour'
+      where d.last_used_at < now() - interval '1 day'
         and not exists (select from problem_test t where t.input_sha = d.sha256)
         and not exists (select from problem_test t where t.answer_sha = d.sha256)`,
   );
