@@ -71,7 +71,9 @@ test("in an existing folder a problem gets one of its own, which is never writte
   const parent = mkdtempSync(into("parent-"));
   const order = { slug: "sum", target: parent };
   expect(await exportPackageFile(database, order)).toBe(path.join(parent, "sum"));
-  await expect(exportPackageFile(database, order)).rejects.toThrow(/sum: is already there$/);
+  for (const target of [parent, path.join(parent, "sum")]) {
+    await expect(exportPackageFile(database, { slug: "sum", target })).rejects.toThrow(/sum: is already there$/);
+  }
 });
 
 test("an unknown problem and a missing package are told in one line, and leave nothing", async () => {

@@ -91,7 +91,7 @@ export function exportPackageFile(database: Database, input: { slug: string; tar
         await writeZip(problem, target);
         return target;
       }
-      const folder = (await isFolder(target)) ? path.join(target, slug) : target;
+      const folder = (await isParent(target)) ? path.join(target, slug) : target;
       await writePackage(problem, folder);
       return folder;
     }),
@@ -120,7 +120,8 @@ async function findAdmin(pool: pg.Pool): Promise<string> {
   throw new PackageCommandError("This installation has no admin yet: start it once with npm start");
 }
 
-async function isFolder(file: string): Promise<boolean> {
-  const found = await fs.stat(file).catch(() => null);
-  return found?.isDirectory() ?? false;
+/** A folder that is itself a package is nothing to put another one in. */
+async function isParent(folder: string): Promise<boolean> {
+  const names = await fs.readdir(folder).catch(() => null);
+  return names !== null && !names.includes("problem.yaml");
 }

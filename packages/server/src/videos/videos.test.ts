@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestUser } from "../accounts/testing/test-user.ts";
+import { buildApp } from "../app.ts";
 import { until } from "../judging/testing/until.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
 import { sweepVideos } from "./sweep.ts";
@@ -136,6 +137,16 @@ test("what was uploaded and not saved within two hours is swept, and can be save
     [fresh],
   );
   expect(rows[0].patience.hours).toBe(2);
+});
+
+test("a server that starts removes what was left over while none ran", async () => {
+  const left = await uploaded("tree");
+  await app.context.pool.query("update editorial_video set expires_at = now() where public_id = $1", [left]);
+  const another = await buildApp(app.context, null);
+  await another.ready();
+  await until(async () => (await rowsOf(left)) === 0);
+  expect(filesOf(left)).toEqual([]);
+  await another.close();
 });
 
 const unused = {
