@@ -1,6 +1,14 @@
 import { expect } from "@playwright/test";
 import type { ProblemSummary } from "@verdict/contract/problems";
-import { editorOf, openProblem, panelOf, runButton, VERDICT_WAIT, writeCode } from "./support/problem-page.ts";
+import {
+  acceptedSource,
+  editorOf,
+  openProblem,
+  panelOf,
+  runButton,
+  VERDICT_WAIT,
+  writeCode,
+} from "./support/problem-page.ts";
 import { test } from "./support/stories.ts";
 
 test("the panes keep within their limits, by keyboard, and are remembered; a double click resets", async ({
@@ -50,6 +58,26 @@ test("the editor can be left by Escape and Tab, and Tab alone indents", async ({
   await page.keyboard.press("Tab");
   await expect(editorOf(page)).toBeFocused();
   expect(await editorOf(page).innerText()).toBe("  x");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await expect(editorOf(page)).not.toBeFocused();
+});
+
+test("a problem can be found, solved and left by keyboard alone", async ({ userPage: page }) => {
+  await page.goto("/problems");
+  await page.getByRole("link", { name: "Lanterns Apart" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(editorOf(page)).toBeVisible();
+  for (let stop = 0; stop < 40 && !(await editorOf(page).evaluate((element) => element.matches(":focus"))); stop += 1) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(editorOf(page)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(acceptedSource("lanterns-apart", "solution.js"));
+  await page.keyboard.press("ControlOrMeta+Shift+Enter");
+  await expect(panelOf(page, "Result").getByRole("heading", { name: "Accepted" })).toBeVisible(VERDICT_WAIT);
+  await expect(page.getByRole("status").filter({ hasText: "Submission judged: Accepted." })).toHaveCount(1);
+  await expect(editorOf(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Tab");
   await expect(editorOf(page)).not.toBeFocused();

@@ -5,7 +5,7 @@ import { callStream } from "../platform/call-stream.ts";
 import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
 
 /** An answer on its way. `isChecking`: the judge looks at code that comes next. */
-export interface GrowingAnswer {
+interface GrowingAnswer {
   text: string;
   isChecking: boolean;
 }

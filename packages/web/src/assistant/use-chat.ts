@@ -9,7 +9,7 @@ import { type ChatEntry, entryOfKept, messagesOf } from "./chat-entry.ts";
 const CHAT_FAILED = "Error from AI Chatbot";
 
 /** What the helper is told besides the conversation; asked for at the moment of sending. */
-export type ChatContext = Omit<ChatBody, "messages" | "hintLevel" | "confirmSolution">;
+type ChatContext = Omit<ChatBody, "messages" | "hintLevel" | "confirmSolution">;
 type Permission = Pick<ChatBody, "hintLevel" | "confirmSolution">;
 
 interface Trouble {

@@ -12,7 +12,6 @@ import { loadLanguage } from "./language-support.ts";
 export interface EditorHandle {
   /** One step that Undo takes back. */
   replaceText: (text: string) => void;
-  focus: () => void;
 }
 
 /** The states of documents that are not shown, by language: their undo history and cursor survive a switch. */
@@ -42,7 +41,6 @@ export function CodeEditor({ ref, language, textOf, onChange, states, settings, 
     ref,
     (): EditorHandle => ({
       replaceText: (text) => view.current && replaceDocument(view.current, text),
-      focus: () => view.current?.focus(),
     }),
     [],
   );

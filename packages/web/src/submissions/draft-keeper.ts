@@ -3,7 +3,7 @@ import { type Draft, draftStorageKey, parseDraft, readDraft, writeDraft } from "
 /** Typed text is written this long after the first unsaved key press: a crash costs less than a word. */
 const WRITE_DELAY_MS = 150;
 
-export interface DraftKeeperInput {
+interface DraftKeeperInput {
   storage: Storage;
   userId: string;
   problemId: string;

@@ -76,5 +76,3 @@ export function useCode({ problem, userId }: { problem: Problem; userId: string 
     },
   };
 }
-
-export type CodeState = ReturnType<typeof useCode>;

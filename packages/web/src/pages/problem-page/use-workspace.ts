@@ -12,7 +12,7 @@ import { useShortcuts } from "./use-shortcuts.ts";
 
 export type ResultTab = "cases" | "result";
 export type PhoneTab = "problem" | "code" | "results";
-export type WorkspaceDialog = { kind: "settings" } | { kind: "reset" } | { kind: "submission"; submission: Submission };
+type WorkspaceDialog = { kind: "settings" } | { kind: "reset" } | { kind: "submission"; submission: Submission };
 
 /** All that the panes of one problem share. Lives as long as the problem is shown. */
 export function useWorkspace({ problem, userId }: { problem: Problem; userId: string }) {
