@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { readPackage } from "@verdict/catalogue/read-package";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createJudge, type Judge } from "../judge.ts";
+import { sharedDataDir } from "../testing/data-dir.ts";
 import { verifyProblem } from "./verify-problem.ts";
 
 const CATALOGUE = fileURLToPath(new URL("../../../../problems", import.meta.url));
@@ -12,17 +12,10 @@ const CATALOGUE = fileURLToPath(new URL("../../../../problems", import.meta.url)
 const PROBLEM_TIMEOUT_MS = 240_000;
 
 let judge: Judge;
-let dataDir: string;
-
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), "verdict-catalogue-"));
-  judge = await createJudge({ dataDir, slots: 2, warmJava: true });
+  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, warmJava: true });
 });
-
-afterAll(async () => {
-  await judge.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => judge.stop());
 
 test("the catalogue holds at least twelve problems over all tags and difficulties", async () => {
   const problems = await Promise.all(slugs().map((slug) => readPackage(path.join(CATALOGUE, slug))));

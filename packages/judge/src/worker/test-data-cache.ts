@@ -53,8 +53,8 @@ export async function openTestDataCache(options: TestDataCacheOptions): Promise<
   return {
     async pathsOf(hashes) {
       const wanted = [...new Set(hashes)];
-      const missing: string[] = [];
-      for (const hash of wanted) if (!(await isUsable(hash))) missing.push(hash);
+      const usable = await Promise.all(wanted.map(isUsable));
+      const missing = wanted.filter((_hash, index) => usable[index] !== true);
       if (missing.length > 0) {
         await fetchAll(missing);
         await dropLeastUsed(options, new Set(wanted));
