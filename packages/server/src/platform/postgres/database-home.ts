@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmdirSync, symlinkSync } from "node:fs";
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmdirSync, statSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { canEnter, giveTo, isRoot, type ProcessOwner } from "./process-owner.ts";
@@ -15,8 +15,10 @@ const SOCKET_FOLDER_MAX_BYTES = 80;
  */
 export function makeDatabaseHome(input: { folder: string; owner: ProcessOwner; log: (line: string) => void }): string {
   const { folder, owner, log } = input;
-  mkdirSync(path.dirname(folder), { recursive: true });
-  if (isRoot && !exists(folder) && !canEnter(path.dirname(folder), owner)) relocate(folder, log);
+  const parent = path.dirname(folder);
+  mkdirSync(parent, { recursive: true });
+  if (isRoot) letThrough(parent, owner);
+  if (isRoot && !exists(folder) && !canEnter(parent, owner)) relocate(folder, log);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const home = realpathSync(folder);
   if (isRoot && !canEnter(home, owner)) {
@@ -37,6 +39,12 @@ export function makeSocketFolder(home: string, owner: ProcessOwner): string {
   giveTo(owner, folder);
   chmodSync(folder, 0o700); // Fails when somebody else owns it, who could otherwise stand in for the server.
   return folder;
+}
+
+/** The data folder itself is ours: when it alone is private, its server may pass through it, but not look around. */
+function letThrough(dataDir: string, owner: ProcessOwner): void {
+  const isOnlyObstacle = !canEnter(dataDir, owner) && canEnter(path.dirname(dataDir), owner);
+  if (isOnlyObstacle && dataDir !== os.homedir()) chmodSync(dataDir, statSync(dataDir).mode | 0o011);
 }
 
 function relocate(folder: string, log: (line: string) => void): void {
