@@ -18,7 +18,7 @@ export async function createJudgeFolders(dataDir: string): Promise<JudgeFolders>
   const shared = path.resolve(dataDir, "judge");
   await mkdir(shared, { recursive: true });
   await removeThoseOfDeadJudges(shared);
-  const own = path.join(shared, `${OWN_PREFIX}${process.pid}-${randomUUID().slice(0, 8)}`);
+  const own = path.join(shared, `process-${process.pid}-${randomUUID().slice(0, 8)}`);
   // Others of this machine see nothing of the programs; the boxes get their folders by bind mounts.
   await mkdir(own, { mode: 0o711 });
   return {
@@ -36,13 +36,11 @@ export async function createJudgeFolders(dataDir: string): Promise<JudgeFolders>
   };
 }
 
-const OWN_PREFIX = "process-";
-
+/** Their own folders, and drafts of shared ones (`headers-….123`), which carry the process id at the end. */
 async function removeThoseOfDeadJudges(shared: string): Promise<void> {
   for (const name of await readdir(shared)) {
-    if (!name.startsWith(OWN_PREFIX)) continue;
-    const pid = Number.parseInt(name.slice(OWN_PREFIX.length), 10);
-    if (!isAlive(pid)) await rm(path.join(shared, name), { recursive: true, force: true });
+    const pid = /^process-(\d+)-/.exec(name)?.[1] ?? /\.(\d+)$/.exec(name)?.[1];
+    if (pid !== undefined && !isAlive(Number(pid))) await rm(path.join(shared, name), { recursive: true, force: true });
   }
 }
 

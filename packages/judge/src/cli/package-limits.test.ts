@@ -1,9 +1,16 @@
+import type { TimeLimitRule } from "@verdict/catalogue/problem";
 import { expect, test } from "vitest";
 import { timeLimitFor } from "./package-limits.ts";
 
-test("five times the slowest accepted solution, in whole seconds, at least one", () => {
-  expect(timeLimitFor(1)).toBe(1000);
-  expect(timeLimitFor(290)).toBe(1000);
-  expect(timeLimitFor(310)).toBe(2000);
-  expect(timeLimitFor(2000)).toBe(10_000);
+const LEGACY: TimeLimitRule = { multiplier: 5, resolutionSeconds: 1, rounding: "nearest" };
+const MODERN: TimeLimitRule = { multiplier: 2, resolutionSeconds: 1, rounding: "up" };
+const limits = (rule: TimeLimitRule) => [1, 290, 310, 510, 2000].map((slowestMs) => timeLimitFor(rule, slowestMs));
+
+test("legacy: five times the slowest accepted solution, rounded to whole seconds, at least one", () => {
+  expect(limits(LEGACY)).toEqual([1000, 1000, 2000, 3000, 10_000]);
+});
+
+test("2023-07: the smallest multiple of the resolution that is twice the slowest accepted solution", () => {
+  expect(limits(MODERN)).toEqual([1000, 1000, 1000, 2000, 4000]);
+  expect(limits({ ...MODERN, multiplier: 3, resolutionSeconds: 0.1 })).toEqual([100, 900, 1000, 1600, 6000]);
 });

@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { CatalogueProblem } from "@verdict/catalogue/problem";
+import type { CatalogueProblem, TimeLimitRule } from "@verdict/catalogue/problem";
 import { DEFAULT_LIMITS } from "@verdict/contract/judging";
 import type { Judge } from "../judge.ts";
 import type { JudgeTask } from "../judge-task.ts";
 import { taskOfPackage } from "./package-task.ts";
 
 /**
- * The time limit of a package that leaves it to the system, as Kattis' problemtools sets it: five times what the
- * slowest accepted solution of the package needs, in whole seconds, at least one. It is for all languages alike, since
- * solutions of all languages went into it. Measured once and remembered for the same solutions and tests.
+ * The time limit of a package that leaves it to the system, by the rule of its format: so many times what the slowest
+ * accepted solution of the package needs. It is for all languages alike, since solutions of all languages went into it.
+ * Measured once and remembered for the same rule, solutions and tests.
  */
 export type PackageLimits = Pick<JudgeTask, "limits" | "limitsAreFor">;
 
-const TIME_MULTIPLIER = 5;
+const MS_PER_SECOND = 1000;
 /** No accepted solution of a public package was seen to need more on one test. */
 const LONGEST_ACCEPTED_MS = 30_000;
 
@@ -47,18 +47,20 @@ async function measure(
     const result = await judge.judge(task);
     if (result.verdict === "AC") slowestMs = Math.max(slowestMs, result.cpuMs);
   }
-  const timeMs = slowestMs === 0 ? DEFAULT_LIMITS.timeMs : timeLimitFor(slowestMs);
+  const timeMs = slowestMs === 0 ? DEFAULT_LIMITS.timeMs : timeLimitFor(problem.timeLimitRule, slowestMs);
   say(`Time limit: ${timeMs / 1000} s`);
   return timeMs;
 }
 
-/** problemtools: max(1, int(0.5 + slowest * multiplier)) seconds. */
-export function timeLimitFor(slowestMs: number): number {
-  return 1000 * Math.max(1, Math.round((slowestMs * TIME_MULTIPLIER) / 1000));
+/** Milliseconds; never less than one step of the rule's resolution. */
+export function timeLimitFor(rule: TimeLimitRule, slowestMs: number): number {
+  const stepMs = rule.resolutionSeconds * MS_PER_SECOND;
+  const steps = (slowestMs * rule.multiplier) / stepMs;
+  return Math.round(stepMs * Math.max(1, rule.rounding === "up" ? Math.ceil(steps) : Math.round(steps)));
 }
 
 async function fingerprintOf(problem: CatalogueProblem): Promise<string> {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(JSON.stringify(problem.timeLimitRule));
   for (const { name, source } of problem.solutions) hash.update(`${name}\0${source}\0`);
   for (const { inputPath } of problem.tests) {
     const { size, mtimeMs } = await stat(inputPath);

@@ -8,6 +8,8 @@ import * as z from "zod/mini";
  * prepared statements are never used, since DATABASE_URL may lead to a transaction pooler.
  */
 export interface QueueDoor {
+  /** Resolves when the worker's lock is held for the first time, or cannot be had within some seconds. */
+  listening: Promise<void>;
   claim(most: number): Promise<JudgeJob[]>;
   /** The jobs that this worker holds, their leases renewed. */
   renew(): Promise<{ jobId: string; cancelled: boolean }[]>;
@@ -39,6 +41,7 @@ export interface QueueDoorOptions {
 /** First key of our advisory locks: "job". judge_reap looks for the same. */
 const LOCK_NAMESPACE = 0x6a6f62;
 const RECONNECT_MS = 1000;
+const FIRST_LOCK_MS = 5000;
 
 export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
   const worker = randomUUID();
@@ -55,6 +58,7 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
   }
 
   return {
+    listening: listener.started,
     async claim(most) {
       // Without the lock only the lease tells that this worker died.
       const key = listener.holdsLock() ? lockKey : null;
@@ -109,6 +113,7 @@ const TestDataRow = z.object({ sha256: z.string(), content: z.instanceof(Buffer)
 const GivenBackRow = z.object({ outcome: z.enum(["requeued", "gave_up", "not_held"]) });
 
 interface Listener {
+  started: Promise<void>;
   holdsLock(): boolean;
   stop(): Promise<void>;
 }
@@ -121,6 +126,9 @@ function keepListening(options: QueueDoorOptions, lockKey: number): Listener {
   let current: pg.Client | null = null;
   let holdsLock = false;
   let stopped = false;
+  const { promise: started, resolve: start } = Promise.withResolvers<void>();
+  // Behind a pooler that refuses LISTEN the worker polls, and only the lease tells that it died.
+  setTimeout(start, FIRST_LOCK_MS).unref();
 
   async function listenOnce(): Promise<void> {
     const client = new pg.Client({ connectionString: options.databaseDirectUrl });
@@ -136,6 +144,7 @@ function keepListening(options: QueueDoorOptions, lockKey: number): Listener {
       await client.query("select pg_advisory_lock($1, $2)", [LOCK_NAMESPACE, lockKey]);
       await client.query("listen job; listen job_cancel");
       holdsLock = true;
+      start();
       options.onJob();
       await gone;
     } finally {
@@ -155,6 +164,7 @@ function keepListening(options: QueueDoorOptions, lockKey: number): Listener {
 
   void listen();
   return {
+    started,
     holdsLock: () => holdsLock,
     async stop() {
       stopped = true;

@@ -46,6 +46,8 @@ export async function startWorker(config: WorkerConfig, report: (error: unknown)
     mostBytes: TEST_DATA_BYTES,
     fetch: queue.testData,
   });
+  // A job claimed before the lock is held would wait for the end of its lease if this process died.
+  await queue.listening;
   const tools = { judge, folders: judge.folders, testData };
   loop = startWorkLoop({
     queue,
