@@ -98,6 +98,19 @@ test("the mailed code sets a new password, logs in here and logs out everywhere 
   expect((await login(emailId, NEW)).status).toBe(200);
 });
 
+test("an address that somebody has locked by guessing is open again after a reset", async () => {
+  const { emailId } = await signUp();
+  await server.database.pool.query("insert into rate_limits values ($1, 50, $2)", [
+    `login_address:${emailId}`,
+    Date.now() + 600_000,
+  ]);
+  expect((await login(emailId, OLD)).status).toBe(429);
+  const browser = openBrowser(server.app);
+  await forgot(browser, emailId);
+  expect((await reset(browser, emailId, await smtp.codeFor(emailId, 2))).status).toBe(200);
+  expect((await login(emailId, NEW)).status).toBe(200);
+});
+
 test("a reset code works once, and only in the browser that asked", async () => {
   const { emailId } = await signUp();
   const [victim, attacker] = [openBrowser(server.app), openBrowser(server.app)];

@@ -53,6 +53,8 @@ export async function resetPassword(
     return userOfRow(row);
   });
   if (user === null) throw new DomainError("bad_input", "Invalid or expired code");
+  // Whoever guessed at the old password must not keep the owner of the mailbox out any longer.
+  await context.limits.loginByAddress.reset(input.emailId);
   tellPasswordChanged(context, user);
   return user;
 }
