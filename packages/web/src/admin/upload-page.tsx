@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { VIDEO_MAX_BYTES, type VideoSolution } from "@verdict/contract/videos";
+import type { VideoSolution } from "@verdict/contract/videos";
 import { Upload } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useParams } from "react-router";
 import { ApiFailure } from "../platform/failures.ts";
@@ -12,10 +12,7 @@ import { ProgressBar } from "../ui/progress-bar.tsx";
 import { formatTime } from "../videos/format-time.ts";
 import { AdminLayout } from "./admin-layout.tsx";
 import { UPLOAD_FAILED, uploadVideo } from "./upload-video.ts";
-
-interface UploadValues {
-  files: FileList | null;
-}
+import { checkFiles, type UploadValues, VideoFileField } from "./video-file-field.tsx";
 
 export function UploadPage() {
   const { problemId = "" } = useParams();
@@ -56,7 +53,7 @@ function UploadForm({ problemId }: { problemId: string }) {
   });
   return (
     <form noValidate className="panel grid max-w-2xl gap-5 p-6" onSubmit={send}>
-      <FileField
+      <VideoFileField
         error={form.formState.errors.files?.message}
         isDisabled={upload.isPending}
         field={form.register("files", { validate: checkFiles, onChange: () => upload.reset() })}
@@ -77,43 +74,6 @@ function UploadForm({ problemId }: { problemId: string }) {
         )}
       </div>
     </form>
-  );
-}
-
-function FileField(input: {
-  error: string | undefined;
-  isDisabled: boolean;
-  field: ReturnType<ReturnType<typeof useForm<UploadValues>>["register"]>;
-  file: File | undefined;
-}) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
-        Choose video file
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept="video/*"
-        disabled={input.isDisabled}
-        aria-invalid={input.error !== undefined}
-        aria-describedby={`${id}-message`}
-        className="block w-full cursor-pointer rounded-field border border-line-strong bg-base-100 text-muted file:mr-4 file:h-11 file:cursor-pointer file:border-0 file:border-r file:border-line file:bg-base-300 file:px-4 file:font-medium file:text-base-content aria-invalid:border-error"
-        {...input.field}
-      />
-      {input.error === undefined ? (
-        <p id={`${id}-message`} className="num mt-1.5 text-[0.8125rem] text-muted">
-          {input.file === undefined
-            ? "A video of at most 100 MB."
-            : `${input.file.name}, ${megabytes(input.file.size)} MB`}
-        </p>
-      ) : (
-        <p id={`${id}-message`} role="alert" className="mt-1.5 text-[0.8125rem] text-error">
-          {input.error}
-        </p>
-      )}
-    </div>
   );
 }
 
@@ -138,17 +98,6 @@ function Uploaded({ video }: { video: VideoSolution }) {
       </p>
     </div>
   );
-}
-
-function checkFiles(files: FileList | null): true | string {
-  const file = files?.[0];
-  if (file === undefined) return "Please select a video file";
-  if (!file.type.startsWith("video/")) return "Please select a valid video file";
-  return file.size <= VIDEO_MAX_BYTES || "File size must be less than 100MB";
-}
-
-function megabytes(bytes: number): string {
-  return (bytes / (1024 * 1024)).toFixed(1);
 }
 
 function isAbort(error: Error): boolean {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet } from "react-router";
-import { useAuth, useSetCurrentUser } from "../platform/auth.tsx";
+import { useAuth, useEndSession } from "../platform/auth.tsx";
 import { createQueryClient } from "../platform/query-client.ts";
 
 /** Around every page that makes calls. Another user gets another cache, so nothing of the last one is ever shown. */
@@ -10,8 +10,8 @@ export function DataLayout() {
 }
 
 function OneUsersData() {
-  const setCurrentUser = useSetCurrentUser();
-  const [queryClient] = useState(() => createQueryClient(() => setCurrentUser(null)));
+  const endSession = useEndSession();
+  const [queryClient] = useState(() => createQueryClient(endSession));
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

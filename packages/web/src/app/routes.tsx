@@ -2,10 +2,10 @@ import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import { LandingPage } from "../pages/landing-page.tsx";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
-import { CheckFailureNotice } from "./check-failure-notice.tsx";
 import { AdminOnly, AuthKnown, SignedInOnly, SignedOutOnly } from "./gates.tsx";
 import { RouteFailure } from "./route-failure.tsx";
 import { Shell } from "./shell.tsx";
+import { SignedOutNotice } from "./signed-out-notice.tsx";
 
 /** A page in a chunk of its own. It loads while the check of the visitor is still under way. */
 function page(load: () => Promise<ComponentType>): Pick<RouteObject, "lazy"> {
@@ -63,7 +63,7 @@ export const routes: RouteObject[] = [
             ErrorBoundary: RouteFailure,
             children: [
               {
-                Component: CheckFailureNotice,
+                Component: SignedOutNotice,
                 children: [...publicPages, { Component: SignedOutOnly, children: withData(signedOutPages) }],
               },
               { Component: SignedInOnly, children: withData(signedInPages) },

@@ -9,18 +9,32 @@ export interface Auth {
   user: User | null;
   /** Why the start-up check failed, other than "nobody is signed in"; null when it did not. */
   checkFailure: Error | null;
+  /** Somebody was signed in until the server said, unasked, that they are not. */
+  hasSessionEnded: boolean;
   retryCheck: () => void;
 }
 
 interface CheckOutcome {
   user: User | null;
   failure: Error | null;
+  hasSessionEnded: boolean;
 }
 
-const NOBODY: CheckOutcome = { user: null, failure: null };
+const NOBODY: CheckOutcome = { user: null, failure: null, hasSessionEnded: false };
 
-const AuthContext = createContext<Auth>({ status: "loading", ...NOBODY, checkFailure: null, retryCheck: () => {} });
-const SetUserContext = createContext<(user: User | null) => void>(() => {});
+interface AuthActions {
+  setUser: (user: User | null) => void;
+  endSession: () => void;
+}
+
+const AuthContext = createContext<Auth>({
+  status: "loading",
+  user: null,
+  checkFailure: null,
+  hasSessionEnded: false,
+  retryCheck: () => {},
+});
+const ActionsContext = createContext<AuthActions>({ setUser: () => {}, endSession: () => {} });
 
 /**
  * Checks once at start who is signed in. The server marks a page that was asked for without a session cookie: there
@@ -41,17 +55,23 @@ export function AuthProvider({ children, assumeSignedOut }: { children: ReactNod
   }, [attempt]);
 
   const retryCheck = useCallback(() => setAttempt((count) => count + 1), []);
-  const setUser = useCallback((user: User | null) => setOutcome({ user, failure: null }), []);
+  const actions = useMemo(
+    (): AuthActions => ({
+      setUser: (user) => setOutcome({ ...NOBODY, user }),
+      endSession: () => setOutcome({ ...NOBODY, hasSessionEnded: true }),
+    }),
+    [],
+  );
   const auth = useMemo((): Auth => {
-    const { user, failure } = outcome ?? NOBODY;
+    const { user, failure, hasSessionEnded } = outcome ?? NOBODY;
     const isChecking = outcome === null && !assumeSignedOut;
     const status = isChecking ? "loading" : user === null ? "signed-out" : "signed-in";
-    return { status, user, checkFailure: failure, retryCheck };
+    return { status, user, checkFailure: failure, hasSessionEnded, retryCheck };
   }, [outcome, assumeSignedOut, retryCheck]);
   return (
-    <SetUserContext value={setUser}>
+    <ActionsContext value={actions}>
       <AuthContext value={auth}>{children}</AuthContext>
-    </SetUserContext>
+    </ActionsContext>
   );
 }
 
@@ -61,14 +81,19 @@ export function useAuth(): Auth {
 
 /** Sets who is signed in. What was loaded for another user is forgotten with it (see DataLayout). */
 export function useSetCurrentUser(): (user: User | null) => void {
-  return useContext(SetUserContext);
+  return useContext(ActionsContext).setUser;
+}
+
+/** For a call that was answered with "not signed in" although somebody was. */
+export function useEndSession(): () => void {
+  return useContext(ActionsContext).endSession;
 }
 
 async function checkCurrentUser(signal: AbortSignal): Promise<CheckOutcome> {
   try {
-    return { user: (await callApi(check, { signal })).user, failure: null };
+    return { ...NOBODY, user: (await callApi(check, { signal })).user };
   } catch (error) {
     const isRefused = error instanceof ApiFailure && error.status < 500;
-    return { user: null, failure: isRefused || !(error instanceof Error) ? null : error };
+    return { ...NOBODY, failure: isRefused || !(error instanceof Error) ? null : error };
   }
 }

@@ -1,6 +1,10 @@
 import type { User } from "@verdict/contract/accounts";
+import { useState } from "react";
 
-/** The picture, or else the first letter of the first name, in capitals. Decorative: a name always stands nearby. */
+/**
+ * The picture, or else the first letter of the first name, in capitals; also when the picture does not come.
+ * Decorative: a name always stands nearby.
+ */
 export function Avatar({
   user,
   className,
@@ -9,15 +13,23 @@ export function Avatar({
   /** Size, shape and type size. */
   className: string;
 }) {
+  const [brokenPicture, setBrokenPicture] = useState<string | null>(null);
+  const picture = user.profilePicture;
   return (
     <span
       aria-hidden="true"
       className={`grid shrink-0 place-items-center overflow-hidden border border-line-strong bg-base-300 font-semibold select-none ${className}`}
     >
-      {user.profilePicture === undefined ? (
+      {picture === undefined || picture === brokenPicture ? (
         firstLetter(user.firstName)
       ) : (
-        <img src={user.profilePicture} alt="" referrerPolicy="no-referrer" className="size-full object-cover" />
+        <img
+          src={picture}
+          alt=""
+          referrerPolicy="no-referrer"
+          className="size-full object-cover"
+          onError={() => setBrokenPicture(picture)}
+        />
       )}
     </span>
   );
