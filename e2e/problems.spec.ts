@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { ProblemSummary } from "@verdict/contract/problems";
 import { inspectScreen } from "./support/inspect-screen.ts";
 import { test } from "./support/stories.ts";
@@ -6,9 +6,8 @@ import { test } from "./support/stories.ts";
 test("every problem is listed with its number, tag and difficulty, and leads to its page", async ({
   userPage: page,
 }) => {
-  await page.goto("/problems");
+  const problems = await openList(page);
   await expect(page).toHaveTitle("Problems · Verdict");
-  const problems: ProblemSummary[] = await (await page.request.get("/problem/getAllProblem")).json();
   const rows = page.getByRole("list", { name: "Problems" }).getByRole("listitem");
   await expect(rows).toHaveCount(problems.length);
   for (const [index, problem] of problems.slice(0, 3).entries()) {
@@ -21,8 +20,7 @@ test("every problem is listed with its number, tag and difficulty, and leads to 
 });
 
 test("search and filters narrow the list, stand in the address and survive a reload", async ({ userPage: page }) => {
-  await page.goto("/problems");
-  const problems: ProblemSummary[] = await (await page.request.get("/problem/getAllProblem")).json();
+  const problems = await openList(page);
   const rows = page.getByRole("list", { name: "Problems" }).getByRole("listitem");
   const hardGraphs = problems.filter((problem) => problem.difficulty === "hard" && problem.tags === "graph");
 
@@ -50,9 +48,9 @@ test("nothing found says so and can be cleared", async ({ userPage: page }) => {
 });
 
 test("solved problems carry a badge, and the status filter parts them", async ({ userPage: page }) => {
-  const problems: ProblemSummary[] = await (await page.request.get("/problem/getAllProblem")).json();
-  await page.route("**/problem/problemSolvedByUser", (route) => route.fulfill({ json: problems.slice(0, 2) }));
-  await page.goto("/problems");
+  const solved = (await openList(page)).slice(0, 2);
+  await page.route("**/problem/problemSolvedByUser", (route) => route.fulfill({ json: solved }));
+  const problems = await openList(page);
   const rows = page.getByRole("list", { name: "Problems" }).getByRole("listitem");
   await expect(rows.filter({ hasText: "Solved" })).toHaveCount(2);
   await page.getByLabel("Status").selectOption("solved");
@@ -91,3 +89,10 @@ test.describe("when the list does not come", () => {
     await expect(page.getByRole("list", { name: "Problems" })).toBeVisible();
   });
 });
+
+/** Opens the list and gives the problems that it was given: other stories create and delete some meanwhile. */
+async function openList(page: Page): Promise<ProblemSummary[]> {
+  const reply = page.waitForResponse("**/problem/getAllProblem");
+  await page.goto("/problems");
+  return (await reply).json();
+}

@@ -1,8 +1,10 @@
 import { expect } from "@playwright/test";
+import { freshEmail, signUp } from "./support/accounts.ts";
 import { inspectScreen } from "./support/inspect-screen.ts";
 import { test } from "./support/stories.ts";
 
-test("a new user sees who they are, their level and their start", async ({ userPage: page }) => {
+test("a new user sees who they are, their level and their start", async ({ page, context }) => {
+  await signUp(context.request, { firstName: "Mira", emailId: freshEmail("newcomer") });
   await page.goto("/profile");
   await expect(page.getByRole("heading", { name: "Welcome Mira" })).toBeVisible();
   await expect(page).toHaveTitle("Profile · Verdict");

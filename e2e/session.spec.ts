@@ -73,6 +73,8 @@ test.describe("when the check does not get through", () => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Problems" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("Your session has ended.");
+    await inspectScreen(page, "session-ended");
   });
 });
 
