@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { stringify } from "yaml";
 import type { ExportedProblem } from "./exported-problem.ts";
+import type { TimeLimitRule } from "./problem.ts";
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -17,12 +18,19 @@ export function problemYamlText(problem: ExportedProblem): string {
     rights_owner: attribution.rightsOwner,
     limits: withoutNulls({
       time_limit: problem.isTimeLimitGiven ? limits.timeMs / 1000 : null,
+      ...derivation(problem.timeLimitRule ?? null),
       memory: limits.memoryBytes / MEBIBYTE,
       output: limits.outputBytes / MEBIBYTE,
     }),
     verdict: ourFields(problem),
   };
   return stringify(withoutNulls(yaml), { lineWidth: 0 });
+}
+
+/** Written only where it differs from the format's defaults. */
+function derivation(rule: TimeLimitRule | null): Record<string, unknown> {
+  if (rule === null || (rule.multiplier === 2 && rule.resolutionSeconds === 1)) return {};
+  return { time_multipliers: { ac_to_time_limit: rule.multiplier }, time_resolution: rule.resolutionSeconds };
 }
 
 function ourFields(problem: ExportedProblem): Record<string, unknown> | null {

@@ -20,7 +20,18 @@ function amount(most: number) {
   return z.nullish(number.check(z.refine((value) => value > 0 && value <= most, text)));
 }
 
-const Limits = z.object({ time_limit: amount(600), memory: amount(65_536), output: amount(1024) }, "must be a map");
+const Limits = z.object(
+  {
+    time_limit: amount(600),
+    // The legacy format has `time_multiplier`, the newer one the other two.
+    time_multiplier: amount(1000),
+    time_multipliers: z.nullish(z.object({ ac_to_time_limit: amount(1000) }, "must be a map")),
+    time_resolution: amount(600),
+    memory: amount(65_536),
+    output: amount(1024),
+  },
+  "must be a map",
+);
 
 const STARTER = "must be the text of a program";
 const StarterCode = z.strictObject(

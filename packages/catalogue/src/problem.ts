@@ -20,12 +20,24 @@ export interface CatalogueProblem {
   limits: JudgeLimits;
   /** False when the package leaves the time limit to the system; `limits.timeMs` is then the default. */
   isTimeLimitGiven: boolean;
+  /** Null exactly when the time limit is given. */
+  timeLimitRule: TimeLimitRule | null;
   /** How outputs are compared, except where a test has a checker of its own. */
   checker: Checker;
   /** Samples first, then secret tests, each in the order of their names. */
   tests: readonly CatalogueTest[];
   solutions: readonly CatalogueSolution[];
   attribution: Attribution;
+}
+
+/**
+ * How the format derives a time limit that is not given: so many times what the slowest accepted solution needs, in
+ * multiples of `resolutionSeconds` and at least one of them.
+ */
+export interface TimeLimitRule {
+  multiplier: number;
+  resolutionSeconds: number;
+  rounding: "up" | "nearest";
 }
 
 export interface CatalogueTest {

@@ -133,6 +133,19 @@ test("what a package says of its makers, or says twice, is no reason to refuse i
   expect(problem.attribution).toMatchObject({ credits: "Ann, Bob", license: null, uuid: "12" });
 });
 
+test.each([
+  ["name: x\n", { multiplier: 5, resolutionSeconds: 1, rounding: "nearest" }],
+  ["name: x\nlimits: { time_multiplier: 3 }\n", { multiplier: 3, resolutionSeconds: 1, rounding: "nearest" }],
+  ["problem_format_version: 2023-07\nname: x\n", { multiplier: 2, resolutionSeconds: 1, rounding: "up" }],
+  [
+    "problem_format_version: 2023-07\nname: x\nlimits: { time_multipliers: { ac_to_time_limit: 4 }, time_resolution: 0.5 }\n",
+    { multiplier: 4, resolutionSeconds: 0.5, rounding: "up" },
+  ],
+])("%j says how its time limit is derived", async (yaml, rule) => {
+  const files = { ...SMALL_PACKAGE, "problem.yaml": yaml };
+  expect((await readPackage(await writeFolder("small", files))).timeLimitRule).toEqual(rule);
+});
+
 test("Kattis' .timelimit file sets the time limit", async () => {
   const problem = await readPackage(await writeFolder("small", { ...SMALL_PACKAGE, ".timelimit": "4\n" }));
   expect(problem).toMatchObject({ limits: { timeMs: 4000 }, isTimeLimitGiven: true });

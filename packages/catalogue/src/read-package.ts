@@ -10,7 +10,7 @@ import { checkerFor, readValidatorProgram } from "./read-checker.ts";
 import { readStatement, replaceConstants } from "./read-statement.ts";
 import { readSubmissions } from "./read-submissions.ts";
 import { type FoundTest, readTests } from "./read-tests.ts";
-import { readTimeLimitSeconds } from "./read-time-limit.ts";
+import { readTimeLimitSeconds, timeLimitRuleOf } from "./read-time-limit.ts";
 
 const MEBIBYTE = 1024 * 1024;
 /** What the format calls a typical memory limit for packages that name none. Our own packages have our own default. */
@@ -37,6 +37,7 @@ export async function readPackage(folder: string): Promise<CatalogueProblem> {
     hints: fields.hints ?? [],
     limits: limitsOf(yaml, timeSeconds),
     isTimeLimitGiven: timeSeconds !== null,
+    timeLimitRule: timeSeconds === null ? timeLimitRuleOf(yaml) : null,
     ...(await readTestsAndChecker(pack, yaml)),
     solutions: await readSubmissions(pack, constants),
     attribution: attributionOf(yaml),

@@ -1,5 +1,6 @@
 import { PackageError } from "./package-error.ts";
 import { type PackageFolder, readText } from "./package-folder.ts";
+import type { TimeLimitRule } from "./problem.ts";
 import type { ProblemYaml } from "./problem-yaml.ts";
 
 const MOST_BYTES = 64 * 1024;
@@ -16,6 +17,16 @@ export async function readTimeLimitSeconds(pack: PackageFolder, yaml: ProblemYam
   const ini = await readText(pack, "domjudge-problem.ini", MOST_BYTES);
   const value = /^\s*time_?limit\s*=\s*["']?\s*([^"'\r\n;#]*)/m.exec(ini ?? "")?.[1]?.trim();
   return value ? secondsIn("domjudge-problem.ini", value) : null;
+}
+
+/**
+ * Source: spec/2023-07-draft.md, "Problem Timing": the smallest multiple of the resolution; for the legacy format what
+ * Kattis' problemtools does, whole seconds, rounded.
+ */
+export function timeLimitRuleOf(yaml: ProblemYaml): TimeLimitRule {
+  const { time_multiplier: legacy, time_multipliers: multipliers, time_resolution: resolution } = yaml.limits ?? {};
+  if (yaml.isLegacy) return { multiplier: legacy ?? 5, resolutionSeconds: 1, rounding: "nearest" };
+  return { multiplier: multipliers?.ac_to_time_limit ?? 2, resolutionSeconds: resolution ?? 1, rounding: "up" };
 }
 
 function secondsIn(file: string, text: string): number {

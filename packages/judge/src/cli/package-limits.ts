@@ -23,11 +23,12 @@ export async function limitsOfPackage(
   problem: CatalogueProblem,
   say: (line: string) => void,
 ): Promise<PackageLimits> {
-  if (problem.isTimeLimitGiven) return { limits: problem.limits, limitsAreFor: "problem" };
+  const rule = problem.timeLimitRule;
+  if (rule === null) return { limits: problem.limits, limitsAreFor: "problem" };
   const folder = path.join(judge.folders.shared, "time-limits");
   const file = path.join(folder, await fingerprintOf(problem));
   const remembered = Number(await readFile(file, "utf8").catch(() => ""));
-  const timeMs = remembered > 0 ? remembered : await measure(judge, problem, say);
+  const timeMs = remembered > 0 ? remembered : await measure(judge, { problem, rule, say });
   await mkdir(folder, { recursive: true });
   await writeFile(file, String(timeMs));
   return { limits: { ...problem.limits, timeMs }, limitsAreFor: "program" };
@@ -35,8 +36,7 @@ export async function limitsOfPackage(
 
 async function measure(
   judge: Pick<Judge, "judge">,
-  problem: CatalogueProblem,
-  say: (line: string) => void,
+  { problem, rule, say }: { problem: CatalogueProblem; rule: TimeLimitRule; say: (line: string) => void },
 ): Promise<number> {
   say("The package names no time limit: measuring its accepted solutions.");
   const limits = { ...problem.limits, timeMs: LONGEST_ACCEPTED_MS };
@@ -47,7 +47,7 @@ async function measure(
     const result = await judge.judge(task);
     if (result.verdict === "AC") slowestMs = Math.max(slowestMs, result.cpuMs);
   }
-  const timeMs = slowestMs === 0 ? DEFAULT_LIMITS.timeMs : timeLimitFor(problem.timeLimitRule, slowestMs);
+  const timeMs = slowestMs === 0 ? DEFAULT_LIMITS.timeMs : timeLimitFor(rule, slowestMs);
   say(`Time limit: ${timeMs / 1000} s`);
   return timeMs;
 }
