@@ -35,6 +35,25 @@ test("a failed submit leaves no result and says why", async ({ userPage: page })
   await inspectScreen(page, "problem-submit-failed");
 });
 
+test("who is signed out meanwhile can log in in another tab and submit here, with the code kept", async ({
+  userPage: page,
+  context,
+}) => {
+  await openProblem(page, "aligning-two-melodies");
+  await writeCode(page, "console.log('still here')");
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await submitButton(page).click();
+  const result = panelOf(page, "Result");
+  await expect(result.getByRole("alert")).toContainText("Your session has ended.");
+  await expect(result.getByRole("link", { name: "Log in in another tab" })).toHaveAttribute("href", "/login");
+  await inspectScreen(page, "problem-signed-out");
+  await context.addCookies(cookies);
+  await result.getByRole("button", { name: "Try again" }).click();
+  await expect(result.getByRole("heading", { name: "Wrong Answer" })).toBeVisible({ timeout: 40_000 });
+  await expect(editorOf(page)).toHaveText("console.log('still here')");
+});
+
 test("a submission whose connection is cut still gets its verdict", async ({ userPage: page }) => {
   const submission: Submission = {
     _id: "s1",

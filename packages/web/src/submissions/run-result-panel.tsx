@@ -1,9 +1,7 @@
 import type { RunResult } from "@verdict/contract/submissions";
-import { failureHint, failureText } from "../platform/failures.ts";
-import { ErrorBox } from "../ui/error-box.tsx";
 import { CompilerOutput } from "./compiler-output.tsx";
-import { JudgingCutOff } from "./judge-call.ts";
 import { JudgingBusy } from "./judging-busy.tsx";
+import { JudgingFailure } from "./judging-failure.tsx";
 import { JudgingSummary } from "./judging-summary.tsx";
 import { TestCaseCard } from "./test-case-card.tsx";
 import type { JudgeInput, Judging } from "./use-judging.ts";
@@ -26,9 +24,9 @@ export function RunResultPanel(input: {
     case "failed":
       // The product's words for any failed run; what happened in fact stands below them.
       return (
-        <ErrorBox
+        <JudgingFailure
           text="Internal server error"
-          hint={runFailureHint(running.error)}
+          error={running.error}
           onRetry={() => input.onRetry(running.input)}
         />
       );
@@ -73,9 +71,4 @@ function RunOutcome({ result, total, isOwnInput }: { result: RunResult; total: n
       )}
     </div>
   );
-}
-
-function runFailureHint(error: unknown): string {
-  if (error instanceof JudgingCutOff) return `${error.message} Your code is kept; try again.`;
-  return failureText(error, "") || (failureHint(error) ?? "The run failed. Your code is kept; try again.");
 }

@@ -1,11 +1,9 @@
 import type { FailedTest, SubmitResult } from "@verdict/contract/submissions";
 import type { ReactNode } from "react";
-import { failureHint, failureText } from "../platform/failures.ts";
-import { ErrorBox } from "../ui/error-box.tsx";
 import { CompilerOutput } from "./compiler-output.tsx";
-import { JudgingCutOff } from "./judge-call.ts";
 import type { JudgeProgress } from "./judge-progress.ts";
 import { JudgingBusy } from "./judging-busy.tsx";
+import { JudgingFailure } from "./judging-failure.tsx";
 import { JudgingSummary } from "./judging-summary.tsx";
 import { TestOutcome } from "./test-outcome.tsx";
 import { TestStrip } from "./test-strip.tsx";
@@ -28,9 +26,9 @@ export function SubmitResultPanel(input: {
     case "failed":
       return (
         <div className="grid gap-4">
-          <ErrorBox
+          <JudgingFailure
             text="Your code was not judged."
-            hint={submitFailureHint(submitting.error)}
+            error={submitting.error}
             onRetry={() => input.onRetry(submitting.input)}
           />
           <Placeholder />
@@ -81,13 +79,4 @@ function FailedTestCard({ test }: { test: FailedTest }) {
       <TestOutcome {...test} expected={test.expected_output} />
     </section>
   );
-}
-
-function submitFailureHint(error: unknown): string {
-  if (error instanceof JudgingCutOff) {
-    return error.progress.id === null
-      ? `${error.message} Look into Submissions before you submit again. Your code is kept.`
-      : `${error.message} It will appear in Submissions. Your code is kept.`;
-  }
-  return failureText(error, "") || (failureHint(error) ?? "The submission failed. Your code is kept; try again.");
 }

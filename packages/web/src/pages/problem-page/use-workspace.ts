@@ -2,6 +2,7 @@ import type { Problem } from "@verdict/contract/problems";
 import { CODE_MAX_LENGTH, type Submission } from "@verdict/contract/submissions";
 import { useState } from "react";
 import { useChat } from "../../assistant/use-chat.ts";
+import { isSignedOut } from "../../submissions/judging-failure.tsx";
 import { type JudgeInput, useJudging } from "../../submissions/use-judging.ts";
 import { runAnnouncement, submitAnnouncement } from "./announcements.ts";
 import { type CodeMarks, marksOfRun, marksOfSubmit } from "./code-marks.ts";
@@ -34,6 +35,8 @@ export function useWorkspace({ problem, userId }: { problem: Problem; userId: st
     onSubmitEnd: (end) => {
       setAnnouncement(submitAnnouncement(end));
       if (end.kind === "done") setMarks(marksOfSubmit(end.input.language, end.result));
+      // Without a session any further call would lead away from here, and from the way to log in again.
+      if (end.kind === "failed" && isSignedOut(end.error)) return;
       afterSubmit(end.kind === "done" && end.result.accepted);
     },
   });
