@@ -35,7 +35,14 @@ test("a file that is not there, or no file, is refused and not thrown", async ()
 });
 
 test("a thread that spins for ever, crashes or eats the memory is ended, and the file refused", async () => {
-  for (const code of ["for (;;);", "throw new Error('x')", "process.exit(0)", "const a = []; for (;;) a.push({})"]) {
+  const started = 'const { parentPort } = await import("node:worker_threads"); parentPort.postMessage("reading");';
+  for (const code of [
+    "for (;;);",
+    `${started} for (;;);`,
+    "throw new Error('x')",
+    "process.exit(0)",
+    "const a = []; for (;;) a.push({})",
+  ]) {
     const worker = path.join(folder, "worker.mjs");
     writeFileSync(worker, code);
     const options = { worker: new URL(`file://${worker}`), patienceMs: 300 };

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { readVideo } from "./read-video.ts";
+import { READING, readVideo } from "./read-video.ts";
 
+parentPort?.postMessage(READING);
 parentPort?.postMessage(await readVideo(String(workerData)));
