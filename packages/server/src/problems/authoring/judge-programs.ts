@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { JudgeResult, JudgeTest, TestResult } from "@verdict/contract/judging";
+import type { Checker, JudgeResult, JudgeTest, TestResult } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { ProgressStep } from "../../judging/judged-watch.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
@@ -169,8 +169,17 @@ async function judgeRun(
   );
 }
 
+/** With an output validator of the problem the reason may be the author's; it says so then. */
+function judgeFailure(checker: Checker, reason: string): DomainError {
+  if (checker.kind === "validator" && /output validator|bad file name/.test(reason)) {
+    return new DomainError("bad_input", `The output validator does not work: ${reason}`);
+  }
+  return new DomainError("judge_unavailable", reason === "" ? JUDGE_FAILED : `${JUDGE_FAILED} (${reason})`);
+}
+
 async function findResult(db: Queryable, id: string): Promise<JudgeResult | null> {
   const row = await findRun(db, id);
-  if (row === null || row.result?.verdict === "JE") throw new DomainError("judge_unavailable", JUDGE_FAILED);
+  if (row === null) throw new DomainError("judge_unavailable", JUDGE_FAILED);
+  if (row.result?.verdict === "JE") throw judgeFailure(row.task.checker, row.result.compilerOutput ?? "");
   return row.result;
 }

@@ -127,6 +127,27 @@ describe("create", () => {
   });
 });
 
+describe("an output validator that does not work", () => {
+  it("refuses the save and says why", async () => {
+    await test.startJudging();
+    const stopHurrying = test.hurryRetries();
+    const checker = {
+      kind: "validator",
+      language: "cpp",
+      files: [{ name: "v.cpp", content: "x" }],
+      arguments: [],
+    } as const;
+    const why = "broken: the output validator does not compile:\nv.cpp:1:1: error";
+    const form = testForm({
+      checker: { ...checker, files: [...checker.files], arguments: [] },
+      referenceSolution: referencesOf({ cpp: why }),
+    });
+    const reply = await test.call(admin, "POST", CREATE, form).finally(stopHurrying);
+    expect(reply).toMatchObject({ status: 400, body: { message: `The output validator does not work: ${why}` } });
+    expect(await countProblems()).toBe(0);
+  });
+});
+
 describe("verify", () => {
   it("measures the references and stores no problem", async () => {
     await test.startJudging();
