@@ -79,7 +79,7 @@ export function LimitsSection({ form }: { form: ProblemFormMethods }) {
 }
 
 function CheckerDetails({ form, checker }: { form: ProblemFormMethods; checker: CheckerInput }) {
-  const { register, formState } = form;
+  const { register, formState, getFieldState } = form;
   switch (checker.kind) {
     case "tokens":
       return (
@@ -94,14 +94,14 @@ function CheckerDetails({ form, checker }: { form: ProblemFormMethods; checker: 
             label="Absolute tolerance"
             type="number"
             step="any"
-            error={undefined}
+            error={getFieldState("checker.absolute", formState).error && "Enter a number"}
             {...register("checker.absolute", { valueAsNumber: true })}
           />
           <FormField
             label="Relative tolerance"
             type="number"
             step="any"
-            error={undefined}
+            error={getFieldState("checker.relative", formState).error && "Enter a number"}
             {...register("checker.relative", { valueAsNumber: true })}
           />
         </div>

@@ -45,12 +45,14 @@ export function ProblemForm({ values, saveText, saver, save, onSaved }: ProblemF
   };
   const submit = form.handleSubmit((body) =>
     send(async () => {
-      const saved = await save(body);
+      const saved = await save(withoutBlankHints(body));
       allowLeaving();
       onSaved(saved);
     }),
   );
-  const verify = form.handleSubmit((body) => send(async () => setVerified(await saver.send(verifyProblem, body))));
+  const verify = form.handleSubmit((body) =>
+    send(async () => setVerified(await saver.send(verifyProblem, withoutBlankHints(body)))),
+  );
 
   return (
     <form noValidate className="grid gap-6" onSubmit={submit}>
@@ -83,6 +85,11 @@ export function ProblemForm({ values, saveText, saver, save, onSaved }: ProblemF
       </div>
     </form>
   );
+}
+
+/** An empty line between two hints is no hint. */
+function withoutBlankHints(body: ProblemSave): ProblemSave {
+  return body.hints === undefined ? body : { ...body, hints: body.hints.filter((hint) => hint.trim() !== "") };
 }
 
 function Verified({ result, onUse }: { result: VerifyResult; onUse: (seconds: number) => void }) {
