@@ -17,7 +17,8 @@ export async function registerVideoRoutes(app: FastifyInstance, appContext: AppC
   const folder = await openMediaFolder(config.dataDir);
   const stores = {
     embedded: createEmbeddedStore({ pool, folder }),
-    cloudinary: config.cloudinary === null ? null : createCloudinaryStore(config.cloudinary),
+    cloudinary:
+      config.cloudinary === null ? null : createCloudinaryStore({ account: config.cloudinary, log: appContext.log }),
   };
   const context = { ...appContext, stores };
   sweepVideosRegularly(app, context);

@@ -96,11 +96,19 @@ test.each(["failing", "captive portal"] as const)(
 test("a Cloudinary that does not answer is given up", async () => {
   const account = app.context.config.cloudinary;
   if (account === null) throw new Error("no account");
-  const store = createCloudinaryStore(account, { patienceMs: 100 });
+  const store = createCloudinaryStore({ account, log: app.context.log, patienceMs: 100 });
   peer.mood = "silent";
   const refusal = { code: "upstream_timeout", message: "The video service did not answer in time" };
   await expect(store.find("editorial-sum-1")).rejects.toMatchObject(refusal);
   await expect(store.remove("editorial-sum-1")).rejects.toMatchObject(refusal);
+});
+
+test("a wrong key is said to be one", async () => {
+  const account = app.context.config.cloudinary;
+  if (account === null) throw new Error("no account");
+  const store = createCloudinaryStore({ account: { ...account, apiSecret: "wrong" }, log: app.context.log });
+  await expect(store.find("editorial-sum-1")).rejects.toThrow("The video service refused this server's key");
+  await expect(store.remove("editorial-sum-1")).rejects.toThrow("The video service refused this server's key");
 });
 
 test("a video that is deleted while Cloudinary fails is gone here at once, and there with a later sweep", async () => {
