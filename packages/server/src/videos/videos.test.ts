@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestUser } from "../accounts/testing/test-user.ts";
 import { buildApp } from "../app.ts";
@@ -140,12 +142,15 @@ test("what was uploaded and not saved within two hours is swept, and can be save
 });
 
 test("a server that starts removes what was left over while none ran", async () => {
-  const left = await uploaded("tree");
-  await app.context.pool.query("update editorial_video set expires_at = now() where public_id = $1", [left]);
+  const whole = await uploaded("tree");
+  const { public_id: half } = await app.allow("tree");
+  writeFileSync(path.join(app.context.config.dataDir, "media/incoming", `${half}.part`), "killed on the way");
+  const age = "update editorial_video set expires_at = now() where public_id = any($1)";
+  await app.context.pool.query(age, [[whole, half]]);
   const another = await buildApp(app.context, null);
   await another.ready();
-  await until(async () => (await rowsOf(left)) === 0);
-  expect(filesOf(left)).toEqual([]);
+  await until(async () => (await rowsOf(whole)) + (await rowsOf(half)) === 0);
+  expect([...filesOf(whole), ...filesOf(half)]).toEqual([]);
   await another.close();
 });
 
