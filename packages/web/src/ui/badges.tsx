@@ -33,7 +33,7 @@ export function TagBadge({ tag }: { tag: Tag }) {
 
 export function SolvedBadge() {
   return (
-    <span className="inline-flex items-center gap-1.5 text-xs font-medium text-success">
+    <span className="inline-flex h-6 items-center gap-1.5 align-middle text-xs font-medium text-success">
       <CircleCheck className="size-4" aria-hidden="true" />
       Solved
     </span>
