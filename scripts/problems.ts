@@ -23,7 +23,7 @@ const print = (line: string) => console.log(line);
 const cleanup = createCleanup(say);
 const stopping = new AbortController();
 
-/** Exit codes: 0 done and sound; 1 refused, or a package with errors; 2 a wrong command line. */
+/** Exit codes: 0 done and sound; 1 refused, or a package with errors; 2 a wrong command line; 130 stopped by Ctrl+C. */
 async function main(words: readonly string[]): Promise<number> {
   const order = parseArguments(words, process.env.INIT_CWD ?? process.cwd());
   switch (order.kind) {
@@ -77,13 +77,17 @@ function tell(event: string, data: unknown): void {
 }
 
 function explain(error: unknown): number {
+  if (stopping.signal.aborted) {
+    say("Stopped: nothing was stored or written.");
+    return 130;
+  }
   if (error instanceof UsageError) {
     say(`${error.message}\n${USAGE}`);
     return 2;
   }
   const isForThePerson = [PackageCommandError, ConfigError, MissingToolError].some((kind) => error instanceof kind);
   if (isForThePerson && error instanceof Error) say(error.message);
-  else if (!stopping.signal.aborted) say(`This did not work: ${error instanceof Error ? error.stack : String(error)}`);
+  else say(`This did not work: ${error instanceof Error ? error.stack : String(error)}`);
   return 1;
 }
 

@@ -65,7 +65,9 @@ export function importPackageFile(
     const log = createLog({ level: "error", format: "text" });
     const notifications = listenForNotifications({ url: database.directUrl, channels: ["judged", "judging"], log });
     const judged = createJudgedWatch({ pool, notifications, log });
-    const context = { pool, judged, verdictPatienceMs: VERDICT_PATIENCE_MS, ending: input.signal };
+    // No server ends here: who stops the command is the audience that goes away.
+    const ending = new AbortController().signal;
+    const context = { pool, judged, verdictPatienceMs: VERDICT_PATIENCE_MS, ending };
     const channel = { send: input.tell, signal: input.signal };
     try {
       await notifications.ready();
