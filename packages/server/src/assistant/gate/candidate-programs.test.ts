@@ -40,7 +40,10 @@ public class Main {
 `;
 const JAVASCRIPT = `const fs = require("node:fs");
 
-/** Adds up. */
+/**
+ * @param {number[]} a
+ * @returns {number} the sum
+ */
 function sumOf(a, n) {
   // Write your solution here.
   return 0;
@@ -102,6 +105,7 @@ describe("a block goes into the starter code", () => {
       const [program = ""] = splice("javascript", JAVASCRIPT, `const fs = require("fs");\n${head} {\n  return n;\n}`);
       expect(program).toContain(`${head} {\n  return n;`);
       expect(program.match(/require/g)).toHaveLength(1);
+      expect(program).toContain(" * @returns {number} the sum\n */\n");
     }
   });
 

@@ -56,7 +56,7 @@ export function findDefinitions(source: string): Definition[] {
 /** The source with comments and the insides of strings as blanks, every character in its place. */
 export function blankOut(source: string): string {
   const hidden =
-    /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|^[ \t]*#[^\n]*/gm;
+    /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|^[ \t]*#[^\n]*/gm;
   return source.replace(hidden, (text) => text.replace(/[^\n]/g, " "));
 }
 
