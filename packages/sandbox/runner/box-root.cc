@@ -39,10 +39,11 @@ void show(const std::string& from, const std::string& path) {
   }
   if (fs::is_directory(status)) {
     if (mkdir(to.c_str(), 0755) != 0 && errno != EEXIST) throw StepError("make folder " + path, errno);
+    bindTree(from, to);
   } else {
     writeNewFile(to, "", 0644);
+    bindMount(from, to, MS_RDONLY | MS_NOSUID | MS_NODEV);
   }
-  bindMount(from, to, MS_RDONLY | MS_NOSUID | MS_NODEV);
 }
 
 // A folder made by mkdtemp is closed to everybody but its owner. The boxes' group, which no person is in, gets in.

@@ -1,5 +1,6 @@
 #include "permit.h"
 
+#include <fcntl.h>
 #include <sched.h>
 #include <sys/random.h>
 #include <sys/syscall.h>
@@ -7,11 +8,14 @@
 
 #include <csignal>
 
+#include "seccomp-lists.h"
 #include "step.h"
 
 namespace {
 
 uint64_t chosen = 0;
+
+constexpr long kRecursive = 0x8000;  // AT_RECURSIVE
 
 constexpr size_t kVforkStackBytes = 64 << 10;
 alignas(64) char vforkStack[kVforkStackBytes];
@@ -48,6 +52,12 @@ int permittedChroot(const char* path) { return withPermit<int>(SYS_chroot, reint
 
 int permittedMount(const char* source, const char* target, const char* type, unsigned long flags, const char* options) {
   return static_cast<int>(syscall(SYS_mount, source, target, type, flags, options, chosen));
+}
+
+int permittedRestrictTree(const char* target, uint64_t attributes) {
+  // struct mount_attr of <linux/mount.h>, which older headers lack: what to set, to clear, propagation, user namespace.
+  const uint64_t attr[] = {attributes, 0, 0, 0};
+  return static_cast<int>(syscall(kMountSetattr, AT_FDCWD, target, kRecursive, attr, sizeof attr, chosen));
 }
 
 int permittedUnmount(const char* target, int flags) {

@@ -29,5 +29,7 @@ int permittedUnshare(int flags);
 int permittedSetns(int descriptor, int flags);
 int permittedChroot(const char* path);
 int permittedMount(const char* source, const char* target, const char* type, unsigned long flags, const char* options);
+// mount_setattr(2) from the current folder on, for a mount and all below it; `attributes` are MOUNT_ATTR_ flags to add.
+int permittedRestrictTree(const char* target, uint64_t attributes);
 int permittedUnmount(const char* target, int flags);
 int permittedPivotRoot(const char* newRoot, const char* oldRoot);

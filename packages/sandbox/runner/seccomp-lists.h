@@ -40,8 +40,8 @@ constexpr uint32_t kForbiddenCalls[] = {
     SYS_shmget, SYS_shmat, SYS_shmctl, SYS_shmdt, SYS_semget, SYS_semop, SYS_semctl, SYS_semtimedop, SYS_msgget,
     SYS_msgsnd, SYS_msgrcv, SYS_msgctl, SYS_mq_open, SYS_mq_unlink, SYS_mq_timedsend, SYS_mq_timedreceive, SYS_mq_notify,
     SYS_mq_getsetattr, SYS_move_pages, SYS_migrate_pages, SYS_mbind, SYS_set_mempolicy, kSetMempolicyHomeNode,
-    // Files that are not files, and the new mount interface (the runner uses the old one).
-    SYS_mknodat, SYS_open_tree, SYS_move_mount, SYS_fsopen, SYS_fsconfig, SYS_fsmount, SYS_fspick, kMountSetattr,
+    // Files that are not files, and the new mount interface (the runner uses the old one, and mount_setattr with the permit).
+    SYS_mknodat, SYS_open_tree, SYS_move_mount, SYS_fsopen, SYS_fsconfig, SYS_fsmount, SYS_fspick,
 #ifdef SYS_kexec_file_load
     SYS_kexec_file_load,
 #endif

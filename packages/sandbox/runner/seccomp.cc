@@ -151,6 +151,7 @@ Filter filterWith(Action onClone, [[maybe_unused]] Action onFork, uint64_t permi
   for (const uint32_t number : kAbsentCalls) rules[number] = Action::kUnknown;
   for (const uint32_t number : kBoxBuildingCalls) rules[number] = Action::kNeedsPermit;
   rules[SYS_mount] = Action::kMountNeedsPermit;
+  rules[kMountSetattr] = Action::kMountNeedsPermit;
   rules[SYS_clone3] = Action::kUnknownWithoutPermit;
   rules[SYS_clone] = onClone;
 #ifdef SYS_fork

@@ -44,6 +44,16 @@ void bindMount(const std::string& from, const std::string& to, unsigned long fla
   must("restrict the mount of " + from, permittedMount(nullptr, to.c_str(), nullptr, MS_BIND | MS_REMOUNT | kept | flags, nullptr));
 }
 
+void bindTree(const std::string& from, const std::string& to) {
+  constexpr uint64_t kReadOnlyNoSuidNoDev = 1 | 2 | 4;  // MOUNT_ATTR_RDONLY, _NOSUID, _NODEV of <linux/mount.h>
+  must("bind " + from, permittedMount(from.c_str(), to.c_str(), nullptr, MS_BIND | MS_REC, nullptr));
+  if (permittedRestrictTree(to.c_str(), kReadOnlyNoSuidNoDev) == 0) return;
+  if (errno != ENOSYS) throw StepError("restrict the mounts of " + from, errno);
+  // A kernel before 5.12 can restrict only one mount at a time: then without what is mounted below.
+  must("let go of " + from, permittedUnmount(to.c_str(), MNT_DETACH));
+  bindMount(from, to, MS_RDONLY | MS_NOSUID | MS_NODEV);
+}
+
 namespace {
 
 // Compilers write some MB; the limit only keeps a hostile one from filling the machine's memory.

@@ -54,6 +54,10 @@ class Stage {
 };
 
 void bindMount(const std::string& from, const std::string& to, unsigned long flags);
+
+// Shows a folder with whatever is mounted below it, all of it read-only, without set-user-id programs and devices. In a
+// user namespace the kernel refuses to show a folder without the mounts below, which would uncover what they hide.
+void bindTree(const std::string& from, const std::string& to);
 void writeNewFile(const std::string& path, const std::string& text, mode_t mode);
 void makeFolder(const std::string& path, mode_t mode);
 // Without a user id of its own a box shares that of the runner, and there is nothing to give away.

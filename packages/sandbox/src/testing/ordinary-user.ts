@@ -9,14 +9,18 @@ import { buildRunner } from "../build-runner.ts";
 /** An id that no user of the machine has. */
 const USER = 64_990;
 
+const MOUNT_AND_BECOME_USER =
+  'mount -t tmpfs none "$0" && echo shown > "$0/word" && exec setpriv --reuid "$1" --regid "$1" --clear-groups "$2" "$3" "$0"';
+
 const PACKAGE_FOLDER = fileURLToPath(new URL("../../", import.meta.url));
 const BUILD_FOLDER = fileURLToPath(new URL("../../../../build/runner/", import.meta.url));
 
 /**
  * Runs a script of this package as an ordinary user and returns what it printed. Needs root. The user may have no way to
- * this checkout, so that it gets a copy of the package, of the compiled runner and of Node.
+ * this checkout, so that it gets a copy of the package, of the compiled runner and of Node. `mountAt`: a folder on which
+ * another file system, holding a file `word`, is mounted for this script alone; the script gets it as its argument.
  */
-export async function runAsOrdinaryUser(script: string): Promise<string> {
+export async function runAsOrdinaryUser(script: string, { mountAt }: { mountAt?: string } = {}): Promise<string> {
   await buildRunner();
   const folder = await mkdtemp(join(tmpdir(), "verdict-user-"));
   try {
@@ -30,8 +34,13 @@ export async function runAsOrdinaryUser(script: string): Promise<string> {
     await mkdir(join(folder, "tmp"));
     await giveAway(folder);
     const environment = { PATH: "/usr/bin:/bin", TMPDIR: join(folder, "tmp") };
-    const options = { uid: USER, gid: USER, cwd: "/", env: environment, maxBuffer: 16 << 20 };
-    return (await promisify(execFile)(node, [join(copy, script)], options)).stdout;
+    const options = { cwd: "/", env: environment, maxBuffer: 16 << 20 };
+    const run = promisify(execFile);
+    if (mountAt === undefined) {
+      return (await run(node, [join(copy, script)], { ...options, uid: USER, gid: USER })).stdout;
+    }
+    const args = ["--mount", "sh", "-c", MOUNT_AND_BECOME_USER, mountAt, String(USER), node, join(copy, script)];
+    return (await run("unshare", args, options)).stdout;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
