@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 
 /**
  * Markdown of the AI helper as React elements. Whatever the model writes stays text: no HTML, no images, and of links
- * only plain http(s) ones without query and fragment, so that a talked-into model can't carry anything out by them.
+ * only those to well-known references, without query and fragment, so that a talked-into model can't carry anything out by them.
  * Its look is that of a problem's text, whose style sheet the problem page loads.
  */
 export function Markdown({ text }: { text: string }) {
@@ -113,11 +113,22 @@ function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Null for anything but an absolute http(s) address; user name, query and fragment are cut off. */
+/** References that a tutor points to. On any other host the path alone could carry somebody's code away. */
+const KNOWN_HOSTS: ReadonlySet<string> = new Set([
+  "en.cppreference.com",
+  "cplusplus.com",
+  "docs.oracle.com",
+  "developer.mozilla.org",
+  "nodejs.org",
+  "en.wikipedia.org",
+  "cp-algorithms.com",
+]);
+
+/** Null for anything but an https address of a known reference; user name, query and fragment are cut off. */
 export function safeAddress(href: string): string | null {
   if (!URL.canParse(href)) return null;
   const url = new URL(href);
-  if (url.protocol !== "https:" && url.protocol !== "http:") return null;
+  if (url.protocol !== "https:" || !KNOWN_HOSTS.has(url.host)) return null;
   return `${url.origin}${url.pathname}`;
 }
 
