@@ -7,7 +7,7 @@ import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import { createJudge, type Judge } from "@verdict/judge/judge";
 import type { JudgeTask, TaskTest } from "@verdict/judge/judge-task";
-import type { Language } from "@verdict/judge/language";
+import type { Language, SourceFile } from "@verdict/judge/language";
 import { findToolchains } from "@verdict/judge/toolchains";
 import { buildBareRunner, type RunBare } from "./bare-runs.ts";
 import { median, medianRatio, printFigure } from "./figure.ts";
@@ -114,7 +114,8 @@ function naiveCommands({ language }: Contest, at: string): { compile: string[] |
 
 async function naiveWay(contest: Contest): Promise<number> {
   const { runBare, language } = contest;
-  const folder = await sourceFolder(contest, "naive", PROGRAMS[language.id]);
+  const files = [{ name: PROGRAMS[language.id], content: contest.source }];
+  const folder = await sourceFolder(contest, { way: "naive", files });
   const { compile, run } = naiveCommands(contest, folder);
   const compiled = compile === null ? 0 : await runBare(inFolder(folder, compile));
   return compiled + (await runBare({ command: run, inputs: inputsOf(contest), atOnce: 1 }));
@@ -124,7 +125,7 @@ async function naiveWay(contest: Contest): Promise<number> {
 async function floorWay(contest: Contest): Promise<number> {
   const { runBare, language, source } = contest;
   const plan = language.buildPlan(source);
-  const folder = await sourceFolder(contest, "floor", plan.files[0]?.name ?? "");
+  const folder = await sourceFolder(contest, { way: "floor", files: plan.files });
   const step = plan.steps[0];
   const compiled = step === undefined ? 0 : await runBare(inFolder(folder, [...step.command]));
   const entry = (await plan.entryOf(folder)) ?? "";
@@ -138,10 +139,13 @@ function inFolder(folder: string, command: string[]): Parameters<RunBare>[0] {
   return { command: there, inputs: ["/dev/null"], atOnce: 1 };
 }
 
-async function sourceFolder({ folder, language, source }: Contest, way: string, file: string): Promise<string> {
+async function sourceFolder(
+  { folder, language }: Contest,
+  { way, files }: { way: string; files: readonly SourceFile[] },
+): Promise<string> {
   const at = path.join(folder, `${language.id}-${way}`);
   await mkdir(at, { recursive: true });
-  await writeFile(path.join(at, file), source);
+  for (const { name, content } of files) await writeFile(path.join(at, name), content);
   return at;
 }
 

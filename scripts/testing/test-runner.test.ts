@@ -1,7 +1,7 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { runTestRunner, totalsLine } from "./test-runner.ts";
 
 function script(code: string, reportPath?: string) {
@@ -10,7 +10,11 @@ function script(code: string, reportPath?: string) {
   return { ...runner, report: { path: reportPath, read: (report: unknown) => report as never } };
 }
 
-const report = () => join(mkdtempSync(join(tmpdir(), "verdict-runner-")), "report.json");
+const folder = mkdtempSync(join(tmpdir(), "verdict-runner-"));
+let reports = 0;
+const report = () => join(folder, `report-${++reports}.json`);
+
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test("a runner that dies before it writes its report counts as one failed test", async () => {
   expect(await runTestRunner(script("process.exit(1)", report()))).toEqual({ passed: 0, failed: 1, skipped: 0 });
