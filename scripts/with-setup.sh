@@ -9,16 +9,15 @@ export INIT_CWD="${INIT_CWD:-$PWD}"
 cd "$(dirname "$0")/.."
 node scripts/setup/install-packages.mjs
 
-node="$PWD/node_modules/.bin/node"
-if [ ! -x "$node" ]; then
-  node="$(command -v node)"
-  if ! "$node" -e 'process.exit(Number(process.versions.node.split(".")[0]) >= 24 ? 0 : 1)'; then
-    echo "Verdict needs Node 24 and its npm package is not available for this platform: install Node 24 and try again." >&2
-    exit 1
-  fi
-fi
-PATH="$PWD/node_modules/.bin:$PATH"
+# The package's own folder, not node_modules/.bin: npm 9 and older make no link for a program called node.
+locked="$PWD/node_modules/$(node -p '`node-${process.platform}-${process.arch}`')/bin"
+PATH="$locked:$PWD/node_modules/.bin:$PATH"
 export PATH
+node="$(command -v node)"
+if ! node -e 'process.exit(Number(process.versions.node.split(".")[0]) >= 24 ? 0 : 1)'; then
+  echo "Verdict needs Node 24 and its npm package is not available for this platform: install Node 24 and try again." >&2
+  exit 1
+fi
 
 case "$command" in
   start) exec "$node" scripts/start.ts "$@" ;;
