@@ -81,10 +81,11 @@ export type ProblemEdit = z.infer<typeof ProblemEdit>;
 export const MeasuredReference = z.object({ language: LanguageId, runtime: z.number(), memory: z.number() });
 export type MeasuredReference = z.infer<typeof MeasuredReference>;
 
-/** `suggestedTimeLimitSeconds` leaves every reference room to be a few times slower than it was measured. */
+/** The suggested limits leave every reference room to be a few times slower, and larger, than it was measured. */
 export const VerifyResult = z.object({
   measured: z.array(MeasuredReference),
   suggestedTimeLimitSeconds: z.number(),
+  suggestedMemoryLimitMegabytes: z.number(),
 });
 export type VerifyResult = z.infer<typeof VerifyResult>;
 

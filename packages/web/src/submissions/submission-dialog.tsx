@@ -14,10 +14,10 @@ import { statusText, statusTone, verdictText } from "./verdict-text.ts";
 export function SubmissionDialog(input: {
   submission: Submission;
   onClose: () => void;
-  /** Puts the code into the editor; one Undo takes it back. */
-  onUseCode: (submission: Submission) => void;
+  /** Puts the code into the editor; one Undo takes it back. Absent where there is no editor. */
+  onUseCode?: (submission: Submission) => void;
 }) {
-  const { submission } = input;
+  const { submission, onUseCode } = input;
   return (
     <Dialog
       title="Submission"
@@ -40,17 +40,19 @@ export function SubmissionDialog(input: {
         )}
         <span className="ml-auto flex gap-2">
           <CopyButton text={submission.code} />
-          <button
-            type="button"
-            className="btn-quiet h-8 gap-2 px-3 text-xs"
-            onClick={() => {
-              input.onUseCode(submission);
-              input.onClose();
-            }}
-          >
-            <ArrowRightToLine className="size-3.5" aria-hidden="true" />
-            Open in editor
-          </button>
+          {onUseCode !== undefined && (
+            <button
+              type="button"
+              className="btn-quiet h-8 gap-2 px-3 text-xs"
+              onClick={() => {
+                onUseCode(submission);
+                input.onClose();
+              }}
+            >
+              <ArrowRightToLine className="size-3.5" aria-hidden="true" />
+              Open in editor
+            </button>
+          )}
         </span>
       </div>
       {hasMore(submission) && (

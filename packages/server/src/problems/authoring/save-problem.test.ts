@@ -42,6 +42,7 @@ describe("create", () => {
       message: "Problem created successfully!",
       measured: [{ language: "javascript" }, { language: "java" }, { language: "cpp", runtime: 0.012 }],
       suggestedTimeLimitSeconds: 1,
+      suggestedMemoryLimitMegabytes: 256,
     });
     const seen = await test.call(user, "GET", "/problem/problemById/sum-of-two");
     expect(seen.body).toMatchObject({ title: "Sum of Two", tags: "graph", timeLimitSeconds: 2, isSolved: false });

@@ -1,4 +1,5 @@
 import {
+  MEMORY_LIMIT_MEGABYTES,
   type MeasuredReference,
   type ReferenceFailure,
   TIME_LIMIT_SECONDS,
@@ -25,6 +26,11 @@ import { type AuthorProgram, type JudgedProgram, judgePrograms, seeFailure } fro
 const TIMES_SLOWEST = 3;
 const SUGGESTED_MIN_SECONDS = 1;
 const SUGGESTED_STEP_SECONDS = 0.5;
+/** Twice the largest reference, in steps that authors use; never less than what users of other judges are used to. */
+const TIMES_LARGEST = 2;
+const SUGGESTED_MIN_MEGABYTES = 256;
+const SUGGESTED_STEP_MEGABYTES = 64;
+const KILOBYTES_PER_MEGABYTE = 1024;
 /** How much of an output stands in the one sentence that says why a save was refused. */
 const QUOTED_CHARACTERS = 80;
 
@@ -150,5 +156,11 @@ function measure(judged: readonly JudgedProgram[]): VerifyResult {
   const slowest = Math.max(0, ...measured.map((reference) => reference.runtime));
   const roomy = Math.ceil((slowest * TIMES_SLOWEST) / SUGGESTED_STEP_SECONDS) * SUGGESTED_STEP_SECONDS;
   const suggestedTimeLimitSeconds = Math.min(TIME_LIMIT_SECONDS.max, Math.max(SUGGESTED_MIN_SECONDS, roomy));
-  return { measured, suggestedTimeLimitSeconds };
+  const largest = Math.max(0, ...measured.map((reference) => reference.memory)) / KILOBYTES_PER_MEGABYTE;
+  const roomyMemory = Math.ceil((largest * TIMES_LARGEST) / SUGGESTED_STEP_MEGABYTES) * SUGGESTED_STEP_MEGABYTES;
+  const suggestedMemoryLimitMegabytes = Math.min(
+    MEMORY_LIMIT_MEGABYTES.max,
+    Math.max(SUGGESTED_MIN_MEGABYTES, roomyMemory),
+  );
+  return { measured, suggestedTimeLimitSeconds, suggestedMemoryLimitMegabytes };
 }

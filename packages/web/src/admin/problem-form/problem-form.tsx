@@ -65,7 +65,10 @@ export function ProblemForm({ values, saveText, saver, save, onSaved }: ProblemF
       {verified !== null && (
         <Verified
           result={verified}
-          onUse={(seconds) => form.setValue("timeLimitSeconds", seconds, { shouldDirty: true })}
+          onUse={() => {
+            form.setValue("timeLimitSeconds", verified.suggestedTimeLimitSeconds, { shouldDirty: true });
+            form.setValue("memoryLimitMegabytes", verified.suggestedMemoryLimitMegabytes, { shouldDirty: true });
+          }}
         />
       )}
       {isInvalid && <ErrorBox text="Some fields need attention before this problem can be saved." />}
@@ -92,7 +95,7 @@ function withoutBlankHints(body: ProblemSave): ProblemSave {
   return body.hints === undefined ? body : { ...body, hints: body.hints.filter((hint) => hint.trim() !== "") };
 }
 
-function Verified({ result, onUse }: { result: VerifyResult; onUse: (seconds: number) => void }) {
+function Verified({ result, onUse }: { result: VerifyResult; onUse: () => void }) {
   return (
     <div role="status" className="panel border-success/30 p-5">
       <p className="font-medium text-success">All reference solutions pass all tests.</p>
@@ -103,12 +106,8 @@ function Verified({ result, onUse }: { result: VerifyResult; onUse: (seconds: nu
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="btn-quiet num mt-3 h-9 px-3"
-        onClick={() => onUse(result.suggestedTimeLimitSeconds)}
-      >
-        Use the suggested time limit of {result.suggestedTimeLimitSeconds} s
+      <button type="button" className="btn-quiet num mt-3 h-9 px-3" onClick={onUse}>
+        Use the suggested limits of {result.suggestedTimeLimitSeconds} s and {result.suggestedMemoryLimitMegabytes} MB
       </button>
     </div>
   );
