@@ -10,12 +10,14 @@ interface LazyModuleProps<Module> {
   children: (module: Module) => ReactNode;
 }
 
-/** Shows something that needs code of its own. Unlike React.lazy it can try again after the network failed. */
+/**
+ * Shows something that needs code of its own. Unlike React.lazy it can try again after the network failed. Trying again
+ * loads the whole page anew: a browser may answer a second import of a module that failed from its memory, without
+ * asking the network (seen in Chromium 156). Typed code is kept in the browser, so it survives that.
+ */
 export function LazyModule<Module>({ load, name, pending, children }: LazyModuleProps<Module>) {
-  const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ module: Module | null; hasFailed: boolean }>({ module: null, hasFailed: false });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to load again.
   useEffect(() => {
     let isShown = true;
     load().then(
@@ -28,7 +30,7 @@ export function LazyModule<Module>({ load, name, pending, children }: LazyModule
     return () => {
       isShown = false;
     };
-  }, [load, name, attempt]);
+  }, [load, name]);
 
   if (state.module !== null) return children(state.module);
   if (!state.hasFailed) return pending;
@@ -37,10 +39,7 @@ export function LazyModule<Module>({ load, name, pending, children }: LazyModule
       <ErrorBox
         text={`${name} could not be loaded.`}
         hint="Check your connection and try again."
-        onRetry={() => {
-          setState({ module: null, hasFailed: false });
-          setAttempt((count) => count + 1);
-        }}
+        onRetry={() => location.reload()}
       />
     </div>
   );
