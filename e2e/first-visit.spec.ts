@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "./fixtures.ts";
-import { mailedCode } from "./outbox.ts";
+import { mailedCode } from "./support/mailbox.ts";
 
 const problem = join(import.meta.dirname, "../problems/the-quietest-hour");
 const accepted = (file: string) => readFileSync(join(problem, "submissions/accepted", file), "utf8");
