@@ -20,7 +20,8 @@ export async function reserveJob(db: Queryable, userId: string): Promise<void> {
             count(*)::int as a_minute, extract(epoch from now() - min(created_at))::float8 as oldest_seconds
        from (select created_at from submission where user_id = $1 and created_at > now() - interval '1 minute'
              union all
-             select created_at from run_request where user_id = $1 and created_at > now() - interval '1 minute') recent`,
+             select created_at from run_request
+              where user_id = $1 and kind = 'run' and created_at > now() - interval '1 minute') recent`,
     [userId],
   );
   const [load] = rows;

@@ -32,7 +32,7 @@ async function insertTransient(
   job: { kind: "run" | "verify"; priority: number },
 ): Promise<void> {
   await db.query(
-    `with stored as (insert into run_request (id, user_id, problem_id, task) values ($1, $2, $3, $4))
+    `with stored as (insert into run_request (id, user_id, problem_id, task, kind) values ($1, $2, $3, $4, $5))
      insert into job (kind, priority, user_id, subject_id) values ($5, $6, $2, $1)`,
     [row.id, row.userId, row.problemId, JSON.stringify(row.task), job.kind, job.priority],
   );

@@ -166,6 +166,16 @@ describe("judging what the helper writes", () => {
     expect(await test.countJobs(user)).toBe(0);
   });
 
+  it("does not count toward the runs of a minute", async () => {
+    await test.startJudging();
+    const code = { code: "WA 1", language: "cpp" };
+    for (let count = 0; count < 29; count += 1) await test.call(user, "POST", "/submission/run/sum", code);
+    test.endpoint.answer = answer("WA 2");
+    for (let count = 0; count < 2; count += 1) await test.ask(user, "Code!", { hintLevel: "code" });
+    expect((await test.call(user, "POST", "/submission/run/sum", code)).status).toBe(200);
+    expect((await test.call(user, "POST", "/submission/run/sum", code)).status).toBe(429);
+  });
+
   it("is against all tests, and shows the judge no visible one whose output would come back", async () => {
     const judge = await test.startJudging();
     test.endpoint.answer = answer("WA 2");
