@@ -6,7 +6,8 @@ import { inTransaction } from "../platform/postgres/transaction.ts";
 import type { ProblemRow } from "../problems/store.ts";
 import { admitQuestion } from "./admission.ts";
 import type { AssistantContext } from "./assistant-context.ts";
-import { insertExchange } from "./conversation/store.ts";
+import { insertExchange, listGuardedAnswers } from "./conversation/store.ts";
+import { type EarlierCode, earlierCode } from "./gate/earlier-code.ts";
 import { gateAnswer } from "./gate/gate-answer.ts";
 import { judgePrograms } from "./gate/judge-programs.ts";
 import type { ChatModel, Question } from "./model/chat-model.ts";
@@ -19,6 +20,9 @@ import { NOT_SET_UP } from "./set-up-text.ts";
 
 /** Beyond this an answer is cut: no tutor writes a book, and a broken model may never stop. */
 const LONGEST_ANSWER = 24_000;
+
+/** As many as one may ask for in five minutes. */
+const MOST_EARLIER_ANSWERS = 20;
 
 /** Whoever reads the answer. `signal` aborts when nobody does any more. */
 export interface Reader {
@@ -41,7 +45,7 @@ interface Asking {
 
 /** An answer as far as it has come. */
 interface Shown {
-  text: string;
+  answer: string;
   isHeldBack: boolean;
 }
 
@@ -63,16 +67,16 @@ export async function ask(
   const maySeeSolution = (problem?.is_solved ?? false) || hasConfirmed;
   const asking: Asking = { ...input, model: context.model, problem, level, maySeeSolution };
   const leave = await admitQuestion(context.pool, user.id);
-  const shown: Shown = { text: "", isHeldBack: false };
+  const shown: Shown = { answer: "", isHeldBack: false };
   let isPartial = true;
   try {
     await answer(context, asking, shown);
     isPartial = false;
-    return { message: shown.text, hintLevel: level, ...(shown.isHeldBack ? { isHeldBack: true } : {}) };
+    return { message: shown.answer, hintLevel: level, ...(shown.isHeldBack ? { isHeldBack: true } : {}) };
   } finally {
-    if (problem !== null && shown.text.trim() !== "") {
-      const { text, isHeldBack } = shown;
-      const exchange = { userId: user.id, problemId: problem.id, question, answer: text, level, isHeldBack, isPartial };
+    if (problem !== null && shown.answer.trim() !== "") {
+      const of = { userId: user.id, problemId: problem.id, question, level };
+      const exchange = { ...of, ...shown, isPartial, isUnguarded: maySeeSolution };
       await inTransaction(context.pool, (db) => insertExchange(db, exchange));
     }
     await leave();
@@ -94,6 +98,7 @@ async function answer(context: AssistantContext, asking: Asking, shown: Shown): 
       maySeeSolution: asking.maySeeSolution,
       userLanguage: body.language ?? null,
       frames: { starterCode: problem?.start_code ?? {}, own },
+      earlier: await readEarlier(context, asking),
       judge: async (programs) =>
         problem === null
           ? { kind: "unchecked" }
@@ -102,11 +107,11 @@ async function answer(context: AssistantContext, asking: Asking, shown: Shown): 
     })) {
       if (reader.signal.aborted) throw new ClientGone("nobody reads this answer any more");
       const text = storable(piece.text);
-      shown.text += text;
+      shown.answer += text;
       shown.isHeldBack ||= piece.kind === "held";
       reader.onDelta(text);
     }
-    if (shown.text.trim() === "") throw noAnswer();
+    if (shown.answer.trim() === "") throw noAnswer();
   } catch (error) {
     if (reader.signal.aborted) throw new ClientGone("nobody reads this answer any more", { cause: error });
     if (tooLate.aborted && !(error instanceof DomainError)) throw tooSlow();
@@ -122,6 +127,14 @@ async function makeQuestion(context: AssistantContext, asking: Asking): Promise<
     problem === null ? materialOfClient(body) : await readMaterial(context.pool, { user, body, problem, level });
   const system = systemPrompt({ level, maySeeSolution, hasSolved: problem?.is_solved ?? false, material });
   return { system, turns: turnsOf(body.messages) };
+}
+
+/** Whoever may see the solution may also put it together. */
+async function readEarlier(context: AssistantContext, asking: Asking): Promise<EarlierCode[]> {
+  const { user, problem, maySeeSolution } = asking;
+  if (problem === null || maySeeSolution) return [];
+  const conversation = { userId: user.id, problemId: problem.id, most: MOST_EARLIER_ANSWERS };
+  return earlierCode(await listGuardedAnswers(context.pool, conversation));
 }
 
 async function* askModel(asking: Asking, question: Question, signal: AbortSignal): AsyncGenerator<string> {

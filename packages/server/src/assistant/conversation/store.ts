@@ -24,6 +24,19 @@ export async function listMessages(db: Queryable, input: { userId: string; probl
   return rows;
 }
 
+/** The newest answers of a conversation during which the gate was shut; oldest first. */
+export async function listGuardedAnswers(
+  db: Queryable,
+  input: { userId: string; problemId: string; most: number },
+): Promise<string[]> {
+  const { rows } = await db.query<{ content: string }>(
+    `select content from chat_message
+      where user_id = $1 and problem_id = $2 and role = 'model' and not is_unguarded order by id desc limit $3`,
+    [input.userId, input.problemId, input.most],
+  );
+  return rows.map((row) => row.content).toReversed();
+}
+
 export interface Exchange {
   userId: string;
   problemId: string;
@@ -32,6 +45,8 @@ export interface Exchange {
   level: HintLevel;
   isHeldBack: boolean;
   isPartial: boolean;
+  /** The user was allowed to see code that would be accepted. */
+  isUnguarded: boolean;
 }
 
 /**
@@ -56,9 +71,9 @@ export async function insertExchange(db: Queryable, exchange: Exchange): Promise
     exchange.question,
   ]);
   await db.query(
-    `insert into chat_message (user_id, problem_id, role, content, hint_level, is_held_back, is_partial)
-     values ($1, $2, 'model', $3, $4, $5, $6)`,
-    [userId, problemId, exchange.answer, exchange.level, exchange.isHeldBack, exchange.isPartial],
+    `insert into chat_message (user_id, problem_id, role, content, hint_level, is_held_back, is_partial, is_unguarded)
+     values ($1, $2, 'model', $3, $4, $5, $6, $7)`,
+    [userId, problemId, exchange.answer, exchange.level, exchange.isHeldBack, exchange.isPartial, exchange.isUnguarded],
   );
   await db.query(
     `delete from chat_message where user_id = $1 and problem_id = $2 and id not in

@@ -100,6 +100,13 @@ describe("a block goes into the starter code", () => {
     expect(program.match(/import/g)).toHaveLength(1);
   });
 
+  it("as a method beside a class of its own, which works without an object of Main", () => {
+    const block = "class Pair {\n  int a;\n}\nlong sumOf(int[] a, int n) {\n  return new Pair().a;\n}";
+    const [program] = splice("java", JAVA, block);
+    expect(program).toContain("static class Pair {");
+    expect(program).toContain("static long sumOf(int[] a, int n) {\n  return new Pair().a;");
+  });
+
   it("as a function or an arrow in JavaScript, without a second require", () => {
     for (const head of ["function sumOf(a, n)", "const sumOf = (a, n) =>"]) {
       const [program = ""] = splice("javascript", JAVASCRIPT, `const fs = require("fs");\n${head} {\n  return n;\n}`);

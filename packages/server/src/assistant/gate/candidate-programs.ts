@@ -34,8 +34,13 @@ export function candidatePrograms(
       programs.push(...sources.map((source) => ({ language, source })));
     }
   }
+  return uniquePrograms(programs).slice(0, MOST_PROGRAMS);
+}
+
+/** Each once, in their order. */
+export function uniquePrograms(programs: readonly Program[]): Program[] {
   const unique = new Map(programs.map((program) => [`${program.language}\n${program.source}`, program]));
-  return [...unique.values()].slice(0, MOST_PROGRAMS);
+  return [...unique.values()];
 }
 
 /** Models leave out what everybody has at the top of the file. */

@@ -1,6 +1,7 @@
 import type { LanguageId } from "@verdict/contract/language";
-import { candidatePrograms, type Frames, type Program } from "./candidate-programs.ts";
+import { candidatePrograms, type Frames, type Program, uniquePrograms } from "./candidate-programs.ts";
 import { languageOfCode } from "./code-language.ts";
+import { type EarlierCode, joinsWithEarlier } from "./earlier-code.ts";
 import { type HoldReason, holdNotice, judgeLabel } from "./judge-label.ts";
 import { isAccepted, type Opinion } from "./judge-programs.ts";
 import { createSegmenter, type Segment } from "./segment-answer.ts";
@@ -19,6 +20,8 @@ export interface GateOptions {
   maySeeSolution: boolean;
   userLanguage: LanguageId | null;
   frames: Frames;
+  /** What guarded answers of the same conversation have shown, oldest first. */
+  earlier: readonly EarlierCode[];
   judge: (programs: readonly Program[]) => Promise<Opinion>;
   /** A code block is complete, and the answer waits for the judge. */
   onChecking: () => void;
@@ -70,7 +73,10 @@ async function gateBlock(block: Block, judgedBlocks: string[], options: GateOpti
   return { kind: "text", text: shownBlock(block, judgeLabel(opinion)) };
 }
 
-/** A solution may come in pieces: so each block is judged by itself, and together with those before it. */
+/**
+ * A solution may come in pieces: so each block is judged by itself, together with those before it, and together with
+ * those of earlier answers.
+ */
 async function judgeBlock(
   block: Block,
   languages: readonly LanguageId[],
@@ -81,7 +87,11 @@ async function judgeBlock(
   judgedBlocks.push(block.code);
   options.onChecking();
   const together = judgedBlocks.length > 1 ? [judgedBlocks.join("\n")] : [];
-  return options.judge(candidatePrograms(languages, [block.code, ...together], options.frames));
+  const present = candidatePrograms(languages, [block.code, ...together], options.frames);
+  const joined = languages.map((language) =>
+    candidatePrograms([language], joinsWithEarlier(language, options.earlier, judgedBlocks), options.frames),
+  );
+  return options.judge(uniquePrograms([...present, ...joined.flat()]));
 }
 
 function heldBlock(reason: HoldReason): GatedPiece {

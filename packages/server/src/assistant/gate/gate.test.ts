@@ -76,11 +76,36 @@ describe("before the problem is solved", () => {
 
   it("a solution in two pieces is held back at the second", async () => {
     await test.startJudging();
-    test.endpoint.answer = `The first half of it:\n\n${block("WA 1")}\nand now the second:\n\n${block("AC")}\nEnd of it.`;
+    test.endpoint.answer = `The first half of it:\n\n${block("WA-without two")}\nand now the second:\n\n${block("WA 1 // two")}\nEnd of it.`;
     const reply = await askBoth();
-    expect(reply.message).toContain("WA 1");
+    expect(reply.message).toContain("WA-without two");
     expect(reply.isHeldBack).toBe(true);
     expect(reply.message).not.toContain("End of it.");
+  });
+
+  it("a solution in pieces over several answers is held back at the last", async () => {
+    await test.startJudging();
+    const say = async (code: string, body: object = {}) => {
+      test.endpoint.answer = answer(code);
+      return (await test.ask(user, "Go on!", { hintLevel: "code", ...body })).body;
+    };
+    expect((await say("WA-without two\nconst one = 1;")).isHeldBack).toBeUndefined();
+    test.endpoint.answer = "Now think about the second half.";
+    await test.ask(user, "And now?");
+    const last = await say("WA 1\nconst two = 2;");
+    expect(last.isHeldBack).toBe(true);
+    expect(last.message).not.toContain("const two");
+    expect((await say("WA 3\nconst three = 3;")).message).toContain("const three");
+    await test.call(user, "DELETE", "/ai/chat/sum");
+    expect((await say("WA 1\nconst two = 2;")).isHeldBack).toBeUndefined();
+  });
+
+  it("what was shown on the user's own demand is not held against later answers", async () => {
+    await test.startJudging();
+    test.endpoint.answer = answer("WA-without two\nconst one = 1;");
+    await test.ask(user, "Code!", { hintLevel: "code", confirmSolution: true });
+    test.endpoint.answer = answer("WA 1\nconst two = 2;");
+    expect((await test.ask(user, "Go on!", { hintLevel: "code" })).body.isHeldBack).toBeUndefined();
   });
 
   it("what no judge answers for in time is held back, and the answer goes on", async () => {

@@ -23,6 +23,22 @@ export function splice(language: LanguageId, frame: string, block: string): stri
   return fillPlace(frame, place, block);
 }
 
+/**
+ * Blocks as one: what a later one defines anew takes the place of the earlier, and C++'s `main`, which may use all of
+ * them, goes last.
+ */
+export function joinBlocks(language: LanguageId, blocks: readonly string[]): string {
+  const joined = blocks.reduce((before, block) => {
+    const names = new Set(findDefinitions(block).map((definition) => definition.name));
+    const again = findDefinitions(before).filter((definition) => names.has(definition.name));
+    return again.length > 0 ? replaceDefinitions(language, before, again, block) : `${before}\n${block}`;
+  });
+  const main =
+    language === "cpp" ? findDefinitions(joined).find((definition) => definition.name === "main") : undefined;
+  if (main === undefined) return joined;
+  return `${joined.slice(0, main.start)}${joined.slice(main.end)}\n${joined.slice(main.start, main.end)}\n`;
+}
+
 /** The block in the place of the first definition; the others that it brings along as well go away. */
 function replaceDefinitions(
   language: LanguageId,
@@ -74,12 +90,15 @@ function asMembers(block: string, isStatic: boolean): string {
   return members;
 }
 
+/** Of one class around everything. Beside others it is one that they use, and has to work without an object of Main. */
 function unwrapClass(code: string): string {
   const masked = blankOut(code);
   const match = /^\s*(?:public\s+|final\s+)*class\s+\w+[^{]*\{/.exec(masked);
   if (match === null) return code;
   const end = matching(masked, match[0].length - 1, "{", "}");
-  return end === -1 ? code : code.slice(match[0].length, end);
+  if (end === -1) return code;
+  if (masked.slice(end + 1).trim() === "") return code.slice(match[0].length, end);
+  return code.replace(/^(?:public\s+|final\s+)*class\b/gm, "static class");
 }
 
 interface Place {

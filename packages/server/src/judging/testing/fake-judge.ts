@@ -7,7 +7,8 @@ import { HIDDEN_MARK } from "./hidden-mark.ts";
 
 /*
  * A judge without a sandbox: it speaks the real protocol with the real database, and reads the verdict out of the
- * source, whose first line is `AC`, `WA 2` (fails from test 2 on), `CE`, `TLE 1`, `AC-with 6`, `print 9`, `slow`, `broken`, …
+ * source, whose first line is `AC`, `WA 2` (fails from test 2 on), `CE`, `TLE 1`, `AC-with 6`, `print 9`, `slow`, `broken`,
+ * `WA-without rest` (accepted when a later line has the word), …
  * It also does what a judge must not do: it sends output and reasons of hidden tests.
  */
 
@@ -88,8 +89,9 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
 /** The whole result of a job whose source says its verdict. */
 export function fakeResult(job: JudgeJob): JudgeResult {
   const [word = "", number = "1"] = (job.source.split("\n")[0] ?? "").split(" ");
-  const verdict = verdictOfWord(word, job.tests.length === Number(number));
-  const from = word.endsWith("-with") ? 1 : Number(number);
+  const isMet = word === "WA-without" ? hasLater(job.source, number) : job.tests.length === Number(number);
+  const verdict = verdictOfWord(word, isMet);
+  const from = /-with(?:out)?$/.test(word) ? 1 : Number(number);
   const isCompileError = verdict === "CE";
   const judged = isCompileError ? [] : job.tests.map((test) => fakeTest(test, test.number < from ? "AC" : verdict));
   const tests = word === "print" ? judged.map((test) => ({ ...test, output: "x".repeat(Number(number)) })) : judged;
@@ -106,10 +108,14 @@ export function fakeResult(job: JudgeJob): JudgeResult {
   });
 }
 
+function hasLater(source: string, word: string): boolean {
+  return source.split("\n").slice(1).join("\n").includes(word);
+}
+
 /** `AC-with 6` is accepted when there are six tests and wrong otherwise; `WA-with 6` the other way round; what is no verdict is accepted. */
-function verdictOfWord(word: string, hasThatManyTests: boolean): Verdict {
-  if (word === "AC-with") return hasThatManyTests ? "AC" : "WA";
-  if (word === "WA-with") return hasThatManyTests ? "WA" : "AC";
+function verdictOfWord(word: string, isMet: boolean): Verdict {
+  if (word === "AC-with" || word === "WA-without") return isMet ? "AC" : "WA";
+  if (word === "WA-with") return isMet ? "WA" : "AC";
   return Verdict.safeParse(word).data ?? "AC";
 }
 
