@@ -1,9 +1,7 @@
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { startEmbeddedPostgres } from "@verdict/server/embedded-postgres";
 import { type FakeEndpoint, startFakeEndpoint } from "@verdict/server/fake-endpoint";
-import { dataDir } from "./fixtures.ts";
 import { freshEmail, signUp } from "./support/accounts.ts";
+import { databaseUrl } from "./support/database.ts";
 import { launchProduct } from "./support/launch-product.ts";
 import { acceptedSource, editorOf, VERDICT_WAIT } from "./support/problem-page.ts";
 import { test as base } from "./support/stories.ts";
@@ -22,8 +20,7 @@ const test = base.extend<{ chatPage: Page }, { helped: HelpedServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern.
     async ({}, use) => {
       const endpoint = await startFakeEndpoint();
-      const database = await startEmbeddedPostgres({ folder: join(dataDir(), "postgres"), log: () => undefined });
-      const settings = { DATABASE_URL: database.url, AI_BASE_URL: endpoint.url, AI_MODEL: "tutor-1" };
+      const settings = { DATABASE_URL: await databaseUrl(), AI_BASE_URL: endpoint.url, AI_MODEL: "tutor-1" };
       const product = await launchProduct({ name: "product-with-helper", role: "web", settings });
       await use({ endpoint, baseUrl: product.baseUrl });
       await product.stop();

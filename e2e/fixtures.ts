@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { join } from "node:path";
 import { type BrowserContext, test as base } from "@playwright/test";
-import { startEmbeddedPostgres } from "@verdict/server/embedded-postgres";
 import pg from "pg";
+import { databaseUrl } from "./support/database.ts";
 
 export interface Account {
   userId: string;
@@ -25,8 +24,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   databasePool: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern.
     async ({}, use) => {
-      const server = await startEmbeddedPostgres({ folder: join(dataDir(), "postgres"), log: () => undefined });
-      const pool = new pg.Pool({ connectionString: server.url, max: 2 });
+      const pool = new pg.Pool({ connectionString: await databaseUrl(), max: 2 });
       await use(pool);
       await pool.end();
     },
@@ -44,13 +42,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 // biome-ignore lint/performance/noBarrelFile: stories import test and expect from one place, as Playwright documents.
 export { expect } from "@playwright/test";
-
-/** DATA_DIR of the product that the stories run against. */
-export function dataDir(): string {
-  const folder = process.env.E2E_DATA_DIR;
-  if (folder === undefined) throw new Error("E2E_DATA_DIR is set by product.ts");
-  return folder;
-}
 
 async function insertAccount(pool: pg.Pool, input: { role: "user" | "admin"; firstName: string }): Promise<Account> {
   const emailId = `story-${randomBytes(6).toString("hex")}@example.org`;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime from "postal-mime";
-import { dataDir } from "../fixtures.ts";
+import { dataDir } from "./data-dir.ts";
 
 const WAIT_MS = 10_000;
 const POLL_MS = 50;

@@ -21,6 +21,8 @@ export interface Limit {
   countFailure: (key: string) => Promise<void>;
   /** Gives a point back: what it was taken for turned out well. */
   giveBack: (key: string) => Promise<void>;
+  /** As if all points were spent now, whatever was spent before. */
+  exhaust: (key: string) => Promise<void>;
   /** Forgets everything that was spent under this key. */
   reset: (key: string) => Promise<void>;
 }
@@ -92,6 +94,9 @@ function createLimit(pool: pg.Pool, input: { name: string; points: number; secon
     },
     async giveBack(key) {
       await limiter.reward(fitting(key));
+    },
+    async exhaust(key) {
+      await limiter.set(fitting(key), input.points, input.seconds);
     },
     async reset(key) {
       await limiter.delete(fitting(key));

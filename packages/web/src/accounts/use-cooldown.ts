@@ -22,6 +22,7 @@ export function useCooldown(startSeconds: number): { secondsLeft: number; restar
   return { secondsLeft, restart };
 }
 
+/** Rounded up: the server counts as well, and refuses whoever is half a second early. */
 function secondsUntil(endsAt: number): number {
-  return Math.max(0, Math.round((endsAt - Date.now()) / TICK_MS));
+  return Math.max(0, Math.ceil((endsAt - Date.now()) / TICK_MS));
 }

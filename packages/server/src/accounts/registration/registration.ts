@@ -27,7 +27,7 @@ import {
  * a pending registration, send one mail; only what the mail says differs.
  */
 
-/** Begins a registration; the returned token belongs into a cookie of the browser that asked. */
+/** Begins a registration, and the cooldown of a resend; the returned token belongs into a cookie of the browser that asked. */
 export async function register(
   context: AccountsContext,
   input: { firstName: string; emailId: string; password: string },
@@ -44,6 +44,7 @@ export async function register(
   const code = context.codes.make();
   await insertRegistration(context.pool, { ...registration, codeHash: context.codes.hash(registration.id, code) });
   await context.mailer.send(await registrationMail(context, { ...registration, code }));
+  await context.limits.resendCooldown.exhaust(input.emailId); // The user has a code already.
   return { browserToken };
 }
 
