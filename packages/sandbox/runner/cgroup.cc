@@ -138,7 +138,16 @@ int Cgroup::prepareRun(const Limits& limits) {
   return run_.get();
 }
 
-bool Cgroup::hasRunOutOfMemory() const { return valueOf(readFile(runPath_ + "/memory.events"), "oom_kill") > 0; }
+// The kernel counts the limit that was reached in "oom", and whom it killed for whatever limit in "oom_kill".
+bool Cgroup::hasRunOutOfMemory() const {
+  const std::string events = readFile(runPath_ + "/memory.events");
+  return valueOf(events, "oom_kill") > 0 && valueOf(events, "oom") > 0;
+}
+
+bool Cgroup::wasEndedFromAbove() const {
+  const std::string events = readFile(runPath_ + "/memory.events");
+  return valueOf(events, "oom_kill") > 0 && valueOf(events, "oom") == 0;
+}
 
 int64_t Cgroup::cpuMicros() const { return valueOf(readFile(runPath_ + "/cpu.stat"), "usage_usec"); }
 

@@ -31,6 +31,8 @@ class Cgroup {
   // Sets the limits of the group that the next run is born into, and returns its descriptor.
   int prepareRun(const Limits& limits);
   bool hasRunOutOfMemory() const;
+  // Killed for want of memory although its own limit was not reached: the machine or a group above had none left.
+  bool wasEndedFromAbove() const;
   int64_t cpuMicros() const;
   // Takes the group of a run that is over away and makes the next one, off the critical path.
   void renew();

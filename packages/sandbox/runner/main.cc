@@ -137,8 +137,9 @@ int serve() {
   choosePermit();
   const bool mayFork = configuration->is("profile", "build");
   must("install the system call filter", installFilter(mayFork ? buildFilter(permit()) : runFilter(permit())));
+  const OomWatch oomWatch(stage.procFolder());
   BoxRoots roots(stage, support.mode, configuration->all("read-only-folder"));
-  const Surroundings surroundings = {support.mode, user.id, mayFork, corePipe, cgroup, stage, orders, kAnswers};
+  const Surroundings surroundings = {support.mode, user.id, mayFork, corePipe, cgroup, oomWatch, stage, orders, kAnswers};
 
   Message ready("configured");
   ready.add("ok", "yes");

@@ -40,7 +40,8 @@ class Supervision {
         output_(std::move(streams.output.reading), command.limits.outputBytes, command.limits.outputBytes),
         errorOutput_(std::move(streams.errorOutput.reading), command.limits.errorOutputBytes, kErrorOutputHardCap),
         usage_(surroundings.stage.procFolder(), box_.init, command.mayFork),
-        started_(nowMicros()) {
+        started_(nowMicros()),
+        oomKillsBefore_(surroundings.oomWatch.kills()) {
     if (!command.isSession) return;
     must("make the input non-blocking", fcntl(input_.get(), F_SETFL, O_NONBLOCK));
     send(surroundings_.answers, Message("started"));
@@ -190,10 +191,20 @@ class Supervision {
     // Of a killed program only the looks are left: the kernel adds no peak to its parent's that nobody waited for.
     const int64_t reportedPeak = hasReport ? report.peakBytes : initUsage_.ru_maxrss * 1024ll;
     result.peakBytes = std::max({reportedPeak, polledPeakBytes_, strays_.peakBytes});
+    if (!isStopped_ && result.peakBytes <= command_.limits.memoryBytes && wasEndedByMachine(hasReport, report.status)) {
+      throw StepError("supervise: the kernel ended a process, since the machine had no memory left");
+    }
     result.output = output_.kept();
     result.errorOutput = errorOutput_.kept();
     decideEnd(result, report.status, isOutOfMemory);
     return result;
+  }
+
+  // A compiler reports the death of its child by an exit code of its own.
+  bool wasEndedByMachine(bool hasReport, int status) const {
+    if (surroundings_.cgroup.isUsable()) return surroundings_.cgroup.wasEndedFromAbove();
+    const bool isSuspicious = hasReport && (command_.mayFork ? status != 0 : WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
+    return isSuspicious && surroundings_.oomWatch.kills() != oomKillsBefore_;
   }
 
   // A limit that was passed between two looks counts as well.
@@ -228,6 +239,8 @@ class Supervision {
   CappedOutput errorOutput_;
   UsageWatch usage_;
   const int64_t started_;
+  // Read while init sets the box up.
+  const int64_t oomKillsBefore_;
   // Short runs end before the first look.
   int64_t lastUsage_ = started_;
 

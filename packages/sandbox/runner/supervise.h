@@ -3,6 +3,7 @@
 
 #include "box.h"
 #include "cgroup.h"
+#include "oom-watch.h"
 #include "protocol.h"
 #include "stage.h"
 
@@ -12,6 +13,7 @@ struct Surroundings {
   bool mayFork;  // Whether this runner is for compilers.
   bool corePipe;
   Cgroup& cgroup;
+  const OomWatch& oomWatch;
   const Stage& stage;
   FrameReader& orders;
   int answers;
