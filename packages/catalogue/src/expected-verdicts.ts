@@ -10,15 +10,26 @@ const OF_FOLDER: Readonly<Record<string, readonly Verdict[]>> = {
   accepted: ["AC"],
   wrong_answer: ["WA", "OLE"],
   presentation_error: ["WA"],
+  no_output: ["WA"],
   time_limit_exceeded: ["TLE", "OLE"],
+  timelimit: ["TLE", "OLE"],
+  too_slow: ["TLE", "OLE"],
   run_time_error: ["RTE", "MLE"],
   runtime_error: ["RTE", "MLE"],
+  run_time_exception: ["RTE", "MLE"],
+  runtime_exception: ["RTE", "MLE"],
+  run_error: ["RTE", "MLE"],
   memory_limit_exceeded: ["MLE", "RTE"],
+  memory_limit: ["MLE", "RTE"],
   output_limit_exceeded: ["OLE", "WA"],
+  output_limit: ["OLE", "WA"],
   compile_error: ["CE"],
   compiler_error: ["CE"],
+  compilation_error: ["CE"],
   brute_force: ["TLE", "RTE", "MLE"],
   slow_accepted: ["AC", "TLE"],
+  slow: ["AC", "TLE"],
+  slower: ["AC", "TLE"],
   partially_accepted: NOT_ACCEPTED,
   rejected: NOT_ACCEPTED,
 };
@@ -44,8 +55,9 @@ const OF_ANNOTATION: Readonly<Record<string, readonly Verdict[]>> = {
  * DOMjudge's extension and counts in folders without a meaning of their own (and narrows `rejected`).
  */
 export function expectedVerdicts(folder: string, source: string): readonly Verdict[] | null {
-  const ofFolder = Object.hasOwn(OF_FOLDER, folder) ? OF_FOLDER[folder] : undefined;
-  if (ofFolder !== undefined && folder !== "rejected") return ofFolder;
+  const name = folder.toLowerCase().replace(/[-. ]/g, "_");
+  const ofFolder = Object.hasOwn(OF_FOLDER, name) ? OF_FOLDER[name] : undefined;
+  if (ofFolder !== undefined && name !== "rejected") return ofFolder;
   return ofAnnotation(source) ?? ofFolder ?? null;
 }
 

@@ -1,21 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Checker } from "@verdict/contract/judging";
 import { stringify } from "yaml";
-import { expectedVerdicts } from "./expected-verdicts.ts";
 import type { ExportedProblem, FileContent } from "./exported-problem.ts";
 import { exportedTestNames } from "./exported-test-names.ts";
 import { PackageError } from "./package-error.ts";
-import type { CatalogueSolution } from "./problem.ts";
 import { problemYamlText } from "./problem-yaml-text.ts";
-import { languageOf } from "./read-submissions.ts";
+import { safePath } from "./safe-path.ts";
+import { submissionFiles } from "./submission-files.ts";
 
 /** A file of a package: its path below the package's folder, with forward slashes. */
 export interface ContentFile {
   path: string;
   from: FileContent;
 }
-
-const FILE_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.+-]{0,200}$/;
 
 /**
  * The files of the package, in the 2023-07 format. Reading them gives the same problem again, but for names of tests
@@ -27,7 +24,7 @@ export function packageContent(problem: ExportedProblem): ContentFile[] {
     ...(problem.statement === null ? [] : [text("statement/problem.en.md", problem.statement)]),
     ...validatorFiles(problem.checker),
     ...testFiles(problem),
-    ...problem.solutions.map((solution) => text(submissionPath(solution), solution.source)),
+    ...submissionFiles(problem.solutions),
   ];
 }
 
@@ -39,7 +36,7 @@ function validatorFiles(checker: Checker): ContentFile[] {
   const words = argumentsOf(checker);
   const group = words.length === 0 ? [] : [text("data/test_group.yaml", stringify({ output_validator_args: words }))];
   if (checker.kind !== "validator") return group;
-  return [...group, ...checker.files.map((file) => text(`output_validator/${safeName(file.name)}`, file.content))];
+  return [...group, ...checker.files.map((file) => text(`output_validator/${safePath(file.name)}`, file.content))];
 }
 
 function testFiles(problem: ExportedProblem): ContentFile[] {
@@ -80,22 +77,4 @@ function argumentsOf(checker: Checker): string[] {
     words.push("float_relative_tolerance", String(checker.relative));
   }
   return words;
-}
-
-function submissionPath(solution: CatalogueSolution): string {
-  const parts = solution.name.split("/");
-  for (const part of parts) safeName(part);
-  const expected = expectedVerdicts(parts[0] ?? "", solution.source);
-  if (parts.length < 2 || parts.length > 3 || languageOf(solution.name) !== solution.language) {
-    throw new PackageError(solution.name, "is not a name of a submission in that language");
-  }
-  if (!isDeepStrictEqual(expected, solution.expected)) {
-    throw new PackageError(solution.name, `its folder does not stand for ${solution.expected.join(" or ")}`);
-  }
-  return `submissions/${solution.name}`;
-}
-
-function safeName(name: string): string {
-  if (FILE_NAME.test(name)) return name;
-  throw new PackageError(name.slice(0, 100), "is not a name for a file in a package");
 }

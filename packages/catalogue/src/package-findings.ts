@@ -1,8 +1,8 @@
 import { LanguageId, languageName } from "@verdict/contract/language";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
+import { languageOf } from "./language-of-file.ts";
 import { listFolder, openPackageFolder, type PackageEntry, type PackageFolder } from "./package-folder.ts";
 import type { CatalogueProblem } from "./problem.ts";
-import { languageOf } from "./read-submissions.ts";
 
 /** What a package may hold and a problem of ours does not keep. */
 const FOLDERS_LEFT_OUT = [
@@ -72,7 +72,11 @@ async function submissionFindings(pack: PackageFolder, problem: CatalogueProblem
     findings.push(["submissions/accepted", `holds no solution in ${languageName(language)}`]);
   }
   for (const folder of await listFolder(pack, "submissions")) {
-    if (folder.kind === "file") continue;
+    if (folder.kind === "file") {
+      if (languageOf(folder.name) === null) continue;
+      findings.push([`submissions/${folder.name}`, "was left out: it is in no folder that says what to expect"]);
+      continue;
+    }
     for (const entry of await listFolder(pack, `submissions/${folder.name}`)) {
       const name = `${folder.name}/${entry.name}`;
       if (problem.solutions.some((solution) => solution.name === name || solution.name.startsWith(`${name}/`)))
@@ -84,7 +88,7 @@ async function submissionFindings(pack: PackageFolder, problem: CatalogueProblem
 }
 
 function whySkipped(entry: PackageEntry): string {
-  if (entry.kind === "folder") return "was left out: it is not a single file in one of our languages";
+  if (entry.kind === "folder") return "was left out: it is not a program of one file in one of our languages";
   if (languageOf(entry.name) === null) return "was left out: it is not in one of our languages";
   return "was left out: neither its folder nor an annotation says what to expect";
 }

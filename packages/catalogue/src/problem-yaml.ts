@@ -1,7 +1,9 @@
 import { Difficulty, Tag } from "@verdict/contract/problems";
 import * as z from "zod/mini";
 import { PackageError } from "./package-error.ts";
-import type { PackageFolder } from "./package-folder.ts";
+import { findFile, type PackageFolder } from "./package-folder.ts";
+import { readConstants } from "./read-constants.ts";
+import { DOMJUDGE_INI, MOST_INI_BYTES, readIniValue } from "./read-domjudge-ini.ts";
 import { readYaml } from "./read-yaml.ts";
 
 /**
@@ -20,12 +22,15 @@ function amount(most: number) {
   return z.nullish(number.check(z.refine((value) => value > 0 && value <= most, text)));
 }
 
+const Multipliers = z.object({ ac_to_time_limit: amount(1000) }, "must be a map");
+const NOT_MULTIPLIER = "must be a number above 0 and at most 1000";
+
 const Limits = z.object(
   {
     time_limit: amount(600),
-    // The legacy format has `time_multiplier`, the newer one the other two.
-    time_multiplier: amount(1000),
-    time_multipliers: z.nullish(z.object({ ac_to_time_limit: amount(1000) }, "must be a map")),
+    // The legacy format has `time_multiplier`, the newer one the other two; its first drafts had the map in the singular.
+    time_multiplier: z.union([amount(1000), Multipliers], NOT_MULTIPLIER),
+    time_multipliers: z.nullish(Multipliers),
     time_resolution: amount(600),
     memory: amount(65_536),
     output: amount(1024),
@@ -57,7 +62,9 @@ const ProblemYamlFile = z.object(
   {
     problem_format_version: OptionalText,
     type: z.nullish(z.union([Text, z.array(Text)], "must be a text or a list of texts")),
-    name: z.nullish(z.union([Text, z.record(z.string(), Text)], "must be a text or a map of languages to texts")),
+    name: z.nullish(
+      z.union([Text, z.record(z.string(), OptionalText)], "must be a text or a map of languages to texts"),
+    ),
     // Who made it is kept where we understand it and never a reason to refuse.
     uuid: z.optional(z.unknown()),
     license: z.optional(z.unknown()),
@@ -69,7 +76,6 @@ const ProblemYamlFile = z.object(
     // A map of switches in the first drafts of 2023-07.
     validation: z.nullish(z.union([Text, z.record(z.string(), z.unknown())], "must be a text")),
     validator_flags: z.nullish(z.union([Text, z.array(Text)], "must be a text or a list of texts")),
-    constants: z.nullish(z.record(z.string(), Text, "must be a map of names to values")),
     verdict: z.nullish(VerdictFields),
   },
   "must be a map",
@@ -79,10 +85,11 @@ export type ProblemYamlFile = z.infer<typeof ProblemYamlFile>;
 export interface ProblemYaml extends ProblemYamlFile {
   isLegacy: boolean;
   isValidationCustom: boolean;
+  constants: Readonly<Record<string, string>>;
 }
 
 export async function readProblemYaml(pack: PackageFolder): Promise<ProblemYaml> {
-  const file = await readYaml(pack, PROBLEM_YAML, ProblemYamlFile);
+  const file = (await readYaml(pack, PROBLEM_YAML, ProblemYamlFile)) ?? (await readDomjudgeIni(pack));
   if (file === null) throw new PackageError(PROBLEM_YAML, "is missing; this is not a problem package");
   const isLegacy = isLegacyVersion(file.problem_format_version ?? "legacy");
   const validation = validationWords(file.validation);
@@ -90,7 +97,17 @@ export async function readProblemYaml(pack: PackageFolder): Promise<ProblemYaml>
   if (validation[0] !== "default" && validation[0] !== "custom") {
     throw new PackageError(PROBLEM_YAML, "validation must begin with default or custom");
   }
-  return { ...file, isLegacy, isValidationCustom: validation[0] === "custom" };
+  const constants = await readConstants(pack, PROBLEM_YAML);
+  return { ...file, isLegacy, isValidationCustom: validation[0] === "custom", constants };
+}
+
+/** DOMjudge's older packages have nothing else; their own comparison programs are in none of the format's folders. */
+async function readDomjudgeIni(pack: PackageFolder): Promise<ProblemYamlFile | null> {
+  if ((await findFile(pack, DOMJUDGE_INI, MOST_INI_BYTES)) === null) return null;
+  for (const key of ["special_run", "special_compare"]) {
+    if ((await readIniValue(pack, key)) !== null) throw new PackageError(DOMJUDGE_INI, `${key} is not supported`);
+  }
+  return { name: await readIniValue(pack, "name") };
 }
 
 function validationWords(value: ProblemYamlFile["validation"]): readonly string[] {
@@ -102,7 +119,8 @@ function validationWords(value: ProblemYamlFile["validation"]): readonly string[
 /** The English title where there is one, else the first; null when problem.yaml gives none. */
 export function titleOf(yaml: ProblemYaml): string | null {
   const name = yaml.name ?? null;
-  const title = name === null || typeof name === "string" ? name : (name["en"] ?? Object.values(name)[0] ?? null);
+  const title =
+    name === null || typeof name === "string" ? name : (name["en"] ?? Object.values(name).find((text) => text) ?? null);
   return title?.trim() || null;
 }
 

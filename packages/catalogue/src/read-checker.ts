@@ -1,12 +1,15 @@
+import path from "node:path";
 import type { Checker } from "@verdict/contract/judging";
 import { PackageError } from "./package-error.ts";
 import { listFolder, type PackageEntry, type PackageFolder, readText } from "./package-folder.ts";
 import type { ProblemYaml } from "./problem-yaml.ts";
-import { replaceConstants } from "./read-statement.ts";
+import { replaceConstants } from "./read-constants.ts";
 
 type ValidatorProgram = Pick<Extract<Checker, { kind: "validator" }>, "language" | "files">;
 
 const MOST_SOURCE_BYTES = 1024 * 1024;
+/** Folders inside a validator's folder; also where a link that leads to its own parent ends. */
+const MOST_DEPTH = 3;
 const CPP_SOURCE = /\.(c|cc|cpp|cxx|c\+\+|C)$/;
 const CPP_HEADER = /\.(h|hh|hpp|hxx|h\+\+)$/;
 const PYTHON_SOURCE = /\.(py|py3)$/;
@@ -15,7 +18,9 @@ const PYTHON_SOURCE = /\.(py|py3)$/;
 export async function readValidatorProgram(pack: PackageFolder, yaml: ProblemYaml): Promise<ValidatorProgram | null> {
   // The 2023-07 format has no `validation` key: the folder alone says it. Its first drafts used the old folder's name.
   const folders = yaml.isLegacy ? ["output_validators", "output_validator"] : ["output_validator", "output_validators"];
-  if (yaml.isLegacy && !yaml.isValidationCustom) return null;
+  // Where a draft of the newer format still says default, the folder is what its tool put into every new package.
+  const isDefault = !yaml.isValidationCustom && (yaml.isLegacy || typeof yaml.validation === "string");
+  if (isDefault) return null;
   for (const folder of folders) {
     const program = await readProgram(pack, folder, replaceConstantsWith(yaml));
     if (program !== null) return program;
@@ -62,11 +67,12 @@ async function readProgram(
   const folders = entries.filter((entry) => entry.kind === "folder" && entry.name !== "__pycache__");
   const only = folders[0];
   const sources = files.filter(isSource).length;
-  // Files side by side in the legacy folder are programs of their own; in a program's folder they belong together.
-  const programs = folders.length + (folder === "output_validators" ? sources : Math.min(sources, 1));
+  const isProgram = folder !== "output_validators" && sources > 0;
+  // Entries side by side in the legacy folder are programs of their own; in a program's folder they belong together.
+  const programs = isProgram ? 1 : folders.length + sources;
   if (programs > 1) throw new PackageError(folder, "more than one output validator is not supported");
+  if (sources > 0) return readSources(pack, folder, files, replace);
   if (only !== undefined) return readProgram(pack, `${folder}/${only.name}`, replace);
-  if (programs === 1) return readSources(pack, folder, files, replace);
   if (files.length > 0) throw new PackageError(folder, "holds no C++ or Python program");
   return null;
 }
@@ -84,15 +90,33 @@ async function readSources(
   }
   if (names.includes("run")) throw new PackageError(`${folder}/run`, "own run scripts are not supported");
   await refuseBuildFlags(pack, folder, names);
-  const wanted = names.filter((name) =>
-    isPython ? PYTHON_SOURCE.test(name) : CPP_SOURCE.test(name) || CPP_HEADER.test(name),
-  );
+  const below = await filesBelow(pack, folder);
+  const wanted = isPython
+    ? mainFirst(
+        folder,
+        [...names, ...below].filter((name) => PYTHON_SOURCE.test(name)),
+      )
+    : [
+        ...names.filter((name) => CPP_SOURCE.test(name)),
+        ...[...names, ...below].filter((name) => CPP_HEADER.test(name)),
+      ];
   const files = [];
-  for (const name of isPython ? mainFirst(folder, wanted) : wanted) {
+  for (const name of wanted) {
     const content = await readText(pack, `${folder}/${name}`, MOST_SOURCE_BYTES);
     files.push({ name, content: replace(content ?? "") });
   }
   return { language: isPython ? "python" : "cpp", files };
+}
+
+/** What lies in the folders of a program's folder: headers and modules, as paths below it. */
+async function filesBelow(pack: PackageFolder, folder: string, under = "", depth = 0): Promise<readonly string[]> {
+  const files: string[] = [];
+  for (const entry of await listFolder(pack, path.posix.join(folder, under))) {
+    const name = path.posix.join(under, entry.name);
+    if (entry.kind === "folder" && depth < MOST_DEPTH) files.push(...(await filesBelow(pack, folder, name, depth + 1)));
+    else if (entry.kind === "file" && depth > 0) files.push(name);
+  }
+  return files;
 }
 
 /** We compile C++ files all together; a build script that only does the same is let pass. */
@@ -104,9 +128,14 @@ async function refuseBuildFlags(pack: PackageFolder, folder: string, names: read
   }
 }
 
+/** In order of preference. The format names the first; packages from before it had a rule use the others. */
+const USUAL_MAIN = ["__main__", "main", "validate", "validator", "output_validator", "check", "checker"];
+
 /** The first file is the one that is started. */
 function mainFirst(folder: string, names: readonly string[]): readonly string[] {
-  const main = names.length === 1 ? names[0] : names.find((name) => name === "__main__.py" || name === "main.py");
+  const stem = (name: string) => name.replace(PYTHON_SOURCE, "");
+  const usual = [...USUAL_MAIN, path.posix.basename(folder)].find((main) => names.some((name) => stem(name) === main));
+  const main = names.length === 1 ? names[0] : names.find((name) => stem(name) === usual);
   if (main === undefined) throw new PackageError(folder, "holds several Python files but no __main__.py");
   return [main, ...names.filter((name) => name !== main)];
 }
@@ -116,5 +145,5 @@ function isSource(entry: PackageEntry): boolean {
 }
 
 function replaceConstantsWith(yaml: ProblemYaml): (text: string) => string {
-  return (text) => replaceConstants(text, yaml.constants ?? {});
+  return (text) => replaceConstants(text, yaml.constants);
 }

@@ -7,7 +7,8 @@ import type { CatalogueProblem, CatalogueTest } from "./problem.ts";
 import { listOf, type ProblemYaml, readProblemYaml, titleOf } from "./problem-yaml.ts";
 import { attributionOf } from "./read-attribution.ts";
 import { checkerFor, readValidatorProgram } from "./read-checker.ts";
-import { readStatement, replaceConstants } from "./read-statement.ts";
+import { replaceConstants } from "./read-constants.ts";
+import { readStatement } from "./read-statement.ts";
 import { readSubmissions } from "./read-submissions.ts";
 import { type FoundTest, readTests } from "./read-tests.ts";
 import { readTimeLimitSeconds, timeLimitRuleOf } from "./read-time-limit.ts";
@@ -22,7 +23,7 @@ export async function readPackage(folder: string): Promise<CatalogueProblem> {
   const slug = slugOf(pack);
   const yaml = await readProblemYaml(pack);
   await refuseProgramsAroundSubmissions(pack);
-  const constants = yaml.constants ?? {};
+  const { constants } = yaml;
   const statement = await readStatement(pack, constants);
   const timeSeconds = await readTimeLimitSeconds(pack, yaml);
   const fields = yaml.verdict ?? {};
@@ -90,7 +91,7 @@ async function readTestsAndChecker(
   const checkerOf = (test: FoundTest): Checker => {
     if (yaml.verdict?.checker === "exact") return { kind: "exact" };
     const words = [...listOf(yaml.validator_flags), ...test.validatorArguments];
-    const validatorArguments = words.map((word) => replaceConstants(word, yaml.constants ?? {}));
+    const validatorArguments = words.map((word) => replaceConstants(word, yaml.constants));
     const key = JSON.stringify(validatorArguments);
     const checker = checkers.get(key) ?? checkerFor(program, validatorArguments);
     checkers.set(key, checker);

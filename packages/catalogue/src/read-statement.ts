@@ -1,4 +1,5 @@
 import { listFolder, type PackageFolder, readText } from "./package-folder.ts";
+import { replaceConstants } from "./read-constants.ts";
 
 const MOST_STATEMENT_BYTES = 2 * 1024 * 1024;
 const FOLDERS = ["statement", "problem_statement"];
@@ -31,13 +32,6 @@ export async function readStatement(
     markdown: markdown?.trim() ? replaceConstants(markdown, constants) : null,
     latexTitle: latex ? titleInLatex(latex) : null,
   };
-}
-
-/** `{{name}}` stands for the constant of that name; other tags stay as they are. */
-export function replaceConstants(text: string, constants: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{([a-zA-Z_][a-zA-Z0-9_]*)\}\}/g, (tag: string, name: string) =>
-    Object.hasOwn(constants, name) ? (constants[name] ?? tag) : tag,
-  );
 }
 
 async function findStatements(pack: PackageFolder): Promise<StatementFile[]> {

@@ -1,25 +1,19 @@
-import type { LanguageId } from "@verdict/contract/language";
-import { expectedVerdicts } from "./expected-verdicts.ts";
+import { languageOf } from "./language-of-file.ts";
 import { listFolder, type PackageFolder, readText } from "./package-folder.ts";
 import type { CatalogueSolution } from "./problem.ts";
-import { replaceConstants } from "./read-statement.ts";
+import { replaceConstants } from "./read-constants.ts";
+import { readExpectations } from "./read-expectations.ts";
 
 const MOST_SOURCE_BYTES = 1024 * 1024;
-const LANGUAGE_OF_ENDING: Readonly<Record<string, LanguageId>> = {
-  cpp: "cpp",
-  cc: "cpp",
-  cxx: "cpp",
-  "c++": "cpp",
-  C: "cpp",
-  java: "java",
-  js: "javascript",
-};
+/** Beside the only source of a folder these change nothing: notes, outputs, what a compiler left behind. */
+const NO_SOURCE = /^readme$|\.(txt|md|log|in|ans|out|class|o|exe|png)$/i;
 
 /** The example submissions in our languages, in the order of their paths. Programs of several files are left out. */
 export async function readSubmissions(
   pack: PackageFolder,
   constants: Readonly<Record<string, string>>,
 ): Promise<CatalogueSolution[]> {
+  const expectations = await readExpectations(pack);
   const solutions: CatalogueSolution[] = [];
   for (const folder of await listFolder(pack, "submissions")) {
     if (folder.kind === "file") continue;
@@ -28,17 +22,11 @@ export async function readSubmissions(
       if (language === null) continue;
       const text = (await readText(pack, `submissions/${name}`, MOST_SOURCE_BYTES)) ?? "";
       const source = replaceConstants(text, constants);
-      const expected = expectedVerdicts(folder.name, source);
+      const expected = expectations({ folder: folder.name, name, source });
       if (expected !== null) solutions.push({ name, language, source, expected });
     }
   }
   return solutions;
-}
-
-/** By the file's ending; null for a language that we do not judge. */
-export function languageOf(fileName: string): LanguageId | null {
-  const ending = /\.([^.]+)$/.exec(fileName)?.[1] ?? "";
-  return Object.hasOwn(LANGUAGE_OF_ENDING, ending) ? (LANGUAGE_OF_ENDING[ending] ?? null) : null;
 }
 
 async function findPrograms(pack: PackageFolder, folder: string): Promise<string[]> {
@@ -50,7 +38,8 @@ async function findPrograms(pack: PackageFolder, folder: string): Promise<string
       continue;
     }
     const files = await listFolder(pack, `submissions/${name}`);
-    if (files.length === 1 && files[0]?.kind === "file") programs.push(`${name}/${files[0].name}`);
+    const [only, ...others] = files.filter((file) => file.kind === "folder" || !NO_SOURCE.test(file.name));
+    if (only?.kind === "file" && others.length === 0) programs.push(`${name}/${only.name}`);
   }
   return programs;
 }

@@ -19,7 +19,8 @@ export interface FoundTest extends Omit<CatalogueTest, "checker"> {
 }
 
 const LIST = "must be a list of texts";
-const Arguments = z.union([z.string(), z.array(z.coerce.string())], LIST);
+const Text = z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String));
+const Arguments = z.union([Text, z.array(Text)], LIST);
 const LegacyFlags = z.union([Arguments, z.object({ flags: z.optional(Arguments) })], LIST);
 
 /** test_group.yaml, or testdata.yaml as it was called before; keys as in both. */

@@ -2,6 +2,7 @@ import { PackageError } from "./package-error.ts";
 import { type PackageFolder, readText } from "./package-folder.ts";
 import type { TimeLimitRule } from "./problem.ts";
 import type { ProblemYaml } from "./problem-yaml.ts";
+import { DOMJUDGE_INI, readIniValue } from "./read-domjudge-ini.ts";
 
 const MOST_BYTES = 64 * 1024;
 const MOST_SECONDS = 600;
@@ -14,9 +15,8 @@ export async function readTimeLimitSeconds(pack: PackageFolder, yaml: ProblemYam
   if (yaml.limits?.time_limit) return yaml.limits.time_limit;
   const kattis = await readText(pack, ".timelimit", MOST_BYTES);
   if (kattis !== null && kattis.trim() !== "") return secondsIn(".timelimit", kattis.trim());
-  const ini = await readText(pack, "domjudge-problem.ini", MOST_BYTES);
-  const value = /^\s*time_?limit\s*=\s*["']?\s*([^"'\r\n;#]*)/m.exec(ini ?? "")?.[1]?.trim();
-  return value ? secondsIn("domjudge-problem.ini", value) : null;
+  const value = (await readIniValue(pack, "timelimit")) ?? (await readIniValue(pack, "time_limit"));
+  return value === null ? null : secondsIn(DOMJUDGE_INI, value);
 }
 
 /**
@@ -24,9 +24,10 @@ export async function readTimeLimitSeconds(pack: PackageFolder, yaml: ProblemYam
  * Kattis' problemtools does, whole seconds, rounded.
  */
 export function timeLimitRuleOf(yaml: ProblemYaml): TimeLimitRule {
-  const { time_multiplier: legacy, time_multipliers: multipliers, time_resolution: resolution } = yaml.limits ?? {};
-  if (yaml.isLegacy) return { multiplier: legacy ?? 5, resolutionSeconds: 1, rounding: "nearest" };
-  return { multiplier: multipliers?.ac_to_time_limit ?? 2, resolutionSeconds: resolution ?? 1, rounding: "up" };
+  const { time_multiplier: single, time_multipliers: multipliers, time_resolution: resolution } = yaml.limits ?? {};
+  const multiplier = multipliers?.ac_to_time_limit ?? (typeof single === "object" ? single?.ac_to_time_limit : single);
+  if (yaml.isLegacy) return { multiplier: multiplier ?? 5, resolutionSeconds: 1, rounding: "nearest" };
+  return { multiplier: multiplier ?? 2, resolutionSeconds: resolution ?? 1, rounding: "up" };
 }
 
 function secondsIn(file: string, text: string): number {

@@ -8,10 +8,25 @@ const MOST_YAML_BYTES = 512 * 1024;
 const MOST_ALIASES = 100;
 
 /** The parsed file, or null when there is none; an empty file reads as an empty map. */
-export async function readYaml<T>(pack: PackageFolder, file: string, schema: z.ZodMiniType<T>): Promise<T | null> {
+export function readYaml<T>(pack: PackageFolder, file: string, schema: z.ZodMiniType<T>): Promise<T | null> {
+  return readWith(pack, { file, schema, types: "core" });
+}
+
+/** The same with every scalar as the text that the file has for it: `5.0` is not 5. */
+export function readYamlAsText<T>(pack: PackageFolder, file: string, schema: z.ZodMiniType<T>): Promise<T | null> {
+  return readWith(pack, { file, schema, types: "failsafe" });
+}
+
+interface Reading<T> {
+  file: string;
+  schema: z.ZodMiniType<T>;
+  types: "core" | "failsafe";
+}
+
+async function readWith<T>(pack: PackageFolder, { file, schema, types }: Reading<T>): Promise<T | null> {
   const text = await readText(pack, file, MOST_YAML_BYTES);
   if (text === null) return null;
-  const result = schema.safeParse(parseYaml(file, text) ?? {});
+  const result = schema.safeParse(parseYaml(file, text, types) ?? {});
   if (result.success) return result.data;
   throw new PackageError(file, reasonOf(result.error.issues[0]));
 }
@@ -22,10 +37,10 @@ function reasonOf(issue: z.core.$ZodIssue | undefined): string {
   return issue.path.length === 0 ? text : `${issue.path.join(".")}: ${text}`;
 }
 
-function parseYaml(file: string, text: string): unknown {
+function parseYaml(file: string, text: string, schema: Reading<unknown>["types"]): unknown {
   try {
     // The format's own tools let a key be there twice; the last one counts.
-    const document = parseDocument(text, { logLevel: "silent", uniqueKeys: false });
+    const document = parseDocument(text, { logLevel: "silent", uniqueKeys: false, schema });
     const error = document.errors[0];
     if (error !== undefined) throw error;
     return document.toJS({ maxAliasCount: MOST_ALIASES });

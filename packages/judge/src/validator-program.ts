@@ -37,13 +37,13 @@ export function validatorLanguage(
 }
 
 const PROGRAM_NAME = "validator-program";
-const CPP_SOURCE = /\.(?:cc|cpp|cxx|c\+\+|C)$/;
+const SOURCE = /\.(?:c|cc|cpp|cxx|c\+\+|C)$/;
 
 function cppPlan(compiler: CppCompiler, headerFolder: string | null, { files }: ValidatorChecker): BuildPlan {
-  const sources = files.map(({ name }) => name).filter((name) => CPP_SOURCE.test(name));
+  const sources = files.map(({ name }) => name).filter((name) => SOURCE.test(name));
   const headers = headerFolder === null ? [] : [headerFolder];
   const step = (standard: string, includes: readonly string[]) =>
-    compileStep(compiler, { standard, includes, output: PROGRAM_NAME, sources });
+    compileStep(compiler, { standard, includes, output: PROGRAM_NAME, sources: sources.flatMap(asItsLanguage) });
   return {
     files,
     steps: [step(compiler.standard, [...headers, "."]), step(compiler.olderStandard, ["."])],
@@ -52,11 +52,14 @@ function cppPlan(compiler: CppCompiler, headerFolder: string | null, { files }: 
   };
 }
 
-const USUAL_MAIN = /^(?:__main__|main|validate|validator|output_validator|check|checker)\.py$/;
+/** g++ would take a C program for one in C++, which refuses some of what C allows. */
+function asItsLanguage(source: string): readonly string[] {
+  return source.endsWith(".c") ? ["-x", "c", source, "-x", "none"] : [source];
+}
 
+/** The package's reader puts the file that is started first. */
 function pythonPlan({ files }: ValidatorChecker): BuildPlan {
-  const scripts = files.map(({ name }) => name).filter((name) => name.endsWith(".py"));
-  const main = scripts.find((name) => USUAL_MAIN.test(path.basename(name))) ?? scripts[0] ?? null;
+  const main = files.find(({ name }) => /\.py3?$/.test(name))?.name ?? null;
   const tops = new Set(files.map(({ name }) => path.normalize(name).split(path.sep)[0] ?? name));
   return { files, steps: [], keep: [...tops], entryOf: async () => main };
 }

@@ -1,25 +1,14 @@
 import path from "node:path";
+import { languageOf } from "@verdict/catalogue/language-of-file";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import type { LanguageId } from "@verdict/contract/language";
 import type { JudgeTask } from "../judge-task.ts";
 
-const LANGUAGE_OF_ENDING: Readonly<Record<string, LanguageId>> = {
-  ".cpp": "cpp",
-  ".cc": "cpp",
-  ".cxx": "cpp",
-  ".c++": "cpp",
-  ".C": "cpp",
-  ".java": "java",
-  ".js": "javascript",
-  ".mjs": "javascript",
-  ".cjs": "javascript",
-};
-
 /** Throws an Error in one line when the ending says no language of ours. */
 export function languageOfFile(file: string): LanguageId {
-  const language = LANGUAGE_OF_ENDING[path.extname(file)];
-  if (language === undefined) throw new Error(`${file}: the language of a file is told by .cpp, .java or .js`);
-  return language;
+  const language = languageOf(path.basename(file));
+  if (language !== null) return language;
+  throw new Error(`${file} is not judged: only C++ (.cpp, .cc), Java (.java) and JavaScript (.js) are`);
 }
 
 export interface PackageProgram extends Pick<JudgeTask, "limits" | "limitsAreFor"> {

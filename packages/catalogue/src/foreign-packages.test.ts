@@ -1,0 +1,127 @@
+import { afterEach, expect, test } from "vitest";
+import { packageFindings } from "./package-findings.ts";
+import { readPackage } from "./read-package.ts";
+import { removeFolders, SMALL_PACKAGE, writeFolder } from "./testing/write-folder.ts";
+
+/** Shapes that public packages of other contests and tools have. */
+afterEach(removeFolders);
+
+const folderWith = (files: Record<string, string>) => writeFolder("foreign", { ...SMALL_PACKAGE, ...files });
+const read = async (files: Record<string, string>) => readPackage(await folderWith(files));
+const modern = (lines: string) => ({ "problem.yaml": `problem_format_version: 2025-09\nname: Small\n${lines}` });
+const legacy = (lines: string) => ({ "problem.yaml": `name: Small\n${lines}` });
+const nameOfFile = ({ name }: { name: string }) => name;
+const checkerFiles = async (files: Record<string, string>) => {
+  const { checker } = await read(files);
+  return checker.kind === "validator" ? [checker.language, ...checker.files.map(nameOfFile)] : checker.kind;
+};
+
+test("a constant stands for the text that the file has, and may have several spellings", async () => {
+  const { statement } = await read({
+    ...modern(
+      "constants:\n  EPS: 1e-6\n  PI: 3.0\n  N:\n    value: 5\n    WORD: five\n    SIGNED: '+5'\n  M: { DE: '1,0' }\n",
+    ),
+    "statement/problem.en.md": "{{EPS}} {{PI}} {{N}} {{N.value}} {{N.WORD}} {{N.SIGNED}} {{M}} {{M.DE}} {{N.NONE}}",
+  });
+  expect(statement).toBe("1e-6 3.0 5 5 five +5 {{M}} 1,0 {{N.NONE}}");
+});
+
+test("the multiplier of the time limit may be a map under its older name", async () => {
+  const { timeLimitRule } = await read(
+    modern("limits:\n  time_multiplier:\n    ac_to_time_limit: 3.0\n  time_resolution: .5\n"),
+  );
+  expect(timeLimitRule).toEqual({ multiplier: 3, resolutionSeconds: 0.5, rounding: "up" });
+});
+
+test("a language without a name, flags that are a number, and a group's too, are no reason to refuse", async () => {
+  const { title, checker, tests } = await read({
+    "problem.yaml": "name:\n  en:\n  sv: Liten\nvalidation: custom\nvalidator_flags: 100\n",
+    "output_validators/v.cpp": "",
+    "data/secret/testdata.yaml": "output_validator_flags: 7\n",
+  });
+  expect([title, tests.length]).toEqual(["Liten", 1]);
+  expect(checker).toMatchObject({ kind: "validator", arguments: ["100", "7"] });
+});
+
+test("domjudge-problem.ini alone makes a package, but not one with programs of DOMjudge's own", async () => {
+  const files = { "data/secret/1.in": "", "data/secret/1.ans": "1" };
+  const ini = "probid='A'\nname = \"Alone\"\ntimelimit='0.5' ; seconds\n";
+  const folder = await writeFolder("alone", { ...files, "domjudge-problem.ini": ini });
+  expect(await readPackage(folder)).toMatchObject({ title: "Alone", limits: { timeMs: 500 }, isTimeLimitGiven: true });
+  const special = await writeFolder("alone", { ...files, "domjudge-problem.ini": `${ini}special_compare=float\n` });
+  await expect(readPackage(special)).rejects.toThrow("domjudge-problem.ini: special_compare is not supported");
+});
+
+test("a validator may be one in C, have headers in folders, and modules of Python", async () => {
+  expect(await checkerFiles({ "output_validator/v.c": "" })).toEqual(["cpp", "v.c"]);
+  const inCpp = { "output_validator/v.cpp": "", "output_validator/lib/a.h": "", "output_validator/lib/test.cpp": "" };
+  expect(await checkerFiles(inCpp)).toEqual(["cpp", "v.cpp", "lib/a.h"]);
+  const inPython = {
+    "output_validator/lib/__init__.py": "",
+    "output_validator/graph.py": "",
+    "output_validator/validate.py": "",
+  };
+  expect(await checkerFiles(inPython)).toEqual(["python", "validate.py", "graph.py", "lib/__init__.py"]);
+  const named = {
+    ...legacy("validation: custom"),
+    "output_validators/judge/a.py": "",
+    "output_validators/judge/judge.py": "",
+  };
+  expect(await checkerFiles(named)).toEqual(["python", "judge.py", "a.py"]);
+});
+
+test("where a draft says default, the validator that its tool put into every new package is not used", async () => {
+  expect(await checkerFiles({ ...modern("validation: default"), "output_validators/v.cpp": "" })).toBe("tokens");
+  expect(await checkerFiles({ ...modern(""), "output_validators/v.cpp": "" })).toEqual(["cpp", "v.cpp"]);
+});
+
+test("folders of other judges, and endings of all kinds, are known", async () => {
+  const { solutions } = await read({
+    "submissions/run_time_exception/a.C": "",
+    "submissions/slower/a.c++": "",
+    "submissions/too-slow/a.CPP": "",
+    "submissions/accepted/a.mjs": "",
+    "submissions/accepted/in-c/a.c": "",
+    "submissions/mixed/a.js": "// @EXPECTED_RESULTS@: WRONG-ANSWER, TIMELIMIT",
+    "submissions/mixed-verdicts/b.js": "",
+  });
+  expect(solutions.map(({ name, expected }) => [name, ...expected])).toEqual([
+    ["accepted/a.mjs", "AC"],
+    ["mixed/a.js", "WA", "TLE"],
+    ["run_time_exception/a.C", "RTE", "MLE"],
+    ["slower/a.c++", "AC", "TLE"],
+    ["too-slow/a.CPP", "TLE", "OLE"],
+  ]);
+});
+
+test("notes beside the only source of a folder do not make it a program of several files", async () => {
+  const { solutions } = await read({
+    "submissions/accepted/one/Main.java": "",
+    "submissions/accepted/one/notes.txt": "",
+    "submissions/accepted/two/main.cpp": "",
+    "submissions/accepted/two/graph.h": "",
+  });
+  expect(solutions.map(nameOfFile)).toEqual(["accepted/one/Main.java"]);
+});
+
+test("every submission that is not judged is named with the reason", async () => {
+  const folder = await folderWith({
+    "submissions/accepted/a.py": "",
+    "submissions/accepted/two/main.cpp": "",
+    "submissions/accepted/two/graph.h": "",
+    "submissions/odd/a.cpp": "",
+    "submissions/stray.cpp": "",
+    "submissions/README": "",
+  });
+  const findings = await packageFindings(folder, await readPackage(folder));
+  expect(
+    findings
+      .filter(({ message }) => message.startsWith("was left out"))
+      .map(({ file, message }) => `${file} ${message}`),
+  ).toEqual([
+    "submissions/accepted/a.py was left out: it is not in one of our languages",
+    "submissions/accepted/two was left out: it is not a program of one file in one of our languages",
+    "submissions/odd/a.cpp was left out: neither its folder nor an annotation says what to expect",
+    "submissions/stray.cpp was left out: it is in no folder that says what to expect",
+  ]);
+});

@@ -1,0 +1,79 @@
+import type { Verdict } from "@verdict/contract/verdict";
+import * as z from "zod/mini";
+import { expectedVerdicts } from "./expected-verdicts.ts";
+import type { PackageFolder } from "./package-folder.ts";
+import { readYaml } from "./read-yaml.ts";
+import { matchesSubmission } from "./submission-globs.ts";
+
+/**
+ * What the package says its submissions get: by their folders, and by the patterns of submissions/submissions.yaml.
+ * A pattern permits verdicts for each test and requires one of some for at least one test; what it says of single
+ * groups of tests only narrows that and is let pass. Source: spec/2023-07-draft.md, "Example Submissions".
+ */
+export type Expectations = (submission: { folder: string; name: string; source: string }) => readonly Verdict[] | null;
+
+const Words = z.nullish(z.array(z.coerce.string()));
+const Rule = z.object({ permitted: Words, required: Words });
+type Rule = z.infer<typeof Rule>;
+const RulesFile = z.record(z.string(), z.unknown(), "must be a map of patterns");
+
+export async function readExpectations(pack: PackageFolder): Promise<Expectations> {
+  return expectationsOf((await readYaml(pack, "submissions/submissions.yaml", RulesFile)) ?? {});
+}
+
+/** `file` is what submissions.yaml holds. */
+export function expectationsOf(file: Readonly<Record<string, unknown>>): Expectations {
+  const rules = Object.entries(file).flatMap(([pattern, value]) => {
+    const rule = Rule.safeParse(value);
+    return rule.success && (rule.data.permitted || rule.data.required) ? [{ pattern, ...rule.data }] : [];
+  });
+  return ({ folder, name, source }) => {
+    const ofFolder = expectedVerdicts(folder, source);
+    const matching = rules.filter(({ pattern }) => matchesSubmission(pattern, name));
+    if (matching.length === 0) return ofFolder;
+    // A pattern that is the folder's bare name replaces what the name means, all others add to it.
+    const isReplaced = matching.some(({ pattern }) => pattern === folder);
+    const sets = matching.map(({ pattern, ...rule }) => verdictsOf(pattern === folder ? inherit(folder, rule) : rule));
+    if (ofFolder !== null && !isReplaced) sets.push(ofFolder);
+    const common = IN_ORDER.filter((verdict) => sets.every((set) => set.includes(verdict)));
+    return common.length === 0 ? ofFolder : common;
+  };
+}
+
+/** What submissions.yaml says so that exactly these verdicts are read again. */
+export function ruleFor(expected: readonly Verdict[]): Rule {
+  const words = Object.keys(OURS).filter((word) => expected.some((verdict) => verdict === OURS[word]?.[0]));
+  return expected.includes("AC") ? { permitted: words } : { permitted: words, required: words };
+}
+
+const IN_ORDER: readonly Verdict[] = ["AC", "WA", "TLE", "OLE", "RTE", "MLE", "CE"];
+const EVERY = ["AC", "WA", "TLE", "RTE"];
+const DEFAULTS: Readonly<Record<string, Rule>> = {
+  accepted: { permitted: ["AC"] },
+  rejected: { required: ["RTE", "TLE", "WA"] },
+  wrong_answer: { permitted: ["AC", "WA"], required: ["WA"] },
+  time_limit_exceeded: { permitted: ["AC", "TLE"], required: ["TLE"] },
+  run_time_error: { permitted: ["AC", "RTE"], required: ["RTE"] },
+  brute_force: { permitted: ["AC", "RTE", "TLE"], required: ["RTE", "TLE"] },
+};
+
+function inherit(folder: string, rule: Rule): Rule {
+  const own = Object.hasOwn(DEFAULTS, folder) ? DEFAULTS[folder] : undefined;
+  return { permitted: rule.permitted ?? own?.permitted, required: rule.required ?? own?.required };
+}
+
+/** The format knows neither memory nor output limit. */
+const OURS: Readonly<Record<string, readonly Verdict[]>> = {
+  AC: ["AC"],
+  WA: ["WA", "OLE"],
+  TLE: ["TLE", "OLE"],
+  RTE: ["RTE", "MLE"],
+  CE: ["CE"],
+};
+
+/** Over all tests: the first that failed decides, so any permitted verdict may be it. */
+function verdictsOf({ permitted, required }: Rule): readonly Verdict[] {
+  const mustFail = required ? !required.includes("AC") : false;
+  const words = (permitted ?? EVERY).filter((word) => !(mustFail && word === "AC"));
+  return words.flatMap((word) => (Object.hasOwn(OURS, word) ? (OURS[word] ?? []) : []));
+}

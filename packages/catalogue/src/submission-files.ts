@@ -1,0 +1,64 @@
+import type { Verdict } from "@verdict/contract/verdict";
+import { stringify } from "yaml";
+import { expectedVerdicts } from "./expected-verdicts.ts";
+import { languageOf } from "./language-of-file.ts";
+import type { ContentFile } from "./package-content.ts";
+import { PackageError } from "./package-error.ts";
+import type { CatalogueSolution } from "./problem.ts";
+import { ruleFor } from "./read-expectations.ts";
+import { safePath } from "./safe-path.ts";
+
+/** The submissions, and submissions.yaml where their folders' names do not say all that is expected of them. */
+export function submissionFiles(solutions: readonly CatalogueSolution[]): ContentFile[] {
+  const rules = { ...folderRules(solutions), ...ownRules(solutions) };
+  const files = solutions.map((solution) => ({ path: submissionPath(solution), from: { content: solution.source } }));
+  if (Object.keys(rules).length === 0) return files;
+  return [...files, { path: "submissions/submissions.yaml", from: { content: stringify(rules) } }];
+}
+
+function submissionPath({ name, language }: CatalogueSolution): string {
+  const parts = safePath(name).split("/").length;
+  if (parts < 2 || parts > 3 || languageOf(name) !== language) {
+    throw new PackageError(name, "is not a name of a submission in that language");
+  }
+  return `submissions/${name}`;
+}
+
+type Rules = Record<string, ReturnType<typeof ruleFor>>;
+
+/** A folder whose solutions may get more than its name says. */
+function folderRules(solutions: readonly CatalogueSolution[]): Rules {
+  const rules: Rules = {};
+  for (const folder of new Set(solutions.map(folderOf))) {
+    const inside = solutions.filter((solution) => folderOf(solution) === folder);
+    const ofName = expectedVerdicts(folder, "");
+    const loosest = inside.flatMap(({ expected }) => expected);
+    const isLooser = ofName !== null && loosest.some((verdict) => !ofName.includes(verdict));
+    if (isLooser && ofName.every((verdict) => loosest.includes(verdict))) rules[folder] = ruleFor(loosest);
+  }
+  return rules;
+}
+
+function ownRules(solutions: readonly CatalogueSolution[]): Rules {
+  const ofFolders = folderRules(solutions);
+  const rules: Rules = {};
+  for (const solution of solutions) {
+    const { name, source, expected } = solution;
+    const isLoosened = Object.hasOwn(ofFolders, folderOf(solution));
+    const ofName = isLoosened ? null : expectedVerdicts(folderOf(solution), source);
+    if (ofName !== null && isSame(ofName, expected)) continue;
+    if (ofName !== null && !expected.every((verdict) => ofName.includes(verdict))) {
+      throw new PackageError(name, `its folder does not stand for ${expected.join(" or ")}`);
+    }
+    rules[name] = ruleFor(expected);
+  }
+  return rules;
+}
+
+function folderOf({ name }: CatalogueSolution): string {
+  return name.split("/")[0] ?? "";
+}
+
+function isSame(one: readonly Verdict[], other: readonly Verdict[]): boolean {
+  return one.length === other.length && one.every((verdict) => other.includes(verdict));
+}
