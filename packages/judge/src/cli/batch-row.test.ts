@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseChecker, parseRow, taskOfRow } from "./batch-row.ts";
+import { BatchRowError, parseChecker, parseRow, taskOfRow } from "./batch-row.ts";
 
 const ROW = { id: "r1", language: "cpp", source: "int main() {}", tests: [["1.in", "1.ans"]] };
 const parse = (change: object) => parseRow(JSON.stringify({ ...ROW, ...change }));
@@ -20,13 +20,50 @@ test("absolute paths stay", () => {
 });
 
 test.each([
-  [{ language: "rust" }, "language"],
+  [{ language: "rust" }, "language must be cpp, java or javascript"],
+  [{ language: "C++" }, "language must be cpp, java or javascript"],
+  [{ language: "cpp17" }, "language must be cpp, java or javascript"],
+  [{ language: "Java 11" }, "language must be cpp, java or javascript"],
+  [{ language: "node" }, "language must be cpp, java or javascript"],
+  [{ language: undefined }, "language is missing"],
   [{ tests: [] }, "at least one test"],
-  [{ tests: [["only-input"]] }, "tests.0"],
-  [{ time_limit_s: 0 }, "time_limit_s"],
-  [{ source: 5 }, "source"],
-])("%j is refused with the name of what is wrong", (change, message) => {
-  expect(() => parse(change)).toThrow(message);
+  [{ tests: "1.in" }, "tests must be a list"],
+  [{ tests: [["only-input"]] }, "tests.0 must be two paths: input and answer"],
+  [{ tests: [["1.in", null]] }, "tests.0.1 must be two paths"],
+  [{ time_limit_s: 0 }, "time_limit_s must be a number above 0 and at most 3600"],
+  [{ time_limit_s: "2" }, "time_limit_s must be a number"],
+  [{ time_limit_s: 2000000 }, "time_limit_s must be a number above 0 and at most 3600"],
+  [{ memory_mb: -1 }, "memory_mb must be a number above 0 and at most 65536"],
+  [{ source: 5 }, "source must be a text"],
+  [{ source: undefined, checker: 3 }, "source is missing; checker must be a text"],
+])("%j is refused with the name of what is wrong, and its id", (change, message) => {
+  const error = refusal(change);
+  expect(error.message).toContain(message);
+  expect(error.message).not.toContain("\n");
+  expect(error.id).toBe("r1");
+});
+
+function refusal(change: object): BatchRowError {
+  try {
+    parse(change);
+  } catch (error) {
+    if (error instanceof BatchRowError) return error;
+    throw error;
+  }
+  throw new Error("the row was taken");
+}
+
+test.each([[[]], [null], ["row"], [7]])("%j is not a row", (value) => {
+  expect(() => parseRow(JSON.stringify(value))).toThrow("must be an object");
+});
+
+test.each([[undefined], [null], [{}], [true]])("a row whose id is %j is refused", (id) => {
+  expect(refusal({ id })).toMatchObject({ id: null, message: expect.stringContaining("id ") });
+});
+
+test("null stands for what is left out", () => {
+  const change = { time_limit_s: null, memory_mb: null, checker: null };
+  expect(taskOfRow(parse(change), "/rows")).toEqual(taskOfRow(parse({}), "/rows"));
 });
 
 test("a line that is not JSON is refused", () => {

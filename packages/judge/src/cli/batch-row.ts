@@ -5,16 +5,37 @@ import { LanguageId } from "@verdict/contract/language";
 import * as z from "zod/mini";
 import type { JudgeTask } from "../judge-task.ts";
 
-/** One line of a batch: a program, its tests as paths relative to the rows file, and its limits. */
-export const BatchRow = z.object({
-  id: z.union([z.string(), z.number()]),
-  language: LanguageId,
-  source: z.string(),
-  tests: z.array(z.tuple([z.string(), z.string()])).check(z.minLength(1, "a row needs at least one test")),
-  time_limit_s: z.optional(z.number().check(z.positive())),
-  memory_mb: z.optional(z.number().check(z.positive())),
-  checker: z._default(z.string(), "tokens"),
+/** Far beyond any contest's; what is larger would run for hours or is a mistake of units. */
+const MOST_SECONDS = 3600;
+const MOST_MIB = 65_536;
+
+const missing = (what: string) => ({
+  error: (issue: { input?: unknown }) => (issue.input === undefined ? "is missing" : what),
 });
+const text = () => z.string(missing("must be a text"));
+/** Many programs write null for what they leave out. */
+const amount = (most: number) => {
+  const words = `must be a number above 0 and at most ${most}`;
+  return z.nullish(z.number(words).check(z.positive(words), z.maximum(most, words)));
+};
+const LANGUAGES = "must be cpp, java or javascript";
+const TEST = "must be two paths: input and answer";
+
+/** One line of a batch: a program, its tests as paths relative to the rows file, and its limits. */
+export const BatchRow = z.object(
+  {
+    id: z.union([z.string(), z.number()], missing("must be a text or a number")),
+    language: z.literal(LanguageId.options, missing(LANGUAGES)),
+    source: text(),
+    tests: z
+      .array(z.tuple([z.string(TEST), z.string(TEST)], TEST), missing("must be a list"))
+      .check(z.minLength(1, "a row needs at least one test")),
+    time_limit_s: amount(MOST_SECONDS),
+    memory_mb: amount(MOST_MIB),
+    checker: z.nullish(z.string("must be a text")),
+  },
+  "must be an object",
+);
 export type BatchRow = z.infer<typeof BatchRow>;
 
 export interface BatchAnswer {
@@ -28,17 +49,30 @@ export interface BatchAnswer {
   compiler_output?: string;
 }
 
-/** Throws an Error in one line when the row is not one. */
+/** A line that is no row. The id is that of the row where it has a usable one, so that its sender finds it again. */
+export class BatchRowError extends Error {
+  override name = "BatchRowError";
+  readonly id: BatchRow["id"] | null;
+
+  constructor(id: BatchRow["id"] | null, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.id = id;
+  }
+}
+
+/** Throws a BatchRowError with one line that names every field that is wrong. */
 export function parseRow(line: string): BatchRow {
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch (error) {
-    throw new Error("not JSON", { cause: error });
+    throw new BatchRowError(null, "not JSON", { cause: error });
   }
   const parsed = z.safeParse(BatchRow, value);
   if (parsed.success) return parsed.data;
-  throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
+  const issues = parsed.error.issues.map(({ path: field, message }) => [field.join("."), message].join(" ").trim());
+  const id = z.safeParse(z.object({ id: BatchRow.shape.id }), value);
+  throw new BatchRowError(id.success ? id.data.id : null, [...new Set(issues)].join("; "));
 }
 
 const MIB = 1024 * 1024;
@@ -50,12 +84,12 @@ export function taskOfRow(row: BatchRow, folder: string): JudgeTask {
     language: row.language,
     source: row.source,
     limits: {
-      timeMs: row.time_limit_s === undefined ? DEFAULT_LIMITS.timeMs : row.time_limit_s * 1000,
-      memoryBytes: row.memory_mb === undefined ? DEFAULT_LIMITS.memoryBytes : Math.round(row.memory_mb * MIB),
+      timeMs: row.time_limit_s ? row.time_limit_s * 1000 : DEFAULT_LIMITS.timeMs,
+      memoryBytes: row.memory_mb ? Math.round(row.memory_mb * MIB) : DEFAULT_LIMITS.memoryBytes,
       outputBytes: DEFAULT_LIMITS.outputBytes,
     },
     limitsAreFor: "program",
-    checker: parseChecker(row.checker),
+    checker: parseChecker(row.checker ?? "tokens"),
     tests: row.tests.map(([input, answer], index) => ({
       number: index + 1,
       isVisible: true,

@@ -75,6 +75,33 @@ test("a batch answers every row in order, and a bad row stops nothing", async ()
   expect(ended.code).toBe(1);
 });
 
+test("odd rows get one row each that says what is wrong, under their ids, and the batch goes on", async () => {
+  const good = { language: "javascript", source: SUM, tests: [["data/1.in", "data/1.ans"]] };
+  const rows = [
+    { ...good, id: "first, behind a byte-order mark" },
+    { ...good, id: "separator", source: `${SUM} // \u2028` },
+    { ...good, id: "C++ by name", language: "C++" },
+    { ...good, id: "no source", source: undefined },
+    { ...good, id: "odd checker", checker: "float" },
+    { ...good, id: "a folder for a test", tests: [["data", "data/1.ans"]] },
+    { ...good, id: 7, time_limit_s: null, memory_mb: null, checker: null },
+  ];
+  await put("odd.jsonl", `\uFEFF${rows.map((row) => JSON.stringify(row)).join("\r\n")}\r\n\r\n[]\r\n`);
+  const ended = await run("--batch", "odd.jsonl");
+  expect(rowsOf(ended).map(({ id, verdict, error }) => [id, verdict, error])).toEqual([
+    ["first, behind a byte-order mark", "AC", undefined],
+    ["separator", "AC", undefined],
+    ["C++ by name", "JE", "language must be cpp, java or javascript"],
+    ["no source", "JE", "source is missing"],
+    ["odd checker", "JE", 'unknown checker "float": tokens, exact or float:1e-6'],
+    ["a folder for a test", "JE", `the test's file ${path.join(folder, "data")} is not a file`],
+    [7, "AC", undefined],
+    [null, "JE", "must be an object"],
+  ]);
+  expect(ended.stderr).toContain("line 3: language must be cpp, java or javascript");
+  expect(ended.stderr).toContain("3 rows judged, 5 could not be");
+});
+
 test("a source file is judged against a package, progress goes to standard error", async () => {
   const ended = await run("pkg", "sum.js", "--json");
   expect(rowsOf(ended)).toMatchObject([{ id: "pkg/sum.js", verdict: "AC", passed: 2, total: 2 }]);

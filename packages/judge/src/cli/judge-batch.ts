@@ -1,8 +1,13 @@
 import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import type { Judge } from "../judge.ts";
-import { answerOfRow, type BatchAnswer, parseRow, taskOfRow } from "./batch-row.ts";
+import type { JudgeTask } from "../judge-task.ts";
+import { answerOfRow, type BatchAnswer, BatchRowError, parseRow, taskOfRow } from "./batch-row.ts";
+import { linesOf } from "./lines-of.ts";
+import { describeError } from "./with-judge.ts";
+
+const MOST_CHARACTERS = 2000;
 
 /** A row that could not be judged: its own fault (no such file, no such checker) or ours. Never a verdict. */
 export interface BatchFailure {
@@ -22,10 +27,9 @@ export interface BatchOptions {
 /** Judges every row; a bad one does not stop the others. */
 export async function judgeBatch(judge: Pick<Judge, "judge">, options: BatchOptions): Promise<void> {
   const folder = path.dirname(options.rowsPath);
-  const lines = createInterface({ input: createReadStream(options.rowsPath), crlfDelay: Number.POSITIVE_INFINITY });
   const underWay: Promise<() => void>[] = [];
   let number = 0;
-  for await (const line of lines) {
+  for await (const line of linesOf(createReadStream(options.rowsPath))) {
     number++;
     if (line.trim() === "") continue;
     underWay.push(judgeRow(judge, { line, number, folder }, options));
@@ -44,10 +48,31 @@ async function judgeRow(
   try {
     const parsed = parseRow(row.line);
     id = parsed.id;
-    const answer = answerOfRow(parsed.id, await judge.judge(taskOfRow(parsed, row.folder)));
+    const task = taskOfRow(parsed, row.folder);
+    await requireFiles(task);
+    const answer = answerOfRow(parsed.id, await judge.judge(task));
     return () => options.onAnswer(answer);
   } catch (error) {
-    const failure = { id, line: row.number, error: error instanceof Error ? error.message : String(error) };
+    if (error instanceof BatchRowError) id = error.id;
+    const failure = { id, line: row.number, error: oneLine(error) };
     return () => options.onFailure(failure);
   }
+}
+
+/** Before anything is compiled: a test without its files is no test. */
+async function requireFiles({ tests }: JudgeTask): Promise<void> {
+  for (const file of tests.flatMap(({ inputPath, answerPath }) => [inputPath, answerPath])) {
+    if (file === null) continue;
+    const found = await stat(file).catch((error: unknown) => {
+      throw new Error(`the test's file ${file} cannot be read`, { cause: error });
+    });
+    if (!found.isFile()) throw new Error(`the test's file ${file} is not a file`);
+  }
+}
+
+/** Messages may quote a compiler or a validator over many lines. */
+function oneLine(error: unknown): string {
+  return describeError(error)
+    .replace(/\s*\n\s*/g, " | ")
+    .slice(0, MOST_CHARACTERS);
 }
