@@ -72,7 +72,6 @@ async function requireFiles({ tests }: JudgeTask): Promise<void> {
 
 /** Messages may quote a compiler or a validator over many lines. */
 function oneLine(error: unknown): string {
-  return describeError(error)
-    .replace(/\s*\n\s*/g, " | ")
-    .slice(0, MOST_CHARACTERS);
+  const message = error instanceof BatchRowError ? error.message : describeError(error);
+  return message.replace(/\s*\n\s*/g, " | ").slice(0, MOST_CHARACTERS);
 }
