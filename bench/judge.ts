@@ -29,7 +29,7 @@ const CORES = os.availableParallelism();
 export async function benchJudge(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "verdict-bench-judge-"));
   await mkdir(path.join(DATA_DIR, "judge"), { recursive: true });
-  const judge = await createJudge({ dataDir: DATA_DIR, slots: CORES, warmJava: true });
+  const judge = await createJudge({ dataDir: DATA_DIR, slots: CORES, staysWarm: true });
   try {
     await judge.warm;
     const { languageOf } = await findToolchains(path.join(DATA_DIR, "judge"), undefined);

@@ -1,9 +1,10 @@
-import type { JudgeResult } from "@verdict/contract/judging";
+import { DEFAULT_LIMITS, type JudgeResult } from "@verdict/contract/judging";
 import { createSandbox } from "@verdict/sandbox/create-sandbox";
 import { type Sandbox, SandboxError } from "@verdict/sandbox/sandbox";
 import { createJudgeFolders, type JudgeFolders } from "./judge-folders.ts";
 import { type JudgeTools, judgeSubmission, type ProgressStep } from "./judge-submission.ts";
 import type { JudgeTask } from "./judge-task.ts";
+import type { Language } from "./languages/language.ts";
 import { startWarmJavaCompiler } from "./languages/warm-java-compiler.ts";
 import { createProgramCache } from "./program-cache.ts";
 import { createSlotQueue } from "./slot-queue.ts";
@@ -18,8 +19,8 @@ export interface JudgeOptions {
   javaHome?: string | undefined;
   /** Judges even where nothing but system call filter and limits holds a program back. The operator has to say so. */
   allowNoIsolation?: boolean;
-  /** Keeps a compiler running that compiles Java at once: worth it from the second Java program on. */
-  warmJava?: boolean;
+  /** Keeps running what makes programs start at once: a Java compiler, a Node for copies. Worth it from the second one on. */
+  staysWarm?: boolean;
   /** Something that only makes the judge slower. */
   onWarning?: (error: unknown) => void;
 }
@@ -57,7 +58,7 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
   });
   const { java } = toolchains;
   const warmJava =
-    java === null || options.warmJava !== true
+    java === null || options.staysWarm !== true
       ? null
       : startWarmJavaCompiler({
           ...java,
@@ -75,6 +76,7 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
       id === "java" && warmJava !== null ? (source, folder) => warmJava.compile(source, folder) : null,
     validators: toolchains.validators,
   };
+  const prepared = options.staysWarm === true ? prepareRuns(sandbox, toolchains.languageOf("javascript")) : null;
   let started = 0;
   return {
     lines: toolchains.lines,
@@ -83,13 +85,19 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
       const rank = started++ + (task.kind === "submit" ? SUBMIT_RANK : 0);
       return judgeSubmission(tools, task, { rank, signal, onProgress });
     },
-    warm: warmJava?.ready ?? Promise.resolve(),
+    warm: Promise.all([warmJava?.ready, prepared]).then(() => undefined),
     async stop() {
       warmJava?.stop();
       await sandbox.stop();
       await folders.removeAll();
     },
   };
+}
+
+/** The limits are those of most problems. */
+async function prepareRuns(sandbox: Sandbox, language: Language): Promise<void> {
+  const { stackBytes, ...command } = language.runCommand({ folder: "/", entry: "main.js" }, DEFAULT_LIMITS);
+  await sandbox.prepare({ ...command, limits: { stackBytes } });
 }
 
 /** A box that failed says nothing of the program, and the next box is a new one. */

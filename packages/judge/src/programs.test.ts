@@ -34,7 +34,12 @@ type Expectation = z.infer<typeof Expectation>;
 const folder = mkdtempSync(path.join(tmpdir(), "verdict-programs-"));
 let judge: Judge;
 beforeAll(async () => {
-  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, javaHome: process.env["JAVA_HOME"], warmJava: true });
+  judge = await createJudge({
+    dataDir: sharedDataDir(),
+    slots: 2,
+    javaHome: process.env["JAVA_HOME"],
+    staysWarm: true,
+  });
   await judge.warm;
 });
 afterAll(async () => {

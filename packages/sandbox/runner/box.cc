@@ -10,6 +10,7 @@
 
 #include <csignal>
 #include <cstdio>
+#include <optional>
 
 #include "limits.h"
 #include "loose.h"
@@ -47,24 +48,33 @@ bool dropCredentials(const BoxPlan& plan) {
   return syscall(SYS_capset, &header, none) == 0;
 }
 
-// The path of the program from vfork to execve, in order. Returns only when a step failed, leaving its name.
-void becomeProgram(ProgramStart& start) {
-  const auto failed = [&](const char* step) {
-    start.failedStep = step;
-    start.error = errno;
-  };
+bool failedAt(ProgramStart& start, const char* step) {
+  start.failedStep = step;
+  start.error = errno;
+  return false;
+}
+
+// What a new process lacks of being the program. False when a step failed, leaving its name.
+bool prepareProgram(ProgramStart& start) {
   if (dup2(start.input, 0) < 0 || dup2(start.output, 1) < 0 || dup2(start.errorOutput, 2) < 0) {
-    return failed("connect the program's streams");
+    return failedAt(start, "connect the program's streams");
   }
-  if (syscall(SYS_close_range, 3, ~0u, 0) != 0) return failed("close the runner's descriptors");
   for (const ProcessLimit& limit : start.limits) {
-    if (setrlimit(limit.resource, &limit.value) != 0) return failed(limit.step);
+    if (setrlimit(limit.resource, &limit.value) != 0) return failedAt(start, limit.step);
   }
-  if (!dropCredentials(start.plan)) return failed("drop the credentials");
+  return dropCredentials(start.plan) || failedAt(start, "drop the credentials");
+}
+
+// The path of the program from vfork to execve, in order. Returns only when a step failed.
+void becomeProgram(ProgramStart& start) {
+  if (!prepareProgram(start)) return;
+  if (syscall(SYS_close_range, 3, ~0u, 0) != 0) return void(failedAt(start, "close the runner's descriptors"));
   // Without a process namespace nothing else would end a program whose init has been killed with the runner.
-  if (!isNamespaced(start.plan.mode) && prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return failed("ask to die with init");
+  if (!isNamespaced(start.plan.mode) && prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) {
+    return void(failedAt(start, "ask to die with init"));
+  }
   execve(start.arguments[0], start.arguments.data(), start.environment.data());
-  failed("execute the program");
+  failedAt(start, "execute the program");
 }
 
 std::vector<char*> pointersTo(const std::vector<std::string>& strings) {
@@ -134,7 +144,27 @@ std::string inputPath(const BoxPlan& plan) {
   return (hasOwnRoot ? "" : plan.looseRoot) + "/dev/stdin";
 }
 
-InitReport runInit(const BoxPlan& plan, BoxStreams& streams) {
+void coverDescriptors(const ProgramCopy& copy) {
+  const Fd nothing(must("open /dev/null", open("/dev/null", O_RDWR | O_CLOEXEC)));
+  for (const int descriptor : copy.descriptors) must("cover a descriptor", dup3(nothing.get(), descriptor, O_CLOEXEC));
+}
+
+// fork(), since the libraries in this process have things to renew in a copy. Returns 0 in the program.
+pid_t copyProgram(ProgramStart& start) {
+  coverDescriptors(*start.plan.copy);
+  const pid_t program = must("copy the program", fork());
+  if (program == 0 && !prepareProgram(start)) throw StepError(start.failedStep, start.error);
+  return program;
+}
+
+pid_t executeProgram(ProgramStart& start) {
+  const pid_t program = must("start the program", permittedVfork(programMain, &start));
+  if (start.failedStep != nullptr) throw StepError(start.failedStep, start.error);
+  return program;
+}
+
+// Nothing in a copy that has become the program.
+std::optional<InitReport> runInit(const BoxPlan& plan, BoxStreams& streams) {
   streams.report.reading.reset();
   dieWithRunner(streams.report.writing.get());
   must("make the session of the box", setsid());
@@ -149,44 +179,59 @@ InitReport runInit(const BoxPlan& plan, BoxStreams& streams) {
                         file.valid() ? file.get() : streams.input.reading.get(),
                         streams.output.writing.get(),
                         streams.errorOutput.writing.get()};
-  const pid_t program = must("start the program", permittedVfork(programMain, &start));
-  if (start.failedStep != nullptr) throw StepError(start.failedStep, start.error);
+  const pid_t program = plan.copy != nullptr ? copyProgram(start) : executeProgram(start);
   // Only the program's own copies may keep the pipes open.
   file.reset();
   streams.input = {};
   streams.output = {};
   streams.errorOutput = {};
+  if (program == 0) return std::nullopt;
   return waitForProgram(program);
 }
 
-[[noreturn]] void init(const BoxPlan& plan, BoxStreams& streams) {
-  InitReport report = {};
-  try {
-    report = runInit(plan, streams);
-  } catch (const StepError& error) {
-    report.kind = InitReport::Kind::kFailed;
-    report.error = error.error;
-    snprintf(report.step, sizeof report.step, "%s", error.what());
-  }
-  const ssize_t written = write(streams.report.writing.get(), &report, sizeof report);
+[[noreturn]] void leaveWith(const InitReport& report, int reportPipe) {
+  const ssize_t written = write(reportPipe, &report, sizeof report);
   _exit(written == sizeof report ? 0 : 1);
 }
 
+// Returns only in a copy that has become the program.
+void init(const BoxPlan& plan, BoxStreams& streams) {
+  try {
+    const std::optional<InitReport> report = runInit(plan, streams);
+    if (report) leaveWith(*report, streams.report.writing.get());
+  } catch (const StepError& error) {
+    reportFailure(streams.report.writing.get(), error);
+  }
+}
+
 }  // namespace
+
+void reportFailure(int reportPipe, const StepError& error) {
+  InitReport report = {};
+  report.kind = InitReport::Kind::kFailed;
+  report.error = error.error;
+  snprintf(report.step, sizeof report.step, "%s", error.what());
+  leaveWith(report, reportPipe);
+}
 
 StartedBox startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup) {
   int handle = -1;
   CloneArguments arguments = {};
   arguments.flags = CLONE_NEWPID | CLONE_PIDFD;
   arguments.pidfd = reinterpret_cast<uint64_t>(&handle);
-  arguments.exitSignal = SIGCHLD;
+  // A child for the parent takes its signal from this process.
+  if (plan.copy != nullptr) arguments.flags |= CLONE_PARENT;
+  else arguments.exitSignal = SIGCHLD;
   if (cgroup >= 0) {
     arguments.flags |= kIntoCgroup;
     arguments.cgroup = static_cast<uint64_t>(cgroup);
   }
   const bool isNew = isNamespaced(plan.mode);
   const auto child = isNew ? permittedClone3(&arguments, sizeof arguments) : permittedFork();
-  if (child == 0) init(plan, streams);
+  if (child == 0) {
+    init(plan, streams);
+    return {};
+  }
   must("start the box", child);
   if (!isNew) handle = must("open a handle of the box", static_cast<int>(syscall(SYS_pidfd_open, child, 0)));
   streams.input.reading.reset();

@@ -17,6 +17,12 @@ struct InitReport {
   int64_t peakBytes;
 };
 
+// A program that this process has loaded already: it goes on in a copy of the process (zygote.h).
+struct ProgramCopy {
+  // What the process has open for itself. A copy finds /dev/null there, or it would share them with all other copies.
+  std::vector<int> descriptors;
+};
+
 struct BoxPlan {
   const Command& command;
   Mode mode;
@@ -25,6 +31,7 @@ struct BoxPlan {
   // Without namespaces: the folder that is laid out like a box, and whether it becomes the program's root.
   const std::string& looseRoot;
   bool corePipe;  // The host hands core dumps to a program.
+  const ProgramCopy* copy;  // null: the program is a file, to be executed
 };
 
 struct BoxStreams {
@@ -39,8 +46,13 @@ struct StartedBox {
   Fd initHandle;
 };
 
-// `cgroup` is a descriptor of a prepared cgroup v2 folder, or -1.
 // Whether a box without namespaces can have a root of its own: where it needs nothing of the host.
 inline bool usesChroot(const BoxPlan& plan) { return plan.mode == Mode::kChroot && !plan.command.hasToolchain; }
 
+// `cgroup` is a descriptor of a prepared cgroup v2 folder, or -1. With plan.copy the box belongs to the parent of this
+// process, and the program returns from here as well, in its box: with init = 0, and the report pipe left open for
+// reportFailure until it is complete.
 StartedBox startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup);
+
+// Tells the runner why the box has failed, and ends the process.
+[[noreturn]] void reportFailure(int reportPipe, const StepError& error);

@@ -7,6 +7,7 @@
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
+#include <memory>
 
 #include "box-root.h"
 #include "loose.h"
@@ -15,6 +16,7 @@
 #include "scratch.h"
 #include "seccomp.h"
 #include "supervise.h"
+#include "zygote.h"
 
 namespace {
 
@@ -100,6 +102,22 @@ Message runCommand(const Message& order, const Surroundings& surroundings, Stage
   return reportOf(result);
 }
 
+// Where a zygote cannot be had, programs are started from their files: slower, but the same.
+std::unique_ptr<Zygote> startZygote(const Message& configuration, Mode mode, std::string& reason) {
+  const ZygoteProgram program = {configuration.all("zygote-argument"), configuration.all("zygote-environment"),
+                                 configuration.number("zygote-stack-bytes")};
+  if (!isNamespaced(mode)) {
+    reason = "this host allows no namespaces";
+    return nullptr;
+  }
+  try {
+    return std::make_unique<Zygote>(program, "/host");
+  } catch (const StepError& error) {
+    reason = error.what();
+    return nullptr;
+  }
+}
+
 void ignoreSignals() {
   // Ctrl+C reaches the whole process group; the host program decides when the runner ends, by closing its input.
   // A handler is reset by execve, so that programs start with the defaults; an ignored signal would stay ignored.
@@ -131,6 +149,9 @@ int serve() {
   Stage stage(support.mode, user.id);
   Cgroup cgroup(cgroupPlace, stage, user.id);
   if (!cgroup.isUsable() && isNamespaced(support.mode)) hideCgroup();
+  std::string zygoteReason;
+  std::unique_ptr<Zygote> zygote;
+  if (configuration->find("zygote-argument") != nullptr) zygote = startZygote(*configuration, support.mode, zygoteReason);
   renouncePrivileges(support.mode);
   // The permit is in this memory; without a user id of their own programs could read it otherwise.
   must("hide the runner's memory", prctl(PR_SET_DUMPABLE, 0, 0, 0, 0));
@@ -139,7 +160,8 @@ int serve() {
   must("install the system call filter", installFilter(mayFork ? buildFilter(permit()) : runFilter(permit())));
   const OomWatch oomWatch(stage.procFolder());
   BoxRoots roots(stage, support.mode, configuration->all("read-only-folder"));
-  const Surroundings surroundings = {support.mode, user.id, mayFork, corePipe, cgroup, oomWatch, stage, orders, kAnswers};
+  const Surroundings surroundings = {support.mode, user.id, mayFork, corePipe, cgroup, oomWatch, stage, orders, kAnswers,
+                                     zygote.get()};
 
   Message ready("configured");
   ready.add("ok", "yes");
@@ -147,6 +169,8 @@ int serve() {
   ready.add("mode-reason", support.reason);
   ready.add("cgroup", cgroup.isUsable() ? "yes" : "no");
   ready.add("cgroup-reason", cgroup.reason());
+  ready.add("zygote", zygote != nullptr ? "yes" : "no");
+  ready.add("zygote-reason", zygoteReason);
   send(kAnswers, ready);
 
   while (auto order = orders.wait()) {
@@ -159,6 +183,7 @@ int serve() {
     } catch (const std::filesystem::filesystem_error& error) {
       send(kAnswers, failure("report", error.what()));
     }
+    if (zygote != nullptr && !zygote->isAlive()) return 1;
     // A runner whose groups cannot be renewed ends here, and the host program starts another.
     if (cgroup.isUsable()) cgroup.renew();
   }

@@ -39,6 +39,8 @@ enum class Action {
   kUnknownWithoutPermit,
 };
 
+using Permit = std::optional<uint64_t>;
+
 // What happens from a system call number on, up to the next key: neighbours with the same fate share one leaf.
 using Ranges = std::map<uint32_t, Action>;
 
@@ -56,20 +58,21 @@ constexpr uint32_t kNotPermitted = SECCOMP_RET_ERRNO | EPERM;
 constexpr uint32_t kUnknown = SECCOMP_RET_ERRNO | ENOSYS;
 
 // Both halves of the argument must be those of the permit; seccomp's numbers are little endian on these machines.
-Filter checkPermit(uint64_t permit, int argument, uint32_t otherwise) {
+Filter checkPermit(Permit permit, int argument, uint32_t otherwise) {
+  if (!permit) return {verdict(otherwise)};
   const auto place = static_cast<uint32_t>(offsetof(seccomp_data, args) + sizeof(uint64_t) * static_cast<size_t>(argument));
   return {
       statement(BPF_LD | BPF_W | BPF_ABS, place),
-      jump(BPF_JMP | BPF_JEQ | BPF_K, static_cast<uint32_t>(permit), 0, 3),
+      jump(BPF_JMP | BPF_JEQ | BPF_K, static_cast<uint32_t>(*permit), 0, 3),
       statement(BPF_LD | BPF_W | BPF_ABS, place + 4),
-      jump(BPF_JMP | BPF_JEQ | BPF_K, static_cast<uint32_t>(permit >> 32), 0, 1),
+      jump(BPF_JMP | BPF_JEQ | BPF_K, static_cast<uint32_t>(*permit >> 32), 0, 1),
       verdict(SECCOMP_RET_ALLOW),
       verdict(otherwise),
   };
 }
 
 // clone() carries its flags in the first argument. clone3() hides them in memory, so it does not exist for programs.
-Filter checkClone(uint64_t permit, Action action) {
+Filter checkClone(Permit permit, Action action) {
   Filter filter = {statement(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, args[0]))};
   if (action == Action::kForkNeedsPermit) {
     filter.push_back(jump(BPF_JMP | BPF_JSET | BPF_K, kNamespaceFlags, 2, 0));
@@ -83,7 +86,7 @@ Filter checkClone(uint64_t permit, Action action) {
   return filter;
 }
 
-Filter leaf(Action action, uint64_t permit) {
+Filter leaf(Action action, Permit permit) {
   switch (action) {
     case Action::kAllow:
       return {verdict(SECCOMP_RET_ALLOW)};
@@ -105,7 +108,7 @@ Filter leaf(Action action, uint64_t permit) {
 }
 
 // A binary search over the ranges: the kernel runs the filter at each call that is not plainly allowed.
-Filter searchTree(Ranges::const_iterator first, size_t count, uint64_t permit) {
+Filter searchTree(Ranges::const_iterator first, size_t count, Permit permit) {
   if (count == 1) return leaf(first->second, permit);
   const auto middle = std::next(first, static_cast<long>(count / 2));
   const Filter low = searchTree(first, count / 2, permit);
@@ -132,7 +135,7 @@ Ranges rangesOf(const std::map<uint32_t, Action>& exceptions, uint32_t firstUnkn
   return ranges;
 }
 
-Filter complete(const Ranges& ranges, uint64_t permit) {
+Filter complete(const Ranges& ranges, Permit permit) {
   Filter filter = {
       statement(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, arch)),
       // 32-bit calls of a 64-bit machine have other numbers and would slip through.
@@ -145,7 +148,7 @@ Filter complete(const Ranges& ranges, uint64_t permit) {
   return filter;
 }
 
-Filter filterWith(Action onClone, [[maybe_unused]] Action onFork, uint64_t permit) {
+Filter filterWith(Action onClone, [[maybe_unused]] Action onFork, Permit permit) {
   std::map<uint32_t, Action> rules;
   for (const uint32_t number : kForbiddenCalls) rules[number] = Action::kNotPermitted;
   for (const uint32_t number : kAbsentCalls) rules[number] = Action::kUnknown;
@@ -163,7 +166,7 @@ Filter filterWith(Action onClone, [[maybe_unused]] Action onFork, uint64_t permi
 
 }  // namespace
 
-Filter runFilter(uint64_t permit) { return filterWith(Action::kForkNeedsPermit, Action::kNotPermitted, permit); }
+Filter runFilter(Permit permit) { return filterWith(Action::kForkNeedsPermit, Action::kNotPermitted, permit); }
 
 Filter buildFilter(uint64_t permit) { return filterWith(Action::kNamespaceNeedsPermit, Action::kAllow, permit); }
 

@@ -5,13 +5,15 @@
 #include <linux/filter.h>
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 using Filter = std::vector<sock_filter>;
 
 // Both refuse the kernel interfaces that no judged program needs (sockets, tracing, keys, BPF, io_uring, shared memory,
 // modules …), new namespaces and mounts. Judged programs may start threads but no processes; compilers may fork.
-Filter runFilter(uint64_t permit);
+// Without a permit nobody may build boxes under the filter.
+Filter runFilter(std::optional<uint64_t> permit);
 Filter buildFilter(uint64_t permit);
 
 // Requires no_new_privs. Returns -1 with errno like a system call.

@@ -265,8 +265,9 @@ RunResult superviseRun(const Command& command, const Surroundings& surroundings,
   streams.errorOutput = makePipe("make the error output pipe");
   streams.report = makePipe("make the report pipe");
   const BoxPlan plan = {command, surroundings.mode, surroundings.boxUser, mountNamespace,
-                        surroundings.stage.looseRoot(), surroundings.corePipe};
+                        surroundings.stage.looseRoot(), surroundings.corePipe, nullptr};
   const int cgroup = surroundings.cgroup.isUsable() ? surroundings.cgroup.prepareRun(command.limits) : -1;
-  StartedBox box = startBox(plan, streams, cgroup);
+  StartedBox box = surroundings.zygote == nullptr ? startBox(plan, streams, cgroup)
+                                                  : surroundings.zygote->startBox(plan, streams, cgroup);
   return Supervision(command, surroundings, std::move(streams), std::move(box)).watch();
 }

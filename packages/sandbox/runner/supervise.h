@@ -6,6 +6,7 @@
 #include "oom-watch.h"
 #include "protocol.h"
 #include "stage.h"
+#include "zygote.h"
 
 struct Surroundings {
   Mode mode;
@@ -17,6 +18,7 @@ struct Surroundings {
   const Stage& stage;
   FrameReader& orders;
   int answers;
+  Zygote* zygote;  // null: programs are started from their files
 };
 
 enum class Limit { kNone, kCpu, kWall, kMemory, kOutput };

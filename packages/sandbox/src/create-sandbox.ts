@@ -7,6 +7,7 @@ import {
   type Sandbox,
   SandboxError,
   type SandboxOptions,
+  type ZygoteCommand,
 } from "./sandbox.ts";
 import { type OpenSession, openSession } from "./session.ts";
 import { Slot } from "./slot.ts";
@@ -59,6 +60,10 @@ class SlotPool implements Sandbox {
     } finally {
       this.#release(slot);
     }
+  }
+
+  async prepare(command: ZygoteCommand): Promise<void> {
+    await Promise.all(this.#slots.map((slot) => slot.prepare(command)));
   }
 
   async open(command: BoxCommand): Promise<BoxSession> {

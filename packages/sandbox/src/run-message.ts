@@ -1,13 +1,12 @@
 /** A command as the runner reads it, and the runner's report as the door promises it. */
 import { constants } from "node:os";
 import type { Fields, Message } from "./protocol.ts";
+import type { ZygoteProgram } from "./runner-process.ts";
 import { type BoxCommand, type RunReport, SandboxError, type SessionEnd } from "./sandbox.ts";
 
 export function encodeCommand(type: "run" | "open", command: BoxCommand): Fields {
   const { limits } = command;
-  for (const text of [...command.command, ...Object.entries(command.environment).flat(), command.folder]) {
-    if (text.includes("\0")) throw new SandboxError("a command, variable or path holds a zero byte");
-  }
+  refuseZeroBytes([...command.command, ...Object.entries(command.environment).flat(), command.folder]);
   const fields: [string, string][] = [["type", type]];
   for (const argument of command.command) fields.push(["argument", argument]);
   for (const [name, value] of Object.entries(command.environment)) fields.push(["environment", `${name}=${value}`]);
@@ -23,11 +22,29 @@ export function encodeCommand(type: "run" | "open", command: BoxCommand): Fields
     ["output-bytes", whole(limits.outputBytes)],
     ["error-output-bytes", whole(limits.errorOutputBytes)],
     ["processes", whole(limits.processes)],
-    ["stack-bytes", limits.stackBytes === "unlimited" ? "-1" : whole(limits.stackBytes)],
+    ["stack-bytes", encodeStack(limits.stackBytes)],
     ["file-bytes", whole(limits.fileBytes)],
   );
   if (command.stdinPath !== null) fields.push(["stdin", command.stdinPath]);
   return fields;
+}
+
+export function encodeZygote({ command, environment, stackBytes }: ZygoteProgram): Fields {
+  refuseZeroBytes([...command, ...Object.entries(environment).flat()]);
+  return [
+    ...command.map((argument) => ["zygote-argument", argument] as const),
+    ...Object.entries(environment).map(([name, value]) => ["zygote-environment", `${name}=${value}`] as const),
+    ["zygote-stack-bytes", encodeStack(stackBytes)],
+  ];
+}
+
+function encodeStack(stackBytes: BoxCommand["limits"]["stackBytes"]): string {
+  return stackBytes === "unlimited" ? "-1" : whole(stackBytes);
+}
+
+function refuseZeroBytes(texts: readonly string[]): void {
+  if (texts.some((text) => text.includes("\0")))
+    throw new SandboxError("a command, variable or path holds a zero byte");
 }
 
 /** Throws SandboxError where the runner says that the box itself failed. */

@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { encodeMessage, type Fields, type Message, MessageReader } from "./protocol.ts";
+import { encodeZygote } from "./run-message.ts";
 import { type BoxCommand, SandboxError } from "./sandbox.ts";
 
 /** How much of what a dying runner prints is kept for the error. */
@@ -107,14 +108,24 @@ export interface RunnerOptions {
   allowNoIsolation?: boolean | undefined;
 }
 
+/** What a zygote is started with; only commands with all of it in common can be its copies. */
+export interface ZygoteProgram {
+  command: readonly string[];
+  environment: Readonly<Record<string, string>>;
+  stackBytes: BoxCommand["limits"]["stackBytes"];
+}
+
+/** Whether the runner has the zygote that it was configured with. */
+export type ZygoteState = { isReady: true } | { isReady: false; reason: string };
+
 /** A runner serves one profile: its system call filter is installed once, since that costs more than a whole box. */
 export type Profile = BoxCommand["profile"];
 
 /** Starts a runner and makes it isolate itself. Rejects with SandboxError and the failed step where the host forbids it. */
 export async function startRunner(
   path: string,
-  options: RunnerOptions & { profile: Profile },
-): Promise<{ runner: RunnerProcess; isolation: Isolation }> {
+  options: RunnerOptions & { profile: Profile; zygote?: ZygoteProgram },
+): Promise<{ runner: RunnerProcess; isolation: Isolation; zygote: ZygoteState }> {
   const runner = new RunnerProcess(path);
   const folders = options.readOnlyFolders.map((folder) => ["read-only-folder", folder] as const);
   const allowed = options.allowNoIsolation === true ? "yes" : "no";
@@ -123,12 +134,15 @@ export async function startRunner(
     ["profile", options.profile],
     ["allow-no-isolation", allowed],
     ...folders,
+    ...(options.zygote === undefined ? [] : encodeZygote(options.zygote)),
   ]);
   if (answer.text("ok") !== "yes") {
     await runner.stop();
     throw new SandboxError(answer.text("error"));
   }
-  return { runner, isolation: decodeIsolation(answer) };
+  const isReady = answer.text("zygote") === "yes";
+  const zygote = isReady ? { isReady } : { isReady, reason: answer.text("zygote-reason") };
+  return { runner, isolation: decodeIsolation(answer), zygote };
 }
 
 function decodeIsolation(answer: Message): Isolation {

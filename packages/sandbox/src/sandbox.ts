@@ -44,10 +44,21 @@ export interface BoxCommand {
   root: "empty" | "toolchain";
   /** A private /proc with only the box's own processes (the JVM needs it). */
   needsProc: boolean;
+  /**
+   * The command is a Node that loads the module of `buildZygote`, with threads only for itself (`--single-threaded`). It
+   * is started once, and each run is a copy of it, where the host allows that; elsewhere the command is started as any
+   * other. Only for profile `run`.
+   */
+  fromZygote?: boolean;
   /** Host file that becomes standard input, or null for an empty one. The command can never write to it. */
   stdinPath: string | null;
   limits: BoxLimits;
 }
+
+/** What of a command its zygote needs; commands that have it in common share one. */
+export type ZygoteCommand = Pick<BoxCommand, "command" | "environment" | "fromZygote"> & {
+  limits: Pick<BoxLimits, "stackBytes">;
+};
 
 export type BoxEnd =
   | { kind: "exited"; code: number }
@@ -97,6 +108,8 @@ export type SessionEnd = Omit<RunReport, "end" | "stdout" | "stderr"> & { end: B
 export interface Sandbox {
   /** Throws SandboxError when the box itself failed. `signal` ends the run and rejects with its reason. */
   run(command: BoxCommand, signal?: AbortSignal): Promise<RunReport>;
+  /** Starts the zygotes for a command ahead of its first run, one in each slot. Never rejects: without them it is slower. */
+  prepare(command: ZygoteCommand): Promise<void>;
   /** Starts a session; `stdinPath` must be null. Rejects with SandboxError when no box can be made. */
   open(command: BoxCommand): Promise<BoxSession>;
   /** Ends every run and session and the runner processes; nothing is left afterwards. */

@@ -13,7 +13,7 @@ const PROBLEM_TIMEOUT_MS = 240_000;
 
 let judge: Judge;
 beforeAll(async () => {
-  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, warmJava: true });
+  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, staysWarm: true });
 });
 afterAll(() => judge.stop());
 

@@ -31,13 +31,13 @@ async function main(): Promise<number> {
       return 2;
     case "package": {
       const { folder, sourceFile, isJson } = order;
-      return await withJudge({ ...config, warmJava: false }, (judge) =>
+      return await withJudge({ ...config, staysWarm: false }, (judge) =>
         judgeOne(judge, { folder, sourceFile, isJson }),
       );
     }
     case "batch": {
       const { rowsPath } = order;
-      return await withJudge({ ...config, warmJava: true }, (judge) => judgeRows(judge, rowsPath, config.slots));
+      return await withJudge({ ...config, staysWarm: true }, (judge) => judgeRows(judge, rowsPath, config.slots));
     }
     case "self-test":
       return await trySelfTest(order.isJson);

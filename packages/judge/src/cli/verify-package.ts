@@ -32,7 +32,7 @@ async function findingsOf(folder: string, print: Print): Promise<PackageFinding[
     findings.push({ severity: "error", file: "submissions/accepted", message });
   }
   if (problem.solutions.length === 0) return findings;
-  const config = { ...readCliConfig(process.env), warmJava: false };
+  const config = { ...readCliConfig(process.env), staysWarm: false };
   const failing = await withJudge(config, (judge) => verifySolutions(judge, problem, print));
   for (const { solution, message } of failing) {
     findings.push({ severity: "error", file: `submissions/${solution.name}`, message });

@@ -15,7 +15,7 @@ async function main(): Promise<number> {
   const config = readCliConfig(process.env);
   const named = process.argv.slice(2).map((folder) => path.resolve(config.userFolder, folder));
   const folders = named.length > 0 ? named : await catalogueFolders();
-  const findings = await withJudge({ ...config, warmJava: true }, (judge) => verifyAll(judge, folders));
+  const findings = await withJudge({ ...config, staysWarm: true }, (judge) => verifyAll(judge, folders));
   console.log(
     findings === 0 ? `${folders.length} problems, no finding` : `${folders.length} problems, ${findings} findings`,
   );

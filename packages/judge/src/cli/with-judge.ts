@@ -3,12 +3,12 @@ import type { CliConfig } from "./cli-config.ts";
 
 /** Starts a judge for one command and stops it however the command ends, also at Ctrl+C. */
 export async function withJudge<T>(
-  config: CliConfig & { warmJava: boolean },
+  config: CliConfig & { staysWarm: boolean },
   work: (judge: Judge) => Promise<T>,
 ): Promise<T> {
-  const { dataDir, slots, javaHome, allowNoIsolation, warmJava } = config;
+  const { dataDir, slots, javaHome, allowNoIsolation, staysWarm } = config;
   const onWarning = (error: unknown) => console.error(describeError(error));
-  const judge = await createJudge({ dataDir, slots, javaHome, allowNoIsolation, warmJava, onWarning });
+  const judge = await createJudge({ dataDir, slots, javaHome, allowNoIsolation, staysWarm, onWarning });
   const interrupt = (signal: NodeJS.Signals) => {
     judge.stop().finally(() => process.exit(signal === "SIGINT" ? 130 : 143));
   };

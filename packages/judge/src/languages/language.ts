@@ -61,7 +61,7 @@ export interface Program {
 }
 
 /** Everything of a run that the language decides; the test adds its input and the box its folder. */
-export type RunCommand = Pick<BoxCommand, "command" | "environment" | "root" | "needsProc"> & {
+export type RunCommand = Pick<BoxCommand, "command" | "environment" | "root" | "needsProc" | "fromZygote"> & {
   /** What the box may use: the problem's memory limit and what the language's own runtime needs beside it. */
   memoryBytes: number;
   stackBytes: BoxLimits["stackBytes"];

@@ -27,7 +27,7 @@ export async function startWorker(config: WorkerConfig, report: (error: unknown)
     slots: config.concurrency,
     javaHome: config.javaHome,
     allowNoIsolation: config.allowNoIsolation,
-    warmJava: true,
+    staysWarm: true,
     onWarning: report,
   });
   const capacity = config.concurrency * JOBS_PER_SLOT;

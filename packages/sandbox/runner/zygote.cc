@@ -1,0 +1,133 @@
+#include "zygote.h"
+
+#include <linux/capability.h>
+#include <poll.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+
+#include <csignal>
+
+#include "descriptor-socket.h"
+
+namespace {
+
+constexpr int kPatienceMs = 15'000;
+
+std::vector<char*> pointersTo(const std::vector<std::string>& strings) {
+  std::vector<char*> pointers;
+  for (const std::string& text : strings) pointers.push_back(const_cast<char*>(text.c_str()));
+  pointers.push_back(nullptr);
+  return pointers;
+}
+
+// In a user namespace we are not root, and a program keeps over its start only those capabilities that are ambient.
+void keepCapabilities() {
+  __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
+  __user_cap_data_struct held[2];
+  must("read the capabilities", syscall(SYS_capget, &header, held));
+  for (__user_cap_data_struct& half : held) half.inheritable = half.permitted;
+  must("make the capabilities inheritable", syscall(SYS_capset, &header, held));
+  for (const unsigned long capability : {CAP_SYS_ADMIN, CAP_SYS_CHROOT, CAP_SETUID, CAP_SETGID, CAP_SETPCAP}) {
+    must("keep a capability", prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_RAISE, capability, 0, 0));
+  }
+}
+
+void execute(const ZygoteProgram& program, const std::string& hostRoot, int socket) {
+  must("ask to die with the runner", prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0));
+  // The runner's own input and output are the conversation with the host program.
+  const Fd nothing(must("open /dev/null", open((hostRoot + "/dev/null").c_str(), O_RDWR | O_CLOEXEC)));
+  for (const int stream : {0, 1}) must("connect the zygote's streams", dup2(nothing.get(), stream));
+  // It may be 3 already, and then dup2 would leave it to be closed.
+  const Fd moved(must("move the socket", fcntl(socket, F_DUPFD_CLOEXEC, kZygoteSocket + 1)));
+  must("connect the zygote", dup2(moved.get(), kZygoteSocket));
+  must("close the runner's descriptors", static_cast<int>(syscall(SYS_close_range, kZygoteSocket + 1, ~0u, 0)));
+  const rlim_t stack = program.stackBytes < 0 ? RLIM_INFINITY : static_cast<rlim_t>(program.stackBytes);
+  const rlimit limit = {stack, stack};
+  must("limit the stack", setrlimit(RLIMIT_STACK, &limit));
+  must("enter the host's files", chroot(hostRoot.c_str()));
+  must("enter the host's root", chdir("/"));
+  keepCapabilities();
+  std::vector<std::string> environment = program.environment;
+  environment.push_back(kZygoteVariable);
+  execve(program.arguments[0].c_str(), pointersTo(program.arguments).data(), pointersTo(environment).data());
+  throw StepError("execute the zygote", errno);
+}
+
+}  // namespace
+
+Zygote::Zygote(const ZygoteProgram& program, const std::string& hostRoot) {
+  SocketPair sockets = makeSocketPair();
+  process_ = must("fork the zygote", fork());
+  if (process_ == 0) {
+    ZygoteAnswer answer = {};
+    try {
+      execute(program, hostRoot, sockets.there.get());
+    } catch (const StepError& error) {
+      snprintf(answer.error, sizeof answer.error, "%s", error.what());
+    }
+    // Whichever of the two is open still.
+    for (const int socket : {sockets.there.get(), kZygoteSocket}) {
+      if (write(socket, &answer, sizeof answer) == sizeof answer) break;
+    }
+    _exit(1);
+  }
+  socket_ = std::move(sockets.here);
+  sockets.there.reset();
+  try {
+    waitUntilParked();
+  } catch (const StepError&) {
+    this->~Zygote();
+    process_ = -1;
+    throw;
+  }
+}
+
+Zygote::~Zygote() {
+  if (process_ < 0) return;
+  ::kill(process_, SIGKILL);
+  waitpid(process_, nullptr, 0);
+}
+
+void Zygote::waitUntilParked() {
+  pollfd answer = {socket_.get(), POLLIN, 0};
+  if (must("wait for the zygote", poll(&answer, 1, kPatienceMs)) == 0) throw StepError("wait for the zygote: it does not answer");
+  std::vector<Fd> none;
+  receiveAnswer(none);
+}
+
+ZygoteAnswer Zygote::receiveAnswer(std::vector<Fd>& descriptors) {
+  ZygoteAnswer answer;
+  try {
+    descriptors = receiveWithDescriptors(socket_.get(), &answer, sizeof answer);
+  } catch (const StepError& error) {
+    isAlive_ = false;
+    throw StepError(std::string("wait for the zygote: ") + error.what());
+  }
+  if (!answer.isOk) throw StepError(answer.error);
+  return answer;
+}
+
+StartedBox Zygote::startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup) {
+  ZygoteOrder order = {};
+  order.mode = plan.mode;
+  order.boxUser = plan.boxUser;
+  order.corePipe = plan.corePipe;
+  order.needsProc = plan.command.needsProc;
+  order.hasCgroup = cgroup >= 0;
+  order.limits = plan.command.limits;
+  std::vector<int> passed = {plan.mountNamespace, streams.output.writing.get(), streams.errorOutput.writing.get(),
+                             streams.report.writing.get()};
+  if (order.hasCgroup) passed.push_back(cgroup);
+  isAlive_ = false;
+  sendWithDescriptors(socket_.get(), &order, sizeof order, passed);
+  isAlive_ = true;
+
+  std::vector<Fd> received;
+  const ZygoteAnswer answer = receiveAnswer(received);
+  if (received.size() != 1) throw StepError("wait for the zygote: an answer without a handle");
+  streams.output.writing.reset();
+  streams.errorOutput.writing.reset();
+  streams.report.writing.reset();
+  return {answer.init, std::move(received[0])};
+}

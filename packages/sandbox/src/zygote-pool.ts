@@ -1,0 +1,100 @@
+import type { RunnerProcess, startRunner, ZygoteProgram } from "./runner-process.ts";
+import type { ZygoteCommand } from "./sandbox.ts";
+
+/** Problems differ in their memory limits, and with that in Node's flags; few are judged at the same time. */
+const MOST_ZYGOTES = 2;
+/** A host that had no zygote for us is asked again after this. */
+const RETRY_MS = 60_000;
+
+type StartZygote = (program: ZygoteProgram) => ReturnType<typeof startRunner>;
+
+interface Entry {
+  /** Undefined until it is ready, and where it has failed. */
+  runner: RunnerProcess | undefined;
+  hasFailed: boolean;
+  starting: Promise<void>;
+}
+
+/** The runners of a slot that hold a zygote. None is ever waited for: until it is ready, runs start without it. */
+export class ZygotePool {
+  readonly #start: StartZygote;
+  /** In the order of their last use. */
+  readonly #entries = new Map<string, Entry>();
+  #failedAt = Number.NEGATIVE_INFINITY;
+  #failure = "";
+  #isStopped = false;
+
+  constructor(start: StartZygote) {
+    this.#start = start;
+  }
+
+  /** Why there are no zygotes; empty where there are. */
+  get failure(): string {
+    return this.#failure;
+  }
+
+  /** The runner for this command if it has its zygote ready; otherwise that is started for later runs. */
+  take(command: ZygoteCommand): RunnerProcess | undefined {
+    return this.#entryFor(command)?.runner;
+  }
+
+  async prepare(command: ZygoteCommand): Promise<void> {
+    await this.#entryFor(command)?.starting;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await Promise.all([...this.#entries.values()].map((entry) => this.#drop(entry)));
+  }
+
+  #entryFor(command: ZygoteCommand): Entry | undefined {
+    if (command.fromZygote !== true || this.#isStopped) return undefined;
+    const { environment, limits } = command;
+    const program = { command: command.command, environment, stackBytes: limits.stackBytes };
+    const key = JSON.stringify(program);
+    const present = this.#entries.get(key);
+    this.#entries.delete(key);
+    const isLost = present === undefined || present.hasFailed || present.runner?.isAlive === false;
+    const entry = isLost ? this.#create(program) : present;
+    if (entry !== undefined) this.#entries.set(key, entry);
+    return entry;
+  }
+
+  #create(program: ZygoteProgram): Entry | undefined {
+    if (performance.now() - this.#failedAt < RETRY_MS) return undefined;
+    for (const [key, oldest] of this.#entries) {
+      if (this.#entries.size < MOST_ZYGOTES) break;
+      this.#entries.delete(key);
+      void this.#drop(oldest);
+    }
+    const entry: Entry = { runner: undefined, hasFailed: false, starting: Promise.resolve() };
+    entry.starting = this.#fill(entry, program);
+    return entry;
+  }
+
+  async #fill(entry: Entry, program: ZygoteProgram): Promise<void> {
+    try {
+      const { runner, zygote } = await this.#start(program);
+      if (zygote.isReady) {
+        entry.runner = runner;
+        this.#failure = "";
+        return;
+      }
+      await runner.stop();
+      this.#fail(entry, zygote.reason);
+    } catch (error) {
+      this.#fail(entry, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #fail(entry: Entry, reason: string): void {
+    entry.hasFailed = true;
+    this.#failedAt = performance.now();
+    this.#failure = reason;
+  }
+
+  async #drop(entry: Entry): Promise<void> {
+    await entry.starting;
+    await entry.runner?.stop();
+  }
+}
