@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { EVEN_REPLY_MS } from "./accounts/even-reply.ts";
 import { recommendedPasswordCost } from "./accounts/passwords/hash-passwords.ts";
 import type { Config } from "./config.ts";
 import type { AppContext, Clock, PasswordCost } from "./platform/context.ts";
@@ -17,6 +18,8 @@ export function createContext(input: {
   clock?: Clock;
   /** Tests make it cheap. */
   passwordCost?: PasswordCost;
+  /** Tests make it short. */
+  evenReplyMs?: number;
 }): AppContext {
   return {
     config: input.config,
@@ -24,6 +27,7 @@ export function createContext(input: {
     directUrl: input.directUrl,
     notifications: listenForNotifications({ url: input.directUrl, channels: CHANNELS, log: input.log }),
     passwordCost: input.passwordCost ?? recommendedPasswordCost(),
+    evenReplyMs: input.evenReplyMs ?? EVEN_REPLY_MS,
     log: input.log,
     clock: input.clock ?? (() => new Date()),
   };

@@ -20,6 +20,8 @@ export interface AppContext {
   /** What other processes say through the database. */
   notifications: Notifications;
   passwordCost: PasswordCost;
+  /** No call that must not tell which addresses are known answers before. */
+  evenReplyMs: number;
   log: Log;
   clock: Clock;
 }

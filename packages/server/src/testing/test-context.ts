@@ -19,7 +19,7 @@ export interface TestContext {
 /** A context with a database and a data folder of its own. `env` is the environment it is told of. */
 export async function createTestContext(
   env: Readonly<Record<string, string>> = {},
-  options: { passwordCost?: PasswordCost } = {},
+  options: { passwordCost?: PasswordCost; evenReplyMs?: number } = {},
 ): Promise<TestContext> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "verdict-data-"));
@@ -29,6 +29,7 @@ export async function createTestContext(
     directUrl: database.url,
     log: createLog({ level: "silent", format: "json" }),
     passwordCost: options.passwordCost ?? TEST_PASSWORD_COST,
+    evenReplyMs: options.evenReplyMs ?? 0,
   });
   return {
     context,

@@ -7,6 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { handle } from "../../platform/http/handle.ts";
 import { cookieName, cookieOptions } from "../../platform/http/session-cookie.ts";
 import type { AccountsContext } from "../accounts-context.ts";
+import { notBefore } from "../even-reply.ts";
 import { networkOf } from "../limits.ts";
 import { presentUser } from "../present-user.ts";
 import { startSession } from "../sessions/start-session.ts";
@@ -27,7 +28,7 @@ export function registerPasswordRoutes(app: FastifyInstance, context: AccountsCo
 
   handle(app, forgotPassword, async ({ body, request, reply }) => {
     await registerByIp.spend(networkOf(request));
-    const { browserToken } = await requestReset(context, body.emailId);
+    const { browserToken } = await notBefore(context.evenReplyMs, () => requestReset(context, body.emailId));
     reply.setCookie(cookie, browserToken, cookieOptions(context.config, RESET_SECONDS));
     return { message: "If this address has an account, a code is on its way." };
   });

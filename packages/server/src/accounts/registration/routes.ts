@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { handle } from "../../platform/http/handle.ts";
 import { cookieName, cookieOptions } from "../../platform/http/session-cookie.ts";
 import type { AccountsContext } from "../accounts-context.ts";
+import { notBefore } from "../even-reply.ts";
 import { networkOf } from "../limits.ts";
 import { presentUser } from "../present-user.ts";
 import { startSession } from "../sessions/start-session.ts";
@@ -18,14 +19,15 @@ export function registerRegistrationRoutes(app: FastifyInstance, context: Accoun
 
   handle(app, registerCall, async ({ body, request, reply }) => {
     await registerByIp.spend(networkOf(request));
-    const { browserToken } = await register(context, body);
+    const { browserToken } = await notBefore(context.evenReplyMs, () => register(context, body));
     reply.setCookie(cookie, browserToken, cookieOptions(context.config, REGISTRATION_SECONDS));
     return { emailId: body.emailId, message: "We have sent a code to this address." };
   });
 
   handle(app, resendOtp, async ({ body, request }) => {
     await registerByIp.spend(networkOf(request));
-    await resendCode(context, { ...body, browserToken: browserTokenOf(request) });
+    const input = { ...body, browserToken: browserTokenOf(request) };
+    await notBefore(context.evenReplyMs, () => resendCode(context, input));
     return { message: "If this address is waiting for a code, a new one is on its way." };
   });
 

@@ -12,7 +12,7 @@ export interface AccountsApp extends TestContext {
 /** The calls of this domain only, on a database and a data folder of their own. */
 export async function createAccountsApp(
   env: Readonly<Record<string, string>> = {},
-  options: { passwordCost?: PasswordCost } = {},
+  options: { passwordCost?: PasswordCost; evenReplyMs?: number } = {},
 ): Promise<AccountsApp> {
   const { context, database, close } = await createTestContext(env, options);
   const app = await createFastify(context);
