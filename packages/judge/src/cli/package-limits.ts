@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CatalogueProblem, TimeLimitRule } from "@verdict/catalogue/problem";
+import { LONGEST_ACCEPTED_MS, timedSolutions, timeLimitFor } from "@verdict/catalogue/time-limit";
 import { DEFAULT_LIMITS } from "@verdict/contract/judging";
 import type { Judge } from "../judge.ts";
 import type { JudgeTask } from "../judge-task.ts";
@@ -13,10 +14,6 @@ import { taskOfPackage } from "./package-task.ts";
  * Measured once and remembered for the same rule, solutions and tests.
  */
 export type PackageLimits = Pick<JudgeTask, "limits" | "limitsAreFor">;
-
-const MS_PER_SECOND = 1000;
-/** No accepted solution of a public package was seen to need more on one test. */
-const LONGEST_ACCEPTED_MS = 30_000;
 
 export async function limitsOfPackage(
   judge: Pick<Judge, "judge" | "folders">,
@@ -41,8 +38,7 @@ async function measure(
   say("The package names no time limit: measuring its accepted solutions.");
   const limits = { ...problem.limits, timeMs: LONGEST_ACCEPTED_MS };
   let slowestMs = 0;
-  for (const { language, source, expected } of problem.solutions) {
-    if (expected.some((verdict) => verdict !== "AC")) continue;
+  for (const { language, source } of timedSolutions(problem.solutions)) {
     const task = taskOfPackage(problem, { language, source, limits, limitsAreFor: "program" });
     const result = await judge.judge(task);
     if (result.verdict === "AC") slowestMs = Math.max(slowestMs, result.cpuMs);
@@ -50,13 +46,6 @@ async function measure(
   const timeMs = slowestMs === 0 ? DEFAULT_LIMITS.timeMs : timeLimitFor(rule, slowestMs);
   say(`Time limit: ${timeMs / 1000} s`);
   return timeMs;
-}
-
-/** Milliseconds; never less than one step of the rule's resolution. */
-export function timeLimitFor(rule: TimeLimitRule, slowestMs: number): number {
-  const stepMs = rule.resolutionSeconds * MS_PER_SECOND;
-  const steps = (slowestMs * rule.multiplier) / stepMs;
-  return Math.round(stepMs * Math.max(1, rule.rounding === "up" ? Math.ceil(steps) : Math.round(steps)));
 }
 
 async function fingerprintOf(problem: CatalogueProblem): Promise<string> {

@@ -2,7 +2,7 @@ import { promises as fs } from "node:fs";
 import { PackageError } from "@verdict/catalogue/package-error";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
 import { readPackage } from "@verdict/catalogue/read-package";
-import type { VerifyResult } from "@verdict/contract/admin-problems";
+import { LONGEST_ACCEPTED_MS } from "@verdict/catalogue/time-limit";
 import type { ImportResult, PackageFinding } from "@verdict/contract/problem-packages";
 import type { Channel } from "../../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
@@ -17,9 +17,8 @@ import { announceProblemsChanged } from "../problem-list.ts";
 import { storeTestData, testContentOf } from "../test-data.ts";
 import { insertProblem } from "../write-problem.ts";
 import { completeProblem } from "./complete-problem.ts";
+import { deriveTimeLimit } from "./derive-time-limit.ts";
 
-/** While a package leaves the time limit to the system, its references may take this long; then they say what it is. */
-const GENEROUS_TIME_MS = 10_000;
 const MS_PER_SECOND = 1000;
 /** Wrong and slow solutions that are tried; packages with more of them would keep their author waiting. */
 const MOST_OTHER_SOLUTIONS = 40;
@@ -42,7 +41,12 @@ export async function importPackage(
   const { completed, gaps } = completeProblem(problem);
   const content = await contentOf(context.pool, problem, completed);
   const verified = await verifyContent(context, { userId, content, channel });
-  const limits = { ...content.limits, timeMs: timeLimitOf(problem, verified) };
+  const rule = problem.timeLimitRule;
+  const timeMs =
+    rule === null
+      ? problem.limits.timeMs
+      : await deriveTimeLimit(context, { rule, content, verified, userId, channel });
+  const limits = { ...content.limits, timeMs };
   const final: ProblemContent = { ...content, limits };
   const findings = [
     ...gaps,
@@ -81,7 +85,7 @@ async function contentOf(
   return {
     ...completed,
     title: problem.title,
-    limits: { ...problem.limits, timeMs: problem.isTimeLimitGiven ? problem.limits.timeMs : GENEROUS_TIME_MS },
+    limits: { ...problem.limits, timeMs: problem.isTimeLimitGiven ? problem.limits.timeMs : LONGEST_ACCEPTED_MS },
     checker: problem.checker,
     hints: problem.hints,
     referenceSolutions: references,
@@ -108,11 +112,6 @@ async function storeTests(db: Queryable, problem: CatalogueProblem): Promise<Pro
     });
   }
   return tests;
-}
-
-function timeLimitOf(problem: CatalogueProblem, verified: VerifyResult): number {
-  if (problem.isTimeLimitGiven) return problem.limits.timeMs;
-  return Math.round(verified.suggestedTimeLimitSeconds * MS_PER_SECOND);
 }
 
 function timeLimitFindings(problem: CatalogueProblem, timeMs: number): PackageFinding[] {

@@ -167,6 +167,27 @@ it("a package from elsewhere with gaps becomes a draft that names them", async (
 });
 
 it.each([
+  [{ multiplier: 5, resolutionSeconds: 1 }, 4],
+  [{ multiplier: 2, resolutionSeconds: 1 }, 2],
+  [{ multiplier: 2, resolutionSeconds: 0.2 }, 1.6],
+])(
+  "a missing time limit follows the package's own rule %j for its slowest accepted solution",
+  async (rule, seconds) => {
+    const solutions = [
+      solution("accepted/a.cpp", "AC took 300 ms", ["AC"]),
+      solution("accepted/b.cpp", "AC took 800 ms", ["AC"]),
+      solution("accepted/c.cpp", "WA took 5000 ms", ["AC"]),
+      solution("slow_accepted/d.cpp", "AC took 9000 ms", ["AC", "TLE"]),
+    ];
+    const timeLimitRule = { ...rule, rounding: "up" } as const;
+    const { body } = await importZip(await packageOf({ isTimeLimitGiven: false, timeLimitRule, solutions }));
+    expect((await edit(body._id)).timeLimitSeconds).toBe(seconds);
+    const message = `names no time limit: ${seconds} s was taken from its accepted solutions`;
+    expect(body.findings).toContainEqual({ severity: "warning", file: "problem.yaml", message });
+  },
+);
+
+it.each([
   [
     "a failing reference",
     () => packageOf({ solutions: [solution("accepted/a.cpp", "WA 2", ["AC"])] }),

@@ -1,0 +1,37 @@
+import type { TimeLimitRule } from "@verdict/catalogue/problem";
+import { timedSolutions, timeLimitFor } from "@verdict/catalogue/time-limit";
+import type { VerifyResult } from "@verdict/contract/admin-problems";
+import type { Channel } from "../../judging/answer-or-stream.ts";
+import type { JudgingContext } from "../../judging/judging-context.ts";
+import { judgePrograms } from "../authoring/judge-programs.ts";
+import type { ProblemContent } from "../problem-content.ts";
+
+const MS_PER_SECOND = 1000;
+/** Accepted solutions beside the references; packages with more of them would keep their author waiting. */
+const MOST_TIMED_SOLUTIONS = 40;
+
+/**
+ * The time limit in milliseconds of a package that leaves it to the system, by the rule of its format, as the command
+ * line derives it: from all solutions that have to be accepted, the references that were just measured among them.
+ * `content` has the limit under which they are measured.
+ */
+export async function deriveTimeLimit(
+  context: JudgingContext,
+  input: {
+    rule: TimeLimitRule;
+    content: ProblemContent;
+    verified: Pick<VerifyResult, "measured">;
+    userId: string;
+    channel: Channel;
+  },
+): Promise<number> {
+  const { rule, content, verified, userId, channel } = input;
+  const programs = timedSolutions(content.packageParts?.solutions ?? []).slice(0, MOST_TIMED_SOLUTIONS);
+  const audience = { onAccepted: () => undefined, onProgress: () => undefined, signal: channel.signal };
+  const judged = programs.length === 0 ? [] : await judgePrograms(context, { userId, content, programs, audience });
+  const timesMs = [
+    ...verified.measured.map(({ runtime }) => runtime * MS_PER_SECOND),
+    ...judged.filter(({ result }) => result.verdict === "AC").map(({ result }) => result.cpuMs),
+  ];
+  return timeLimitFor(rule, Math.max(...timesMs));
+}
