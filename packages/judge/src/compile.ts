@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LanguageId } from "@verdict/contract/language";
-import type { BoxEnd, RunReport, Sandbox } from "@verdict/sandbox/sandbox";
+import { type BoxEnd, type RunReport, type Sandbox, SandboxError } from "@verdict/sandbox/sandbox";
 import { tidyCompilerOutput } from "./compiler-output.ts";
 import type { JudgeFolders } from "./judge-folders.ts";
 import type { BuildPlan, BuildStep, Language, Program, SourceFile } from "./languages/language.ts";
@@ -100,13 +100,14 @@ export async function checkSyntax(
   return report.end.kind === "exited" && report.end.code === 0 ? null : refusalText(report);
 }
 
-function runBuildStep(
+/** Throws SandboxError when the tool could not work on this machine: that says nothing of the source. */
+async function runBuildStep(
   sandbox: Pick<Sandbox, "run">,
   step: BuildStep,
   folder: string,
   signal: AbortSignal,
 ): Promise<RunReport> {
-  return sandbox.run(
+  const report = await sandbox.run(
     {
       command: step.command,
       environment: step.environment,
@@ -120,6 +121,9 @@ function runBuildStep(
     },
     signal,
   );
+  if (step.wasRefusedByMachine(report))
+    throw new SandboxError(`the machine refused the compiler: ${refusalText(report)}`);
+  return report;
 }
 
 function refusalText(report: RunReport): string {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { JudgeLimits, TestResult } from "@verdict/contract/judging";
-import type { BoxLimits, RunReport, Sandbox } from "@verdict/sandbox/sandbox";
+import { type BoxLimits, type RunReport, type Sandbox, SandboxError } from "@verdict/sandbox/sandbox";
 import type { JudgeTask, TaskTest } from "./judge-task.ts";
 import type { Language, Program } from "./languages/language.ts";
 import { type CheckOutput, describeCheck } from "./output-check.ts";
@@ -19,7 +19,7 @@ export interface TestRun {
   test: TaskTest;
 }
 
-/** Runs a program on one input. Throws SandboxError when the box failed. */
+/** Runs a program on one input. Throws SandboxError when the box failed, or the language's runtime on this machine. */
 export async function runProgram(
   sandbox: Pick<Sandbox, "run">,
   run: Pick<TestRun, "program" | "language" | "limits"> & { inputPath: string },
@@ -39,8 +39,12 @@ export async function runProgram(
       },
       signal,
     );
-  const report = await start(waitingLimitMs(limits.timeMs));
-  return wasStarved(report) ? await start(PATIENT_FACTOR * waitingLimitMs(limits.timeMs)) : report;
+  const first = await start(waitingLimitMs(limits.timeMs));
+  const report = wasStarved(first) ? await start(PATIENT_FACTOR * waitingLimitMs(limits.timeMs)) : first;
+  if (language.wasRefusedByMachine?.(report) === true) {
+    throw new SandboxError(`the machine refused the runtime of ${language.id}: ${shown(report.stderr, REASON_LENGTH)}`);
+  }
+  return report;
 }
 
 /** A program that only waits is ended after this; one that computes is ended by its CPU time. */

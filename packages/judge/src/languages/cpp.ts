@@ -2,6 +2,7 @@ import type { JudgeLimits } from "@verdict/contract/judging";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import type { CppCompiler } from "./find-cpp-compiler.ts";
 import type { BuildPlan, BuildStep, Language, RunCommand, UncaughtException } from "./language.ts";
+import { cppToolWasRefused } from "./refused-by-machine.ts";
 
 /**
  * C++ as a static binary: it starts 0.5 ms sooner, needs nothing of the box's file system, and so runs in an empty
@@ -50,6 +51,7 @@ export interface CppCompilation {
 export function compileStep(compiler: CppCompiler, compilation: CppCompilation): BuildStep {
   const { standard, includes, output, sources } = compilation;
   const folders = includes.map((folder) => `-I${folder}`);
+  const memoryBytes = 1024 * MIB;
   return {
     command: [compiler.path, `-std=${standard}`, ...compiler.flags, ...folders, "-o", output, ...sources],
     environment: { PATH: "/usr/bin:/bin", LC_ALL: "C.UTF-8", TMPDIR: "/var/tmp" },
@@ -57,13 +59,14 @@ export function compileStep(compiler: CppCompiler, compilation: CppCompilation):
     limits: {
       cpuMs: 20_000,
       wallMs: 60_000,
-      memoryBytes: 1024 * MIB,
+      memoryBytes,
       outputBytes: MIB,
       errorOutputBytes: MIB,
       processes: 32,
       stackBytes: 64 * MIB,
       fileBytes: 128 * MIB,
     },
+    wasRefusedByMachine: (report) => cppToolWasRefused(report, memoryBytes),
   };
 }
 

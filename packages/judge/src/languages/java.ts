@@ -6,6 +6,7 @@ import type { Jdk } from "./find-jdk.ts";
 import { type ClassSummary, summarizeClass } from "./java-class-file.ts";
 import { javaFileName } from "./java-source.ts";
 import type { BuildPlan, Language, Program, RunCommand, UncaughtException } from "./language.ts";
+import { javacWasRefused, jvmWasRefused } from "./refused-by-machine.ts";
 
 /** Java with any public class name, with or without a package line: what starts is the class that has a main. */
 export function javaLanguage(jdk: Jdk): Language {
@@ -18,6 +19,7 @@ export function javaLanguage(jdk: Jdk): Language {
     runCommand: (program, limits) => runCommand(jdk, program, limits),
     ranOutOfMemory,
     uncaughtException,
+    wasRefusedByMachine: jvmWasRefused,
   };
 }
 
@@ -56,6 +58,7 @@ function buildPlan(jdk: Jdk, source: string): BuildPlan {
           stackBytes: 64 * MIB,
           fileBytes: 64 * MIB,
         },
+        wasRefusedByMachine: javacWasRefused,
       },
     ],
     keep: [CLASS_FOLDER],
@@ -148,7 +151,7 @@ function heapOf(memoryBytes: number): { totalBytes: number; youngBytes: number }
 
 /** The JVM says the first at ExitOnOutOfMemoryError; memory outside of the heap ends in an ordinary exception. */
 const OUT_OF_MEMORY =
-  /Terminating due to java\.lang\.OutOfMemoryError|There is insufficient memory for the Java Runtime|java\.lang\.OutOfMemoryError: (?:Java heap space|GC overhead|Requested array size|Metaspace|Cannot reserve|Direct buffer memory)/;
+  /Terminating due to java\.lang\.OutOfMemoryError|java\.lang\.OutOfMemoryError: (?:Java heap space|GC overhead|Requested array size|Metaspace|Cannot reserve|Direct buffer memory)/;
 
 function ranOutOfMemory(report: RunReport): boolean {
   const endedWell = report.end.kind === "exited" && report.end.code === 0;

@@ -4,6 +4,7 @@ import type { JudgeLimits } from "@verdict/contract/judging";
 import { buildZygote, type ZygotePreload } from "@verdict/sandbox/build-zygote";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import type { BuildStep, Language, Program, RunCommand, UncaughtException } from "./language.ts";
+import { nodeWasRefused } from "./refused-by-machine.ts";
 
 /**
  * JavaScript runs in the very Node that runs this judge. Nothing is compiled: a program that does not parse shows
@@ -30,6 +31,7 @@ export async function javascriptLanguage(): Promise<Language> {
     uncaughtException,
     looksUnparsable,
     syntaxCheck: syntaxCheck(node),
+    wasRefusedByMachine: nodeWasRefused,
   };
 }
 
@@ -87,6 +89,7 @@ function syntaxCheck(node: string): BuildStep {
       stackBytes: 64 * MIB,
       fileBytes: MIB,
     },
+    wasRefusedByMachine: nodeWasRefused,
   };
 }
 

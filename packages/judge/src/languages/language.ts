@@ -22,6 +22,8 @@ export interface Language {
    * The pipeline then runs `syntaxCheck` to know.
    */
   looksUnparsable?(report: RunReport): boolean;
+  /** Whether the runtime itself says that the machine refused it memory or a thread (refused-by-machine.ts). */
+  wasRefusedByMachine?(report: RunReport): boolean;
   syntaxCheck?: BuildStep;
 }
 
@@ -42,6 +44,8 @@ export interface BuildStep {
   environment: Readonly<Record<string, string>>;
   needsProc: boolean;
   limits: BoxLimits;
+  /** Whether the tool could not do its work for want of memory or processes on this machine. */
+  wasRefusedByMachine(report: RunReport): boolean;
 }
 
 export interface BuildPlan {

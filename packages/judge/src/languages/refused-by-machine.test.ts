@@ -1,0 +1,78 @@
+import type { RunReport } from "@verdict/sandbox/sandbox";
+import { describe, expect, test } from "vitest";
+import { cppToolWasRefused, javacWasRefused, jvmWasRefused, nodeWasRefused } from "./refused-by-machine.ts";
+
+const report = (stderr: string, code = 1): RunReport => ({
+  end: { kind: "exited", code },
+  cpuMs: 5,
+  wallMs: 9,
+  memoryBytes: 100_000_000,
+  stdout: new Uint8Array(),
+  stderr: Buffer.from(stderr),
+});
+const MEMORY_BYTES = 1_000_000_000;
+const cpp = (text: string) => cppToolWasRefused(report(text), MEMORY_BYTES);
+
+/** All of them seen in a group of processes that allows no further one (GCC 12, JDK 25, Node 24). */
+const NO_THREAD = `[0.009s][warning][os,thread] Failed to start thread "ArchiveWorkerThread" - pthread_create failed (EAGAIN) for attributes: stacksize: 1024k, guardsize: 4k, detached.
+Error occurred during initialization of VM
+Unable to create archive worker: unable to create native thread: possibly out of memory or process/resource limits reached
+`;
+const NO_HEAP = "Error occurred during initialization of VM\nCould not reserve enough space for 262144KB object heap\n";
+const NO_MEMORY =
+  "#\n# There is insufficient memory for the Java Runtime Environment to continue.\n# Native memory allocation (mmap) failed to map 16384 bytes.\n";
+
+describe("a C++ tool that the machine refuses a process or memory", () => {
+  test.each([
+    "g++: fatal error: cannot execute ‘/usr/lib/gcc/x86_64-linux-gnu/12/cc1plus’: vfork: Resource temporarily unavailable\ncompilation terminated.\n",
+    "main.cpp:1:2: warning: #warning\ng++: fatal error: cannot execute ‘as’: vfork: Cannot allocate memory\ncompilation terminated.\n",
+    "collect2: fatal error: vfork: Resource temporarily unavailable\ncompilation terminated.\n",
+    "\ncc1plus: out of memory allocating 65536 bytes after a total of 90000000 bytes\n",
+  ])("is known by %j", (text) => expect(cpp(text)).toBe(true));
+
+  test.each([
+    [
+      "a source that wants a terabyte",
+      "\ncc1plus: out of memory allocating 1099511627776 bytes after a total of 9 bytes\n",
+    ],
+    [
+      "a message that looks like the driver's",
+      "g++: fatal error: cannot execute ‘as’:1:2: error: #error vfork: Resource temporarily unavailable\n",
+    ],
+    ["an ordinary error", "main.cpp:1:1: error: ‘x’ does not name a type\n"],
+  ])("is not %s", (_what, text) => expect(cpp(text)).toBe(false));
+});
+
+test.each([NO_THREAD, NO_HEAP, NO_MEMORY])("a JVM that the machine refuses to start is known by %j", (text) => {
+  expect(jvmWasRefused(report(text))).toBe(true);
+  expect(javacWasRefused({ ...report(""), stdout: Buffer.from(text) })).toBe(true);
+});
+
+test("a javac without threads is refused, one whose heap is full is not", () => {
+  const text = (reason: string) =>
+    `The system is out of resources.\nConsult the following stack trace for details.\njava.lang.OutOfMemoryError: ${reason}\n`;
+  expect(javacWasRefused(report(text("unable to create native thread")))).toBe(true);
+  expect(javacWasRefused(report(text("Java heap space")))).toBe(false);
+});
+
+test("a Java program that starts too many threads itself, or whose source quotes the JVM, is not refused", () => {
+  const tooMany = 'Exception in thread "main" java.lang.OutOfMemoryError: unable to create native thread\n';
+  expect(jvmWasRefused(report(tooMany))).toBe(false);
+  expect(javacWasRefused(report(`Main.java:1: error: ';' expected\n${NO_HEAP}`))).toBe(false);
+});
+
+test("a Node that the machine refuses a thread or address space", () => {
+  const assertion =
+    "\n  #  node[2]: std::unique_ptr<long unsigned int> node::WorkerThreadsTaskRunner::DelayedTaskScheduler::Start() at ../src/node_platform.cc:109\n  #  Assertion failed: (0) == (uv_thread_create(t.get(), start_thread, this))\n";
+  expect(nodeWasRefused(report(assertion))).toBe(true);
+  expect(
+    nodeWasRefused(report("\n\n#\n# Fatal process out of memory: Failed to reserve virtual memory for CodeRange\n#\n")),
+  ).toBe(true);
+  expect(
+    nodeWasRefused(report("FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory\n")),
+  ).toBe(false);
+});
+
+test("whoever ended well was refused nothing", () => {
+  expect(jvmWasRefused(report(NO_HEAP, 0))).toBe(false);
+});
