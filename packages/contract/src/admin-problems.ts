@@ -2,7 +2,14 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { Checker } from "./judging.ts";
 import { LanguageId, LanguageName } from "./language.ts";
-import { HiddenTestCase, ProblemForm, VisibleTestCase } from "./problems.ts";
+import {
+  CODE_REQUIRED,
+  EXPLANATION_REQUIRED,
+  HiddenTestCase,
+  LANGUAGES_REQUIRED,
+  ProblemForm,
+  VisibleTestCase,
+} from "./problems.ts";
 import { Verdict } from "./verdict.ts";
 
 export const TESTS_MAX = 1000;
@@ -11,6 +18,7 @@ export const MEMORY_LIMIT_MEGABYTES = { min: 16, max: 2048 } as const;
 const HINTS_MAX = 20;
 const TIME_TEXT = `Time limit must be between ${TIME_LIMIT_SECONDS.min} and ${TIME_LIMIT_SECONDS.max} seconds`;
 const MEMORY_TEXT = `Memory limit must be between ${MEMORY_LIMIT_MEGABYTES.min} and ${MEMORY_LIMIT_MEGABYTES.max} MB`;
+const VISIBLE_TEST_REQUIRED = "At least one visible test case required";
 const TOO_MANY_TESTS = `At most ${TESTS_MAX} test cases`;
 
 /**
@@ -28,14 +36,14 @@ const EditedVisibleTest = z.extend(VisibleTestCase, { stored: z.optional(StoredT
 const EditedHiddenTest = z.extend(HiddenTestCase, { stored: z.optional(StoredTest) });
 
 /**
- * The body of create, update and verify: the spec's form, and beyond it what may be left out. Absent settings keep
- * their value on update, and are 2 s, 256 MB, comparing by tokens, and not a draft on create. `revision` is the one
- * that /problem/edit gave: when somebody else has saved since, the update is refused with 409.
+ * The body of create: the spec's form, and beyond it what may be left out. Absent settings are 2 s, 256 MB, comparing by
+ * tokens, and not a draft; on update they keep their value. `revision` is the one that /problem/edit gave: when somebody
+ * else has saved since, the update is refused with 409.
  */
 export const ProblemSave = z.extend(ProblemForm, {
   visibleTestCases: z
-    .array(EditedVisibleTest, "At least one visible test case required")
-    .check(z.minLength(1, "At least one visible test case required"), z.maxLength(TESTS_MAX, TOO_MANY_TESTS)),
+    .array(EditedVisibleTest, VISIBLE_TEST_REQUIRED)
+    .check(z.minLength(1, VISIBLE_TEST_REQUIRED), z.maxLength(TESTS_MAX, TOO_MANY_TESTS)),
   hiddenTestCases: z
     .array(EditedHiddenTest, "At least one hidden test case required")
     .check(z.minLength(1, "At least one hidden test case required"), z.maxLength(TESTS_MAX, TOO_MANY_TESTS)),
@@ -55,6 +63,58 @@ export const ProblemSave = z.extend(ProblemForm, {
   revision: z.optional(z.string()),
 });
 export type ProblemSave = z.infer<typeof ProblemSave>;
+
+/** What a stored problem lacks of a whole form: a package from elsewhere has seldom all languages, or explanations. */
+export interface ProblemGaps {
+  /** Languages without a reference solution; at least one has one. */
+  languages: readonly LanguageName[];
+  /** None of the visible tests has one. */
+  lacksExplanations: boolean;
+}
+
+export function gapsOf(stored: {
+  referenceSolution: readonly { language: LanguageName }[];
+  visibleTestCases: readonly { explanation: string }[];
+}): ProblemGaps {
+  const given = stored.referenceSolution.map((solution) => solution.language);
+  return {
+    languages: LanguageName.options.filter((language) => !given.includes(language)),
+    lacksExplanations:
+      stored.visibleTestCases.length > 0 && stored.visibleTestCases.every((test) => test.explanation === ""),
+  };
+}
+
+/**
+ * The body of update. What the stored problem lacks may stay away, a solution as an empty text or without its entry;
+ * all else is the form of create, with its texts. Nobody has to invent a solution in order to mend a statement.
+ */
+export function problemUpdateFor(gaps: ProblemGaps) {
+  const maybeExplained = z.extend(EditedVisibleTest, { explanation: z.string(EXPLANATION_REQUIRED) });
+  const solution = z.object({ language: LanguageName, completeCode: z.string(CODE_REQUIRED) }).check(
+    z.refine((entry) => entry.completeCode !== "" || gaps.languages.includes(entry.language), {
+      message: CODE_REQUIRED,
+      path: ["completeCode"],
+    }),
+  );
+  return z.extend(ProblemSave, {
+    visibleTestCases: z
+      .array(gaps.lacksExplanations ? maybeExplained : EditedVisibleTest, VISIBLE_TEST_REQUIRED)
+      .check(z.minLength(1, VISIBLE_TEST_REQUIRED), z.maxLength(TESTS_MAX, TOO_MANY_TESTS)),
+    referenceSolution: z.array(solution, LANGUAGES_REQUIRED).check(
+      z.refine((entries) => hasLanguages(entries, gaps), LANGUAGES_REQUIRED),
+      z.refine((entries) => entries.some((entry) => entry.completeCode !== ""), CODE_REQUIRED),
+    ),
+  });
+}
+
+function hasLanguages(entries: readonly { language: LanguageName }[], gaps: ProblemGaps): boolean {
+  const given = new Set(entries.map((entry) => entry.language));
+  const areAllThere = LanguageName.options.every((one) => given.has(one) || gaps.languages.includes(one));
+  return areAllThere && given.size === entries.length && given.size > 0;
+}
+
+/** The body of update and verify before the server has looked at the stored problem: any gap may be one of its. */
+export const ProblemUpdate = problemUpdateFor({ languages: LanguageName.options, lacksExplanations: true });
 
 /** The whole problem for the update form, hidden tests included: for admins only. */
 export const ProblemEdit = z.extend(ProblemSave, {
@@ -145,7 +205,7 @@ export const updateProblem = endpoint({
   method: "PUT",
   path: "/problem/update/{problemId}",
   access: "admin",
-  body: ProblemSave,
+  body: ProblemUpdate,
   response: SaveResult,
   summary: "Replace a problem, once all its reference solutions pass all its tests",
 });
@@ -153,7 +213,7 @@ export const verifyProblem = endpoint({
   method: "POST",
   path: "/problem/verify",
   access: "admin",
-  body: ProblemSave,
+  body: ProblemUpdate,
   response: VerifyResult,
   summary: "Judge the reference solutions of a form and store nothing",
 });

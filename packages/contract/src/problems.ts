@@ -7,7 +7,9 @@ export type Difficulty = z.infer<typeof Difficulty>;
 export const Tag = z.enum(["array", "linkedList", "graph", "dp"], "Tag must be array, linkedList, graph or dp");
 export type Tag = z.infer<typeof Tag>;
 
-const LANGUAGES_REQUIRED = "All three languages required";
+export const LANGUAGES_REQUIRED = "All three languages required";
+export const EXPLANATION_REQUIRED = "Explanation is required";
+export const CODE_REQUIRED = "Complete code is required";
 
 function required(text: string) {
   return z.string(text).check(z.minLength(1, text));
@@ -20,7 +22,7 @@ function oneOfEachLanguage<T extends { language: LanguageName }>(entries: readon
 export const VisibleTestCase = z.object({
   input: required("Input is required"),
   output: required("Output is required"),
-  explanation: required("Explanation is required"),
+  explanation: required(EXPLANATION_REQUIRED),
 });
 export type VisibleTestCase = z.infer<typeof VisibleTestCase>;
 export const HiddenTestCase = z.object({
@@ -32,7 +34,7 @@ export const StartCode = z.object({ language: LanguageName, initialCode: require
 export type StartCode = z.infer<typeof StartCode>;
 export const ReferenceSolution = z.object({
   language: LanguageName,
-  completeCode: required("Complete code is required"),
+  completeCode: required(CODE_REQUIRED),
 });
 export type ReferenceSolution = z.infer<typeof ReferenceSolution>;
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { editProblem, type ProblemEdit, updateProblem } from "@verdict/contract/admin-problems";
+import { editProblem, gapsOf, type ProblemEdit, updateProblem } from "@verdict/contract/admin-problems";
 import { fillPath } from "@verdict/contract/endpoint";
 import { exportProblem } from "@verdict/contract/problem-packages";
 import { Download } from "lucide-react";
@@ -60,12 +60,14 @@ function Loaded({ problem }: { problem: ProblemEdit }) {
   const queryClient = useQueryClient();
   const saver = useSaveProblem();
   const values = useMemo(() => formOf(problem), [problem]);
+  const gaps = useMemo(() => gapsOf(problem), [problem]);
   return (
     <div className="grid gap-6">
       <RejudgePanel problemId={problem._id} outdatedSubmissions={problem.outdatedSubmissions} />
       <StrengthPanel problemId={problem._id} />
       <ProblemForm
         values={values}
+        gaps={gaps}
         saveText="Update Problem"
         saver={saver}
         save={(body) => saver.send(updateProblem, body, problem._id)}

@@ -27,8 +27,8 @@ export function contentOfForm(form: ProblemSave, settings: Settings): ProblemCon
     },
     checker: form.checker ?? settings.checker,
     hints: form.hints ?? settings.hints,
-    startCode: byLanguage(form.startCode, (entry) => entry.initialCode),
-    referenceSolutions: byLanguage(form.referenceSolution, (entry) => entry.completeCode),
+    startCode: startCodeOf(form),
+    referenceSolutions: givenSolutions(form),
     packageParts: null,
     tests: [
       ...form.visibleTestCases.map((test) => testOf({ ...test, isVisible: true })),
@@ -59,11 +59,14 @@ function dataOf(text: string, storedHash: string | undefined): TestContent {
 }
 
 /** The form holds each language exactly once: the contract has checked it. */
-function byLanguage<T extends ProblemSave["startCode"][number] | ProblemSave["referenceSolution"][number]>(
-  entries: readonly T[],
-  textOf: (entry: T) => string,
-): Record<LanguageId, string> {
+function startCodeOf(form: ProblemSave): Record<LanguageId, string> {
   const texts: Record<LanguageId, string> = { cpp: "", java: "", javascript: "" };
-  for (const entry of entries) texts[languageId(entry.language)] = textOf(entry);
+  for (const entry of form.startCode) texts[languageId(entry.language)] = entry.initialCode;
   return texts;
+}
+
+/** An update may leave out what its problem never had. */
+function givenSolutions(form: ProblemSave): ProblemContent["referenceSolutions"] {
+  const given = form.referenceSolution.filter((entry) => entry.completeCode !== "");
+  return Object.fromEntries(given.map((entry) => [languageId(entry.language), entry.completeCode]));
 }

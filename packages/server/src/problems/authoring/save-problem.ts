@@ -1,10 +1,20 @@
-import type { ProblemSave, SaveResult, VerifyResult } from "@verdict/contract/admin-problems";
+import {
+  gapsOf,
+  type ProblemGaps,
+  type ProblemSave,
+  problemUpdateFor,
+  type SaveResult,
+  type VerifyResult,
+} from "@verdict/contract/admin-problems";
+import { languageName } from "@verdict/contract/language";
+import * as z from "zod/mini";
 import type { Channel } from "../../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import type { ProblemContent } from "../problem-content.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
+import { listReferenceSolutions } from "../store.ts";
 import { insertProblem, replaceProblem } from "../write-problem.ts";
 import { contentOfForm, NEW_PROBLEM_SETTINGS, type Settings } from "./content-of-form.ts";
 import { findFreeId, slugOf } from "./slug.ts";
@@ -50,6 +60,7 @@ export async function updateProblem(
   { id, userId, form, channel }: Save & { id: string },
 ): Promise<SaveResult> {
   const before = requireRevision(await findEditedProblem(context.pool, id), form.revision);
+  requireRules(problemUpdateFor(await findGaps(context.pool, id)), form);
   const content = await keepCheckers(context.pool, id, contentOfForm(form, settingsOf(before)));
   const verified = await verifyContent(context, { userId, content, channel });
   const outdatedSubmissions = await inTransaction(context.pool, async (db) => {
@@ -68,6 +79,21 @@ function requireRevision(problem: EditedProblemRow | null, revision: string | un
     throw new DomainError("conflict", "Somebody else has saved this problem in the meantime. Please reload the form.");
   }
   return problem;
+}
+
+async function findGaps(db: Queryable, id: string): Promise<ProblemGaps> {
+  const tests = await listEditedTests(db, { problemId: id, mostBytes: 0 });
+  const solutions = await listReferenceSolutions(db, id);
+  return gapsOf({
+    referenceSolution: solutions.map((row) => ({ language: languageName(row.language) })),
+    visibleTestCases: tests.filter((test) => test.is_visible),
+  });
+}
+
+/** The form's edge knew of no problem yet. */
+function requireRules(rules: ReturnType<typeof problemUpdateFor>, form: ProblemSave): void {
+  const parsed = z.safeParse(rules, form);
+  if (!parsed.success) throw new DomainError("bad_input", parsed.error.issues[0]?.message ?? "Invalid input");
 }
 
 function settingsOf(problem: EditedProblemRow): Settings {

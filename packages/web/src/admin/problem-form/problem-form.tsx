@@ -1,5 +1,12 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { ProblemSave, type SaveResult, type VerifyResult, verifyProblem } from "@verdict/contract/admin-problems";
+import {
+  type ProblemGaps,
+  type ProblemSave,
+  problemUpdateFor,
+  type SaveResult,
+  type VerifyResult,
+  verifyProblem,
+} from "@verdict/contract/admin-problems";
 import { languageName } from "@verdict/contract/language";
 import { formatMemory, formatRuntime } from "@verdict/contract/units";
 import { useState } from "react";
@@ -8,14 +15,19 @@ import { ErrorBox } from "../../ui/error-box.tsx";
 import { BasicsSection } from "./basics-section.tsx";
 import { CodeSection } from "./code-section.tsx";
 import type { FormValues } from "./form-values.ts";
+import { GapsNotice } from "./gaps-notice.tsx";
 import { LimitsSection } from "./limits-section.tsx";
 import { TestsSection } from "./tests-section.tsx";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 import type { useSaveProblem } from "./use-save-problem.ts";
 import { VerifyPanel } from "./verify-panel.tsx";
 
+const NO_GAPS: ProblemGaps = { languages: [], lacksExplanations: false };
+
 interface ProblemFormProps {
   values: FormValues;
+  /** What the stored problem lacks, and may go on without. */
+  gaps?: ProblemGaps;
   saveText: string;
   saver: ReturnType<typeof useSaveProblem>;
   /** Sends the valid form; throws what was refused. */
@@ -24,9 +36,9 @@ interface ProblemFormProps {
 }
 
 /** The form of create and update. Saving judges all reference solutions against all tests first, in view. */
-export function ProblemForm({ values, saveText, saver, save, onSaved }: ProblemFormProps) {
+export function ProblemForm({ values, gaps = NO_GAPS, saveText, saver, save, onSaved }: ProblemFormProps) {
   const form = useForm<FormValues, unknown, ProblemSave>({
-    resolver: standardSchemaResolver(ProblemSave),
+    resolver: standardSchemaResolver(problemUpdateFor(gaps)),
     defaultValues: values,
   });
   const [verified, setVerified] = useState<VerifyResult | null>(null);
@@ -56,6 +68,7 @@ export function ProblemForm({ values, saveText, saver, save, onSaved }: ProblemF
 
   return (
     <form noValidate className="grid gap-6" onSubmit={submit}>
+      <GapsNotice gaps={gaps} />
       <BasicsSection form={form} />
       <TestsSection form={form} name="visibleTestCases" />
       <TestsSection form={form} name="hiddenTestCases" />

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { TestUser } from "../../accounts/testing/test-user.ts";
+import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
+import { createTestProblem, testData } from "../testing/test-problem.ts";
+
+let test: JudgingApp;
+let admin: TestUser;
+
+beforeAll(async () => {
+  test = await createJudgingApp();
+  admin = await test.newUser("admin");
+  await test.startJudging();
+});
+afterAll(async () => {
+  await test.stopJudging();
+  await test.close();
+});
+beforeEach(async () => {
+  await test.context.pool.query("truncate problem, submission, job, test_data cascade");
+  const tests = [
+    testData({ isVisible: true, input: "1 2\n", answer: "3\n" }),
+    testData({ isVisible: false, input: "2 2\n", answer: "4\n" }),
+  ];
+  await createTestProblem(test.context.pool, { id: "imported", content: { referenceSolutions: { cpp: "AC" }, tests } });
+});
+
+const edit = async () => (await test.call(admin, "GET", "/problem/edit/imported")).body;
+const update = (form: object) => test.call(admin, "PUT", "/problem/update/imported", form);
+const codes = (cpp: string, java: string, javascript: string) => [
+  { language: "C++", completeCode: cpp },
+  { language: "Java", completeCode: java },
+  { language: "JavaScript", completeCode: javascript },
+];
+
+describe("a problem that came with one solution and no explanation", () => {
+  it("can be changed without inventing any", async () => {
+    const form = await edit();
+    expect(form.referenceSolution).toHaveLength(1);
+    const reply = await update({ ...form, title: "Changed", referenceSolution: codes("AC // better", "", "") });
+    expect(reply).toMatchObject({ status: 200, body: { measured: [{ language: "cpp" }] } });
+    const saved = await edit();
+    expect(saved).toMatchObject({ title: "Changed", visibleTestCases: [{ explanation: "" }] });
+    expect(saved.referenceSolution).toEqual([{ language: "C++", completeCode: "AC // better" }]);
+    expect((await update({ ...saved, title: "As it was read" })).status).toBe(200);
+  });
+
+  it("has its solutions judged before it is stored, and keeps what it has", async () => {
+    const form = await edit();
+    const wrong = await update({ ...form, referenceSolution: codes("AC", "WA 1", "") });
+    expect(wrong).toMatchObject({ status: 400, body: { message: expect.stringContaining("Java reference solution") } });
+    for (const [referenceSolution, message] of [
+      [codes("", "AC", "AC"), "Complete code is required"],
+      [codes("", "", ""), "Complete code is required"],
+      [codes("", "AC", "AC").slice(1), "All three languages required"],
+      [[], "All three languages required"],
+    ] as const) {
+      const reply = await update({ ...form, referenceSolution });
+      expect(reply).toMatchObject({ status: 400, body: { message } });
+    }
+  });
+
+  it("is a whole one once everything is there", async () => {
+    const form = await edit();
+    const [example] = form.visibleTestCases;
+    const whole = { ...form, visibleTestCases: [{ ...example, explanation: "1 + 2" }] };
+    expect((await update({ ...whole, referenceSolution: codes("AC", "AC", "AC") })).status).toBe(200);
+    const { revision } = await edit();
+    const again = await update({ ...whole, revision, referenceSolution: codes("AC", "AC", "") });
+    expect(again).toMatchObject({ status: 400, body: { message: "Complete code is required" } });
+    const unexplained = { ...form, revision, referenceSolution: codes("AC", "AC", "AC") };
+    expect((await update(unexplained)).body.message).toBe("Explanation is required");
+  });
+
+  it("can be checked without being saved", async () => {
+    const check = (form: object) => test.call(admin, "POST", "/problem/verify", form);
+    const form = await edit();
+    expect((await check(form)).body.measured).toMatchObject([{ language: "cpp" }]);
+    expect((await check({ ...form, referenceSolution: codes("", "", "") })).status).toBe(400);
+  });
+});
