@@ -59,8 +59,8 @@ async function answerOfReference(judging: Judging, test: TaskTest): Promise<{ pa
       const limits = limitsFor(task, language);
       const run = { program: outcome.program, language, limits, inputPath: test.inputPath };
       const report = await judging.inSlot(`reference ${test.number}`, () => runProgram(tools.sandbox, run, signal));
-      const { memoryBytes } = language.runCommand(outcome.program, limits);
-      const ended = outcomeOfRun(report, { timeMs: limits.timeMs, memoryBytes }, language);
+      const { memoryBytes, allowedBytes = memoryBytes } = language.runCommand(outcome.program, limits);
+      const ended = outcomeOfRun(report, { timeMs: limits.timeMs, allowedBytes }, language);
       if (ended.kind === "failed") return { refusal: ended.reason };
       const answerPath = path.join(judging.answerFolder, `${test.number}.ans`);
       await writeFile(answerPath, report.stdout);

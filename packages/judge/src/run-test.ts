@@ -26,7 +26,7 @@ export async function runProgram(
   signal: AbortSignal,
 ): Promise<RunReport> {
   const { program, language, limits } = run;
-  const { memoryBytes, stackBytes, processes, ...command } = language.runCommand(program, limits);
+  const { memoryBytes, allowedBytes: _, stackBytes, processes, ...command } = language.runCommand(program, limits);
   const start = (wallMs: number) =>
     sandbox.run(
       {
@@ -81,8 +81,8 @@ function boxLimits(
 /** Turns what happened on a test into its result: the run's own failure, or what the check says of the output. */
 export async function resultOfTest(run: TestRun, report: RunReport, check: CheckOutput): Promise<TestResult> {
   const { language, limits, test } = run;
-  const { memoryBytes } = language.runCommand(run.program, limits);
-  const outcome = outcomeOfRun(report, { timeMs: limits.timeMs, memoryBytes }, language);
+  const { memoryBytes, allowedBytes = memoryBytes } = language.runCommand(run.program, limits);
+  const outcome = outcomeOfRun(report, { timeMs: limits.timeMs, allowedBytes }, language);
   const measured = measuresOf(report, test);
   if (outcome.kind === "finished") {
     const checked = await check(report.stdout);

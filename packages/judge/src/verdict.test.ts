@@ -2,7 +2,7 @@ import type { BoxEnd, RunReport } from "@verdict/sandbox/sandbox";
 import { expect, test } from "vitest";
 import { outcomeOfRun } from "./verdict.ts";
 
-const LIMITS = { timeMs: 2000, memoryBytes: 64_000_000 };
+const LIMITS = { timeMs: 2000, allowedBytes: 64_000_000 };
 const plain = { ranOutOfMemory: () => false, uncaughtException: () => null };
 const report = (end: BoxEnd, rest: Partial<RunReport> = {}): RunReport => ({
   end,

@@ -17,8 +17,8 @@ export type RunOutcome =
 
 export interface RunLimits {
   timeMs: number;
-  /** What the box was allowed, the language's own allowance included. */
-  memoryBytes: number;
+  /** What a program that ends by itself may have used, the language's own allowance included. */
+  allowedBytes: number;
 }
 
 type Failing = Pick<Language, "ranOutOfMemory" | "uncaughtException">;
@@ -34,7 +34,7 @@ export function outcomeOfRun(report: RunReport, limits: RunLimits, language: Fai
       return runtimeError(signalReason(end.signal), report, language);
     case "exited":
       if (report.cpuMs > limits.timeMs) return timeLimit(limits);
-      if (language.ranOutOfMemory(report) || report.memoryBytes > limits.memoryBytes) return memoryLimit();
+      if (language.ranOutOfMemory(report) || report.memoryBytes > limits.allowedBytes) return memoryLimit();
       if (end.code !== 0) return runtimeError(`exit code ${end.code}`, report, language);
       return { kind: "finished" };
     default:

@@ -80,6 +80,8 @@ function runCommand(compiler: CppCompiler, limits: JudgeLimits): RunCommand {
     root: compiler.isStatic ? "empty" : "toolchain",
     needsProc: false,
     memoryBytes: limits.memoryBytes + RUNTIME_BYTES,
+    // Everything that it used counts, as on other judges: the allowance above is for how a run ends.
+    allowedBytes: limits.memoryBytes,
     stackBytes: limits.memoryBytes,
     processes: 64,
   };

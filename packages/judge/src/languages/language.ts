@@ -68,6 +68,8 @@ export interface Program {
 export type RunCommand = Pick<BoxCommand, "command" | "environment" | "root" | "needsProc" | "fromZygote"> & {
   /** What the box may use: the problem's memory limit and what the language's own runtime needs beside it. */
   memoryBytes: number;
+  /** A program that ends by itself has used too much when it used more than this; left out, than the box may use. */
+  allowedBytes?: number;
   stackBytes: BoxLimits["stackBytes"];
   /** Processes and threads together. */
   processes: number;
