@@ -45,6 +45,7 @@ export const api = {
   generateTests: generation.generateTests,
   testsFromZip: pairs.testsFromZip,
   testStrength: strength.testStrength,
+  lastStrength: strength.lastStrength,
   importProblem: packages.importProblem,
   exportProblem: packages.exportProblem,
   rejudgingOf: rejudging.rejudgingOf,

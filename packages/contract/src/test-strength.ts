@@ -25,6 +25,10 @@ export const TestStrength = z.object({
 });
 export type TestStrength = z.infer<typeof TestStrength>;
 
+/** The last measured strength. `isOutdated`: the problem was saved since. */
+export const KeptStrength = z.extend(TestStrength, { measuredAt: z.iso.datetime(), isOutdated: z.boolean() });
+export type KeptStrength = z.infer<typeof KeptStrength>;
+
 /**
  * The events when the client asks for `text/event-stream`: `accepted` (how many mutants there are), `judged` for each,
  * and last `result` (the plain call's body) or `error` (the body of a refusal).
@@ -36,6 +40,14 @@ export const testStrength = endpoint({
   method: "POST",
   path: "/problem/strength/{problemId}",
   access: "admin",
-  response: TestStrength,
+  response: KeptStrength,
   summary: "Judge small mutations of the reference solutions: which of them the tests do not catch",
+});
+
+export const lastStrength = endpoint({
+  method: "GET",
+  path: "/problem/strength/{problemId}",
+  access: "admin",
+  response: z.object({ strength: z.nullable(KeptStrength) }),
+  summary: "What was measured last of a problem's tests; null where nothing was",
 });

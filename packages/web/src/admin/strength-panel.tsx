@@ -1,26 +1,27 @@
 import { languageName } from "@verdict/contract/language";
-import type { Mutant, TestStrength } from "@verdict/contract/test-strength";
+import type { KeptStrength, Mutant } from "@verdict/contract/test-strength";
 import { failureHint, failureText } from "../platform/failures.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { PagedList } from "../ui/paged-list.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
+import { ageText } from "./age-text.ts";
 import { useTestStrength } from "./use-test-strength.ts";
 
 /** What the stored tests do not catch: small mistakes put into the reference solutions that still pass. */
 export function StrengthPanel({ problemId }: { problemId: string }) {
-  const { state, measure, cancel } = useTestStrength(problemId);
+  const { last, state, measure, cancel } = useTestStrength(problemId);
   const isBusy = state.kind === "measuring";
   return (
     <TitledPanel
       title="Test Strength"
       aside={
         <button type="button" className="btn-quiet h-9 px-3" onClick={isBusy ? cancel : () => void measure()}>
-          {isBusy ? "Cancel" : "Measure"}
+          {isBusy ? "Cancel" : last ? "Measure Again" : "Measure"}
         </button>
       }
     >
-      {state.kind === "idle" && (
+      {state.kind === "idle" && last === null && (
         <p className="text-muted">
           Puts small mistakes into the reference solutions and shows those that the stored tests do not catch.
         </p>
@@ -42,13 +43,13 @@ export function StrengthPanel({ problemId }: { problemId: string }) {
           hint={failureHint(state.error)}
         />
       )}
-      {state.kind === "measured" && <Measured strength={state.strength} />}
+      {state.kind !== "measuring" && last && <Measured strength={last} />}
     </TitledPanel>
   );
 }
 
-function Measured({ strength }: { strength: TestStrength }) {
-  const { tried, caught, survivors } = strength;
+function Measured({ strength }: { strength: KeptStrength }) {
+  const { tried, caught, survivors, measuredAt, isOutdated } = strength;
   const percent = tried === 0 ? 100 : Math.floor((caught / tried) * 100);
   return (
     <div className="grid gap-4">
@@ -56,6 +57,10 @@ function Measured({ strength }: { strength: TestStrength }) {
         <ProgressBar label="Mutants caught" percent={percent} />
         <p role="status" className="num mt-2">
           {percent}% <span className="text-muted">{`· ${caught} of ${tried} mutants are caught`}</span>
+        </p>
+        <p className="num mt-1 text-[0.8125rem] text-muted">
+          Measured <time dateTime={measuredAt}>{ageText(new Date(measuredAt), new Date())}</time>.
+          {isOutdated && " The problem was saved since: measure again to see what its tests catch now."}
         </p>
       </div>
       {survivors.length > 0 && (

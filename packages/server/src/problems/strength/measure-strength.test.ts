@@ -42,6 +42,37 @@ it("tells each mutant's outcome on the way", async () => {
   expect(events.at(-1)?.event).toBe("result");
 });
 
+it("is kept with its age until it is measured again, and knows of a later save", async () => {
+  const last = async () => (await test.call(admin, "GET", "/problem/strength/sum")).body.strength;
+  await test.context.pool.query("delete from test_strength");
+  expect(await last()).toBeNull();
+  await test.startJudging();
+  const { body } = await test.call(admin, "POST", "/problem/strength/sum");
+  expect(await last()).toEqual(body);
+  expect(body).toMatchObject({ tried: 4, caught: 3, isOutdated: false });
+  expect(Date.now() - Date.parse(body.measuredAt)).toBeLessThan(10_000);
+
+  await test.context.pool.query("update problem set updated_at = now() where id = 'sum'"); // As every save does.
+  expect(await last()).toEqual({ ...body, isOutdated: true });
+  const again = await test.call(admin, "POST", "/problem/strength/sum");
+  expect(await last()).toEqual(again.body);
+  expect(again.body.isOutdated).toBe(false);
+  expect(Date.parse(again.body.measuredAt)).toBeGreaterThan(Date.parse(body.measuredAt));
+});
+
+it("stays as it was when a new measuring is given up", async () => {
+  await test.startJudging();
+  const { body } = await test.call(admin, "POST", "/problem/strength/sum");
+  await test.stopJudging();
+  const leaving = new AbortController();
+  const call = test.stream(admin, "/problem/strength/sum", {}, leaving.signal).catch(() => null);
+  await until(async () => (await test.countJobs(admin)) === 5);
+  leaving.abort();
+  await call;
+  await until(async () => (await test.countJobs(admin)) === 0);
+  expect((await test.call(admin, "GET", "/problem/strength/sum")).body.strength).toEqual(body);
+});
+
 it("waits behind submissions, and leaves the queue with its author", async () => {
   const leaving = new AbortController();
   const call = test.stream(admin, "/problem/strength/sum", {}, leaving.signal).catch(() => null);
@@ -53,5 +84,8 @@ it("waits behind submissions, and leaves the queue with its author", async () =>
 
 it("is for admins and for problems that there are", async () => {
   expect((await test.call(await test.newUser(), "POST", "/problem/strength/sum")).status).toBe(403);
-  expect((await test.call(admin, "POST", "/problem/strength/unknown")).status).toBe(404);
+  expect((await test.call(await test.newUser(), "GET", "/problem/strength/sum")).status).toBe(403);
+  for (const method of ["GET", "POST"] as const) {
+    expect((await test.call(admin, method, "/problem/strength/unknown")).status).toBe(404);
+  }
 });

@@ -1,5 +1,5 @@
 import { LanguageId } from "@verdict/contract/language";
-import type { Mutant, StrengthAcceptedEvent, StrengthJudgedEvent, TestStrength } from "@verdict/contract/test-strength";
+import type { Mutant, StrengthAcceptedEvent, StrengthJudgedEvent } from "@verdict/contract/test-strength";
 import type * as z from "zod/mini";
 import type { Channel } from "../../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
@@ -10,6 +10,7 @@ import { type EditedProblemRow, findEditedProblem } from "../authoring/store.ts"
 import { listTestReferences } from "../packages/store.ts";
 import { listReferenceSolutions } from "../store.ts";
 import { allMutants, type MutatedSource, pickMutants } from "./mutate-source.ts";
+import { replaceStrength, type StrengthRow } from "./store.ts";
 
 /** Of each language: thirty programs in all tell enough, and two cores judge them within half a minute. */
 const MUTANTS_PER_LANGUAGE = 10;
@@ -17,18 +18,18 @@ const MUTANTS_PER_LANGUAGE = 10;
 type Outcome = z.infer<typeof StrengthJudgedEvent>["outcome"];
 
 /**
- * Judges mutants of all references of a stored problem, behind everything else in the queue. Throws not_found, and
- * judge_unavailable when a mutant could not be judged.
+ * Judges mutants of all references of a stored problem, behind everything else in the queue, and keeps the result.
+ * `revision` is that of the problem as it was measured. Throws not_found, and judge_unavailable when a mutant could not
+ * be judged; then what was kept before stays.
  */
 export async function measureStrength(
   context: JudgingContext,
   input: { userId: string; problemId: string; channel: Channel },
-): Promise<TestStrength> {
+): Promise<{ kept: StrengthRow; revision: string }> {
   const { channel } = input;
   const problem = await findEditedProblem(context.pool, input.problemId);
   if (problem === null) throw new DomainError("not_found", "This problem does not exist");
   const mutants = await mutantsOf(context.pool, problem.id);
-  if (mutants.length === 0) return { tried: 0, caught: 0, survivors: [] };
   const mutantOf = new Map(mutants.map(({ mutant }, index) => [String(index), mutant]));
   const judged = await judgePrograms(context, {
     userId: input.userId,
@@ -46,7 +47,9 @@ export async function measureStrength(
   const outcomes = judged.map(outcomeOf);
   const survivors = mutants.filter((_, index) => outcomes[index] === "survived").map(({ mutant }) => mutant);
   const caught = outcomes.filter((outcome) => outcome === "caught").length;
-  return { tried: caught + survivors.length, caught, survivors };
+  const strength = { tried: caught + survivors.length, caught, survivors };
+  const { id: problemId, revision } = problem;
+  return { kept: await replaceStrength(context.pool, { problemId, revision, strength }), revision };
 }
 
 function sendJudged(channel: Channel, mutant: Mutant | undefined, outcome: Outcome): void {

@@ -1,14 +1,35 @@
-import { testStrength } from "@verdict/contract/test-strength";
+import { type KeptStrength, lastStrength, testStrength } from "@verdict/contract/test-strength";
 import type { FastifyInstance } from "fastify";
 import { answerOrStream } from "../../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
+import { DomainError } from "../../platform/http/errors.ts";
 import { handle } from "../../platform/http/handle.ts";
+import { findEditedProblem } from "../authoring/store.ts";
 import { measureStrength } from "./measure-strength.ts";
+import { findStrength, type StrengthRow } from "./store.ts";
 
 export function registerStrengthRoutes(app: FastifyInstance, judging: JudgingContext): void {
   handle(app, testStrength, ({ params, user, request, reply }) =>
-    answerOrStream({ request, reply }, (channel) =>
-      measureStrength(judging, { userId: user.id, problemId: params.problemId, channel }),
-    ),
+    answerOrStream({ request, reply }, async (channel) => {
+      const { kept, revision } = await measureStrength(judging, {
+        userId: user.id,
+        problemId: params.problemId,
+        channel,
+      });
+      return present(kept, revision);
+    }),
   );
+
+  handle(app, lastStrength, async ({ params }) => {
+    const problem = await findEditedProblem(judging.pool, params.problemId);
+    if (problem === null) throw new DomainError("not_found", "This problem does not exist");
+    const kept = await findStrength(judging.pool, problem.id);
+    return { strength: kept === null ? null : present(kept, problem.revision) };
+  });
+}
+
+function present(kept: StrengthRow, revision: string): KeptStrength {
+  const { tried, caught, survivors } = kept.result;
+  const isOutdated = kept.problem_revision !== revision;
+  return { tried, caught, survivors, measuredAt: kept.measured_at.toISOString(), isOutdated };
 }
