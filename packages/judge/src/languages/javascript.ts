@@ -3,8 +3,9 @@ import path from "node:path";
 import type { JudgeLimits } from "@verdict/contract/judging";
 import { buildZygote, type ZygotePreload } from "@verdict/sandbox/build-zygote";
 import type { RunReport } from "@verdict/sandbox/sandbox";
-import type { BuildStep, Language, Program, RunCommand, UncaughtException } from "./language.ts";
+import type { BuildPlan, BuildStep, Language, Program, RunCommand, UncaughtException } from "./language.ts";
 import { nodeWasRefused } from "./refused-by-machine.ts";
+import { isForShell, shellStart } from "./shell-javascript.ts";
 
 /**
  * JavaScript runs in the very Node that runs this judge. Nothing is compiled: a program that does not parse shows
@@ -20,12 +21,7 @@ export async function javascriptLanguage(): Promise<Language> {
     fingerprint: `node ${process.version}`,
     readOnlyFolders: [path.dirname(node), preload.folder],
     timeFactor: 1.5,
-    buildPlan: (source) => ({
-      files: [{ name: SOURCE_NAME, content: source }],
-      steps: [],
-      keep: [SOURCE_NAME],
-      entryOf: async () => SOURCE_NAME,
-    }),
+    buildPlan,
     runCommand: (program, limits) => runCommand(node, preload, program, limits),
     ranOutOfMemory,
     uncaughtException,
@@ -36,6 +32,14 @@ export async function javascriptLanguage(): Promise<Language> {
 }
 
 const SOURCE_NAME = "main.js";
+
+/** The last file is the one that Node starts. */
+function buildPlan(source: string): BuildPlan {
+  const files = [{ name: SOURCE_NAME, content: source }, ...(isForShell(source) ? [shellStart(SOURCE_NAME)] : [])];
+  const names = files.map(({ name }) => name);
+  return { files, steps: [], keep: names, entryOf: async () => names.at(-1) ?? SOURCE_NAME };
+}
+
 const MIB = 1024 * 1024;
 /**
  * Beside the old space, which V8 keeps at the limit: an empty program (45 MB) and the young generation of a busy one

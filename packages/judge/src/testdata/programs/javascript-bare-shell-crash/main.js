@@ -1,0 +1,1 @@
+print(readline().split(" ").length);

@@ -1,0 +1,2 @@
+for (var i = 0; i < 200000; i++) print("x");
+quit(0);
