@@ -62,8 +62,9 @@ class SlotPool implements Sandbox {
     }
   }
 
-  async prepare(command: ZygoteCommand): Promise<void> {
-    await Promise.all(this.#slots.map((slot) => slot.prepare(command)));
+  async prepare(command: ZygoteCommand): Promise<string | null> {
+    const problems = await Promise.all(this.#slots.map((slot) => slot.prepare(command)));
+    return problems.find((problem) => problem !== null) ?? null;
   }
 
   async open(command: BoxCommand): Promise<BoxSession> {

@@ -108,8 +108,11 @@ export type SessionEnd = Omit<RunReport, "end" | "stdout" | "stderr"> & { end: B
 export interface Sandbox {
   /** Throws SandboxError when the box itself failed. `signal` ends the run and rejects with its reason. */
   run(command: BoxCommand, signal?: AbortSignal): Promise<RunReport>;
-  /** Starts the zygotes for a command ahead of its first run, one in each slot. Never rejects: without them it is slower. */
-  prepare(command: ZygoteCommand): Promise<void>;
+  /**
+   * Starts the zygotes for a command ahead of its first run, one in each slot. Resolves to what is in the way of them,
+   * and never rejects: without them runs are only slower. Null: nothing, or none are wanted.
+   */
+  prepare(command: ZygoteCommand): Promise<string | null>;
   /** Starts a session; `stdinPath` must be null. Rejects with SandboxError when no box can be made. */
   open(command: BoxCommand): Promise<BoxSession>;
   /** Ends every run and session and the runner processes; nothing is left afterwards. */

@@ -30,9 +30,9 @@ export class Slot {
     await Promise.all([this.#runnerFor("run"), this.#runnerFor("build")]);
   }
 
-  /** Resolves when runs of this command are copies of a zygote, or cannot be. */
-  async prepare(command: ZygoteCommand): Promise<void> {
-    await this.#zygotes.prepare(command);
+  /** Resolves when runs of this command are copies of a zygote, or to what is in the way of that. */
+  prepare(command: ZygoteCommand): Promise<string | null> {
+    return this.#zygotes.prepare(command);
   }
 
   async #runnerFor(profile: Profile): Promise<RunnerProcess> {

@@ -28,18 +28,17 @@ export class ZygotePool {
     this.#start = start;
   }
 
-  /** Why there are no zygotes; empty where there are. */
-  get failure(): string {
-    return this.#failure;
-  }
-
   /** The runner for this command if it has its zygote ready; otherwise that is started for later runs. */
   take(command: ZygoteCommand): RunnerProcess | undefined {
     return this.#entryFor(command)?.runner;
   }
 
-  async prepare(command: ZygoteCommand): Promise<void> {
-    await this.#entryFor(command)?.starting;
+  /** Resolves to what is in the way of a zygote, or null. */
+  async prepare(command: ZygoteCommand): Promise<string | null> {
+    if (command.fromZygote !== true) return null;
+    const entry = this.#entryFor(command);
+    await entry?.starting;
+    return entry?.runner === undefined ? this.#failure : null;
   }
 
   async stop(): Promise<void> {
@@ -77,7 +76,6 @@ export class ZygotePool {
       const { runner, zygote } = await this.#start(program);
       if (zygote.isReady) {
         entry.runner = runner;
-        this.#failure = "";
         return;
       }
       await runner.stop();

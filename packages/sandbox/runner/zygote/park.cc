@@ -10,6 +10,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <sstream>
 
 #include "../descriptor-socket.h"
@@ -18,9 +19,7 @@
 
 namespace {
 
-// No verdict may come from a code that nobody has set.
-constexpr int kUnknownExitCode = 70;
-int exitCode = kUnknownExitCode;
+std::optional<int> exitCode;
 
 // V8 keeps its heap out of copies, to make the start of other programs cheap.
 void makeMemoryCopyable() {
@@ -163,15 +162,20 @@ napi_value park(napi_env env, napi_callback_info) {
   }
 }
 
+// Everything is written by then. What Node does after it would wait for the threads that a copy does not have.
+void leave(void*) { _exit(*exitCode); }
+
+// Called when the end has begun, since Node runs what is to be done at exit also before a signal that may not end it.
 napi_value setExitCode(napi_env env, napi_callback_info info) {
   size_t count = 1;
   napi_value value;
-  if (napi_get_cb_info(env, info, &count, &value, nullptr, nullptr) == napi_ok) napi_get_value_int32(env, value, &exitCode);
+  int32_t code;
+  if (napi_get_cb_info(env, info, &count, &value, nullptr, nullptr) != napi_ok) return nullptr;
+  if (napi_get_value_int32(env, value, &code) != napi_ok) return nullptr;
+  if (!exitCode) node::AtExit(node::GetCurrentEnvironment(v8::Isolate::GetCurrent()->GetCurrentContext()), leave, nullptr);
+  exitCode = code;
   return nullptr;
 }
-
-// Everything is written by then. What Node does after it would wait for the threads that a copy does not have.
-void leave(void*) { _exit(exitCode); }
 
 void addFunction(napi_env env, napi_value exports, const char* name, napi_callback function) {
   napi_value value;
@@ -182,7 +186,6 @@ void addFunction(napi_env env, napi_value exports, const char* name, napi_callba
 }  // namespace
 
 NAPI_MODULE_INIT() {
-  node::AtExit(node::GetCurrentEnvironment(v8::Isolate::GetCurrent()->GetCurrentContext()), leave, nullptr);
   addFunction(env, exports, "park", park);
   addFunction(env, exports, "setExitCode", setExitCode);
   return exports;
