@@ -30,6 +30,8 @@ class Fd {
     if (fd_ >= 0) close(fd_);
     fd_ = -1;
   }
+  // For a written file: a network file system says only now that its disk is full.
+  void finish(const std::string& step) { must(step, close(std::exchange(fd_, -1))); }
 
  private:
   int fd_ = -1;

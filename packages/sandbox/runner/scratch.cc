@@ -11,10 +11,11 @@ namespace {
 
 void copyFile(const std::string& from, const std::string& to, mode_t mode) {
   const Fd source(must("open " + from, open(from.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)));
-  const Fd target(must("make " + to, open(to.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, mode)));
+  Fd target(must("make " + to, open(to.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, mode)));
   while (must("copy " + from, sendfile(target.get(), source.get(), nullptr, 1 << 20)) > 0) {
   }
   must("set the mode of " + to, fchmod(target.get(), mode));
+  target.finish("write the end of " + to);
 }
 
 mode_t plainMode(const fs::directory_entry& entry) {

@@ -18,13 +18,18 @@ export async function ensureJavaTools(jdk: Jdk, parent: string): Promise<string>
   const folder = path.join(parent, `java-tools-${key}`);
   if (await exists(folder)) return folder;
   const draft = `${folder}.${process.pid}`;
-  await mkdir(draft, { recursive: true });
-  await promisify(execFile)(path.join(jdk.home, "bin/javac"), ["-encoding", "UTF-8", "-d", draft, SOURCE], { env: {} });
-  await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
+  try {
+    await mkdir(draft, { recursive: true });
+    await promisify(execFile)(path.join(jdk.home, "bin/javac"), ["-encoding", "UTF-8", "-d", draft, SOURCE], {
+      env: {},
+    });
+    await rename(draft, folder);
+  } catch (error) {
     await rm(draft, { recursive: true, force: true });
+    const { code } = error as NodeJS.ErrnoException;
     // Another judge was first.
-    if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
-  });
+    if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
+  }
   return folder;
 }
 

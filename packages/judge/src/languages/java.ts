@@ -68,7 +68,11 @@ function buildPlan(jdk: Jdk, source: string): BuildPlan {
 
 /** The public class when it has a main, else Main, else the first by name that has one. */
 async function mainClassOf(classFolder: string, publicName: string): Promise<string | null> {
-  const names = await readdir(classFolder, { recursive: true }).catch(() => []);
+  const names = await readdir(classFolder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    // An empty source makes no class and no folder. Any other failure is the machine's.
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
   const classes: ClassSummary[] = [];
   for (const name of names.filter((file) => file.endsWith(".class")).sort()) {
     classes.push(summarizeClass(await readFile(path.join(classFolder, name))));

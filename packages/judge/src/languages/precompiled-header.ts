@@ -18,6 +18,22 @@ export async function ensurePrecompiledHeader(compiler: CppCompiler, parent: str
   if (isThere) return folder;
   await mkdir(parent, { recursive: true });
   const draft = `${folder}.${process.pid}`;
+  try {
+    await compileHeader(compiler, draft);
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    const { code } = error as NodeJS.ErrnoException;
+    // Another judge was first.
+    if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
+  }
+  await removeOldHeaders(parent, path.basename(folder));
+  return folder;
+}
+
+const HEADER = "bits/stdc++.h.gch";
+
+async function compileHeader(compiler: CppCompiler, draft: string): Promise<void> {
   await mkdir(path.join(draft, "bits"), { recursive: true });
   const source = path.join(draft, "source.hpp");
   await writeFile(source, "#include <bits/stdc++.h>\n");
@@ -32,16 +48,7 @@ export async function ensurePrecompiledHeader(compiler: CppCompiler, parent: str
   ];
   await promisify(execFile)(compiler.path, args, { env: { PATH: "/usr/bin:/bin", LC_ALL: "C" } });
   await rm(source);
-  await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
-    await rm(draft, { recursive: true, force: true });
-    // Another judge was first.
-    if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
-  });
-  await removeOldHeaders(parent, path.basename(folder));
-  return folder;
 }
-
-const HEADER = "bits/stdc++.h.gch";
 
 /** Each is 120 MB; those of an earlier compiler are of no use. Drafts belong to a judge that may be at work. */
 async function removeOldHeaders(parent: string, current: string): Promise<void> {

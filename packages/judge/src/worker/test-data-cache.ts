@@ -67,9 +67,15 @@ export async function openTestDataCache(options: TestDataCacheOptions): Promise<
 async function store(folder: string, sha256: string, content: Uint8Array): Promise<void> {
   if (sha256Of(content) !== sha256) throw new Error(`test data ${sha256} came with other content`);
   const draft = path.join(folder, `${DRAFT_PREFIX}${randomUUID()}`);
-  // Nobody may write to it, also not through a standard input opened anew by the judged program.
-  await writeFile(draft, content, { mode: 0o444 });
-  await rename(draft, path.join(folder, sha256));
+  try {
+    // Nobody may write to it, also not through a standard input opened anew by the judged program.
+    await writeFile(draft, content, { mode: 0o444 });
+    await rename(draft, path.join(folder, sha256));
+  } catch (error) {
+    // On a full disk every try would leave a part behind.
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
 
 const DRAFT_PREFIX = "draft-";
