@@ -35,3 +35,9 @@ test("a public class in a comment, in a string or inside another class is not th
 test("unbalanced braces do not hide the class", () => {
   expect(javaFileName("}} public class Late {")).toBe("Late.java");
 });
+
+test.each(["/* ", '""" ', '"\\', "'a"])("a source of nothing but %j is read at once", (part) => {
+  const startedAt = performance.now();
+  expect(javaFileName(part.repeat(32_000))).toBe("Main.java");
+  expect(performance.now() - startedAt).toBeLessThan(200);
+});

@@ -22,3 +22,9 @@ test.each([
 ])("%s is for Node", (source) => {
   expect(isForShell(source)).toBe(false);
 });
+
+test.each(["/* ", '"\\', "'a"])("a source of nothing but %j is read at once", (part) => {
+  const startedAt = performance.now();
+  expect(isForShell(part.repeat(32_000))).toBe(false);
+  expect(performance.now() - startedAt).toBeLessThan(200);
+});

@@ -9,8 +9,8 @@ export function isForShell(source: string): boolean {
   return SHELL_CALL.test(code) && !NODE_NAME.test(code);
 }
 
-/** Text blocks are left alone: what they say can hardly be taken for a call. */
-const NOT_CODE = /\/\/[^\n\r]*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
+/** Templates are left alone: what they say can hardly be taken for a call. A comment without end goes to the end. */
+const NOT_CODE = /\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/g;
 const SHELL_CALL = /(?<![\w$.])(?:readline|print)\s*\(/;
 /** Without one of these a program of Node's has no way to its input. */
 const NODE_NAME = /(?<![\w$.])(?:require|process|import|Deno|Bun)(?![\w$])/;
