@@ -114,6 +114,31 @@ test("for people there is a line a test and the verdict last", async () => {
   expect(stdout).toMatch(/^AC .* sample\/1\nAC .* secret\/1\nAC {2}2 of 2 tests passed/);
 });
 
+test("a submission of the package itself has the package's constants", async () => {
+  await put("constant/problem.yaml", "problem_format_version: 2025-09\nconstants: { N: { value: 7, WORD: seven } }\n");
+  await put("constant/data/secret/1.in", "");
+  await put("constant/data/secret/1.ans", "7 seven\n");
+  await put("constant/submissions/accepted/a.js", "console.log({{N}}, '{{N.WORD}}');");
+  const ended = await run("constant", "constant/submissions/accepted/a.js", "--json");
+  expect(rowsOf(ended)).toMatchObject([{ id: "constant/a.js", verdict: "AC" }]);
+});
+
+test.each([
+  ["pkg", "sum.py", "is not judged: only C++ (.cpp, .cc), Java (.java) and JavaScript (.js) are"],
+  ["pkg", "pkg", "is not a file: only programs of one file are judged"],
+  ["pkg", "none.js", "cannot be read: ENOENT"],
+  ["guess", "sum.js", "problem.yaml: interactive problems are not supported"],
+])("%s with %s is refused in one line, with --json as a row too", async (folder, file, message) => {
+  await put("sum.py", "print(1)");
+  await put("guess/problem.yaml", "type: interactive");
+  const ended = await run(folder, file, "--json");
+  expect(rowsOf(ended)).toEqual([
+    { id: `${folder}/${file}`, verdict: "JE", passed: 0, total: 0, error: expect.stringContaining(message) },
+  ]);
+  expect(ended.stderr).toContain(message);
+  expect(ended.code).toBe(1);
+});
+
 test("a wrong command line and a missing package say so in one line", async () => {
   const wrong = await run("pkg");
   expect(wrong.code).toBe(2);

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { readPackage } from "@verdict/catalogue/read-package";
 import type { Judge } from "../judge.ts";
@@ -8,7 +7,7 @@ import { readCliConfig } from "./cli-config.ts";
 import { formatResult } from "./format-result.ts";
 import { judgeBatch } from "./judge-batch.ts";
 import { limitsOfPackage } from "./package-limits.ts";
-import { languageOfFile, taskOfPackage } from "./package-task.ts";
+import { readProgram, taskOfPackage } from "./package-task.ts";
 import { trySelfTest } from "./try-self-test.ts";
 import { describeError, withJudge } from "./with-judge.ts";
 
@@ -31,9 +30,10 @@ async function main(): Promise<number> {
       return 2;
     case "package": {
       const { folder, sourceFile, isJson } = order;
-      return await withJudge({ ...config, staysWarm: false }, (judge) =>
+      const judged = withJudge({ ...config, staysWarm: false }, (judge) =>
         judgeOne(judge, { folder, sourceFile, isJson }),
       );
+      return isJson ? await judged.catch((error: unknown) => printFailure(order, error)) : await judged;
     }
     case "batch": {
       const { rowsPath } = order;
@@ -51,7 +51,7 @@ async function judgeOne(
   { folder, sourceFile, isJson }: { folder: string; sourceFile: string; isJson: boolean },
 ): Promise<number> {
   const problem = await readPackage(folder);
-  const program = { language: languageOfFile(sourceFile), source: await readFile(sourceFile, "utf8") };
+  const program = await readProgram(problem, { folder, sourceFile });
   const limits = await limitsOfPackage(judge, problem, (line) => console.error(line));
   const task = taskOfPackage(problem, { ...program, ...limits });
   let judged = 0;
@@ -61,10 +61,22 @@ async function judgeOne(
       else console.error(`test ${++judged} of ${task.tests.length}: ${step.verdict}`);
     },
   });
-  const id = `${problem.slug}/${path.basename(sourceFile)}`;
+  const id = idOf({ folder: problem.slug, sourceFile });
   const names = problem.tests.map((test) => test.name);
   console.log(isJson ? JSON.stringify(answerOfRow(id, result)) : formatResult(result, names));
   return 0;
+}
+
+function idOf({ folder, sourceFile }: { folder: string; sourceFile: string }): string {
+  return `${path.basename(folder)}/${path.basename(sourceFile)}`;
+}
+
+/** Who asked for JSON gets a row also when nothing could be judged; the exit code says it as well. */
+function printFailure(order: { folder: string; sourceFile: string }, thrown: unknown): number {
+  const error = describeError(thrown);
+  console.log(JSON.stringify({ id: idOf(order), verdict: "JE", passed: 0, total: 0, error }));
+  console.error(error);
+  return 1;
 }
 
 async function judgeRows(judge: Judge, rowsPath: string, slots: number): Promise<number> {
