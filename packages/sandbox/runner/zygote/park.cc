@@ -113,8 +113,9 @@ bool obey(const ProgramCopy& copy, Fd& reportPipe) {
 // The rest of becoming a program, for which box.cc has no words.
 void completeCopy(uv_loop_t* loop, const Filter& filter) {
   close(kZygoteSocket);
-  if (const int error = uv_loop_fork(loop); error != 0) throw StepError("renew the event loop", -error);
+  // The filter first: the loop must not find an io_uring that it could not use afterwards.
   must("install the system call filter", installFilter(filter));
+  if (const int error = uv_loop_fork(loop); error != 0) throw StepError("renew the event loop", -error);
 }
 
 void serve(uv_loop_t* loop) {
