@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runAsOrdinaryUser } from "./testing/ordinary-user.ts";
+import { runBesideMount } from "./testing/ordinary-user.ts";
 
 /** Only root can mount something first; a JDK or /usr/local on a disk of its own is what this stands for. */
 test.runIf(process.getuid?.() === 0)(
@@ -13,7 +13,7 @@ test.runIf(process.getuid?.() === 0)(
     await chmod(folder, 0o755);
     await mkdir(below);
     try {
-      expect(await runAsOrdinaryUser("src/testing/mount-below-main.ts", { mountAt: below })).toBe("shown\nread-only\n");
+      expect(await runBesideMount("src/testing/mount-below-main.ts", below)).toBe("shown\nread-only\n");
     } finally {
       await rm(folder, { recursive: true });
     }

@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
-import { createSandbox } from "./create-sandbox.ts";
 import { type Attack, readAttacks } from "./hostile/attack.ts";
+import { createAttackSandbox } from "./hostile/attack-sandbox.ts";
 import { tryAttack } from "./hostile/try-attack.ts";
 
 export interface SelfTestRow {
@@ -18,20 +18,20 @@ export interface SelfTestRow {
  * Rejects with SandboxError where no box can be made.
  */
 export async function* selfTest(): AsyncGenerator<SelfTestRow> {
-  const sandbox = await createSandbox({ slots: 2, readOnlyFolders: [] });
+  const room = await createAttackSandbox();
   try {
     for (const attack of await readAttacks()) {
       const { number, name, about } = attack;
       const missing = await missingTool(attack);
       if (missing === undefined) {
-        const details = await tryAttack(sandbox, attack);
+        const details = await tryAttack(room, attack);
         yield { number, name, about, outcome: details.length === 0 ? "defended" : "failed", details };
       } else {
         yield { number, name, about, outcome: "not tried", details: [`${missing} is not installed`] };
       }
     }
   } finally {
-    await sandbox.stop();
+    await room.sandbox.stop();
   }
 }
 

@@ -1,13 +1,20 @@
-/** Tries every attack, or those named, as the user that it runs as, and prints one JSON line per attack. For tests. */
-import { createSandbox } from "../create-sandbox.ts";
+/**
+ * Tries every attack, or those named, as the user that it runs as. Prints one JSON line for the host and one for each
+ * attack, and at the end one for what all of them together have left. For tests.
+ */
+import { probeHost } from "../host-support.ts";
 import { readAttacks } from "./attack.ts";
+import { createAttackSandbox } from "./attack-sandbox.ts";
+import { listRemains } from "./leftovers.ts";
 import { tryAttack } from "./try-attack.ts";
 
+const print = (row: object) => process.stdout.write(`${JSON.stringify(row)}\n`);
+
+const { mode, hasCgroup } = await probeHost();
+print({ mode, hasCgroup });
 const wanted = process.argv.slice(2);
 const attacks = (await readAttacks()).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const sandbox = await createSandbox({ slots: 2, readOnlyFolders: [] });
-for (const attack of attacks) {
-  const problems = await tryAttack(sandbox, attack);
-  process.stdout.write(`${JSON.stringify({ name: attack.name, problems })}\n`);
-}
-await sandbox.stop();
+const room = await createAttackSandbox();
+for (const attack of attacks) print({ name: attack.name, problems: await tryAttack(room, attack) });
+await room.sandbox.stop();
+print({ name: "everything", problems: await listRemains() });

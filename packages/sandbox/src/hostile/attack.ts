@@ -18,6 +18,8 @@ export interface AttackRun {
   root?: "empty" | "toolchain";
   needsProc?: boolean;
   limits?: Partial<BoxLimits>;
+  /** JavaScript is tried both ways; no `expect.json` says this. */
+  fromZygote?: boolean;
   /** Any of these ends is right. */
   end: BoxEnd[];
   /** Every line of the output; " | " separates what is equally right, a trailing "*" stands for any rest. */
@@ -28,6 +30,8 @@ export interface AttackRun {
   without?: string[];
   cpuMsAtMost?: number;
   memoryBytesAtMost?: number;
+  /** Why a guest of user-mode Linux, which is not quite a machine, cannot show this. */
+  unlessUserModeLinux?: string;
   outputBytesAtMost?: number;
 }
 
@@ -39,6 +43,8 @@ export interface Attack {
   folder: string;
   /** The file that is the program, which also says its language. */
   source: string;
+  /** A JavaScript program with a part in C, as if it had broken out of V8. */
+  hasNative: boolean;
   /** `compile`: the compiler is the victim, and there is nothing to run. */
   kind: "run" | "compile";
   /** All runs at the same time, in two slots. */
@@ -52,7 +58,7 @@ const TOOLS_OF: Readonly<Record<string, readonly string[]>> = {
   "main.c": ["/usr/bin/gcc"],
   "main.cpp": ["/usr/bin/g++"],
   "Main.java": ["/usr/bin/javac", "/usr/bin/java"],
-  "main.js": ["/usr/bin/node"],
+  "main.js": [],
 };
 
 /** All attacks in the order of their numbers. */
@@ -72,5 +78,7 @@ async function readAttack(name: string): Promise<Attack> {
   if (source === undefined || number === undefined || about === undefined || runs === undefined || runs.length === 0) {
     throw new Error(`the attack ${name} has no program, number, about or runs`);
   }
-  return { name, number, about, folder, source, kind, together, runs, tools: TOOLS_OF[source] ?? [] };
+  const hasNative = files.includes("native.c");
+  const tools = hasNative ? ["/usr/bin/gcc"] : (TOOLS_OF[source] ?? []);
+  return { name, number, about, folder, source, hasNative, kind, together, runs, tools };
 }

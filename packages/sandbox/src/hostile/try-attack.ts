@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BoxCommand, BoxLimits, RunReport, Sandbox } from "../sandbox.ts";
 import { type Attack, type AttackRun, PROGRAMS_FOLDER } from "./attack.ts";
+import type { AttackSandbox } from "./attack-sandbox.ts";
 import { differences } from "./expectation.ts";
 import { listLeftovers, takeInventory } from "./leftovers.ts";
 
@@ -32,50 +33,64 @@ const RUN_LIMITS: BoxLimits = {
 /** The smallest limits in which a JVM or Node can live at all. */
 const RUNTIME_LIMITS: BoxLimits = { ...RUN_LIMITS, cpuMs: 4000, wallMs: 30_000, memoryBytes: 256 << 20 };
 
+const STDIN = "stdin.txt";
 const ENVIRONMENT = { PATH: "/usr/bin:/bin" };
 
-/** Compiles and runs an attack and returns what was not as expected, one line each; nothing means: defended. */
-export async function tryAttack(sandbox: Pick<Sandbox, "run">, attack: Attack): Promise<string[]> {
+/**
+ * Compiles and runs an attack and returns what was not as expected, one line each; nothing means: defended. JavaScript is
+ * tried twice, in a Node of its own and in the copy of a zygote.
+ */
+export async function tryAttack(room: AttackSandbox, attack: Attack): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "verdict-attack-"));
   try {
+    const runs = (await isUserModeLinux())
+      ? attack.runs.filter((run) => run.unlessUserModeLinux === undefined)
+      : attack.runs;
     await cp(attack.folder, folder, { recursive: true });
     await cp(join(PROGRAMS_FOLDER, "report.h"), join(folder, "report.h"));
-    await writeFile(join(folder, "stdin.txt"), "");
-    return await tryIn(sandbox, attack, folder);
+    await writeFile(join(folder, STDIN), "");
+    return await tryIn(room, { ...attack, runs }, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function tryIn(sandbox: Pick<Sandbox, "run">, attack: Attack, folder: string): Promise<string[]> {
+async function isUserModeLinux(): Promise<boolean> {
+  return (await readFile("/proc/cpuinfo", "utf8")).includes("User Mode Linux");
+}
+
+async function tryIn(room: AttackSandbox, attack: Attack, folder: string): Promise<string[]> {
   if (attack.kind === "run") {
-    const failure = await compile(sandbox, attack, folder);
+    const failure = await compile(room.sandbox, attack, folder);
     if (failure !== undefined) return [`does not compile: ${failure}`];
   }
   if (attack.together === true) {
-    const all = await Promise.all(attack.runs.map((run) => tryRun(sandbox, attack, run, folder)));
+    const all = await Promise.all(attack.runs.map((run) => tryRun(room, attack, run, folder)));
     return all.flat();
   }
   const found: string[] = [];
   for (const [index, run] of attack.runs.entries()) {
-    const before = await takeInventory(folder);
-    const wrong = await tryRun(sandbox, attack, run, folder);
-    wrong.push(...(await listLeftovers(before, folder)));
-    found.push(...wrong.map((line) => `run ${index + 1}: ${line}`));
+    found.push(...(await tryAlone(room, attack, run, folder)).map((line) => `run ${index + 1}: ${line}`));
+    if (attack.source !== "main.js" || !room.hasZygotes) continue;
+    const wrong = await tryAlone(room, attack, { ...run, fromZygote: true }, folder);
+    found.push(...wrong.map((line) => `run ${index + 1}, from a zygote: ${line}`));
   }
   return found;
 }
 
-async function tryRun(
-  sandbox: Pick<Sandbox, "run">,
-  attack: Attack,
-  run: AttackRun,
-  folder: string,
-): Promise<string[]> {
-  const stdinPath = join(folder, "stdin.txt");
+async function tryAlone(room: AttackSandbox, attack: Attack, run: AttackRun, folder: string): Promise<string[]> {
+  const problem = await room.sandbox.prepare(commandOf(room, attack, run, folder));
+  const before = await takeInventory(folder);
+  const wrong = problem === null ? [] : [`no zygote: ${problem}`];
+  wrong.push(...(await tryRun(room, attack, run, folder)));
+  return [...wrong, ...(await listLeftovers(before, folder))];
+}
+
+async function tryRun(room: AttackSandbox, attack: Attack, run: AttackRun, folder: string): Promise<string[]> {
+  const stdinPath = join(folder, STDIN);
   const stdin = run.stdin ?? "nothing to see\n";
   await writeFile(stdinPath, stdin);
-  const wrong = differences(run, await sandbox.run(commandOf(attack, run, folder, stdinPath)));
+  const wrong = differences(run, await room.sandbox.run(commandOf(room, attack, run, folder)));
   if ((await readFile(stdinPath, "utf8")) !== stdin) wrong.push("the input file was overwritten");
   return wrong;
 }
@@ -103,6 +118,8 @@ function compileCommand(attack: Attack): string[] | undefined {
         "-proc:none",
         "Main.java",
       ];
+    case "main.js":
+      return attack.hasNative ? ["/usr/bin/gcc", "-w", "-shared", "-fPIC", "native.c", "-o", "native.node"] : undefined;
     default:
       return undefined;
   }
@@ -122,7 +139,8 @@ function buildCommand(command: string[], folder: string, limits: BoxLimits): Box
   };
 }
 
-function commandOf(attack: Attack, run: AttackRun, folder: string, stdinPath: string): BoxCommand {
+function commandOf(room: AttackSandbox, attack: Attack, run: AttackRun, folder: string): BoxCommand {
+  const stdinPath = join(folder, STDIN);
   const isNative = attack.source === "main.c" || attack.source === "main.cpp";
   if (attack.kind === "compile") {
     return {
@@ -132,19 +150,20 @@ function commandOf(attack: Attack, run: AttackRun, folder: string, stdinPath: st
   }
   const profile = run.profile ?? "run";
   return {
-    command: [...programOf(attack), ...(run.arguments ?? [])],
+    command: [...programOf(room, attack), ...(run.arguments ?? [])],
     environment: {},
     folder,
     folderAccess: profile === "build" ? "read-write" : "read-only",
     profile,
     root: run.root ?? (isNative ? "empty" : "toolchain"),
+    fromZygote: run.fromZygote === true,
     needsProc: run.needsProc ?? attack.source === "Main.java",
     stdinPath,
     limits: { ...(isNative ? RUN_LIMITS : RUNTIME_LIMITS), ...run.limits },
   };
 }
 
-function programOf(attack: Attack): string[] {
+function programOf(room: AttackSandbox, attack: Attack): string[] {
   switch (attack.source) {
     case "Main.java":
       return [
@@ -160,7 +179,7 @@ function programOf(attack: Attack): string[] {
         "Main",
       ];
     case "main.js":
-      return ["/usr/bin/node", "/box/main.js"];
+      return [...room.javascript, "/box/main.js"];
     default:
       return ["/box/main"];
   }

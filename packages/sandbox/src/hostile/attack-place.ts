@@ -1,0 +1,84 @@
+/**
+ * Where attacks are tried: as root and as an ordinary user, each with control groups of version 2 and without. What the
+ * machine of the tests cannot offer, a user-mode Linux can. Whether a place is what it should be is found by going there.
+ */
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { runAsOrdinaryUser, runWithDelegatedCgroup } from "../testing/ordinary-user.ts";
+import { type Guest, runInUserModeLinux } from "../testing/user-mode-linux.ts";
+
+/** What one attack came to; no problems means: defended. */
+export interface AttackResult {
+  name: string;
+  problems: string[];
+}
+
+export interface AttackPlace {
+  kind: "this machine" | "user-mode-linux";
+  /** Tries all attacks. */
+  run(): Promise<AttackResult[]>;
+}
+
+export type Situation = Guest;
+
+type RunScript = (script: string, args: readonly string[]) => Promise<string>;
+
+const SCRIPT = "src/hostile/all-attacks-main.ts";
+/** No attack's name: the script then says where it is, and tries nothing. */
+const NONE = "none";
+
+/** The first place that is as wanted, or why there is none. */
+export async function findPlace(wanted: Situation): Promise<AttackPlace | { missing: string }> {
+  const reasons: string[] = [];
+  for (const { kind, run } of candidates(wanted)) {
+    const reason = await whyNot(run, wanted);
+    if (reason === undefined) return { kind, run: async () => (await read(run, [])).results };
+    reasons.push(`${kind}: ${reason}`);
+  }
+  return { missing: reasons.join("; ") };
+}
+
+function candidates(wanted: Situation): { kind: AttackPlace["kind"]; run: RunScript }[] {
+  const isRoot = process.getuid?.() === 0;
+  const native: RunScript[] = [];
+  if (wanted.user === "ordinary user" && isRoot)
+    native.push(wanted.hasCgroup ? runWithDelegatedCgroup : runAsOrdinaryUser);
+  if ((wanted.user === "root") === isRoot) native.push(runHere);
+  if (wanted.user === "root" && isRoot && !wanted.hasCgroup) native.push(runWithoutCgroups);
+  return [
+    ...native.map((run) => ({ kind: "this machine" as const, run })),
+    { kind: "user-mode-linux", run: (script, args) => runInUserModeLinux(wanted, script, args) },
+  ];
+}
+
+async function whyNot(run: RunScript, wanted: Situation): Promise<string | undefined> {
+  try {
+    const { host } = await read(run, [NONE]);
+    if (host.mode !== (wanted.user === "root" ? "root" : "user")) return `the isolation is "${host.mode}"`;
+    if (host.hasCgroup !== wanted.hasCgroup) return `${host.hasCgroup ? "with" : "without"} cgroup v2`;
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function read(run: RunScript, args: readonly string[]) {
+  const [first = "", ...lines] = (await run(SCRIPT, args)).trim().split("\n");
+  const host = JSON.parse(first) as { mode: string; hasCgroup: boolean };
+  return { host, results: lines.map((line) => JSON.parse(line) as AttackResult) };
+}
+
+const runHere: RunScript = (script, args) => execute(process.execPath, [pathOf(script), ...args]);
+
+/** Where the hierarchy is not mounted, there is none for the runner. */
+const runWithoutCgroups: RunScript = (script, args) => {
+  const unmount = `awk '$3 == "cgroup2" {print $2}' /proc/self/mounts | xargs -r umount -l && exec "$@"`;
+  return execute("unshare", ["--mount", "sh", "-c", unmount, "sh", process.execPath, pathOf(script), ...args]);
+};
+
+const pathOf = (script: string) => fileURLToPath(new URL(`../../${script}`, import.meta.url));
+
+async function execute(program: string, args: readonly string[]): Promise<string> {
+  return (await promisify(execFile)(program, args, { maxBuffer: 16 << 20 })).stdout;
+}
