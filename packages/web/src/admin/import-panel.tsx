@@ -68,7 +68,7 @@ export function ImportPanel() {
           )}
         </div>
         {failure !== null && <ErrorBox text={failure} />}
-        <VerifyPanel progress={saver.progress} />
+        <VerifyPanel progress={saver.progress} isBusy={saver.isBusy} />
         {result !== null && <Imported result={result} />}
       </div>
     </details>

@@ -42,10 +42,11 @@ export function RejudgePanel(input: { problemId: string; outdatedSubmissions: nu
         <FailureBox error={action.error} fallback="The rejudging failed" />
         {isIdle ? (
           <>
-            <p className="text-muted">
+            <p className="text-muted" role="status">
               {data?.state === "applied"
                 ? "The new verdicts are in force."
                 : `${submissionsWere(outdatedSubmissions)} judged with other tests, limits or another checker than those of now.`}
+              {data?.state === "dropped" && " The new verdicts were dropped: the old ones stay."}
             </p>
             {data?.state !== "applied" && (
               <button
@@ -110,11 +111,11 @@ function Standing({ rejudging }: { rejudging: Rejudging }) {
 
 function ChangeRow({ change }: { change: VerdictChange }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <span className="min-w-0 flex-1 truncate">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+      <span className="min-w-0 basis-full truncate sm:flex-1 sm:basis-0">
         {change.firstName} <span className="text-muted">· {languageName(change.language)}</span>
       </span>
-      <span className="num flex items-center gap-2 text-xs text-muted">
+      <span className="num flex flex-wrap items-center gap-2 text-xs text-muted">
         <Badge tone={verdictTone(change.before)}>{verdictText(change.before)}</Badge>
         {change.passedBefore}/{change.totalBefore} →
         <Badge tone={verdictTone(change.after)}>{verdictText(change.after)}</Badge>

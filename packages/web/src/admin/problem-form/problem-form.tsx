@@ -74,7 +74,7 @@ export function ProblemForm({ values, gaps = NO_GAPS, saveText, saver, save, onS
       <TestsSection form={form} name="hiddenTestCases" />
       <CodeSection form={form} />
       <LimitsSection form={form} />
-      <VerifyPanel progress={saver.progress} />
+      <VerifyPanel progress={saver.progress} isBusy={saver.isBusy} />
       {verified !== null && (
         <Verified
           result={verified}

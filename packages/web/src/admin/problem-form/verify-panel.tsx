@@ -1,7 +1,7 @@
 import type { ReferenceFailure } from "@verdict/contract/admin-problems";
 import { languageName } from "@verdict/contract/language";
-import { CircleCheck, CircleX, LoaderCircle } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { CircleCheck, CircleMinus, CircleX, LoaderCircle } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { CompilerOutput } from "../../submissions/compiler-output.tsx";
 import { TestOutcome } from "../../submissions/test-outcome.tsx";
 import { TestStrip } from "../../submissions/test-strip.tsx";
@@ -9,8 +9,11 @@ import { verdictText } from "../../submissions/verdict-text.ts";
 import { TitledPanel } from "../../ui/panel.tsx";
 import type { ReferenceProgress, VerifyProgress } from "./verify-progress.ts";
 
-/** The reference solutions on their way through the tests, and the test at which one fails. */
-export function VerifyPanel({ progress }: { progress: VerifyProgress }) {
+/**
+ * The reference solutions on their way through the tests, and the test at which one fails. Without `isBusy` nobody
+ * judges them any more: what is not finished then was cancelled or broke off.
+ */
+export function VerifyPanel({ progress, isBusy }: { progress: VerifyProgress; isBusy: boolean }) {
   const { total, references } = progress;
   const panel = useRef<HTMLDivElement>(null);
   const isShown = total !== null;
@@ -26,10 +29,10 @@ export function VerifyPanel({ progress }: { progress: VerifyProgress }) {
           {references.map((reference) => (
             <li key={reference.language}>
               <div className="mb-2 flex items-center gap-2">
-                <StateIcon reference={reference} total={total} />
+                {STATE_ICONS[stateOf(reference, total, isBusy)]}
                 <h3 className="font-medium tracking-normal">{languageName(reference.language)}</h3>
                 <p className="num ml-auto text-xs text-muted" role="status">
-                  {stateText(reference, total)}
+                  {stateText(reference, total, isBusy)}
                 </p>
               </div>
               <TestStrip tests={reference.tests} total={total} />
@@ -42,16 +45,27 @@ export function VerifyPanel({ progress }: { progress: VerifyProgress }) {
   );
 }
 
-function StateIcon({ reference, total }: { reference: ReferenceProgress; total: number }) {
-  if (reference.failure !== null) return <CircleX className="size-4 text-error" aria-hidden="true" />;
-  if (reference.tests.length === total) return <CircleCheck className="size-4 text-success" aria-hidden="true" />;
-  return <LoaderCircle className="size-4 animate-spin text-muted" aria-hidden="true" />;
+type ReferenceState = "failed" | "passed" | "running" | "stopped";
+
+function stateOf(reference: ReferenceProgress, total: number, isBusy: boolean): ReferenceState {
+  if (reference.failure !== null) return "failed";
+  // The reason of a failing test comes a moment after it.
+  if (reference.tests.length === total && reference.tests.every((test) => test.verdict === "AC")) return "passed";
+  return isBusy ? "running" : "stopped";
 }
 
-function stateText(reference: ReferenceProgress, total: number): string {
+const STATE_ICONS: Record<ReferenceState, ReactNode> = {
+  failed: <CircleX className="size-4 text-error" aria-hidden="true" />,
+  passed: <CircleCheck className="size-4 text-success" aria-hidden="true" />,
+  running: <LoaderCircle className="size-4 animate-spin text-muted" aria-hidden="true" />,
+  stopped: <CircleMinus className="size-4 text-muted" aria-hidden="true" />,
+};
+
+function stateText(reference: ReferenceProgress, total: number, isBusy: boolean): string {
   if (reference.failure !== null) return verdictText(reference.failure.verdict);
-  if (!reference.isCompiled) return "Waiting for the judge";
-  return `${reference.tests.length} / ${total} tests`;
+  const isStopped = stateOf(reference, total, isBusy) === "stopped";
+  if (!reference.isCompiled) return isStopped ? "Not judged" : "Waiting for the judge";
+  return `${isStopped ? "Stopped at " : ""}${reference.tests.length} / ${total} tests`;
 }
 
 function Failure({ failure }: { failure: ReferenceFailure }) {
