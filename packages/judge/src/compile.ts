@@ -80,6 +80,7 @@ async function buildInSteps(
 ): Promise<string> {
   let refusal = "";
   for (const step of plan.steps) {
+    if (refusal !== "" && step.onlyAfter?.test(refusal) === false) continue;
     const report = await runBuildStep(tools.sandbox, step, folder, signal);
     if (report.end.kind === "exited" && report.end.code === 0) return "";
     if (refusal === "") refusal = refusalText(report);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Checker } from "@verdict/contract/judging";
-import { compileStep } from "./languages/cpp.ts";
+import { compileSteps } from "./languages/cpp.ts";
 import type { CppCompiler } from "./languages/find-cpp-compiler.ts";
 import type { BuildPlan, Language } from "./languages/language.ts";
 
@@ -41,12 +41,14 @@ const SOURCE = /\.(?:c|cc|cpp|cxx|c\+\+|C)$/;
 
 function cppPlan(compiler: CppCompiler, headerFolder: string | null, { files }: ValidatorChecker): BuildPlan {
   const sources = files.map(({ name }) => name).filter((name) => SOURCE.test(name));
-  const headers = headerFolder === null ? [] : [headerFolder];
-  const step = (standard: string, includes: readonly string[]) =>
-    compileStep(compiler, { standard, includes, output: PROGRAM_NAME, sources: sources.flatMap(asItsLanguage) });
   return {
     files,
-    steps: [step(compiler.standard, [...headers, "."]), step(compiler.olderStandard, ["."])],
+    steps: compileSteps(compiler, {
+      headerFolder,
+      includes: ["."],
+      output: PROGRAM_NAME,
+      sources: sources.flatMap(asItsLanguage),
+    }),
     keep: [PROGRAM_NAME],
     entryOf: async () => PROGRAM_NAME,
   };

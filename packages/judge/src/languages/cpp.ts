@@ -11,7 +11,7 @@ import { cppToolWasRefused } from "./refused-by-machine.ts";
 export function cppLanguage(compiler: CppCompiler, headerFolder: string | null): Language {
   return {
     id: "cpp",
-    fingerprint: [compiler.version, compiler.standard, ...compiler.flags].join(" "),
+    fingerprint: [compiler.version, compiler.standard, ...compiler.olderStandards, ...compiler.flags].join(" "),
     readOnlyFolders: headerFolder === null ? [] : [headerFolder],
     timeFactor: 1,
     buildPlan: (source) => buildPlan(compiler, headerFolder, source),
@@ -26,30 +26,55 @@ const SOURCE_NAME = "main.cpp";
 const PROGRAM_NAME = "main";
 
 function buildPlan(compiler: CppCompiler, headerFolder: string | null, source: string): BuildPlan {
-  const step = (standard: string, includes: readonly string[]) =>
-    compileStep(compiler, { standard, includes, output: PROGRAM_NAME, sources: [SOURCE_NAME] });
   return {
     files: [{ name: SOURCE_NAME, content: source }],
-    steps: [
-      step(compiler.standard, headerFolder === null ? [] : [headerFolder]),
-      // Programs written for older standards break under C++20 in small ways, such as `cin >>` into a char pointer.
-      step(compiler.olderStandard, []),
-    ],
+    steps: compileSteps(compiler, { headerFolder, includes: [], output: PROGRAM_NAME, sources: [SOURCE_NAME] }),
     keep: [PROGRAM_NAME],
     entryOf: async () => PROGRAM_NAME,
   };
 }
 
-export interface CppCompilation {
-  standard: string;
+interface CppCompilation {
   /** Folders for -I. */
   includes: readonly string[];
   output: string;
   sources: readonly string[];
 }
 
-export function compileStep(compiler: CppCompiler, compilation: CppCompilation): BuildStep {
-  const { standard, includes, output, sources } = compilation;
+/**
+ * Programs written for older standards break under newer ones in small ways, such as `cin >>` into a char pointer
+ * (C++20), an array named `data` (C++17) or `rank` (C++11), or a stream taken for a bool (C++11). A compile for each is
+ * half a second, so the oldest are tried only where the errors look like these.
+ */
+export function compileSteps(
+  compiler: CppCompiler,
+  { headerFolder, ...compilation }: CppCompilation & { headerFolder: string | null },
+): BuildStep[] {
+  const headers = headerFolder === null ? [] : [headerFolder];
+  const [older = compiler.standard, ...oldest] = compiler.olderStandards;
+  return [
+    compileStep(compiler, compiler.standard, { ...compilation, includes: [...headers, ...compilation.includes] }),
+    compileStep(compiler, older, compilation),
+    ...oldest.map((standard) => ({ ...compileStep(compiler, standard, compilation), onlyAfter: ERRORS_OF_AGE })),
+  ];
+}
+
+const ERRORS_OF_AGE = new RegExp(
+  [
+    "is ambiguous",
+    "dynamic exception specification",
+    "narrowing conversion",
+    "‘gets’",
+    "no match for ‘operator[!=]=’",
+    "cannot convert ‘std::\\S*stream",
+    "in-class initialization",
+    "cannot bind rvalue reference",
+    "unable to find string literal operator",
+  ].join("|"),
+);
+
+function compileStep(compiler: CppCompiler, standard: string, compilation: CppCompilation): BuildStep {
+  const { includes, output, sources } = compilation;
   const folders = includes.map((folder) => `-I${folder}`);
   const memoryBytes = 1024 * MIB;
   return {

@@ -7,15 +7,15 @@ export interface CppCompiler {
   path: string;
   /** The first line of --version and the size and time of the compiler proper: changes with every update. */
   version: string;
-  /** The newest standard it knows, and the one for programs that the newest refuses. */
+  /** The newest standard it knows, and those for programs that the newest refuses, newest first. */
   standard: string;
-  olderStandard: string;
+  olderStandards: readonly string[];
   flags: readonly string[];
   isStatic: boolean;
 }
 
 const STANDARDS = ["gnu++26", "gnu++23", "gnu++20"];
-const OLDER_STANDARD = "gnu++17";
+const OLDER_STANDARDS = ["gnu++17", "gnu++14", "gnu++98"];
 const FLAGS = ["-O2", "-pipe"];
 
 /** The g++ of this machine, or null when there is none that knows C++20. */
@@ -30,7 +30,7 @@ export async function findCppCompiler(): Promise<CppCompiler | null> {
   if (standard === null) return null;
   const isStatic = await hasStaticLibraries(compiler);
   const flags = isStatic ? [...FLAGS, "-static"] : FLAGS;
-  return { path: compiler, version, standard, olderStandard: OLDER_STANDARD, flags, isStatic };
+  return { path: compiler, version, standard, olderStandards: OLDER_STANDARDS, flags, isStatic };
 }
 
 async function newestStandard(compiler: string): Promise<string | null> {

@@ -44,6 +44,8 @@ export interface BuildStep {
   environment: Readonly<Record<string, string>>;
   needsProc: boolean;
   limits: BoxLimits;
+  /** Tried only after errors of the first step that this matches; left out, after any. */
+  onlyAfter?: RegExp;
   /** Whether the tool could not do its work for want of memory or processes on this machine. */
   wasRefusedByMachine(report: RunReport): boolean;
 }
