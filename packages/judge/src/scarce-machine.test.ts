@@ -28,13 +28,19 @@ afterAll(async () => {
 
 const ENTER = 'echo $$ > "$0/cgroup.procs" && exec "$@"';
 
-async function judgeWith(group: ScarceGroup | null, little: string, language: LanguageId, source: string) {
+async function judgeWith(
+  group: ScarceGroup | null,
+  little: string,
+  language: LanguageId,
+  source: string,
+  timeMs = 20_000,
+) {
   if (group === null) throw new Error("no group");
   const task: JudgeTask = {
     kind: "submit",
     language,
     source,
-    limits: { ...DEFAULT_LIMITS, timeMs: 20_000, memoryBytes: 1024 * MIB },
+    limits: { ...DEFAULT_LIMITS, timeMs, memoryBytes: 1024 * MIB },
     limitsAreFor: "problem",
     checker: TOKEN_CHECKER,
     tests: [{ number: 1, isVisible: true, inputPath: input, answerPath: input }],
@@ -98,5 +104,25 @@ describe.runIf(processes !== null)("a machine that can start no further process 
     ["javascript", "+2"],
   ] as const)("gives no verdict about a program in %s that had %s of them", async (language, more) => {
     expect(await judgeWith(processes, more, language, SOURCES[language])).toMatchObject(OURS_THEN_RIGHT);
+  });
+
+  test("gives no verdict about a program that starts threads of its own", async () => {
+    const source = `#include <cstdio>
+      #include <thread>
+      #include <vector>
+      int main() {
+        int n; scanf("%d", &n);
+        std::vector<std::thread> all;
+        for (int i = 0; i < 12; i++) all.emplace_back([n] { if (n != 400) printf("no\\n"); });
+        for (std::thread& one : all) one.join();
+        printf("%d\\n", n); }`;
+    // Enough for g++, which needs five.
+    expect(await judgeWith(processes, "+6", "cpp", source)).toMatchObject(OURS_THEN_RIGHT);
+  });
+
+  test("gives no verdict about a program whose runtime waits for a thread for ever", async () => {
+    // Node 24 does so when it gets the first of its threads only.
+    const short = "console.log(Number(require('fs').readFileSync(0)))";
+    expect(await judgeWith(processes, "+3", "javascript", short, 500)).toMatchObject(OURS_THEN_RIGHT);
   });
 });

@@ -134,6 +134,7 @@ int serve() {
   BoxUser user = claimBoxUser();
   const bool corePipe = coresGoToProgram();
   const CgroupPlace cgroupPlace = findCgroupPlace();
+  const std::vector<std::string> forkCounters = findForkCounters();
   const NamespaceSupport support = enterNamespaces(user.id);
   if (support.mode == Mode::kNone) {
     if (!configuration->is("allow-no-isolation", "yes")) {
@@ -158,9 +159,9 @@ int serve() {
   choosePermit();
   const bool mayFork = configuration->is("profile", "build");
   must("install the system call filter", installFilter(mayFork ? buildFilter(permit()) : runFilter(permit())));
-  const OomWatch oomWatch(stage.procFolder());
+  const ShortageWatch shortageWatch(stage.below(""), forkCounters);
   BoxRoots roots(stage, support.mode, configuration->all("read-only-folder"));
-  const Surroundings surroundings = {support.mode, user.id, mayFork, corePipe, cgroup, oomWatch, stage, orders, kAnswers,
+  const Surroundings surroundings = {support.mode, user.id, mayFork, corePipe, cgroup, shortageWatch, stage, orders, kAnswers,
                                      zygote.get()};
 
   Message ready("configured");

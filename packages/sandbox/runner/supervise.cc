@@ -21,6 +21,9 @@ constexpr int kSessionPollMs = 50;
 // A program may write more than is kept of standard error, but not endlessly.
 constexpr int64_t kErrorOutputHardCap = 16 << 20;
 
+constexpr const char* kNoMemory = "supervise: the kernel ended a process, since the machine had no memory left";
+constexpr const char* kNoProcess = "supervise: the machine's own limit of processes refused one";
+
 int64_t nowMicros() {
   timespec time;
   clock_gettime(CLOCK_MONOTONIC, &time);
@@ -41,7 +44,7 @@ class Supervision {
         errorOutput_(std::move(streams.errorOutput.reading), command.limits.errorOutputBytes, kErrorOutputHardCap),
         usage_(surroundings.stage.procFolder(), box_.init, command.mayFork),
         started_(nowMicros()),
-        oomKillsBefore_(surroundings.oomWatch.kills()) {
+        shortagesBefore_(surroundings.shortageWatch.count()) {
     if (!command.isSession) return;
     must("make the input non-blocking", fcntl(input_.get(), F_SETFL, O_NONBLOCK));
     send(surroundings_.answers, Message("started"));
@@ -191,20 +194,28 @@ class Supervision {
     // Of a killed program only the looks are left: the kernel adds no peak to its parent's that nobody waited for.
     const int64_t reportedPeak = hasReport ? report.peakBytes : initUsage_.ru_maxrss * 1024ll;
     result.peakBytes = std::max({reportedPeak, polledPeakBytes_, strays_.peakBytes});
-    if (!isStopped_ && result.peakBytes <= command_.limits.memoryBytes && wasEndedByMachine(hasReport, report.status)) {
-      throw StepError("supervise: the kernel ended a process, since the machine had no memory left");
-    }
+    if (result.peakBytes <= command_.limits.memoryBytes) blameMachine(hasReport, report.status);
     result.output = output_.kept();
     result.errorOutput = errorOutput_.kept();
     decideEnd(result, report.status, isOutOfMemory);
     return result;
   }
 
-  // A compiler reports the death of its child by an exit code of its own.
-  bool wasEndedByMachine(bool hasReport, int status) const {
-    if (surroundings_.cgroup.isUsable()) return surroundings_.cgroup.wasEndedFromAbove();
-    const bool isSuspicious = hasReport && (command_.mayFork ? status != 0 : WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
-    return isSuspicious && surroundings_.oomWatch.kills() != oomKillsBefore_;
+  // Throws when it was the machine that was short of something, not the box.
+  void blameMachine(bool hasReport, int status) const {
+    const bool hasWaited = isStopped_ && stopReason_ == RunResult::End::kLimit && exceeded_ == Limit::kWall;
+    if (isStopped_ && !hasWaited) return;
+    if (surroundings_.cgroup.isUsable()) {
+      if (surroundings_.cgroup.wasEndedFromAbove()) throw StepError(kNoMemory);
+      return;
+    }
+    if (hasReport && status == 0) return;
+    const Shortages now = surroundings_.shortageWatch.count();
+    // A compiler reports the death of its child by an exit code of its own.
+    const bool mayBeKilled = hasReport && (command_.mayFork || (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL));
+    if (mayBeKilled && now.oomKills != shortagesBefore_.oomKills) throw StepError(kNoMemory);
+    // A runtime that gets no thread may end in any way, or wait for it for ever.
+    if (now.refusedForks != shortagesBefore_.refusedForks) throw StepError(kNoProcess);
   }
 
   // A limit that was passed between two looks counts as well.
@@ -240,7 +251,7 @@ class Supervision {
   UsageWatch usage_;
   const int64_t started_;
   // Read while init sets the box up.
-  const int64_t oomKillsBefore_;
+  const Shortages shortagesBefore_;
   // Short runs end before the first look.
   int64_t lastUsage_ = started_;
 

@@ -3,8 +3,8 @@
 
 #include "box.h"
 #include "cgroup.h"
-#include "oom-watch.h"
 #include "protocol.h"
+#include "shortage-watch.h"
 #include "stage.h"
 #include "zygote.h"
 
@@ -14,7 +14,7 @@ struct Surroundings {
   bool mayFork;  // Whether this runner is for compilers.
   bool corePipe;
   Cgroup& cgroup;
-  const OomWatch& oomWatch;
+  const ShortageWatch& shortageWatch;
   const Stage& stage;
   FrameReader& orders;
   int answers;
