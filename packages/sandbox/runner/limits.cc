@@ -6,6 +6,8 @@ namespace {
 
 constexpr rlim_t kDescriptors = 256;
 constexpr rlim_t kGigabyte = 1ull << 30;
+// glibc reserves as much for the stack of each thread as the limit of the first one's.
+constexpr rlim_t kStacks = 16;
 
 // An ordinary user cannot raise a hard limit again; then the host's own is the best there is.
 ProcessLimit atMost(int resource, rlim_t value, const char* step) {
@@ -46,7 +48,8 @@ std::vector<ProcessLimit> processLimits(const Command& command, Mode mode, bool 
   // The JVM and Node reserve gigabytes at their start: there it would only break them.
   if (!command.hasToolchain) {
     const auto memory = static_cast<rlim_t>(limits.memoryBytes);
-    all.push_back(limit(RLIMIT_AS, 2 * memory + kGigabyte, "limit the address space"));
+    const rlim_t stacks = limits.stackBytes < 0 ? 0 : kStacks * stack;
+    all.push_back(limit(RLIMIT_AS, 2 * memory + kGigabyte + stacks, "limit the address space"));
   }
   return all;
 }
