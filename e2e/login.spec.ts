@@ -19,6 +19,24 @@ test("broken rules are named beside their fields, and the first one gets the foc
   await inspectScreen(page, "login-invalid");
 });
 
+for (const [path, heading, chunk] of [
+  ["/login", "Welcome Back, Coder", "login-page"],
+  ["/signup", "Create Account", "signup-page"],
+] as const) {
+  test(`${path} comes with its own files, and nothing moves while it appears`, async ({ page }) => {
+    await page.addInitScript(`
+      globalThis.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) globalThis.shifted += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
+    `);
+    const html = await (await page.goto(path))?.text();
+    expect(html).toMatch(new RegExp(`<link rel="modulepreload" crossorigin href="/assets/${chunk}-[^"]+.js">`));
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    expect(await page.evaluate<number>("globalThis.shifted")).toBeLessThan(0.01);
+  });
+}
+
 test("the password can be shown and hidden", async ({ page }) => {
   await page.goto("/login");
   const password = page.getByLabel("Password", { exact: true });

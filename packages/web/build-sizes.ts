@@ -1,18 +1,11 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
+import { filesOf, type Manifest, readManifest } from "./build-manifest.ts";
 
 /** Budgets in KiB after brotli (fonts as they are): what a first visitor downloads for a page. */
 const LANDING_SCRIPT_BUDGET_KIB = 110;
 const LANDING_STYLE_BUDGET_KIB = 14;
 const PROBLEM_PAGE_BUDGET_KIB = 400;
 const BYTES_PER_KIB = 1024;
-
-interface ManifestChunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-  dynamicImports?: string[];
-}
-type Manifest = Record<string, ManifestChunk>;
 
 interface SizeRow {
   name: string;
@@ -22,7 +15,7 @@ interface SizeRow {
 
 /** Prints what each page weighs; false when one is over its budget. */
 export async function reportSizes(dist: string): Promise<boolean> {
-  const manifest: Manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, "utf8"));
+  const manifest = await readManifest(dist);
   const rows = await sizeRows(manifest, dist);
   for (const row of rows) {
     const budget =
@@ -73,22 +66,6 @@ function fontsOf(manifest: Manifest): string[] {
   return Object.values(manifest)
     .map((chunk) => chunk.file)
     .filter((file) => /geist(-mono)?-latin-wght-normal.*\.woff2$/.test(file));
-}
-
-/** The files that the chunks and everything they import statically need. */
-function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
-  const files = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (chunk === undefined || seen.has(key)) return;
-    seen.add(key);
-    files.add(chunk.file);
-    for (const css of chunk.css ?? []) files.add(css);
-    for (const imported of chunk.imports ?? []) visit(imported);
-  };
-  for (const key of keys) visit(key);
-  return files;
 }
 
 function only(files: Set<string>, extension: string): string[] {

@@ -4,11 +4,12 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "vite";
 import { writeCompressed } from "./build-compress.ts";
+import { writePreloadingPages } from "./build-preloads.ts";
 import { reportSizes } from "./build-sizes.ts";
 
 /**
  * Builds the app into dist/ or the folder of the first argument: assets, index.html for every route, landing.html with
- * the prerendered landing page, and a .br and .gz beside each text file. With `--budgets` it fails when a size budget
+ * the prerendered landing page, login.html and signup.html, and a .br and .gz beside each text file. With `--budgets` it fails when a size budget
  * is exceeded: that is for the tests, a person who starts the product must not be stopped by it.
  */
 const HERE = import.meta.dirname;
@@ -23,6 +24,7 @@ await build({
   build: { outDir: DIST, emptyOutDir: true },
 });
 await writeLanding();
+await writePreloadingPages(DIST);
 await writeCompressed(DIST);
 const isWithinBudgets = await reportSizes(DIST);
 if (values.budgets && !isWithinBudgets) process.exit(1);

@@ -14,12 +14,19 @@ export interface Pages {
   app: Page;
   /** The landing page, rendered at build time; null when the build made none. */
   landing: Page | null;
+  /** Pages of the app that name their own files in advance, by their path; those that the build made. */
+  byPath: ReadonlyMap<string, Page>;
 }
+
+const OWN_PAGES = ["login", "signup"];
 
 /** Reads the built pages once; null when the web app has not been built. */
 export function readPages(webRoot: string, config: Pick<Config, "google">): Pages | null {
   const app = readPage(path.join(webRoot, "index.html"), config);
-  return app === null ? null : { app, landing: readPage(path.join(webRoot, "landing.html"), config) };
+  if (app === null) return null;
+  const own = OWN_PAGES.map((name) => [`/${name}`, readPage(path.join(webRoot, `${name}.html`), config)] as const);
+  const byPath = new Map(own.flatMap(([address, page]) => (page === null ? [] : [[address, page] as const])));
+  return { app, landing: readPage(path.join(webRoot, "landing.html"), config), byPath };
 }
 
 function readPage(file: string, config: Pick<Config, "google">): Page | null {

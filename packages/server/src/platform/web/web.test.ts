@@ -15,6 +15,7 @@ beforeAll(async () => {
   const page = (text: string) => `<!doctype html><html><head><title>x</title></head><body>${text}</body></html>`;
   writeFileSync(path.join(webRoot, "index.html"), page("the app"));
   writeFileSync(path.join(webRoot, "landing.html"), page("the landing page"));
+  writeFileSync(path.join(webRoot, "login.html"), page("the app, and the files of its login page"));
   writeFileSync(path.join(webRoot, "favicon.svg"), "<svg/>");
   writeFileSync(path.join(webRoot, ".secret"), "secret");
   writeFileSync(path.join(webRoot, "assets", "app-1a2b.js"), SCRIPT);
@@ -47,6 +48,15 @@ test("/ is the landing page without a session, and the app with one", async () =
   const user = await get("/", { cookie: "session=abc" });
   expect(user.body).toContain("the app");
   expect(user.body).not.toContain('name="session"');
+});
+
+test("/login names its own files in advance; a page without such a file is the app's", async () => {
+  const login = await get("/login?next=/x");
+  expect(login.body).toContain("the files of its login page");
+  expect(login.body).toContain('<meta name="session" content="none">');
+  expect((await get("/login", { cookie: "session=abc" })).body).not.toContain('name="session"');
+  expect((await get("/signup")).body).toContain("the app<");
+  expect((await get("/login.html")).statusCode).toBe(404);
 });
 
 test("a page comes packed as the browser likes it, and is not sent again while it is the same", async () => {
