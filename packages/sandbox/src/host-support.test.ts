@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { probeHost } from "./host-support.ts";
+import { runWithMaskedProc } from "./testing/ordinary-user.ts";
 
 describe("on this machine", () => {
   test("the mode is that of the present user, with every protection named", async () => {
@@ -18,6 +19,18 @@ describe("on this machine", () => {
     for (const { problem, fix } of warnings) expect([problem, fix]).not.toContain("");
   });
 });
+
+test.runIf(process.getuid?.() === 0)(
+  "a user in a container that hides parts of /proc has boxes without one, and Java does without",
+  async () => {
+    const lines = (await runWithMaskedProc("src/hostile/all-attacks-main.ts", ["java-runtime"])).trim().split("\n");
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { mode: "user", hasCgroup: expect.any(Boolean), hasProc: false },
+      { name: "java-runtime", problems: [] },
+      { name: "everything", problems: [] },
+    ]);
+  },
+);
 
 test("without g++ the probe names it and the command that installs it", async () => {
   const module = fileURLToPath(new URL("./host-support.ts", import.meta.url));

@@ -21,6 +21,11 @@ export interface HostSupport {
   /** createSandbox works without `allowNoIsolation`. */
   isIsolated: boolean;
   hasCgroup: boolean;
+  /**
+   * Boxes can have a /proc of their own. Not for an ordinary user in a container that hides parts of its /proc, as most do:
+   * the kernel then refuses to mount another one (mount_too_revealing). No language needs it.
+   */
+  hasProc: boolean;
   /** What protects the host, for people; empty when there is no box. */
   protections: readonly string[];
   warnings: readonly HostWarning[];
@@ -29,22 +34,30 @@ export interface HostSupport {
 /** Finds out what this machine allows by doing it: makes a box and runs a program in it. Never rejects. */
 export async function probeHost(): Promise<HostSupport> {
   try {
-    const { isolation, warnings } = await tryBox();
+    const { isolation, hasProc } = await tryBox();
     return {
       mode: isolation.mode,
       isIsolated: true,
       hasCgroup: isolation.hasCgroup,
+      hasProc,
       protections: protectionsOf(isolation),
-      warnings: [...(await modeWarnings(isolation)), ...cgroupWarnings(isolation), ...warnings],
+      warnings: [...(await modeWarnings(isolation)), ...cgroupWarnings(isolation)],
     };
   } catch (error) {
     if (!(error instanceof SandboxError)) throw error;
     const warning = { problem: `no box can be made: ${error.message}`, fix: await fixForNoBox(error.message) };
-    return { mode: "none", isIsolated: false, hasCgroup: false, protections: [], warnings: [warning] };
+    return {
+      mode: "none",
+      isIsolated: false,
+      hasCgroup: false,
+      hasProc: false,
+      protections: [],
+      warnings: [warning],
+    };
   }
 }
 
-async function tryBox(): Promise<{ isolation: Isolation; warnings: HostWarning[] }> {
+async function tryBox(): Promise<{ isolation: Isolation; hasProc: boolean }> {
   const runnerPath = await buildRunner();
   const { runner, isolation } = await startRunner(runnerPath, { readOnlyFolders: [], profile: "run" });
   await runner.stop();
@@ -53,20 +66,19 @@ async function tryBox(): Promise<{ isolation: Isolation; warnings: HostWarning[]
   const folder = dirname(runnerPath);
   try {
     await expectSeven(slot, folder, { needsProc: false });
-    return { isolation, warnings: await procWarnings(slot, folder) };
+    return { isolation, hasProc: await canHaveProc(slot, folder) };
   } finally {
     await slot.stop();
   }
 }
 
-async function procWarnings(slot: Slot, folder: string): Promise<HostWarning[]> {
+async function canHaveProc(slot: Slot, folder: string): Promise<boolean> {
   try {
     await expectSeven(slot, folder, { needsProc: true });
-    return [];
+    return true;
   } catch (error) {
     if (!(error instanceof SandboxError)) throw error;
-    const fix = "run as root, or outside of the container that hides parts of /proc";
-    return [{ problem: `Java cannot run, since a box gets no /proc of its own: ${error.message}`, fix }];
+    return false;
   }
 }
 

@@ -42,7 +42,7 @@ export interface BoxCommand {
   profile: "run" | "build";
   /** What of the machine is visible: nothing (static binaries) or the tool chain, read-only. */
   root: "empty" | "toolchain";
-  /** A private /proc with only the box's own processes (the JVM needs it). */
+  /** A private /proc with only the box's own processes. No language needs it, and not every host can give it. */
   needsProc: boolean;
   /**
    * The command is a Node that loads the module of `buildZygote`, with threads only for itself (`--single-threaded`). It

@@ -30,8 +30,14 @@ export const CLASS_FOLDER = "classes";
 const COMPILE_FLAGS = ["-XDstringConcat=inline", "-proc:none", "-encoding", "UTF-8", "-nowarn", "-d", CLASS_FOLDER];
 /** A compiler lives for a second: the optimising compiler and a parallel collector never pay (0.67 of the time without). */
 const COMPILER_JVM_FLAGS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xmx512m", "-Xss256m"];
-/** Text is UTF-8 for every program, as it is in a JDK from 18 on whatever the machine says. */
-const ENVIRONMENT = { LC_ALL: "C.UTF-8" };
+/**
+ * Text is UTF-8 for every program, as it is in a JDK from 18 on whatever the machine says. The launcher finds its libraries
+ * through /proc, which a box of Java then needs for nothing else; told where they are it does without, also where the host
+ * cannot give a box a /proc (a container that hides parts of its own). Tried with JDK 17 and 25.
+ */
+export function javaEnvironment(jdk: Jdk): Readonly<Record<string, string>> {
+  return { LC_ALL: "C.UTF-8", LD_LIBRARY_PATH: path.join(jdk.home, "lib") };
+}
 
 function buildPlan(jdk: Jdk, source: string): BuildPlan {
   const fileName = javaFileName(source);
@@ -46,8 +52,8 @@ function buildPlan(jdk: Jdk, source: string): BuildPlan {
           ...COMPILE_FLAGS,
           fileName,
         ],
-        environment: ENVIRONMENT,
-        needsProc: true,
+        environment: javaEnvironment(jdk),
+        needsProc: false,
         limits: {
           cpuMs: 20_000,
           wallMs: 60_000,
@@ -135,9 +141,9 @@ function runCommand(jdk: Jdk, program: Program, limits: JudgeLimits): RunCommand
       `/box/${CLASS_FOLDER}`,
       program.entry,
     ],
-    environment: ENVIRONMENT,
+    environment: javaEnvironment(jdk),
     root: "toolchain",
-    needsProc: true,
+    needsProc: false,
     memoryBytes: heap.totalBytes + RUNTIME_BYTES + UNWINDING_FACTOR * stackBytes,
     stackBytes: 64 * MIB,
     processes: 128,

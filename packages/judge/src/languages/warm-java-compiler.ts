@@ -3,7 +3,7 @@ import path from "node:path";
 import type { BoxCommand, BoxSession, Sandbox } from "@verdict/sandbox/sandbox";
 import { type ByteReader, createByteReader } from "../byte-reader.ts";
 import type { Jdk } from "./find-jdk.ts";
-import { CLASS_FOLDER } from "./java.ts";
+import { CLASS_FOLDER, javaEnvironment } from "./java.ts";
 import type { SourceFile } from "./language.ts";
 
 /**
@@ -140,12 +140,12 @@ function commandOf({ jdk, toolsFolder, folder }: WarmJavaCompilerOptions): BoxCo
   ];
   return {
     command,
-    environment: { LC_ALL: "C.UTF-8" },
+    environment: javaEnvironment(jdk),
     folder,
     folderAccess: "read-only",
     profile: "build",
     root: "toolchain",
-    needsProc: true,
+    needsProc: false,
     stdinPath: null,
     // Over its whole life. A single compile is watched by LONGEST_COMPILE_MS.
     limits: {

@@ -10,8 +10,8 @@ import { tryAttack } from "./try-attack.ts";
 
 const print = (row: object) => process.stdout.write(`${JSON.stringify(row)}\n`);
 
-const { mode, hasCgroup } = await probeHost();
-print({ mode, hasCgroup });
+const { mode, hasCgroup, hasProc } = await probeHost();
+print({ mode, hasCgroup, hasProc });
 const wanted = process.argv.slice(2);
 const attacks = (await readAttacks()).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const room = await createAttackSandbox();

@@ -5,7 +5,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { runAsOrdinaryUser, runWithDelegatedCgroup } from "../testing/ordinary-user.ts";
+import { runAsOrdinaryUser, runAsRoot, runWithDelegatedCgroup, runWithoutCgroups } from "../testing/ordinary-user.ts";
 import { type Guest, runInUserModeLinux } from "../testing/user-mode-linux.ts";
 
 /** What one attack came to; no problems means: defended. */
@@ -40,16 +40,16 @@ export async function findPlace(wanted: Situation): Promise<AttackPlace | { miss
 }
 
 function candidates(wanted: Situation): { kind: AttackPlace["kind"]; run: RunScript }[] {
-  const isRoot = process.getuid?.() === 0;
-  const native: RunScript[] = [];
-  if (wanted.user === "ordinary user" && isRoot)
-    native.push(wanted.hasCgroup ? runWithDelegatedCgroup : runAsOrdinaryUser);
-  if ((wanted.user === "root") === isRoot) native.push(runHere);
-  if (wanted.user === "root" && isRoot && !wanted.hasCgroup) native.push(runWithoutCgroups);
   return [
-    ...native.map((run) => ({ kind: "this machine" as const, run })),
+    ...nativeCandidates(wanted).map((run) => ({ kind: "this machine" as const, run })),
     { kind: "user-mode-linux", run: (script, args) => runInUserModeLinux(wanted, script, args) },
   ];
+}
+
+function nativeCandidates({ user, hasCgroup }: Situation): RunScript[] {
+  if (process.getuid?.() !== 0) return user === "root" ? [] : [runHere];
+  if (user === "root") return [hasCgroup ? runAsRoot : runWithoutCgroups];
+  return [hasCgroup ? runWithDelegatedCgroup : runAsOrdinaryUser];
 }
 
 async function whyNot(run: RunScript, wanted: Situation): Promise<string | undefined> {
@@ -57,6 +57,7 @@ async function whyNot(run: RunScript, wanted: Situation): Promise<string | undef
     const { host } = await read(run, [NONE]);
     if (host.mode !== (wanted.user === "root" ? "root" : "user")) return `the isolation is "${host.mode}"`;
     if (host.hasCgroup !== wanted.hasCgroup) return `${host.hasCgroup ? "with" : "without"} cgroup v2`;
+    if (!host.hasProc) return "boxes get no /proc of their own";
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -65,20 +66,11 @@ async function whyNot(run: RunScript, wanted: Situation): Promise<string | undef
 
 async function read(run: RunScript, args: readonly string[]) {
   const [first = "", ...lines] = (await run(SCRIPT, args)).trim().split("\n");
-  const host = JSON.parse(first) as { mode: string; hasCgroup: boolean };
+  const host = JSON.parse(first) as { mode: string; hasCgroup: boolean; hasProc: boolean };
   return { host, results: lines.map((line) => JSON.parse(line) as AttackResult) };
 }
 
-const runHere: RunScript = (script, args) => execute(process.execPath, [pathOf(script), ...args]);
-
-/** Where the hierarchy is not mounted, there is none for the runner. */
-const runWithoutCgroups: RunScript = (script, args) => {
-  const unmount = `awk '$3 == "cgroup2" {print $2}' /proc/self/mounts | xargs -r umount -l && exec "$@"`;
-  return execute("unshare", ["--mount", "sh", "-c", unmount, "sh", process.execPath, pathOf(script), ...args]);
+const runHere: RunScript = async (script, args) => {
+  const path = fileURLToPath(new URL(`../../${script}`, import.meta.url));
+  return (await promisify(execFile)(process.execPath, [path, ...args], { maxBuffer: 16 << 20 })).stdout;
 };
-
-const pathOf = (script: string) => fileURLToPath(new URL(`../../${script}`, import.meta.url));
-
-async function execute(program: string, args: readonly string[]): Promise<string> {
-  return (await promisify(execFile)(program, args, { maxBuffer: 16 << 20 })).stdout;
-}

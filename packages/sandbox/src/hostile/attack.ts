@@ -47,6 +47,8 @@ export interface Attack {
   hasNative: boolean;
   /** `compile`: the compiler is the victim, and there is nothing to run. */
   kind: "run" | "compile";
+  /** How many times the usual limits of time a run may have whose end is not such a limit; no `expect.json` says this. */
+  patience: number;
   /** All runs at the same time, in two slots. */
   together: boolean;
   runs: AttackRun[];
@@ -80,5 +82,5 @@ async function readAttack(name: string): Promise<Attack> {
   }
   const hasNative = files.includes("native.c");
   const tools = hasNative ? ["/usr/bin/gcc"] : (TOOLS_OF[source] ?? []);
-  return { name, number, about, folder, source, hasNative, kind, together, runs, tools };
+  return { name, number, about, folder, source, hasNative, kind, patience: 1, together, runs, tools };
 }
