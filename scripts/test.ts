@@ -2,15 +2,30 @@
 // and exits non-zero on any failure.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { probeHost } from "@verdict/sandbox/host-support";
 import * as z from "zod/mini";
-import { CHROMIUM, CPP_COMPILER, ensureSystemTools, JDK, MissingToolError } from "./setup/system-tools.ts";
+import {
+  CHROMIUM,
+  CPP_COMPILER,
+  ensureSystemTools,
+  JDK,
+  MissingToolError,
+  tryToInstall,
+  USER_MODE_LINUX,
+} from "./setup/system-tools.ts";
 import { addTotals, runTestRunner, type TestRunner, type Totals, totalsLine } from "./testing/test-runner.ts";
 
 const root = join(import.meta.dirname, "..");
 const reports = join(root, "build/test-reports");
+const say = (line: string) => console.error(line);
 const bin = (name: string) => join(root, "node_modules/.bin", name);
 
-const VitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() });
+const VitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  testResults: z.array(z.object({ assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) })),
+});
 const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
@@ -31,8 +46,10 @@ const runners: readonly TestRunner[] = [
     report: {
       path: join(reports, "vitest.json"),
       read(report) {
-        const { numPassedTests, numFailedTests, numPendingTests } = z.parse(VitestReport, report);
-        return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+        const { numPassedTests, numFailedTests, numPendingTests, testResults } = z.parse(VitestReport, report);
+        const tests = testResults.flatMap((file) => file.assertionResults);
+        const skippedNames = tests.filter(({ status }) => status === "skipped").map(({ fullName }) => fullName);
+        return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, skippedNames };
       },
     },
   },
@@ -55,7 +72,9 @@ const runners: readonly TestRunner[] = [
 async function main(): Promise<void> {
   mkdirSync(reports, { recursive: true });
   try {
-    ensureSystemTools([CPP_COMPILER, JDK, CHROMIUM], (line) => console.error(line));
+    ensureSystemTools([CPP_COMPILER, JDK, CHROMIUM], say);
+    const { mode, hasCgroup } = await probeHost();
+    if (mode !== "root" || !hasCgroup) tryToInstall(USER_MODE_LINUX, say);
   } catch (error) {
     if (!(error instanceof MissingToolError)) throw error;
     console.error(error.message);
@@ -72,6 +91,7 @@ async function main(): Promise<void> {
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     const what = runner.report === undefined ? (result.failed === 0 ? "ok" : "failed") : totalsLine(result);
     lines.push(`${runner.title}: ${what} (${seconds} s)`);
+    lines.push(...(result.skippedNames ?? []).map((name) => `  skipped: ${name}`));
     totals = addTotals(totals, result);
   }
   console.log(`\n${lines.join("\n")}\n`);

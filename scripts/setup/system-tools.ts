@@ -29,6 +29,13 @@ export const CHROMIUM: SystemTool = {
   aptPackages: ["chromium"],
 };
 
+/** A Linux as a program. With it the attacks are tried on a kernel with cgroup v2 where this machine's has none. */
+export const USER_MODE_LINUX: SystemTool = {
+  title: "user-mode-linux",
+  isPresent: () => run("/usr/bin/linux.uml", ["--version"]).ok,
+  aptPackages: ["user-mode-linux"],
+};
+
 /** Thrown with one line that says what is missing and the command that brings it. */
 export class MissingToolError extends Error {
   override name = "MissingToolError";
@@ -55,6 +62,16 @@ export function ensureSystemTools(tools: readonly SystemTool[], say: (line: stri
     if (name === undefined) throw new MissingToolError(`${tool.title} is not in this system's package lists.`);
     apt(["install", "-y", "--no-install-recommends", name]);
     if (!tool.isPresent()) throw new MissingToolError(`${tool.title} still does not run after installing ${name}.`);
+  }
+}
+
+/** Installs through apt what is good to have. Says why it could not be, and goes on. */
+export function tryToInstall(tool: SystemTool, say: (line: string) => void): void {
+  try {
+    ensureSystemTools([tool], say);
+  } catch (error) {
+    if (!(error instanceof MissingToolError)) throw error;
+    say(error.message);
   }
 }
 

@@ -6,6 +6,8 @@ export interface Totals {
   passed: number;
   failed: number;
   skipped: number;
+  /** Their full names, which say why; the closing summary lists them. */
+  skippedNames?: readonly string[];
 }
 
 export interface TestRunner {
