@@ -60,7 +60,10 @@ async function whyNot(run: RunScript, wanted: Situation): Promise<string | undef
     if (!host.hasProc) return "boxes get no /proc of their own";
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
+    // The rest is a console, which does not fit into the name of a test.
+    if (reason.includes("\n")) console.warn(reason);
+    return reason.split("\n")[0];
   }
 }
 

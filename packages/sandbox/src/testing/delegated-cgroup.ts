@@ -3,14 +3,16 @@ import { join } from "node:path";
 
 /**
  * Makes a control group (version 2) that belongs to the user, gives `use` the leaf of it for the user's processes, and
- * removes it. Needs root and a hierarchy that can be written; rejects with the system's error otherwise.
+ * removes it. Needs root and a hierarchy that can be written; rejects with the reason otherwise.
  */
 export async function withDelegatedCgroup<Result>(
   user: number,
   use: (leaf: string) => Promise<Result>,
 ): Promise<Result> {
   const hierarchy = await mountPointOfCgroups();
-  await writeFile(join(hierarchy, "cgroup.subtree_control"), "+memory +pids");
+  await writeFile(join(hierarchy, "cgroup.subtree_control"), "+memory +pids").catch((cause: Error) => {
+    throw new Error(`cgroup v2 has no memory and pids controllers to hand on (${cause.message})`, { cause });
+  });
   const group = join(hierarchy, `verdict-test-${process.pid}`);
   const leaf = join(group, "session");
   await mkdir(leaf, { recursive: true });
