@@ -5,8 +5,10 @@ import { startWorker } from "./start-worker.ts";
 /** The process of a judge worker: started by the server over IPC, or alone on a judge machine. */
 async function main(): Promise<void> {
   const config = configOrExit();
+  const protection = protectionLines();
   const worker = await startWorker(config, (error) => console.error(`judge: ${describe(error)}`)).catch(
-    (error: unknown) => {
+    async (error: unknown) => {
+      for (const line of await protection) console.error(`judge: ${line}`);
       console.error(`The judge cannot start: ${describe(error)}`);
       process.exit(1);
     },
@@ -25,16 +27,17 @@ async function main(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+  for (const line of [...worker.lines, ...(await protection)]) console.error(`judge: ${line}`);
   console.error(`judge: ready, ${config.concurrency} runs at once`);
   process.send?.({ kind: "ready" });
-  for (const line of [...worker.lines, ...(await protectionLines())]) console.error(`judge: ${line}`);
 }
 
 /** What keeps programs apart on this machine, and what is missing with the command that mends it. */
 async function protectionLines(): Promise<string[]> {
-  const { mode, hasCgroup, warnings } = await probeHost();
+  const { mode, hasCgroup, protections, warnings } = await probeHost();
   const isolation = `isolation: ${mode}, ${hasCgroup ? "with" : "without"} cgroup v2`;
-  return [isolation, ...warnings.map(({ problem, fix }) => `warning: ${problem}; to mend it: ${fix}`)];
+  const active = protections.map((protection) => `  + ${protection}`);
+  return [isolation, ...active, ...warnings.map(({ problem, fix }) => `warning: ${problem}; to mend it: ${fix}`)];
 }
 
 /** The parent is gone: the queue gives our jobs to the next worker, and the runners end with this process. */
