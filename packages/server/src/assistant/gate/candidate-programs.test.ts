@@ -143,6 +143,16 @@ describe("a block goes into the starter code", () => {
   });
 });
 
+describe("a block without a main function", () => {
+  it("is tried only where there is one, as far as there is", () => {
+    const frames = { starterCode: { cpp: CPP }, own: null };
+    const programs = candidatePrograms(["cpp"], ["long long sumOf(const vector<int>& v, int n) { return 1; }"], frames);
+    expect(programs).toHaveLength(1);
+    expect(programs[0]?.source).toContain("int main()");
+    expect(candidatePrograms(["cpp"], ["int f() { return 1; }"], { starterCode: {}, own: null })).toHaveLength(1);
+  });
+});
+
 describe("a block alone", () => {
   it("gets the imports that everybody writes", () => {
     const none = { starterCode: {}, own: null };

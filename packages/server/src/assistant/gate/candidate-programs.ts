@@ -34,7 +34,13 @@ export function candidatePrograms(
       programs.push(...sources.map((source) => ({ language, source })));
     }
   }
-  return uniquePrograms(programs).slice(0, MOST_PROGRAMS);
+  const able = programs.filter(mayRun);
+  return uniquePrograms(able.length > 0 ? able : programs).slice(0, MOST_PROGRAMS);
+}
+
+/** Without a main function C++ does not link and Java does not start: nothing has to be compiled to know that. */
+function mayRun(program: Program): boolean {
+  return program.language === "javascript" || /\bmain\b/.test(program.source);
 }
 
 /** Each once, in their order. */

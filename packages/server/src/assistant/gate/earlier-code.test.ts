@@ -22,13 +22,25 @@ describe("the code of earlier answers", () => {
   it("comes together with the present block in both orders, and the last answer alone with it", () => {
     expect(joins("javascript", [fence("a();", "js"), fence("b();", "js")], ["c();"])).toEqual([
       "a();\nb();\nc();",
+      "c();",
       "c();\nb();\na();",
       "b();\nc();",
     ]);
   });
 
+  it("comes without the loose lines in between, too", () => {
+    const answers = [
+      fence("int f() { return 1; }", "cpp"),
+      fence("struct Road { int to; };", "cpp"),
+      fence("x = y;", "cpp"),
+    ];
+    expect(joins("cpp", answers, ["int g() { return f(); }"])).toContain(
+      "int f() { return 1; }\nstruct Road { int to; };\nint g() { return f(); }",
+    );
+  });
+
   it("that is said again counts once", () => {
-    expect(joins("javascript", [fence("a();", "js"), fence("a();", "js")], ["a();"])).toEqual(["a();", "a();", "a();"]);
+    expect(joins("javascript", [fence("a();", "js"), fence("a();", "js")], ["a();"])).toEqual(["a();"]);
   });
 
   it("of other languages is left out", () => {

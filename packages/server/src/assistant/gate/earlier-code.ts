@@ -1,5 +1,6 @@
 import type { LanguageId } from "@verdict/contract/language";
 import { languageOfCode } from "./code-language.ts";
+import { findDefinitions } from "./find-definitions.ts";
 import { createSegmenter } from "./segment-answer.ts";
 import { joinBlocks } from "./splice.ts";
 
@@ -27,7 +28,8 @@ export function earlierCode(answers: readonly string[]): EarlierCode[] {
 
 /**
  * What a user could put together of earlier answers and of these blocks of the present one: everything in the order in
- * which it came and in the opposite one, and the last answer with this one, should an older one only spoil it.
+ * which it came and in the opposite one. As a loose line in between would spoil that: only what defines something; and
+ * the last answer with this one.
  */
 export function joinsWithEarlier(
   language: LanguageId,
@@ -40,8 +42,16 @@ export function joinsWithEarlier(
   const last = answers.at(-1);
   if (last === undefined) return [];
   const all = [...answers.flat(), ...blocks];
+  const defining = [...answers.flat().filter(definesSomething), ...blocks];
   // Models repeat themselves: each block once.
-  return [all, all.toReversed(), [...last, ...blocks]].map((parts) => joinBlocks(language, [...new Set(parts)]));
+  const joins = [all, defining, all.toReversed(), [...last, ...blocks]].map((parts) =>
+    joinBlocks(language, [...new Set(parts)]),
+  );
+  return [...new Set(joins)];
+}
+
+function definesSomething(code: string): boolean {
+  return findDefinitions(code).length > 0 || /\b(?:class|struct|record|enum)\s+\w+/.test(code);
 }
 
 function codeIn(answer: string): EarlierCode {
