@@ -9,7 +9,7 @@ export interface ExportedTest extends Omit<CatalogueTest, "inputPath" | "answerP
 }
 
 /** What `writePackage` and `zipPackage` take: a problem whose test data may also be in memory. */
-export interface ExportedProblem extends Omit<CatalogueProblem, "tests" | "timeLimitRule"> {
+export interface ExportedProblem extends Omit<CatalogueProblem, "tests" | "timeLimitRule" | "folderSolutions"> {
   timeLimitRule?: CatalogueProblem["timeLimitRule"];
   tests: readonly ExportedTest[];
 }

@@ -95,20 +95,53 @@ test("folders of other judges, and endings of all kinds, are known", async () =>
 });
 
 test("notes beside the only source of a folder do not make it a program of several files", async () => {
-  const { solutions } = await read({
+  const { solutions, folderSolutions } = await read({
     "submissions/accepted/one/Main.java": "",
     "submissions/accepted/one/notes.txt": "",
-    "submissions/accepted/two/main.cpp": "",
-    "submissions/accepted/two/graph.h": "",
+    "submissions/accepted/one/Main.class": "",
   });
   expect(solutions.map(nameOfFile)).toEqual(["accepted/one/Main.java"]);
+  expect(folderSolutions).toEqual([]);
+});
+
+test("a program of several files starts with the one that has a main function, or that no other loads", async () => {
+  const { solutions, folderSolutions } = await read({
+    ...modern("constants: { MOD: 7 }\n"),
+    "submissions/accepted/java/Kattio.java": "class Kattio { }",
+    "submissions/accepted/java/solve.java": "class solve { public static void main(String[] a) { } }",
+    "submissions/accepted/cpp/graph.cpp": "int graph() { return 1; }",
+    "submissions/accepted/cpp/graph.h": "const int mod = {{MOD}};",
+    "submissions/accepted/cpp/run.cc": '#include "graph.h"\nint main() { }',
+    "submissions/wrong_answer/js/a.js": "export const a = 1;",
+    "submissions/wrong_answer/js/solve.js": "import { a } from './a.js';",
+    "submissions/accepted/mixed/a.cpp": "int main() { }",
+    "submissions/accepted/mixed/b.py": "",
+    "submissions/accepted/deep/a.java": "class a { void main() { } }",
+    "submissions/accepted/deep/lib/b.java": "",
+  });
+  expect(solutions).toEqual([]);
+  expect(
+    folderSolutions.map(({ name, language, expected, otherFiles }) => [
+      name,
+      language,
+      expected,
+      otherFiles.map(nameOfFile),
+    ]),
+  ).toEqual([
+    ["accepted/cpp", "cpp", ["AC"], ["graph.cpp", "graph.h"]],
+    ["accepted/java", "java", ["AC"], ["Kattio.java"]],
+    ["wrong_answer/js", "javascript", ["WA", "OLE"], ["a.js"]],
+  ]);
+  expect(folderSolutions[0]?.otherFiles[1]?.content).toBe("const int mod = 7;");
 });
 
 test("every submission that is not judged is named with the reason", async () => {
   const folder = await folderWith({
     "submissions/accepted/a.py": "",
-    "submissions/accepted/two/main.cpp": "",
+    "submissions/accepted/two/main.cpp": "int main() { }",
     "submissions/accepted/two/graph.h": "",
+    "submissions/accepted/mixed/main.cpp": "int main() { }",
+    "submissions/accepted/mixed/main.py": "",
     "submissions/odd/a.cpp": "",
     "submissions/stray.cpp": "",
     "submissions/README": "",
@@ -116,11 +149,12 @@ test("every submission that is not judged is named with the reason", async () =>
   const findings = await packageFindings(folder, await readPackage(folder));
   expect(
     findings
-      .filter(({ message }) => message.startsWith("was left out"))
+      .filter(({ message }) => /left out|leaves it out/.test(message))
       .map(({ file, message }) => `${file} ${message}`),
   ).toEqual([
     "submissions/accepted/a.py was left out: it is not in one of our languages",
-    "submissions/accepted/two was left out: it is not a program of one file in one of our languages",
+    "submissions/accepted/mixed was left out: it is not one program in one of our languages",
+    "submissions/accepted/two is judged here, but an import leaves it out: it is a program of several files",
     "submissions/odd/a.cpp was left out: neither its folder nor an annotation says what to expect",
     "submissions/stray.cpp was left out: it is in no folder that says what to expect",
   ]);

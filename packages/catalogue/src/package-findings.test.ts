@@ -47,7 +47,7 @@ test("whatever of a package is not kept is named", async () => {
     "submissions/accepted: holds no solution in JavaScript",
     "submissions/accepted: holds no solution in Java",
     "submissions/accepted: holds no solution in C++",
-    "submissions/accepted/two: was left out: it is not a program of one file in one of our languages",
+    "submissions/accepted/two: was left out: it is not one program in one of our languages",
     "output_validators: was left out: problem.yaml says `validation: default`",
     "attachments: was left out",
     "include: was left out",

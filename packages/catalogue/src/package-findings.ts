@@ -81,14 +81,17 @@ async function submissionFindings(pack: PackageFolder, problem: CatalogueProblem
       const name = `${folder.name}/${entry.name}`;
       if (problem.solutions.some((solution) => solution.name === name || solution.name.startsWith(`${name}/`)))
         continue;
-      findings.push([`submissions/${name}`, whySkipped(entry)]);
+      const isJudged = problem.folderSolutions.some((solution) => solution.name === name);
+      findings.push([`submissions/${name}`, isJudged ? NOT_STORED : whySkipped(entry)]);
     }
   }
   return findings;
 }
 
+const NOT_STORED = "is judged here, but an import leaves it out: it is a program of several files";
+
 function whySkipped(entry: PackageEntry): string {
-  if (entry.kind === "folder") return "was left out: it is not a program of one file in one of our languages";
+  if (entry.kind === "folder") return "was left out: it is not one program in one of our languages";
   if (languageOf(entry.name) === null) return "was left out: it is not in one of our languages";
   return "was left out: neither its folder nor an annotation says what to expect";
 }

@@ -27,6 +27,8 @@ export interface CatalogueProblem {
   /** Samples first, then secret tests, each in the order of their names. */
   tests: readonly CatalogueTest[];
   solutions: readonly CatalogueSolution[];
+  /** Programs of several files: to be judged here, never stored. */
+  folderSolutions: readonly FolderSolution[];
   attribution: Attribution;
 }
 
@@ -60,6 +62,11 @@ export interface CatalogueSolution {
   source: string;
   /** The verdicts that the folder's name allows: accepted → AC, wrong_answer → WA, … */
   expected: readonly Verdict[];
+}
+
+/** `source` is the file that is started, `otherFiles` lie beside it. `name` is the folder's, below submissions/. */
+export interface FolderSolution extends CatalogueSolution {
+  otherFiles: readonly { name: string; content: string }[];
 }
 
 /** Who made the problem and what one may do with it, kept so that an export says it too. */

@@ -40,7 +40,7 @@ export async function readPackage(folder: string): Promise<CatalogueProblem> {
     isTimeLimitGiven: timeSeconds !== null,
     timeLimitRule: timeSeconds === null ? timeLimitRuleOf(yaml) : null,
     ...(await readTestsAndChecker(pack, yaml)),
-    solutions: await readSubmissions(pack, constants),
+    ...(await readSubmissions(pack, constants)),
     attribution: attributionOf(yaml),
   };
 }

@@ -1,45 +1,62 @@
+import { type FolderProgram, readFolderProgram } from "./folder-program.ts";
 import { languageOf } from "./language-of-file.ts";
 import { listFolder, type PackageFolder, readText } from "./package-folder.ts";
-import type { CatalogueSolution } from "./problem.ts";
+import type { CatalogueProblem, CatalogueSolution, FolderSolution } from "./problem.ts";
 import { replaceConstants } from "./read-constants.ts";
 import { readExpectations } from "./read-expectations.ts";
 
 const MOST_SOURCE_BYTES = 1024 * 1024;
-/** Beside the only source of a folder these change nothing: notes, outputs, what a compiler left behind. */
-const NO_SOURCE = /^readme$|\.(txt|md|log|in|ans|out|class|o|exe|png)$/i;
 
-/** The example submissions in our languages, in the order of their paths. Programs of several files are left out. */
+/** The example submissions in our languages, in the order of their paths. */
 export async function readSubmissions(
   pack: PackageFolder,
   constants: Readonly<Record<string, string>>,
-): Promise<CatalogueSolution[]> {
+): Promise<Pick<CatalogueProblem, "solutions" | "folderSolutions">> {
   const expectations = await readExpectations(pack);
   const solutions: CatalogueSolution[] = [];
+  const folderSolutions: FolderSolution[] = [];
   for (const folder of await listFolder(pack, "submissions")) {
     if (folder.kind === "file") continue;
-    for (const name of await findPrograms(pack, folder.name)) {
-      const language = languageOf(name);
-      if (language === null) continue;
-      const text = (await readText(pack, `submissions/${name}`, MOST_SOURCE_BYTES)) ?? "";
-      const source = replaceConstants(text, constants);
+    for (const { name, language, main, files } of await findPrograms(pack, folder.name)) {
+      const [source = "", ...others] = mainFirst(main, files).map(({ content }) =>
+        replaceConstants(content, constants),
+      );
       const expected = expectations({ folder: folder.name, name, source });
-      if (expected !== null) solutions.push({ name, language, source, expected });
+      if (expected === null) continue;
+      const otherFiles = mainFirst(main, files)
+        .slice(1)
+        .map((file, index) => ({ name: file.name, content: others[index] ?? "" }));
+      if (otherFiles.length > 0) folderSolutions.push({ name, language, source, expected, otherFiles });
+      else solutions.push({ name, language, source, expected });
     }
   }
-  return solutions;
+  return { solutions, folderSolutions };
 }
 
-async function findPrograms(pack: PackageFolder, folder: string): Promise<string[]> {
-  const programs: string[] = [];
+type FoundProgram = FolderProgram & { name: string };
+
+async function findPrograms(pack: PackageFolder, folder: string): Promise<FoundProgram[]> {
+  const programs: FoundProgram[] = [];
   for (const entry of await listFolder(pack, `submissions/${folder}`)) {
     const name = `${folder}/${entry.name}`;
-    if (entry.kind === "file") {
-      programs.push(name);
+    if (entry.kind === "folder") {
+      const program = await readFolderProgram(pack, `submissions/${name}`);
+      if (program !== null) programs.push({ ...program, name: nameOf(name, program) });
       continue;
     }
-    const files = await listFolder(pack, `submissions/${name}`);
-    const [only, ...others] = files.filter((file) => file.kind === "folder" || !NO_SOURCE.test(file.name));
-    if (only?.kind === "file" && others.length === 0) programs.push(`${name}/${only.name}`);
+    const language = languageOf(entry.name);
+    if (language === null) continue;
+    const content = (await readText(pack, `submissions/${name}`, MOST_SOURCE_BYTES)) ?? "";
+    programs.push({ name, language, main: entry.name, files: [{ name: entry.name, content }] });
   }
   return programs;
+}
+
+/** A folder with one source is that source. */
+function nameOf(folder: string, { files, main }: FolderProgram): string {
+  return files.length === 1 ? `${folder}/${main}` : folder;
+}
+
+function mainFirst(main: string, files: FolderProgram["files"]): FolderProgram["files"] {
+  return [...files.filter(({ name }) => name === main), ...files.filter(({ name }) => name !== main)];
 }

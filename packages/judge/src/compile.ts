@@ -6,6 +6,7 @@ import { tidyCompilerOutput } from "./compiler-output.ts";
 import type { JudgeFolders } from "./judge-folders.ts";
 import type { BuildPlan, BuildStep, Language, Program, SourceFile } from "./languages/language.ts";
 import type { QuickBuild } from "./languages/warm-java-compiler.ts";
+import { withOtherFiles } from "./several-files.ts";
 
 /** `refused` is the user's: the compiler's text and, where it did not end by itself, why. */
 export type CompileOutcome = { kind: "compiled"; program: Program } | { kind: "refused"; compilerOutput: string };
@@ -26,8 +27,9 @@ export async function compile(
   language: Pick<Language, "id" | "buildPlan">,
   source: string,
   signal: AbortSignal,
+  otherFiles: readonly SourceFile[] = [],
 ): Promise<CompileOutcome> {
-  const plan = language.buildPlan(source);
+  const plan = withOtherFiles(language.buildPlan(source), language.id, otherFiles);
   const folder = await tools.folders.create("program");
   let isKept = false;
   try {

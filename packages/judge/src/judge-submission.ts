@@ -66,11 +66,12 @@ export async function judgeSubmission(
     inSlot: (name, work) => tools.slots.use(options.rank, judging.signal, () => judging.timed(name, work)),
   };
   const language = tools.languageOf(task.language);
+  const { otherFiles = [] } = task;
   try {
     const result = await tools.programs.withProgram({
       language,
-      source: task.source,
-      compile: () => judging.inSlot("compile", () => compile(tools, language, task.source, judging.signal)),
+      source: otherFiles.length === 0 ? task.source : JSON.stringify([task.source, otherFiles]),
+      compile: () => judging.inSlot("compile", () => compile(tools, language, task.source, judging.signal, otherFiles)),
       async use(outcome) {
         if (outcome.kind === "refused") return refused(task, outcome.compilerOutput);
         options.onProgress({ kind: "compiled" });

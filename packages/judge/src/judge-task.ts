@@ -7,6 +7,8 @@ export interface JudgeTask {
   kind: "run" | "submit";
   language: LanguageId;
   source: string;
+  /** Beside the source, for programs of several files. */
+  otherFiles?: readonly { name: string; content: string }[];
   limits: JudgeLimits;
   /**
    * `problem`: the time limit is the problem's, and slower languages get their multiple of it.

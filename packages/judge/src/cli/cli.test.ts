@@ -114,6 +114,12 @@ test("for people there is a line a test and the verdict last", async () => {
   expect(stdout).toMatch(/^AC .* sample\/1\nAC .* secret\/1\nAC {2}2 of 2 tests passed/);
 });
 
+test("a folder is judged as a program of several files", async () => {
+  await put("two/add.js", "module.exports = (a, b) => a + b;");
+  await put("two/solve.js", SUM.replace("a + b", "require('./add.js')(a, b)"));
+  expect(rowsOf(await run("pkg", "two", "--json"))).toMatchObject([{ id: "pkg/two", verdict: "AC", total: 2 }]);
+});
+
 test("a submission of the package itself has the package's constants", async () => {
   await put("constant/problem.yaml", "problem_format_version: 2025-09\nconstants: { N: { value: 7, WORD: seven } }\n");
   await put("constant/data/secret/1.in", "");
@@ -125,7 +131,7 @@ test("a submission of the package itself has the package's constants", async () 
 
 test.each([
   ["pkg", "sum.py", "is not judged: only C++ (.cpp, .cc), Java (.java) and JavaScript (.js) are"],
-  ["pkg", "pkg", "is not a file: only programs of one file are judged"],
+  ["pkg", "pkg", "is not one program: only C++ (.cpp, .cc), Java (.java) and JavaScript (.js) are"],
   ["pkg", "none.js", "cannot be read: ENOENT"],
   ["guess", "sum.js", "problem.yaml: interactive problems are not supported"],
 ])("%s with %s is refused in one line, with --json as a row too", async (folder, file, message) => {

@@ -6,7 +6,7 @@ import { LONGEST_ACCEPTED_MS, timedSolutions, timeLimitFor } from "@verdict/cata
 import { DEFAULT_LIMITS } from "@verdict/contract/judging";
 import type { Judge } from "../judge.ts";
 import type { JudgeTask } from "../judge-task.ts";
-import { taskOfPackage } from "./package-task.ts";
+import { allSolutions, programOf, taskOfPackage } from "./package-task.ts";
 
 /**
  * The time limit of a package that leaves it to the system, by the rule of its format: so many times what the slowest
@@ -38,8 +38,8 @@ async function measure(
   say("The package names no time limit: measuring its accepted solutions.");
   const limits = { ...problem.limits, timeMs: LONGEST_ACCEPTED_MS };
   let slowestMs = 0;
-  for (const { language, source } of timedSolutions(problem.solutions)) {
-    const task = taskOfPackage(problem, { language, source, limits, limitsAreFor: "program" });
+  for (const solution of timedSolutions(allSolutions(problem))) {
+    const task = taskOfPackage(problem, { ...programOf(solution), limits, limitsAreFor: "program" });
     const result = await judge.judge(task);
     if (result.verdict === "AC") slowestMs = Math.max(slowestMs, result.cpuMs);
   }
@@ -50,7 +50,8 @@ async function measure(
 
 async function fingerprintOf(problem: CatalogueProblem): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(problem.timeLimitRule));
-  for (const { name, source } of problem.solutions) hash.update(`${name}\0${source}\0`);
+  for (const solution of allSolutions(problem))
+    hash.update(`${solution.name}\0${JSON.stringify(programOf(solution))}\0`);
   for (const { inputPath } of problem.tests) {
     const { size, mtimeMs } = await stat(inputPath);
     hash.update(`${inputPath}\0${size}\0${mtimeMs}\0`);

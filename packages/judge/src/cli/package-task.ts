@@ -1,34 +1,55 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import { readFolderProgram } from "@verdict/catalogue/folder-program";
 import { languageOf } from "@verdict/catalogue/language-of-file";
-import type { CatalogueProblem } from "@verdict/catalogue/problem";
-import type { LanguageId } from "@verdict/contract/language";
+import { openPackageFolder } from "@verdict/catalogue/package-folder";
+import type { CatalogueProblem, CatalogueSolution, FolderSolution } from "@verdict/catalogue/problem";
 import type { JudgeTask } from "../judge-task.ts";
 
+type Solutions = Pick<CatalogueProblem, "solutions" | "folderSolutions">;
+type Program = Pick<JudgeTask, "language" | "source" | "otherFiles">;
+
 /**
- * The program in a file, also one of the package's own submissions with the package's constants filled in. Throws an
- * Error in one line for what is not a program of one file in a language of ours.
+ * The program in a file, or of several files side by side in a folder; one of the package's own submissions has the
+ * package's constants filled in. Throws an Error in one line for what is no program in a language of ours.
  */
 export async function readProgram(
-  problem: Pick<CatalogueProblem, "solutions">,
+  problem: Solutions,
   { folder, sourceFile }: { folder: string; sourceFile: string },
-): Promise<{ language: LanguageId; source: string }> {
+): Promise<Program> {
   const found = await stat(sourceFile).catch((error: unknown) => {
     throw new Error(`${sourceFile} cannot be read`, { cause: error });
   });
-  if (!found.isFile()) throw new Error(`${sourceFile} is not a file: only programs of one file are judged`);
+  const own = allSolutions(problem).find(({ name }) => path.join(folder, "submissions", name) === sourceFile);
+  if (own !== undefined) return programOf(own);
+  if (found.isDirectory()) return await readFolder(sourceFile);
   const language = languageOf(path.basename(sourceFile));
-  if (language === null) {
-    throw new Error(`${sourceFile} is not judged: only C++ (.cpp, .cc), Java (.java) and JavaScript (.js) are`);
-  }
-  const own = problem.solutions.find(({ name }) => path.join(folder, "submissions", name) === sourceFile);
-  return { language, source: own?.source ?? (await readFile(sourceFile, "utf8")) };
+  if (language === null) throw new Error(`${sourceFile} is not judged: ${LANGUAGES}`);
+  return { language, source: await readFile(sourceFile, "utf8") };
 }
 
-export interface PackageProgram extends Pick<JudgeTask, "limits" | "limitsAreFor"> {
-  language: LanguageId;
-  source: string;
+export function allSolutions({ solutions, folderSolutions }: Solutions): (CatalogueSolution | FolderSolution)[] {
+  return [...solutions, ...folderSolutions];
 }
+
+/** A submission's program without its name and what is expected of it. */
+export function programOf(solution: CatalogueSolution | FolderSolution): Program {
+  const { language, source } = solution;
+  return "otherFiles" in solution ? { language, source, otherFiles: solution.otherFiles } : { language, source };
+}
+
+const LANGUAGES = "only C++ (.cpp, .cc), Java (.java) and JavaScript (.js) are";
+
+async function readFolder(folder: string): Promise<Program> {
+  const pack = await openPackageFolder(path.dirname(folder));
+  const program = await readFolderProgram(pack, path.basename(folder));
+  if (program === null) throw new Error(`${folder} is not one program: ${LANGUAGES}, their files side by side`);
+  const { language, main, files } = program;
+  const source = files.find(({ name }) => name === main)?.content ?? "";
+  return { language, source, otherFiles: files.filter(({ name }) => name !== main) };
+}
+
+export type PackageProgram = Pick<JudgeTask, "language" | "source" | "otherFiles" | "limits" | "limitsAreFor">;
 
 /** A program against all tests of a package. */
 export function taskOfPackage(problem: CatalogueProblem, program: PackageProgram): JudgeTask {

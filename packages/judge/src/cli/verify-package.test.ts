@@ -52,3 +52,33 @@ test("what is no package, and one without any solution, is told as an error", as
   await rm(path.join(folder, "problem.yaml"));
   expect(await errorsOf()).toMatchObject([{ file: "problem.yaml" }]);
 });
+
+test("programs of several files are judged in every language, their files beside one another", async () => {
+  const class_ =
+    "class Kattio { static int[] read() { java.util.Scanner in = new java.util.Scanner(System.in); return new int[] {in.nextInt(), in.nextInt()}; } }";
+  await put("submissions/accepted/java/Kattio.java", class_);
+  await put(
+    "submissions/accepted/java/solve.java",
+    "public class solve { public static void main(String[] a) { int[] n = Kattio.read(); System.out.println(n[0] + n[1]); } }",
+  );
+  await put("submissions/accepted/cpp/add.h", "int add(int, int);");
+  await put("submissions/accepted/cpp/add.cc", '#include "add.h"\nint add(int a, int b) { return a + b; }');
+  await put(
+    "submissions/accepted/cpp/run.cpp",
+    '#include "add.h"\n#include <iostream>\nint main() { int a, b; std::cin >> a >> b; std::cout << add(a, b); }',
+  );
+  await put("submissions/wrong_answer/js/minus.js", "export const of = ([a, b]) => a - b;");
+  await put(
+    "submissions/wrong_answer/js/solve.js",
+    "import { readFileSync } from 'fs'; import { of } from './minus.js'; console.log(of(readFileSync(0, 'utf8').split(' ')));",
+  );
+  const lines: string[] = [];
+  const findings = await verifyPackage(folder, (line) => lines.push(line));
+  expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(lines.map((line) => `${line.split(/\s+/)[1]} ${line.split(/\s+/).at(-1)}`)).toEqual([
+    "AC accepted/sum.js",
+    "AC accepted/cpp",
+    "AC accepted/java",
+    "WA wrong_answer/js",
+  ]);
+});

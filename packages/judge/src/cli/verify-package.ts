@@ -4,6 +4,7 @@ import { packageFindings } from "@verdict/catalogue/package-findings";
 import { readPackage } from "@verdict/catalogue/read-package";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
 import { readCliConfig } from "./cli-config.ts";
+import { allSolutions } from "./package-task.ts";
 import { verifySolutions } from "./verify-solutions.ts";
 import { withJudge } from "./with-judge.ts";
 
@@ -26,12 +27,12 @@ export async function verifyPackage(file: string, print: Print): Promise<Package
 async function findingsOf(folder: string, print: Print): Promise<PackageFinding[]> {
   const problem = await readPackage(folder);
   const findings = await packageFindings(folder, problem);
-  const isAnyAccepted = problem.solutions.some(({ expected }) => expected.length === 1 && expected[0] === "AC");
+  const isAnyAccepted = allSolutions(problem).some(({ expected }) => expected.length === 1 && expected[0] === "AC");
   if (!isAnyAccepted) {
     const message = "holds no solution in C++, Java or JavaScript";
     findings.push({ severity: "error", file: "submissions/accepted", message });
   }
-  if (problem.solutions.length === 0) return findings;
+  if (allSolutions(problem).length === 0) return findings;
   const config = { ...readCliConfig(process.env), staysWarm: false };
   const failing = await withJudge(config, (judge) => verifySolutions(judge, problem, print));
   for (const { solution, message } of failing) {

@@ -3,7 +3,7 @@ import type { JudgeResult } from "@verdict/contract/judging";
 import { formatMemory, formatRuntime, kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import type { Judge } from "../judge.ts";
 import { limitsOfPackage } from "./package-limits.ts";
-import { taskOfPackage } from "./package-task.ts";
+import { allSolutions, programOf, taskOfPackage } from "./package-task.ts";
 
 export interface SolutionFinding {
   solution: CatalogueSolution;
@@ -19,9 +19,9 @@ export async function verifySolutions(
 ): Promise<SolutionFinding[]> {
   const limits = await limitsOfPackage(judge, problem, print);
   const results = await Promise.all(
-    problem.solutions.map(async (solution) => {
-      const { language, source } = solution;
-      return { solution, result: await judge.judge(taskOfPackage(problem, { language, source, ...limits })) };
+    allSolutions(problem).map(async (solution) => {
+      const program = programOf(solution);
+      return { solution, result: await judge.judge(taskOfPackage(problem, { ...program, ...limits })) };
     }),
   );
   for (const { solution, result } of results) print(lineOf(problem, solution, result));

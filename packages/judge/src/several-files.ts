@@ -1,0 +1,28 @@
+import type { LanguageId } from "@verdict/contract/language";
+import type { BuildPlan, SourceFile } from "./languages/language.ts";
+
+/** What a compiler is given beside the program's first source; everything else is only there to be included. */
+const COMPILED: Readonly<Record<LanguageId, RegExp | null>> = {
+  cpp: /\.(?:cc|cpp|cxx|c\+\+|C)$/i,
+  java: /\.java$/i,
+  javascript: null,
+};
+
+/**
+ * The plan of a program with further files beside its source. Throws an Error in one line when one of them has a name
+ * that the plan itself uses, or one that leads out of the folder.
+ */
+export function withOtherFiles(plan: BuildPlan, language: LanguageId, otherFiles: readonly SourceFile[]): BuildPlan {
+  const names = otherFiles.map(({ name }) => name);
+  const taken = new Set([...plan.files.map(({ name }) => name), ...plan.keep]);
+  const bad = names.find((name) => taken.has(name) || name.includes("/") || name === "..");
+  if (bad !== undefined) throw new Error(`a file of a program cannot have the name ${bad}`);
+  const sources = names.filter((name) => COMPILED[language]?.test(name)).map((name) => `./${name}`);
+  return {
+    ...plan,
+    files: [...plan.files, ...otherFiles],
+    steps: plan.steps.map((step) => ({ ...step, command: [...step.command, ...sources] })),
+    // What is not compiled is read when it runs.
+    keep: plan.steps.length === 0 ? [...plan.keep, ...names] : plan.keep,
+  };
+}
