@@ -9,11 +9,9 @@
 #include <sys/wait.h>
 
 #include <csignal>
-#include <cstdio>
-#include <optional>
+#include <string>
 
 #include "limits.h"
-#include "loose.h"
 #include "permit.h"
 
 namespace {
@@ -24,17 +22,63 @@ struct CloneArguments {
 };
 constexpr uint64_t kIntoCgroup = 0x200000000ull;
 
-// What the vforked child needs, ready made: it shares init's memory and must neither allocate nor throw.
-struct ProgramStart {
+// Everything that init and the program need, ready made. Init may run in the runner's own memory while that works on, so
+// that nothing from here on allocates, throws or changes an object but for the failed step.
+struct BoxStart {
+  BoxStart(const BoxPlan& plan, const BoxStreams& streams);
+
   const BoxPlan& plan;
   std::vector<char*> arguments;
   std::vector<char*> environment;
   std::vector<ProcessLimit> limits;
-  int input, output, errorOutput;
-  // Written by the child, read by init after the child has executed the program or left.
+  std::string inputPath;  // empty: the input is a pipe
+  std::string looseFolder;
+  int input, output, errorOutput, report;
+  // Only the program's own copies of its pipes may keep them open.
+  std::vector<int> pipeEnds;
+  int reportReader;
   const char* volatile failedStep = nullptr;
   volatile int error = 0;
 };
+
+// A slot has one box at a time.
+constexpr size_t kInitStackBytes = 64 << 10;
+alignas(64) char initStack[kInitStackBytes];
+
+std::vector<char*> pointersTo(const std::vector<std::string>& strings) {
+  std::vector<char*> pointers;
+  pointers.reserve(strings.size() + 1);
+  for (const std::string& text : strings) pointers.push_back(const_cast<char*>(text.c_str()));
+  pointers.push_back(nullptr);
+  return pointers;
+}
+
+BoxStart::BoxStart(const BoxPlan& boxPlan, const BoxStreams& streams)
+    : plan(boxPlan),
+      arguments(pointersTo(plan.command.arguments)),
+      environment(pointersTo(plan.command.environment)),
+      limits(processLimits(plan.command, plan.mode, plan.corePipe)),
+      looseFolder(usesChroot(plan) ? plan.looseRoot : plan.looseRoot + "/box"),
+      input(streams.input.reading.get()),
+      output(streams.output.writing.get()),
+      errorOutput(streams.errorOutput.writing.get()),
+      report(streams.report.writing.get()),
+      reportReader(streams.report.reading.get()) {
+  for (const Pipe* pipe : {&streams.input, &streams.output, &streams.errorOutput}) {
+    for (const int end : {pipe->reading.get(), pipe->writing.get()}) {
+      if (end >= 0) pipeEnds.push_back(end);
+    }
+  }
+  // The input copy is /dev/stdin in every box that has a root of its own.
+  const bool hasOwnRoot = isNamespaced(plan.mode) || usesChroot(plan);
+  if (!plan.command.isSession) inputPath = (hasOwnRoot ? "" : plan.looseRoot) + "/dev/stdin";
+}
+
+bool failedAt(BoxStart& start, const char* step) {
+  start.failedStep = step;
+  start.error = errno;
+  return false;
+}
 
 bool dropCredentials(const BoxPlan& plan) {
   const uid_t user = plan.boxUser;
@@ -48,14 +92,8 @@ bool dropCredentials(const BoxPlan& plan) {
   return syscall(SYS_capset, &header, none) == 0;
 }
 
-bool failedAt(ProgramStart& start, const char* step) {
-  start.failedStep = step;
-  start.error = errno;
-  return false;
-}
-
-// What a new process lacks of being the program. False when a step failed, leaving its name.
-bool prepareProgram(ProgramStart& start) {
+// What a new process lacks of being the program.
+bool prepareProgram(BoxStart& start) {
   if (dup2(start.input, 0) < 0 || dup2(start.output, 1) < 0 || dup2(start.errorOutput, 2) < 0) {
     return failedAt(start, "connect the program's streams");
   }
@@ -66,127 +104,107 @@ bool prepareProgram(ProgramStart& start) {
 }
 
 // The path of the program from vfork to execve, in order. Returns only when a step failed.
-void becomeProgram(ProgramStart& start) {
-  if (!prepareProgram(start)) return;
-  if (syscall(SYS_close_range, 3, ~0u, 0) != 0) return void(failedAt(start, "close the runner's descriptors"));
+bool becomeProgram(BoxStart& start) {
+  if (!prepareProgram(start)) return false;
+  if (syscall(SYS_close_range, 3, ~0u, 0) != 0) return failedAt(start, "close the runner's descriptors");
   // Without a process namespace nothing else would end a program whose init has been killed with the runner.
   if (!isNamespaced(start.plan.mode) && prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) {
-    return void(failedAt(start, "ask to die with init"));
+    return failedAt(start, "ask to die with init");
   }
   execve(start.arguments[0], start.arguments.data(), start.environment.data());
-  failedAt(start, "execute the program");
-}
-
-std::vector<char*> pointersTo(const std::vector<std::string>& strings) {
-  std::vector<char*> pointers;
-  pointers.reserve(strings.size() + 1);
-  for (const std::string& text : strings) pointers.push_back(const_cast<char*>(text.c_str()));
-  pointers.push_back(nullptr);
-  return pointers;
-}
-
-void mountProc() {
-  must("make the mount namespace for /proc", permittedUnshare(CLONE_NEWNS));
-  // subset=pid leaves out everything about the machine; hidepid=2 hides init, whose memory is a copy of the runner's.
-  must("mount /proc", permittedMount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC | MS_RDONLY, "subset=pid,hidepid=2"));
+  return failedAt(start, "execute the program");
 }
 
 int programMain(void* start) {
-  becomeProgram(*static_cast<ProgramStart*>(start));
+  becomeProgram(*static_cast<BoxStart*>(start));
   _exit(127);
+}
+
+bool coverDescriptors(BoxStart& start) {
+  const int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
+  if (nothing < 0) return failedAt(start, "open /dev/null");
+  for (const int descriptor : start.plan.copy->descriptors) {
+    if (dup3(nothing, descriptor, O_CLOEXEC) < 0) return failedAt(start, "cover a descriptor");
+  }
+  close(nothing);
+  return true;
+}
+
+// fork(), since the libraries in this process have things to renew in a copy. Returns 0 in the program.
+pid_t copyProgram(BoxStart& start) {
+  if (!coverDescriptors(start)) return -1;
+  const pid_t program = fork();
+  if (program == 0 && !prepareProgram(start)) reportFailure(start.report, start.failedStep, start.error);
+  if (program < 0) failedAt(start, "copy the program");
+  return program;
+}
+
+pid_t executeProgram(BoxStart& start) {
+  const pid_t program = permittedVfork(programMain, &start);
+  if (program < 0) failedAt(start, "start the program");
+  return start.failedStep == nullptr ? program : -1;
+}
+
+bool dieWithRunner(BoxStart& start) {
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return failedAt(start, "ask to die with the runner");
+  // The runner may have died before that; then nobody reads the report any more.
+  pollfd reader = {start.report, 0, 0};
+  if (poll(&reader, 1, 0) > 0 && (reader.revents & POLLERR) != 0) _exit(1);
+  return true;
+}
+
+bool mountProc(BoxStart& start) {
+  if (permittedUnshare(CLONE_NEWNS) != 0) return failedAt(start, "make the mount namespace for /proc");
+  // subset=pid leaves out everything about the machine; hidepid=2 hides init, whose memory is the runner's.
+  const bool isMounted = permittedMount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC | MS_RDONLY,
+                                        "subset=pid,hidepid=2") == 0;
+  return isMounted || failedAt(start, "mount /proc");
+}
+
+bool enterBox(BoxStart& start) {
+  const BoxPlan& plan = start.plan;
+  if (isNamespaced(plan.mode)) {
+    if (permittedSetns(plan.mountNamespace, CLONE_NEWNS) != 0) return failedAt(start, "enter the box");
+    if (plan.command.needsProc && !mountProc(start)) return false;
+  } else {
+    if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) != 0) return failedAt(start, "adopt orphans");
+    if (!usesChroot(plan)) return chdir(start.looseFolder.c_str()) == 0 || failedAt(start, "enter the box's folder");
+    if (permittedChroot(start.looseFolder.c_str()) != 0) return failedAt(start, "enter the box");
+  }
+  return chdir("/box") == 0 || failedAt(start, "enter /box");
+}
+
+// Returns the process id of the program, 0 in a copy that has become the program, -1 when a step failed.
+pid_t startProgram(BoxStart& start) {
+  close(start.reportReader);
+  if (!dieWithRunner(start)) return -1;
+  if (setsid() < 0) return failedAt(start, "make the session of the box"), -1;
+  if (!enterBox(start)) return -1;
+  if (!start.inputPath.empty()) {
+    start.input = open(start.inputPath.c_str(), O_RDONLY | O_CLOEXEC);
+    if (start.input < 0) return failedAt(start, "open the input"), -1;
+  }
+  const pid_t program = start.plan.copy != nullptr ? copyProgram(start) : executeProgram(start);
+  if (!start.inputPath.empty()) close(start.input);
+  for (const int end : start.pipeEnds) close(end);
+  return program;
 }
 
 int64_t micros(const timeval& time) { return time.tv_sec * 1000000ll + time.tv_usec; }
 
 // Collects every process of the box until the program itself has ended.
-InitReport waitForProgram(pid_t program) {
-  InitReport report = {};
-  report.kind = InitReport::Kind::kEnded;
+bool waitForProgram(BoxStart& start, pid_t program, InitReport& report) {
   while (true) {
     const pid_t ended = wait4(-1, &report.status, 0, nullptr);
-    if (ended < 0 && errno == EINTR) continue;
-    must("wait for the program", ended);
     if (ended == program) break;
+    if (ended < 0 && errno != EINTR) return failedAt(start, "wait for the program");
   }
   rusage usage;
-  must("read the usage of the program", getrusage(RUSAGE_CHILDREN, &usage));
+  if (getrusage(RUSAGE_CHILDREN, &usage) != 0) return failedAt(start, "read the usage of the program");
+  report.kind = InitReport::Kind::kEnded;
   report.cpuMicros = micros(usage.ru_utime) + micros(usage.ru_stime);
   report.peakBytes = usage.ru_maxrss * 1024ll;
-  return report;
-}
-
-void dieWithRunner(int reportPipe) {
-  must("ask to die with the runner", prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0));
-  // The runner may have died before that; then nobody reads the report any more.
-  pollfd reader = {reportPipe, 0, 0};
-  if (poll(&reader, 1, 0) > 0 && (reader.revents & POLLERR) != 0) _exit(1);
-}
-
-void enterBox(const BoxPlan& plan) {
-  if (isNamespaced(plan.mode)) {
-    must("enter the box", permittedSetns(plan.mountNamespace, CLONE_NEWNS));
-    if (plan.command.needsProc) mountProc();
-    must("enter /box", chdir("/box"));
-    return;
-  }
-  adoptOrphans();
-  if (usesChroot(plan)) {
-    must("enter the box", permittedChroot(plan.looseRoot.c_str()));
-    must("enter /box", chdir("/box"));
-  } else {
-    must("enter the box's folder", chdir((plan.looseRoot + "/box").c_str()));
-  }
-}
-
-// The input copy is /dev/stdin in every box that has a root of its own.
-std::string inputPath(const BoxPlan& plan) {
-  const bool hasOwnRoot = isNamespaced(plan.mode) || usesChroot(plan);
-  return (hasOwnRoot ? "" : plan.looseRoot) + "/dev/stdin";
-}
-
-void coverDescriptors(const ProgramCopy& copy) {
-  const Fd nothing(must("open /dev/null", open("/dev/null", O_RDWR | O_CLOEXEC)));
-  for (const int descriptor : copy.descriptors) must("cover a descriptor", dup3(nothing.get(), descriptor, O_CLOEXEC));
-}
-
-// fork(), since the libraries in this process have things to renew in a copy. Returns 0 in the program.
-pid_t copyProgram(ProgramStart& start) {
-  coverDescriptors(*start.plan.copy);
-  const pid_t program = must("copy the program", fork());
-  if (program == 0 && !prepareProgram(start)) throw StepError(start.failedStep, start.error);
-  return program;
-}
-
-pid_t executeProgram(ProgramStart& start) {
-  const pid_t program = must("start the program", permittedVfork(programMain, &start));
-  if (start.failedStep != nullptr) throw StepError(start.failedStep, start.error);
-  return program;
-}
-
-// Nothing in a copy that has become the program.
-std::optional<InitReport> runInit(const BoxPlan& plan, BoxStreams& streams) {
-  streams.report.reading.reset();
-  dieWithRunner(streams.report.writing.get());
-  must("make the session of the box", setsid());
-  enterBox(plan);
-
-  Fd file;
-  if (!plan.command.isSession) file = Fd(must("open the input", open(inputPath(plan).c_str(), O_RDONLY | O_CLOEXEC)));
-  ProgramStart start = {plan,
-                        pointersTo(plan.command.arguments),
-                        pointersTo(plan.command.environment),
-                        processLimits(plan.command, plan.mode, plan.corePipe),
-                        file.valid() ? file.get() : streams.input.reading.get(),
-                        streams.output.writing.get(),
-                        streams.errorOutput.writing.get()};
-  const pid_t program = plan.copy != nullptr ? copyProgram(start) : executeProgram(start);
-  // Only the program's own copies may keep the pipes open.
-  file.reset();
-  streams.input = {};
-  streams.output = {};
-  streams.errorOutput = {};
-  if (program == 0) return std::nullopt;
-  return waitForProgram(program);
+  return true;
 }
 
 [[noreturn]] void leaveWith(const InitReport& report, int reportPipe) {
@@ -195,29 +213,23 @@ std::optional<InitReport> runInit(const BoxPlan& plan, BoxStreams& streams) {
 }
 
 // Returns only in a copy that has become the program.
-void init(const BoxPlan& plan, BoxStreams& streams) {
-  try {
-    const std::optional<InitReport> report = runInit(plan, streams);
-    if (report) leaveWith(*report, streams.report.writing.get());
-  } catch (const StepError& error) {
-    reportFailure(streams.report.writing.get(), error);
-  }
-}
-
-}  // namespace
-
-void reportFailure(int reportPipe, const StepError& error) {
+void init(BoxStart& start) {
   InitReport report = {};
-  report.kind = InitReport::Kind::kFailed;
-  report.error = error.error;
-  snprintf(report.step, sizeof report.step, "%s", error.what());
-  leaveWith(report, reportPipe);
+  const pid_t program = startProgram(start);
+  if (program == 0) return;
+  if (program > 0 && waitForProgram(start, program, report)) leaveWith(report, start.report);
+  reportFailure(start.report, start.failedStep, start.error);
 }
 
-StartedBox startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup) {
-  int handle = -1;
+int initMain(void* start) {
+  init(*static_cast<BoxStart*>(start));
+  _exit(1);
+}
+
+CloneArguments cloneArguments(const BoxPlan& plan, int cgroup, int& handle) {
   CloneArguments arguments = {};
-  arguments.flags = CLONE_NEWPID | CLONE_PIDFD;
+  arguments.flags = CLONE_PIDFD;
+  if (isNamespaced(plan.mode)) arguments.flags |= CLONE_NEWPID;
   arguments.pidfd = reinterpret_cast<uint64_t>(&handle);
   // A child for the parent takes its signal from this process.
   if (plan.copy != nullptr) arguments.flags |= CLONE_PARENT;
@@ -226,17 +238,44 @@ StartedBox startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup) {
     arguments.flags |= kIntoCgroup;
     arguments.cgroup = static_cast<uint64_t>(cgroup);
   }
-  const bool isNew = isNamespaced(plan.mode);
-  const auto child = isNew ? permittedClone3(&arguments, sizeof arguments) : permittedFork();
+  return arguments;
+}
+
+}  // namespace
+
+void reportFailure(int reportPipe, const char* step, int error) {
+  InitReport report = {};
+  report.kind = InitReport::Kind::kFailed;
+  report.error = error;
+  for (size_t at = 0; at + 1 < sizeof report.step && step[at] != 0; at++) report.step[at] = step[at];
+  leaveWith(report, reportPipe);
+}
+
+StartedBox startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup) {
+  auto start = std::make_shared<BoxStart>(plan, streams);
+  int handle = -1;
+  CloneArguments arguments = cloneArguments(plan, cgroup, handle);
+  pid_t child;
+  if (plan.sharesMemory) {
+    arguments.flags |= CLONE_VM;
+    arguments.stack = reinterpret_cast<uint64_t>(initStack);
+    arguments.stackSize = kInitStackBytes;
+    child = permittedClone3On(&arguments, sizeof arguments, initMain, start.get());
+  } else if (isNamespaced(plan.mode)) {
+    child = permittedClone3(&arguments, sizeof arguments);
+  } else {
+    child = permittedFork();
+  }
   if (child == 0) {
-    init(plan, streams);
+    init(*start);
     return {};
   }
   must("start the box", child);
-  if (!isNew) handle = must("open a handle of the box", static_cast<int>(syscall(SYS_pidfd_open, child, 0)));
+  // Containers that forbid namespaces often forbid clone3 as well.
+  if (!isNamespaced(plan.mode)) handle = must("open a handle of the box", static_cast<int>(syscall(SYS_pidfd_open, child, 0)));
   streams.input.reading.reset();
   streams.output.writing.reset();
   streams.errorOutput.writing.reset();
   streams.report.writing.reset();
-  return {child, Fd(handle)};
+  return {child, Fd(handle), std::move(start)};
 }

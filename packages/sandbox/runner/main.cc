@@ -12,6 +12,7 @@
 #include "box-root.h"
 #include "loose.h"
 #include "namespaces.h"
+#include "own-peak.h"
 #include "permit.h"
 #include "scratch.h"
 #include "seccomp.h"
@@ -22,6 +23,13 @@ namespace {
 
 constexpr int kOrders = 0;
 constexpr int kAnswers = 1;
+
+#if defined(__SANITIZE_ADDRESS__)
+// The sanitizer knows of no second stack in its process.
+constexpr bool kMayShareMemory = false;
+#else
+constexpr bool kMayShareMemory = true;
+#endif
 
 bool coresGoToProgram() {
   const Fd file(open("/proc/sys/kernel/core_pattern", O_RDONLY | O_CLOEXEC));
@@ -131,6 +139,7 @@ int serve() {
   const auto configuration = orders.wait();
   if (!configuration || !configuration->is("type", "configure")) throw StepError("configure: no configuration came");
 
+  const OwnPeak ownPeak;
   BoxUser user = claimBoxUser();
   const bool corePipe = coresGoToProgram();
   const CgroupPlace cgroupPlace = findCgroupPlace();
@@ -161,8 +170,9 @@ int serve() {
   must("install the system call filter", installFilter(mayFork ? buildFilter(permit()) : runFilter(permit())));
   const ShortageWatch shortageWatch(stage.below(""), forkCounters);
   BoxRoots roots(stage, support.mode, configuration->all("read-only-folder"));
-  const Surroundings surroundings = {support.mode, user.id, mayFork, corePipe, cgroup, shortageWatch, stage, orders, kAnswers,
-                                     zygote.get()};
+  const bool sharesMemory = kMayShareMemory && isNamespaced(support.mode) && ownPeak.canBeForgotten();
+  const Surroundings surroundings = {support.mode, user.id, mayFork, corePipe, sharesMemory, cgroup, shortageWatch, stage,
+                                     orders, kAnswers, zygote.get()};
 
   Message ready("configured");
   ready.add("ok", "yes");
@@ -185,6 +195,7 @@ int serve() {
       send(kAnswers, failure("report", error.what()));
     }
     if (zygote != nullptr && !zygote->isAlive()) return 1;
+    if (sharesMemory) ownPeak.forget();
     // A runner whose groups cannot be renewed ends here, and the host program starts another.
     if (cgroup.isUsable()) cgroup.renew();
   }

@@ -23,6 +23,8 @@ constexpr int kPermitArgumentOfMount = 5;
 // Like the system calls of these names: -1 and errno on failure.
 pid_t permittedFork();
 pid_t permittedClone3(void* arguments, size_t size);
+// clone3(2) with CLONE_VM: `child` runs on the stack of the arguments, in this process's memory, at the same time.
+pid_t permittedClone3On(void* arguments, size_t size, int (*child)(void*), void* argument);
 // Runs `child` on its own stack in this process's memory; returns when it has executed a program or left.
 pid_t permittedVfork(int (*child)(void*), void* argument);
 int permittedUnshare(int flags);

@@ -8,8 +8,10 @@
 
 class StepError : public std::runtime_error {
  public:
-  StepError(const std::string& step, int error) : std::runtime_error(step + ": " + strerror(error)), error(error) {}
-  explicit StepError(const std::string& message) : std::runtime_error(message), error(0) {}
+  // No error number: the step says it all.
+  StepError(const std::string& step, int error)
+      : std::runtime_error(error == 0 ? step : step + ": " + strerror(error)), error(error) {}
+  explicit StepError(const std::string& message) : StepError(message, 0) {}
 
   const int error;
 };

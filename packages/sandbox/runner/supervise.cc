@@ -179,7 +179,7 @@ class Supervision {
     InitReport report = {};
     const ssize_t size = read(report_.get(), &report, sizeof report);
     const bool hasReport = size == sizeof report;
-    if (hasReport && report.kind == InitReport::Kind::kFailed && !isStopped_) throw StepError(report.step);
+    if (hasReport && report.kind == InitReport::Kind::kFailed && !isStopped_) throw StepError(report.step, report.error);
     const bool isOutOfMemory = surroundings_.cgroup.isUsable() && surroundings_.cgroup.hasRunOutOfMemory();
     if (!hasReport && !isStopped_ && !isOutOfMemory) throw StepError("supervise: the box ended without a report");
 
@@ -192,7 +192,7 @@ class Supervision {
       result.cpuMicros = std::max(result.cpuMicros, surroundings_.cgroup.cpuMicros());
     }
     // Of a killed program only the looks are left: the kernel adds no peak to its parent's that nobody waited for.
-    const int64_t reportedPeak = hasReport ? report.peakBytes : initUsage_.ru_maxrss * 1024ll;
+    const int64_t reportedPeak = hasReport ? report.peakBytes : 0;
     result.peakBytes = std::max({reportedPeak, polledPeakBytes_, strays_.peakBytes});
     if (result.peakBytes <= command_.limits.memoryBytes) blameMachine(hasReport, report.status);
     result.output = output_.kept();
@@ -276,7 +276,7 @@ RunResult superviseRun(const Command& command, const Surroundings& surroundings,
   streams.errorOutput = makePipe("make the error output pipe");
   streams.report = makePipe("make the report pipe");
   const BoxPlan plan = {command, surroundings.mode, surroundings.boxUser, mountNamespace,
-                        surroundings.stage.looseRoot(), surroundings.corePipe, nullptr};
+                        surroundings.stage.looseRoot(), surroundings.corePipe, surroundings.sharesMemory, nullptr};
   const int cgroup = surroundings.cgroup.isUsable() ? surroundings.cgroup.prepareRun(command.limits) : -1;
   StartedBox box = surroundings.zygote == nullptr ? startBox(plan, streams, cgroup)
                                                   : surroundings.zygote->startBox(plan, streams, cgroup);

@@ -13,6 +13,7 @@ struct Surroundings {
   uid_t boxUser;
   bool mayFork;  // Whether this runner is for compilers.
   bool corePipe;
+  bool sharesMemory;  // See BoxPlan.
   Cgroup& cgroup;
   const ShortageWatch& shortageWatch;
   const Stage& stage;

@@ -129,5 +129,5 @@ StartedBox Zygote::startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup
   streams.output.writing.reset();
   streams.errorOutput.writing.reset();
   streams.report.writing.reset();
-  return {answer.init, std::move(received[0])};
+  return {answer.init, std::move(received[0]), nullptr};
 }

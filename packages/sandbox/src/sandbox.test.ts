@@ -74,6 +74,15 @@ describe("what a command gets", () => {
     expect(stdoutOf(await sandbox.run(shell("wc -c")))).toBe("0\n");
   });
 
+  test("its peak of memory is its own, whatever the runs before have written", async () => {
+    const small = shell("", { command: ["/bin/true"] });
+    const before = (await sandbox.run(small)).memoryBytes;
+    for (let run = 0; run < 4; run++) await sandbox.run(shell("head -c 15000000 /dev/zero"));
+    for (let run = 0; run < 4; run++) {
+      expect((await sandbox.run(small)).memoryBytes).toBeLessThan(before + (1 << 20));
+    }
+  });
+
   test("a file of 10 MB goes in and comes out unchanged", async () => {
     const stdinPath = join(folder, "input");
     const content = Buffer.alloc(10 << 20, "0123456789abcdef");

@@ -96,7 +96,7 @@ bool obey(const ProgramCopy& copy, Fd& reportPipe) {
   streams.errorOutput.writing = std::move(received[2]);
   streams.report.writing = std::move(received[3]);
   const std::string noLooseRoot;
-  const BoxPlan plan = {command, order.mode, order.boxUser, received[0].get(), noLooseRoot, order.corePipe, &copy};
+  const BoxPlan plan = {command, order.mode, order.boxUser, received[0].get(), noLooseRoot, order.corePipe, false, &copy};
   try {
     const StartedBox box = startBox(plan, streams, order.hasCgroup ? received[4].get() : -1);
     if (box.init == 0) {
@@ -131,7 +131,7 @@ void serve(uv_loop_t* loop) {
   try {
     completeCopy(loop, filter);
   } catch (const StepError& error) {
-    reportFailure(reportPipe.get(), error);
+    reportFailure(reportPipe.get(), error.what(), 0);
   }
 }
 
