@@ -134,14 +134,19 @@ async function modeWarnings({ mode, modeReason }: Isolation): Promise<HostWarnin
   return [{ problem, fix: await fixForNoBox(modeReason) }];
 }
 
-function cgroupWarnings({ mode, hasCgroup, cgroupReason }: Isolation): HostWarning[] {
-  if (hasCgroup) return [];
-  const problem = `memory limits are kept by looking every 5 ms, not by the kernel (${cgroupReason})`;
-  const fix =
-    mode === "user"
-      ? "systemd-run --user --scope -p Delegate=yes npm start"
-      : "boot the host with the kernel parameter systemd.unified_cgroup_hierarchy=1 (not needed for safety)";
-  return [{ problem, fix }];
+function cgroupWarnings(isolation: Isolation): HostWarning[] {
+  if (isolation.hasCgroup) return [];
+  const problem = `memory limits are kept by looking every 5 ms, not by the kernel (${isolation.cgroupReason})`;
+  return [{ problem, fix: `${fixForNoCgroup(isolation)} (not needed for safety)` }];
+}
+
+function fixForNoCgroup({ mode, cgroupReason }: Isolation): string {
+  if (/has no cgroup v2|has no \w+ controller/.test(cgroupReason)) {
+    return "boot the host with the kernel parameter systemd.unified_cgroup_hierarchy=1";
+  }
+  return mode === "user"
+    ? "systemd-run --user --scope -p Delegate=yes npm start"
+    : "let this process write to a cgroup of its own (systemd: Delegate=yes; in a container: mount /sys/fs/cgroup writable)";
 }
 
 async function fixForNoBox(reason: string): Promise<string> {

@@ -24,7 +24,7 @@ export async function* selfTest(): AsyncGenerator<SelfTestRow> {
   try {
     for (const attack of await readAttacks()) yield await tryOne(room, attack, hasProc);
   } finally {
-    await room.sandbox.stop();
+    await room.stop();
   }
 }
 

@@ -16,5 +16,5 @@ const wanted = process.argv.slice(2);
 const attacks = (await readAttacks()).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const room = await createAttackSandbox();
 for (const attack of attacks) print({ name: attack.name, problems: await tryAttack(room, attack) });
-await room.sandbox.stop();
+await room.stop();
 print({ name: "everything", problems: await listRemains() });

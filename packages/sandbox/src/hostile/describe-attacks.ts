@@ -30,6 +30,6 @@ function resultsOf(place: AttackPlace): ReadonlyMap<string, readonly string[]> {
   const results = new Map<string, readonly string[]>();
   beforeAll(async () => {
     for (const { name, problems } of await place.run()) results.set(name, problems);
-  }, GUEST_SECONDS * 1000);
+  }, (GUEST_SECONDS + 60) * 1000);
   return results;
 }
