@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { Agent, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -11,6 +11,11 @@ beforeAll(async () => {
   registerBodyDeadline(app, 100);
   app.post("/ordinary", async () => ({ arrived: true }));
   app.post("/large", { config: { bodyDeadlineMs: 10_000 } }, async () => ({ arrived: true }));
+  app.post("/refused", { onRequest: async (_request, reply) => reply.code(401).send() }, async () => null);
+  app.get("/slow", async () => {
+    await sleep(1_500);
+    return { arrived: true };
+  });
   await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => app.close());
@@ -44,6 +49,21 @@ test("a body that is refused before it has arrived does not keep the connection"
   sent.write("{");
   expect(await status).toBe(413);
   expect(await Promise.race([closed, sleep(5000)])).toBe("closed");
+});
+
+test("a refusal before the body was read does not cut off the next call on its connection", async () => {
+  const { port } = app.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const call = (method: string, path: string, body?: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const sent = request({ port, path, method, agent, headers: { "content-type": "application/json" } });
+      sent.on("response", (reply) => reply.resume().on("end", () => resolve(reply.statusCode)));
+      sent.on("error", reject);
+      sent.end(body);
+    });
+  expect(await call("POST", "/refused", '{"a":1}')).toBe(401);
+  expect(await call("GET", "/slow")).toBe(200);
+  agent.destroy();
 });
 
 test("a body in time is read, and the connection lives on after it", async () => {

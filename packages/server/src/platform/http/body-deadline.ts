@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
@@ -29,15 +30,17 @@ export function registerBodyDeadline(app: FastifyInstance, ordinaryMs = ORDINARY
       raw.once("close", () => clearTimeout(timer));
       // Answered before the body was there, as when it is too large: nobody needs the rest, which may have no end.
       reply.raw.once("finish", () => {
-        if (!raw.complete) endSoon(socket);
+        if (!raw.complete) endUnlessComplete(raw, socket);
       });
     }
     done();
   });
 }
 
-function endSoon(socket: Socket): void {
+/** A small body arrives a moment after its refusal: then the connection may carry the next call already. */
+function endUnlessComplete(raw: IncomingMessage, socket: Socket): void {
   if (!(socket instanceof Socket)) return; // A call made inside of the process, by a test, has no connection.
-  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
-  socket.once("close", () => clearTimeout(timer));
+  setTimeout(() => {
+    if (!raw.complete) socket.destroy();
+  }, LINGER_MS).unref();
 }
