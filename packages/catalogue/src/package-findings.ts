@@ -31,7 +31,16 @@ export async function packageFindings(folder: string, problem: CatalogueProblem)
     ...(await checkerFindings(pack, problem)),
     ...(await leftOutFindings(pack)),
   ];
-  return findings.map(([file, message]) => ({ severity: "warning", file, message }));
+  return findings.map(asWarning);
+}
+
+/** The submissions of a package that an import does not keep, each with the reason. */
+export async function findLeftOutSubmissions(folder: string, problem: CatalogueProblem): Promise<PackageFinding[]> {
+  return (await leftOutSubmissions(await openPackageFolder(folder), problem)).map(asWarning);
+}
+
+function asWarning([file, message]: Finding): PackageFinding {
+  return { severity: "warning", file, message };
 }
 
 type Finding = readonly [file: string, message: string];
@@ -71,6 +80,11 @@ async function submissionFindings(pack: PackageFolder, problem: CatalogueProblem
     if (accepted.some((solution) => solution.language === language)) continue;
     findings.push(["submissions/accepted", `holds no solution in ${languageName(language)}`]);
   }
+  return [...findings, ...(await leftOutSubmissions(pack, problem))];
+}
+
+async function leftOutSubmissions(pack: PackageFolder, problem: CatalogueProblem): Promise<Finding[]> {
+  const findings: Finding[] = [];
   for (const folder of await listFolder(pack, "submissions")) {
     if (folder.kind === "file") {
       if (languageOf(folder.name) === null) continue;
@@ -88,7 +102,7 @@ async function submissionFindings(pack: PackageFolder, problem: CatalogueProblem
   return findings;
 }
 
-const NOT_STORED = "is judged here, but an import leaves it out: it is a program of several files";
+const NOT_STORED = "is left out by an import: it is a program of several files";
 
 function whySkipped(entry: PackageEntry): string {
   if (entry.kind === "folder") return "was left out: it is not one program in one of our languages";

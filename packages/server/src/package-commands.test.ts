@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -65,6 +65,24 @@ test("a package whose reference fails is refused with the test, and nothing is s
   await expect(importFile(target)).rejects.toThrow(/^The C\+\+ reference solution fails /);
   const { rowCount } = await app.context.pool.query("select from problem where id like 'wrong%'");
   expect(rowCount).toBe(0);
+});
+
+test("submissions that an import does not keep are named", async () => {
+  await app.newUser("admin");
+  await app.startJudging();
+  const target = await exportPackageFile(database, { slug: "sum", target: into("left-out") });
+  const put = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(target, "submissions", name)), { recursive: true });
+    writeFileSync(path.join(target, "submissions", name), text);
+  };
+  put("accepted/slow.py", "print(3)");
+  put("accepted/two/Main.java", "class Main { public static void main(String[] a) { } }");
+  put("accepted/two/Kattio.java", "class Kattio { }");
+  const { findings } = await importFile(target);
+  expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    "submissions/accepted/slow.py was left out: it is not in one of our languages",
+    "submissions/accepted/two is left out by an import: it is a program of several files",
+  ]);
 });
 
 test("in an existing folder a problem gets one of its own, which is never written over another", async () => {

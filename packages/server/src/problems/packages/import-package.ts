@@ -1,5 +1,6 @@
 import { promises as fs } from "node:fs";
 import { PackageError } from "@verdict/catalogue/package-error";
+import { findLeftOutSubmissions } from "@verdict/catalogue/package-findings";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
 import { readPackage } from "@verdict/catalogue/read-package";
 import { LONGEST_ACCEPTED_MS } from "@verdict/catalogue/time-limit";
@@ -51,6 +52,7 @@ export async function importPackage(
   const findings = [
     ...gaps,
     ...timeLimitFindings(problem, limits.timeMs),
+    ...(await findLeftOutSubmissions(folder, problem)),
     ...(await tryOtherSolutions(context, final, { userId, channel })),
   ];
   const isDraft = gaps.length > 0;
