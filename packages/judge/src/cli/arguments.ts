@@ -8,7 +8,7 @@ export type Order =
   | { kind: "help" };
 
 export const USAGE = `Usage:
-  npm run judge -- <problem package folder> <source file> [--json]
+  npm run judge -- <problem package folder> <source file or folder> [--json]
   npm run judge -- --batch <rows.jsonl> [--json]
   npm run judge -- --self-test
 `;
