@@ -6,12 +6,12 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { createSandbox } from "@verdict/sandbox/create-sandbox";
 import type { BoxCommand, Sandbox } from "@verdict/sandbox/sandbox";
-import { buildBareRunner, type RunBare } from "./bare-runs.ts";
+import { buildBareRunner, buildBoxRunner, type RunBare, type RunBoxes } from "./bare-runs.ts";
 import { median, medianRatio, printFigure } from "./figure.ts";
 
 /*
- * What a box costs: the same trivial static program run bare, in a box, under bubblewrap, and by Node's own spawn, in
- * turn, so that what else the machine does hits all alike. Then once more out of a Node with a heap like a server's.
+ * What a box costs: the same trivial static program run bare, in a box, in a box asked for from Node, under bubblewrap, and
+ * by Node's own spawn, in turn, so that what else the machine does hits all alike. Then once more out of a Node with a heap like a server's.
  */
 
 const ROUNDS = 15;
@@ -27,7 +27,8 @@ export async function benchBox(): Promise<void> {
     await writeFile(`${program}.c`, "int main(void) { return 0; }\n");
     await promisify(execFile)("gcc", ["-O2", "-static", "-o", program, `${program}.c`]);
     const command = trivialCommand(folder);
-    await compareCosts(sandbox, command, await buildBareRunner(folder), program);
+    const drivers = { runBare: await buildBareRunner(folder), runBoxes: await buildBoxRunner(folder, command) };
+    await compareCosts(sandbox, command, drivers, program);
     await measureThroughput(sandbox, command);
     await compareFromServer(sandbox, command, program);
   } finally {
@@ -59,7 +60,12 @@ function trivialCommand(folder: string): BoxCommand {
   };
 }
 
-async function compareCosts(sandbox: Sandbox, command: BoxCommand, runBare: RunBare, program: string): Promise<void> {
+async function compareCosts(
+  sandbox: Sandbox,
+  command: BoxCommand,
+  { runBare, runBoxes }: { runBare: RunBare; runBoxes: RunBoxes },
+  program: string,
+): Promise<void> {
   const hasBwrap = await access(BWRAP).then(
     () => true,
     () => false,
@@ -71,21 +77,30 @@ async function compareCosts(sandbox: Sandbox, command: BoxCommand, runBare: RunB
     (await runBare({ command, inputs, atOnce: 1, rounds: RUNS_PER_ROUND })) / RUNS_PER_ROUND;
   const bare: number[] = [];
   const box: number[] = [];
+  const fromNode: number[] = [];
   const jailed: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
     const figures = [
       await perRun([program]),
+      (await runBoxes(RUNS_PER_ROUND)) / RUNS_PER_ROUND,
       await perCall(() => sandbox.run(command)),
       hasBwrap ? await perRun(bwrap) : Number.NaN,
     ];
     if (round === 0) continue; // Warms all of them up.
     bare.push(figures[0] ?? Number.NaN);
     box.push(figures[1] ?? Number.NaN);
-    jailed.push(figures[2] ?? Number.NaN);
+    fromNode.push(figures[2] ?? Number.NaN);
+    jailed.push(figures[3] ?? Number.NaN);
   }
-  printFigure("box.bare", median(bare), "ms a run, fork and exec alone");
-  printFigure("box.ours", median(box), "ms a run, asked from Node");
+  printFigure("box.bare", median(bare), "ms a run, spawn alone");
+  printFigure(
+    "box.ours",
+    median(box),
+    "ms a run, asked over the runner's pipes by a driver like that of the bare runs",
+  );
   printFigure("box.ratio", medianRatio(box, bare), "of a bare run (goal: at most 1.6)");
+  printFigure("box.from-node", median(fromNode), "ms a run, asked from Node");
+  printFigure("box.from-node.ratio", medianRatio(fromNode, bare), "of a bare run");
   if (hasBwrap) printFigure("box.bubblewrap.ratio", medianRatio(jailed, bare), "of a bare run");
 }
 

@@ -77,6 +77,9 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
     validators: toolchains.validators,
   };
   const prepared = options.staysWarm === true ? prepareRuns(sandbox, toolchains.languageOf("javascript")) : null;
+  const noted = prepared?.then((problem) => {
+    if (problem !== null) options.onWarning?.(new Error(`each JavaScript run starts a Node of its own: ${problem}`));
+  });
   let started = 0;
   return {
     lines: toolchains.lines,
@@ -85,7 +88,7 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
       const rank = started++ + (task.kind === "submit" ? SUBMIT_RANK : 0);
       return judgeSubmission(tools, task, { rank, signal, onProgress });
     },
-    warm: Promise.all([warmJava?.ready, prepared]).then(() => undefined),
+    warm: Promise.all([warmJava?.ready, noted]).then(() => undefined),
     async stop() {
       warmJava?.stop();
       await sandbox.stop();
@@ -94,10 +97,10 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
   };
 }
 
-/** The limits are those of most problems. */
-async function prepareRuns(sandbox: Sandbox, language: Language): Promise<void> {
+/** The limits are those of most problems. Resolves to what makes runs slower than they could be, or null. */
+async function prepareRuns(sandbox: Sandbox, language: Language): Promise<string | null> {
   const { stackBytes, ...command } = language.runCommand({ folder: "/", entry: "main.js" }, DEFAULT_LIMITS);
-  await sandbox.prepare({ ...command, limits: { stackBytes } });
+  return await sandbox.prepare({ ...command, limits: { stackBytes } });
 }
 
 /** A box that failed says nothing of the program, and the next box is a new one. */

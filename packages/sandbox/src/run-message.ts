@@ -1,7 +1,7 @@
 /** A command as the runner reads it, and the runner's report as the door promises it. */
 import { constants } from "node:os";
 import type { Fields, Message } from "./protocol.ts";
-import type { ZygoteProgram } from "./runner-process.ts";
+import type { RunnerConfiguration, ZygoteProgram } from "./runner-process.ts";
 import { type BoxCommand, type RunReport, SandboxError, type SessionEnd } from "./sandbox.ts";
 
 export function encodeCommand(type: "run" | "open", command: BoxCommand): Fields {
@@ -29,7 +29,18 @@ export function encodeCommand(type: "run" | "open", command: BoxCommand): Fields
   return fields;
 }
 
-export function encodeZygote({ command, environment, stackBytes }: ZygoteProgram): Fields {
+export function encodeConfiguration(configuration: RunnerConfiguration): Fields {
+  const { profile, readOnlyFolders, allowNoIsolation, zygote } = configuration;
+  return [
+    ["type", "configure"],
+    ["profile", profile],
+    ["allow-no-isolation", allowNoIsolation === true ? "yes" : "no"],
+    ...readOnlyFolders.map((folder) => ["read-only-folder", folder] as const),
+    ...(zygote === undefined ? [] : encodeZygote(zygote)),
+  ];
+}
+
+function encodeZygote({ command, environment, stackBytes }: ZygoteProgram): Fields {
   refuseZeroBytes([...command, ...Object.entries(environment).flat()]);
   return [
     ...command.map((argument) => ["zygote-argument", argument] as const),

@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { encodeMessage, type Fields, type Message, MessageReader } from "./protocol.ts";
-import { encodeZygote } from "./run-message.ts";
+import { encodeConfiguration } from "./run-message.ts";
 import { type BoxCommand, SandboxError } from "./sandbox.ts";
 
 /** How much of what a dying runner prints is kept for the error. */
@@ -115,6 +115,8 @@ export interface ZygoteProgram {
   stackBytes: BoxCommand["limits"]["stackBytes"];
 }
 
+export type RunnerConfiguration = RunnerOptions & { profile: Profile; zygote?: ZygoteProgram };
+
 /** Whether the runner has the zygote that it was configured with. */
 export type ZygoteState = { isReady: true } | { isReady: false; reason: string };
 
@@ -124,18 +126,10 @@ export type Profile = BoxCommand["profile"];
 /** Starts a runner and makes it isolate itself. Rejects with SandboxError and the failed step where the host forbids it. */
 export async function startRunner(
   path: string,
-  options: RunnerOptions & { profile: Profile; zygote?: ZygoteProgram },
+  options: RunnerConfiguration,
 ): Promise<{ runner: RunnerProcess; isolation: Isolation; zygote: ZygoteState }> {
   const runner = new RunnerProcess(path);
-  const folders = options.readOnlyFolders.map((folder) => ["read-only-folder", folder] as const);
-  const allowed = options.allowNoIsolation === true ? "yes" : "no";
-  const answer = await runner.ask([
-    ["type", "configure"],
-    ["profile", options.profile],
-    ["allow-no-isolation", allowed],
-    ...folders,
-    ...(options.zygote === undefined ? [] : encodeZygote(options.zygote)),
-  ]);
+  const answer = await runner.ask(encodeConfiguration(options));
   if (answer.text("ok") !== "yes") {
     await runner.stop();
     throw new SandboxError(answer.text("error"));

@@ -153,7 +153,8 @@ describe("a copy has its own", () => {
       if (eventfd !== undefined) expect(first).not.toContain(eventfd);
     }
     const second = outputOf(await copy(program, { needsProc: true }));
-    const [ofFirst = [], ofSecond = []] = [first.match(pipes) ?? [], second.match(pipes) ?? []];
+    const ofFirst: string[] = first.match(pipes) ?? [];
+    const ofSecond: string[] = second.match(pipes) ?? [];
     expect(ofZygote.join().match(pipes)?.length).toBeGreaterThan(0);
     expect(ofFirst.length).toBeGreaterThan(0);
     expect(ofFirst.filter((pipe) => ofZygote.includes(pipe) || ofSecond.includes(pipe))).toEqual([]);
