@@ -179,10 +179,10 @@ describe("a copy has its own", () => {
 });
 
 describe("zygotes come and go", () => {
-  test("a slot keeps the two that were used last, and any number of programs runs", async () => {
+  test("a slot keeps the four that were used last, and any number of programs runs", async () => {
     const before = await zygotes();
     for (let round = 0; round < 2; round++) {
-      for (const megabytes of [64, 65, 66, 67]) {
+      for (const megabytes of [64, 65, 66, 67, 68, 69]) {
         const change = {
           command: [
             node,
@@ -195,7 +195,7 @@ describe("zygotes come and go", () => {
         expect(outputOf(await copy("console.log(1)", change))).toBe("1\n");
       }
     }
-    await expect.poll(async () => (await zygotes()).length).toBe(2);
+    await expect.poll(async () => (await zygotes()).length).toBe(4);
     expect((await zygotes()).filter((pid) => before.includes(pid))).toEqual([]);
   });
 
