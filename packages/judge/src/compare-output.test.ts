@@ -69,6 +69,27 @@ describe("tokens with space", () => {
 });
 
 describe("float", () => {
+  test("infinities of one sign are equal however they are written, and so is what is no number", () => {
+    for (const same of [
+      ["inf", "Infinity"],
+      ["-inf", "-INF"],
+      ["NaN", "-nan"],
+      ["+Inf", "inf"],
+    ] as const) {
+      expect(compare(float(1e-6), ...same)).toEqual({ equal: true });
+    }
+    for (const other of [
+      ["inf", "-inf"],
+      ["1", "inf"],
+      ["inf", "1"],
+      ["1", "nan"],
+      ["nan", "inf"],
+      ["1e999", "2e999"],
+    ] as const) {
+      expect(compare(float(1e-6), ...other).equal).toBe(false);
+    }
+  });
+
   test.each([
     ["0.5", "0.5000001"],
     ["1000000", "1000000.9"],

@@ -105,12 +105,15 @@ function sameNumberOrWord(rule: { absolute: number; relative: number; ignoreCase
     const wanted = numberOf(expected);
     const given = wanted === null ? null : numberOf(found);
     if (wanted === null || given === null) return false;
+    if (!Number.isFinite(wanted)) return Object.is(wanted, given);
     const error = Math.abs(wanted - given);
     return error <= rule.absolute || error <= rule.relative * Math.abs(wanted);
   };
 }
 
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+/** Languages and libraries write them in many ways: `inf`, `Infinity`, `-nan`. Two of them are equal as they are. */
+const NOT_FINITE = /^([+-]?)(?:(inf(?:inity)?)|nan)$/i;
 /** No double has more digits that matter; the bound keeps a megabyte of digits from being copied. */
 const LONGEST_NUMBER = 1100;
 
@@ -119,7 +122,11 @@ function numberOf(word: Word): number | null {
   const text = Buffer.from(word.bytes.buffer, word.bytes.byteOffset + word.start, word.end - word.start).toString(
     "latin1",
   );
-  return DECIMAL.test(text) ? Number(text) : null;
+  if (DECIMAL.test(text)) return Number.isFinite(Number(text)) ? Number(text) : null;
+  const [isOne, sign, infinity] = NOT_FINITE.exec(text) ?? [];
+  if (isOne === undefined) return null;
+  if (infinity === undefined) return Number.NaN;
+  return sign === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
 }
 
 /** Whether two stretches of white space are equal, CRLF counting as LF and any run at both ends as a missing last line feed. */
