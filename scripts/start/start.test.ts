@@ -65,6 +65,13 @@ test("the first start serves the site and prints the admin's password, which wor
   expect(await logIn()).toContain("session=");
 });
 
+test("what protects the machine from programs is printed before the product says that it is ready", () => {
+  const [before = ""] = product.output().split("Verdict is ready");
+  expect(before).toMatch(
+    /judge: isolation: (root|user), with(out)? cgroup v2\njudge: {3}\+ own process, mount, network/,
+  );
+});
+
 test(
   "a judge that is killed in the middle of a submission is replaced, and the verdict comes",
   async () => {
