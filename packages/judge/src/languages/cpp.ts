@@ -52,12 +52,20 @@ export function compileSteps(
 ): BuildStep[] {
   const headers = headerFolder === null ? [] : [headerFolder];
   const [older = compiler.standard, ...oldest] = compiler.olderStandards;
+  const newest = { ...compilation, includes: [...headers, ...compilation.includes] };
+  const withHeaders = (its: CppCompilation) => ({ ...its, sources: [...ALL_HEADERS, ...its.sources] });
   return [
-    compileStep(compiler, compiler.standard, { ...compilation, includes: [...headers, ...compilation.includes] }),
+    compileStep(compiler, compiler.standard, newest),
     compileStep(compiler, older, compilation),
     ...oldest.map((standard) => ({ ...compileStep(compiler, standard, compilation), onlyAfter: ERRORS_OF_AGE })),
+    { ...compileStep(compiler, compiler.standard, withHeaders(newest)), onlyAfter: MISSING_HEADER },
+    { ...compileStep(compiler, oldest.at(-1) ?? older, withHeaders(compilation)), onlyAfter: MISSING_HEADER },
   ];
 }
+
+/** Older libraries brought more with every header: a program from then may use memset without <cstring>. */
+const ALL_HEADERS = ["-include", "bits/stdc++.h"];
+const MISSING_HEADER = /is defined in header ‘<\w+>’/;
 
 const ERRORS_OF_AGE = new RegExp(
   [
