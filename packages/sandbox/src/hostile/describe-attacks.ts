@@ -28,8 +28,11 @@ export async function describeAttacks(situation: Situation): Promise<void> {
 /** Filled before the first test. */
 function resultsOf(place: AttackPlace): ReadonlyMap<string, readonly string[]> {
   const results = new Map<string, readonly string[]>();
-  beforeAll(async () => {
-    for (const { name, problems } of await place.run()) results.set(name, problems);
-  }, (GUEST_SECONDS + 60) * 1000);
+  beforeAll(
+    async () => {
+      for (const { name, problems } of await place.run()) results.set(name, problems);
+    },
+    (GUEST_SECONDS + 60) * 1000,
+  );
   return results;
 }
