@@ -70,6 +70,15 @@ test("a validator may be one in C, have headers in folders, and modules of Pytho
   expect(await checkerFiles(named)).toEqual(["python", "judge.py", "a.py"]);
 });
 
+test("a build script that only compiles is let pass, one with definitions or libraries is not", async () => {
+  const withBuild = (line: string) =>
+    checkerFiles({ "output_validator/v.cpp": "", "output_validator/build": `#!/bin/sh\n${line}\n` });
+  expect(await withBuild("g++ -O2 -Wall -I. -o run v.cpp -lm")).toEqual(["cpp", "v.cpp"]);
+  for (const line of ["g++ -DHARD v.cpp", "g++ -I../lib v.cpp", "g++ v.cpp -lgmp", "make"]) {
+    await expect(withBuild(line)).rejects.toThrow("output_validator/build: own build scripts are not supported");
+  }
+});
+
 test("where a draft says default, the validator that its tool put into every new package is not used", async () => {
   expect(await checkerFiles({ ...modern("validation: default"), "output_validators/v.cpp": "" })).toBe("tokens");
   expect(await checkerFiles({ ...modern(""), "output_validators/v.cpp": "" })).toEqual(["cpp", "v.cpp"]);

@@ -119,11 +119,14 @@ async function filesBelow(pack: PackageFolder, folder: string, under = "", depth
   return files;
 }
 
+/** Definitions, folders and libraries; all but the folder itself and the mathematical library, which are there anyway. */
+const OTHER_FLAGS = /\s-(?:D|I(?!\.(?:\s|$))|l(?!m(?:\s|$)))/m;
+
 /** We compile C++ files all together; a build script that only does the same is let pass. */
 async function refuseBuildFlags(pack: PackageFolder, folder: string, names: readonly string[]): Promise<void> {
   if (!names.includes("build")) return;
   const script = (await readText(pack, `${folder}/build`, MOST_SOURCE_BYTES)) ?? "";
-  if (!/\b(g\+\+|c\+\+|gcc|cc|clang\+\+)/.test(script) || /\s-[DIl]/.test(script)) {
+  if (!/\b(g\+\+|c\+\+|gcc|cc|clang\+\+)/.test(script) || OTHER_FLAGS.test(script)) {
     throw new PackageError(`${folder}/build`, "own build scripts are not supported");
   }
 }
