@@ -20,7 +20,10 @@ export interface AttackPlace {
   run(): Promise<AttackResult[]>;
 }
 
-export type Situation = Guest;
+export type Situation = Pick<Guest, "user" | "hasCgroup">;
+
+/** Booting and saying what the guest is takes 2 s. A kernel that panics would never end. */
+const PROBE_SECONDS = 60;
 
 type RunScript = (script: string, args: readonly string[]) => Promise<string>;
 
@@ -42,8 +45,15 @@ export async function findPlace(wanted: Situation): Promise<AttackPlace | { miss
 function candidates(wanted: Situation): { kind: AttackPlace["kind"]; run: RunScript }[] {
   return [
     ...nativeCandidates(wanted).map((run) => ({ kind: "this machine" as const, run })),
-    { kind: "user-mode-linux", run: (script, args) => runInUserModeLinux(wanted, script, args) },
+    { kind: "user-mode-linux", run: runInGuest(wanted) },
   ];
+}
+
+function runInGuest(wanted: Situation): RunScript {
+  return (script, args) => {
+    const guest = args.includes(NONE) ? { ...wanted, seconds: PROBE_SECONDS } : wanted;
+    return runInUserModeLinux(guest, script, args);
+  };
 }
 
 function nativeCandidates({ user, hasCgroup }: Situation): RunScript[] {

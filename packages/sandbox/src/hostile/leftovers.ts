@@ -67,8 +67,8 @@ async function abandonedGroups(): Promise<string[]> {
   const hierarchy = mounts.find(([, , type]) => type === "cgroup2")?.[1];
   if (hierarchy === undefined) return [];
   const own = /^0::(.*)$/m.exec(await text("/proc/self/cgroup"))?.[1] ?? "/";
-  const above = own.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/"));
-  const groups = await Promise.all([...new Set(above)].map((parent) => list(join(hierarchy, parent))));
+  const above = own.split("/").map((_, index, parts) => join(hierarchy, ...parts.slice(0, index + 1), "/"));
+  const groups = await Promise.all([...new Set(above)].map(list));
   return groups.flat().filter((name) => {
     const user = /^verdict-(\d+)$/.exec(name)?.[1];
     return user !== undefined && !new RegExp(`@verdict-box-user-${user}$`, "m").test(sockets);
