@@ -25,7 +25,7 @@ constexpr uint64_t kIntoCgroup = 0x200000000ull;
 // Everything that init and the program need, ready made. Init may run in the runner's own memory while that works on, so
 // that nothing from here on allocates, throws or changes an object but for the failed step.
 struct BoxStart {
-  BoxStart(const BoxPlan& plan, const BoxStreams& streams);
+  BoxStart(const BoxPlan& plan, const BoxStreams& streams, int cgroup);
 
   const BoxPlan& plan;
   std::vector<char*> arguments;
@@ -37,13 +37,16 @@ struct BoxStart {
   // Only the program's own copies of its pipes may keep them open.
   std::vector<int> pipeEnds;
   int reportReader;
+  // The group that only the program is born into, or -1.
+  int programCgroup;
   const char* volatile failedStep = nullptr;
   volatile int error = 0;
 };
 
 // A slot has one box at a time.
-constexpr size_t kInitStackBytes = 64 << 10;
-alignas(64) char initStack[kInitStackBytes];
+constexpr size_t kStackBytes = 64 << 10;
+alignas(64) char initStack[kStackBytes];
+alignas(64) char programStack[kStackBytes];
 
 std::vector<char*> pointersTo(const std::vector<std::string>& strings) {
   std::vector<char*> pointers;
@@ -53,7 +56,7 @@ std::vector<char*> pointersTo(const std::vector<std::string>& strings) {
   return pointers;
 }
 
-BoxStart::BoxStart(const BoxPlan& boxPlan, const BoxStreams& streams)
+BoxStart::BoxStart(const BoxPlan& boxPlan, const BoxStreams& streams, int cgroup)
     : plan(boxPlan),
       arguments(pointersTo(plan.command.arguments)),
       environment(pointersTo(plan.command.environment)),
@@ -63,7 +66,8 @@ BoxStart::BoxStart(const BoxPlan& boxPlan, const BoxStreams& streams)
       output(streams.output.writing.get()),
       errorOutput(streams.errorOutput.writing.get()),
       report(streams.report.writing.get()),
-      reportReader(streams.report.reading.get()) {
+      reportReader(streams.report.reading.get()),
+      programCgroup(plan.sharesMemory ? cgroup : -1) {
   for (const Pipe* pipe : {&streams.input, &streams.output, &streams.errorOutput}) {
     for (const int end : {pipe->reading.get(), pipe->writing.get()}) {
       if (end >= 0) pipeEnds.push_back(end);
@@ -139,8 +143,19 @@ pid_t copyProgram(BoxStart& start) {
   return program;
 }
 
+// vfork, into a group: until it has executed its file the child has init's memory, and init waits.
+pid_t vforkIntoCgroup(BoxStart& start) {
+  CloneArguments arguments = {};
+  arguments.flags = CLONE_VM | CLONE_VFORK | kIntoCgroup;
+  arguments.exitSignal = SIGCHLD;
+  arguments.cgroup = static_cast<uint64_t>(start.programCgroup);
+  arguments.stack = reinterpret_cast<uint64_t>(programStack);
+  arguments.stackSize = kStackBytes;
+  return permittedClone3On(&arguments, sizeof arguments, programMain, &start);
+}
+
 pid_t executeProgram(BoxStart& start) {
-  const pid_t program = permittedVfork(programMain, &start);
+  const pid_t program = start.programCgroup >= 0 ? vforkIntoCgroup(start) : permittedVfork(programMain, &start);
   if (program < 0) failedAt(start, "start the program");
   return start.failedStep == nullptr ? program : -1;
 }
@@ -226,6 +241,8 @@ int initMain(void* start) {
   _exit(1);
 }
 
+// Where a group's memory is full, the kernel may end all in it and whoever shares memory with them: an init in the runner's
+// memory must not be in the group of its program.
 CloneArguments cloneArguments(const BoxPlan& plan, int cgroup, int& handle) {
   CloneArguments arguments = {};
   arguments.flags = CLONE_PIDFD;
@@ -234,7 +251,7 @@ CloneArguments cloneArguments(const BoxPlan& plan, int cgroup, int& handle) {
   // A child for the parent takes its signal from this process.
   if (plan.copy != nullptr) arguments.flags |= CLONE_PARENT;
   else arguments.exitSignal = SIGCHLD;
-  if (cgroup >= 0) {
+  if (cgroup >= 0 && !plan.sharesMemory) {
     arguments.flags |= kIntoCgroup;
     arguments.cgroup = static_cast<uint64_t>(cgroup);
   }
@@ -252,14 +269,14 @@ void reportFailure(int reportPipe, const char* step, int error) {
 }
 
 StartedBox startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup) {
-  auto start = std::make_shared<BoxStart>(plan, streams);
+  auto start = std::make_shared<BoxStart>(plan, streams, cgroup);
   int handle = -1;
   CloneArguments arguments = cloneArguments(plan, cgroup, handle);
   pid_t child;
   if (plan.sharesMemory) {
     arguments.flags |= CLONE_VM;
     arguments.stack = reinterpret_cast<uint64_t>(initStack);
-    arguments.stackSize = kInitStackBytes;
+    arguments.stackSize = kStackBytes;
     child = permittedClone3On(&arguments, sizeof arguments, initMain, start.get());
   } else if (isNamespaced(plan.mode)) {
     child = permittedClone3(&arguments, sizeof arguments);

@@ -170,9 +170,7 @@ int serve() {
   must("install the system call filter", installFilter(mayFork ? buildFilter(permit()) : runFilter(permit())));
   const ShortageWatch shortageWatch(stage.below(""), forkCounters);
   BoxRoots roots(stage, support.mode, configuration->all("read-only-folder"));
-  // Where a cgroup's memory is full, the kernel ends everything in it and whatever shares memory with that: us.
-  const bool sharesMemory =
-      kMayShareMemory && isNamespaced(support.mode) && !cgroup.isUsable() && ownPeak.canBeForgotten();
+  const bool sharesMemory = kMayShareMemory && isNamespaced(support.mode) && ownPeak.canBeForgotten();
   const Surroundings surroundings = {support.mode, user.id, mayFork, corePipe, sharesMemory, cgroup, shortageWatch, stage,
                                      orders, kAnswers, zygote.get()};
 
