@@ -142,10 +142,10 @@ class Supervision {
     if (usage.cpuMicros > limits.cpuMs * 1000) return exceed(Limit::kCpu);
   }
 
-  // In a cgroup the kernel itself keeps the memory limit, and knows the time of children that nobody waited for.
+  // In a cgroup the kernel itself keeps the memory limit, and knows the time of children that nobody waited for. A program
+  // is looked at all the same: of one that is killed for another limit, nothing else tells the memory.
   Usage readUsage() {
-    if (!surroundings_.cgroup.isUsable()) return usage_.read();
-    if (!command_.mayFork) return {usage_.read().cpuMicros, 0};
+    if (!surroundings_.cgroup.isUsable() || !command_.mayFork) return usage_.read();
     return {surroundings_.cgroup.cpuMicros(), 0};
   }
 
