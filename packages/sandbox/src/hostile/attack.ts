@@ -30,6 +30,7 @@ export interface AttackRun {
   without?: string[];
   cpuMsAtMost?: number;
   memoryBytesAtMost?: number;
+  memoryBytesAtLeast?: number;
   /** Why a guest of user-mode Linux, which is not quite a machine, cannot show this. */
   unlessUserModeLinux?: string;
   outputBytesAtMost?: number;

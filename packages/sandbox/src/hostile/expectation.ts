@@ -17,6 +17,7 @@ export function differences(run: AttackRun, report: RunReport): string[] {
     ["output", report.stdout.length, run.outputBytesAtMost],
   ] as const;
   for (const [what, value, cap] of caps) if (cap !== undefined && value > cap) wrong.push(`${what} was ${value}`);
+  if (report.memoryBytes < (run.memoryBytesAtLeast ?? 0)) wrong.push(`memory was ${report.memoryBytes}`);
   if (wrong.length > 0) wrong.push(`it ended with ${end} and said ${JSON.stringify(everything.slice(0, 600))}`);
   return wrong;
 }
