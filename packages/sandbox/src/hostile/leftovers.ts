@@ -111,11 +111,11 @@ async function text(path: string): Promise<string> {
   return readFile(path, "utf8").catch(unlessGone(""));
 }
 
-/** A process may end while it is looked at, and some of /proc is root's. */
+/** A process may end while it is looked at (its mounts are then EINVAL), and some of /proc is root's. */
 function unlessGone<Value>(value: Value): (error: unknown) => Value {
   return (error) => {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code === "ENOENT" || code === "EACCES" || code === "ESRCH" || code === "EPERM") return value;
+    if (typeof code === "string" && ["ENOENT", "EACCES", "ESRCH", "EPERM", "EINVAL"].includes(code)) return value;
     throw error;
   };
 }
