@@ -107,13 +107,20 @@ describe.runIf(processes !== null)("a machine that can start no further process 
   });
 
   test("gives no verdict about a program that starts threads of its own", async () => {
-    const source = `#include <cstdio>
+    // All of them at the same time, however late the first one starts.
+    const source = `#include <atomic>
+      #include <chrono>
+      #include <cstdio>
       #include <thread>
       #include <vector>
       int main() {
         int n; scanf("%d", &n);
+        std::atomic<bool> isComplete = false;
         std::vector<std::thread> all;
-        for (int i = 0; i < 12; i++) all.emplace_back([n] { if (n != 400) printf("no\\n"); });
+        for (int i = 0; i < 12; i++) all.emplace_back([&] {
+          while (!isComplete) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        });
+        isComplete = true;
         for (std::thread& one : all) one.join();
         printf("%d\\n", n); }`;
     // Enough for g++, which needs five.
