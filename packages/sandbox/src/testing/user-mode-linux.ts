@@ -21,15 +21,22 @@ export interface Guest {
 /** All attacks took 87 s beside a second guest, and 225 s at a load of 13 (two cores, 2026-11-21). */
 export const GUEST_SECONDS = 420;
 
+/** Why there can be no guest on this machine, or null. */
+export async function whyNoGuest(): Promise<string | null> {
+  return await access(PROGRAM).then(
+    () => null,
+    () => "user-mode-linux is not installed (Debian: apt-get install user-mode-linux)",
+  );
+}
+
 /**
  * Boots a Linux 6.1 (Debian package user-mode-linux) for one script of this package and returns what that printed. Its
  * system calls take several times as long as the host's. Rejects with the guest's own words when it does not boot or
  * not end in time, or when the script fails.
  */
 export async function runInUserModeLinux(guest: Guest, script: string, args: readonly string[]): Promise<string> {
-  await access(PROGRAM).catch(() => {
-    throw new Error("user-mode-linux is not installed (Debian: apt-get install user-mode-linux)");
-  });
+  const missing = await whyNoGuest();
+  if (missing !== null) throw new Error(missing);
   const owner = process.getuid?.() === 0 ? ORDINARY_USER : undefined;
   const folder = await mkdtemp(join(tmpdir(), "verdict-guest-"));
   try {

@@ -1,0 +1,49 @@
+/**
+ * Runs a program, far within its own limit, in a control group (version 2) around sandbox and boxes that has too little
+ * memory for it, then one beyond its own limit, then the first with enough for all, and prints how each ended. Needs root.
+ * For tests.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createSandbox } from "../create-sandbox.ts";
+import type { RunReport } from "../sandbox.ts";
+
+const MIB = 1 << 20;
+const group = "/sys/fs/cgroup/scarce";
+writeFileSync("/sys/fs/cgroup/cgroup.subtree_control", "+memory +pids");
+mkdirSync(join(group, "judge"), { recursive: true });
+writeFileSync(join(group, "judge", "cgroup.procs"), String(process.pid));
+
+const folder = mkdtempSync(join(tmpdir(), "verdict-scarce-"));
+const source = "int main() { char *p = malloc(300 << 20); memset(p, 1, 300 << 20); return p[5] - 1; }";
+writeFileSync(join(folder, "fill.c"), source);
+execFileSync("gcc", ["-O0", "-w", "-static", "fill.c", "-o", "fill"], { cwd: folder });
+
+const sandbox = await createSandbox({ slots: 1, readOnlyFolders: [] });
+const run = async (memoryBytes: number): Promise<RunReport["end"] | string> => {
+  const limits = { cpuMs: 20_000, wallMs: 60_000, outputBytes: 1000, errorOutputBytes: 1000, processes: 8 };
+  try {
+    const report = await sandbox.run({
+      command: ["/box/fill"],
+      environment: {},
+      folder,
+      folderAccess: "read-only",
+      profile: "run",
+      root: "empty",
+      needsProc: false,
+      stdinPath: null,
+      limits: { ...limits, memoryBytes, stackBytes: 8 * MIB, fileBytes: MIB },
+    });
+    return report.end;
+  } catch (error) {
+    return String(error);
+  }
+};
+writeFileSync(join(group, "memory.max"), String(200 * MIB));
+const little = await run(600 * MIB);
+writeFileSync(join(group, "memory.max"), "max");
+const ends = { little, beyondOwn: await run(100 * MIB), enough: await run(600 * MIB) };
+await sandbox.stop();
+console.log(JSON.stringify(ends));
