@@ -48,14 +48,6 @@ constexpr size_t kStackBytes = 64 << 10;
 alignas(64) char initStack[kStackBytes];
 alignas(64) char programStack[kStackBytes];
 
-std::vector<char*> pointersTo(const std::vector<std::string>& strings) {
-  std::vector<char*> pointers;
-  pointers.reserve(strings.size() + 1);
-  for (const std::string& text : strings) pointers.push_back(const_cast<char*>(text.c_str()));
-  pointers.push_back(nullptr);
-  return pointers;
-}
-
 BoxStart::BoxStart(const BoxPlan& boxPlan, const BoxStreams& streams, int cgroup)
     : plan(boxPlan),
       arguments(pointersTo(plan.command.arguments)),

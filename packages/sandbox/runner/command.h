@@ -32,3 +32,12 @@ struct Command {
 
   static Command from(const Message& message);
 };
+
+// As execve wants them; they point into the strings.
+inline std::vector<char*> pointersTo(const std::vector<std::string>& strings) {
+  std::vector<char*> pointers;
+  pointers.reserve(strings.size() + 1);
+  for (const std::string& text : strings) pointers.push_back(const_cast<char*>(text.c_str()));
+  pointers.push_back(nullptr);
+  return pointers;
+}

@@ -14,13 +14,6 @@ namespace {
 
 constexpr int kPatienceMs = 15'000;
 
-std::vector<char*> pointersTo(const std::vector<std::string>& strings) {
-  std::vector<char*> pointers;
-  for (const std::string& text : strings) pointers.push_back(const_cast<char*>(text.c_str()));
-  pointers.push_back(nullptr);
-  return pointers;
-}
-
 // In a user namespace we are not root, and a program keeps over its start only those capabilities that are ambient.
 void keepCapabilities() {
   __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
