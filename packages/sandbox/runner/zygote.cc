@@ -70,14 +70,14 @@ Zygote::Zygote(const ZygoteProgram& program, const std::string& hostRoot) {
   try {
     waitUntilParked();
   } catch (const StepError&) {
-    this->~Zygote();
-    process_ = -1;
+    end();
     throw;
   }
 }
 
-Zygote::~Zygote() {
-  if (process_ < 0) return;
+Zygote::~Zygote() { end(); }
+
+void Zygote::end() {
   ::kill(process_, SIGKILL);
   waitpid(process_, nullptr, 0);
 }

@@ -52,6 +52,7 @@ class Zygote {
 
  private:
   void waitUntilParked();
+  void end();
   ZygoteAnswer receiveAnswer(std::vector<Fd>& descriptors);
 
   Fd socket_;
