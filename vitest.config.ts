@@ -28,7 +28,7 @@ export default defineConfig({
             "packages/sandbox/src/testing/global-setup.ts",
             "packages/server/src/platform/testing/global-setup.ts",
           ],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },
