@@ -11,10 +11,8 @@ const UNITS = [
   "credentials.cc",
   "descriptor-socket.cc",
   "limits.cc",
-  "loose.cc",
   "permit.cc",
   "seccomp.cc",
-  "usage.cc",
 ];
 const PRELOAD = "preload.cjs";
 
