@@ -10,6 +10,7 @@ import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildSanitizedRunner } from "./build-runner.ts";
 import { createSandbox } from "./create-sandbox.ts";
+import { childrenOf, runnerPids } from "./hostile/leftovers.ts";
 import { type BoxCommand, type RunReport, type Sandbox, SandboxError } from "./sandbox.ts";
 import { Slot } from "./slot.ts";
 
@@ -53,15 +54,6 @@ function tiny(change: Partial<BoxCommand> = {}): BoxCommand {
 }
 
 const sleeper = () => tiny({ command: ["/bin/sleep", "100"], root: "toolchain" });
-
-async function runnerPids(): Promise<string[]> {
-  const runners: string[] = [];
-  for (const pid of await childrenOf("self")) {
-    const name = await readFile(`/proc/${pid}/comm`, "utf8").catch(() => "");
-    if (name === "runner\n") runners.push(pid);
-  }
-  return runners;
-}
 
 async function residentKilobytes(pid: string): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1]);
@@ -239,15 +231,6 @@ async function findProgram(host: string): Promise<{ runner: string; program: str
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error("no program was started");
-}
-
-async function childrenOf(pid: string): Promise<string[]> {
-  const children: string[] = [];
-  for (const thread of await readdir(`/proc/${pid}/task`).catch(() => [])) {
-    const text = await readFile(`/proc/${pid}/task/${thread}/children`, "utf8").catch(() => "");
-    children.push(...text.split(" ").filter((child) => child !== ""));
-  }
-  return children;
 }
 
 async function expectGone(pid: string): Promise<void> {

@@ -82,7 +82,8 @@ async function scratchLeftovers(pid: string): Promise<string[]> {
   return [...box, ...temporary].map((file) => `the file ${file} was left`);
 }
 
-async function runnerPids(): Promise<string[]> {
+/** The runners that this process has started. */
+export async function runnerPids(): Promise<string[]> {
   const runners: string[] = [];
   for (const pid of await childrenOf(String(process.pid))) {
     if ((await text(`/proc/${pid}/comm`)).trim() === "runner") runners.push(pid);
@@ -90,7 +91,8 @@ async function runnerPids(): Promise<string[]> {
   return runners;
 }
 
-async function childrenOf(pid: string): Promise<string[]> {
+/** None where the process is gone. */
+export async function childrenOf(pid: string): Promise<string[]> {
   const children: string[] = [];
   for (const thread of await list(`/proc/${pid}/task`)) {
     const found = await text(`/proc/${pid}/task/${thread}/children`);
