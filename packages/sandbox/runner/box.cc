@@ -197,8 +197,6 @@ pid_t startProgram(BoxStart& start) {
   return program;
 }
 
-int64_t micros(const timeval& time) { return time.tv_sec * 1000000ll + time.tv_usec; }
-
 // Collects every process of the box until the program itself has ended.
 bool waitForProgram(BoxStart& start, pid_t program, InitReport& report) {
   while (true) {

@@ -9,6 +9,8 @@
 #include "command.h"
 #include "credentials.h"
 
+inline int64_t micros(const timeval& time) { return time.tv_sec * 1000000ll + time.tv_usec; }
+
 // What init writes into the report pipe, once. Plain bytes: both ends are the same program.
 struct InitReport {
   enum class Kind { kFailed, kEnded } kind;

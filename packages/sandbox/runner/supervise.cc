@@ -30,8 +30,6 @@ int64_t nowMicros() {
   return time.tv_sec * 1000000ll + time.tv_nsec / 1000;
 }
 
-int64_t micros(const timeval& time) { return time.tv_sec * 1000000ll + time.tv_usec; }
-
 class Supervision {
  public:
   Supervision(const Command& command, const Surroundings& surroundings, BoxStreams streams, StartedBox box)
