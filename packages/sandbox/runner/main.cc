@@ -190,11 +190,15 @@ int serve() {
     try {
       send(kAnswers, runCommand(*order, surroundings, stage, roots));
     } catch (const StepError& error) {
+      // No report: the host program hears of this end before it can ask again a runner that is about to leave.
+      if (zygote != nullptr && !zygote->isAlive()) {
+        fprintf(stderr, "%s\n", error.what());
+        return 1;
+      }
       send(kAnswers, failure("report", error.what()));
     } catch (const std::filesystem::filesystem_error& error) {
       send(kAnswers, failure("report", error.what()));
     }
-    if (zygote != nullptr && !zygote->isAlive()) return 1;
     if (sharesMemory) ownPeak.forget();
     // A runner whose groups cannot be renewed ends here, and the host program starts another.
     if (cgroup.isUsable()) cgroup.renew();
