@@ -1,235 +1,17 @@
 #include "box.h"
 
-#include <linux/capability.h>
-#include <poll.h>
 #include <sched.h>
-#include <sys/mount.h>
-#include <sys/prctl.h>
 #include <sys/syscall.h>
-#include <sys/wait.h>
 
 #include <csignal>
-#include <string>
 
-#include "limits.h"
+#include "init.h"
 #include "permit.h"
 
 namespace {
 
-// As in linux/sched.h, which does not go together with sched.h.
-struct CloneArguments {
-  uint64_t flags, pidfd, childTid, parentTid, exitSignal, stack, stackSize, tls, setTid, setTidSize, cgroup;
-};
-constexpr uint64_t kIntoCgroup = 0x200000000ull;
-
-// Everything that init and the program need, ready made. Init may run in the runner's own memory while that works on, so
-// that nothing from here on allocates, throws or changes an object but for the failed step.
-struct BoxStart {
-  BoxStart(const BoxPlan& plan, const BoxStreams& streams, int cgroup);
-
-  const BoxPlan& plan;
-  std::vector<char*> arguments;
-  std::vector<char*> environment;
-  std::vector<ProcessLimit> limits;
-  std::string inputPath;  // empty: the input is a pipe
-  std::string looseFolder;
-  int input, output, errorOutput, report;
-  // Only the program's own copies of its pipes may keep them open.
-  std::vector<int> pipeEnds;
-  int reportReader;
-  // The group that only the program is born into, or -1.
-  int programCgroup;
-  const char* volatile failedStep = nullptr;
-  volatile int error = 0;
-};
-
 // A slot has one box at a time.
-constexpr size_t kStackBytes = 64 << 10;
 alignas(64) char initStack[kStackBytes];
-alignas(64) char programStack[kStackBytes];
-
-BoxStart::BoxStart(const BoxPlan& boxPlan, const BoxStreams& streams, int cgroup)
-    : plan(boxPlan),
-      arguments(pointersTo(plan.command.arguments)),
-      environment(pointersTo(plan.command.environment)),
-      limits(processLimits(plan.command, plan.mode, plan.corePipe)),
-      looseFolder(usesChroot(plan) ? plan.looseRoot : plan.looseRoot + "/box"),
-      input(streams.input.reading.get()),
-      output(streams.output.writing.get()),
-      errorOutput(streams.errorOutput.writing.get()),
-      report(streams.report.writing.get()),
-      reportReader(streams.report.reading.get()),
-      programCgroup(plan.sharesMemory ? cgroup : -1) {
-  for (const Pipe* pipe : {&streams.input, &streams.output, &streams.errorOutput}) {
-    for (const int end : {pipe->reading.get(), pipe->writing.get()}) {
-      if (end >= 0) pipeEnds.push_back(end);
-    }
-  }
-  // The input copy is /dev/stdin in every box that has a root of its own.
-  const bool hasOwnRoot = isNamespaced(plan.mode) || usesChroot(plan);
-  if (!plan.command.isSession) inputPath = (hasOwnRoot ? "" : plan.looseRoot) + "/dev/stdin";
-}
-
-bool failedAt(BoxStart& start, const char* step) {
-  start.failedStep = step;
-  start.error = errno;
-  return false;
-}
-
-bool dropCredentials(const BoxPlan& plan) {
-  const uid_t user = plan.boxUser;
-  if (plan.mode == Mode::kRoot || plan.mode == Mode::kChroot) {
-    if (syscall(SYS_setgroups, 0, nullptr) != 0) return false;
-    if (syscall(SYS_setresgid, kBoxGroup, kBoxGroup, kBoxGroup) != 0) return false;
-    if (syscall(SYS_setresuid, user, user, user) != 0) return false;
-  }
-  __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
-  __user_cap_data_struct none[2] = {};
-  return syscall(SYS_capset, &header, none) == 0;
-}
-
-// What a new process lacks of being the program.
-bool prepareProgram(BoxStart& start) {
-  if (dup2(start.input, 0) < 0 || dup2(start.output, 1) < 0 || dup2(start.errorOutput, 2) < 0) {
-    return failedAt(start, "connect the program's streams");
-  }
-  for (const ProcessLimit& limit : start.limits) {
-    if (setrlimit(limit.resource, &limit.value) != 0) return failedAt(start, limit.step);
-  }
-  return dropCredentials(start.plan) || failedAt(start, "drop the credentials");
-}
-
-// The path of the program from vfork to execve, in order. Returns only when a step failed.
-bool becomeProgram(BoxStart& start) {
-  if (!prepareProgram(start)) return false;
-  if (syscall(SYS_close_range, 3, ~0u, 0) != 0) return failedAt(start, "close the runner's descriptors");
-  // Without a process namespace nothing else would end a program whose init has been killed with the runner.
-  if (!isNamespaced(start.plan.mode) && prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) {
-    return failedAt(start, "ask to die with init");
-  }
-  execve(start.arguments[0], start.arguments.data(), start.environment.data());
-  return failedAt(start, "execute the program");
-}
-
-int programMain(void* start) {
-  becomeProgram(*static_cast<BoxStart*>(start));
-  _exit(127);
-}
-
-bool coverDescriptors(BoxStart& start) {
-  const int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
-  if (nothing < 0) return failedAt(start, "open /dev/null");
-  for (const int descriptor : start.plan.copy->descriptors) {
-    if (dup3(nothing, descriptor, O_CLOEXEC) < 0) return failedAt(start, "cover a descriptor");
-  }
-  close(nothing);
-  return true;
-}
-
-// fork(), since the libraries in this process have things to renew in a copy. Returns 0 in the program.
-pid_t copyProgram(BoxStart& start) {
-  if (!coverDescriptors(start)) return -1;
-  const pid_t program = fork();
-  if (program == 0 && !prepareProgram(start)) reportFailure(start.report, start.failedStep, start.error);
-  if (program < 0) failedAt(start, "copy the program");
-  return program;
-}
-
-// vfork, into a group: until it has executed its file the child has init's memory, and init waits.
-pid_t vforkIntoCgroup(BoxStart& start) {
-  CloneArguments arguments = {};
-  arguments.flags = CLONE_VM | CLONE_VFORK | kIntoCgroup;
-  arguments.exitSignal = SIGCHLD;
-  arguments.cgroup = static_cast<uint64_t>(start.programCgroup);
-  arguments.stack = reinterpret_cast<uint64_t>(programStack);
-  arguments.stackSize = kStackBytes;
-  return permittedClone3On(&arguments, sizeof arguments, programMain, &start);
-}
-
-pid_t executeProgram(BoxStart& start) {
-  const pid_t program = start.programCgroup >= 0 ? vforkIntoCgroup(start) : permittedVfork(programMain, &start);
-  if (program < 0) failedAt(start, "start the program");
-  return start.failedStep == nullptr ? program : -1;
-}
-
-bool dieWithRunner(BoxStart& start) {
-  if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return failedAt(start, "ask to die with the runner");
-  // The runner may have died before that; then nobody reads the report any more.
-  pollfd reader = {start.report, 0, 0};
-  if (poll(&reader, 1, 0) > 0 && (reader.revents & POLLERR) != 0) _exit(1);
-  return true;
-}
-
-bool mountProc(BoxStart& start) {
-  if (permittedUnshare(CLONE_NEWNS) != 0) return failedAt(start, "make the mount namespace for /proc");
-  // subset=pid leaves out everything about the machine; hidepid=2 hides init, whose memory is the runner's.
-  const bool isMounted = permittedMount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC | MS_RDONLY,
-                                        "subset=pid,hidepid=2") == 0;
-  return isMounted || failedAt(start, "mount /proc");
-}
-
-bool enterBox(BoxStart& start) {
-  const BoxPlan& plan = start.plan;
-  if (isNamespaced(plan.mode)) {
-    if (permittedSetns(plan.mountNamespace, CLONE_NEWNS) != 0) return failedAt(start, "enter the box");
-    if (plan.command.needsProc && !mountProc(start)) return false;
-  } else {
-    if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) != 0) return failedAt(start, "adopt orphans");
-    if (!usesChroot(plan)) return chdir(start.looseFolder.c_str()) == 0 || failedAt(start, "enter the box's folder");
-    if (permittedChroot(start.looseFolder.c_str()) != 0) return failedAt(start, "enter the box");
-  }
-  return chdir("/box") == 0 || failedAt(start, "enter /box");
-}
-
-// Returns the process id of the program, 0 in a copy that has become the program, -1 when a step failed.
-pid_t startProgram(BoxStart& start) {
-  close(start.reportReader);
-  if (!dieWithRunner(start)) return -1;
-  if (setsid() < 0) return failedAt(start, "make the session of the box"), -1;
-  if (!enterBox(start)) return -1;
-  if (!start.inputPath.empty()) {
-    start.input = open(start.inputPath.c_str(), O_RDONLY | O_CLOEXEC);
-    if (start.input < 0) return failedAt(start, "open the input"), -1;
-  }
-  const pid_t program = start.plan.copy != nullptr ? copyProgram(start) : executeProgram(start);
-  if (!start.inputPath.empty()) close(start.input);
-  for (const int end : start.pipeEnds) close(end);
-  return program;
-}
-
-// Collects every process of the box until the program itself has ended.
-bool waitForProgram(BoxStart& start, pid_t program, InitReport& report) {
-  while (true) {
-    const pid_t ended = wait4(-1, &report.status, 0, nullptr);
-    if (ended == program) break;
-    if (ended < 0 && errno != EINTR) return failedAt(start, "wait for the program");
-  }
-  rusage usage;
-  if (getrusage(RUSAGE_CHILDREN, &usage) != 0) return failedAt(start, "read the usage of the program");
-  report.kind = InitReport::Kind::kEnded;
-  report.cpuMicros = micros(usage.ru_utime) + micros(usage.ru_stime);
-  report.peakBytes = usage.ru_maxrss * 1024ll;
-  return true;
-}
-
-[[noreturn]] void leaveWith(const InitReport& report, int reportPipe) {
-  const ssize_t written = write(reportPipe, &report, sizeof report);
-  _exit(written == sizeof report ? 0 : 1);
-}
-
-// Returns only in a copy that has become the program.
-void init(BoxStart& start) {
-  InitReport report = {};
-  const pid_t program = startProgram(start);
-  if (program == 0) return;
-  if (program > 0 && waitForProgram(start, program, report)) leaveWith(report, start.report);
-  reportFailure(start.report, start.failedStep, start.error);
-}
-
-int initMain(void* start) {
-  init(*static_cast<BoxStart*>(start));
-  _exit(1);
-}
 
 // Where a group's memory is full, the kernel may end all in it and whoever shares memory with them: an init in the runner's
 // memory must not be in the group of its program.
@@ -250,14 +32,6 @@ CloneArguments cloneArguments(const BoxPlan& plan, int cgroup, int& handle) {
 
 }  // namespace
 
-void reportFailure(int reportPipe, const char* step, int error) {
-  InitReport report = {};
-  report.kind = InitReport::Kind::kFailed;
-  report.error = error;
-  for (size_t at = 0; at + 1 < sizeof report.step && step[at] != 0; at++) report.step[at] = step[at];
-  leaveWith(report, reportPipe);
-}
-
 StartedBox startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup) {
   auto start = std::make_shared<BoxStart>(plan, streams, cgroup);
   int handle = -1;
@@ -267,9 +41,9 @@ StartedBox startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup) {
     arguments.flags |= CLONE_VM;
     arguments.stack = reinterpret_cast<uint64_t>(initStack);
     arguments.stackSize = kStackBytes;
-    child = permittedClone3On(&arguments, sizeof arguments, initMain, start.get());
+    child = permittedClone3On(arguments, initMain, start.get());
   } else if (isNamespaced(plan.mode)) {
-    child = permittedClone3(&arguments, sizeof arguments);
+    child = permittedClone3(arguments);
   } else {
     child = permittedFork();
   }

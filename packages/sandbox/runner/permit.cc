@@ -34,12 +34,12 @@ uint64_t permit() { return chosen; }
 
 pid_t permittedFork() { return withPermit<pid_t>(SYS_clone, SIGCHLD); }
 
-pid_t permittedClone3(void* arguments, size_t size) {
-  return withPermit<pid_t>(SYS_clone3, reinterpret_cast<long>(arguments), static_cast<long>(size));
+pid_t permittedClone3(const CloneArguments& arguments) {
+  return withPermit<pid_t>(SYS_clone3, reinterpret_cast<long>(&arguments), sizeof arguments);
 }
 
 // The child has no frame to return to, so that no C++ can stand between the call and the function.
-pid_t permittedClone3On(void* arguments, size_t size, int (*child)(void*), void* argument) {
+pid_t permittedClone3On(const CloneArguments& arguments, int (*child)(void*), void* argument) {
 #if defined(__x86_64__)
   long result = SYS_clone3;
   register uint64_t word asm("r8") = chosen;
@@ -55,11 +55,11 @@ pid_t permittedClone3On(void* arguments, size_t size, int (*child)(void*), void*
       "ud2\n"
       "1:"
       : "+a"(result)
-      : "D"(arguments), "S"(size), "r"(word), "r"(function), "r"(value)
+      : "D"(&arguments), "S"(sizeof arguments), "r"(word), "r"(function), "r"(value)
       : "rcx", "r11", "memory");
 #elif defined(__aarch64__)
-  register long result asm("x0") = reinterpret_cast<long>(arguments);
-  register size_t second asm("x1") = size;
+  register long result asm("x0") = reinterpret_cast<long>(&arguments);
+  register size_t second asm("x1") = sizeof arguments;
   register uint64_t word asm("x4") = chosen;
   register long number asm("x8") = SYS_clone3;
   register int (*function)(void*) asm("x19") = child;

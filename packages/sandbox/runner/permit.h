@@ -9,7 +9,6 @@
 
 #include <sys/types.h>
 
-#include <cstddef>
 #include <cstdint>
 
 // To be called once, before the filter is made.
@@ -20,11 +19,17 @@ uint64_t permit();
 constexpr int kPermitArgument = 4;
 constexpr int kPermitArgumentOfMount = 5;
 
+// As in linux/sched.h, which does not go together with sched.h.
+struct CloneArguments {
+  uint64_t flags, pidfd, childTid, parentTid, exitSignal, stack, stackSize, tls, setTid, setTidSize, cgroup;
+};
+constexpr uint64_t kIntoCgroup = 0x200000000ull;
+
 // Like the system calls of these names: -1 and errno on failure.
 pid_t permittedFork();
-pid_t permittedClone3(void* arguments, size_t size);
+pid_t permittedClone3(const CloneArguments& arguments);
 // clone3(2) with CLONE_VM: `child` runs on the stack of the arguments, in this process's memory, at the same time.
-pid_t permittedClone3On(void* arguments, size_t size, int (*child)(void*), void* argument);
+pid_t permittedClone3On(const CloneArguments& arguments, int (*child)(void*), void* argument);
 // Runs `child` on its own stack in this process's memory; returns when it has executed a program or left.
 pid_t permittedVfork(int (*child)(void*), void* argument);
 int permittedUnshare(int flags);

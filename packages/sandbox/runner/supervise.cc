@@ -21,9 +21,6 @@ constexpr int kSessionPollMs = 50;
 // A program may write more than is kept of standard error, but not endlessly.
 constexpr int64_t kErrorOutputHardCap = 16 << 20;
 
-constexpr const char* kNoMemory = "supervise: the kernel ended a process, since the machine had no memory left";
-constexpr const char* kNoProcess = "supervise: the machine's own limit of processes refused one";
-
 int64_t nowMicros() {
   timespec time;
   clock_gettime(CLOCK_MONOTONIC, &time);
@@ -41,8 +38,8 @@ class Supervision {
         output_(std::move(streams.output.reading), command.limits.outputBytes, command.limits.outputBytes),
         errorOutput_(std::move(streams.errorOutput.reading), command.limits.errorOutputBytes, kErrorOutputHardCap),
         usage_(surroundings.stage.procFolder(), box_.init, command.mayFork),
-        started_(nowMicros()),
-        shortagesBefore_(surroundings.shortageWatch.count()) {
+        started_(nowMicros()) {
+    seen_.shortagesBefore = surroundings.shortageWatch.count();
     if (!command.isSession) return;
     must("make the input non-blocking", fcntl(input_.get(), F_SETFL, O_NONBLOCK));
     send(surroundings_.answers, Message("started"));
@@ -134,8 +131,8 @@ class Supervision {
     if (!isQuiet && now - lastUsage_ < kPollMs * 1000) return;
     lastUsage_ = now;
     const Usage usage = readUsage();
-    polledCpuMicros_ = std::max(polledCpuMicros_, usage.cpuMicros);
-    polledPeakBytes_ = std::max(polledPeakBytes_, usage.residentBytes);
+    seen_.polledCpuMicros = std::max(seen_.polledCpuMicros, usage.cpuMicros);
+    seen_.polledPeakBytes = std::max(seen_.polledPeakBytes, usage.residentBytes);
     if (usage.residentBytes > limits.memoryBytes) return exceed(Limit::kMemory);
     if (usage.cpuMicros > limits.cpuMs * 1000) return exceed(Limit::kCpu);
   }
@@ -148,13 +145,13 @@ class Supervision {
   }
 
   void exceed(Limit limit) {
-    if (!isStopped_) exceeded_ = limit;
+    if (!seen_.isStopped) seen_.exceeded = limit;
     stop(RunResult::End::kLimit);
   }
 
   void stop(RunResult::End reason) {
-    if (!isStopped_) stopReason_ = reason;
-    isStopped_ = true;
+    if (!seen_.isStopped) seen_.stopReason = reason;
+    seen_.isStopped = true;
     kill();
   }
 
@@ -167,76 +164,20 @@ class Supervision {
   void reap() {
     isReaped_ = true;
     int status;
-    must("wait for the box", wait4(box_.init, &status, 0, &initUsage_));
+    must("wait for the box", wait4(box_.init, &status, 0, &seen_.initUsage));
     if (isNamespaced(surroundings_.mode)) return;
-    strays_ = endStrays(surroundings_.mode, surroundings_.boxUser);
+    seen_.strays = endStrays(surroundings_.mode, surroundings_.boxUser);
     sweepSharedFolders(surroundings_.mode, surroundings_.boxUser);
   }
 
   RunResult conclude(int64_t wallMicros) {
-    InitReport report = {};
-    const ssize_t size = read(report_.get(), &report, sizeof report);
-    const bool hasReport = size == sizeof report;
-    if (hasReport && report.kind == InitReport::Kind::kFailed && !isStopped_) throw StepError(report.step, report.error);
-    const bool isOutOfMemory = surroundings_.cgroup.isUsable() && surroundings_.cgroup.hasRunOutOfMemory();
-    if (!hasReport && !isStopped_ && !isOutOfMemory) throw StepError("supervise: the box ended without a report");
-
-    RunResult result = {};
+    seen_.hasReport = read(report_.get(), &seen_.report, sizeof seen_.report) == sizeof seen_.report;
+    seen_.isOverOutputLimit = output_.isOverLimit() || errorOutput_.isOverLimit();
+    RunResult result = concludeRun(command_, surroundings_.cgroup, surroundings_.shortageWatch, seen_);
     result.wallMicros = wallMicros;
-    // A killed init cannot report, but the kernel has added everything in its box to its own usage.
-    const int64_t killedCpu = micros(initUsage_.ru_utime) + micros(initUsage_.ru_stime) + strays_.cpuMicros;
-    result.cpuMicros = std::max(hasReport ? report.cpuMicros : killedCpu, polledCpuMicros_);
-    if (surroundings_.cgroup.isUsable() && command_.mayFork) {
-      result.cpuMicros = std::max(result.cpuMicros, surroundings_.cgroup.cpuMicros());
-    }
-    // Of a killed program only the looks are left: the kernel adds no peak to its parent's that nobody waited for.
-    const int64_t reportedPeak = hasReport ? report.peakBytes : 0;
-    result.peakBytes = std::max({reportedPeak, polledPeakBytes_, strays_.peakBytes});
-    if (result.peakBytes <= command_.limits.memoryBytes) blameMachine(hasReport, report.status);
     result.output = output_.kept();
     result.errorOutput = errorOutput_.kept();
-    decideEnd(result, report.status, isOutOfMemory);
     return result;
-  }
-
-  // Throws when it was the machine that was short of something, not the box.
-  void blameMachine(bool hasReport, int status) const {
-    const bool hasWaited = isStopped_ && stopReason_ == RunResult::End::kLimit && exceeded_ == Limit::kWall;
-    if (isStopped_ && !hasWaited) return;
-    if (surroundings_.cgroup.isUsable()) {
-      if (surroundings_.cgroup.wasEndedFromAbove()) throw StepError(kNoMemory);
-      return;
-    }
-    if (hasReport && status == 0) return;
-    const Shortages now = surroundings_.shortageWatch.count();
-    // A compiler reports the death of its child by an exit code of its own.
-    const bool mayBeKilled = hasReport && (command_.mayFork || (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL));
-    if (mayBeKilled && now.oomKills != shortagesBefore_.oomKills) throw StepError(kNoMemory);
-    // A runtime that gets no thread may end in any way, or wait for it for ever.
-    if (now.refusedForks != shortagesBefore_.refusedForks) throw StepError(kNoProcess);
-  }
-
-  // A limit that was passed between two looks counts as well.
-  void decideEnd(RunResult& result, int status, bool isOutOfMemory) const {
-    const Limits& limits = command_.limits;
-    result.end = RunResult::End::kLimit;
-    if (isStopped_) {
-      result.end = stopReason_;
-      result.limit = exceeded_;
-    } else if (isOutOfMemory || result.peakBytes > limits.memoryBytes) {
-      result.limit = Limit::kMemory;
-      result.peakBytes = std::max(result.peakBytes, limits.memoryBytes);
-    } else if (result.cpuMicros > limits.cpuMs * 1000) {
-      result.limit = Limit::kCpu;
-    } else if (output_.isOverLimit() || errorOutput_.isOverLimit()) {
-      result.limit = Limit::kOutput;
-    } else if (WIFSIGNALED(status)) {
-      result.end = RunResult::End::kSignaled;
-      result.value = WTERMSIG(status);
-    } else {
-      result.end = RunResult::End::kExited;
-      result.value = WEXITSTATUS(status);
-    }
   }
 
   const Command& command_;
@@ -248,21 +189,13 @@ class Supervision {
   CappedOutput errorOutput_;
   UsageWatch usage_;
   const int64_t started_;
-  // Read while init sets the box up.
-  const Shortages shortagesBefore_;
   // Short runs end before the first look.
   int64_t lastUsage_ = started_;
 
   std::string pendingInput_;
   bool closesInput_ = false;
-  int64_t polledCpuMicros_ = 0;
-  int64_t polledPeakBytes_ = 0;
-  Limit exceeded_ = Limit::kNone;
-  RunResult::End stopReason_ = RunResult::End::kExited;
-  bool isStopped_ = false;
   bool isReaped_ = false;
-  rusage initUsage_ = {};
-  StrayUsage strays_;
+  Observations seen_;
 };
 
 }  // namespace

@@ -8,6 +8,7 @@ const SOURCES = join(RUNNER_SOURCES, "zygote");
 const UNITS = [
   "zygote/park.cc",
   "box.cc",
+  "init.cc",
   "credentials.cc",
   "descriptor-socket.cc",
   "limits.cc",

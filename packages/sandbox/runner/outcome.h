@@ -1,0 +1,43 @@
+// What a run came to: from what was seen of it while it ran, and what the kernel and init tell at its end.
+#pragma once
+
+#include "box.h"
+#include "cgroup.h"
+#include "loose.h"
+#include "shortage-watch.h"
+
+enum class Limit { kNone, kCpu, kWall, kMemory, kOutput };
+
+struct RunResult {
+  enum class End { kExited, kSignaled, kLimit, kCancelled, kHostGone } end;
+  int value;  // exit code or signal number
+  Limit limit;
+  int64_t cpuMicros;
+  int64_t wallMicros;
+  int64_t peakBytes;
+  std::string output;
+  std::string errorOutput;
+};
+
+// All that was seen of a run by the time its box is gone.
+struct Observations {
+  // Read while init sets the box up.
+  Shortages shortagesBefore;
+  // The most that any look has found.
+  int64_t polledCpuMicros = 0;
+  int64_t polledPeakBytes = 0;
+  // Whether we ended the box, and what for.
+  bool isStopped = false;
+  RunResult::End stopReason = RunResult::End::kExited;
+  Limit exceeded = Limit::kNone;
+  bool isOverOutputLimit = false;
+  // A killed init cannot report, but the kernel has added everything in its box to its own usage.
+  bool hasReport = false;
+  InitReport report = {};
+  rusage initUsage = {};
+  StrayUsage strays;
+};
+
+// Fills in everything but the wall time and the outputs. Throws StepError when it was the box or the machine that failed.
+RunResult concludeRun(const Command& command, const Cgroup& cgroup, const ShortageWatch& shortageWatch,
+                      const Observations& seen);
