@@ -13,6 +13,7 @@ import { createSandbox } from "./create-sandbox.ts";
 import { childrenOf, runnerPids } from "./hostile/leftovers.ts";
 import { type BoxCommand, type RunReport, type Sandbox, SandboxError } from "./sandbox.ts";
 import { Slot } from "./slot.ts";
+import { commandIn, ROOMY_LIMITS, shellIn } from "./testing/commands.ts";
 
 /** The sanitized runner takes 25 s of CPU to compile, once. */
 const FIRST_BUILD_MS = 300_000;
@@ -29,28 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-function tiny(change: Partial<BoxCommand> = {}): BoxCommand {
-  return {
-    command: ["/box/tiny"],
-    environment: {},
-    folder,
-    folderAccess: "read-only",
-    profile: "run",
-    root: "empty",
-    needsProc: false,
-    stdinPath: null,
-    limits: {
-      cpuMs: 2000,
-      wallMs: 20_000,
-      memoryBytes: 64 << 20,
-      outputBytes: 1000,
-      errorOutputBytes: 1000,
-      processes: 8,
-      stackBytes: 8 << 20,
-      fileBytes: 1 << 20,
-    },
-    ...change,
-  };
+function tiny(change?: Partial<BoxCommand>): BoxCommand {
+  return commandIn(folder, ["/box/tiny"], { root: "empty", ...change });
 }
 
 const sleeper = () => tiny({ command: ["/bin/sleep", "100"], root: "toolchain" });
@@ -198,20 +179,19 @@ test(
   "the runner is free of memory errors and undefined behaviour on its whole road",
   async () => {
     const slot = new Slot(await buildSanitizedRunner(), { readOnlyFolders: [] });
-    const limited = (limits: Partial<BoxCommand["limits"]>) => ({ ...tiny().limits, ...limits });
-    const shell = (script: string, change: Partial<BoxCommand> = {}) =>
-      slot.run(tiny({ command: ["/bin/sh", "-c", script], root: "toolchain", profile: "build", ...change }), undefined);
+    const shell = (script: string, change?: Partial<BoxCommand>) =>
+      slot.run(shellIn(folder, script, change), undefined);
     expect((await slot.run(tiny(), undefined)).end).toEqual({ kind: "exited", code: 0 });
     expect((await shell("cat; echo x > made; exit 3", { folderAccess: "read-write", needsProc: true })).end).toEqual({
       kind: "exited",
       code: 3,
     });
     expect((await shell("kill -9 $$")).end).toEqual({ kind: "signaled", signal: "SIGKILL" });
-    expect((await shell("while :; do :; done", { limits: limited({ cpuMs: 100 }) })).end).toEqual({
+    expect((await shell("while :; do :; done", { limits: { ...ROOMY_LIMITS, cpuMs: 100 } })).end).toEqual({
       kind: "limit",
       limit: "cpu",
     });
-    expect((await shell("sleep 9", { limits: limited({ wallMs: 100 }) })).end).toEqual({
+    expect((await shell("sleep 9", { limits: { ...ROOMY_LIMITS, wallMs: 100 } })).end).toEqual({
       kind: "limit",
       limit: "wall",
     });

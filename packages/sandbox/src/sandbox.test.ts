@@ -5,18 +5,8 @@ import { createInterface } from "node:readline";
 import { buffer, text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSandbox } from "./create-sandbox.ts";
-import { type BoxCommand, type BoxLimits, type RunReport, type Sandbox, SandboxError } from "./sandbox.ts";
-
-const LIMITS: BoxLimits = {
-  cpuMs: 5000,
-  wallMs: 20_000,
-  memoryBytes: 512 << 20,
-  outputBytes: 16 << 20,
-  errorOutputBytes: 64 << 10,
-  processes: 64,
-  stackBytes: "unlimited",
-  fileBytes: 16 << 20,
-};
+import { type BoxCommand, type RunReport, type Sandbox, SandboxError } from "./sandbox.ts";
+import { ROOMY_LIMITS, shellIn } from "./testing/commands.ts";
 
 let sandbox: Sandbox;
 let folder: string;
@@ -30,20 +20,7 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true });
 });
 
-function shell(script: string, change: Partial<BoxCommand> = {}): BoxCommand {
-  return {
-    command: ["/bin/sh", "-c", script],
-    environment: {},
-    folder,
-    folderAccess: "read-only",
-    profile: "build",
-    root: "toolchain",
-    needsProc: false,
-    stdinPath: null,
-    limits: LIMITS,
-    ...change,
-  };
-}
+const shell = (script: string, change?: Partial<BoxCommand>) => shellIn(folder, script, change);
 
 function stdoutOf(report: RunReport): string {
   return Buffer.from(report.stdout).toString();
@@ -140,7 +117,7 @@ describe("a writable folder", () => {
   });
 
   test("nothing that a command ended by a limit has made comes back", async () => {
-    const limits = { ...LIMITS, wallMs: 300 };
+    const limits = { ...ROOMY_LIMITS, wallMs: 300 };
     const report = await sandbox.run(shell("echo half > made; sleep 10", { ...writable, limits }));
     expect(report.end).toEqual({ kind: "limit", limit: "wall" });
     expect(stdoutOf(await sandbox.run(shell("ls")))).toBe("");
@@ -232,7 +209,7 @@ describe("ending runs", () => {
 });
 
 describe("a session", () => {
-  const limits = { ...LIMITS, wallMs: 60_000 };
+  const limits = { ...ROOMY_LIMITS, wallMs: 60_000 };
 
   test("what is written to it comes back while it stays", async () => {
     const session = await sandbox.open(shell("while read line; do echo got $line; done; echo bye >&2", { limits }));

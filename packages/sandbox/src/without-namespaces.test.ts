@@ -11,6 +11,7 @@ import { tryAttack } from "./hostile/try-attack.ts";
 import { startRunner } from "./runner-process.ts";
 import { type BoxCommand, type RunReport, SandboxError } from "./sandbox.ts";
 import { Slot } from "./slot.ts";
+import { ROOMY_LIMITS, shellIn } from "./testing/commands.ts";
 
 /** What a box without namespaces of its own withstands all the same; the rest of the list is why it comes with a warning. */
 const DEFENDED = [
@@ -51,29 +52,7 @@ async function confine(name: string, flags: readonly string[]): Promise<string> 
   return program;
 }
 
-function shell(script: string, change: Partial<BoxCommand> = {}): BoxCommand {
-  return {
-    command: ["/bin/sh", "-c", script],
-    environment: {},
-    folder,
-    folderAccess: "read-only",
-    profile: "build",
-    root: "toolchain",
-    needsProc: false,
-    stdinPath: null,
-    limits: {
-      cpuMs: 2000,
-      wallMs: 10_000,
-      memoryBytes: 256 << 20,
-      outputBytes: 1 << 20,
-      errorOutputBytes: 1 << 16,
-      processes: 32,
-      stackBytes: 8 << 20,
-      fileBytes: 1 << 24,
-    },
-    ...change,
-  };
-}
+const shell = (script: string, change?: Partial<BoxCommand>) => shellIn(folder, script, change);
 
 const stdoutOf = (report: RunReport) => Buffer.from(report.stdout).toString();
 
@@ -141,12 +120,10 @@ describe.runIf(isRoot)("as an ordinary user without user namespaces", () => {
     });
     const report = await slot.run(shell("echo fine; sleep 100 &", { profile: "build" }), undefined);
     expect(stdoutOf(report)).toBe("fine\n");
-    expect((await slot.run(shell("sleep 9", { limits: { ...shell("").limits, wallMs: 200 } }), undefined)).end).toEqual(
-      {
-        kind: "limit",
-        limit: "wall",
-      },
-    );
+    expect((await slot.run(shell("sleep 9", { limits: { ...ROOMY_LIMITS, wallMs: 200 } }), undefined)).end).toEqual({
+      kind: "limit",
+      limit: "wall",
+    });
     await slot.stop();
   });
 });

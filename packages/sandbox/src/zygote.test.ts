@@ -6,9 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { buildZygote } from "./build-zygote.ts";
 import { createSandbox } from "./create-sandbox.ts";
 import type { BoxCommand, RunReport, Sandbox } from "./sandbox.ts";
+import { commandIn, ROOMY_LIMITS } from "./testing/commands.ts";
 
 const node = await realpath(process.execPath);
 const preload = await buildZygote();
+/** As in the judge: what is endless there has an end here. */
+const LIMITS = { ...ROOMY_LIMITS, stackBytes: 64 << 20 };
 const FLAGS = ["--single-threaded", "--v8-pool-size=1", "--disable-sigusr1", "--max-old-space-size=128"];
 
 let sandbox: Sandbox;
@@ -26,28 +29,12 @@ beforeEach(async () => {
 async function command(program: string, change: Partial<BoxCommand> = {}): Promise<BoxCommand> {
   await writeFile(join(folder, "main.js"), program);
   await writeFile(join(folder, "input"), "3 4\nlast line");
-  return {
-    command: [node, ...FLAGS, `--require=${preload.module}`, "/box/main.js"],
-    environment: {},
-    folder,
-    folderAccess: "read-only",
-    profile: "run",
-    root: "toolchain",
-    needsProc: false,
+  return commandIn(folder, [node, ...FLAGS, `--require=${preload.module}`, "/box/main.js"], {
     fromZygote: true,
     stdinPath: join(folder, "input"),
-    limits: {
-      cpuMs: 5000,
-      wallMs: 20_000,
-      memoryBytes: 300 << 20,
-      outputBytes: 1 << 20,
-      errorOutputBytes: 64 << 10,
-      processes: 64,
-      stackBytes: 64 << 20,
-      fileBytes: 1 << 20,
-    },
+    limits: LIMITS,
     ...change,
-  };
+  });
 }
 
 async function copy(program: string, change: Partial<BoxCommand> = {}): Promise<RunReport> {
@@ -167,7 +154,7 @@ describe("a copy has its own", () => {
   });
 
   test("time limit, to which the zygote's own start does not count", async () => {
-    const limits = { ...(await command("")).limits, cpuMs: 300 };
+    const limits = { ...LIMITS, cpuMs: 300 };
     expect((await copy("for (;;);", { limits })).end).toEqual({ kind: "limit", limit: "cpu" });
     expect(outputOf(await copy("console.log(1)", { limits }))).toBe("1\n");
   });

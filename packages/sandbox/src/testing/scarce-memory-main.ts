@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSandbox } from "../create-sandbox.ts";
 import type { RunReport } from "../sandbox.ts";
+import { commandIn, ROOMY_LIMITS } from "./commands.ts";
 
 const MIB = 1 << 20;
 const group = "/sys/fs/cgroup/scarce";
@@ -23,19 +24,9 @@ execFileSync("gcc", ["-O0", "-w", "-static", "fill.c", "-o", "fill"], { cwd: fol
 
 const sandbox = await createSandbox({ slots: 1, readOnlyFolders: [] });
 const run = async (memoryBytes: number): Promise<RunReport["end"] | string> => {
-  const limits = { cpuMs: 20_000, wallMs: 60_000, outputBytes: 1000, errorOutputBytes: 1000, processes: 8 };
+  const limits = { ...ROOMY_LIMITS, cpuMs: 20_000, wallMs: 60_000, memoryBytes };
   try {
-    const report = await sandbox.run({
-      command: ["/box/fill"],
-      environment: {},
-      folder,
-      folderAccess: "read-only",
-      profile: "run",
-      root: "empty",
-      needsProc: false,
-      stdinPath: null,
-      limits: { ...limits, memoryBytes, stackBytes: 8 * MIB, fileBytes: MIB },
-    });
+    const report = await sandbox.run(commandIn(folder, ["/box/fill"], { root: "empty", limits }));
     return report.end;
   } catch (error) {
     return String(error);
