@@ -76,7 +76,7 @@ const PROGRAMS: Record<string, string> = {
   "recurses without end": `(function f() { return 1 + f(); })()`,
   "recurses deep": `function f(n) { return n === 0 ? 0 : 1 + f(n - 1); } console.log(f(9000))`,
   "awaits for ever": `import("fs").then(() => new Promise(() => {}))`,
-  "uses timers": `setTimeout(() => console.log("timer"), 3); setImmediate(() => console.log("immediate")); process.nextTick(() => console.log("tick")); Promise.resolve().then(() => console.log("promise"))`,
+  "uses timers": `setImmediate(() => { console.log("immediate"); setTimeout(() => console.log("timer"), 3); }); process.nextTick(() => console.log("tick")); Promise.resolve().then(() => console.log("promise"))`,
   "reads files in the background": `require("fs").promises.readFile(__filename, "utf8").then((text) => console.log(text.length))`,
   "hashes in the background": `require("crypto").pbkdf2("a", "b", 100, 16, "sha256", (error, key) => console.log(key.toString("hex")))`,
   "compiles WebAssembly": `WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then((module) => console.log(module))`,
