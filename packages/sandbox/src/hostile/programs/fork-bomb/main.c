@@ -9,7 +9,7 @@ int main() {
   }
   printf("children: %d\n", children);
   TRY("fork", fork());
-  TRY("vfork", syscall(SYS_vfork));
+  TRY("vfork", vfork());
   TRY("clone", syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0));
   TRY("clone3", syscall(SYS_clone3, 0, 0));
 }
