@@ -1,6 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-/** Unit tests need no service; integration tests get a real PostgreSQL, judge tests the compiled runner. */
+const SCARCE_MACHINE = ["packages/{sandbox,judge}/src/**/scarce-*.test.ts"];
+const JUDGE = {
+  globalSetup: ["packages/sandbox/src/testing/global-setup.ts", "packages/server/src/platform/testing/global-setup.ts"],
+  testTimeout: 180_000,
+  hookTimeout: 120_000,
+};
+
+/** Unit tests need no service; integration tests get a real PostgreSQL, judge and scarce tests the compiled runner. */
 export default defineConfig({
   test: {
     projects: [
@@ -22,14 +29,19 @@ export default defineConfig({
       },
       {
         test: {
+          ...JUDGE,
           name: "judge",
           include: ["packages/{sandbox,judge}/src/**/*.test.ts", "scripts/start/**/*.test.ts"],
-          globalSetup: [
-            "packages/sandbox/src/testing/global-setup.ts",
-            "packages/server/src/platform/testing/global-setup.ts",
-          ],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          exclude: SCARCE_MACHINE,
+        },
+      },
+      {
+        test: {
+          ...JUDGE,
+          name: "scarce",
+          include: SCARCE_MACHINE,
+          // After all others: where the kernel ends a process for want of memory, every run of a box just then fails.
+          sequence: { groupOrder: 1 },
         },
       },
     ],
