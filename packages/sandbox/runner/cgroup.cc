@@ -45,6 +45,32 @@ int64_t valueOf(const std::string& text, const std::string& key) {
   throw StepError("read the cgroup: no " + key);
 }
 
+// Where the processes of our own group are when they had to make room.
+constexpr const char* kProcessesLeaf = "verdict-processes";
+constexpr int kTriesToMakeRoom = 10;
+
+void requireControllers(const std::string& group) {
+  const std::string offered = readFile(group + "/cgroup.controllers");
+  for (const std::string controller : {"memory", "pids"}) {
+    if (hasWord(offered, controller)) continue;
+    throw StepError("use a cgroup: the host's v2 hierarchy has no " + controller + " controller");
+  }
+}
+
+void moveProcesses(const std::string& from, const std::string& to) {
+  std::vector<std::string> processes;
+  std::ifstream list(from + "/cgroup.procs");
+  for (std::string process; std::getline(list, process);) processes.push_back(process);
+  for (const std::string& process : processes) {
+    try {
+      writeFile(to + "/cgroup.procs", process);
+    } catch (const StepError& error) {
+      // It has ended meanwhile.
+      if (error.error != ESRCH) throw;
+    }
+  }
+}
+
 // Groups of a runner that was killed. Its processes died with it.
 void removeTree(const std::string& path) {
   std::error_code none;
@@ -71,7 +97,7 @@ CgroupPlace findCgroupPlace() {
 }
 
 Cgroup::Cgroup(const CgroupPlace& place, const Stage& stage, uid_t boxUser) {
-  if (place.mountPoint.empty()) {
+  if (place.mountPoint.empty() || place.path.empty()) {
     reason_ = "this host has no cgroup v2";
     return;
   }
@@ -79,17 +105,45 @@ Cgroup::Cgroup(const CgroupPlace& place, const Stage& stage, uid_t boxUser) {
     reason_ = "a box without namespaces is not put into a cgroup";
     return;
   }
+  const auto folderOf = [&](const fs::path& path) {
+    return stage.below(place.mountPoint) + (path == "/" ? "" : path.string());
+  };
   // Our own group holds processes and so cannot hand controllers on; one of those above it can.
-  for (fs::path path = place.path; !path.empty(); path = path.parent_path()) {
-    const std::string parent = stage.below(place.mountPoint) + (path == "/" ? "" : path.string());
-    try {
-      claim(parent, boxUser);
-      reason_.clear();
-      return;
-    } catch (const StepError& error) {
-      reason_ = error.what();
-    }
-    if (path == "/") return;
+  fs::path path = place.path;
+  bool isClaimed = tryToClaim(folderOf(path), boxUser);
+  while (!isClaimed && path.has_relative_path()) {
+    path = path.parent_path();
+    isClaimed = tryToClaim(folderOf(path), boxUser);
+  }
+  if (isClaimed) return;
+  // Or it can when its processes have made room. Another runner may be at that just now.
+  const fs::path own = place.path;
+  const std::string group = folderOf(own.filename() == kProcessesLeaf ? own.parent_path() : own);
+  for (int tries = 0; tries < kTriesToMakeRoom && !isClaimed && makeRoom(group); tries++) {
+    isClaimed = tryToClaim(group, boxUser);
+  }
+}
+
+bool Cgroup::tryToClaim(const std::string& parent, uid_t boxUser) {
+  try {
+    claim(parent, boxUser);
+    reason_.clear();
+    return true;
+  } catch (const StepError& error) {
+    reason_ = error.what();
+    return false;
+  }
+}
+
+bool Cgroup::makeRoom(const std::string& group) {
+  try {
+    requireControllers(group);
+    const std::string leaf = group + "/" + kProcessesLeaf;
+    if (mkdir(leaf.c_str(), 0755) != 0 && errno != EEXIST) return false;
+    moveProcesses(group, leaf);
+    return true;
+  } catch (const StepError&) {
+    return false;
   }
 }
 
@@ -100,10 +154,7 @@ Cgroup::~Cgroup() {
 }
 
 void Cgroup::claim(const std::string& parent, uid_t boxUser) {
-  const std::string offered = readFile(parent + "/cgroup.controllers");
-  for (const char* controller : {"memory", "pids"}) {
-    if (!hasWord(offered, controller)) throw StepError("use a cgroup: the host's v2 hierarchy has no " + std::string(controller) + " controller");
-  }
+  requireControllers(parent);
   if (!hasWord(readFile(parent + "/cgroup.subtree_control"), "memory")) {
     writeFile(parent + "/cgroup.subtree_control", "+memory +pids");
   }

@@ -38,7 +38,11 @@ class Cgroup {
   void renew();
 
  private:
+  bool tryToClaim(const std::string& parent, uid_t boxUser);
   void claim(const std::string& parent, uid_t boxUser);
+  // Moves the processes of our own group into a leaf of it, as systemd expects it of a service with Delegate=yes. A container
+  // has to do the same.
+  bool makeRoom(const std::string& group);
   void makeRun();
   void removeRun();
 

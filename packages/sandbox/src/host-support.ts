@@ -145,7 +145,7 @@ function fixForNoCgroup({ mode, cgroupReason }: Isolation): string {
     return "boot the host with the kernel parameter systemd.unified_cgroup_hierarchy=1";
   }
   return mode === "user"
-    ? "systemd-run --user --scope -p Delegate=yes npm start"
+    ? "systemd-run --user --scope -p Delegate=yes npm start, or in a service of systemd: Delegate=yes"
     : "let this process write to a cgroup of its own (systemd: Delegate=yes; in a container: mount /sys/fs/cgroup writable)";
 }
 

@@ -14,13 +14,13 @@ IFS=,
 # shellcheck disable=SC2086
 set -- $3
 
-# As systemd does with Delegate=yes: a group that belongs to the user, and the user's processes in a leaf of it.
+# As systemd does for a service with Delegate=yes: its processes are in the group itself that belongs to the user.
 delegate() {
+  group=/sys/fs/cgroup/service
   echo "+memory +pids" >/sys/fs/cgroup/cgroup.subtree_control &&
-    mkdir -p /sys/fs/cgroup/user/session &&
-    echo "+memory +pids" >/sys/fs/cgroup/user/cgroup.subtree_control &&
-    chown -R "$user:$user" /sys/fs/cgroup/user &&
-    echo $$ >/sys/fs/cgroup/user/session/cgroup.procs
+    mkdir "$group" &&
+    chown "$user:$user" "$group" "$group/cgroup.procs" "$group/cgroup.subtree_control" &&
+    echo $$ >"$group/cgroup.procs"
 }
 
 mount -t proc proc /proc &&
