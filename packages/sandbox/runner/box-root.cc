@@ -168,7 +168,7 @@ void BoxRoots::addUsers() const {
   }
 }
 
-// The private /proc of a run is mounted here by its init (box.cc). In a user namespace the kernel allows that only where
+// The private /proc of a run is mounted here by its init (init.cc). In a user namespace the kernel allows that only where
 // the host's own /proc is mounted in full, even if it lies hidden below another mount (mount_too_revealing).
 void BoxRoots::addProcFolder(bool needsProc) const {
   const std::string folder = inRoot("/proc");

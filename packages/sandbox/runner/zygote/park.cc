@@ -110,7 +110,7 @@ bool obey(const ProgramCopy& copy, Fd& reportPipe) {
   return false;
 }
 
-// The rest of becoming a program, for which box.cc has no words.
+// The rest of becoming a program, for which init.cc has no words.
 void completeCopy(uv_loop_t* loop, const Filter& filter) {
   close(kZygoteSocket);
   // The filter first: the loop must not find an io_uring that it could not use afterwards.
