@@ -108,7 +108,7 @@ test.each<[number, string, number, (round: number) => JudgeTask]>([
   const before = readdirSync(judge.folders.own).filter((name) => !name.startsWith("program-"));
   const count = { "at once": 0, "given back": 0 };
   for (let round = 0; round < rounds; round++) count[await judgeUnderFire(taskOfRound(round), withinMs)] += 1;
-  // The judge repeats a run by itself; one that is hit twice goes back to the queue.
+  // The judge repeats a run by itself; one that fails three times goes back to the queue.
   expect(count["given back"]).toBeLessThanOrEqual(1 + rounds / 50);
   expect(readdirSync(judge.folders.own).filter((name) => !name.startsWith("program-"))).toEqual(before);
 });

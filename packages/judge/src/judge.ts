@@ -67,7 +67,7 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
           onError: options.onWarning ?? (() => undefined),
         });
   const tools: JudgeTools = {
-    sandbox: { run: withOneRetry((command, signal) => sandbox.run(command, signal)) },
+    sandbox: { run: withRetries((command, signal) => sandbox.run(command, signal)) },
     slots: createSlotQueue(options.slots),
     folders,
     programs: createProgramCache(MOST_PROGRAMS, folders.remove),
@@ -103,14 +103,18 @@ async function prepareRuns(sandbox: Sandbox, language: Language): Promise<string
   return await sandbox.prepare({ ...command, limits: { stackBytes } });
 }
 
+/** Also when the run is repeated in another slot whose runner has died unnoticed. */
+const TRIES = 3;
+
 /** A box that failed says nothing of the program, and the next box is a new one. */
-function withOneRetry(run: Sandbox["run"]): Sandbox["run"] {
+function withRetries(run: Sandbox["run"]): Sandbox["run"] {
   return async (command, signal) => {
-    try {
-      return await run(command, signal);
-    } catch (error) {
-      if (!(error instanceof SandboxError) || signal?.aborted) throw error;
-      return await run(command, signal);
+    for (let tries = 1; ; tries++) {
+      try {
+        return await run(command, signal);
+      } catch (error) {
+        if (!(error instanceof SandboxError) || signal?.aborted || tries === TRIES) throw error;
+      }
     }
   };
 }
