@@ -14,12 +14,6 @@
   for (const type of ["pointerover", "pointerdown", "keydown", "touchstart", "focusin"]) {
     addEventListener(type, start, { once: true, passive: true });
   }
-  // A click in the middle of hydration may be nobody's: until the app says that it is there, links are the browser's alone.
-  const keepFromApp = (event) => {
-    if (event.target.closest("a[href]")) event.stopPropagation();
-  };
-  addEventListener("click", keepFromApp, true);
-  addEventListener("hydrated", () => removeEventListener("click", keepFromApp, true), { once: true });
   addEventListener("load", () => {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
     else setTimeout(start, 500);

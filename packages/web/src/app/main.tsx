@@ -1,28 +1,18 @@
-import { StrictMode, useEffect } from "react";
+import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { AuthProvider } from "../platform/auth.tsx";
 import "../index.css";
-import { routes } from "./routes.tsx";
+import { openRouter } from "./browser-router.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
-
-/** Tells boot.js that clicks are for the app from now on. */
-function HydrationNotice() {
-  useEffect(() => {
-    window.dispatchEvent(new Event("hydrated"));
-  }, []);
-  return null;
-}
 
 const isPrerendered = root.dataset["prerendered"] !== undefined;
 const app = (
   <StrictMode>
     <AuthProvider assumeSignedOut={isPrerendered}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-      <HydrationNotice />
+      <RouterProvider router={openRouter({ isPrerendered })} />
     </AuthProvider>
   </StrictMode>
 );
