@@ -15,8 +15,14 @@ export interface BareRuns {
   rounds?: number;
 }
 
-/** Runs commands without any sandbox and answers with the wall time of all of them in milliseconds. */
-export type RunBare = (runs: BareRuns) => Promise<number>;
+/** In milliseconds: the wall time of all runs together, and the CPU time of each. */
+export interface BareTimes {
+  wallMs: number;
+  cpuMs: number[];
+}
+
+/** Runs commands without any sandbox. */
+export type RunBare = (runs: BareRuns) => Promise<BareTimes>;
 
 /** The wall time in milliseconds of so many runs of one command, asked of a runner over its pipes. */
 export type RunBoxes = (runs: number) => Promise<number>;
@@ -43,6 +49,10 @@ export async function buildBareRunner(folder: string): Promise<RunBare> {
   return async ({ command, inputs, atOnce, rounds = 1 }) => {
     const words = [String(atOnce), String(rounds), ...inputs, "--", ...command];
     const { stdout } = await run(program, words, { env: { PATH: "/usr/bin:/bin", LC_ALL: "C.UTF-8" } });
-    return Number(stdout) / 1000;
+    const [wallMs = Number.NaN, ...cpuMs] = stdout
+      .trim()
+      .split("\n")
+      .map((micros) => Number(micros) / 1000);
+    return { wallMs, cpuMs };
   };
 }

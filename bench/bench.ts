@@ -5,8 +5,8 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** In this order: the sandbox alone, judging, then a call of the server. */
-const BENCHMARKS = ["sandbox", "judge", "check"];
+/** In this order: the sandbox alone, judging, how steady its times are, then a call of the server. */
+const BENCHMARKS = ["sandbox", "judge", "spread", "check"];
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !BENCHMARKS.includes(name));

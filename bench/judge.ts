@@ -7,8 +7,9 @@ import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import { createJudge, type Judge } from "@verdict/judge/judge";
 import type { JudgeTask, TaskTest } from "@verdict/judge/judge-task";
-import type { Language, SourceFile } from "@verdict/judge/language";
+import type { Language } from "@verdict/judge/language";
 import { findToolchains } from "@verdict/judge/toolchains";
+import { buildBare, onceIn, writeSources } from "./bare-program.ts";
 import { buildBareRunner, type RunBare } from "./bare-runs.ts";
 import { median, medianRatio, printFigure } from "./figure.ts";
 
@@ -113,40 +114,18 @@ function naiveCommands({ language }: Contest, at: string): { compile: string[] |
 }
 
 async function naiveWay(contest: Contest): Promise<number> {
-  const { runBare, language } = contest;
-  const files = [{ name: PROGRAMS[language.id], content: contest.source }];
-  const folder = await sourceFolder(contest, { way: "naive", files });
-  const { compile, run } = naiveCommands(contest, folder);
-  const compiled = compile === null ? 0 : await runBare(inFolder(folder, compile));
-  return compiled + (await runBare({ command: run, inputs: inputsOf(contest), atOnce: 1 }));
-}
-
-/** The commands of our own build and run, with the folder in the place of /box. */
-async function floorWay(contest: Contest): Promise<number> {
   const { runBare, language, source } = contest;
-  const plan = language.buildPlan(source);
-  const folder = await sourceFolder(contest, { way: "floor", files: plan.files });
-  const step = plan.steps[0];
-  const compiled = step === undefined ? 0 : await runBare(inFolder(folder, [...step.command]));
-  const entry = (await plan.entryOf(folder)) ?? "";
-  const { command } = language.runCommand({ folder, entry }, DEFAULT_LIMITS);
-  const bare = command.map((word) => word.replace("/box/", `${folder}/`));
-  return compiled + (await runBare({ command: bare, inputs: inputsOf(contest), atOnce: CORES }));
+  const folder = path.join(contest.folder, `${language.id}-naive`);
+  await writeSources(folder, [{ name: PROGRAMS[language.id], content: source }]);
+  const { compile, run } = naiveCommands(contest, folder);
+  const compiled = compile === null ? 0 : (await runBare(onceIn(folder, compile))).wallMs;
+  return compiled + (await runBare({ command: run, inputs: inputsOf(contest), atOnce: 1 })).wallMs;
 }
 
-function inFolder(folder: string, command: string[]): Parameters<RunBare>[0] {
-  const there = ["/bin/sh", "-c", 'cd "$0" && exec "$@"', folder, ...command];
-  return { command: there, inputs: ["/dev/null"], atOnce: 1 };
-}
-
-async function sourceFolder(
-  { folder, language }: Contest,
-  { way, files }: { way: string; files: readonly SourceFile[] },
-): Promise<string> {
-  const at = path.join(folder, `${language.id}-${way}`);
-  await mkdir(at, { recursive: true });
-  for (const { name, content } of files) await writeFile(path.join(at, name), content);
-  return at;
+async function floorWay(contest: Contest): Promise<number> {
+  const folder = path.join(contest.folder, `${contest.language.id}-floor`);
+  const { compileMs, command } = await buildBare({ ...contest, folder });
+  return compileMs + (await contest.runBare({ command, inputs: inputsOf(contest), atOnce: CORES })).wallMs;
 }
 
 function inputsOf({ tests }: Contest): string[] {

@@ -74,7 +74,7 @@ async function compareCosts(
   const bwrap = [BWRAP, ...root, "/box/trivial"];
   const inputs = ["/dev/null"];
   const perRun = async (command: readonly string[]) =>
-    (await runBare({ command, inputs, atOnce: 1, rounds: RUNS_PER_ROUND })) / RUNS_PER_ROUND;
+    (await runBare({ command, inputs, atOnce: 1, rounds: RUNS_PER_ROUND })).wallMs / RUNS_PER_ROUND;
   const bare: number[] = [];
   const box: number[] = [];
   const fromNode: number[] = [];
