@@ -23,8 +23,8 @@ test.each([
   expect(isForShell(source)).toBe(false);
 });
 
-test.each(["/* ", '"\\', "'a"])("a source of nothing but %j is read at once", (part) => {
+test.each(["/* ", '"\\', "'a"])("a source of nothing but %j is read in one pass", (part) => {
   const startedAt = performance.now();
-  expect(isForShell(part.repeat(32_000))).toBe(false);
-  expect(performance.now() - startedAt).toBeLessThan(200);
+  expect(isForShell(part.repeat(1_000_000))).toBe(false);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
 });

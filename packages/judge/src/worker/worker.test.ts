@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createTestDatabase, type TestDatabase } from "@verdict/server/testing";
 import pg from "pg";
@@ -149,13 +149,14 @@ test("at SIGTERM the worker gives its job back and ends well", async () => {
   expect(readdirSync(path.join(dataDir, "judge")).filter((name) => name.includes(`-${worker.pid}-`))).toEqual([]);
 });
 
-test("a worker whose parent is gone ends within a second, with its runners", async () => {
+test("a worker whose parent is gone ends, with its runners", async () => {
   const worker = await startWorkerProcess();
+  const runners = readFileSync(`/proc/${worker.pid}/task/${worker.pid}/children`, "utf8").trim().split(" ");
+  expect(runners.every((pid) => existsSync(`/proc/${pid}`))).toBe(true);
   const gone = once(worker, "exit");
-  const startedAt = performance.now();
   worker.disconnect();
   await gone;
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  await eventually(5000, async () => (runners.some((pid) => existsSync(`/proc/${pid}`)) ? null : true));
 });
 
 test("what is our fault goes back to the queue and becomes no verdict", async () => {

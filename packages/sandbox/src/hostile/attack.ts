@@ -28,6 +28,7 @@ export interface AttackRun {
   contains?: string[];
   /** What neither may hold anywhere: the secrets of the host. */
   without?: string[];
+  /** Caps are what limits of the kernel's own guarantee: the watch that ends runs sooner may itself have to wait. */
   cpuMsAtMost?: number;
   memoryBytesAtMost?: number;
   memoryBytesAtLeast?: number;

@@ -30,8 +30,8 @@ test("a body of 33 levels is too deep, one of 32 is not", () => {
   expect(findJsonFault("[".repeat(32) + "]".repeat(32))).toBeNull();
 });
 
-test("a text of a million backslashes is read in well under a second", () => {
+test("a text of ten million backslashes is read in one pass", () => {
   const start = performance.now();
-  findJsonFault(JSON.stringify({ code: '\\"'.repeat(500_000) }));
-  expect(performance.now() - start).toBeLessThan(1000);
+  findJsonFault(JSON.stringify({ code: '\\"'.repeat(5_000_000) }));
+  expect(performance.now() - start).toBeLessThan(5000);
 });
