@@ -34,7 +34,7 @@ const BAD: readonly [string, Record<string, string | null>, string][] = [
   ["a limit of nonsense", yaml("limits: { memory: lots }"), "limits.memory: must be a number above 0"],
   ["an endless limit", yaml("limits: { time_limit: .inf }"), "limits.time_limit: must be a number above 0"],
   ["a bad .timelimit", { ".timelimit": "soon" }, ".timelimit: the time limit must be a number of seconds"],
-  ["custom without program", yaml("validation: custom"), "there is no C++ or Python program"],
+  ["custom without program", yaml("validation: custom"), "there is no C++, Java or Python program"],
   ["an unknown flag", yaml("validator_flags: fuzzy"), "fuzzy is not one of the default validator's"],
   ["no tolerance", yaml("validator_flags: float_tolerance"), "float_tolerance must be followed by a number"],
   ["a bad tolerance", yaml("validator_flags: float_tolerance -1"), "float_tolerance must be followed by a number"],
@@ -62,7 +62,7 @@ const BAD: readonly [string, Record<string, string | null>, string][] = [
   ],
   ["mixed validator", { "output_validator/a.py": "", "output_validator/b.cpp": "" }, "mixes C++ and Python"],
   ["a run script", { "output_validator/a.py": "", "output_validator/run": "" }, "own run scripts are not supported"],
-  ["a validator in Rust", { "output_validator/a.rs": "" }, "output_validator: holds no C++ or Python program"],
+  ["a validator in Rust", { "output_validator/a.rs": "" }, "output_validator: holds no C++, Java or Python program"],
   ["a huge source", { "submissions/accepted/a.js": "x".repeat(1_100_000) }, "a.js: is larger than 1 MiB"],
 ];
 

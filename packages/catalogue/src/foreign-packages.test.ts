@@ -52,10 +52,12 @@ test("domjudge-problem.ini alone makes a package, but not one with programs of D
   await expect(readPackage(special)).rejects.toThrow("domjudge-problem.ini: special_compare is not supported");
 });
 
-test("a validator may be one in C, have headers in folders, and modules of Python", async () => {
+test("a validator may be one in C or Java, have headers and classes in folders, and modules of Python", async () => {
   expect(await checkerFiles({ "output_validator/v.c": "" })).toEqual(["cpp", "v.c"]);
   const inCpp = { "output_validator/v.cpp": "", "output_validator/lib/a.h": "", "output_validator/lib/test.cpp": "" };
   expect(await checkerFiles(inCpp)).toEqual(["cpp", "v.cpp", "lib/a.h"]);
+  const inJava = { "output_validator/Check.java": "", "output_validator/lib/Reader.java": "" };
+  expect(await checkerFiles(inJava)).toEqual(["java", "Check.java", "lib/Reader.java"]);
   const inPython = {
     "output_validator/lib/__init__.py": "",
     "output_validator/graph.py": "",

@@ -10,9 +10,15 @@ type ValidatorProgram = Pick<Extract<Checker, { kind: "validator" }>, "language"
 const MOST_SOURCE_BYTES = 1024 * 1024;
 /** Folders inside a validator's folder; also where a link that leads to its own parent ends. */
 const MOST_DEPTH = 3;
-const CPP_SOURCE = /\.(c|cc|cpp|cxx|c\+\+|C)$/;
 const CPP_HEADER = /\.(h|hh|hpp|hxx|h\+\+)$/;
 const PYTHON_SOURCE = /\.(py|py3)$/;
+const SOURCE: Readonly<Record<ValidatorProgram["language"], RegExp>> = {
+  cpp: /\.(c|cc|cpp|cxx|c\+\+|C)$/,
+  java: /\.java$/,
+  python: PYTHON_SOURCE,
+};
+const LANGUAGES = ["cpp", "java", "python"] as const;
+const LANGUAGE_NAMES = { cpp: "C++", java: "Java", python: "Python" } as const;
 
 /** The problem's own output validator, or null when outputs are compared the default way. */
 export async function readValidatorProgram(pack: PackageFolder, yaml: ProblemYaml): Promise<ValidatorProgram | null> {
@@ -26,7 +32,7 @@ export async function readValidatorProgram(pack: PackageFolder, yaml: ProblemYam
     if (program !== null) return program;
   }
   if (!yaml.isValidationCustom) return null;
-  throw new PackageError("output_validators", "validation is custom, but there is no C++ or Python program");
+  throw new PackageError("output_validators", "validation is custom, but there is no C++, Java or Python program");
 }
 
 /**
@@ -73,7 +79,7 @@ async function readProgram(
   if (programs > 1) throw new PackageError(folder, "more than one output validator is not supported");
   if (sources > 0) return readSources(pack, folder, files, replace);
   if (only !== undefined) return readProgram(pack, `${folder}/${only.name}`, replace);
-  if (files.length > 0) throw new PackageError(folder, "holds no C++ or Python program");
+  if (files.length > 0) throw new PackageError(folder, "holds no C++, Java or Python program");
   return null;
 }
 
@@ -84,28 +90,43 @@ async function readSources(
   replace: (text: string) => string,
 ): Promise<ValidatorProgram> {
   const names = entries.map((entry) => entry.name);
-  const isPython = names.some((name) => PYTHON_SOURCE.test(name));
-  if (isPython && names.some((name) => CPP_SOURCE.test(name))) {
-    throw new PackageError(folder, "mixes C++ and Python; more than one output validator is not supported");
+  const [language = "cpp", ...others] = LANGUAGES.filter((each) => names.some((name) => SOURCE[each].test(name)));
+  if (others.length > 0) {
+    const mixed = [language, ...others].map((each) => LANGUAGE_NAMES[each]).join(" and ");
+    throw new PackageError(folder, `mixes ${mixed}; more than one output validator is not supported`);
   }
   if (names.includes("run")) throw new PackageError(`${folder}/run`, "own run scripts are not supported");
   await refuseBuildFlags(pack, folder, names);
-  const below = await filesBelow(pack, folder);
-  const wanted = isPython
-    ? mainFirst(
-        folder,
-        [...names, ...below].filter((name) => PYTHON_SOURCE.test(name)),
-      )
-    : [
-        ...names.filter((name) => CPP_SOURCE.test(name)),
-        ...[...names, ...below].filter((name) => CPP_HEADER.test(name)),
-      ];
+  const wanted = filesOf(language, folder, names, await filesBelow(pack, folder));
   const files = [];
   for (const name of wanted) {
     const content = await readText(pack, `${folder}/${name}`, MOST_SOURCE_BYTES);
     files.push({ name, content: replace(content ?? "") });
   }
-  return { language: isPython ? "python" : "cpp", files };
+  return { language, files };
+}
+
+/** The files that make the program, of those in its folder and of those further below. */
+function filesOf(
+  language: ValidatorProgram["language"],
+  folder: string,
+  names: readonly string[],
+  below: readonly string[],
+): readonly string[] {
+  const all = [...names, ...below];
+  switch (language) {
+    case "cpp":
+      return [...names.filter((name) => SOURCE.cpp.test(name)), ...all.filter((name) => CPP_HEADER.test(name))];
+    case "java":
+      return all.filter((name) => SOURCE.java.test(name));
+    case "python":
+      return mainFirst(
+        folder,
+        all.filter((name) => PYTHON_SOURCE.test(name)),
+      );
+    default:
+      return language satisfies never;
+  }
 }
 
 /** What lies in the folders of a program's folder: headers and modules, as paths below it. */
@@ -144,7 +165,7 @@ function mainFirst(folder: string, names: readonly string[]): readonly string[] 
 }
 
 function isSource(entry: PackageEntry): boolean {
-  return CPP_SOURCE.test(entry.name) || PYTHON_SOURCE.test(entry.name);
+  return LANGUAGES.some((language) => SOURCE[language].test(entry.name));
 }
 
 function replaceConstantsWith(yaml: ProblemYaml): (text: string) => string {

@@ -46,7 +46,7 @@ export const Checker = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("exact") }),
   z.object({
     kind: z.literal("validator"),
-    language: z.enum(["cpp", "python"]),
+    language: z.enum(["cpp", "java", "python"]),
     files: z.array(z.object({ name: z.string(), content: z.string() })),
     arguments: z.array(z.string()),
   }),

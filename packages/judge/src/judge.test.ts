@@ -182,6 +182,48 @@ describe("an output validator", () => {
     expect(await judge.judge(task("console.log('no')", tests, { checker }))).toMatchObject({ verdict: "WA" });
   });
 
+  test("may be Java, of several files in packages", async () => {
+    const files = [
+      {
+        name: "Check.java",
+        content: `import lib.Words;
+          public class Check {
+            public static void main(String[] arguments) throws Exception {
+              String answer = Words.of(new java.io.FileInputStream(arguments[1]));
+              String said = Words.of(System.in);
+              java.nio.file.Files.writeString(java.nio.file.Path.of(arguments[2], "judgemessage.txt"), "got " + said);
+              System.exit(said.equals(answer + "!") ? 42 : 43);
+            }
+          }`,
+      },
+      {
+        name: "lib/Words.java",
+        content: `package lib;
+          public class Words {
+            public static String of(java.io.InputStream in) throws Exception {
+              return new String(in.readAllBytes()).trim();
+            }
+          }`,
+      },
+    ];
+    const checker: Checker = { kind: "validator", language: "java", files, arguments: [] };
+    const tests = await echoTests(2);
+    const loud = "console.log(require('fs').readFileSync(0, 'utf8').trim() + '!')";
+    expect(await judge.judge(task(loud, tests, { checker }))).toMatchObject({ verdict: "AC", passed: 2 });
+    const refused = await judge.judge(task(ECHO, tests, { checker }));
+    expect(refused).toMatchObject({ verdict: "WA", passed: 0 });
+    expect(refused.tests[0]?.reason).toBe("wrong answer (got 1)");
+    const [check] = files;
+    const thrower = {
+      name: "Check.java",
+      content: check?.content.replace("System.exit", "if (true) throw new Error(); System.exit") ?? "",
+    };
+    const broken: Checker = { ...checker, files: [thrower, ...files.slice(1)] };
+    await expect(judge.judge(task(ECHO, tests, { checker: broken }))).rejects.toThrow(
+      "exit code 1 instead of 42 or 43",
+    );
+  });
+
   test.each([
     ["ends with another code", "  return 0;", "exit code 0 instead of 42 or 43"],
     ["crashes", "  std::abort();", "exit code 134"],

@@ -29,7 +29,7 @@ export function prepareCheck(judging: Judging): PreparedCheck {
         withValidator(judging, checker, (program) =>
           judging.tools.slots.use(judging.rank, judging.signal, () =>
             checkWithValidator(
-              { ...judging.tools, python: judging.tools.validators.python },
+              judging.tools,
               { checker, program, inputPath: test.inputPath, answerPath: answer.path, output },
               judging.signal,
             ),

@@ -50,7 +50,7 @@ export async function findToolchains(sharedFolder: string, javaHome: string | un
       if (language === undefined) throw new LanguageUnavailableError(id, ADVICE[id]);
       return language;
     },
-    validators: { compiler, headerFolder, python },
+    validators: { compiler, headerFolder, jdk, python },
     java: jdk === null || javaToolsFolder === null ? null : { jdk, toolsFolder: javaToolsFolder },
     readOnlyFolders: [
       ...[...languages.values()].flatMap((language) => language.readOnlyFolders),

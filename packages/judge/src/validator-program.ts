@@ -2,6 +2,8 @@ import path from "node:path";
 import type { Checker } from "@verdict/contract/judging";
 import { compileSteps } from "./languages/cpp.ts";
 import type { CppCompiler } from "./languages/find-cpp-compiler.ts";
+import type { Jdk } from "./languages/find-jdk.ts";
+import { javaPlan } from "./languages/java.ts";
 import type { BuildPlan, Language } from "./languages/language.ts";
 
 export type ValidatorChecker = Extract<Checker, { kind: "validator" }>;
@@ -10,6 +12,7 @@ export type ValidatorChecker = Extract<Checker, { kind: "validator" }>;
 export interface ValidatorTools {
   compiler: CppCompiler | null;
   headerFolder: string | null;
+  jdk: Jdk | null;
   python: string | null;
 }
 
@@ -27,6 +30,12 @@ export function validatorLanguage(
       if (compiler === null) throw new Error("a C++ output validator needs g++");
       const fingerprint = ["validator", compiler.version, compiler.standard, ...compiler.flags].join(" ");
       return { id: "cpp", fingerprint, buildPlan: () => cppPlan(compiler, headerFolder, checker) };
+    }
+    case "java": {
+      const { jdk } = tools;
+      if (jdk === null) throw new Error("a Java output validator needs a JDK");
+      const fingerprint = ["validator", jdk.version, jdk.home].join(" ");
+      return { id: "java", fingerprint, buildPlan: () => javaPlan(jdk, checker.files) };
     }
     case "python":
       if (tools.python === null) throw new Error("a Python output validator needs python3");

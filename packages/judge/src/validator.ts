@@ -1,11 +1,12 @@
 import { chmod, copyFile, cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { RunReport, Sandbox } from "@verdict/sandbox/sandbox";
+import type { BoxCommand, RunReport, Sandbox } from "@verdict/sandbox/sandbox";
 import type { JudgeFolders } from "./judge-folders.ts";
+import { CLASS_FOLDER, javaEnvironment } from "./languages/java.ts";
 import type { Program } from "./languages/language.ts";
 import type { CheckedOutput } from "./output-check.ts";
 import { shown } from "./run-test.ts";
-import type { ValidatorChecker } from "./validator-program.ts";
+import type { ValidatorChecker, ValidatorTools } from "./validator-program.ts";
 
 /**
  * A program of the problem that decides whether an output is right, by the rules of the ICPC/Kattis package format:
@@ -23,7 +24,7 @@ export interface Validation {
 export interface ValidationTools {
   sandbox: Pick<Sandbox, "run">;
   folders: Pick<JudgeFolders, "create" | "remove">;
-  python: string | null;
+  validators: Pick<ValidatorTools, "jdk" | "python">;
 }
 
 const ACCEPTS = 42;
@@ -31,6 +32,7 @@ const REFUSES = 43;
 const MIB = 1024 * 1024;
 const MESSAGE_LENGTH = 300;
 const FILES = ["/box/input", "/box/answer", "/box/feedback/"];
+const JVM_FLAGS = ["-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xshare:auto", "-Xmx512m", "-Xss64m"];
 /** What the validator says to people is in files of the box; they come out as its output, with its exit code kept. */
 const WITH_MESSAGE = [
   "/bin/sh",
@@ -47,10 +49,11 @@ export async function checkWithValidator(
   const folder = await tools.folders.create("validation");
   try {
     await lay(folder, validation);
+    const { command, environment } = programOf(tools, validation);
     const report = await tools.sandbox.run(
       {
-        command: [...WITH_MESSAGE, ...programOf(tools, validation), ...FILES, ...validation.checker.arguments],
-        environment: { LC_ALL: "C.UTF-8" },
+        command: [...WITH_MESSAGE, ...command, ...FILES, ...validation.checker.arguments],
+        environment: { LC_ALL: "C.UTF-8", ...environment },
         folder,
         folderAccess: "read-write",
         profile: "build",
@@ -63,7 +66,7 @@ export async function checkWithValidator(
           memoryBytes: 1024 * MIB,
           outputBytes: MIB,
           errorOutputBytes: 64 * 1024,
-          processes: 16,
+          processes: 128,
           stackBytes: 256 * MIB,
           fileBytes: 16 * MIB,
         },
@@ -89,11 +92,25 @@ async function lay(folder: string, { program, inputPath, answerPath, output }: V
   ]);
 }
 
-function programOf(tools: Pick<ValidationTools, "python">, { checker, program }: Validation): string[] {
+function programOf(
+  { validators: { jdk, python } }: Pick<ValidationTools, "validators">,
+  { checker, program }: Validation,
+): Pick<BoxCommand, "command" | "environment"> {
   const entry = `/box/validator/${program.entry}`;
-  if (checker.language === "cpp") return [entry];
-  if (tools.python === null) throw new Error("a Python output validator needs python3");
-  return [tools.python, "-B", entry];
+  switch (checker.language) {
+    case "cpp":
+      return { command: [entry], environment: {} };
+    case "java": {
+      if (jdk === null) throw new Error("a Java output validator needs a JDK");
+      const java = [path.join(jdk.home, "bin/java"), ...JVM_FLAGS, "-cp", `/box/validator/${CLASS_FOLDER}`];
+      return { command: [...java, program.entry], environment: javaEnvironment(jdk) };
+    }
+    case "python":
+      if (python === null) throw new Error("a Python output validator needs python3");
+      return { command: [python, "-B", entry], environment: {} };
+    default:
+      return checker.language satisfies never;
+  }
 }
 
 function hasAccepted({ end, stderr }: RunReport): boolean {

@@ -5,7 +5,7 @@ import type { RunReport } from "@verdict/sandbox/sandbox";
 import type { Jdk } from "./find-jdk.ts";
 import { type ClassSummary, summarizeClass } from "./java-class-file.ts";
 import { javaFileName } from "./java-source.ts";
-import type { BuildPlan, Language, Program, RunCommand, UncaughtException } from "./language.ts";
+import type { BuildPlan, Language, Program, RunCommand, SourceFile, UncaughtException } from "./language.ts";
 import { javacWasRefused, jvmWasRefused } from "./refused-by-machine.ts";
 
 /** Java with any public class name, with or without a package line: what starts is the class that has a main. */
@@ -40,17 +40,22 @@ export function javaEnvironment(jdk: Jdk): Readonly<Record<string, string>> {
 }
 
 function buildPlan(jdk: Jdk, source: string): BuildPlan {
-  const fileName = javaFileName(source);
+  return javaPlan(jdk, [{ name: javaFileName(source), content: source }]);
+}
+
+/** All files together; what starts is the class of the first one, if it can be started, else Main or any other. */
+export function javaPlan(jdk: Jdk, files: readonly SourceFile[]): BuildPlan {
+  const names = files.map(({ name }) => name);
   return {
     // Editors on Windows write this mark; g++ and Node pass over it, javac does not.
-    files: [{ name: fileName, content: source.replace(/^\uFEFF/, "") }],
+    files: files.map(({ name, content }) => ({ name, content: content.replace(/^\uFEFF/, "") })),
     steps: [
       {
         command: [
           path.join(jdk.home, "bin/javac"),
           ...COMPILER_JVM_FLAGS.map((flag) => `-J${flag}`),
           ...COMPILE_FLAGS,
-          fileName,
+          ...names,
         ],
         environment: javaEnvironment(jdk),
         needsProc: false,
@@ -68,7 +73,7 @@ function buildPlan(jdk: Jdk, source: string): BuildPlan {
       },
     ],
     keep: [CLASS_FOLDER],
-    entryOf: (folder) => mainClassOf(path.join(folder, CLASS_FOLDER), path.parse(fileName).name),
+    entryOf: (folder) => mainClassOf(path.join(folder, CLASS_FOLDER), path.parse(names[0] ?? "").name),
   };
 }
 
