@@ -69,7 +69,7 @@ test("the editorial video plays, pauses and seeks by mouse and keyboard", async 
   await page.keyboard.press("k");
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
   await page.getByLabel("Speed").selectOption("1.5");
-  expect(await page.evaluate<number>("document.querySelector('video').playbackRate")).toBe(1.5);
+  await expect.poll(() => page.evaluate<number>("document.querySelector('video').playbackRate")).toBe(1.5);
   await page.getByLabel("Seek").focus();
   await page.keyboard.press("Home");
   await expect.poll(time).toBe(0);
