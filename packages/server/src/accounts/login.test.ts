@@ -57,23 +57,24 @@ test("a wrong password, an unknown address and an account without a password are
   }
 });
 
-test("an unknown address takes as long as a wrong password", async () => {
+test("an unknown address costs as much work as a wrong password", async () => {
   const strong = await createAccountsApp({}, { passwordCost: { memoryKib: 32 * 1024, passes: 3 } });
   const passwordHash = await (await createPasswords(strong.context.passwordCost)).hash(PASSWORD);
   await makeUser(ADA, passwordHash, strong);
-  const shortestMs = async (emailId: string, before: number) => {
+  // The CPU time of this process; the wall time would be that of everything on the machine.
+  const leastMs = async (emailId: string, before: number) => {
     await strong.database.pool.query("delete from rate_limits");
-    const start = performance.now();
+    const start = process.cpuUsage();
     await openBrowser(strong.app).post("/user/login", { emailId, password: "wrong password" });
-    return Math.min(before, performance.now() - start);
+    return Math.min(before, process.cpuUsage(start).user / 1000);
   };
-  // The shortest of several times is what the work itself takes; on a busy machine it needs some rounds to be seen.
+  // The least of several times is what the work itself takes; on a busy machine it needs some rounds to be seen.
   let known = Number.POSITIVE_INFINITY;
   let unknown = Number.POSITIVE_INFINITY;
   const isAlike = () => unknown / known > 0.8 && unknown / known < 1.25;
   for (let round = 0; round < 4 || (round < 60 && !isAlike()); round += 1) {
-    known = await shortestMs(ADA, known);
-    unknown = await shortestMs(`nobody${round}@example.com`, unknown);
+    known = await leastMs(ADA, known);
+    unknown = await leastMs(`nobody${round}@example.com`, unknown);
   }
   await strong.close();
   expect({ known, unknown, isAlike: isAlike() }).toMatchObject({ isAlike: true });
