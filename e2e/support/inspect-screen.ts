@@ -10,8 +10,8 @@ const SIZES = [
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Looks at the screen as it is now, as a phone and as a desktop: axe finds nothing, nothing sticks out sideways, and
- * a picture is kept in build/e2e/screens.
+ * Looks at the screen as it is now, as a phone and as a desktop: axe finds nothing, nothing sticks out sideways, a
+ * problem's page scrolls in its panels only, and a picture is kept in build/e2e/screens.
  */
 export async function inspectScreen(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
@@ -23,6 +23,10 @@ export async function inspectScreen(page: Page, name: string): Promise<void> {
     expect.soft(found, `axe on ${name} at ${size.width}`).toEqual([]);
     const overhang = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
     expect.soft(overhang, `pixels that stick out of ${name} at ${size.width}`).toBeLessThanOrEqual(0);
+    if (page.url().includes("/problem/")) {
+      const excess = await page.evaluate<number>("document.documentElement.scrollHeight - innerHeight");
+      expect.soft(excess, `pixels by which ${name} is higher than a window of ${size.width}`).toBeLessThanOrEqual(0);
+    }
     await page.screenshot({ path: join(SCREENS, `${name}-${size.width}x${size.height}.png`), animations: "disabled" });
   }
   if (before !== null) await page.setViewportSize(before);

@@ -8,7 +8,7 @@ const STATUS_LABEL = { all: "All statuses", solved: "Solved", unsolved: "Unsolve
 export function FilterBar(input: { filters: ProblemFilters; onChange: (change: Partial<ProblemFilters>) => void }) {
   const { filters, onChange } = input;
   return (
-    <search className="grid grid-cols-3 gap-2 sm:flex">
+    <search className="grid grid-cols-[7fr_8fr_6fr] gap-2 sm:flex">
       <label className="field col-span-3 flex-1 bg-base-200 sm:min-w-56">
         <Search className="size-4 text-faint" aria-hidden="true" />
         <span className="sr-only">Search problems</span>

@@ -59,7 +59,7 @@ export function VideoPlayer({ src, poster, duration, isShown }: VideoPlayerProps
           step={0.1}
           value={Math.min(time, length || 1)}
           onChange={(event) => playback.seek(Number(event.target.value))}
-          className="h-6 min-w-0 flex-1 cursor-pointer accent-primary @max-md:order-first @max-md:basis-full"
+          className="h-6 min-w-0 flex-1 cursor-pointer slider @max-md:order-first @max-md:basis-full"
         />
         <span className="num px-1.5 font-mono text-xs whitespace-nowrap @max-md:mr-auto">
           {formatTime(time)} / {formatTime(length)}
