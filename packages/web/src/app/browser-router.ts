@@ -4,6 +4,7 @@ import { routes } from "./routes.tsx";
 /** The app's router. `isPrerendered`: the page is drawn already, and its visitor may have scrolled it. */
 export function openRouter({ isPrerendered }: { isPrerendered: boolean }) {
   nameHistoryEntry();
+  keepPlaceInPageCache();
   // Without data to hydrate from, React Router takes the page for a new one and scrolls it to its top.
   return createBrowserRouter(routes, isPrerendered ? { hydrationData: { loaderData: {} } } : {});
 }
@@ -17,4 +18,15 @@ function nameHistoryEntry(): void {
   const state = typeof entry === "object" ? entry : {};
   if (state !== null && "key" in state) return;
   history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, "");
+}
+
+/** WebKit restores the place of a page from its cache after `pageshow`, when React Router has already told it not to. */
+function keepPlaceInPageCache(): void {
+  let place = 0;
+  addEventListener("pagehide", () => {
+    place = scrollY;
+  });
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) scrollTo(0, place);
+  });
 }

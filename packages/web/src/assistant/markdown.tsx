@@ -126,10 +126,17 @@ const KNOWN_HOSTS: ReadonlySet<string> = new Set([
 
 /** Null for anything but an https address of a known reference; user name, query and fragment are cut off. */
 export function safeAddress(href: string): string | null {
-  if (!URL.canParse(href)) return null;
-  const url = new URL(href);
-  if (url.protocol !== "https:" || !KNOWN_HOSTS.has(url.host)) return null;
+  const url = parsed(href);
+  if (url?.protocol !== "https:" || !KNOWN_HOSTS.has(url.host)) return null;
   return `${url.origin}${url.pathname}`;
+}
+
+function parsed(href: string): URL | null {
+  try {
+    return new URL(href);
+  } catch {
+    return null;
+  }
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

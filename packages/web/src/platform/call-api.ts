@@ -2,6 +2,7 @@ import type { Endpoint, PathParameter, PathParameters, RequestInputOf, ResponseO
 import { fillPath } from "@verdict/contract/endpoint";
 import { ErrorBody } from "@verdict/contract/errors";
 import * as z from "zod/mini";
+import { anySignal } from "./any-signal.ts";
 import { ApiFailure, NetworkFailure } from "./failures.ts";
 
 /** A call that reads or writes rows answers in milliseconds; a connection silent for this long is dead. */
@@ -60,7 +61,7 @@ async function fetchJson(
   input: { body?: unknown; signal?: AbortSignal; timeoutMs?: number },
 ): Promise<JsonAnswer> {
   const timeout = AbortSignal.timeout(input.timeoutMs ?? DEFAULT_TIMEOUT_MS);
-  const signal = input.signal === undefined ? timeout : AbortSignal.any([input.signal, timeout]);
+  const signal = input.signal === undefined ? timeout : anySignal([input.signal, timeout]);
   try {
     const response = await fetch(url, {
       method,

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@verdict/contract/endpoint";
 import { fillPath } from "@verdict/contract/endpoint";
+import { anySignal } from "./any-signal.ts";
 import { readAnswer, refusalOf } from "./call-api.ts";
 import { readServerEvents, type ServerEvent } from "./event-stream.ts";
 import { NetworkFailure } from "./failures.ts";
@@ -32,7 +33,7 @@ export async function* callStream(
       credentials: "include",
       headers: { "content-type": contentType, accept: "text/event-stream, application/json;q=0.9" },
       body: input.body instanceof Blob ? input.body : JSON.stringify(input.body),
-      signal: AbortSignal.any([input.signal, silence.signal]),
+      signal: anySignal([input.signal, silence.signal]),
     });
     const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
     if (!isStream || !response.ok || response.body === null) {

@@ -56,8 +56,9 @@ export function usePlayback(input: { figure: RefObject<HTMLElement | null>; dura
     setIsMuted(!isMuted);
   };
   const toggleFullscreen = () => {
+    if (!document.fullscreenEnabled) return showAloneOnPhone(video.current);
     const change = isFullscreen ? document.exitFullscreen() : input.figure.current?.requestFullscreen();
-    // Refused (an embedded page, some phones): the video plays on where it is.
+    // Refused (an embedded page, say): the video plays on where it is.
     change?.catch(() => undefined);
   };
   const retry = () => {
@@ -85,6 +86,11 @@ export function usePlayback(input: { figure: RefObject<HTMLElement | null>; dura
     action();
   };
 
+  // Recordings of a browser name no duration, or one that grows while they play; the stored one is right then.
+  const learnLength = () => {
+    const known = video.current?.duration ?? Number.NaN;
+    if (Number.isFinite(known)) setLength(Math.max(known, input.duration));
+  };
   const mediaEvents = {
     onPlay: () => setIsPlaying(true),
     onPause: () => setIsPlaying(false),
@@ -93,11 +99,8 @@ export function usePlayback(input: { figure: RefObject<HTMLElement | null>; dura
     onTimeUpdate: () => setTime(video.current?.currentTime ?? 0),
     onError: () => setHasFailed(true),
     onVolumeChange: () => setIsMuted(video.current?.muted ?? false),
-    // Recordings of a browser name no duration; the stored one stays then.
-    onLoadedMetadata: () => {
-      const known = video.current?.duration ?? Number.NaN;
-      if (Number.isFinite(known)) setLength(known);
-    },
+    onLoadedMetadata: learnLength,
+    onDurationChange: learnLength,
   };
 
   return {
@@ -118,6 +121,11 @@ export function usePlayback(input: { figure: RefObject<HTMLElement | null>; dura
     onKeyDown,
     mediaEvents,
   };
+}
+
+/** An iPhone shows nothing but videos in full screen, and by a call of its own. */
+function showAloneOnPhone(video: (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null): void {
+  video?.webkitEnterFullscreen?.();
 }
 
 function useIsFullscreen(figure: RefObject<HTMLElement | null>): boolean {
