@@ -33,6 +33,7 @@ test("a run shows every example with its input, output, time and memory", async 
   await expect(first).toContainText("4 9");
   await expect(first).toContainText(/\d\.\d{3} s · (\d+ kB|\d+\.\d{2} MB)/);
   await expect(runButton(page)).toBeEnabled();
+  await expect(runButton(page)).toBeFocused();
   await inspectScreen(page, "problem-run-passed");
 });
 
@@ -91,6 +92,9 @@ test("own input is run alone, with the answer of the reference solution", async 
   await expect(own.locator("dd").nth(1)).toHaveText("2 2");
   await expect(own.locator("dd").nth(2)).toHaveText("2 2");
   await inspectScreen(page, "problem-own-input");
+  await page.getByLabel("Your test input").fill("1 ".repeat(32_769));
+  await expect(page.getByText("Input must be at most 64 KB.")).toBeVisible();
+  await inspectScreen(page, "problem-own-input-too-long");
 });
 
 test("an accepted submission opens the solutions and stands in the history with its code", async ({

@@ -57,9 +57,13 @@ export type Profile = z.infer<typeof Profile>;
 
 export const LoginBody = z.object({ emailId: EmailId, password: NewPassword });
 export const RegisterBody = z.object({ firstName: FirstName, emailId: EmailId, password: NewPassword });
-export const Otp = z
-  .string("OTP is required")
-  .check(z.trim(), z.minLength(1, "OTP is required"), z.maxLength(OTP_MAX_LENGTH, "Invalid or expired code"));
+/** A code may come with what mail programs and people put into it: spaces, hyphens, marks of no width. */
+const GAPS = /[\s\p{Pd}\u200B-\u200D\u2060\uFEFF]/gu;
+export const Otp = z.string("OTP is required").check(
+  z.overwrite((text) => text.replace(GAPS, "")),
+  z.minLength(1, "OTP is required"),
+  z.maxLength(OTP_MAX_LENGTH, "Invalid or expired code"),
+);
 export const VerifyOtpBody = z.object({ emailId: EmailId, otp: Otp });
 export const ResendOtpBody = z.object({ emailId: EmailId });
 export const GoogleLoginBody = z.object({

@@ -11,6 +11,9 @@ export const LANGUAGES_REQUIRED = "All three languages required";
 export const EXPLANATION_REQUIRED = "Explanation is required";
 export const CODE_REQUIRED = "Complete code is required";
 
+const TITLE_MAX_LENGTH = 200;
+const TITLE_TOO_LONG = `Title must be at most ${TITLE_MAX_LENGTH} characters`;
+
 function required(text: string) {
   return z.string(text).check(z.minLength(1, text));
 }
@@ -40,8 +43,12 @@ export type ReferenceSolution = z.infer<typeof ReferenceSolution>;
 
 /** The form of /admin/create and /admin/update, and the body of both calls. */
 export const ProblemForm = z.object({
-  title: required("Title is required"),
-  description: required("Description is required"),
+  title: z
+    .string("Title is required")
+    .check(z.trim(), z.minLength(1, "Title is required"), z.maxLength(TITLE_MAX_LENGTH, TITLE_TOO_LONG)),
+  description: required("Description is required").check(
+    z.refine((text) => text.trim() !== "", "Description is required"),
+  ),
   difficulty: Difficulty,
   tags: Tag,
   visibleTestCases: z

@@ -69,7 +69,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
     return <EmptyState icon={<ScrollText className="size-5" aria-hidden="true" />} title="Nothing is logged yet." />;
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ul className="panel divide-y divide-line">
         {entries.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map((entry) => (
           <li key={entry._id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">

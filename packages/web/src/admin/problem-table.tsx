@@ -109,7 +109,7 @@ function Rows(input: { caption: string; actions: readonly ActionColumn[]; proble
         {input.problems.map((problem) => (
           <tr key={problem._id} className="border-b border-line transition-colors last:border-0 hover:bg-hover">
             <td className="num hidden px-4 text-right text-xs text-faint sm:table-cell">{problem.number}</td>
-            <th scope="row" id={titleId(problem)} className="px-4 py-2.5 font-medium">
+            <th scope="row" id={titleId(problem)} className="px-4 py-2.5 font-medium wrap-anywhere">
               <span className="mr-2">{problem.title}</span>
               {problem.isDraft && <Badge tone="info">Draft</Badge>}
               <span className="mt-1.5 flex gap-2 sm:hidden">

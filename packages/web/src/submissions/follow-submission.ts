@@ -1,7 +1,7 @@
 import type { Submission, SubmitResult } from "@verdict/contract/submissions";
 import { submittedProblem } from "@verdict/contract/submissions";
 import { callApi } from "../platform/call-api.ts";
-import { NetworkFailure } from "../platform/failures.ts";
+import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
 
 const ASK_AGAIN_MS = 1500;
 /** A submission waits for its judge at most about this long; then the history tells the rest. */
@@ -40,7 +40,7 @@ export function submitResultOf(submission: Submission): SubmitResult | null {
   };
 }
 
-/** Null also while the network is away: it may come back before we give up. */
+/** Null also while the network or the server is away: they may come back before we give up. */
 async function findSubmission(input: {
   problemId: string;
   submissionId: string;
@@ -51,7 +51,7 @@ async function findSubmission(input: {
     const history = await callApi(submittedProblem, { params: { problemId }, signal: input.signal });
     return history.find((submission) => submission._id === input.submissionId) ?? null;
   } catch (error) {
-    if (error instanceof NetworkFailure) return null;
+    if (error instanceof NetworkFailure || (error instanceof ApiFailure && error.status >= 500)) return null;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { Play, Send } from "lucide-react";
 import type { ReactNode } from "react";
+import { useKeptFocus } from "../ui/use-kept-focus.ts";
 import type { JudgingOfProblem } from "./use-judging.ts";
 
 /** Run and Submit. Both wait while either is at work; the one at work shows it. */
@@ -11,9 +12,12 @@ export function JudgeButtons(input: {
 }) {
   const { isBusy, running } = input.judging;
   const isRunning = running.kind === "busy";
+  const runButton = useKeptFocus(isBusy);
+  const submitButton = useKeptFocus(isBusy);
   return (
     <div className={`flex shrink-0 items-center gap-1.5 ${input.className}`}>
       <button
+        ref={runButton}
         type="button"
         title="Run (Ctrl+Enter)"
         className="btn-quiet h-9 gap-2 px-3.5"
@@ -24,6 +28,7 @@ export function JudgeButtons(input: {
         Run
       </button>
       <button
+        ref={submitButton}
         type="button"
         title="Submit (Ctrl+Shift+Enter)"
         className="btn-submit h-9 gap-2 px-3.5"

@@ -93,6 +93,19 @@ describe("a submission", () => {
     await expect(failure).rejects.toThrow("Too fast");
   });
 
+  test("that the server leaves to the judge, since it ends itself, counts as cut off", async () => {
+    const refusal = JSON.stringify({ message: "No verdict yet", error: "No verdict yet", code: "judge_unavailable" });
+    await serve((response) => {
+      stream(response, ACCEPTED);
+      response.end(`event: error\ndata: ${refusal}\n\n`);
+    });
+    await expect(call()).rejects.toMatchObject({
+      name: "JudgingCutOff",
+      progress: { id: "s1" },
+      cause: { name: "ApiFailure", message: "No verdict yet" },
+    });
+  });
+
   test("whose connection is cut after it was stored fails with what is known of it", async () => {
     await serve((response) => {
       stream(response, ACCEPTED);

@@ -1,6 +1,6 @@
 import type { ResponseOf } from "@verdict/contract/endpoint";
 import { ErrorBody } from "@verdict/contract/errors";
-import type { run, submit } from "@verdict/contract/submissions";
+import { type run, submit } from "@verdict/contract/submissions";
 import * as z from "zod/mini";
 import { callStream, type StreamInput } from "../platform/call-stream.ts";
 import { ApiFailure } from "../platform/failures.ts";
@@ -31,24 +31,34 @@ export async function callJudge<E extends typeof run | typeof submit>(
       if (part.kind === "whole") return z.parse(endpoint.response, part.data) as ResponseOf<E>;
       const { event } = part;
       if (event.name === "result") return z.parse(endpoint.response, parseJson(event.data)) as ResponseOf<E>;
-      if (event.name === "error") throw refusalInStream(event.data);
+      if (event.name === "error") throw refusalInStream(endpoint, event.data, progress);
       progress = withEvent(progress, event);
       input.onProgress(progress);
     }
   } catch (error) {
-    const isCut = progress !== NO_PROGRESS && !(error instanceof ApiFailure) && !input.signal.aborted;
+    const isTold = error instanceof ApiFailure || error instanceof JudgingCutOff;
+    const isCut = progress !== NO_PROGRESS && !isTold && !input.signal.aborted;
     throw isCut ? new JudgingCutOff(progress, error) : error;
   }
   throw new JudgingCutOff(progress);
 }
 
-/** The status line was sent long before: the failure counts as the server's. */
-function refusalInStream(data: string): ApiFailure {
+/**
+ * The status line was sent long before: the failure counts as the server's. One that has no verdict yet, say because it
+ * is being started anew, leaves a submission with the judge: that is a connection that was cut.
+ */
+function refusalInStream(
+  endpoint: typeof run | typeof submit,
+  data: string,
+  progress: JudgeProgress,
+): ApiFailure | JudgingCutOff {
   const body = z.safeParse(ErrorBody, parseJson(data));
-  return new ApiFailure({
+  const refusal = new ApiFailure({
     status: 500,
     message: body.success ? body.data.message : "",
     code: body.success ? body.data.code : null,
     retryAfterSeconds: null,
   });
+  const isLeft = endpoint === submit && refusal.code === "judge_unavailable" && progress.id !== null;
+  return isLeft ? new JudgingCutOff(progress, refusal) : refusal;
 }

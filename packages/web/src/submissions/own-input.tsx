@@ -15,6 +15,7 @@ export function InputSwitch({ isOwn, onChange }: { isOwn: boolean; onChange: (is
 export function OwnInput({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const textId = useId();
   const hintId = useId();
+  const isTooLong = text.length > OWN_INPUT_MAX_LENGTH;
   return (
     <div className="mb-4">
       <label htmlFor={textId} className="sr-only">
@@ -24,16 +25,18 @@ export function OwnInput({ text, onChange }: { text: string; onChange: (text: st
         id={textId}
         aria-describedby={hintId}
         value={text}
-        maxLength={OWN_INPUT_MAX_LENGTH}
+        aria-invalid={isTooLong}
         onChange={(event) => onChange(event.target.value)}
         rows={3}
         spellCheck={false}
         autoCapitalize="off"
         placeholder="What your program reads from standard input"
-        className="field-area font-mono text-[0.8125rem] leading-5"
+        className="field-area max-h-40 font-mono text-[0.8125rem] leading-5"
       />
-      <p id={hintId} className="mt-1 text-xs text-faint">
-        Run tries your code on this input. The expected output comes from the reference solution.
+      <p id={hintId} className={`mt-1 text-xs ${isTooLong ? "text-error" : "text-faint"}`}>
+        {isTooLong
+          ? "Input must be at most 64 KB."
+          : "Run tries your code on this input. The expected output comes from the reference solution."}
       </p>
     </div>
   );

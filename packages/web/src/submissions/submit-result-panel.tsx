@@ -1,6 +1,7 @@
 import type { FailedTest, SubmitResult } from "@verdict/contract/submissions";
 import type { ReactNode } from "react";
 import { CompilerOutput } from "./compiler-output.tsx";
+import { JudgingCutOff } from "./judge-call.ts";
 import type { JudgeProgress } from "./judge-progress.ts";
 import { JudgingBusy } from "./judging-busy.tsx";
 import { JudgingFailure } from "./judging-failure.tsx";
@@ -27,7 +28,7 @@ export function SubmitResultPanel(input: {
       return (
         <div className="grid gap-4">
           <JudgingFailure
-            text="Your code was not judged."
+            text={failureTextOf(submitting.error)}
             error={submitting.error}
             onRetry={() => input.onRetry(submitting.input)}
           />
@@ -43,6 +44,12 @@ export function SubmitResultPanel(input: {
     default:
       return submitting satisfies never;
   }
+}
+
+/** Once the server has stored a submission, it is judged whatever happens to the connection. */
+function failureTextOf(error: unknown): string {
+  const isStored = error instanceof JudgingCutOff && error.progress.id !== null;
+  return isStored ? "There is no verdict yet. It will stand under Submissions." : "Your code was not judged.";
 }
 
 function Placeholder() {

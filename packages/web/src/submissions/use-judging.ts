@@ -1,6 +1,7 @@
 import type { LanguageId } from "@verdict/contract/language";
 import { type RunResult, run, type SubmitResult, submit } from "@verdict/contract/submissions";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { ApiFailure } from "../platform/failures.ts";
 import { followSubmission } from "./follow-submission.ts";
 import { callJudge, JudgingCutOff } from "./judge-call.ts";
 import { type JudgeProgress, NO_PROGRESS } from "./judge-progress.ts";
@@ -108,6 +109,8 @@ export function useJudging(input: {
             tell(error.progress, true);
             const result = await followSubmission({ problemId, submissionId: error.progress.id, signal });
             if (result === null) throw error;
+            // The server has said of a judge's failure what the history leaves out.
+            if (result.verdict === "JE" && error.cause instanceof ApiFailure) throw error.cause;
             return result;
           }
         },

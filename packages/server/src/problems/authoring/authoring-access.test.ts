@@ -38,6 +38,9 @@ describe("a form", () => {
   const references = testForm().referenceSolution;
   it.each([
     [{ title: "" }, "Title is required"],
+    [{ title: "  " }, "Title is required"],
+    [{ title: "T".repeat(201) }, "Title must be at most 200 characters"],
+    [{ description: " \n" }, "Description is required"],
     [{ title: undefined }, "Title is required"],
     [{ description: "" }, "Description is required"],
     [{ difficulty: "extreme" }, "Difficulty must be easy, medium or hard"],
