@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createJudgingApp, type JudgingApp } from "./judging/testing/judging-app.ts";
 import { exportPackageFile, hasJudge, importPackageFile, migrateDatabase } from "./package-commands.ts";
+import { renderContent } from "./problems/render-statement.ts";
 import { testContent, testData } from "./problems/testing/test-problem.ts";
 import { insertProblem } from "./problems/write-problem.ts";
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
   vi.stubEnv("TMPDIR", folder); // Other tests look whether anything stays in the common one.
   app = await createJudgingApp();
   database = { url: app.database.url, directUrl: app.database.url };
-  const content = testContent({
+  const written = testContent({
     referenceSolutions: { cpp: "AC", java: "AC", javascript: "AC" },
     hints: ["Think."],
     tests: [
@@ -26,6 +27,7 @@ beforeAll(async () => {
       ),
     ],
   });
+  const content = await renderContent(written);
   await insertProblem(app.context.pool, { id: "sum", content, origin: { kind: "admin", isDraft: false } });
 });
 afterEach(() => app.stopJudging());

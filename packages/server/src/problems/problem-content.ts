@@ -35,6 +35,11 @@ export interface ProblemContent {
   packageParts: PackageParts | null;
 }
 
+/** What is stored: the statement's HTML was made before any transaction began. */
+export interface RenderedContent extends ProblemContent {
+  descriptionHtml: string;
+}
+
 /** Kept so that an export says it too. */
 export interface PackageParts {
   attribution: Attribution;

@@ -1,4 +1,8 @@
+import { execFile } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
+import { DomainError } from "../platform/http/errors.ts";
 import { renderStatement } from "./render-statement.ts";
 
 const HOSTILE = [
@@ -21,29 +25,86 @@ const HOSTILE = [
 const DANGEROUS =
   /<(script|iframe|svg|style|form|object|base|meta|embed|link)\b|<[^>]*\son\w+\s*=|(href|src)="?\s*(javascript|data):/i;
 
+const HOSTILE_LIST = `${"* ".repeat(5_000)}x`;
+const TOO_DEEP = "The statement is too long or nested too deeply";
+
 describe("a statement", () => {
-  it.each(HOSTILE)("keeps nothing dangerous of %s", (payload) => {
-    const html = renderStatement(`Before\n\n${payload}\n\nafter`);
+  it.each(HOSTILE)("keeps nothing dangerous of %s", async (payload) => {
+    const html = await renderStatement(`Before\n\n${payload}\n\nafter`);
     expect(html).not.toMatch(DANGEROUS);
     expect(html).toContain("Before");
   });
 
-  it("has its inline and block math as MathML with the source kept for copying", () => {
-    const html = renderStatement("Let $n \\le 10^5$.\n\n$$\n\\sum_{i=1}^n a_i\n$$\n");
+  it("has its inline and block math as MathML with the source kept for copying", async () => {
+    const html = await renderStatement("Let $n \\le 10^5$.\n\n$$\n\\sum_{i=1}^n a_i\n$$\n");
     expect(html.match(/<math /g)).toHaveLength(2);
     expect(html).toContain('display="block"');
     expect(html).toContain('<annotation encoding="application/x-tex">n \\le 10^5</annotation>');
     expect(html).not.toContain("style=");
   });
 
-  it("has tables, lists, code with its language, and escaped text", () => {
-    const html = renderStatement("| a | b |\n|---|---|\n| 1 | 2 |\n\n- x < y\n\n```cpp\nint a;\n```\n");
+  it("has tables, lists, code with its language, and escaped text", async () => {
+    const html = await renderStatement("| a | b |\n|---|---|\n| 1 | 2 |\n\n- x < y\n\n```cpp\nint a;\n```\n");
     expect(html).toContain("<td>1</td>");
     expect(html).toContain("x &#x3C; y");
     expect(html).toContain('<code class="language-cpp">');
   });
 
-  it("survives broken math and macros that grow for ever", () => {
-    expect(renderStatement("a $\\frac{$ b $\\def\\x{\\x\\x}\\x$ c")).toContain("b");
+  it("survives broken math and macros that grow for ever", async () => {
+    expect(await renderStatement("a $\\frac{$ b $\\def\\x{\\x\\x}\\x$ c")).toContain("b");
   });
+
+  it.each([
+    ["images", `${"![".repeat(10_000)}${"](x)".repeat(10_000)}`],
+    ["lists", HOSTILE_LIST],
+    ["quotes", ">".repeat(3_000)],
+    ["elements", "<div>".repeat(20_000)],
+  ])(
+    "with %s nested too deeply is refused in time, stops nothing else, and the next is rendered",
+    async (_name, text) => {
+      await renderStatement("The thread is there.");
+      const ticking = new AbortController();
+      const ticks = countTicks(ticking.signal);
+      const began = performance.now();
+      const refusal = renderStatement(text);
+      await expect(refusal).rejects.toEqual(new DomainError("bad_input", TOO_DEEP));
+      const tookMs = performance.now() - began;
+      ticking.abort();
+      expect(tookMs).toBeLessThan(20_000);
+      // A tick every 50 ms; a machine with other work may lose nine of ten.
+      expect(await ticks).toBeGreaterThanOrEqual(Math.floor(tookMs / 500) - 1);
+      expect(await renderStatement("*next*")).toBe("<p><em>next</em></p>");
+    },
+    60_000,
+  );
+
+  it("is refused at the same depth whether Markdown or HTML is nested", async () => {
+    await expect(renderStatement(`${">".repeat(510)}x`)).rejects.toThrow(TOO_DEEP);
+    await expect(renderStatement(`<p>x</p>\n${"<div>".repeat(510)}`)).rejects.toThrow(TOO_DEEP);
+  });
+
+  it("may be nested as deeply as browsers show it", async () => {
+    expect(await renderStatement(`${">".repeat(450)}x`)).toContain("<p>x</p>");
+  });
+
+  it("that was asked for while a hostile one is rendered gets its turn", async () => {
+    const [hostile, good] = await Promise.allSettled([renderStatement(HOSTILE_LIST), renderStatement("*good*")]);
+    expect(hostile.status).toBe("rejected");
+    expect(good).toEqual({ status: "fulfilled", value: "<p><em>good</em></p>" });
+  }, 60_000);
+
+  it("keeps no process alive once it is rendered", async () => {
+    const module = new URL("./render-statement.ts", import.meta.url).href;
+    const script = `import("${module}").then(({ renderStatement }) => renderStatement("x")).then(console.log)`;
+    const { stdout } = await promisify(execFile)(process.execPath, ["-e", script], {
+      timeout: 50_000,
+    });
+    expect(stdout).toBe("<p>x</p>\n");
+  }, 60_000);
 });
+
+async function countTicks(signal: AbortSignal): Promise<number> {
+  let count = 0;
+  for (; !signal.aborted; count++) await wait(50);
+  return count;
+}

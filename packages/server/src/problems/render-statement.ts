@@ -1,46 +1,52 @@
-import rehypeKatex from "rehype-katex";
-import rehypeRaw from "rehype-raw";
-import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
-import rehypeStringify from "rehype-stringify";
-import remarkGfm from "remark-gfm";
-import remarkMath from "remark-math";
-import remarkParse from "remark-parse";
-import remarkRehype from "remark-rehype";
-import { unified } from "unified";
-
-/*
- * Statements are rendered once, when they are saved: the browser gets finished HTML with MathML and loads neither a
- * Markdown parser nor math fonts. The order is the safety: whatever an author wrote (raw HTML included) goes through
- * the sanitizer, and only then math becomes MathML, made by us and therefore beyond the sanitizer's list.
- */
+import { DomainError } from "../platform/http/errors.ts";
+import { AnsweringThread } from "../platform/threads/answering-thread.ts";
+import type { ProblemContent, RenderedContent } from "./problem-content.ts";
 
 /** Stored with each rendering: a statement rendered by an older pipeline is rendered again when it is seeded. */
 export const RENDERER_VERSION = 1;
 
-/** The default list is GitHub's; beyond it code may say its language and whether it is math. */
-const SCHEMA = {
-  ...defaultSchema,
-  attributes: {
-    ...defaultSchema.attributes,
-    code: [
-      ["className", /^language-[\w+-]+$/, "math-inline", "math-display"] satisfies [string, ...(RegExp | string)[]],
-    ],
-  },
-};
+/**
+ * The slowest statement of the catalogue takes 20 ms. The parser needs quadratic time and more for what is nested
+ * deeply: minutes for a form of 80 kB (measured 2026-11).
+ */
+const PATIENCE_MS = 5_000;
+const MEMORY_MEGABYTES = 256;
+const TOO_DEEP = "The statement is too long or nested too deeply";
 
-/** `trust: false` refuses \href and \includegraphics; the two maxima end macros that grow for ever. */
-const KATEX = { output: "mathml", strict: "ignore", trust: false, maxExpand: 200, maxSize: 20 } as const;
+/** One for the process, as Node's own pool of threads is: its start takes longer than rendering the whole catalogue. */
+const thread = new AnsweringThread<string, string | null>({
+  module: new URL("./statement-worker.ts", import.meta.url),
+  patienceMs: PATIENCE_MS,
+  memoryMegabytes: MEMORY_MEGABYTES,
+});
 
-/** Markdown with `$math$` and GitHub's tables → sanitized HTML with MathML. Never throws for any text. */
-export function renderStatement(markdown: string): string {
-  const pipeline = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkMath)
-    .use(remarkRehype, { allowDangerousHtml: true })
-    .use(rehypeRaw)
-    .use(rehypeSanitize, SCHEMA)
-    .use(rehypeKatex, KATEX)
-    .use(rehypeStringify);
-  return String(pipeline.processSync(markdown));
+/**
+ * Markdown with `$math$` and GitHub's tables → sanitized HTML with MathML, made in a thread. Throws bad_input for a
+ * text that takes too long, too much memory or too deep a stack.
+ */
+export async function renderStatement(markdown: string): Promise<string> {
+  const outcome = await thread.ask(markdown);
+  switch (outcome.kind) {
+    case "answered":
+      if (outcome.answer === null) throw new DomainError("bad_input", TOO_DEEP);
+      return outcome.answer;
+    case "too-late":
+      throw new DomainError("bad_input", TOO_DEEP);
+    case "died":
+      if (isOutOfMemory(outcome.error)) throw new DomainError("bad_input", TOO_DEEP, { cause: outcome.error });
+      throw new Error("The thread that renders statements died", { cause: outcome.error });
+    case "not-started":
+      throw new Error("The thread that renders statements did not start in time");
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** Before anything is judged or stored: a statement that cannot be shown is refused at once. */
+export async function renderContent(content: ProblemContent): Promise<RenderedContent> {
+  return { ...content, descriptionHtml: await renderStatement(content.description) };
+}
+
+function isOutOfMemory(error: Error): boolean {
+  return "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 }

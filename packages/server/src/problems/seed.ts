@@ -1,10 +1,11 @@
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { readCatalogue } from "@verdict/catalogue/read-package";
 import type { AppContext } from "../platform/context.ts";
+import { DomainError } from "../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../platform/postgres/transaction.ts";
 import { packageHash, readCatalogueContent } from "./catalogue-content.ts";
 import { announceProblemsChanged } from "./problem-list.ts";
-import { RENDERER_VERSION, renderStatement } from "./render-statement.ts";
+import { RENDERER_VERSION, renderContent, renderStatement } from "./render-statement.ts";
 import { insertProblem, replaceProblem } from "./write-problem.ts";
 
 export type SeedOutcome = "added" | "updated" | "unchanged";
@@ -28,16 +29,16 @@ export async function seedCatalogue(context: Pick<AppContext, "pool">, problemsF
 async function seedProblem(context: Pick<AppContext, "pool">, problem: CatalogueProblem): Promise<SeedOutcome> {
   const content = await readCatalogueContent(problem);
   const hash = packageHash(content);
-  const write = { id: problem.slug, content, origin: { kind: "package", hash, position: problem.order } } as const;
+  const origin = { kind: "package", hash, position: problem.order } as const;
   return inTransaction(context.pool, async (db) => {
     await db.query("select pg_advisory_xact_lock(hashtextextended('seed:' || $1, 0))", [problem.slug]);
     const stored = await findOrigin(db, problem.slug);
     if (stored === null) {
-      await insertProblem(db, write);
+      await insertProblem(db, { id: problem.slug, content: await renderContent(content), origin });
       return "added";
     }
     if (stored.is_edited || stored.is_deleted || stored.package_hash === hash) return "unchanged";
-    await replaceProblem(db, write);
+    await replaceProblem(db, { id: problem.slug, content: await renderContent(content), origin });
     return "updated";
   });
 }
@@ -56,17 +57,33 @@ async function findOrigin(db: Queryable, id: string): Promise<OriginRow | null> 
   return rows[0] ?? null;
 }
 
-/** Whatever an older version of the pipeline has rendered is rendered again. Returns how many statements. */
+/**
+ * Whatever an older version of the pipeline has rendered is rendered again. Returns how many statements. One that is
+ * refused today keeps its old HTML: it is no reason for a server not to start.
+ */
 async function renderOldStatements(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ id: string; description: string }>(
     "select id, description from problem where renderer_version < $1",
     [RENDERER_VERSION],
   );
+  let count = 0;
   for (const row of rows) {
+    const html = await renderUnlessRefused(row.description);
+    if (html === null) continue;
     await db.query(
       "update problem set description_html = $2, renderer_version = $3 where id = $1 and description = $4",
-      [row.id, renderStatement(row.description), RENDERER_VERSION, row.description],
+      [row.id, html, RENDERER_VERSION, row.description],
     );
+    count += 1;
   }
-  return rows.length;
+  return count;
+}
+
+async function renderUnlessRefused(markdown: string): Promise<string | null> {
+  try {
+    return await renderStatement(markdown);
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { judgingHash } from "./judging-hash.ts";
-import type { PackageParts, ProblemContent } from "./problem-content.ts";
-import { RENDERER_VERSION, renderStatement } from "./render-statement.ts";
+import type { PackageParts, ProblemContent, RenderedContent } from "./problem-content.ts";
+import { RENDERER_VERSION } from "./render-statement.ts";
 import { storeTestData } from "./test-data.ts";
 
 /** Where the content comes from: the catalogue's package (by its hash, at its place in the order) or an admin. */
@@ -15,7 +15,7 @@ export type ProblemOrigin =
  */
 export async function insertProblem(
   db: Queryable,
-  input: { id: string; content: ProblemContent; origin: ProblemOrigin },
+  input: { id: string; content: RenderedContent; origin: ProblemOrigin },
 ): Promise<void> {
   await db.query(
     `insert into problem (id, position, package_hash, is_edited, is_draft, ${COLUMNS.join(", ")})
@@ -31,7 +31,7 @@ export async function insertProblem(
  */
 export async function replaceProblem(
   db: Queryable,
-  input: { id: string; content: ProblemContent; origin: ProblemOrigin },
+  input: { id: string; content: RenderedContent; origin: ProblemOrigin },
 ): Promise<void> {
   await db.query(
     `update problem set position = coalesce($2, position), package_hash = coalesce($3, package_hash), is_edited = $4,
@@ -67,11 +67,11 @@ function placeholder(column: (typeof COLUMNS)[number]): string {
   return `$${COLUMNS.indexOf(column) + 6}`;
 }
 
-function columnValues(content: ProblemContent): unknown[] {
+function columnValues(content: RenderedContent): unknown[] {
   return [
     content.title,
     content.description,
-    renderStatement(content.description),
+    content.descriptionHtml,
     RENDERER_VERSION,
     content.difficulty,
     content.tag,

@@ -68,5 +68,7 @@ export function registerAuthoringRoutes(app: FastifyInstance, judging: JudgingCo
     return presentEdit({ problem, tests, solutions, outdatedSubmissions });
   });
 
-  handle(app, calls.previewStatement, async ({ body }) => ({ descriptionHtml: renderStatement(body.description) }));
+  handle(app, calls.previewStatement, async ({ body }) => ({
+    descriptionHtml: await renderStatement(body.description),
+  }));
 }

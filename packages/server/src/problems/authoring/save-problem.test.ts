@@ -81,6 +81,21 @@ describe("create", () => {
     expect((await test.context.pool.query("select from job")).rowCount).toBe(0);
   });
 
+  it("refuses a statement nested too deeply before anything is judged, and so do update and preview", async () => {
+    const message = "The statement is too long or nested too deeply";
+    const refused = { status: 400, body: { message, error: message, code: "bad_input" } };
+    const description = "<div>".repeat(20_000);
+    expect(await test.call(admin, "POST", CREATE, testForm({ description }))).toMatchObject(refused);
+    expect(await test.call(admin, "POST", "/problem/preview", { description })).toMatchObject(refused);
+    expect(await countProblems()).toBe(0);
+    expect((await test.context.pool.query("select from test_data")).rowCount).toBe(0);
+    await test.startJudging();
+    const id = await create();
+    const before = await edit(id);
+    expect(await update(id, testForm({ description }))).toMatchObject(refused);
+    expect(await edit(id)).toEqual(before);
+  });
+
   it("streams each test of each reference, every failure, and then the refusal", async () => {
     await test.startJudging();
     const form = testForm({ referenceSolution: referencesOf({ cpp: "WA 2", java: "CE" }) });

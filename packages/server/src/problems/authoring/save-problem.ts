@@ -14,6 +14,7 @@ import { DomainError } from "../../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import type { ProblemContent } from "../problem-content.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
+import { renderContent } from "../render-statement.ts";
 import { listReferenceSolutions } from "../store.ts";
 import { insertProblem, replaceProblem } from "../write-problem.ts";
 import { contentOfForm, NEW_PROBLEM_SETTINGS, type Settings } from "./content-of-form.ts";
@@ -40,7 +41,7 @@ export function verifyForm(context: JudgingContext, { userId, form, channel }: S
 
 /** Stores a new problem, once its references pass; before that nothing of it exists. */
 export async function createProblem(context: JudgingContext, { userId, form, channel }: Save): Promise<SaveResult> {
-  const content = contentOfForm(form, NEW_PROBLEM_SETTINGS);
+  const content = await renderContent(contentOfForm(form, NEW_PROBLEM_SETTINGS));
   const verified = await verifyContent(context, { userId, content, channel });
   const id = await inTransaction(context.pool, async (db) => {
     const free = await findFreeId(db, slugOf(form.title));
@@ -61,7 +62,7 @@ export async function updateProblem(
 ): Promise<SaveResult> {
   const before = requireRevision(await findEditedProblem(context.pool, id), form.revision);
   requireRules(problemUpdateFor(await findGaps(context.pool, id)), form);
-  const content = await keepCheckers(context.pool, id, contentOfForm(form, settingsOf(before)));
+  const content = await renderContent(await keepCheckers(context.pool, id, contentOfForm(form, settingsOf(before))));
   const verified = await verifyContent(context, { userId, content, channel });
   const outdatedSubmissions = await inTransaction(context.pool, async (db) => {
     const now = requireRevision(await lockEditedProblem(db, id), before.revision);

@@ -13,8 +13,9 @@ import { judgePrograms } from "../authoring/judge-programs.ts";
 import { findFreeId, slugOf } from "../authoring/slug.ts";
 import { verifyContent } from "../authoring/verify-content.ts";
 import { splitSolutions } from "../package-solutions.ts";
-import type { ProblemContent, ProblemTestContent, TestContent } from "../problem-content.ts";
+import type { ProblemContent, ProblemTestContent, RenderedContent, TestContent } from "../problem-content.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
+import { renderStatement } from "../render-statement.ts";
 import { storeTestData, testContentOf } from "../test-data.ts";
 import { insertProblem } from "../write-problem.ts";
 import { completeProblem } from "./complete-problem.ts";
@@ -48,7 +49,7 @@ export async function importPackage(
       ? problem.limits.timeMs
       : await deriveTimeLimit(context, { rule, content, verified, userId, channel });
   const limits = { ...content.limits, timeMs };
-  const final: ProblemContent = { ...content, limits };
+  const final: RenderedContent = { ...content, limits };
   const findings = [
     ...gaps,
     ...timeLimitFindings(problem, limits.timeMs),
@@ -79,13 +80,14 @@ async function contentOf(
   db: Queryable,
   problem: CatalogueProblem,
   completed: ReturnType<typeof completeProblem>["completed"],
-): Promise<ProblemContent> {
+): Promise<RenderedContent> {
   const { references, rest } = splitSolutions(problem);
   if (Object.keys(references).length === 0) {
     throw new DomainError("bad_input", "submissions/accepted: holds no solution in C++, Java or JavaScript");
   }
   return {
     ...completed,
+    descriptionHtml: await renderStatement(completed.description),
     title: problem.title,
     limits: { ...problem.limits, timeMs: problem.isTimeLimitGiven ? problem.limits.timeMs : LONGEST_ACCEPTED_MS },
     checker: problem.checker,

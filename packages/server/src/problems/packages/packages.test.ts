@@ -198,6 +198,7 @@ it.each([
     () => packageOf({ solutions: [solution("wrong_answer/a.cpp", "AC", ["WA", "OLE"])] }),
     "accepted",
   ],
+  ["a statement without end", () => packageOf({ statement: "<div>".repeat(20_000) }), "nested too deeply"],
   ["no zip", async () => Buffer.from("this is no zip"), "zip"],
   ["nothing", async () => Buffer.alloc(0), "zip"],
   ["half a zip", async () => (await packageOf()).subarray(0, 500), "zip"],

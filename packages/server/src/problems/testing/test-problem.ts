@@ -3,6 +3,7 @@ import type pg from "pg";
 import { HIDDEN_MARK } from "../../judging/testing/hidden-mark.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
 import type { ProblemContent, ProblemTestContent } from "../problem-content.ts";
+import { renderContent } from "../render-statement.ts";
 import { testContentOf } from "../test-data.ts";
 import { insertProblem } from "../write-problem.ts";
 
@@ -54,7 +55,7 @@ export async function createTestProblem(
   pool: pg.Pool,
   input: { id: string; isDraft?: boolean; content?: Partial<ProblemContent> },
 ): Promise<void> {
-  const content = testContent(input.content);
+  const content = await renderContent(testContent(input.content));
   const origin = { kind: "admin", isDraft: input.isDraft ?? false } as const;
   await inTransaction(pool, (db) => insertProblem(db, { id: input.id, content, origin }));
 }

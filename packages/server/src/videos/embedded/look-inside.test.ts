@@ -35,7 +35,7 @@ test("a file that is not there, or no file, is refused and not thrown", async ()
 });
 
 test("a thread that spins for ever, crashes or eats the memory is ended, and the file refused", async () => {
-  const started = 'const { parentPort } = await import("node:worker_threads"); parentPort.postMessage("reading");';
+  const started = 'const { parentPort } = await import("node:worker_threads"); parentPort.postMessage("ready");';
   for (const code of [
     "for (;;);",
     `${started} for (;;);`,

@@ -1,5 +1,4 @@
-import { parentPort, workerData } from "node:worker_threads";
-import { READING, readVideo } from "./read-video.ts";
+import { answerQuestions } from "../../platform/threads/answer-questions.ts";
+import { readVideo } from "./read-video.ts";
 
-parentPort?.postMessage(READING);
-parentPort?.postMessage(await readVideo(String(workerData)));
+answerQuestions(readVideo);

@@ -6,8 +6,6 @@ export type LookInside =
   | { kind: "video"; extension: VideoExtension; durationSeconds: number }
   | { kind: "refused"; message: string };
 
-/** What the thread says when it has started up. */
-export const READING = "reading";
 export const NO_VIDEO = "Please select a valid video file";
 export const DAMAGED = "The video is empty or damaged";
 

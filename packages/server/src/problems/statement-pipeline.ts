@@ -1,0 +1,50 @@
+import rehypeKatex from "rehype-katex";
+import rehypeRaw from "rehype-raw";
+import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { refuseDeepTree } from "./refuse-deep-tree.ts";
+
+/*
+ * Statements are rendered once, when they are saved: the browser gets finished HTML with MathML and loads neither a
+ * Markdown parser nor math fonts. The order is the safety: whatever an author wrote (raw HTML included) goes through
+ * the sanitizer, and only then math becomes MathML, made by us and therefore beyond the sanitizer's list.
+ */
+
+/** The default list is GitHub's; beyond it code may say its language and whether it is math. */
+const SCHEMA = {
+  ...defaultSchema,
+  attributes: {
+    ...defaultSchema.attributes,
+    code: [
+      ["className", /^language-[\w+-]+$/, "math-inline", "math-display"] satisfies [string, ...(RegExp | string)[]],
+    ],
+  },
+};
+
+/** `trust: false` refuses \href and \includegraphics; the two maxima end macros that grow for ever. */
+const KATEX = { output: "mathml", strict: "ignore", trust: false, maxExpand: 200, maxSize: 20 } as const;
+
+/**
+ * Markdown with `$math$` and GitHub's tables → sanitized HTML with MathML. For hostile texts it takes minutes or throws
+ * TooDeepError or a RangeError (the stack's end), so only the thread of `render-statement.ts` may call it.
+ */
+export function runPipeline(markdown: string): string {
+  // Two functions around the same check: unified takes one step that is given twice for the same.
+  const pipeline = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkMath)
+    .use(() => refuseDeepTree)
+    .use(remarkRehype, { allowDangerousHtml: true })
+    .use(rehypeRaw)
+    .use(() => refuseDeepTree)
+    .use(rehypeSanitize, SCHEMA)
+    .use(rehypeKatex, KATEX)
+    .use(rehypeStringify);
+  return String(pipeline.processSync(markdown));
+}

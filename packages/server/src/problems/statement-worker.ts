@@ -1,0 +1,13 @@
+import { answerQuestions } from "../platform/threads/answer-questions.ts";
+import { TooDeepError } from "./refuse-deep-tree.ts";
+import { runPipeline } from "./statement-pipeline.ts";
+
+/** The HTML, or null for a text that is nested too deeply. */
+answerQuestions((markdown: string): string | null => {
+  try {
+    return runPipeline(markdown);
+  } catch (error) {
+    if (error instanceof TooDeepError || error instanceof RangeError) return null;
+    throw error;
+  }
+});
