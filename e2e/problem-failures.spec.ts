@@ -54,40 +54,47 @@ test("who is signed out meanwhile can log in in another tab and submit here, wit
   await expect(editorOf(page)).toHaveText("console.log('still here')");
 });
 
-test("a submission whose connection is cut still gets its verdict", async ({ userPage: page }) => {
-  const submission: Submission = {
-    _id: "s1",
-    language: "javascript",
-    status: "accepted",
-    verdict: "AC",
-    runtime: 0.05,
-    memory: 2048,
-    testCasesPassed: 7,
-    testCasesTotal: 7,
-    createdAt: new Date().toISOString(),
-    errorMessage: "",
-    code: "x",
-  };
-  let answers = 0;
-  await page.route("**/problem/submittedProblem/*", (route) => {
-    answers += 1;
-    const pending: Submission = { ...submission, status: "pending", verdict: null };
-    return route.fulfill({ json: [answers < 2 ? pending : submission] });
+const LEFT_TO_THE_JUDGE = { message: "No verdict yet", error: "No verdict yet", code: "judge_unavailable" };
+
+for (const [what, end] of [
+  ["whose connection is cut", ""],
+  ["whose server is started anew", `event: error\ndata: ${JSON.stringify(LEFT_TO_THE_JUDGE)}\n\n`],
+] as const) {
+  test(`a submission ${what} still gets its verdict`, async ({ userPage: page }) => {
+    const submission: Submission = {
+      _id: "s1",
+      language: "javascript",
+      status: "accepted",
+      verdict: "AC",
+      runtime: 0.05,
+      memory: 2048,
+      testCasesPassed: 7,
+      testCasesTotal: 7,
+      createdAt: new Date().toISOString(),
+      errorMessage: "",
+      code: "x",
+    };
+    let answers = 0;
+    await page.route("**/problem/submittedProblem/*", (route) => {
+      answers += 1;
+      const pending: Submission = { ...submission, status: "pending", verdict: null };
+      return route.fulfill({ json: [answers < 2 ? pending : submission] });
+    });
+    await page.route("**/submission/submit/*", (route) =>
+      route.fulfill({
+        contentType: "text/event-stream",
+        body: `event: accepted\ndata: {"id":"s1","totalTestCases":7}\n\nevent: compiled\ndata: {}\n\n${end}`,
+      }),
+    );
+    await openProblem(page, "aligning-two-melodies");
+    await submitButton(page).click();
+    const result = panelOf(page, "Result");
+    await expect(result.getByText("The connection was lost, but the judge has your submission.")).toBeVisible();
+    await expect(result.getByRole("heading", { name: "Accepted" })).toBeVisible();
+    await expect(result.getByText("Test Cases Passed: 7/7")).toBeVisible();
+    await expect(result.getByText("2.00 MB")).toBeVisible();
   });
-  await page.route("**/submission/submit/*", (route) =>
-    route.fulfill({
-      contentType: "text/event-stream",
-      body: 'event: accepted\ndata: {"id":"s1","totalTestCases":7}\n\nevent: compiled\ndata: {}\n\n',
-    }),
-  );
-  await openProblem(page, "aligning-two-melodies");
-  await submitButton(page).click();
-  const result = panelOf(page, "Result");
-  await expect(result.getByText("The connection was lost, but the judge has your submission.")).toBeVisible();
-  await expect(result.getByRole("heading", { name: "Accepted" })).toBeVisible();
-  await expect(result.getByText("Test Cases Passed: 7/7")).toBeVisible();
-  await expect(result.getByText("2.00 MB")).toBeVisible();
-});
+}
 
 test("a history that does not come says so and can be tried again", async ({ userPage: page }) => {
   await page.route("**/problem/submittedProblem/*", (route) => route.abort());
