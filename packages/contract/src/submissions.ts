@@ -7,6 +7,7 @@ import { SubmissionStatus, Verdict } from "./verdict.ts";
 export const CODE_MAX_LENGTH = 65_536;
 /** Own input for a run: 64 KiB is far beyond what a person types. */
 export const OWN_INPUT_MAX_LENGTH = 65_536;
+export const OWN_INPUT_TOO_LONG = "Input must be at most 64 KB";
 
 const Code = z
   .string("Code is required")
@@ -18,7 +19,7 @@ export const RunBody = z.object({
   code: Code,
   language: Language,
   /** Own test input: then only this input is run, and the expected output comes from the reference solution. */
-  ownInput: z.optional(z.string().check(z.maxLength(OWN_INPUT_MAX_LENGTH, "Input must be at most 64 KB"))),
+  ownInput: z.optional(z.string().check(z.maxLength(OWN_INPUT_MAX_LENGTH, OWN_INPUT_TOO_LONG))),
 });
 
 /**

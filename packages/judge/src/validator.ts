@@ -1,6 +1,6 @@
 import { chmod, copyFile, cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { BoxCommand, RunReport, Sandbox } from "@verdict/sandbox/sandbox";
+import type { BoxCommand, BoxLimits, RunReport, Sandbox } from "@verdict/sandbox/sandbox";
 import type { JudgeFolders } from "./judge-folders.ts";
 import { CLASS_FOLDER, javaEnvironment } from "./languages/java.ts";
 import type { Program } from "./languages/language.ts";
@@ -49,7 +49,7 @@ export async function checkWithValidator(
   const folder = await tools.folders.create("validation");
   try {
     await lay(folder, validation);
-    const { command, environment } = programOf(tools, validation);
+    const { command, environment, processes } = programOf(tools, validation);
     const report = await tools.sandbox.run(
       {
         command: [...WITH_MESSAGE, ...command, ...FILES, ...validation.checker.arguments],
@@ -66,7 +66,7 @@ export async function checkWithValidator(
           memoryBytes: 1024 * MIB,
           outputBytes: MIB,
           errorOutputBytes: 64 * 1024,
-          processes: 128,
+          processes,
           stackBytes: 256 * MIB,
           fileBytes: 16 * MIB,
         },
@@ -95,19 +95,19 @@ async function lay(folder: string, { program, inputPath, answerPath, output }: V
 function programOf(
   { validators: { jdk, python } }: Pick<ValidationTools, "validators">,
   { checker, program }: Validation,
-): Pick<BoxCommand, "command" | "environment"> {
+): Pick<BoxCommand, "command" | "environment"> & Pick<BoxLimits, "processes"> {
   const entry = `/box/validator/${program.entry}`;
   switch (checker.language) {
     case "cpp":
-      return { command: [entry], environment: {} };
+      return { command: [entry], environment: {}, processes: 16 };
     case "java": {
       if (jdk === null) throw new Error("a Java output validator needs a JDK");
       const java = [path.join(jdk.home, "bin/java"), ...JVM_FLAGS, "-cp", `/box/validator/${CLASS_FOLDER}`];
-      return { command: [...java, program.entry], environment: javaEnvironment(jdk) };
+      return { command: [...java, program.entry], environment: javaEnvironment(jdk), processes: 128 };
     }
     case "python":
       if (python === null) throw new Error("a Python output validator needs python3");
-      return { command: [python, "-B", entry], environment: {} };
+      return { command: [python, "-B", entry], environment: {}, processes: 16 };
     default:
       return checker.language satisfies never;
   }

@@ -28,7 +28,7 @@ export interface AttackRun {
   contains?: string[];
   /** What neither may hold anywhere: the secrets of the host. */
   without?: string[];
-  /** Caps are what limits of the kernel's own guarantee: the watch that ends runs sooner may itself have to wait. */
+  /** Of the best of three attempts: the watch that keeps these caps may itself have had to wait for the processor. */
   cpuMsAtMost?: number;
   memoryBytesAtMost?: number;
   memoryBytesAtLeast?: number;

@@ -1,8 +1,11 @@
 import type { RunReport } from "../sandbox.ts";
 import type { AttackRun } from "./attack.ts";
 
-/** What a report has that the expectation forbids, or lacks that it demands; one line each. */
-export function differences(run: AttackRun, report: RunReport): string[] {
+/**
+ * What a report has that the expectation forbids, or lacks that it demands; one line each. `excesses` are caps that were
+ * exceeded, by a run that may be right otherwise.
+ */
+export function differences(run: AttackRun, report: RunReport): { wrong: string[]; excesses: string[] } {
   const wrong: string[] = [];
   const end = JSON.stringify(report.end);
   if (!run.end.some((right) => JSON.stringify(right) === end)) wrong.push(`ended with ${end}`);
@@ -14,12 +17,16 @@ export function differences(run: AttackRun, report: RunReport): string[] {
   const caps = [
     ["cpu time", report.cpuMs, run.cpuMsAtMost],
     ["memory", report.memoryBytes, run.memoryBytesAtMost],
-    ["output", report.stdout.length, run.outputBytesAtMost],
   ] as const;
-  for (const [what, value, cap] of caps) if (cap !== undefined && value > cap) wrong.push(`${what} was ${value}`);
+  if (report.stdout.length > (run.outputBytesAtMost ?? Number.POSITIVE_INFINITY)) {
+    wrong.push(`output was ${report.stdout.length}`);
+  }
+  const excesses: string[] = [];
+  for (const [what, value, cap] of caps) if (cap !== undefined && value > cap) excesses.push(`${what} was ${value}`);
   if (report.memoryBytes < (run.memoryBytesAtLeast ?? 0)) wrong.push(`memory was ${report.memoryBytes}`);
-  if (wrong.length > 0) wrong.push(`it ended with ${end} and said ${JSON.stringify(everything.slice(0, 600))}`);
-  return wrong;
+  const ending = `it ended with ${end} and said ${JSON.stringify(everything.slice(0, 600))}`;
+  for (const list of [wrong, excesses]) if (list.length > 0) list.push(ending);
+  return { wrong, excesses };
 }
 
 function lineDifferences(expected: readonly string[], stdout: string): string[] {

@@ -1,4 +1,4 @@
-import { OWN_INPUT_MAX_LENGTH } from "@verdict/contract/submissions";
+import { OWN_INPUT_MAX_LENGTH, OWN_INPUT_TOO_LONG } from "@verdict/contract/submissions";
 import { useId } from "react";
 
 /** Which input Run uses: the example test cases, or one that the user types. */
@@ -35,7 +35,7 @@ export function OwnInput({ text, onChange }: { text: string; onChange: (text: st
       />
       <p id={hintId} className={`mt-1 text-xs ${isTooLong ? "text-error" : "text-faint"}`}>
         {isTooLong
-          ? "Input must be at most 64 KB."
+          ? `${OWN_INPUT_TOO_LONG}.`
           : "Run tries your code on this input. The expected output comes from the reference solution."}
       </p>
     </div>
