@@ -32,7 +32,7 @@ export async function buildBoxRunner(folder: string, command: BoxCommand): Promi
   const program = path.join(folder, "box-runs");
   await run("g++", ["-O2", "-static", "-o", program, path.join(import.meta.dirname, "box-runs.cc")]);
   const frames = { configure: path.join(folder, "configure.frame"), run: path.join(folder, "run.frame") };
-  const { configure, run: order } = framesFor({ profile: "run", readOnlyFolders: [] }, command);
+  const { configure, run: order } = framesFor({ tools: [] }, command);
   await writeFile(frames.configure, configure);
   await writeFile(frames.run, order);
   const runner = await buildRunner();

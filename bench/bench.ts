@@ -5,13 +5,17 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** In this order: the sandbox alone, judging, how steady its times are, then a call of the server. */
-const BENCHMARKS = ["sandbox", "judge", "spread", "check"];
+/** In this order: the sandbox alone, judging, how steady its times are, then a call of the server, a crowd, and the queue. */
+const BENCHMARKS = ["sandbox", "judge", "spread", "check", "flood", "queue"];
+/** Only when named: kills the processes of a product under load, for minutes, and says what was lost. */
+const NAMED_ONLY = ["loss"];
 
 const named = process.argv.slice(2);
-const unknown = named.filter((name) => !BENCHMARKS.includes(name));
+const unknown = named.filter((name) => ![...BENCHMARKS, ...NAMED_ONLY].includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no benchmark called ${unknown.join(", ")}. There are: ${BENCHMARKS.join(", ")}.`);
+  console.error(
+    `There is no benchmark called ${unknown.join(", ")}. There are: ${[...BENCHMARKS, ...NAMED_ONLY].join(", ")}.`,
+  );
   process.exit(2);
 }
 for (const name of named.length > 0 ? named : BENCHMARKS) {

@@ -4,9 +4,9 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { applySchema } from "@verdict/server/apply-schema";
 import { makeSession, startBare, startVerdict } from "@verdict/server/check-contenders";
 import { startEmbeddedPostgres } from "@verdict/server/embedded-postgres";
-import { MIGRATIONS_FOLDER, migrate } from "@verdict/server/migrate";
 import { load } from "./load.ts";
 
 /*
@@ -41,7 +41,7 @@ export async function benchCheck(): Promise<void> {
   chmodSync(folder, 0o755);
   const database = await startEmbeddedPostgres({ folder: path.join(folder, "postgres"), log: () => undefined });
   try {
-    await migrate(database.directUrl, MIGRATIONS_FOLDER);
+    await applySchema(database.directUrl);
     const cookie = await makeSession(database.url);
     const verdict = await startInOwnProcess("verdict", database.url);
     const bare = await startInOwnProcess("bare", database.url);

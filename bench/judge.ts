@@ -9,7 +9,8 @@ import { createJudge, type Judge } from "@verdict/judge/judge";
 import type { JudgeTask, TaskTest } from "@verdict/judge/judge-task";
 import type { Language } from "@verdict/judge/language";
 import { findToolchains } from "@verdict/judge/toolchains";
-import { buildBare, onceIn, writeSources } from "./bare-program.ts";
+import type { Tool } from "@verdict/sandbox/sandbox";
+import { buildBare, onceIn, onHost, writeSources } from "./bare-program.ts";
 import { buildBareRunner, type RunBare } from "./bare-runs.ts";
 import { median, medianRatio, printFigure } from "./figure.ts";
 
@@ -33,12 +34,12 @@ export async function benchJudge(): Promise<void> {
   const judge = await createJudge({ dataDir: DATA_DIR, slots: CORES, staysWarm: true });
   try {
     await judge.warm;
-    const { languageOf } = await findToolchains(path.join(DATA_DIR, "judge"), undefined);
+    const { languageOf, tools } = await findToolchains(path.join(DATA_DIR, "judge"), undefined);
     const tests = await makeTests(folder, judge);
     const runBare = await buildBareRunner(folder);
     for (const id of ["cpp", "java", "javascript"] as const) {
       const source = readFileSync(path.join(import.meta.dirname, "programs", PROGRAMS[id]), "utf8");
-      await benchLanguage({ judge, runBare, language: languageOf(id), source, tests, folder });
+      await benchLanguage({ judge, runBare, language: languageOf(id), tools, source, tests, folder });
     }
     printFigure(
       "judge.memory",
@@ -55,6 +56,7 @@ interface Contest {
   judge: Judge;
   runBare: RunBare;
   language: Language;
+  tools: readonly Tool[];
   source: string;
   tests: readonly TaskTest[];
   folder: string;
@@ -99,8 +101,9 @@ function taskOf(language: LanguageId, source: string, tests: readonly TaskTest[]
 }
 
 /** What one types by hand, with the same compilers and runtimes that the judge uses. */
-function naiveCommands({ language }: Contest, at: string): { compile: string[] | null; run: string[] } {
-  const tool = (name: string) => path.join(path.dirname(language.buildPlan("").steps[0]?.command[0] ?? ""), name);
+function naiveCommands({ language, tools }: Contest, at: string): { compile: string[] | null; run: string[] } {
+  const [compiler = ""] = onHost(language.buildPlan("").steps[0]?.command ?? [], tools);
+  const tool = (name: string) => path.join(path.dirname(compiler), name);
   switch (language.id) {
     case "cpp":
       return { compile: [tool("g++"), "-O2", "-std=c++20", "-o", "naive", "dijkstra.cpp"], run: [`${at}/naive`] };

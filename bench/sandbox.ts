@@ -21,7 +21,7 @@ const BWRAP = "/usr/bin/bwrap";
 
 export async function benchBox(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "verdict-bench-box-"));
-  const sandbox = await createSandbox({ slots: os.availableParallelism(), readOnlyFolders: [] });
+  const sandbox = await createSandbox({ slots: os.availableParallelism(), tools: [] });
   try {
     const program = path.join(folder, "trivial");
     await writeFile(`${program}.c`, "int main(void) { return 0; }\n");
@@ -43,7 +43,7 @@ function trivialCommand(folder: string): BoxCommand {
     environment: {},
     folder,
     folderAccess: "read-only",
-    profile: "run",
+    profile: "native",
     root: "empty",
     needsProc: false,
     stdinPath: null,

@@ -33,12 +33,18 @@ export async function benchSpread(): Promise<void> {
   const judge = await createJudge({ dataDir: DATA_DIR, slots: 1, staysWarm: true });
   try {
     await judge.warm;
-    const { languageOf } = await findToolchains(path.join(DATA_DIR, "judge"), undefined);
+    const { languageOf, tools } = await findToolchains(path.join(DATA_DIR, "judge"), undefined);
     const runBare = await buildBareRunner(folder);
     for (const id of ["cpp", "java", "javascript"] as const) {
       const source = readFileSync(path.join(import.meta.dirname, "programs/steady", PROGRAMS[id]), "utf8");
       const work = { source, inputPath: path.join(folder, `${id}.in`), answerPath: path.join(folder, `${id}.ans`) };
-      const { command } = await buildBare({ runBare, language: languageOf(id), source, folder: path.join(folder, id) });
+      const { command } = await buildBare({
+        runBare,
+        language: languageOf(id),
+        tools,
+        source,
+        folder: path.join(folder, id),
+      });
       const bare: Measure = async (runs) =>
         (await runBare({ command, inputs: [work.inputPath], atOnce: 1, rounds: runs })).cpuMs;
       await setRounds(work, bare);

@@ -1,4 +1,8 @@
+import { untilTestsAreBuilt } from "./support/database.ts";
 import { launchProduct } from "./support/launch-product.ts";
+
+/** Problems of the catalogue to which stories submit. */
+const SUBMITTED_TO = ["the-quietest-hour", "three-equal-shares", "boot-sequence", "two-in-a-lift"];
 
 /**
  * The whole product for all stories, stopped after the last one. Stories read BASE_URL and E2E_DATA_DIR (for the outbox
@@ -8,5 +12,6 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const product = await launchProduct({ name: "product", role: "all" });
   process.env.BASE_URL = product.baseUrl;
   process.env.E2E_DATA_DIR = product.dataDir;
+  await untilTestsAreBuilt(SUBMITTED_TO);
   return product.stop;
 }

@@ -5,8 +5,8 @@ import {
   exportPackageFile,
   hasJudge,
   importPackageFile,
-  migrateDatabase,
   PackageCommandError,
+  updateDatabase,
 } from "@verdict/server/package-commands";
 import { parseArguments, USAGE, UsageError } from "./problems/arguments.ts";
 import { importedLines, reportOf } from "./problems/report.ts";
@@ -56,7 +56,7 @@ async function main(words: readonly string[]): Promise<number> {
 async function openMigrated(config: Config): Promise<Database> {
   const database = await openDatabase(config, say);
   cleanup.add("the database", () => database.stop());
-  await migrateDatabase(database);
+  await updateDatabase(database);
   return database;
 }
 

@@ -2,11 +2,12 @@
 import { join } from "node:path";
 import { type Config, ConfigError, readConfig } from "@verdict/server/config";
 import { createLog } from "@verdict/server/log";
-import { type RunningServer, StartError, startServer } from "@verdict/server/main";
+import { type RunningServer, startServer } from "@verdict/server/main";
+import { StartError } from "@verdict/server/terminal-errors";
 import { MissingToolError } from "./setup/system-tools.ts";
 import { buildWeb } from "./start/build-web.ts";
 import { type Cleanup, createCleanup } from "./start/cleanup.ts";
-import { openDatabase } from "./start/database.ts";
+import { type Database, openDatabase } from "./start/database.ts";
 import { type JudgeProcess, startJudgeProcess } from "./start/judge-process.ts";
 import { assertPortIsFree } from "./start/port.ts";
 import { prepareData } from "./start/prepare-data.ts";
@@ -40,8 +41,7 @@ async function main(cleanup: Cleanup): Promise<void> {
   cleanup.add("the database", () => database.stop());
 
   if (role === "judge") {
-    const judge = launchJudge(config, database, progress, cleanup);
-    await judge.ready;
+    await launchJudge(config, database, progress, cleanup).ready;
     say("\nThe judge takes jobs. Ctrl+C stops it.");
     return;
   }
@@ -49,26 +49,27 @@ async function main(cleanup: Cleanup): Promise<void> {
   const webRoot = await building;
   // The judge warms up while the web server already answers: a submission waits in the queue for it.
   const judge = role === "all" ? launchJudge(config, database, progress, cleanup) : null;
-  const log = createLog({ level: "info", format: process.stdout.isTTY ? "text" : "json" });
+  const log = createLog({ level: config.logLevel, format: process.stdout.isTTY ? "text" : "json" });
   const server: RunningServer = await startServer(config, {
     databaseUrl: database.url,
     directUrl: database.directUrl,
     webRoot,
+    problemsFolder: join(root, "problems"),
     log,
   });
   cleanup.add("the web server", () => server.close());
-  if (judge !== null) await progress.step("judge ready", () => judge.ready);
+  const judgeTrouble = judge === null ? null : await progress.step("judge started", () => judge.firstAttempt);
   printSummary({ config, role, address: server.address, facts }, say);
+  if (judgeTrouble !== null) {
+    say(
+      `  But its judge could not start (${judgeTrouble}, see above): it is tried again, and submissions wait for it.`,
+    );
+    judge?.ready.then(() => say("  The judge has started and takes jobs."));
+  }
 }
 
-function launchJudge(
-  config: Config,
-  database: { url: string; directUrl: string },
-  progress: Progress,
-  cleanup: Cleanup,
-): JudgeProcess {
-  const judge = startJudgeProcess({ config, database }, progress.say);
-  judge.ready.catch(() => undefined); // Awaited by the caller.
+function launchJudge(config: Config, database: Database, progress: Progress, cleanup: Cleanup): JudgeProcess {
+  const judge = startJudgeProcess({ config, database: database.ofJudge }, progress.say);
   cleanup.add("the judge", () => judge.stop());
   return judge;
 }

@@ -25,7 +25,9 @@ case "$command" in
   judge) exec "$node" packages/judge/src/cli/cli.ts "$@" ;;
   verify) exec "$node" packages/judge/src/cli/verify.ts "$@" ;;
   problems) exec "$node" scripts/problems.ts "$@" ;;
-  admin) exec "$node" packages/server/src/accounts/admin-command.ts "$@" ;;
+  backup) exec "$node" scripts/backup.ts backup "$@" ;;
+  restore) exec "$node" scripts/backup.ts restore "$@" ;;
+  admin) exec "$node" packages/server/src/commands/admin-command.ts "$@" ;;
   bench) exec "$node" bench/bench.ts "$@" ;;
   *)
     echo "unknown command: $command" >&2

@@ -1,7 +1,10 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { startEmbeddedPostgres } from "@verdict/server/embedded-postgres";
 import pg from "pg";
 import { dataDir } from "./data-dir.ts";
+
+const BUILD_TIMEOUT_MS = 5 * 60 * 1000;
 
 /** Of the product that the stories run against; its own server is adopted, and stays when the story ends. */
 export async function databaseUrl(): Promise<string> {
@@ -11,8 +14,34 @@ export async function databaseUrl(): Promise<string> {
 
 /** The server's clock cannot be moved as the browser's can: as if the last code had been mailed long ago. */
 export async function forgetResendCooldown(emailId: string): Promise<void> {
+  await askDatabase(
+    `delete from rate_limit where key in
+       (select 'resend:' || encode(browser_hash, 'hex') from pending_registration where email_id = $1)`,
+    [emailId],
+  );
+}
+
+/** The tests of these problems, which the product builds in the background after its first start; they come first. */
+export async function untilTestsAreBuilt(problemIds: readonly string[]): Promise<void> {
+  await askDatabase("update problem set wanted_at = now() where id = any($1)", [problemIds]);
+  const deadline = performance.now() + BUILD_TIMEOUT_MS;
   const client = new pg.Client({ connectionString: await databaseUrl() });
   await client.connect();
-  await client.query("delete from rate_limits where key = $1", [`resend:${emailId}`]);
+  const isWaiting = async () => {
+    const { rowCount } = await client.query("select from problem where awaits_tests and id = any($1)", [problemIds]);
+    return rowCount !== 0;
+  };
+  while (await isWaiting()) {
+    if (performance.now() > deadline) throw new Error(`the tests of ${problemIds.join(", ")} were not built in time`);
+    await sleep(500);
+  }
+  await client.end();
+}
+
+/** For arranging what a story needs and no user can do. */
+export async function askDatabase(statement: string, values: readonly unknown[]): Promise<void> {
+  const client = new pg.Client({ connectionString: await databaseUrl() });
+  await client.connect();
+  await client.query(statement, [...values]);
   await client.end();
 }

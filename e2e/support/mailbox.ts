@@ -7,7 +7,7 @@ import { dataDir } from "./data-dir.ts";
 const WAIT_MS = 10_000;
 const POLL_MS = 50;
 
-/** The newest six-digit code mailed to an address, read from the mail as its receiver would; waits for `count` mails. */
+/** The newest code mailed to an address, read from the mail as its receiver would; waits for `count` mails. */
 export async function mailedCode(emailId: string, count = 1): Promise<string> {
   const deadline = performance.now() + WAIT_MS;
   for (;;) {
@@ -26,7 +26,7 @@ async function codesFor(emailId: string): Promise<string[]> {
   const mails = await Promise.all(files.sort().map((name) => PostalMime.parse(readFileSync(join(outbox, name)))));
   return mails
     .filter((mail) => mail.to?.[0]?.address === emailId)
-    .flatMap((mail) => /\b\d{6}\b/.exec(mail.text ?? "")?.[0] ?? []);
+    .flatMap((mail) => /\b(\d{6}|\d{5} \d{5})\b/.exec(mail.text ?? "")?.[0] ?? []);
 }
 
 /** None before the first mail: then there is no outbox yet. */

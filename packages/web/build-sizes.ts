@@ -56,7 +56,7 @@ function pageKeys(manifest: Manifest): string[] {
 /** The page, and what it always loads next: the editor, with the largest of the languages. */
 function problemPageKeys(manifest: Manifest): string[] {
   const page = "src/pages/problem-page.tsx";
-  const editor = Object.keys(manifest).filter((key) => /^src\/submissions\/.*editor.*\.tsx?$/.test(key));
+  const editor = Object.keys(manifest).filter((key) => /^src\/editor\/.*editor.*\.tsx?$/.test(key));
   const language = Object.keys(manifest).filter((key) => key.includes("@codemirror/lang-javascript"));
   return [page, ...editor, ...language];
 }

@@ -52,7 +52,7 @@ function landingHtml(indexHtml: string, landing: string): string {
   const html = indexHtml
     .replace(entry[0], `<script src="/boot.js" defer data-entry="${entry[1]}"></script>`)
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, "")
-    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${landing}</div>`);
-  if (!html.includes("data-prerendered")) throw new Error("index.html has no empty #root");
+    .replace(/<div id="root">.*?<\/div>\s*<\/div>/s, () => `<div id="root" data-prerendered>${landing}</div>`);
+  if (!html.includes("data-prerendered")) throw new Error("index.html has no #root with a spinner");
   return html;
 }

@@ -6,6 +6,8 @@ export interface Database {
   url: string;
   directUrl: string;
   isEmbedded: boolean;
+  /** The addresses for this machine's judge: in our own database as a role that may call its seven functions only. */
+  ofJudge: { url: string; directUrl: string };
   stop(): Promise<void>;
 }
 
@@ -13,8 +15,10 @@ export interface Database {
 export async function openDatabase(config: Config, say: (line: string) => void): Promise<Database> {
   if (config.databaseUrl !== null) {
     const directUrl = config.databaseDirectUrl ?? config.databaseUrl;
-    return { url: config.databaseUrl, directUrl, isEmbedded: false, stop: async () => undefined };
+    const addresses = { url: config.databaseUrl, directUrl };
+    return { ...addresses, ofJudge: addresses, isEmbedded: false, stop: async () => undefined };
   }
   const server = await startEmbeddedPostgres({ folder: join(config.dataDir, "postgres"), log: say });
-  return { url: server.url, directUrl: server.directUrl, isEmbedded: true, stop: server.stop };
+  const { url, directUrl, judgeUrl } = server;
+  return { url, directUrl, ofJudge: { url: judgeUrl, directUrl: judgeUrl }, isEmbedded: true, stop: server.stop };
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { Config } from "@verdict/server/config";
-import { StartError } from "@verdict/server/main";
+import { StartError } from "@verdict/server/terminal-errors";
 
 /** Asked first, so that nobody waits for a build and a database only to hear that the port is taken. */
 export async function assertPortIsFree(config: Config): Promise<void> {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -7,6 +7,7 @@ import {
   freePort,
   judgeProcessOf,
   processesOf,
+  runBackupCommand,
   runFailingStart,
   type StartedProduct,
   startProduct,
@@ -15,6 +16,12 @@ import {
 
 const PRODUCT_TIMEOUT_MS = 240_000;
 const SLOW_PROGRAM = "const end = Date.now() + 400; while (Date.now() < end); console.log(1);";
+
+const PACKAGE = join(import.meta.dirname, "../../problems/the-quietest-hour");
+/** Two files a test: samples with their explanations, and the digests of those that are built. */
+const TESTS =
+  readdirSync(join(PACKAGE, "data/sample")).filter((name) => name.endsWith(".in")).length +
+  readFileSync(join(PACKAGE, "generators/SHA256SUMS"), "utf8").trim().split("\n").length / 2;
 
 let dataDir: string;
 let environment: { PORT: string; DATA_DIR: string };
@@ -34,9 +41,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function logIn(): Promise<string> {
+async function logIn(url = product.url): Promise<string> {
   const password = readFileSync(join(dataDir, "admin-password"), "utf8").trim();
-  const reply = await fetch(`${product.url}/user/login`, {
+  const reply = await fetch(`${url}/user/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ emailId: "admin@verdict.local", password }),
@@ -58,6 +65,16 @@ async function submitSlowProgram(cookie: string): Promise<{ verdict: string; tot
   return (await reply.json()) as { verdict: string; totalTestCases: number };
 }
 
+/** Its hidden tests are built in the background after the first start, what somebody has opened first. */
+async function untilSolvable(cookie: string): Promise<void> {
+  for (;;) {
+    const reply = await fetch(`${product.url}/problem/problemById/the-quietest-hour`, { headers: { cookie } });
+    const problem = (await reply.json()) as { awaitsTests?: boolean };
+    if (problem.awaitsTests !== true) return;
+    await sleep(500);
+  }
+}
+
 test("the first start serves the site and prints the admin's password, which works", async () => {
   expect((await fetch(product.url)).headers.get("content-type")).toContain("text/html");
   const password = readFileSync(join(dataDir, "admin-password"), "utf8").trim();
@@ -76,10 +93,11 @@ test(
   "a judge that is killed in the middle of a submission is replaced, and the verdict comes",
   async () => {
     const cookie = await logIn();
+    await untilSolvable(cookie);
     const submitted = submitSlowProgram(cookie);
     await sleep(1500);
     process.kill(judgeProcessOf(product), "SIGKILL");
-    expect(await submitted).toMatchObject({ verdict: "WA", totalTestCases: 21 });
+    expect(await submitted).toMatchObject({ verdict: "WA", totalTestCases: TESTS });
     expect(product.output()).toContain("starting another one");
   },
   PRODUCT_TIMEOUT_MS,
@@ -123,6 +141,29 @@ test(
     expect(history.status).toBe(200);
     const submissions = (await history.json()) as { verdict: string }[];
     expect(submissions.map((submission) => submission.verdict)).toEqual([verdict, "WA"]);
+  },
+  PRODUCT_TIMEOUT_MS,
+);
+
+test(
+  "a backup of the running product, restored into a new folder, starts with everything that was in it",
+  async () => {
+    const file = join(dataDir, "..", `${Date.now()}-verdict-backup.zip`);
+    const restored = `${dataDir}-restored`;
+    expect(await runBackupCommand("backup", file, dataDir)).toMatchObject({ exitCode: 0 });
+    expect(await runBackupCommand("restore", file, restored)).toMatchObject({ exitCode: 0 });
+    rmSync(file);
+    const copy = await startProduct({ PORT: await freePort(), DATA_DIR: restored });
+    const ids = async (url: string) => {
+      const cookie = await logIn(url);
+      const reply = await fetch(`${url}/problem/submittedProblem/the-quietest-hour`, { headers: { cookie } });
+      return ((await reply.json()) as { _id: string }[]).map(({ _id }) => _id);
+    };
+    expect(await ids(copy.url)).toEqual(await ids(product.url));
+    const processes = processesOf(copy, restored);
+    copy.child.kill("SIGTERM");
+    await untilGone(processes);
+    rmSync(restored, { recursive: true });
   },
   PRODUCT_TIMEOUT_MS,
 );

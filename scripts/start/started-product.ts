@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const START = join(import.meta.dirname, "../start.ts");
+const BACKUP = join(import.meta.dirname, "../backup.ts");
 const READY_TIMEOUT_MS = 180_000;
 const GONE_TIMEOUT_MS = 20_000;
 const POLL_MS = 50;
@@ -41,9 +42,27 @@ export async function runFailingStart(
   return { exitCode: child.exitCode, output: output() };
 }
 
+/** `npm run backup` or `npm run restore`, without the set-up around it. */
+export async function runBackupCommand(
+  order: "backup" | "restore",
+  file: string,
+  dataDir: string,
+): Promise<{ exitCode: number | null; output: string }> {
+  const { child, output } = spawnScript([BACKUP, order, file], { DATA_DIR: dataDir });
+  await once(child, "close");
+  return { exitCode: child.exitCode, output: output() };
+}
+
 function spawnStart(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
+  return spawnScript([START], environment);
+}
+
+function spawnScript(
+  words: readonly string[],
+  environment: Record<string, string>,
+): { child: ChildProcess; output: () => string } {
   const { npm_lifecycle_event: _, ...inherited } = process.env; // Set, it would make the vitest process its parent.
-  const child = spawn(process.execPath, [START], {
+  const child = spawn(process.execPath, words, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...inherited, ...environment },
   });

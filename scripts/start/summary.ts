@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "@verdict/server/config";
+import { isForOthers } from "@verdict/server/from-this-machine";
 import type { PreparedDatabase } from "@verdict/server/prepare-database";
 import type { Role } from "./role.ts";
 
@@ -43,7 +44,9 @@ function adminLines({ admin }: PreparedDatabase): string[] {
 }
 
 function servicesThatAreOff(config: Config): string[] {
-  const mailbox = config.isHttps ? "" : `, and ${config.publicUrl}/dev/mailbox shows them`;
+  const mailbox = isForOthers(config)
+    ? ". NOBODY GETS A CODE, so nobody can sign up, and the codes stand in the log"
+    : `, and ${config.publicUrl}/dev/mailbox shows them`;
   return [
     ...(config.mail.smtpUrl === null
       ? [`mail (SMTP_URL): mails are kept in ${join(config.dataDir, "outbox")}${mailbox}`]

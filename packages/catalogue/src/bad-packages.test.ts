@@ -12,12 +12,18 @@ const nested = (depth: number) => `name: ${"[".repeat(depth)}`;
 const billionLaughs = ["a: &a [x, x, x, x, x, x, x, x, x]"]
   .concat([..."bcdefgh"].map((name, index) => `${name}: &${name} [${`*${"abcdefgh"[index]},`.repeat(9)}]`))
   .join("\n");
+/** Each of them may stand for its anchor: fewer than a hundred times. */
+const manyAliases = Array.from({ length: 400 }, (_, index) => `- &a${index} 1\n${`- *a${index}\n`.repeat(90)}`).join(
+  "",
+);
 
 const BAD: readonly [string, Record<string, string | null>, string][] = [
   ["no problem.yaml", { "problem.yaml": null }, "problem.yaml: is missing; this is not a problem package"],
   ["broken YAML", yaml("name: [a"), "problem.yaml: is not valid YAML: "],
   ["nesting without end", yaml(nested(200_000)), "problem.yaml: is not valid YAML: "],
   ["aliases of aliases", yaml(billionLaughs), "problem.yaml: is not valid YAML: Excessive alias count"],
+  ["many aliases", yaml(manyAliases), "problem.yaml: is not valid YAML: more than 100 aliases"],
+  ["keys in keys", yaml(`${"? ".repeat(200)}a`), "problem.yaml: is not valid YAML: a key is not a text"],
   ["a list for problem.yaml", yaml("- a\n- b"), "problem.yaml: must be a map"],
   ["binary problem.yaml", yaml("name: a\0b"), "problem.yaml: is not a text file"],
   ["a huge problem.yaml", yaml("#".repeat(600_000)), "problem.yaml: is larger than 512 KiB"],
@@ -41,7 +47,12 @@ const BAD: readonly [string, Record<string, string | null>, string][] = [
   ["a misspelt field of ours", yaml("verdict: { dificulty: easy }"), "problem.yaml: verdict: dificulty is not known"],
   ["a bad difficulty", yaml("verdict: { difficulty: trivial }"), "Difficulty must be easy, medium or hard"],
   ["two starter codes", yaml("verdict: { starter_code: { cpp: a, java: b } }"), "verdict.starter_code.javascript"],
-  ["no secret test", { "data/secret/1.in": null, "data/secret/1.ans": null }, "data/secret: holds no test"],
+  ["no test at all", { "data/secret/1.in": null, "data/secret/1.ans": null }, "data/secret: holds no test"],
+  [
+    "a validator with a build script",
+    { "output_validators/v/build": "make", "output_validators/v/src/a.cpp": "", "output_validators/v/lib/b.h": "" },
+    "output_validators/v/build: own build scripts are not supported",
+  ],
   ["no answer", { "data/secret/1.ans": null }, "data/secret/1.in: has no .ans file beside it"],
   ["no input", { "data/secret/2.ans": "1" }, "data/secret/2.ans: has no .in file beside it"],
   ["test files", { "data/secret/1.files/x": "1" }, "data/secret/1.files: tests with files are not supported"],

@@ -3,13 +3,30 @@ import type { CatalogueProblem, CatalogueTest } from "./problem.ts";
 /** Where the bytes of a file come from: a file on disk (absolute path) or memory. */
 export type FileContent = { path: string } | { content: string | Uint8Array };
 
+/** A file of a package: its path below the package's folder, with forward slashes. */
+export interface ContentFile {
+  path: string;
+  from: FileContent;
+}
+
 export interface ExportedTest extends Omit<CatalogueTest, "inputPath" | "answerPath"> {
   input: FileContent;
   answer: FileContent;
 }
 
 /** What `writePackage` and `zipPackage` take: a problem whose test data may also be in memory. */
-export interface ExportedProblem extends Omit<CatalogueProblem, "tests" | "timeLimitRule" | "folderSolutions"> {
+export interface ExportedProblem
+  extends Omit<
+    CatalogueProblem,
+    | "tests"
+    | "timeLimitRule"
+    | "folderSolutions"
+    | "generated"
+    | "inputValidators"
+    | "skippedInputValidators"
+    | "editorial"
+  > {
+  editorial?: CatalogueProblem["editorial"];
   timeLimitRule?: CatalogueProblem["timeLimitRule"];
   tests: readonly ExportedTest[];
 }

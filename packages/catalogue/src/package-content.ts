@@ -1,18 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Checker } from "@verdict/contract/judging";
 import { stringify } from "yaml";
-import type { ExportedProblem, FileContent } from "./exported-problem.ts";
+import type { ContentFile, ExportedProblem } from "./exported-problem.ts";
 import { exportedTestNames } from "./exported-test-names.ts";
 import { PackageError } from "./package-error.ts";
 import { problemYamlText } from "./problem-yaml-text.ts";
 import { safePath } from "./safe-path.ts";
 import { submissionFiles } from "./submission-files.ts";
-
-/** A file of a package: its path below the package's folder, with forward slashes. */
-export interface ContentFile {
-  path: string;
-  from: FileContent;
-}
 
 /**
  * The files of the package, in the 2023-07 format. Reading them gives the same problem again, but for names of tests
@@ -22,6 +16,7 @@ export function packageContent(problem: ExportedProblem): ContentFile[] {
   return [
     text("problem.yaml", problemYamlText(problem)),
     ...(problem.statement === null ? [] : [text("statement/problem.en.md", problem.statement)]),
+    ...(problem.editorial ? [text("solution/solution.en.md", problem.editorial)] : []),
     ...validatorFiles(problem.checker),
     ...testFiles(problem),
     ...submissionFiles(problem.solutions),

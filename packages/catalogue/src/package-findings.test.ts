@@ -7,18 +7,16 @@ import { removeFolders, SMALL_PACKAGE, writeFolder } from "./testing/write-folde
 
 afterEach(removeFolders);
 
-test("a package of our catalogue has nothing to tell but its generator", async () => {
+test("a package of our catalogue has nothing to tell but what an export does not need", async () => {
   const folder = fileURLToPath(new URL("../../../problems/the-quietest-hour/", import.meta.url));
-  expect(await linesOf(folder)).toEqual(["generators: was left out"]);
+  expect(await linesOf(folder)).toEqual(["generators: was left out", "solution: was left out"]);
 });
 
 test("a public package says what it lacks, what was assumed and what was left out", async () => {
   expect(await linesOf(fileURLToPath(new URL("./testdata/legacy-sum/", import.meta.url)))).toEqual([
-    "problem.yaml: names no difficulty",
-    "problem.yaml: names no tag",
-    "problem.yaml: holds no starter code",
+    "problem.yaml: lacks fields of our own: difficulty, tag, starter code",
     "statement: is not in Markdown and was left out",
-    "submissions/accepted: holds no solution in JavaScript",
+    "submissions/accepted: holds no solution that we can judge in JavaScript",
     "submissions/accepted/sum.py: was left out: it is not in one of our languages",
     "submissions/notes/readme.js: was left out: neither its folder nor an annotation says what to expect",
   ]);
@@ -36,23 +34,38 @@ test("whatever of a package is not kept is named", async () => {
     "submissions/accepted/two/b.cpp": "",
     "output_validators/v.cpp": "",
     "input_validators/v.py": "",
+    "input_validators/v.ctd": "INT(1, 2) NEWLINE",
     "attachments/tool.py": "",
     "include/python3/lib.py": "",
   });
   const lines = await linesOf(folder);
-  expect(lines.slice(3)).toEqual([
+  expect(lines.slice(1)).toEqual([
     "problem.yaml: names no time limit: it is taken from the accepted solutions",
     "statement: its pictures were left out",
-    "data/sample/1.desc: is missing: the sample has no explanation",
-    "submissions/accepted: holds no solution in JavaScript",
-    "submissions/accepted: holds no solution in Java",
-    "submissions/accepted: holds no solution in C++",
+    "submissions/accepted: holds no solution that we can judge in JavaScript, Java, C++",
     "submissions/accepted/two: was left out: it is not one program in one of our languages",
     "output_validators: was left out: problem.yaml says `validation: default`",
+    "input_validators/v.ctd: was not run: is in checktestdata, which we cannot run",
     "attachments: was left out",
     "include: was left out",
-    "input_validators: was left out",
   ]);
+});
+
+test("a package of samples only can be judged, and says that it cannot be imported", async () => {
+  const folder = await writeFolder("small", {
+    "problem.yaml": "name: Small",
+    "data/sample/1.in": "1",
+    "data/sample/1.ans": "1",
+  });
+  expect(await linesOf(folder)).toContain(
+    "data/secret: holds no test: only the samples are judged, and an import is refused",
+  );
+});
+
+test("an output limit beyond ours is taken for ours", async () => {
+  const yaml = "name: Small\nlimits: { output: 24576 }\n";
+  const { limits } = await readPackage(await writeFolder("small", { ...SMALL_PACKAGE, "problem.yaml": yaml }));
+  expect(limits.outputBytes).toBe(1024 * 1024 * 1024);
 });
 
 test("a package without statement and sample says so", async () => {

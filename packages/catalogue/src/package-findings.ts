@@ -10,8 +10,6 @@ const FOLDERS_LEFT_OUT = [
   "generators",
   "graders",
   "include",
-  "input_format_validators",
-  "input_validators",
   "input_visualizer",
   "output_visualizer",
   "solution",
@@ -26,9 +24,10 @@ export async function packageFindings(folder: string, problem: CatalogueProblem)
   const findings = [
     ...ownFieldFindings(problem),
     ...(await statementFindings(pack, problem)),
-    ...sampleFindings(problem),
+    ...testFindings(problem),
     ...(await submissionFindings(pack, problem)),
     ...(await checkerFindings(pack, problem)),
+    ...problem.skippedInputValidators.map(({ name, why }): Finding => [name, `was not run: ${why}`]),
     ...(await leftOutFindings(pack)),
   ];
   return findings.map(asWarning);
@@ -47,9 +46,13 @@ type Finding = readonly [file: string, message: string];
 
 function ownFieldFindings(problem: CatalogueProblem): Finding[] {
   const findings: Finding[] = [];
-  if (problem.difficulty === null) findings.push(["problem.yaml", "names no difficulty"]);
-  if (problem.tag === null) findings.push(["problem.yaml", "names no tag"]);
-  if (problem.startCode === null) findings.push(["problem.yaml", "holds no starter code"]);
+  const lacking = [
+    ...(problem.difficulty === null ? ["difficulty"] : []),
+    ...(problem.tag === null ? ["tag"] : []),
+    ...(problem.startCode === null ? ["starter code"] : []),
+    ...(problem.tests.some((test) => test.isSample && test.explanation === null) ? ["explanations of samples"] : []),
+  ];
+  if (lacking.length > 0) findings.push(["problem.yaml", `lacks fields of our own: ${lacking.join(", ")}`]);
   if (!problem.isTimeLimitGiven) {
     findings.push(["problem.yaml", "names no time limit: it is taken from the accepted solutions"]);
   }
@@ -65,21 +68,21 @@ async function statementFindings(pack: PackageFolder, problem: CatalogueProblem)
   return others.some((name) => !/\.(tex|pdf)$/.test(name)) ? [["statement", "its pictures were left out"]] : [];
 }
 
-function sampleFindings(problem: CatalogueProblem): Finding[] {
-  const samples = problem.tests.filter((test) => test.isSample);
-  if (samples.length === 0) return [["data/sample", "holds no sample"]];
-  return samples
-    .filter((sample) => sample.explanation === null)
-    .map((sample) => [`data/${sample.name}.desc`, "is missing: the sample has no explanation"]);
+function testFindings(problem: CatalogueProblem): Finding[] {
+  const findings: Finding[] = [];
+  if (!problem.tests.some((test) => test.isSample)) findings.push(["data/sample", "holds no sample"]);
+  const hasSecret = problem.generated !== null || problem.tests.some((test) => !test.isSample);
+  if (!hasSecret)
+    findings.push(["data/secret", "holds no test: only the samples are judged, and an import is refused"]);
+  return findings;
 }
 
 async function submissionFindings(pack: PackageFolder, problem: CatalogueProblem): Promise<Finding[]> {
-  const findings: Finding[] = [];
   const accepted = problem.solutions.filter((solution) => solution.name.startsWith("accepted/"));
-  for (const language of LanguageId.options) {
-    if (accepted.some((solution) => solution.language === language)) continue;
-    findings.push(["submissions/accepted", `holds no solution in ${languageName(language)}`]);
-  }
+  const missing = LanguageId.options.filter((language) => !accepted.some((each) => each.language === language));
+  const names = missing.map(languageName).join(", ");
+  const findings: Finding[] =
+    missing.length === 0 ? [] : [["submissions/accepted", `holds no solution that we can judge in ${names}`]];
   return [...findings, ...(await leftOutSubmissions(pack, problem))];
 }
 

@@ -33,7 +33,8 @@ const Limits = z.object(
     time_multipliers: z.nullish(Multipliers),
     time_resolution: amount(600),
     memory: amount(65_536),
-    output: amount(1024),
+    // What is larger than we can compare is taken for the largest that we can.
+    output: amount(Number.MAX_SAFE_INTEGER),
   },
   "must be a map",
 );

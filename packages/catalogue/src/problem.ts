@@ -2,6 +2,8 @@ import type { Checker, JudgeLimits } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 import type { Verdict } from "@verdict/contract/verdict";
+import type { GeneratedData } from "./generators/generated-data.ts";
+import type { InputValidator } from "./generators/input-validators.ts";
 
 /** A problem package as read from disk. Test data stays on disk: a test names its files. */
 export interface CatalogueProblem {
@@ -17,6 +19,8 @@ export interface CatalogueProblem {
   tag: Tag | null;
   startCode: Readonly<Record<LanguageId, string>> | null;
   hints: readonly string[];
+  /** Markdown with math: `solution/solution.en.md`. Null when the package has none. */
+  editorial: string | null;
   limits: JudgeLimits;
   /** False when the package leaves the time limit to the system; `limits.timeMs` is then the default. */
   isTimeLimitGiven: boolean;
@@ -24,8 +28,14 @@ export interface CatalogueProblem {
   timeLimitRule: TimeLimitRule | null;
   /** How outputs are compared, except where a test has a checker of its own. */
   checker: Checker;
-  /** Samples first, then secret tests, each in the order of their names. */
+  /** Samples first, then secret tests, each in the order of their names. Without those that have yet to be built. */
   tests: readonly CatalogueTest[];
+  /** How to build the secret tests, in packages that do not hold them. */
+  generated: GeneratedData | null;
+  /** Each says whether an input is as the statement promises. */
+  inputValidators: readonly InputValidator[];
+  /** Input validators that we have nothing to run with. */
+  skippedInputValidators: readonly { name: string; why: string }[];
   solutions: readonly CatalogueSolution[];
   /** Programs of several files: to be judged here, never stored. */
   folderSolutions: readonly FolderSolution[];

@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { Checker } from "@verdict/contract/judging";
 import { PackageError } from "./package-error.ts";
-import { listFolder, type PackageEntry, type PackageFolder, readText } from "./package-folder.ts";
+import { listFolder, openPackageFolder, type PackageEntry, type PackageFolder, readText } from "./package-folder.ts";
 import type { ProblemYaml } from "./problem-yaml.ts";
 import { replaceConstants } from "./read-constants.ts";
 
-type ValidatorProgram = Pick<Extract<Checker, { kind: "validator" }>, "language" | "files">;
+export type ValidatorProgram = Pick<Extract<Checker, { kind: "validator" }>, "language" | "files">;
 
 const MOST_SOURCE_BYTES = 1024 * 1024;
 /** Folders inside a validator's folder; also where a link that leads to its own parent ends. */
@@ -33,6 +33,29 @@ export async function readValidatorProgram(pack: PackageFolder, yaml: ProblemYam
   }
   if (!yaml.isValidationCustom) return null;
   throw new PackageError("output_validators", "validation is custom, but there is no C++, Java or Python program");
+}
+
+/** The validator in a file, or in a folder of files, anywhere on this machine. Throws PackageError for what is none. */
+export async function readValidator(file: string): Promise<ValidatorProgram> {
+  const pack = await openPackageFolder(path.dirname(file));
+  const name = path.basename(file);
+  const isFolder = (await listFolder(pack, name)).length > 0;
+  const program = await readProgramAt(pack, { name, isFolder });
+  if (program === null) throw new PackageError(name, "is no C++, Java or Python program");
+  return program;
+}
+
+/** `name` is a path below the package's folder. Null for what is in no language of validators. */
+export async function readProgramAt(
+  pack: PackageFolder,
+  { name, isFolder }: { name: string; isFolder: boolean },
+): Promise<ValidatorProgram | null> {
+  if (isFolder) return await readProgram(pack, name, (text) => text);
+  const language = LANGUAGES.find((each) => SOURCE[each].test(name));
+  if (language === undefined) return null;
+  const content = await readText(pack, name, MOST_SOURCE_BYTES);
+  if (content === null) throw new PackageError(name, "is not there");
+  return { language, files: [{ name: path.posix.basename(name), content }] };
 }
 
 /**
@@ -74,6 +97,9 @@ async function readProgram(
   const only = folders[0];
   const sources = files.filter(isSource).length;
   const isProgram = folder !== "output_validators" && sources > 0;
+  if (sources === 0 && files.some(({ name }) => name === "build")) {
+    throw new PackageError(`${folder}/build`, "own build scripts are not supported");
+  }
   // Entries side by side in the legacy folder are programs of their own; in a program's folder they belong together.
   const programs = isProgram ? 1 : folders.length + sources;
   if (programs > 1) throw new PackageError(folder, "more than one output validator is not supported");

@@ -1,14 +1,16 @@
 import { promises as fs } from "node:fs";
 import path from "node:path";
 import { type Checker, DEFAULT_LIMITS, type JudgeLimits } from "@verdict/contract/judging";
+import { readGeneratedData } from "./generators/generated-data.ts";
+import { readInputValidators } from "./generators/input-validators.ts";
 import { PackageError } from "./package-error.ts";
 import { listFolder, openPackageFolder, type PackageFolder } from "./package-folder.ts";
-import type { CatalogueProblem, CatalogueTest } from "./problem.ts";
+import type { CatalogueProblem } from "./problem.ts";
 import { listOf, type ProblemYaml, readProblemYaml, titleOf } from "./problem-yaml.ts";
 import { attributionOf } from "./read-attribution.ts";
 import { checkerFor, readValidatorProgram } from "./read-checker.ts";
 import { replaceConstants } from "./read-constants.ts";
-import { readStatement } from "./read-statement.ts";
+import { readEditorial, readStatement } from "./read-statement.ts";
 import { readSubmissions } from "./read-submissions.ts";
 import { type FoundTest, readTests } from "./read-tests.ts";
 import { readTimeLimitSeconds, timeLimitRuleOf } from "./read-time-limit.ts";
@@ -16,6 +18,9 @@ import { readTimeLimitSeconds, timeLimitRuleOf } from "./read-time-limit.ts";
 const MEBIBYTE = 1024 * 1024;
 /** What the format calls a typical memory limit for packages that name none. Our own packages have our own default. */
 const FOREIGN_MEMORY_BYTES = 2048 * MEBIBYTE;
+
+/** An output is compared in memory. */
+const LARGEST_OUTPUT_BYTES = 1024 * MEBIBYTE;
 
 /** Throws PackageError, with the file and the reason, when the folder is not a package that we can judge. */
 export async function readPackage(folder: string): Promise<CatalogueProblem> {
@@ -36,10 +41,12 @@ export async function readPackage(folder: string): Promise<CatalogueProblem> {
     tag: fields.tag ?? null,
     startCode: fields.starter_code ?? null,
     hints: fields.hints ?? [],
+    editorial: await readEditorial(pack, constants),
     limits: limitsOf(yaml, timeSeconds),
     isTimeLimitGiven: timeSeconds !== null,
     timeLimitRule: timeSeconds === null ? timeLimitRuleOf(yaml) : null,
     ...(await readTestsAndChecker(pack, yaml)),
+    ...(await readInputValidators(pack)),
     ...(await readSubmissions(pack, constants)),
     attribution: attributionOf(yaml),
   };
@@ -74,7 +81,7 @@ function limitsOf(yaml: ProblemYaml, timeSeconds: number | null): JudgeLimits {
   return {
     timeMs: timeSeconds === null ? DEFAULT_LIMITS.timeMs : Math.max(1, Math.round(timeSeconds * 1000)),
     memoryBytes: bytesOf(yaml.limits?.memory) ?? defaultMemory,
-    outputBytes: bytesOf(yaml.limits?.output) ?? DEFAULT_LIMITS.outputBytes,
+    outputBytes: Math.min(bytesOf(yaml.limits?.output) ?? DEFAULT_LIMITS.outputBytes, LARGEST_OUTPUT_BYTES),
   };
 }
 
@@ -85,7 +92,7 @@ function bytesOf(mebibytes: number | null | undefined): number | null {
 async function readTestsAndChecker(
   pack: PackageFolder,
   yaml: ProblemYaml,
-): Promise<{ tests: CatalogueTest[]; checker: Checker }> {
+): Promise<Pick<CatalogueProblem, "tests" | "checker" | "generated">> {
   const program = await readValidatorProgram(pack, yaml);
   const checkers = new Map<string, Checker>();
   const checkerOf = (test: FoundTest): Checker => {
@@ -98,15 +105,17 @@ async function readTestsAndChecker(
     return checker;
   };
   const found = await readTests(pack);
-  const firstSecret = found.find((test) => !test.isSample);
-  if (firstSecret === undefined) throw new PackageError("data/secret", "holds no test");
-  const checker = checkerOf(firstSecret);
+  const hasSecret = found.some((test) => !test.isSample);
+  const generated = hasSecret ? null : await readGeneratedData(pack);
+  const first = found.find((test) => !test.isSample) ?? found[0];
+  if (first === undefined) throw new PackageError(generated === null ? "data/secret" : "data/sample", "holds no test");
+  const checker = checkerOf(first);
   const tests = found.map((test) => {
     const { validatorArguments: _, ...rest } = test;
     const own = checkerOf(test);
     return { ...rest, checker: own === checker || own.kind === "exact" ? null : own };
   });
-  return { tests, checker };
+  return { tests, checker, generated };
 }
 
 /** Files that are added to every submission, and programs that read its source, would change what a verdict means. */

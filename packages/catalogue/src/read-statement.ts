@@ -34,6 +34,18 @@ export async function readStatement(
   };
 }
 
+/** The format's description of the solution, in Markdown; null when there is none. */
+export async function readEditorial(
+  pack: PackageFolder,
+  constants: Readonly<Record<string, string>>,
+): Promise<string | null> {
+  for (const name of ["solution.en.md", "solution.md"]) {
+    const markdown = await readText(pack, `solution/${name}`, MOST_STATEMENT_BYTES);
+    if (markdown?.trim()) return replaceConstants(markdown, constants);
+  }
+  return null;
+}
+
 async function findStatements(pack: PackageFolder): Promise<StatementFile[]> {
   const files: StatementFile[] = [];
   for (const folder of FOLDERS) {

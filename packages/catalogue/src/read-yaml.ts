@@ -1,10 +1,13 @@
-import { parseDocument } from "yaml";
+import { type Document, isScalar, parseDocument, visit } from "yaml";
 import type * as z from "zod/mini";
 import { PackageError } from "./package-error.ts";
 import { type PackageFolder, readText } from "./package-folder.ts";
 
 const MOST_YAML_BYTES = 512 * 1024;
-/** Aliases let a short file stand for a huge one ("billion laughs"); honest packages use a handful. */
+/**
+ * Aliases let a short file stand for a huge one ("billion laughs"), and each of them is looked for in the whole file;
+ * honest packages use a handful.
+ */
 const MOST_ALIASES = 100;
 
 /** The parsed file, or null when there is none; an empty file reads as an empty map. */
@@ -43,10 +46,24 @@ function parseYaml(file: string, text: string, schema: Reading<unknown>["types"]
     const document = parseDocument(text, { logLevel: "silent", uniqueKeys: false, schema });
     const error = document.errors[0];
     if (error !== undefined) throw error;
+    refuseWhatIsSlow(document);
     return document.toJS({ maxAliasCount: MOST_ALIASES });
   } catch (error) {
     // YAMLParseError; ReferenceError for too many or unknown aliases; RangeError for nesting without end.
     if (!(error instanceof Error)) throw error;
     throw new PackageError(file, `is not valid YAML: ${error.message.split("\n")[0]}`, { cause: error });
   }
+}
+
+/** A key that is a list or a map itself is written out for its name, with all keys inside it again and again. */
+function refuseWhatIsSlow(document: Document): void {
+  let aliases = 0;
+  visit(document, {
+    Alias() {
+      if (++aliases > MOST_ALIASES) throw new Error(`more than ${MOST_ALIASES} aliases`);
+    },
+    Pair(_place, { key }) {
+      if (key !== null && !isScalar(key)) throw new Error("a key is not a text");
+    },
+  });
 }

@@ -1,8 +1,8 @@
 import type { Verdict } from "@verdict/contract/verdict";
 import { stringify } from "yaml";
 import { expectedVerdicts } from "./expected-verdicts.ts";
+import type { ContentFile } from "./exported-problem.ts";
 import { languageOf } from "./language-of-file.ts";
-import type { ContentFile } from "./package-content.ts";
 import { PackageError } from "./package-error.ts";
 import type { CatalogueSolution } from "./problem.ts";
 import { ruleFor } from "./read-expectations.ts";

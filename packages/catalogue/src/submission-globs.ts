@@ -1,5 +1,7 @@
 /** Far beyond what anybody writes by hand; a pattern with more alternatives matches nothing. */
 const MOST_ALTERNATIVES = 100;
+/** The same; each pair of braces is looked for from the beginning. */
+const LONGEST_PATTERN = 5000;
 
 /**
  * Whether a pattern of submissions.yaml means this submission or a folder that holds it: `*` stands for any characters
@@ -17,6 +19,7 @@ export function matchesSubmission(pattern: string, name: string): boolean {
 const BRACES = /\{([^{}]*)\}/;
 
 function alternativesOf(pattern: string): readonly string[] {
+  if (pattern.length > LONGEST_PATTERN) return [];
   let patterns = [pattern];
   while (patterns.some((each) => BRACES.test(each))) {
     patterns = patterns.flatMap((each) => {

@@ -6,7 +6,7 @@ import type { Checker } from "@verdict/contract/judging";
 import { afterEach, describe, expect, test } from "vitest";
 import { type ExportedProblem, exportedProblem } from "./exported-problem.ts";
 import { PackageError } from "./package-error.ts";
-import type { CatalogueProblem } from "./problem.ts";
+import type { CatalogueProblem, CatalogueTest } from "./problem.ts";
 import { readCatalogue, readPackage } from "./read-package.ts";
 import { withUnpackedZip } from "./read-zip.ts";
 import { removeFolders, SMALL_PACKAGE, writeFolder } from "./testing/write-folder.ts";
@@ -22,7 +22,9 @@ describe("export then import gives the same problem", () => {
   test("for every problem of our catalogue, through a zip", { timeout: 60_000 }, async () => {
     const problems = await readCatalogue(catalogue);
     expect(problems.length).toBeGreaterThanOrEqual(12);
-    for (const problem of problems) {
+    for (const read of problems) {
+      // An export holds its tests, so it needs nothing that would build them.
+      const problem = { ...read, tests: [...read.tests, ...testsInstead(read)], generated: null, inputValidators: [] };
       expect(await throughZip(exportedProblem(problem))).toEqual(await whole(problem));
     }
   });
@@ -166,6 +168,13 @@ async function throughZip(problem: ExportedProblem) {
   const file = path.join(await writeFolder("zip", {}), "any name.zip");
   await writeZip(problem, file);
   return withUnpackedZip(file, "any name.zip", async (folder) => whole(await readPackage(folder)));
+}
+
+/** One secret test in place of those that would have to be built. */
+function testsInstead({ generated, tests }: CatalogueProblem): CatalogueTest[] {
+  const [sample] = tests;
+  if (generated === null || sample === undefined) return [];
+  return [{ ...sample, name: "secret/01", isSample: false, explanation: null }];
 }
 
 /** The problem with its test data in place of the paths. */

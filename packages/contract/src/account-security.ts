@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
-import { EmailId, MessageReply, NewPassword, Otp, UserReply } from "./accounts.ts";
+import { EmailId, MessageReply, Otp, Password, UserReply } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
+
+/** The longest email address; an IP address is shorter. */
+const ABOUT_MAX_LENGTH = 254;
 
 /** One browser that is logged in. `device` is a readable name such as "Firefox on Linux". */
 export const OpenSession = z.object({
@@ -17,19 +20,25 @@ export type OpenSession = z.infer<typeof OpenSession>;
 
 export const ChangePasswordBody = z.object({
   currentPassword: z.string("Enter your current password").check(z.minLength(1, "Enter your current password")),
-  newPassword: NewPassword,
+  newPassword: Password,
 });
 export const ForgotPasswordBody = z.object({ emailId: EmailId });
-export const ResetPasswordBody = z.object({ emailId: EmailId, otp: Otp, newPassword: NewPassword });
+export const ResetPasswordBody = z.object({ emailId: EmailId, otp: Otp, newPassword: Password });
 
 export const AuditKind = z.enum([
   "registered",
   "logged_in",
   "logged_in_with_google",
+  "google_linked",
   "login_failed",
+  "logins_slowed",
   "logged_out_everywhere",
   "password_changed",
   "password_reset",
+  "email_changed",
+  "deletion_confirmed",
+  "deletion_cancelled",
+  "account_deleted",
   "became_admin",
   "lost_admin",
 ]);
@@ -90,12 +99,22 @@ export const resetPassword = endpoint({
   access: "public",
   body: ResetPasswordBody,
   response: UserReply,
-  summary: "Choose a new password with the mailed code; every session ends, and this browser is logged in",
+  summary:
+    "Choose a new password with the mailed code; every session ends, and this browser is logged in. Send the cookie of the request for the code; without it only one may be waiting, and few wrong codes are allowed",
 });
+/** `about` is a whole email or IP address; `before` the `_id` of an entry, of which only older ones are wanted. */
+export const AuditQuery = z.object({
+  kind: z.optional(AuditKind),
+  about: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(ABOUT_MAX_LENGTH, "Invalid input"))),
+  before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,17}$/, "Invalid input"))),
+});
+
 export const auditLog = endpoint({
   method: "GET",
   path: "/user/audit-log",
   access: "admin",
-  response: z.object({ entries: z.array(AuditEntry) }),
-  summary: "The newest 500 entries of the audit log, newest first",
+  query: AuditQuery,
+  /** `next` is the `before` of the page after this one; null on the last. */
+  response: z.object({ entries: z.array(AuditEntry), next: z.nullable(z.string()) }),
+  summary: "Fifty entries of the audit log, newest first",
 });

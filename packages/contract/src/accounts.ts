@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { isPlainName } from "./person-name.ts";
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const FIRST_NAME_MIN_LENGTH = 3;
@@ -18,19 +19,28 @@ export const EmailId = z.pipe(
   z.string("Invalid Email").check(z.trim(), z.toLowerCase()),
   z.email("Invalid Email").check(z.maxLength(EMAIL_MAX_LENGTH, "Invalid Email")),
 );
-/** A new password and the one of a login follow the same rule, as the forms word it. */
-export const NewPassword = z
+/** The rule for every password, typed at a login or newly chosen, in the words of the forms. */
+export const Password = z
   .string("Password is too weak")
   .check(
     z.minLength(PASSWORD_MIN_LENGTH, "Password is too weak"),
     z.maxLength(PASSWORD_MAX_LENGTH, "Password is too long"),
   );
-const FirstName = z
+export const FirstName = z
   .string("Minimum character should be 3")
   .check(
     z.trim(),
     z.minLength(FIRST_NAME_MIN_LENGTH, "Minimum character should be 3"),
     z.maxLength(NAME_MAX_LENGTH, "First name is too long"),
+    z.refine(isPlainName, "First name cannot contain links or line breaks"),
+  );
+
+export const LastName = z
+  .string("Invalid last name")
+  .check(
+    z.trim(),
+    z.maxLength(NAME_MAX_LENGTH, "Last name is too long"),
+    z.refine(isPlainName, "Last name cannot contain links or line breaks"),
   );
 
 export const SolvedCounts = z.object({ easy: z.number(), medium: z.number(), hard: z.number() });
@@ -55,8 +65,8 @@ export type User = z.infer<typeof User>;
 export const Profile = z.extend(User, { solvedByDifficulty: SolvedCounts, hasPassword: z.optional(z.boolean()) });
 export type Profile = z.infer<typeof Profile>;
 
-export const LoginBody = z.object({ emailId: EmailId, password: NewPassword });
-export const RegisterBody = z.object({ firstName: FirstName, emailId: EmailId, password: NewPassword });
+export const LoginBody = z.object({ emailId: EmailId, password: Password });
+export const RegisterBody = z.object({ firstName: FirstName, emailId: EmailId, password: Password });
 /** A code may come with what mail programs and people put into it: spaces, hyphens, marks of no width. */
 const GAPS = /[\s\p{Pd}\u200B-\u200D\u2060\uFEFF]/gu;
 export const Otp = z.string("OTP is required").check(
@@ -97,7 +107,8 @@ export const verifyRegisterOtp = endpoint({
   access: "public",
   body: VerifyOtpBody,
   response: UserReply,
-  summary: "Finish a registration with the mailed code; logs in",
+  summary:
+    "Finish a registration with the mailed code; logs in. Send the cookie of the registration; without it only one registration may be waiting, and few wrong codes are allowed",
 });
 export const resendOtp = endpoint({
   method: "POST",
@@ -105,7 +116,7 @@ export const resendOtp = endpoint({
   access: "public",
   body: ResendOtpBody,
   response: MessageReply,
-  summary: "Mail a new code; the old one stops working",
+  summary: "Mail a new code to the browser whose cookie has begun the registration; the old code stops working",
 });
 export const login = endpoint({
   method: "POST",

@@ -1,3 +1,4 @@
+import * as changes from "./account-changes.ts";
 import * as security from "./account-security.ts";
 import * as accounts from "./accounts.ts";
 import * as adminProblems from "./admin-problems.ts";
@@ -26,6 +27,11 @@ export const api = {
   endSession: security.endSession,
   logoutEverywhere: security.logoutEverywhere,
   changePassword: security.changePassword,
+  changeName: changes.changeName,
+  changeEmail: changes.changeEmail,
+  confirmEmail: changes.confirmEmail,
+  deleteAccount: changes.deleteAccount,
+  confirmDeletion: changes.confirmDeletion,
   forgotPassword: security.forgotPassword,
   resetPassword: security.resetPassword,
   auditLog: security.auditLog,
@@ -52,7 +58,12 @@ export const api = {
   startRejudging: rejudging.startRejudging,
   applyRejudging: rejudging.applyRejudging,
   dropRejudging: rejudging.dropRejudging,
+  judgeErrors: rejudging.judgeErrors,
+  retryJudgeErrors: rejudging.retryJudgeErrors,
+  attemptedProblems: submissions.attemptedProblems,
   submittedProblem: submissions.submittedProblem,
+  history: submissions.history,
+  submissionById: submissions.submissionById,
   run: submissions.run,
   submit: submissions.submit,
   chat: assistant.chat,
@@ -61,6 +72,7 @@ export const api = {
   clearConversation: assistant.clearConversation,
   createVideoUpload: videos.createVideoUpload,
   uploadVideo: videos.uploadVideo,
+  listVideos: videos.listVideos,
   saveVideo: videos.saveVideo,
   deleteVideo: videos.deleteVideo,
   videoFile: videos.videoFile,

@@ -5,16 +5,21 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** Who may call: anybody, anybody with a session, or admins only. The server enforces it, the web only follows it. */
 export type Access = "public" | "user" | "admin";
 
-/** One call: method, path with `{name}` parameters, and the shapes of its request and response bodies. */
+/**
+ * One call: method, path with `{name}` parameters, and the shapes of its request and response bodies. `query` is what
+ * may stand behind the `?` of a GET: an object of texts, each of them optional.
+ */
 export interface Endpoint<
   Path extends string = string,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
   Who extends Access = Access,
+  Query extends Schema | undefined = Schema | undefined,
 > {
   method: Method;
   path: Path;
   access: Who;
+  query: Query;
   body: Body;
   response: Response;
   summary: string;
@@ -25,12 +30,14 @@ type EndpointInput<
   Response extends Schema,
   Body extends Schema | undefined,
   Who extends Access,
+  Query extends Schema | undefined,
 > = {
   method: Method;
   path: Path;
   access: Who;
   response: Response;
   summary: string;
+  query?: Query;
   body?: Body;
 };
 
@@ -39,8 +46,9 @@ export function endpoint<
   Response extends Schema,
   Body extends Schema | undefined = undefined,
   const Who extends Access = Access,
->(input: EndpointInput<Path, Response, Body, Who>): Endpoint<Path, Body, Response, Who> {
-  return { ...input, body: input.body as Body };
+  Query extends Schema | undefined = undefined,
+>(input: EndpointInput<Path, Response, Body, Who, Query>): Endpoint<Path, Body, Response, Who, Query> {
+  return { ...input, body: input.body as Body, query: input.query as Query };
 }
 
 /** The names inside `{…}` of a path: `"problemId"` for `/problem/problemById/{problemId}`. */
@@ -50,6 +58,8 @@ export type PathParameter<Path extends string> = Path extends `${string}{${infer
 export type PathParameters<Path extends string> = Record<PathParameter<Path>, string>;
 
 export type ResponseOf<E extends Endpoint> = z.output<E["response"]>;
+export type QueryOf<E extends Endpoint> = E["query"] extends Schema ? z.output<E["query"]> : undefined;
+export type QueryInputOf<E extends Endpoint> = E["query"] extends Schema ? z.input<E["query"]> : undefined;
 export type RequestBodyOf<E extends Endpoint> = E["body"] extends Schema ? z.output<E["body"]> : undefined;
 export type RequestInputOf<E extends Endpoint> = E["body"] extends Schema ? z.input<E["body"]> : undefined;
 

@@ -11,6 +11,7 @@ export const ErrorCode = z.enum([
   "too_many_requests",
   "cross_origin",
   "internal",
+  "unavailable",
   "mail_unavailable",
   "google_unavailable",
   "not_configured",
@@ -18,6 +19,7 @@ export const ErrorCode = z.enum([
   "upstream_busy",
   "upstream_timeout",
   "judge_unavailable",
+  "problem_broken",
 ]);
 export type ErrorCode = z.infer<typeof ErrorCode>;
 

@@ -1,27 +1,35 @@
 import * as z from "zod/mini";
 import { LanguageId } from "./language.ts";
-import { Verdict } from "./verdict.ts";
+import { RunVerdict } from "./verdict.ts";
 
 /**
  * What goes between the database and a judge. The judge's role may only call the functions named here; it sees no
  * table. Every value crosses as JSON, parsed with these schemas on both sides.
  *
  *   judge_claim(worker uuid, lock_key int, most int, lease_seconds int) → setof jsonb   (a JudgeJob each)
- *   judge_renew(worker uuid, lease_seconds int)                        → setof (job_id bigint, cancelled boolean)
+ *   judge_renew(worker uuid, held bigint[], held_attempts int[], lease_seconds int)
+ *                                                                      → setof (job_id bigint, attempt int, cancelled boolean)
  *   judge_test_data(sha256 text[])                                     → setof (sha256 text, content bytea)
- *   judge_finish(worker uuid, job_id bigint, result jsonb)             → boolean  (false: not the holder, nothing changed)
- *   judge_give_back(worker uuid, job_id bigint, reason text)           → text     ('requeued', 'gave_up' or 'not_held')
+ *   judge_finish(worker uuid, job_id bigint, attempt int, result jsonb) → boolean  (false: not the holder, nothing changed)
+ *   judge_give_back(worker uuid, job_id bigint, attempt int, reason text)
+ *                                                                      → text     ('requeued', 'gave_up' or 'not_held')
  *   judge_stop(worker uuid)                                            → int      (jobs returned to the queue at shutdown)
- *   judge_reap()                                                       → int      (jobs taken back from dead workers)
+ *   judge_reap()                                                       → setof (job_id bigint, subject_id uuid, outcome text:
+ *                                                                        'requeued', 'gave_up' or 'killed_judges')
  *
  * Notifications, each sent as a statement of its own after the commit: `job` (something to do), `job_cancel` (job id),
- * `judged` (subject id), `judging` (a JudgeProgress as JSON, below 8,000 bytes).
+ * `judged` (subject id), `judging` (a StepNotice as JSON, below 8,000 bytes).
  *
  * No string in a result may hold U+0000 or half a surrogate pair: PostgreSQL's jsonb refuses both. `judge_finish`
- * refuses (raises) a result that says AC without a passed TestResult for each test of the job; JE counts as giving the
- * job back. A job gets five attempts. `lock_key` is null, or the second key of the advisory lock (0x6a6f62, lock_key)
- * that the worker holds on a direct connection: when that is gone, `judge_reap` gives its jobs to others at once.
+ * refuses (raises) a result that says AC without a passed TestResult for each test of the job, or NC of a submission. A
+ * fault of the problem ends its job at once; a fault of the judge counts as giving the job back. A job ends
+ * after five failed attempts (see return_to_queue). An attempt that was taken away counts for nothing: the worker and the
+ * number of the attempt fence it off. `lock_key` is null, or the second key of the advisory lock (JUDGE_LOCK, lock_key) that the worker holds on a
+ * direct connection: when that is gone, `judge_reap` gives its jobs to others at once.
  */
+
+/** First key of the advisory lock that every judge holds while it lives: "job". SQL says it once more, in living_judges. */
+export const JUDGE_LOCK = 0x6a6f62;
 
 const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** Test data by content hash, fetched once and cached; own input comes as text. */
@@ -55,7 +63,8 @@ export type Checker = z.infer<typeof Checker>;
 export const TOKEN_CHECKER: Checker = { kind: "tokens", ignoreCase: false, ignoreSpace: true };
 
 /**
- * `number` is 1-based over all tests. `answer` is null where the reference solution of the job has to give it.
+ * `number` is 1-based over all tests. `answer` is null where the reference solution of the job has to give it; where
+ * that gives none, the output is not compared.
  * `checker` is there only for a test that is compared in another way than the problem's other tests. `shownBytes` says
  * how much of the output is reported where it is not 64 KiB.
  */
@@ -78,12 +87,8 @@ export const DEFAULT_LIMITS: JudgeLimits = {
   outputBytes: 16 * 1024 * 1024,
 };
 
-/** `run` jobs report every test's output; `submit` jobs report output of visible tests only. */
-export const JudgeJob = z.object({
-  jobId: z.string(),
-  kind: z.enum(["run", "submit"]),
-  subjectId: z.string(),
-  attempt: z.number(),
+/** What is judged, whoever asks for it. */
+export const JobTask = z.object({
   language: LanguageId,
   source: z.string(),
   limits: JudgeLimits,
@@ -91,12 +96,21 @@ export const JudgeJob = z.object({
   tests: z.array(JudgeTest),
   reference: z.nullable(z.object({ language: LanguageId, source: z.string() })),
 });
+export type JobTask = z.infer<typeof JobTask>;
+
+/** `run` jobs report every test's output; `submit` jobs report output of visible tests only. */
+export const JudgeJob = z.extend(JobTask, {
+  jobId: z.string(),
+  kind: z.enum(["run", "submit"]),
+  subjectId: z.string(),
+  attempt: z.number(),
+});
 export type JudgeJob = z.infer<typeof JudgeJob>;
 
 /** `output`, `errorOutput` and `expected` are null for hidden tests; cut at 64 KiB otherwise. */
 export const TestResult = z.object({
   number: z.number(),
-  verdict: Verdict,
+  verdict: RunVerdict,
   cpuMs: z.number(),
   wallMs: z.number(),
   memoryBytes: z.number(),
@@ -114,32 +128,49 @@ export const TimingSpan = z.object({ name: z.string(), startMs: z.number(), endM
 export type TimingSpan = z.infer<typeof TimingSpan>;
 
 /**
- * The verdict over all tests: the verdict of the first failing test by number, AC only when at least one test was
- * judged and every one of them passed. `cpuMs` and `memoryBytes` are the largest over all tests.
+ * Why a job ended without a verdict about its program. `problem`: a program of the problem itself is broken (an output
+ * validator that does not compile, crashes, or ends with a code that means nothing); trying again would change nothing,
+ * so the judge says it with `judge_finish`. `judge`: ours; a judge gives the job back with the reason, and the database
+ * writes this after the last attempt. `reason` is for admins: it may quote the problem's programs and hidden tests.
  */
-export const JudgeResult = z.object({
-  verdict: Verdict,
+export const JudgeFault = z.object({ kind: z.enum(["problem", "judge"]), reason: z.string() });
+export type JudgeFault = z.infer<typeof JudgeFault>;
+
+const counts = {
   passed: z.number(),
   total: z.number(),
+  /** The largest over all tests, as is `memoryBytes`. */
   cpuMs: z.number(),
   memoryBytes: z.number(),
   compilerOutput: z.nullable(z.string()),
   tests: z.array(TestResult),
   timings: z.array(TimingSpan),
-});
+};
+/**
+ * The verdict of the first failing test by number. Without one it is NC where an output was not compared, and AC only
+ * when at least one test was judged and each of them passed. NC is refused for a submission.
+ */
+export const JudgedResult = z.object({ verdict: RunVerdict, ...counts });
+export type JudgedResult = z.infer<typeof JudgedResult>;
+/** JE never comes without a fault, and says nothing of the program: its counts are what was known when it failed. */
+export const FaultResult = z.object({ verdict: z.literal("JE"), fault: JudgeFault, ...counts });
+export type FaultResult = z.infer<typeof FaultResult>;
+
+export const JudgeResult = z.discriminatedUnion("verdict", [JudgedResult, FaultResult]);
 export type JudgeResult = z.infer<typeof JudgeResult>;
 
-export const JudgeProgress = z.object({
-  subjectId: z.string(),
-  step: z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("compiled") }),
-    z.object({
-      kind: z.literal("test"),
-      number: z.number(),
-      verdict: Verdict,
-      cpuMs: z.number(),
-      memoryBytes: z.number(),
-    }),
-  ]),
-});
-export type JudgeProgress = z.infer<typeof JudgeProgress>;
+/** What a judge tells on the way: the program compiles, or one of its tests has ended. */
+export const JudgeStep = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("compiled") }),
+  z.object({
+    kind: z.literal("test"),
+    number: z.number(),
+    verdict: RunVerdict,
+    cpuMs: z.number(),
+    memoryBytes: z.number(),
+  }),
+]);
+export type JudgeStep = z.infer<typeof JudgeStep>;
+
+export const StepNotice = z.object({ subjectId: z.string(), step: JudgeStep });
+export type StepNotice = z.infer<typeof StepNotice>;

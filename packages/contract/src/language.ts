@@ -11,6 +11,9 @@ export type LanguageName = z.infer<typeof LanguageName>;
 const NAME_OF: Record<LanguageId, LanguageName> = { cpp: "C++", java: "Java", javascript: "JavaScript" };
 const ID_OF: Record<LanguageName, LanguageId> = { "C++": "cpp", Java: "java", JavaScript: "javascript" };
 
+/** A problem's time limit is meant for C++; slower languages get this multiple of it (decision 0011). */
+export const TIME_FACTOR: Record<LanguageId, number> = { cpp: 1, java: 1.5, javascript: 1.5 };
+
 export function languageName(id: LanguageId): LanguageName {
   return NAME_OF[id];
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { LanguageName } from "./language.ts";
+import { CODE_MAX_LENGTH } from "./submissions.ts";
 
 export const Difficulty = z.enum(["easy", "medium", "hard"], "Difficulty must be easy, medium or hard");
 export type Difficulty = z.infer<typeof Difficulty>;
@@ -22,6 +23,8 @@ function oneOfEachLanguage<T extends { language: LanguageName }>(entries: readon
   return new Set(entries.map((entry) => entry.language)).size === LanguageName.options.length;
 }
 
+const codeSize = z.maxLength(CODE_MAX_LENGTH, "Code must be at most 64 KB");
+
 export const VisibleTestCase = z.object({
   input: required("Input is required"),
   output: required("Output is required"),
@@ -33,11 +36,14 @@ export const HiddenTestCase = z.object({
   output: required("Output is required"),
 });
 export type HiddenTestCase = z.infer<typeof HiddenTestCase>;
-export const StartCode = z.object({ language: LanguageName, initialCode: required("Initial code is required") });
+export const StartCode = z.object({
+  language: LanguageName,
+  initialCode: required("Initial code is required").check(codeSize),
+});
 export type StartCode = z.infer<typeof StartCode>;
 export const ReferenceSolution = z.object({
   language: LanguageName,
-  completeCode: required(CODE_REQUIRED),
+  completeCode: required(CODE_REQUIRED).check(codeSize),
 });
 export type ReferenceSolution = z.infer<typeof ReferenceSolution>;
 
@@ -96,7 +102,11 @@ export const Problem = z.object({
   secureUrl: z.optional(z.string()),
   thumbnailUrl: z.optional(z.string()),
   duration: z.optional(z.number()),
+  /** The author's own, from soft to strong. */
+  hints: z.optional(z.array(z.string())),
   isSolved: z.boolean(),
+  /** There (and true) while the hidden tests are still being built on this installation: nothing can be submitted yet. */
+  awaitsTests: z.optional(z.boolean()),
   isDraft: z.optional(z.boolean()),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -24,7 +24,7 @@ export const RunBody = z.object({
 
 /**
  * One test of a run. `status_id` is Judge0's number, 3 means passed. `expected_output` is null when there is no known
- * answer (own input that the reference solution itself refuses). `runtime` is CPU seconds, `memory` kB.
+ * answer (own input that the reference solution itself refuses): the verdict is NC then. `runtime` is CPU seconds, `memory` kB.
  */
 export const RunTestCase = z.object({
   stdin: z.string(),
@@ -64,6 +64,10 @@ export const FailedTest = z.object({
 });
 export type FailedTest = z.infer<typeof FailedTest>;
 
+/**
+ * `runtime` (seconds) and `memory` (kB) are the largest over all tests once the submission is accepted; until then over
+ * the visible ones, and nothing but number and verdict is told of a hidden test.
+ */
 export const SubmitResult = z.object({
   submissionId: z.string(),
   accepted: z.boolean(),
@@ -78,7 +82,8 @@ export const SubmitResult = z.object({
 });
 export type SubmitResult = z.infer<typeof SubmitResult>;
 
-export const Submission = z.object({
+/** A row of the history. Runtime and memory as in SubmitResult. */
+export const SubmissionSummary = z.object({
   _id: z.string(),
   language: LanguageId,
   status: SubmissionStatus,
@@ -89,10 +94,15 @@ export const Submission = z.object({
   testCasesPassed: z.number(),
   testCasesTotal: z.number(),
   createdAt: z.iso.datetime(),
-  errorMessage: z.string(),
-  code: z.string(),
 });
+export type SubmissionSummary = z.infer<typeof SubmissionSummary>;
+
+export const Submission = z.extend(SubmissionSummary, { errorMessage: z.string(), code: z.string() });
 export type Submission = z.infer<typeof Submission>;
+
+/** `next` is what the call for older ones says in `before`; null when there are none. */
+export const HistoryPage = z.object({ submissions: z.array(SubmissionSummary), next: z.nullable(z.string()) });
+export type HistoryPage = z.infer<typeof HistoryPage>;
 
 /**
  * The events of a run or submit when the client asks for `text/event-stream`: `accepted` once the job is stored,
@@ -100,7 +110,13 @@ export type Submission = z.infer<typeof Submission>;
  * `error` (the body of a refusal).
  */
 export const AcceptedEvent = z.object({ id: z.string(), totalTestCases: z.number() });
-export const TestEvent = z.object({ number: z.number(), verdict: Verdict, runtime: z.number(), memory: z.number() });
+export const TestEvent = z.object({
+  number: z.number(),
+  verdict: Verdict,
+  /** Both are left out for the hidden tests of a submission: a program can say with them what it has read. */
+  runtime: z.optional(z.number()),
+  memory: z.optional(z.number()),
+});
 export type TestEvent = z.infer<typeof TestEvent>;
 
 export const run = endpoint({
@@ -119,10 +135,33 @@ export const submit = endpoint({
   response: SubmitResult,
   summary: "Submit code: judged against all tests and kept in the history",
 });
+export const attemptedProblems = endpoint({
+  method: "GET",
+  path: "/submission/attempted",
+  access: "user",
+  response: z.object({ problemIds: z.array(z.string()) }),
+  summary: "The problems to which the signed-in user has submitted, solved or not",
+});
 export const submittedProblem = endpoint({
   method: "GET",
   path: "/problem/submittedProblem/{problemId}",
   access: "user",
   response: z.array(Submission),
-  summary: "The user's own submissions to a problem, newest first",
+  summary:
+    "The user's own submissions to a problem, newest first, with their code: as many as fit into 1 MB, at most 200",
+});
+export const history = endpoint({
+  method: "GET",
+  path: "/submission/history/{problemId}",
+  access: "user",
+  query: z.object({ before: z.optional(z.string()) }),
+  response: HistoryPage,
+  summary: "The user's own submissions to a problem, newest first, fifty at a time and without their code",
+});
+export const submissionById = endpoint({
+  method: "GET",
+  path: "/submission/submissionById/{submissionId}",
+  access: "user",
+  response: Submission,
+  summary: "One of the user's own submissions, with its code",
 });

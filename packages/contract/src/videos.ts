@@ -27,6 +27,22 @@ export type UploadReply = z.infer<typeof UploadReply>;
 export const VideoSolution = z.object({ duration: z.number(), uploadedAt: z.iso.datetime() });
 export type VideoSolution = z.infer<typeof VideoSolution>;
 
+/** Which problem has an editorial video. */
+export const EditorialVideo = z.object({
+  problemId: z.string(),
+  duration: z.number(),
+  uploadedAt: z.iso.datetime(),
+  thumbnailUrl: z.optional(z.string()),
+});
+export type EditorialVideo = z.infer<typeof EditorialVideo>;
+
+export const listVideos = endpoint({
+  method: "GET",
+  path: "/video/list",
+  access: "admin",
+  response: z.object({ videos: z.array(EditorialVideo) }),
+  summary: "The problems that have an editorial video",
+});
 export const createVideoUpload = endpoint({
   method: "GET",
   path: "/video/create/{problemId}",
@@ -53,6 +69,10 @@ export const videoFile = endpoint({
   response: z.unknown(),
   summary: "An editorial video or its thumbnail",
 });
+/** A picture of 640 pixels' width has some 60 kB. */
+export const THUMBNAIL_MAX_BYTES = 256 * 1024;
+export const THUMBNAIL_INVALID = "The thumbnail must be a JPEG image of at most 256 kB";
+
 export const saveVideo = endpoint({
   method: "POST",
   path: "/video/save",
@@ -62,6 +82,8 @@ export const saveVideo = endpoint({
     cloudinaryPublicId: z.string(),
     secureUrl: z.string(),
     duration: z.number(),
+    /** A JPEG in base64, taken from the video by the uploader's browser; for a store that makes none itself. */
+    thumbnail: z.optional(z.string().check(z.maxLength(Math.ceil(THUMBNAIL_MAX_BYTES / 3) * 4, THUMBNAIL_INVALID))),
   }),
   response: z.object({ videoSolution: VideoSolution }),
   summary: "Make an uploaded video the editorial of its problem",

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.StringWriter;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,7 +29,9 @@ import javax.tools.ToolProvider;
  * Conversation, big-endian, each text or class file as its length in bytes and the bytes:
  *   in   file name, source
  *   out  status (0 compiled, 1 refused, 2 the compiler itself failed), messages, number of classes, (path, bytes)*
- * After status 2 the JVM ends: its state is no longer known. At the start it says one READY byte when it is warm.
+ * A compile that takes too long has status 2, too, while its thread goes on. After status 2 the state of the compiler is
+ * no longer sure: whoever asked starts another JVM, and uses this one until that is warm. At the start it says one READY
+ * byte when it is warm. Arguments: rounds of warming up, and the longest compile in milliseconds.
  */
 public final class WarmCompiler {
   private static final int COMPILED = 0;
@@ -38,8 +41,11 @@ public final class WarmCompiler {
   /** Nested expressions go deep into the compiler's own recursion. */
   private static final long STACK_BYTES = 256L << 20;
 
-  private static final String RESOURCES = "The system is out of resources.";
+  /** A source of 64 KB can be many megabytes of messages, which nobody reads, or of constants: then the cold compiler says so. */
+  private static final int LONGEST_MESSAGES = 64 << 10;
+  private static final int MOST_CLASS_BYTES = 16 << 20;
 
+  private static final String RESOURCES = "The system is out of resources.";
   private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
   /** The same as the cold compiler's, so that programs and messages are the same. */
   private static final List<String> OPTIONS =
@@ -53,8 +59,9 @@ public final class WarmCompiler {
     // Whatever the compiler prints by itself must not get into the conversation.
     System.setOut(new PrintStream(OutputStream.nullOutputStream()));
     int rounds = Integer.parseInt(arguments[0]);
-    for (int round = 0; round < rounds; round++) compileInOwnThread("Sample.java", SAMPLE);
-    for (int round = 0; round < 2; round++) compileInOwnThread("Broken.java", "class Broken { int x = \"\"; }");
+    long longestMs = Long.parseLong(arguments[1]);
+    for (int round = 0; round < rounds; round++) compileInOwnThread("Sample.java", SAMPLE, 0);
+    for (int round = 0; round < 2; round++) compileInOwnThread("Broken.java", "class Broken { int x = \"\"; }", 0);
     out.writeByte(READY);
     out.flush();
     for (;;) {
@@ -63,15 +70,14 @@ public final class WarmCompiler {
       int length = (first << 24) | (in.readUnsignedByte() << 16) | in.readUnsignedShort();
       String name = new String(in.readNBytes(length), StandardCharsets.UTF_8);
       String source = new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8);
-      Outcome outcome = compileInOwnThread(name, source);
-      write(out, outcome);
-      if (outcome.status() == FAILED) return;
+      write(out, compileInOwnThread(name, source, longestMs));
     }
   }
 
   private static void write(DataOutputStream out, Outcome outcome) throws IOException {
     out.writeByte(outcome.status());
-    writeBytes(out, outcome.messages().getBytes(StandardCharsets.UTF_8));
+    String messages = outcome.messages().substring(0, Math.min(outcome.messages().length(), LONGEST_MESSAGES));
+    writeBytes(out, messages.getBytes(StandardCharsets.UTF_8));
     out.writeInt(outcome.classes().size());
     for (Map.Entry<String, ByteArrayOutputStream> entry : outcome.classes().entrySet()) {
       writeBytes(out, entry.getKey().getBytes(StandardCharsets.UTF_8));
@@ -85,14 +91,17 @@ public final class WarmCompiler {
     out.write(bytes);
   }
 
-  private static Outcome compileInOwnThread(String name, String source) throws InterruptedException {
-    Outcome[] outcome = {new Outcome(FAILED, "", Map.of())};
+  /** Zero milliseconds are as many as it takes. */
+  private static Outcome compileInOwnThread(String name, String source, long longestMs) throws InterruptedException {
+    Outcome failed = new Outcome(FAILED, "", Map.of());
+    Outcome[] outcome = {failed};
     Thread thread = new Thread(null, () -> outcome[0] = compile(name, source), "compile", STACK_BYTES);
     // A compiler bug or a full stack: the outcome stays FAILED, and the cold compiler has the last word.
-    thread.setUncaughtExceptionHandler((failed, error) -> {});
+    thread.setUncaughtExceptionHandler((ended, error) -> {});
+    thread.setDaemon(true);
     thread.start();
-    thread.join();
-    return outcome[0];
+    thread.join(longestMs);
+    return thread.isAlive() ? failed : outcome[0];
   }
 
   private static Outcome compile(String name, String source) {
@@ -102,6 +111,8 @@ public final class WarmCompiler {
       boolean isCompiled = COMPILER.getTask(messages, files, null, OPTIONS, null, sources).call();
       // javac reports its own full stack or heap as if the source were wrong.
       if (messages.toString().contains(RESOURCES)) return new Outcome(FAILED, "", Map.of());
+      long bytes = files.classes.values().stream().mapToLong(ByteArrayOutputStream::size).sum();
+      if (bytes > MOST_CLASS_BYTES) return new Outcome(FAILED, "", Map.of());
       return isCompiled
           ? new Outcome(COMPILED, messages.toString(), files.classes)
           : new Outcome(REFUSED, messages.toString(), Map.of());
@@ -115,9 +126,18 @@ public final class WarmCompiler {
     private final String text;
 
     Source(String fileName, String text) {
-      super(URI.create("memory:///Source.java"), Kind.SOURCE);
+      // The class file keeps the last part of it: stack traces name the file as javac's messages do.
+      super(uriOf(fileName), Kind.SOURCE);
       this.fileName = fileName;
       this.text = text;
+    }
+
+    private static URI uriOf(String fileName) {
+      try {
+        return new URI("memory", null, "/" + fileName, null);
+      } catch (URISyntaxException error) {
+        throw new IllegalStateException(error);
+      }
     }
 
     @Override

@@ -7,7 +7,7 @@ import type { LanguageId } from "@verdict/contract/language";
 import { SandboxError } from "@verdict/sandbox/sandbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createJudge, type Judge } from "./judge.ts";
-import type { JudgeTask, TaskTest } from "./judge-task.ts";
+import type { JudgeTask, TaskTest } from "./running/judge-task.ts";
 import { sharedDataDir } from "./testing/data-dir.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "verdict-endurance-"));

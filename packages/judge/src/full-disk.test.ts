@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { type Checker, DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJudge } from "./judge.ts";
-import type { JudgeTask } from "./judge-task.ts";
+import type { JudgeTask } from "./running/judge-task.ts";
 import { sharedDataDir } from "./testing/data-dir.ts";
 
 const PROGRAM = path.join(import.meta.dirname, "testing/full-disk-main.ts");

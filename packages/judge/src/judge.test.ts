@@ -2,12 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Checker } from "@verdict/contract/judging";
+import type { Checker, JudgeStep } from "@verdict/contract/judging";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJudge, type Judge } from "./judge.ts";
-import type { ProgressStep } from "./judge-submission.ts";
-import type { JudgeTask, TaskTest } from "./judge-task.ts";
+import type { JudgeTask, TaskTest } from "./running/judge-task.ts";
 import { sharedDataDir } from "./testing/data-dir.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "verdict-judge-"));
@@ -76,11 +75,11 @@ describe("the tests of a submission", () => {
   });
 
   test("no tests at all is no pass", async () => {
-    expect(await judge.judge(task(ECHO, []))).toMatchObject({ verdict: "JE", passed: 0, total: 0 });
+    expect(await judge.judge(task(ECHO, []))).toMatchObject({ verdict: "JE", fault: { kind: "judge" }, passed: 0 });
   });
 
   test("each step is told as it happens", async () => {
-    const steps: ProgressStep[] = [];
+    const steps: JudgeStep[] = [];
     await judge.judge(task(ECHO, await echoTests(3)), { onProgress: (step) => steps.push(step) });
     expect(steps[0]).toEqual({ kind: "compiled" });
     expect(
@@ -147,7 +146,7 @@ test("slower languages get their multiple of a problem's limit, and the literal 
 });
 
 describe("an output validator", () => {
-  const cpp = (body: string): Checker => ({
+  const cpp = (body: string): Extract<Checker, { kind: "validator" }> => ({
     kind: "validator",
     language: "cpp",
     files: [
@@ -219,16 +218,30 @@ describe("an output validator", () => {
       content: check?.content.replace("System.exit", "if (true) throw new Error(); System.exit") ?? "",
     };
     const broken: Checker = { ...checker, files: [thrower, ...files.slice(1)] };
-    await expect(judge.judge(task(ECHO, tests, { checker: broken }))).rejects.toThrow(
-      "exit code 1 instead of 42 or 43",
-    );
+    expect(await judge.judge(task(ECHO, tests, { checker: broken }))).toMatchObject({
+      verdict: "JE",
+      fault: { kind: "problem", reason: expect.stringContaining("exit code 1 instead of ending with 42 or 43") },
+    });
   });
 
   test.each([
-    ["ends with another code", "  return 0;", "exit code 0 instead of 42 or 43"],
+    ["ends with another code", "  return 0;", "exit code 0 instead of ending with 42 or 43"],
     ["crashes", "  std::abort();", "exit code 134"],
     ["does not compile", "  nonsense", "does not compile"],
-  ])("that %s is our fault and never a verdict", async (_what, body, message) => {
-    await expect(judge.judge(task(ECHO, await echoTests(1), { checker: cpp(body) }))).rejects.toThrow(message);
+  ])("that %s is the problem's fault and never a verdict", async (_what, body, message) => {
+    const result = await judge.judge(task(ECHO, await echoTests(2), { checker: cpp(body) }));
+    expect(result).toMatchObject({
+      verdict: "JE",
+      fault: { kind: "problem", reason: expect.stringContaining(message) },
+      passed: 0,
+    });
+  });
+
+  test("that has a file outside of its folder is the problem's fault", async () => {
+    const checker: Checker = { ...cpp("  return 42;"), files: [{ name: "../../validate.cc", content: "int main;" }] };
+    expect(await judge.judge(task(ECHO, await echoTests(1), { checker }))).toMatchObject({
+      verdict: "JE",
+      fault: { kind: "problem", reason: expect.stringContaining("bad name: ../../validate.cc") },
+    });
   });
 });

@@ -1,13 +1,15 @@
-import { DEFAULT_LIMITS, type JudgeResult } from "@verdict/contract/judging";
+import type { JudgeResult, JudgeStep } from "@verdict/contract/judging";
+import type { LanguageId } from "@verdict/contract/language";
 import { createSandbox } from "@verdict/sandbox/create-sandbox";
 import { type Sandbox, SandboxError } from "@verdict/sandbox/sandbox";
-import { createJudgeFolders, type JudgeFolders } from "./judge-folders.ts";
-import { type JudgeTools, judgeSubmission, type ProgressStep } from "./judge-submission.ts";
-import type { JudgeTask } from "./judge-task.ts";
-import type { Language } from "./languages/language.ts";
-import { startWarmJavaCompiler } from "./languages/warm-java-compiler.ts";
-import { createProgramCache } from "./program-cache.ts";
-import { createSlotQueue } from "./slot-queue.ts";
+import { type InputValidation, type InputValidatorProgram, runInputValidator } from "./checking/input-validator.ts";
+import { judgeSubmission } from "./judge-submission.ts";
+import type { Language, WarmParts, WarmUpTools } from "./languages/language.ts";
+import { createJudgeFolders, type JudgeFolders } from "./running/judge-folders.ts";
+import type { JudgeTask } from "./running/judge-task.ts";
+import type { JudgeTools } from "./running/judging.ts";
+import { createProgramCache } from "./running/program-cache.ts";
+import { createSlotQueue } from "./running/slot-queue.ts";
 import { findToolchains } from "./toolchains.ts";
 
 export interface JudgeOptions {
@@ -27,13 +29,16 @@ export interface JudgeOptions {
 
 export interface Judge {
   /**
-   * Judges a program. The result is a verdict about the program in every case that the program can cause; what is
-   * ours (SandboxError, LanguageUnavailableError, a broken validator, the abort's reason) is thrown.
+   * Judges a program. The result is a verdict about the program in every case that the program can cause, and JE with
+   * the fault of the problem where its own validator is broken; what is ours (SandboxError, LanguageUnavailableError,
+   * the abort's reason) is thrown.
    */
   judge(
     task: JudgeTask,
-    options?: { onProgress?: (step: ProgressStep) => void; signal?: AbortSignal },
+    options?: { onProgress?: (step: JudgeStep) => void; signal?: AbortSignal },
   ): Promise<JudgeResult>;
+  /** Runs a package's input validator on each of these files, as many at once as there are slots. */
+  validateInputs(program: InputValidatorProgram, inputPaths: readonly string[]): Promise<InputValidation>;
   /** For people: what each language runs with, or what is missing. */
   lines: readonly string[];
   folders: JudgeFolders;
@@ -43,8 +48,8 @@ export interface Judge {
   stop(): Promise<void>;
 }
 
-/** A static C++ program has 2.3 MB: 200 of them stay below half a gigabyte. */
-const MOST_PROGRAMS = 200;
+/** A static C++ program has 2.3 MB; one that wants to fill the disk has more. */
+const CACHE_LIMITS = { programs: 200, bytes: 512 * 1024 * 1024 };
 /** Above every number of a submission, so that all runs rank before all submissions. */
 const SUBMIT_RANK = 2 ** 40;
 
@@ -53,33 +58,24 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
   const toolchains = await findToolchains(folders.shared, options.javaHome);
   const sandbox = await createSandbox({
     slots: options.slots,
-    readOnlyFolders: toolchains.readOnlyFolders,
+    tools: toolchains.tools,
+    privateFolders: [options.dataDir],
     allowNoIsolation: options.allowNoIsolation,
   });
-  const { java } = toolchains;
-  const warmJava =
-    java === null || options.staysWarm !== true
-      ? null
-      : startWarmJavaCompiler({
-          ...java,
-          sandbox,
-          folder: await folders.create("warm-java"),
-          onError: options.onWarning ?? (() => undefined),
-        });
+  const { onWarning = () => undefined } = options;
+  const warm =
+    options.staysWarm === true
+      ? await startWarm(toolchains.languages, { sandbox, newFolder: folders.create, onWarning })
+      : new Map<LanguageId, WarmParts>();
   const tools: JudgeTools = {
     sandbox: { run: withRetries((command, signal) => sandbox.run(command, signal)) },
     slots: createSlotQueue(options.slots),
     folders,
-    programs: createProgramCache(MOST_PROGRAMS, folders.remove),
+    programs: createProgramCache(CACHE_LIMITS, folders.remove),
     languageOf: toolchains.languageOf,
-    quickCompilerOf: (id) =>
-      id === "java" && warmJava !== null ? (source, folder) => warmJava.compile(source, folder) : null,
-    validators: toolchains.validators,
+    validatorLanguageOf: toolchains.validatorLanguageOf,
+    quickCompilerOf: (id) => warm.get(id)?.quickCompiler ?? null,
   };
-  const prepared = options.staysWarm === true ? prepareRuns(sandbox, toolchains.languageOf("javascript")) : null;
-  const noted = prepared?.then((problem) => {
-    if (problem !== null) options.onWarning?.(new Error(`each JavaScript run starts a Node of its own: ${problem}`));
-  });
   let started = 0;
   return {
     lines: toolchains.lines,
@@ -88,19 +84,38 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
       const rank = started++ + (task.kind === "submit" ? SUBMIT_RANK : 0);
       return judgeSubmission(tools, task, { rank, signal, onProgress });
     },
-    warm: Promise.all([warmJava?.ready, noted]).then(() => undefined),
+    validateInputs(program, inputPaths) {
+      const { signal } = new AbortController();
+      return runInputValidator(
+        {
+          tools,
+          signal,
+          inSlot: (work) => tools.slots.use(started++ + SUBMIT_RANK, signal, work),
+          timed: (_name, work) => work(),
+        },
+        program,
+        inputPaths,
+      );
+    },
+    warm: Promise.all([...warm.values()].map(({ ready }) => ready)).then(() => undefined),
     async stop() {
-      warmJava?.stop();
+      for (const { stop } of warm.values()) stop();
       await sandbox.stop();
       await folders.removeAll();
     },
   };
 }
 
-/** The limits are those of most problems. Resolves to what makes runs slower than they could be, or null. */
-async function prepareRuns(sandbox: Sandbox, language: Language): Promise<string | null> {
-  const { stackBytes, ...command } = language.runCommand({ folder: "/", entry: "main.js" }, DEFAULT_LIMITS);
-  return await sandbox.prepare({ ...command, limits: { stackBytes } });
+async function startWarm(
+  languages: readonly Language[],
+  tools: WarmUpTools,
+): Promise<ReadonlyMap<LanguageId, WarmParts>> {
+  const warm = new Map<LanguageId, WarmParts>();
+  for (const language of languages) {
+    const parts = await language.startWarm?.(tools);
+    if (parts !== undefined) warm.set(language.id, parts);
+  }
+  return warm;
 }
 
 /** Also when the run is repeated in another slot whose runner has died unnoticed. */

@@ -8,7 +8,7 @@ import { Verdict } from "@verdict/contract/verdict";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { createJudge, type Judge } from "./judge.ts";
-import type { JudgeTask } from "./judge-task.ts";
+import type { JudgeTask } from "./running/judge-task.ts";
 import { sharedDataDir } from "./testing/data-dir.ts";
 
 /** A folder each: a program, what it reads, what it should print, and what the judge has to say of it. */
@@ -28,6 +28,8 @@ const Expectation = z.strictObject({
   reason: z.optional(z.string()),
   reasonIs: z._default(z.enum(["part", "exact"]), "part"),
   compilerOutput: z.optional(z.string()),
+  compilerOutputBegins: z.optional(z.string()),
+  errorOutput: z.optional(z.string()),
 });
 type Expectation = z.infer<typeof Expectation>;
 
@@ -60,8 +62,14 @@ test.concurrent.each(readdirSync(PROGRAMS))("%s", async (name) => {
   });
   expect(result.passed).toBe(expected.verdict === "AC" ? 1 : 0);
   expect(JSON.stringify(result)).not.toContain(folder);
+  const begins = expected.compilerOutputBegins ?? "";
+  expect((result.compilerOutput ?? "").slice(0, begins.length)).toBe(begins);
+  expect(result.compilerOutput ?? "").not.toMatch(PATH_OF_MACHINE);
+  expect(only?.errorOutput ?? "").toContain(expected.errorOutput ?? "");
   if (!expected.isVisible) expect(JSON.stringify(result)).not.toContain("secret");
 });
+
+const PATH_OF_MACHINE = /\/usr\/|\/box\/|\/tmp\/|\/build\/|\/judge\//;
 
 function reasonMatcher(reason: string, kind: Expectation["reasonIs"]): unknown {
   return kind === "exact" ? reason : expect.stringContaining(reason);

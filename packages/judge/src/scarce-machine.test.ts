@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import { afterAll, describe, expect, test } from "vitest";
-import type { JudgeTask } from "./judge-task.ts";
+import type { JudgeTask } from "./running/judge-task.ts";
 import { sharedDataDir } from "./testing/data-dir.ts";
 import { makeScarceGroup, type ScarceGroup } from "./testing/scarce-group.ts";
 

@@ -1,27 +1,40 @@
 import { access } from "node:fs/promises";
 import type { LanguageId } from "@verdict/contract/language";
+import { buildZygote } from "@verdict/sandbox/build-zygote";
+import type { Tool } from "@verdict/sandbox/sandbox";
 import { cppLanguage } from "./languages/cpp.ts";
 import { findCppCompiler } from "./languages/find-cpp-compiler.ts";
-import { findJdk, type Jdk } from "./languages/find-jdk.ts";
+import { findJdk } from "./languages/find-jdk.ts";
 import { javaLanguage } from "./languages/java.ts";
 import { ensureJavaTools } from "./languages/java-tools.ts";
 import { javascriptLanguage } from "./languages/javascript.ts";
 import type { Language } from "./languages/language.ts";
+import { LanguageUnavailableError } from "./languages/missing-language.ts";
+import { openPragmaHeaders } from "./languages/pragma-headers.ts";
 import { ensurePrecompiledHeader } from "./languages/precompiled-header.ts";
-import { LanguageUnavailableError } from "./missing-language.ts";
-import type { ValidatorTools } from "./validator-program.ts";
+import {
+  type ValidatorLanguage,
+  type ValidatorLanguageId,
+  validatorLanguages,
+} from "./languages/validator-languages.ts";
 
 /** What this machine can judge. */
 export interface Toolchains {
+  languages: readonly Language[];
+  /** Throws LanguageUnavailableError. */
   languageOf(id: LanguageId): Language;
-  validators: ValidatorTools;
-  /** What the warm Java compiler is made of. */
-  java: { jdk: Jdk; toolsFolder: string } | null;
-  /** Host folders that the boxes must see. */
-  readOnlyFolders: readonly string[];
+  /** Throws an Error in one line. */
+  validatorLanguageOf(id: ValidatorLanguageId): ValidatorLanguage;
+  /** What the boxes must see of them. */
+  tools: readonly Tool[];
   /** One line for each language, for people: what it runs with, or what to install. */
   lines: readonly string[];
 }
+
+/** Where boxes see what is in other places on each machine. */
+const HEADERS_IN_BOX = "/opt/judge/headers";
+const JDK_IN_BOX = "/opt/judge/jdk";
+const JAVA_TOOLS_IN_BOX = "/opt/judge/java-tools";
 
 const ADVICE: Record<LanguageId, string> = {
   cpp: "C++ cannot be judged: there is no g++ that knows C++20 (apt-get install g++)",
@@ -29,32 +42,51 @@ const ADVICE: Record<LanguageId, string> = {
   javascript: "JavaScript cannot be judged",
 };
 
+const NEEDED_BY_VALIDATORS: Record<ValidatorLanguageId, string> = {
+  cpp: "a C++ validator needs g++",
+  java: "a Java validator needs a JDK",
+  python: "a Python validator needs python3",
+};
+
 /** `sharedFolder` keeps the precompiled headers over restarts. */
 export async function findToolchains(sharedFolder: string, javaHome: string | undefined): Promise<Toolchains> {
-  const [compiler, jdk, javascript, python] = await Promise.all([
+  const [compiler, jdk, preload, python] = await Promise.all([
     findCppCompiler(),
     findJdk(javaHome),
-    javascriptLanguage(),
-    firstThatExists(["/usr/bin/python3", "/usr/local/bin/python3"]),
+    buildZygote(),
+    firstThatExists(["/usr/bin/python3"]),
   ]);
   const [headerFolder, javaToolsFolder] = await Promise.all([
     compiler === null ? null : ensurePrecompiledHeader(compiler, sharedFolder),
     jdk === null ? null : ensureJavaTools(jdk, sharedFolder),
   ]);
-  const languages = new Map<LanguageId, Language>([["javascript", javascript]]);
-  if (compiler !== null) languages.set("cpp", cppLanguage(compiler, headerFolder));
-  if (jdk !== null) languages.set("java", javaLanguage(jdk));
+  const languages = new Map<LanguageId, Language>([["javascript", javascriptLanguage(preload)]]);
+  const shownHeaders = headerFolder === null ? null : HEADERS_IN_BOX;
+  const shownJdk = jdk === null ? null : { ...jdk, home: JDK_IN_BOX };
+  const pragmaHeaders =
+    compiler === null || headerFolder === null
+      ? null
+      : await openPragmaHeaders(compiler, { hostFolder: headerFolder, boxFolder: HEADERS_IN_BOX });
+  if (compiler !== null) languages.set("cpp", cppLanguage(compiler, shownHeaders, pragmaHeaders));
+  if (shownJdk !== null) languages.set("java", javaLanguage(shownJdk, JAVA_TOOLS_IN_BOX));
+  const validators = validatorLanguages({ compiler, headerFolder: shownHeaders, jdk: shownJdk, python });
   return {
+    languages: [...languages.values()],
     languageOf(id) {
       const language = languages.get(id);
       if (language === undefined) throw new LanguageUnavailableError(id, ADVICE[id]);
       return language;
     },
-    validators: { compiler, headerFolder, jdk, python },
-    java: jdk === null || javaToolsFolder === null ? null : { jdk, toolsFolder: javaToolsFolder },
-    readOnlyFolders: [
-      ...[...languages.values()].flatMap((language) => language.readOnlyFolders),
-      ...(javaToolsFolder === null ? [] : [javaToolsFolder]),
+    validatorLanguageOf(id) {
+      const language = validators[id];
+      if (language === null) throw new Error(NEEDED_BY_VALIDATORS[id]);
+      return language;
+    },
+    tools: [
+      ...preload.tools,
+      ...shownAt(HEADERS_IN_BOX, headerFolder),
+      ...shownAt(JDK_IN_BOX, jdk?.home ?? null),
+      ...shownAt(JAVA_TOOLS_IN_BOX, javaToolsFolder),
     ],
     lines: [
       compiler === null ? ADVICE.cpp : `C++: ${compiler.path} -std=${compiler.standard} ${compiler.flags.join(" ")}`,
@@ -62,6 +94,10 @@ export async function findToolchains(sharedFolder: string, javaHome: string | un
       `JavaScript: node ${process.version}`,
     ],
   };
+}
+
+function shownAt(boxPath: string, hostPath: string | null): Tool[] {
+  return hostPath === null ? [] : [{ hostPath, boxPath }];
 }
 
 async function firstThatExists(paths: readonly string[]): Promise<string | null> {

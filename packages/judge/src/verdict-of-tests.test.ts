@@ -1,9 +1,9 @@
 import type { TestResult } from "@verdict/contract/judging";
-import type { Verdict } from "@verdict/contract/verdict";
+import type { RunVerdict } from "@verdict/contract/verdict";
 import { expect, test } from "vitest";
 import { lastTestWorthRunning, verdictOfTests } from "./verdict-of-tests.ts";
 
-const result = (number: number, verdict: Verdict): TestResult => ({
+const result = (number: number, verdict: RunVerdict): TestResult => ({
   number,
   verdict,
   cpuMs: 1,
@@ -16,19 +16,25 @@ const result = (number: number, verdict: Verdict): TestResult => ({
   errorOutput: null,
   expected: null,
 });
-const results = (...verdicts: Verdict[]) => verdicts.map((verdict, index) => result(index + 1, verdict));
+const results = (...verdicts: RunVerdict[]) => verdicts.map((verdict, index) => result(index + 1, verdict));
 
 test("accepted means that every test is there and has passed", () => {
   expect(verdictOfTests(results("AC", "AC"), 2)).toBe("AC");
 });
 
 test("no tests at all, or a missing one, is our failure and never a pass", () => {
-  expect(verdictOfTests([], 0)).toBe("JE");
-  expect(verdictOfTests(results("AC"), 2)).toBe("JE");
+  expect(verdictOfTests([], 0)).toBeNull();
+  expect(verdictOfTests(results("AC"), 2)).toBeNull();
 });
 
 test("the first failing test by number decides, in whatever order they ended", () => {
   expect(verdictOfTests(results("AC", "TLE", "WA").toReversed(), 3)).toBe("TLE");
+});
+
+test("an output that was not compared keeps the whole from being accepted, and blames nobody", () => {
+  expect(verdictOfTests(results("AC", "NC"), 2)).toBe("NC");
+  expect(verdictOfTests(results("NC", "RTE"), 2)).toBe("RTE");
+  expect(verdictOfTests(results("NC"), 2)).toBeNull();
 });
 
 test("two time limits in a row make the rest hopeless", () => {

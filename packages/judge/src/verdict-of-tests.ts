@@ -1,15 +1,17 @@
 import type { TestResult } from "@verdict/contract/judging";
-import type { Verdict } from "@verdict/contract/verdict";
+import type { RunVerdict } from "@verdict/contract/verdict";
 
 /**
- * The verdict over all tests: that of the first failing one by number. AC needs every test of the task to be there
- * and to have passed, and at least one of them: an empty or incomplete list is our failure, never a pass.
+ * The verdict over all tests: that of the first failing one by number. Without one it is NC where an output was not
+ * compared. AC needs every test of the task to be there
+ * and to have passed, and at least one of them: an empty or incomplete list is our failure, never a pass (null).
  */
-export function verdictOfTests(results: readonly TestResult[], total: number): Verdict {
+export function verdictOfTests(results: readonly TestResult[], total: number): RunVerdict | null {
   const inOrder = results.toSorted((a, b) => a.number - b.number);
-  const firstFailure = inOrder.find((result) => result.verdict !== "AC");
+  const firstFailure = inOrder.find(({ verdict }) => verdict !== "AC" && verdict !== "NC");
   if (firstFailure !== undefined) return firstFailure.verdict;
-  return total > 0 && results.length === total ? "AC" : "JE";
+  if (total === 0 || results.length !== total) return null;
+  return results.every(({ verdict }) => verdict === "AC") ? "AC" : "NC";
 }
 
 /** How many time limits in a row end the judging of one submission: further ones would only keep others waiting. */

@@ -11,6 +11,14 @@ bool choice(const Message& message, const char* key, const char* yes, const char
   throw StepError("read the command: field " + std::string(key) + " is neither " + yes + " nor " + no);
 }
 
+Profile profileFrom(const std::string& name) {
+  if (name == "native") return Profile::kNative;
+  if (name == "java") return Profile::kJava;
+  if (name == "node") return Profile::kNode;
+  if (name == "build") return Profile::kBuild;
+  throw StepError("read the command: there is no profile " + name);
+}
+
 int64_t positive(const Message& message, const char* key) {
   const int64_t value = message.number(key);
   if (value <= 0) throw StepError("read the command: field " + std::string(key) + " must be positive");
@@ -20,28 +28,32 @@ int64_t positive(const Message& message, const char* key) {
 }  // namespace
 
 Command Command::from(const Message& message) {
-  Command command;
-  command.arguments = message.all("argument");
-  if (command.arguments.empty() || command.arguments[0].empty() || command.arguments[0][0] != '/') {
+  const std::string* input = message.find("stdin");
+  const Command command = {
+      .program = {.arguments = message.all("argument"), .environment = message.all("environment")},
+      .folder = message.get("folder"),
+      .folderIsWritable = choice(message, "folder-access", "read-write", "read-only"),
+      .profile = profileFrom(message.get("profile")),
+      .hasToolchain = choice(message, "root", "toolchain", "empty"),
+      .needsProc = choice(message, "proc", "yes", "no"),
+      .isSession = message.is("type", "open"),
+      .stdinPath = input == nullptr ? "" : *input,
+      .limits =
+          {
+              .cpuMs = positive(message, "cpu-ms"),
+              .wallMs = positive(message, "wall-ms"),
+              .memoryBytes = positive(message, "memory-bytes"),
+              .outputBytes = message.number("output-bytes"),
+              .errorOutputBytes = message.number("error-output-bytes"),
+              .processes = positive(message, "processes"),
+              .stackBytes = message.number("stack-bytes"),
+              .fileBytes = message.number("file-bytes"),
+          },
+  };
+  const std::vector<std::string>& arguments = command.program.arguments;
+  if (arguments.empty() || !arguments[0].starts_with("/")) {
     throw StepError("read the command: the program must be an absolute path");
   }
-  command.environment = message.all("environment");
-  command.folder = message.get("folder");
-  if (command.folder.empty() || command.folder[0] != '/') throw StepError("read the command: the folder must be absolute");
-  command.folderIsWritable = choice(message, "folder-access", "read-write", "read-only");
-  command.mayFork = choice(message, "profile", "build", "run");
-  command.hasToolchain = choice(message, "root", "toolchain", "empty");
-  command.needsProc = choice(message, "proc", "yes", "no");
-  command.isSession = message.is("type", "open");
-  const std::string* input = message.find("stdin");
-  command.stdinPath = input == nullptr ? "" : *input;
-  command.limits.cpuMs = positive(message, "cpu-ms");
-  command.limits.wallMs = positive(message, "wall-ms");
-  command.limits.memoryBytes = positive(message, "memory-bytes");
-  command.limits.outputBytes = message.number("output-bytes");
-  command.limits.errorOutputBytes = message.number("error-output-bytes");
-  command.limits.processes = positive(message, "processes");
-  command.limits.stackBytes = message.number("stack-bytes");
-  command.limits.fileBytes = message.number("file-bytes");
+  if (!command.folder.starts_with("/")) throw StepError("read the command: the folder must be absolute");
   return command;
 }

@@ -9,15 +9,15 @@
 #include <filesystem>
 #include <memory>
 
-#include "box-root.h"
-#include "loose.h"
-#include "namespaces.h"
-#include "own-peak.h"
-#include "permit.h"
-#include "scratch.h"
-#include "seccomp.h"
+#include "box/permit.h"
+#include "host/box-root.h"
+#include "host/loose.h"
+#include "host/namespaces.h"
+#include "host/own-peak.h"
+#include "host/precedence.h"
+#include "host/scratch.h"
 #include "supervise.h"
-#include "zygote.h"
+#include "zygote/zygote.h"
 
 namespace {
 
@@ -83,6 +83,7 @@ Message reportOf(const RunResult& result) {
   }
   message.add("cpu-us", result.cpuMicros);
   message.add("wall-us", result.wallMicros);
+  message.add("waited-us", result.waitedMicros ? std::to_string(*result.waitedMicros) : "unknown");
   message.add("memory-bytes", result.peakBytes);
   message.add("stdout", result.output);
   message.add("stderr", result.errorOutput);
@@ -92,16 +93,15 @@ Message reportOf(const RunResult& result) {
 // Runs a command in a prepared file system; what it wrote is on the host before the report is.
 Message runCommand(const Message& order, const Surroundings& surroundings, Stage& stage, BoxRoots& roots) {
   Command command = Command::from(order);
-  if (command.mayFork != surroundings.mayFork) throw StepError("run a command: this runner has the other profile");
   const Mode mode = surroundings.mode;
   const bool isBound = isNamespaced(mode) && !command.folderIsWritable;
-  const bool usesScratch = !isBound || command.mayFork;
+  const bool usesScratch = !isBound || mayFork(command.profile);
   if (!command.isSession) stage.setInput(command.stdinPath);
   Scratch scratch(stage, mode, surroundings.boxUser);
   if (usesScratch) scratch.clear();
   if (!isBound) scratch.fillFrom(command.folder, command.folderIsWritable ? surroundings.boxUser : 0);
   if (mode == Mode::kNone || (mode == Mode::kChroot && command.hasToolchain)) {
-    command = withRealPaths(std::move(command), stage.boxFolder(), stage.temporaryFolder());
+    command = withRealPaths(std::move(command), stage, roots.toolchain());
   }
   const RunResult result = superviseRun(command, surroundings, isNamespaced(mode) ? roots.namespaceFor(command) : -1);
   const bool hasSucceeded = result.end == RunResult::End::kExited && result.value == 0;
@@ -111,19 +111,31 @@ Message runCommand(const Message& order, const Surroundings& surroundings, Stage
 }
 
 // Where a zygote cannot be had, programs are started from their files: slower, but the same.
-std::unique_ptr<Zygote> startZygote(const Message& configuration, Mode mode, std::string& reason) {
-  const ZygoteProgram program = {configuration.all("zygote-argument"), configuration.all("zygote-environment"),
-                                 configuration.number("zygote-stack-bytes")};
+std::unique_ptr<Zygote> startZygote(const Message& configuration, Mode mode, const BoxRoots& roots, std::string& reason) {
+  const ZygoteProgram program = {
+      .file = {.arguments = configuration.all("zygote-argument"), .environment = configuration.all("zygote-environment")},
+      .stackBytes = configuration.number("zygote-stack-bytes")};
   if (!isNamespaced(mode)) {
     reason = "this host allows no namespaces";
     return nullptr;
   }
   try {
-    return std::make_unique<Zygote>(program, "/host");
+    return std::make_unique<Zygote>(program, [&roots] { roots.enterToolchain(); });
   } catch (const StepError& error) {
     reason = error.what();
     return nullptr;
   }
+}
+
+Toolchain toolchainOf(const Message& configuration) {
+  Toolchain toolchain = {.systemPaths = configuration.all("system-path"), .tools = {}};
+  const std::vector<std::string> hostPaths = configuration.all("tool-host-path");
+  const std::vector<std::string> boxPaths = configuration.all("tool-box-path");
+  if (hostPaths.size() != boxPaths.size()) throw StepError("configure: a tool has only one of its two paths");
+  for (size_t index = 0; index < hostPaths.size(); index++) {
+    toolchain.tools.push_back({.hostPath = hostPaths[index], .boxPath = boxPaths[index]});
+  }
+  return toolchain;
 }
 
 void ignoreSignals() {
@@ -140,17 +152,18 @@ int serve() {
   if (!configuration || !configuration->is("type", "configure")) throw StepError("configure: no configuration came");
 
   const OwnPeak ownPeak;
+  offerMemoryFirst();
   BoxUser user = claimBoxUser();
   const bool corePipe = coresGoToProgram();
   const CgroupPlace cgroupPlace = findCgroupPlace();
   const std::vector<std::string> forkCounters = findForkCounters();
   const NamespaceSupport support = enterNamespaces(user.id);
-  if (support.mode == Mode::kNone) {
-    if (!configuration->is("allow-no-isolation", "yes")) {
-      throw StepError("isolate: this host allows neither namespaces nor another user id (" + support.reason + ")");
-    }
-    user.id = geteuid();
+  if (!isNamespaced(support.mode) && !configuration->is("allow-no-isolation", "yes")) {
+    // An own user id and chroot alone leave tool chains the host's files and processes, and all the host's network.
+    throw StepError("isolate: this host allows no namespaces (" + support.reason + ")");
   }
+  if (support.mode == Mode::kNone) user.id = geteuid();
+  const Fd programNamespace = support.mode == Mode::kRoot ? makeProgramNamespace(user.id) : Fd();
   if (!isNamespaced(support.mode)) {
     adoptOrphans();
     // A runner that had this user id before may have been killed.
@@ -159,20 +172,32 @@ int serve() {
   Stage stage(support.mode, user.id);
   Cgroup cgroup(cgroupPlace, stage, user.id);
   if (!cgroup.isUsable() && isNamespaced(support.mode)) hideCgroup();
+  BoxRoots roots(stage, support.mode, toolchainOf(*configuration));
   std::string zygoteReason;
   std::unique_ptr<Zygote> zygote;
-  if (configuration->find("zygote-argument") != nullptr) zygote = startZygote(*configuration, support.mode, zygoteReason);
-  renouncePrivileges(support.mode);
+  if (configuration->find("zygote-argument") != nullptr) zygote = startZygote(*configuration, support.mode, roots, zygoteReason);
+  watchBeforeBoxes();
+  renouncePrivileges();
   // The permit is in this memory; without a user id of their own programs could read it otherwise.
   must("hide the runner's memory", prctl(PR_SET_DUMPABLE, 0, 0, 0, 0));
   choosePermit();
-  const bool mayFork = configuration->is("profile", "build");
-  must("install the system call filter", installFilter(mayFork ? buildFilter(permit()) : runFilter(permit())));
+  FilteredThreads threads(support.mode);
   const ShortageWatch shortageWatch(stage.below(""), forkCounters);
-  BoxRoots roots(stage, support.mode, configuration->all("read-only-folder"));
   const bool sharesMemory = kMayShareMemory && isNamespaced(support.mode) && ownPeak.canBeForgotten();
-  const Surroundings surroundings = {support.mode, user.id, mayFork, corePipe, sharesMemory, cgroup, shortageWatch, stage,
-                                     orders, kAnswers, zygote.get()};
+  const Surroundings surroundings = {
+      .mode = support.mode,
+      .boxUser = user.id,
+      .corePipe = corePipe,
+      .sharesMemory = sharesMemory,
+      .userNamespace = programNamespace.get(),
+      .cgroup = cgroup,
+      .shortageWatch = shortageWatch,
+      .stage = stage,
+      .orders = orders,
+      .answers = kAnswers,
+      .threads = threads,
+      .zygote = zygote.get(),
+  };
 
   Message ready("configured");
   ready.add("ok", "yes");

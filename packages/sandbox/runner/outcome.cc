@@ -13,7 +13,7 @@ constexpr const char* kNoProcess = "supervise: the machine's own limit of proces
 int64_t cpuMicrosOf(const Command& command, const Cgroup& cgroup, const Observations& seen) {
   const int64_t killed = micros(seen.initUsage.ru_utime) + micros(seen.initUsage.ru_stime) + seen.strays.cpuMicros;
   const int64_t told = std::max(seen.hasReport ? seen.report.cpuMicros : killed, seen.polledCpuMicros);
-  return cgroup.isUsable() && command.mayFork ? std::max(told, cgroup.cpuMicros()) : told;
+  return cgroup.isUsable() && mayFork(command.profile) ? std::max(told, cgroup.cpuMicros()) : told;
 }
 
 // Of a killed program only the looks are left: the kernel adds no peak to its parent's that nobody waited for.
@@ -21,6 +21,10 @@ int64_t peakBytesOf(const Observations& seen) {
   const int64_t reported = seen.hasReport ? seen.report.peakBytes : 0;
   return std::max({reported, seen.polledPeakBytes, seen.strays.peakBytes});
 }
+
+// Where init was killed, its end is that of the program: we did not do it, and whatever a program may do to its init must
+// not look like a fault of ours.
+int statusOf(const Observations& seen) { return seen.hasReport ? seen.report.status : seen.initStatus; }
 
 // Throws when it was the machine that was short of something, not the box.
 void blameMachine(const Command& command, const Cgroup& cgroup, const ShortageWatch& shortageWatch,
@@ -31,11 +35,11 @@ void blameMachine(const Command& command, const Cgroup& cgroup, const ShortageWa
     if (cgroup.wasEndedFromAbove()) throw StepError(kNoMemory);
     return;
   }
-  const int status = seen.report.status;
+  const int status = statusOf(seen);
   if (seen.hasReport && status == 0) return;
   const Shortages now = shortageWatch.count();
   // A compiler reports the death of its child by an exit code of its own.
-  const bool mayBeKilled = seen.hasReport && (command.mayFork || (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL));
+  const bool mayBeKilled = mayFork(command.profile) || (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
   if (mayBeKilled && now.oomKills != seen.shortagesBefore.oomKills) throw StepError(kNoMemory);
   // A runtime that gets no thread may end in any way, or wait for it for ever.
   if (now.refusedForks != seen.shortagesBefore.refusedForks) throw StepError(kNoProcess);
@@ -43,7 +47,7 @@ void blameMachine(const Command& command, const Cgroup& cgroup, const ShortageWa
 
 // A limit that was passed between two looks counts as well.
 void decideEnd(const Limits& limits, bool isOutOfMemory, const Observations& seen, RunResult& result) {
-  const int status = seen.report.status;
+  const int status = statusOf(seen);
   result.end = RunResult::End::kLimit;
   if (seen.isStopped) {
     result.end = seen.stopReason;
@@ -72,7 +76,8 @@ RunResult concludeRun(const Command& command, const Cgroup& cgroup, const Shorta
   const bool hasFailed = seen.hasReport && report.kind == InitReport::Kind::kFailed;
   if (hasFailed && !seen.isStopped) throw StepError(report.step, report.error);
   const bool isOutOfMemory = cgroup.isUsable() && cgroup.hasRunOutOfMemory();
-  if (!seen.hasReport && !seen.isStopped && !isOutOfMemory) throw StepError("supervise: the box ended without a report");
+  const bool hasEnded = seen.hasReport || WIFSIGNALED(seen.initStatus);
+  if (!hasEnded && !seen.isStopped && !isOutOfMemory) throw StepError("supervise: the box ended without a report");
 
   RunResult result = {};
   result.cpuMicros = cpuMicrosOf(command, cgroup, seen);

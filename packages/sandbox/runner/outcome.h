@@ -1,10 +1,12 @@
 // What a run came to: from what was seen of it while it ran, and what the kernel and init tell at its end.
 #pragma once
 
-#include "box.h"
-#include "cgroup.h"
-#include "loose.h"
-#include "shortage-watch.h"
+#include <optional>
+
+#include "box/box.h"
+#include "host/cgroup.h"
+#include "host/loose.h"
+#include "host/shortage-watch.h"
 
 enum class Limit { kNone, kCpu, kWall, kMemory, kOutput };
 
@@ -14,6 +16,8 @@ struct RunResult {
   Limit limit;
   int64_t cpuMicros;
   int64_t wallMicros;
+  // As of the last look, which a short run is too short for.
+  std::optional<int64_t> waitedMicros;
   int64_t peakBytes;
   std::string output;
   std::string errorOutput;
@@ -34,10 +38,11 @@ struct Observations {
   // A killed init cannot report, but the kernel has added everything in its box to its own usage.
   bool hasReport = false;
   InitReport report = {};
+  int initStatus = 0;
   rusage initUsage = {};
   StrayUsage strays;
 };
 
-// Fills in everything but the wall time and the outputs. Throws StepError when it was the box or the machine that failed.
+// Fills in everything but the times of waiting and the outputs. Throws StepError when it was the box or the machine that failed.
 RunResult concludeRun(const Command& command, const Cgroup& cgroup, const ShortageWatch& shortageWatch,
                       const Observations& seen);

@@ -9,15 +9,18 @@
 #include <csignal>
 #include <cstdio>
 
-#include "loose.h"
+#include "host/loose.h"
 #include "output.h"
+#include "pace.h"
 #include "usage.h"
 
 namespace {
 
-constexpr int kPollMs = 5;
+constexpr int64_t kLookMicros = 5000;
 // A session waits most of its life.
-constexpr int kSessionPollMs = 50;
+constexpr int64_t kSessionLookMicros = 50'000;
+// Reading how long each of a program's threads has waited is dearer than the rest, and a run that starves lasts long.
+constexpr int64_t kWaitsMicros = 100'000;
 // A program may write more than is kept of standard error, but not endlessly.
 constexpr int64_t kErrorOutputHardCap = 16 << 20;
 
@@ -37,7 +40,7 @@ class Supervision {
         input_(std::move(streams.input.writing)),
         output_(std::move(streams.output.reading), command.limits.outputBytes, command.limits.outputBytes),
         errorOutput_(std::move(streams.errorOutput.reading), command.limits.errorOutputBytes, kErrorOutputHardCap),
-        usage_(surroundings.stage.procFolder(), box_.init, command.mayFork),
+        usage_(surroundings.stage.procFolder(), box_.init, mayFork(command.profile)),
         started_(nowMicros()) {
     seen_.shortagesBefore = surroundings.shortageWatch.count();
     if (!command.isSession) return;
@@ -73,14 +76,15 @@ class Supervision {
         {errorOutput_.isOpen() ? errorOutput_.fd() : -1, POLLIN, 0},
         {pendingInput_.empty() ? -1 : input_.get(), POLLOUT, 0},
     };
-    const int count = poll(events, std::size(events), command_.isSession ? kSessionPollMs : kPollMs);
-    if (count < 0 && errno != EINTR) throw StepError("wait for the box", errno);
+    const int64_t micros = std::max<int64_t>(nextUsage_ - nowMicros(), 0);
+    const timespec patience = {.tv_sec = micros / 1000000, .tv_nsec = micros % 1000000 * 1000};
+    if (ppoll(events, std::size(events), &patience, nullptr) < 0 && errno != EINTR) throw StepError("wait for the box", errno);
     if (events[2].revents != 0) forward("stdout", output_);
     if (events[3].revents != 0) forward("stderr", errorOutput_);
     if (events[4].revents != 0) writeInput();
     if (events[1].revents != 0) obey();
     if (events[0].revents != 0) return true;
-    checkLimits(count == 0);
+    checkLimits();
     return false;
   }
 
@@ -122,26 +126,45 @@ class Supervision {
     if (closesInput_) input_.reset();
   }
 
-  void checkLimits(bool isQuiet) {
+  void checkLimits() {
     const int64_t now = nowMicros();
     const Limits& limits = command_.limits;
     if (output_.isOverLimit() || errorOutput_.isOverLimit()) return exceed(Limit::kOutput);
-    if (now - started_ > limits.wallMs * 1000) return exceed(Limit::kWall);
-    // A chatty program wakes the loop all the time; its usage is still read every few milliseconds.
-    if (!isQuiet && now - lastUsage_ < kPollMs * 1000) return;
-    lastUsage_ = now;
+    if (now - started_ > limits.wallMs * 1000) {
+      // Of a program that used too little time it is to be told whether it could have used more.
+      usage_.noteWaits();
+      return exceed(Limit::kWall);
+    }
+    // A chatty program wakes the loop all the time.
+    if (now < nextUsage_) return;
     const Usage usage = readUsage();
+    nextUsage_ = now + microsToNextLook(usage);
     seen_.polledCpuMicros = std::max(seen_.polledCpuMicros, usage.cpuMicros);
-    seen_.polledPeakBytes = std::max(seen_.polledPeakBytes, usage.residentBytes);
-    if (usage.residentBytes > limits.memoryBytes) return exceed(Limit::kMemory);
+    seen_.polledPeakBytes = std::max(seen_.polledPeakBytes, usage.peakBytes);
+    if (usage.peakBytes > limits.memoryBytes) return exceed(Limit::kMemory);
     if (usage.cpuMicros > limits.cpuMs * 1000) return exceed(Limit::kCpu);
+    if (now - lastWaits_ < kWaitsMicros) return;
+    lastWaits_ = now;
+    usage_.noteWaits();
+  }
+
+  int64_t microsToNextLook(const Usage& usage) const {
+    const int64_t longest = command_.isSession ? kSessionLookMicros : kLookMicros;
+    if (surroundings_.cgroup.isUsable()) return longest;
+    return ::microsToNextLook(usage, command_.limits.memoryBytes, longest);
   }
 
   // In a cgroup the kernel itself keeps the memory limit, and knows the time of children that nobody waited for. A program
   // is looked at all the same: of one that is killed for another limit, nothing else tells the memory.
   Usage readUsage() {
-    if (!surroundings_.cgroup.isUsable() || !command_.mayFork) return usage_.read();
-    return {surroundings_.cgroup.cpuMicros(), 0};
+    if (!mayFork(command_.profile)) return usage_.read();
+    if (surroundings_.cgroup.isUsable()) return {.cpuMicros = surroundings_.cgroup.cpuMicros()};
+    Usage usage = usage_.read();
+    // What a compiler has written is memory, too.
+    const int64_t written = surroundings_.stage.scratchBytes();
+    usage.heldBytes += written;
+    usage.peakBytes += written;
+    return usage;
   }
 
   void exceed(Limit limit) {
@@ -163,8 +186,7 @@ class Supervision {
 
   void reap() {
     isReaped_ = true;
-    int status;
-    must("wait for the box", wait4(box_.init, &status, 0, &seen_.initUsage));
+    must("wait for the box", wait4(box_.init, &seen_.initStatus, 0, &seen_.initUsage));
     if (isNamespaced(surroundings_.mode)) return;
     seen_.strays = endStrays(surroundings_.mode, surroundings_.boxUser);
     sweepSharedFolders(surroundings_.mode, surroundings_.boxUser);
@@ -175,6 +197,7 @@ class Supervision {
     seen_.isOverOutputLimit = output_.isOverLimit() || errorOutput_.isOverLimit();
     RunResult result = concludeRun(command_, surroundings_.cgroup, surroundings_.shortageWatch, seen_);
     result.wallMicros = wallMicros;
+    result.waitedMicros = usage_.waitedMicros();
     result.output = output_.kept();
     result.errorOutput = errorOutput_.kept();
     return result;
@@ -190,7 +213,8 @@ class Supervision {
   UsageWatch usage_;
   const int64_t started_;
   // Short runs end before the first look.
-  int64_t lastUsage_ = started_;
+  int64_t nextUsage_ = started_ + microsToNextLook({});
+  int64_t lastWaits_ = started_;
 
   std::string pendingInput_;
   bool closesInput_ = false;
@@ -203,13 +227,28 @@ class Supervision {
 RunResult superviseRun(const Command& command, const Surroundings& surroundings, int mountNamespace) {
   BoxStreams streams;
   if (command.isSession) streams.input = makePipe("make the input pipe");
-  streams.output = makePipe("make the output pipe");
-  streams.errorOutput = makePipe("make the error output pipe");
+  streams.output = surroundings.stage.openOutput("/stdout");
+  streams.errorOutput = surroundings.stage.openOutput("/stderr");
   streams.report = makePipe("make the report pipe");
-  const BoxPlan plan = {command, surroundings.mode, surroundings.boxUser, mountNamespace,
-                        surroundings.stage.looseRoot(), surroundings.corePipe, surroundings.sharesMemory, nullptr};
+  const BoxPlan plan = {
+      .kind =
+          {
+              .mode = surroundings.mode,
+              .boxUser = surroundings.boxUser,
+              .corePipe = surroundings.corePipe,
+              .hasToolchain = command.hasToolchain,
+              .needsProc = command.needsProc,
+              .limits = command.limits,
+          },
+      .file = &command.program,
+      .mountNamespace = mountNamespace,
+      .userNamespace = surroundings.userNamespace,
+      .looseRoot = surroundings.stage.looseRoot(),
+      .sharesMemory = surroundings.sharesMemory,
+  };
   const int cgroup = surroundings.cgroup.isUsable() ? surroundings.cgroup.prepareRun(command.limits) : -1;
-  StartedBox box = surroundings.zygote == nullptr ? startBox(plan, streams, cgroup)
-                                                  : surroundings.zygote->startBox(plan, streams, cgroup);
+  StartedBox box;
+  if (surroundings.zygote != nullptr) box = surroundings.zygote->startBox(plan, streams, cgroup);
+  else surroundings.threads.of(command.profile).run([&] { box = startBox(plan, streams, cgroup); });
   return Supervision(command, surroundings, std::move(streams), std::move(box)).watch();
 }

@@ -1,24 +1,26 @@
 // Watches one run from start to end: streams, limits, the host's orders, and what is left at the end.
 #pragma once
 
-#include "cgroup.h"
+#include "host/cgroup.h"
+#include "host/shortage-watch.h"
+#include "host/stage.h"
+#include "filtered-thread.h"
 #include "outcome.h"
 #include "protocol.h"
-#include "shortage-watch.h"
-#include "stage.h"
-#include "zygote.h"
+#include "zygote/zygote.h"
 
 struct Surroundings {
   Mode mode;
   uid_t boxUser;
-  bool mayFork;  // Whether this runner is for compilers.
   bool corePipe;
   bool sharesMemory;  // See BoxPlan.
+  int userNamespace;  // See BoxPlan.
   Cgroup& cgroup;
   const ShortageWatch& shortageWatch;
   const Stage& stage;
   FrameReader& orders;
   int answers;
+  FilteredThreads& threads;
   Zygote* zygote;  // null: programs are started from their files
 };
 

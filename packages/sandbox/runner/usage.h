@@ -2,19 +2,17 @@
 // the end; these only decide when a box has had enough.
 #pragma once
 
-#include <sys/types.h>
-
-#include <cstdint>
 #include <map>
-#include <string>
-#include <vector>
+#include <optional>
+
+#include "process-files.h"
 
 struct Usage {
   int64_t cpuMicros = 0;
-  int64_t residentBytes = 0;
+  int64_t heldBytes = 0;
+  int64_t peakBytes = 0;
+  int64_t threads = 0;
 };
-
-std::vector<pid_t> childrenOf(const std::string& procFolder, pid_t process);
 
 class UsageWatch {
  public:
@@ -23,10 +21,16 @@ class UsageWatch {
 
   // Zero while the program is not there yet, or no more.
   Usage read();
+  // Looks how long the box has waited for a processor. A thread that nobody looked at before it ended is left out.
+  void noteWaits();
+  // All waits that were seen, of all threads together; nothing where the kernel does not count them.
+  std::optional<int64_t> waitedMicros() const;
 
  private:
   Usage readProgram();
   Usage readTree();
+  // Zero while it is not there.
+  pid_t program();
 
   const std::string procFolder_;
   const pid_t init_;
@@ -35,4 +39,6 @@ class UsageWatch {
   // The last known time of every process that was ever seen: what a process has used that nobody waited for is in no
   // account of the kernel's (SIGCHLD ignored), but it is here if the process lived long enough to be seen.
   std::map<pid_t, int64_t> seenMicros_;
+  std::map<pid_t, int64_t> waitedNanos_;
+  bool isWaitCounted_ = false;
 };

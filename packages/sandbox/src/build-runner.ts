@@ -1,6 +1,5 @@
-import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { compileOnce, compileUnits, RUNNER_SOURCES, type Variants } from "./compile-once.ts";
+import { compileOnce, type Variants } from "./compile-once.ts";
 
 const FLAGS = ["-std=c++20", "-Wall", "-Wextra"];
 /**
@@ -27,13 +26,12 @@ export function buildSanitizedRunner(): Promise<string> {
 async function build(variants: Variants): Promise<string> {
   const folder = await compileOnce({
     product: "runner",
-    sourceFolders: [RUNNER_SOURCES],
+    rooms: [".", "box", "host", "zygote"],
     variants,
+    systemHeaders: [],
     dependsOn: "",
-    async compile(flags, folder) {
-      const units = (await readdir(RUNNER_SOURCES)).filter((name) => name.endsWith(".cc"));
-      await compileUnits(units, flags, { folder, name: "runner" });
-    },
+    output: "runner",
+    copied: [],
   });
   return join(folder, "runner");
 }

@@ -1,29 +1,23 @@
-import { copyFile, realpath } from "node:fs/promises";
+import { realpath } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { compileOnce, compileUnits, RUNNER_SOURCES } from "./compile-once.ts";
-import { SandboxError } from "./sandbox.ts";
+import { compileOnce, RUNNER_SOURCES } from "./compile-once.ts";
+import { SandboxError, type Tool } from "./sandbox.ts";
 
-const SOURCES = join(RUNNER_SOURCES, "zygote");
-/** What makes a box; the rest of the runner stays outside, above all what touches test data. */
-const UNITS = [
-  "zygote/park.cc",
-  "box.cc",
-  "init.cc",
-  "credentials.cc",
-  "descriptor-socket.cc",
-  "limits.cc",
-  "permit.cc",
-  "seccomp.cc",
-];
+const MODULE = "zygote/module";
 const PRELOAD = "preload.cjs";
 
-/** A module for Node's `--require`, and the folder that has to be visible where it is loaded. */
+/** This very Node for boxes, with a module for its `--require`; both paths are those in the boxes. */
 export interface ZygotePreload {
-  folder: string;
+  node: string;
   module: string;
+  /** What has to be shown in the boxes for that. */
+  tools: readonly Tool[];
   /** Why the module only preloads, so that programs are started one by one; null where it makes zygotes. */
   problem: string | null;
 }
+
+const NODE_IN_BOX = "/opt/judge/node";
+const MODULE_IN_BOX = "/opt/judge/zygote";
 
 const FLAGS = ["-std=c++20", "-Wall", "-Wextra", "-O2", "-fPIC", "-shared", "-fvisibility=hidden"];
 
@@ -33,12 +27,17 @@ const FLAGS = ["-std=c++20", "-Wall", "-Wextra", "-O2", "-fPIC", "-shared", "-fv
  */
 export async function buildZygote(): Promise<ZygotePreload> {
   try {
-    const folder = await compileModule();
-    return { folder, module: join(folder, PRELOAD), problem: null };
+    return await shownFrom(await compileModule(), null);
   } catch (error) {
     if (!(error instanceof SandboxError)) throw error;
-    return { folder: SOURCES, module: join(SOURCES, PRELOAD), problem: error.message };
+    return await shownFrom(join(RUNNER_SOURCES, MODULE), error.message);
   }
+}
+
+async function shownFrom(folder: string, problem: string | null): Promise<ZygotePreload> {
+  const node = { hostPath: await realpath(process.execPath), boxPath: NODE_IN_BOX };
+  const module = { hostPath: folder, boxPath: MODULE_IN_BOX };
+  return { node: NODE_IN_BOX, module: join(MODULE_IN_BOX, PRELOAD), tools: [node, module], problem };
 }
 
 async function compileModule(): Promise<string> {
@@ -46,13 +45,13 @@ async function compileModule(): Promise<string> {
   const headers = join(dirname(node), "..", "include", "node");
   return await compileOnce({
     product: "zygote",
-    sourceFolders: [RUNNER_SOURCES, SOURCES],
+    // What makes a box; the rest of the runner stays outside, above all what touches test data.
+    rooms: ["box", MODULE],
     variants: [[...FLAGS, "-Werror"], FLAGS],
+    // As system headers, since their warnings are not ours.
+    systemHeaders: [headers],
     dependsOn: `${process.version} ${process.arch}`,
-    async compile(flags, folder) {
-      // As a system folder, since its warnings are not ours.
-      await compileUnits(UNITS, [...flags, "-isystem", headers], { folder, name: "park.node" });
-      await copyFile(join(SOURCES, PRELOAD), join(folder, PRELOAD));
-    },
+    output: "park.node",
+    copied: [join(MODULE, PRELOAD)],
   });
 }

@@ -1,13 +1,13 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { access, chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
+import { access, chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { SandboxError } from "./sandbox.ts";
 
-export const run = promisify(execFile);
+const run = promisify(execFile);
 
 export const RUNNER_SOURCES = fileURLToPath(new URL("../runner/", import.meta.url));
 const BUILD_FOLDER = fileURLToPath(new URL("../../../build/", import.meta.url));
@@ -18,13 +18,16 @@ export type Variants = readonly (readonly string[])[];
 export interface Compilation {
   /** Also the name of its folder below `build`. */
   product: string;
-  /** Folders whose C++ and JavaScript files go into it. */
-  sourceFolders: readonly string[];
+  /** The rooms of the runner that it is made of: each `.cc` file in them is compiled. `.` stands for the outermost. */
+  rooms: readonly string[];
   variants: Variants;
+  /** Folders with headers of others; which version they are belongs into `dependsOn`. */
+  systemHeaders: readonly string[];
   /** Anything else that the result depends on. */
   dependsOn: string;
-  /** Writes the product into `folder`. */
-  compile(flags: readonly string[], folder: string): Promise<void>;
+  /** The name of the compiled file, and the files of the rooms that are copied to its side. */
+  output: string;
+  copied: readonly string[];
 }
 
 /**
@@ -32,16 +35,16 @@ export interface Compilation {
  * the product. Safe when several processes do it at once. Rejects with SandboxError in one clear line.
  */
 export async function compileOnce(compilation: Compilation): Promise<string> {
-  const { product, variants, dependsOn } = compilation;
-  const sources = await Promise.all(compilation.sourceFolders.map(readSources));
-  const compiler = await readCompilerVersion();
-  const hash = createHash("sha256").update(JSON.stringify([compiler, variants, dependsOn, sources]));
+  const { product, variants, dependsOn, output } = compilation;
+  const [sources, compiler] = await Promise.all([readSources(), readCompilerVersion()]);
+  const hash = createHash("sha256").update(JSON.stringify([compiler, variants, dependsOn, output, sources]));
   const folder = join(BUILD_FOLDER, product, hash.digest("hex").slice(0, 16));
   if (await exists(folder)) return folder;
   await mkdir(dirname(folder), { recursive: true });
   const workFolder = await mkdtemp(`${folder}.`);
   try {
     await compileFirst(compilation, workFolder);
+    for (const file of compilation.copied) await copyFile(join(RUNNER_SOURCES, file), join(workFolder, basename(file)));
     // mkdtemp closes it to everybody else, and programs in boxes are somebody else.
     await chmod(workFolder, 0o755);
     await publish(workFolder, folder);
@@ -51,10 +54,13 @@ export async function compileOnce(compilation: Compilation): Promise<string> {
   return folder;
 }
 
-async function readSources(folder: string): Promise<[string, string][]> {
-  const names = (await readdir(folder)).filter((name) => /\.(cc|h|cjs)$/.test(name)).sort();
+/** All of the runner: what one room includes may lie in any other. */
+async function readSources(): Promise<[string, string][]> {
+  const names = (await readdir(RUNNER_SOURCES, { recursive: true }))
+    .filter((name) => /\.(cc|h|cjs)$/.test(name))
+    .sort();
   return await Promise.all(
-    names.map(async (name): Promise<[string, string]> => [name, await readFile(join(folder, name), "utf8")]),
+    names.map(async (name): Promise<[string, string]> => [name, await readFile(join(RUNNER_SOURCES, name), "utf8")]),
   );
 }
 
@@ -66,11 +72,14 @@ async function readCompilerVersion(): Promise<string> {
   }
 }
 
-async function compileFirst({ product, variants, compile }: Compilation, folder: string): Promise<void> {
+async function compileFirst(compilation: Compilation, folder: string): Promise<void> {
+  const { product, variants, systemHeaders, output } = compilation;
+  const units = (await Promise.all(compilation.rooms.map(listUnits))).flat();
+  const include = [`-I${RUNNER_SOURCES}`, ...systemHeaders.map((headers) => `-isystem${headers}`)];
   let failure: unknown;
   for (const flags of variants) {
     try {
-      await compile(flags, folder);
+      await compileUnits(units, [...flags, ...include], { folder, name: output });
       return;
     } catch (error) {
       failure = error;
@@ -80,8 +89,13 @@ async function compileFirst({ product, variants, compile }: Compilation, folder:
   throw new SandboxError(`the ${product} does not compile: ${text.slice(0, 2000)}`, { cause: failure });
 }
 
+async function listUnits(room: string): Promise<string[]> {
+  const names = await readdir(join(RUNNER_SOURCES, room));
+  return names.filter((name) => name.endsWith(".cc")).map((name) => join(room, name));
+}
+
 /** One object per source, as many at a time as there are processors: 4 s instead of 8 on two cores. */
-export async function compileUnits(
+async function compileUnits(
   units: readonly string[],
   flags: readonly string[],
   output: { folder: string; name: string },

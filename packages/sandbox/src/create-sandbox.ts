@@ -1,5 +1,5 @@
 import { buildRunner } from "./build-runner.ts";
-import { type Profile, type RunnerProcess, startRunner } from "./runner-process.ts";
+import { type RunnerProcess, startRunner } from "./runner-process.ts";
 import {
   type BoxCommand,
   type BoxSession,
@@ -10,19 +10,18 @@ import {
   type ZygoteCommand,
 } from "./sandbox.ts";
 import { type OpenSession, openSession } from "./session.ts";
+import { refuseToShow } from "./shown-paths.ts";
 import { Slot } from "./slot.ts";
 
 /**
  * Compiles the runner if necessary and starts one per slot. Rejects with SandboxError, naming the failed step, on a
- * machine that allows no isolation.
+ * machine that allows no isolation, and where boxes would see a private folder.
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  await refuseToShow(options.privateFolders ?? [], options.tools);
   const runnerPath = await buildRunner();
   const slots = Array.from({ length: options.slots }, () => new Slot(runnerPath, options));
-  const sandbox = new SlotPool(
-    slots,
-    async (profile) => (await startRunner(runnerPath, { ...options, profile })).runner,
-  );
+  const sandbox = new SlotPool(slots, async () => (await startRunner(runnerPath, options)).runner);
   try {
     await Promise.all(slots.map((slot) => slot.start()));
   } catch (error) {
@@ -32,9 +31,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   return sandbox;
 }
 
-type StartRunner = (profile: Profile) => Promise<RunnerProcess>;
+type StartRunner = () => Promise<RunnerProcess>;
 
-interface Waiting {
+interface WaitingCommand {
   give: (slot: Slot) => void;
   refuse: (error: unknown) => void;
 }
@@ -44,7 +43,7 @@ class SlotPool implements Sandbox {
   readonly #startRunner: StartRunner;
   readonly #sessions = new Set<OpenSession>();
   readonly #free: Slot[];
-  readonly #waiting = new Set<Waiting>();
+  readonly #waiting = new Set<WaitingCommand>();
   #isStopped = false;
 
   constructor(slots: readonly Slot[], startRunner: StartRunner) {
@@ -69,7 +68,7 @@ class SlotPool implements Sandbox {
 
   async open(command: BoxCommand): Promise<BoxSession> {
     if (this.#isStopped) throw new SandboxError("the sandbox has been stopped");
-    const session = await openSession(await this.#startRunner(command.profile), command);
+    const session = await openSession(await this.#startRunner(), command);
     this.#sessions.add(session);
     session.ended.finally(() => this.#sessions.delete(session)).catch(() => {});
     if (this.#isStopped) await session.stop();
@@ -94,7 +93,7 @@ class SlotPool implements Sandbox {
         this.#waiting.delete(waiting);
         reject(signal?.reason);
       };
-      const waiting: Waiting = {
+      const waiting: WaitingCommand = {
         give: (given) => {
           signal?.removeEventListener("abort", leave);
           resolve(given);

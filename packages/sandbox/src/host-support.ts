@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { buildRunner } from "./build-runner.ts";
-import { type Isolation, type IsolationMode, startRunner } from "./runner-process.ts";
+import type { Isolation } from "./runner-configuration.ts";
+import { startRunner } from "./runner-process.ts";
 import { type BoxCommand, SandboxError } from "./sandbox.ts";
 import { Slot } from "./slot.ts";
 
@@ -13,11 +14,8 @@ export interface HostWarning {
 }
 
 export interface HostSupport {
-  /**
-   * `root`: namespaces and a user id per slot. `user`: the same inside a user namespace. `chroot`: root without the right
-   * to make namespaces. `none`: nothing holds a program back but system call filter and limits, or no box can be made.
-   */
-  mode: IsolationMode;
+  /** `root`: namespaces and a user id per slot. `user`: the same inside a user namespace. `none`: no isolated box can be made. */
+  mode: "root" | "user" | "none";
   /** createSandbox works without `allowNoIsolation`. */
   isIsolated: boolean;
   hasCgroup: boolean;
@@ -36,16 +34,16 @@ export async function probeHost(): Promise<HostSupport> {
   try {
     const { isolation, hasProc } = await tryBox();
     return {
-      mode: isolation.mode,
+      mode: isolation.mode === "root" ? "root" : "user",
       isIsolated: true,
       hasCgroup: isolation.hasCgroup,
       hasProc,
       protections: protectionsOf(isolation),
-      warnings: [...(await modeWarnings(isolation)), ...cgroupWarnings(isolation)],
+      warnings: cgroupWarnings(isolation),
     };
   } catch (error) {
     if (!(error instanceof SandboxError)) throw error;
-    const warning = { problem: `no box can be made: ${error.message}`, fix: await fixForNoBox(error.message) };
+    const warning = { problem: `no isolated box can be made: ${error.message}`, fix: await fixForNoBox(error.message) };
     return {
       mode: "none",
       isIsolated: false,
@@ -59,9 +57,9 @@ export async function probeHost(): Promise<HostSupport> {
 
 async function tryBox(): Promise<{ isolation: Isolation; hasProc: boolean }> {
   const runnerPath = await buildRunner();
-  const { runner, isolation } = await startRunner(runnerPath, { readOnlyFolders: [], profile: "run" });
+  const { runner, isolation } = await startRunner(runnerPath, { tools: [] });
   await runner.stop();
-  const slot = new Slot(runnerPath, { readOnlyFolders: [] });
+  const slot = new Slot(runnerPath, { tools: [] });
   // Any folder does; this one holds nothing but the runner, and a probe that is killed leaves nothing behind.
   const folder = dirname(runnerPath);
   try {
@@ -89,7 +87,7 @@ async function expectSeven(slot: Slot, folder: string, options: Pick<BoxCommand,
       environment: {},
       folder,
       folderAccess: "read-only",
-      profile: "run",
+      profile: "native",
       root: "toolchain",
       needsProc: options.needsProc,
       stdinPath: null,
@@ -111,33 +109,28 @@ async function expectSeven(slot: Slot, folder: string, options: Pick<BoxCommand,
 }
 
 function protectionsOf({ mode, hasCgroup }: Isolation): string[] {
-  const isNamespaced = mode === "root" || mode === "user";
   return [
-    isNamespaced ? "own process, mount, network, ipc and host name spaces for every run" : "own root folder (chroot)",
-    isNamespaced ? "a read-only root with nothing but the tool chain" : "a root folder with nothing but the program",
+    "own process, mount, network, ipc and host name spaces for every run",
+    "a read-only root with nothing but the tool chain, at places that say nothing of this machine",
     mode === "user"
       ? "a user namespace: no program has any right on the host"
-      : "a user id of its own for every runner",
-    "a system call filter: no network, no tracing, no mounts, no processes in judged runs",
+      : "a user id of its own for every runner, and a user namespace for its programs where the host allows one",
+    "a list of allowed system calls: no network, no tracing, no mounts, no other program or process in judged runs",
     "limits of time, memory, output, files, processes and descriptors",
     hasCgroup
-      ? "cgroup v2 keeps memory and process limits of the whole box"
-      : "memory and time are looked at every 5 ms",
+      ? "cgroup v2: the kernel itself ends a box at its memory limit, and counts what it keeps for it"
+      : "memory is looked at every 5 ms, and every 0.25 ms near the limit; what could be held unseen is refused",
   ];
-}
-
-async function modeWarnings({ mode, modeReason }: Isolation): Promise<HostWarning[]> {
-  if (mode === "root" || mode === "user") return [];
-  const problem =
-    "boxes are weak, since this host allows no namespaces: Java, JavaScript and compilers can read what everybody on this " +
-    `machine may read, and see its processes (${modeReason})`;
-  return [{ problem, fix: await fixForNoBox(modeReason) }];
 }
 
 function cgroupWarnings(isolation: Isolation): HostWarning[] {
   if (isolation.hasCgroup) return [];
-  const problem = `memory limits are kept by looking every 5 ms, not by the kernel (${isolation.cgroupReason})`;
-  return [{ problem, fix: `${fixForNoCgroup(isolation)} (not needed for safety)` }];
+  const late =
+    isolation.mode === "root"
+      ? "a box may pass its limit by some megabytes before it is ended"
+      : "a box may pass its limit by some megabytes before it is ended, and by more where this machine has too much to do";
+  const problem = `memory limits are kept by looking, not by the kernel: ${late} (${isolation.cgroupReason})`;
+  return [{ problem, fix: fixForNoCgroup(isolation) }];
 }
 
 function fixForNoCgroup({ mode, cgroupReason }: Isolation): string {

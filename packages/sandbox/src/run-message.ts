@@ -1,7 +1,6 @@
 /** A command as the runner reads it, and the runner's report as the door promises it. */
 import { constants } from "node:os";
 import type { Fields, Message } from "./protocol.ts";
-import type { RunnerConfiguration, ZygoteProgram } from "./runner-process.ts";
 import { type BoxCommand, type RunReport, SandboxError, type SessionEnd } from "./sandbox.ts";
 
 export function encodeCommand(type: "run" | "open", command: BoxCommand): Fields {
@@ -29,31 +28,11 @@ export function encodeCommand(type: "run" | "open", command: BoxCommand): Fields
   return fields;
 }
 
-export function encodeConfiguration(configuration: RunnerConfiguration): Fields {
-  const { profile, readOnlyFolders, allowNoIsolation, zygote } = configuration;
-  return [
-    ["type", "configure"],
-    ["profile", profile],
-    ["allow-no-isolation", allowNoIsolation === true ? "yes" : "no"],
-    ...readOnlyFolders.map((folder) => ["read-only-folder", folder] as const),
-    ...(zygote === undefined ? [] : encodeZygote(zygote)),
-  ];
-}
-
-function encodeZygote({ command, environment, stackBytes }: ZygoteProgram): Fields {
-  refuseZeroBytes([...command, ...Object.entries(environment).flat()]);
-  return [
-    ...command.map((argument) => ["zygote-argument", argument] as const),
-    ...Object.entries(environment).map(([name, value]) => ["zygote-environment", `${name}=${value}`] as const),
-    ["zygote-stack-bytes", encodeStack(stackBytes)],
-  ];
-}
-
-function encodeStack(stackBytes: BoxCommand["limits"]["stackBytes"]): string {
+export function encodeStack(stackBytes: BoxCommand["limits"]["stackBytes"]): string {
   return stackBytes === "unlimited" ? "-1" : whole(stackBytes);
 }
 
-function refuseZeroBytes(texts: readonly string[]): void {
+export function refuseZeroBytes(texts: readonly string[]): void {
   if (texts.some((text) => text.includes("\0")))
     throw new SandboxError("a command, variable or path holds a zero byte");
 }
@@ -71,6 +50,7 @@ export function decodeSessionEnd(message: Message): SessionEnd {
     end: decodeEnd(message),
     cpuMs: message.number("cpu-us") / 1000,
     wallMs: message.number("wall-us") / 1000,
+    waitedForProcessorMs: message.text("waited-us") === "unknown" ? null : message.number("waited-us") / 1000,
     memoryBytes: message.number("memory-bytes"),
   };
 }

@@ -1,7 +1,15 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { encodeMessage, type Fields, type Message, MessageReader } from "./protocol.ts";
-import { encodeConfiguration } from "./run-message.ts";
-import { type BoxCommand, SandboxError } from "./sandbox.ts";
+import {
+  decodeIsolation,
+  decodeZygoteState,
+  encodeConfiguration,
+  type Isolation,
+  type RunnerConfiguration,
+  type ZygoteState,
+} from "./runner-configuration.ts";
+import { SandboxError } from "./sandbox.ts";
+import { findSystemPaths } from "./shown-paths.ts";
 
 /** How much of what a dying runner prints is kept for the error. */
 const MAX_DIAGNOSIS_CHARACTERS = 4000;
@@ -92,62 +100,17 @@ export class RunnerProcess {
   }
 }
 
-/** What a runner found out about this machine by isolating itself. */
-export interface Isolation {
-  mode: IsolationMode;
-  /** Why the mode is not a better one; empty where it is the best. */
-  modeReason: string;
-  hasCgroup: boolean;
-  cgroupReason: string;
-}
-
-export type IsolationMode = "root" | "user" | "chroot" | "none";
-
-export interface RunnerOptions {
-  readOnlyFolders: readonly string[];
-  allowNoIsolation?: boolean | undefined;
-}
-
-/** What a zygote is started with; only commands with all of it in common can be its copies. */
-export interface ZygoteProgram {
-  command: readonly string[];
-  environment: Readonly<Record<string, string>>;
-  stackBytes: BoxCommand["limits"]["stackBytes"];
-}
-
-export type RunnerConfiguration = RunnerOptions & { profile: Profile; zygote?: ZygoteProgram };
-
-/** Whether the runner has the zygote that it was configured with. */
-export type ZygoteState = { isReady: true } | { isReady: false; reason: string };
-
-/** A runner serves one profile: its system call filter is installed once, since that costs more than a whole box. */
-export type Profile = BoxCommand["profile"];
-
 /** Starts a runner and makes it isolate itself. Rejects with SandboxError and the failed step where the host forbids it. */
 export async function startRunner(
   path: string,
   options: RunnerConfiguration,
 ): Promise<{ runner: RunnerProcess; isolation: Isolation; zygote: ZygoteState }> {
+  const systemPaths = await findSystemPaths();
   const runner = new RunnerProcess(path);
-  const answer = await runner.ask(encodeConfiguration(options));
+  const answer = await runner.ask(encodeConfiguration(options, systemPaths));
   if (answer.text("ok") !== "yes") {
     await runner.stop();
     throw new SandboxError(answer.text("error"));
   }
-  const isReady = answer.text("zygote") === "yes";
-  const zygote = isReady ? { isReady } : { isReady, reason: answer.text("zygote-reason") };
-  return { runner, isolation: decodeIsolation(answer), zygote };
-}
-
-function decodeIsolation(answer: Message): Isolation {
-  const mode = answer.text("mode");
-  if (mode !== "root" && mode !== "user" && mode !== "chroot" && mode !== "none") {
-    throw new SandboxError(`the runner reported an unknown mode: ${mode}`);
-  }
-  return {
-    mode,
-    modeReason: answer.text("mode-reason"),
-    hasCgroup: answer.text("cgroup") === "yes",
-    cgroupReason: answer.text("cgroup-reason"),
-  };
+  return { runner, isolation: decodeIsolation(answer), zygote: decodeZygoteState(answer) };
 }

@@ -12,7 +12,7 @@ let sandbox: Sandbox;
 let folder: string;
 
 beforeAll(async () => {
-  sandbox = await createSandbox({ slots: 2, readOnlyFolders: [] });
+  sandbox = await createSandbox({ slots: 2, tools: [] });
 });
 afterAll(() => sandbox.stop());
 beforeEach(async () => {
@@ -54,7 +54,7 @@ describe("what a command gets", () => {
   test("its peak of memory is its own, whatever the runs before have written", async () => {
     const small = shell("", { command: ["/bin/true"] });
     const before = (await sandbox.run(small)).memoryBytes;
-    for (let run = 0; run < 4; run++) await sandbox.run(shell("head -c 15000000 /dev/zero"));
+    for (let run = 0; run < 4; run++) await sandbox.run(shell("head -c 15000000 /dev/urandom"));
     for (let run = 0; run < 4; run++) {
       expect((await sandbox.run(small)).memoryBytes).toBeLessThan(before + (1 << 20));
     }
@@ -196,7 +196,7 @@ describe("ending runs", () => {
   });
 
   test("a stopped sandbox refuses further runs and has ended the present one", async () => {
-    const own = await createSandbox({ slots: 1, readOnlyFolders: [] });
+    const own = await createSandbox({ slots: 1, tools: [] });
     const run = own.run(shell("sleep 20"));
     const refused = expect(run).rejects.toThrow(SandboxError);
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -23,6 +23,12 @@ export interface BoxLimits {
   fileBytes: number;
 }
 
+/**
+ * `native`, `java`, `node`: judged programs; threads but no child processes, one program only, nothing writable.
+ * `build`: compilers and validators; child processes up to the limit, other programs, a small writable /tmp.
+ */
+export type Profile = "native" | "java" | "node" | "build";
+
 export interface BoxCommand {
   /** The program (an absolute path inside the box) and its arguments. */
   command: readonly string[];
@@ -35,11 +41,8 @@ export interface BoxCommand {
    * changed come back when it exits with 0.
    */
   folderAccess: "read-only" | "read-write";
-  /**
-   * `run`: judged programs; threads but no child processes, nothing writable.
-   * `build`: compilers; child processes up to the limit, a small writable /tmp.
-   */
-  profile: "run" | "build";
+  /** Which system calls the command may make, by what it is; everything else is refused. */
+  profile: Profile;
   /** What of the machine is visible: nothing (static binaries) or the tool chain, read-only. */
   root: "empty" | "toolchain";
   /** A private /proc with only the box's own processes. No language needs it, and not every host can give it. */
@@ -47,7 +50,7 @@ export interface BoxCommand {
   /**
    * The command is a Node that loads the module of `buildZygote`, with threads only for itself (`--single-threaded`). It
    * is started once, and each run is a copy of it, where the host allows that; elsewhere the command is started as any
-   * other. Only for profile `run`.
+   * other. Only for profile `node`.
    */
   fromZygote?: boolean;
   /** Host file that becomes standard input, or null for an empty one. The command can never write to it. */
@@ -70,6 +73,12 @@ export interface RunReport {
   end: BoxEnd;
   cpuMs: number;
   wallMs: number;
+  /**
+   * How long the program's threads, added up, were ready to run while others had the processor: what tells a program that
+   * was starved from one that slept. Looked at every 100 ms and at the wall limit, so null in shorter runs, and on kernels
+   * that do not count it (without /proc/<pid>/schedstat).
+   */
+  waitedForProcessorMs: number | null;
   memoryBytes: number;
   stdout: Uint8Array;
   stderr: Uint8Array;
@@ -80,11 +89,19 @@ export class SandboxError extends Error {
   override name = "SandboxError";
 }
 
+/** A file or folder of the host, shown read-only at a place that says nothing of the host. */
+export interface Tool {
+  hostPath: string;
+  boxPath: string;
+}
+
 export interface SandboxOptions {
   /** Runs at once; further ones wait in order. */
   slots: number;
-  /** Host folders that every `toolchain` box sees read-only at the same path (the JDK, Node, compiled headers). */
-  readOnlyFolders: readonly string[];
+  /** What every `toolchain` box sees beside the system's compilers and libraries (the JDK, Node, compiled headers). */
+  tools: readonly Tool[];
+  /** Folders of which no box may see anything; such a sandbox does not start. This project's own folder is always one. */
+  privateFolders?: readonly string[] | undefined;
   /** Run programs on a host that allows no isolation at all (./host-support says which). Never for strangers' programs. */
   allowNoIsolation?: boolean | undefined;
 }

@@ -1,4 +1,5 @@
-import type { RunnerProcess, startRunner, ZygoteProgram } from "./runner-process.ts";
+import type { ZygoteProgram } from "./runner-configuration.ts";
+import type { RunnerProcess, startRunner } from "./runner-process.ts";
 import type { ZygoteCommand } from "./sandbox.ts";
 
 /** Problems differ in their memory limits, and with that in Node's flags; few are judged at the same time. 10 MB each. */

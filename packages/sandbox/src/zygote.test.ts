@@ -1,15 +1,14 @@
-import { execFileSync } from "node:child_process";
-import { mkdtemp, readdir, readFile, readlink, realpath, rm, writeFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { mkdtemp, readdir, readFile, readlink, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildZygote } from "./build-zygote.ts";
 import { createSandbox } from "./create-sandbox.ts";
 import type { BoxCommand, RunReport, Sandbox } from "./sandbox.ts";
 import { commandIn, ROOMY_LIMITS } from "./testing/commands.ts";
 
-const node = await realpath(process.execPath);
-const preload = await buildZygote();
+const { node, module, tools } = await buildZygote();
 /** As in the judge: what is endless there has an end here. */
 const LIMITS = { ...ROOMY_LIMITS, stackBytes: 64 << 20 };
 const FLAGS = ["--single-threaded", "--v8-pool-size=1", "--disable-sigusr1", "--max-old-space-size=128"];
@@ -18,7 +17,7 @@ let sandbox: Sandbox;
 let folder: string;
 
 beforeAll(async () => {
-  sandbox = await createSandbox({ slots: 1, readOnlyFolders: [dirname(node), preload.folder] });
+  sandbox = await createSandbox({ slots: 1, tools });
 });
 afterAll(() => sandbox.stop());
 beforeEach(async () => {
@@ -29,7 +28,8 @@ beforeEach(async () => {
 async function command(program: string, change: Partial<BoxCommand> = {}): Promise<BoxCommand> {
   await writeFile(join(folder, "main.js"), program);
   await writeFile(join(folder, "input"), "3 4\nlast line");
-  return commandIn(folder, [node, ...FLAGS, `--require=${preload.module}`, "/box/main.js"], {
+  return commandIn(folder, [node, ...FLAGS, `--require=${module}`, "/box/main.js"], {
+    profile: "node",
     fromZygote: true,
     stdinPath: join(folder, "input"),
     limits: LIMITS,
@@ -175,14 +175,14 @@ describe("zygotes come and go", () => {
             node,
             `--max-old-space-size=${megabytes}`,
             ...FLAGS.slice(0, 3),
-            `--require=${preload.module}`,
+            `--require=${module}`,
             "/box/main.js",
           ],
         };
         expect(outputOf(await copy("console.log(1)", change))).toBe("1\n");
       }
     }
-    await expect.poll(async () => (await zygotes()).length).toBe(4);
+    await expect.poll(async () => (await zygotes()).length, { timeout: 20_000 }).toBe(4);
     expect((await zygotes()).filter((pid) => before.includes(pid))).toEqual([]);
   });
 
@@ -202,7 +202,7 @@ describe("zygotes come and go", () => {
   });
 
   test("a command that cannot be one is run as any other", async () => {
-    const change = { command: [node, "--no-such-flag", `--require=${preload.module}`, "/box/main.js"] };
+    const change = { command: [node, "--no-such-flag", `--require=${module}`, "/box/main.js"] };
     const wanted = await command("console.log(1)", change);
     expect(await sandbox.prepare(wanted)).toContain("wait for the zygote");
     expect((await sandbox.run(wanted)).end).toEqual({ kind: "exited", code: 9 });
@@ -214,12 +214,19 @@ async function zygotes(): Promise<number[]> {
   const found: number[] = [];
   for (const entry of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
     const line = await readFile(`/proc/${entry}/cmdline`, "utf8").catch(() => "");
-    if (!line.includes(preload.module)) continue;
-    const parent = execFileSync("ps", ["-o", "ppid=", "-p", entry]).toString().trim();
-    const grandparent = execFileSync("ps", ["-o", "ppid=", "-p", parent]).toString().trim();
-    const session = execFileSync("ps", ["-o", "sid=", "-p", entry]).toString().trim();
+    if (!line.includes(module)) continue;
+    const parent = about(entry, "ppid");
+    const grandparent = about(parent, "ppid");
+    const session = about(entry, "sid");
     // A box is a session of its own.
     if (grandparent === String(process.pid) && session !== entry) found.push(Number(entry));
   }
   return found;
+}
+
+/** Nothing where the process has ended meanwhile. */
+function about(pid: string, field: "ppid" | "sid"): string {
+  return spawnSync("ps", ["-o", `${field}=`, "-p", pid])
+    .stdout.toString()
+    .trim();
 }

@@ -2,37 +2,60 @@ import { api } from "@verdict/contract/api";
 import type { FastifyInstance } from "fastify";
 import { registerAccounts } from "./accounts/routes.ts";
 import { registerAssistantRoutes } from "./assistant/routes.ts";
+import { watchHealth } from "./health/health-watch.ts";
+import { registerMetrics } from "./health/metrics-route.ts";
+import { registerHealth } from "./health/routes.ts";
+import { choresOf, keepHouse } from "./housekeeping.ts";
 import { createJudgingContext } from "./judging/judging-context.ts";
 import type { AppContext } from "./platform/context.ts";
 import { createFastify } from "./platform/http/create-fastify.ts";
 import { registerDocs } from "./platform/http/docs.ts";
-import { registerHealth } from "./platform/http/health.ts";
 import { registerWeb } from "./platform/web/register-web.ts";
 import { registerAuthoringRoutes } from "./problems/authoring/routes.ts";
+import { startTestBuilder } from "./problems/building/test-builder.ts";
 import { registerPackageRoutes } from "./problems/packages/routes.ts";
 import { registerProblemRoutes } from "./problems/routes.ts";
 import { registerStrengthRoutes } from "./problems/strength/routes.ts";
 import { registerProfileRoutes } from "./profile/routes.ts";
+import { registerJudgeErrorRoutes } from "./submissions/judge-errors/routes.ts";
 import { registerRejudgingRoutes } from "./submissions/rejudging/routes.ts";
+import { countOutdated } from "./submissions/rejudging/store.ts";
 import { registerSubmissionRoutes } from "./submissions/routes.ts";
 import { registerVideoRoutes } from "./videos/routes.ts";
+import { findCurrentVideo } from "./videos/store.ts";
 
-/** The whole application, ready to listen. `webRoot` is the folder of the built web app, or null for calls only. */
-export async function buildApp(context: AppContext, webRoot: string | null): Promise<FastifyInstance> {
+export interface AppFolders {
+  /** The built web app, or null for calls only. */
+  webRoot: string | null;
+  /** The catalogue, whose generated tests are built in the background; or null to leave them. */
+  problemsFolder: string | null;
+}
+
+/** The whole application, ready to listen. */
+export async function buildApp(context: AppContext, folders: AppFolders): Promise<FastifyInstance> {
   const app = await createFastify(context);
-  registerHealth(app, context);
+  const healthWatch = watchHealth({ url: context.directUrl, log: context.log });
+  app.addHook("onClose", () => healthWatch.stop());
+  registerHealth(app, healthWatch);
+  registerMetrics(app, context, healthWatch);
   registerDocs(app, api, context.config);
   await registerAccounts(app, context);
   const judging = createJudgingContext(app, context);
-  registerProblemRoutes(app, context);
-  registerAuthoringRoutes(app, judging);
+  registerProblemRoutes(app, { ...context, findVideo: findCurrentVideo });
+  registerAuthoringRoutes(app, { ...judging, countOutdated });
   registerPackageRoutes(app, judging);
   registerStrengthRoutes(app, judging);
   registerSubmissionRoutes(app, context, judging);
   registerRejudgingRoutes(app, context);
+  registerJudgeErrorRoutes(app, context);
   registerProfileRoutes(app, context);
-  await registerVideoRoutes(app, context);
+  const videos = await registerVideoRoutes(app, context);
   registerAssistantRoutes(app, context, judging);
-  await registerWeb(app, context.config, webRoot);
+  await registerWeb(app, context.config, folders.webRoot);
+  if (folders.problemsFolder !== null) {
+    const builder = startTestBuilder({ ...judging, log: context.log }, folders.problemsFolder);
+    app.addHook("preClose", () => builder.stop());
+  }
+  keepHouse(app, context, choresOf(context, videos));
   return app;
 }

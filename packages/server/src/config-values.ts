@@ -1,6 +1,14 @@
 import net from "node:net";
 import * as z from "zod";
 
+/** An address of this machine or a name of it; `999.1.1.1` is neither. */
+export const HostSetting = z
+  .string()
+  .trim()
+  .refine((host) => URL.canParse(`http://${net.isIPv6(host) ? `[${host}]` : host}`) && !/[/?#@]/.test(host), {
+    error: "must be an address or a name of this machine",
+  });
+
 /** An account that exists as an admin after every start; null parts are chosen by the start. */
 export interface AdminSettings {
   email: string | null;

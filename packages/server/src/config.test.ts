@@ -18,6 +18,8 @@ test("without any variable the server is local, and every optional service is of
     cloudinary: null,
     judgeConcurrency: null,
     trustProxy: false,
+    metricsToken: null,
+    logLevel: "info",
   });
 });
 
@@ -36,6 +38,10 @@ test("all problems are said at once, a line each, with the variable's name", () 
 
 test.each([
   [{ PORT: "abc" }, "PORT must be a port number"],
+  [{ HOST: "999.1.1.1" }, "HOST must be an address or a name of this machine"],
+  [{ HOST: "http://localhost" }, "HOST must be an address or a name of this machine"],
+  [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must have at least 16 characters"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be debug, info, warn or error"],
   [{ JUDGE_CONCURRENCY: "0" }, "JUDGE_CONCURRENCY"],
   [{ DATABASE_URL: "mysql://x/y" }, "DATABASE_URL must be an address that starts with postgres://"],
   [{ SMTP_URL: "http://mail" }, "SMTP_URL must be an address that starts with smtp:// or smtps://"],
@@ -45,6 +51,10 @@ test.each([
   [{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY must be a number of proxies"],
 ])("%o is refused: %s", (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
+});
+
+test.each(["::", "0.0.0.0", "localhost", "judge_1.internal"])("HOST %s is understood", (HOST) => {
+  expect(readConfig({ HOST }).host).toBe(HOST);
 });
 
 test("a database behind a unix socket is understood", () => {

@@ -5,9 +5,11 @@ import {
   type AiSettings,
   type CloudinaryAccount,
   CloudinarySetting,
+  HostSetting,
   type TrustProxy,
   TrustProxySetting,
 } from "./config-values.ts";
+import type { LogLevel } from "./platform/log.ts";
 
 const DEFAULT_GOOGLE_KEYS = "https://www.googleapis.com/oauth2/v3/certs";
 const DEFAULT_AI_URL = "https://api.openai.com/v1";
@@ -19,7 +21,7 @@ const SMTP_URL = { protocol: /^smtps?$/, error: "must be an address that starts 
 /** The variables of the environment; every one of them is optional. */
 const Environment = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(3000),
-  HOST: z.string().default("127.0.0.1"),
+  HOST: HostSetting.default("127.0.0.1"),
   PUBLIC_URL: z.url(HTTP_URL).optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: PostgresUrl.optional(),
@@ -40,6 +42,8 @@ const Environment = z.object({
   CLOUDINARY_URL: CloudinarySetting.optional(),
   JUDGE_CONCURRENCY: z.coerce.number("must be a number").int("must be a whole number").min(1).max(1024).optional(),
   TRUST_PROXY: TrustProxySetting.optional(),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error").default("info"),
 });
 type Environment = z.output<typeof Environment>;
 
@@ -53,7 +57,7 @@ export interface Config {
   /** An absolute path. */
   dataDir: string;
   databaseUrl: string | null;
-  /** Where LISTEN, advisory locks and migrations go; equals `databaseUrl` unless that one is a transaction pooler. */
+  /** Where LISTEN, advisory locks and changes of the schema go; equals `databaseUrl` unless that one is a transaction pooler. */
   databaseDirectUrl: string | null;
   admin: AdminSettings;
   mail: { smtpUrl: string | null; from: string };
@@ -64,6 +68,9 @@ export interface Config {
   judgeConcurrency: number | null;
   /** Whose X-Forwarded-For is believed: so many proxies in front, these networks, or nobody's. */
   trustProxy: TrustProxy;
+  /** Who sends it may read /metrics from anywhere; null means: only this machine may. */
+  metricsToken: string | null;
+  logLevel: LogLevel;
 }
 
 /** One line for each variable that cannot be used. */
@@ -99,6 +106,8 @@ function configOf(values: Environment): Config {
     cloudinary: values.CLOUDINARY_URL ?? null,
     judgeConcurrency: values.JUDGE_CONCURRENCY ?? null,
     trustProxy: values.TRUST_PROXY ?? false,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    logLevel: values.LOG_LEVEL,
   };
 }
 

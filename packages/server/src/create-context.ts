@@ -1,9 +1,10 @@
 import type pg from "pg";
-import { EVEN_REPLY_MS } from "./accounts/even-reply.ts";
+import { EVEN_REPLY_MS } from "./accounts/login/even-reply.ts";
 import { recommendedPasswordCost } from "./accounts/passwords/hash-passwords.ts";
 import type { Config } from "./config.ts";
 import type { AppContext, Clock, PasswordCost } from "./platform/context.ts";
 import type { Log } from "./platform/log.ts";
+import { createMetrics } from "./platform/metrics.ts";
 import { listenForNotifications } from "./platform/postgres/notifications.ts";
 
 /** Every channel that some part of the server subscribes to; one connection listens to all of them. */
@@ -29,6 +30,7 @@ export function createContext(input: {
     passwordCost: input.passwordCost ?? recommendedPasswordCost(),
     evenReplyMs: input.evenReplyMs ?? EVEN_REPLY_MS,
     log: input.log,
+    metrics: createMetrics(),
     clock: input.clock ?? (() => new Date()),
   };
 }

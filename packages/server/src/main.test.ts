@@ -1,9 +1,10 @@
 import net, { type AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { StartError, startServer } from "./main.ts";
+import { startServer } from "./main.ts";
 import { createLog } from "./platform/log.ts";
 import { createTestDatabase, type TestDatabase } from "./platform/testing/test-database.ts";
+import { StartError } from "./terminal-errors.ts";
 
 const log = createLog({ level: "silent", format: "json" });
 let database: TestDatabase;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const start = (env: Record<string, string>, databaseUrl = database.url) =>
-  startServer(readConfig(env), { databaseUrl, directUrl: databaseUrl, webRoot: null, log });
+  startServer(readConfig(env), { databaseUrl, directUrl: databaseUrl, webRoot: null, problemsFolder: null, log });
 
 test("a server answers at its address until it is closed, which may be asked for twice", async () => {
   const server = await start({ PORT: "0" });
@@ -27,10 +28,10 @@ test("a close lets a request that is being answered finish, but no longer than t
   const server = await start({ PORT: "0" });
   const blocker = await database.pool.connect();
   await blocker.query("begin");
-  await blocker.query("lock table sessions in access exclusive mode");
+  await blocker.query("lock table session in access exclusive mode");
   const check = (token: string) => fetch(`${server.address}/user/check`, { headers: { cookie: `session=${token}` } });
   const answered = check("one");
-  await expect.poll(() => waitingFor("sessions")).toBe(1);
+  await expect.poll(() => waitingFor("session")).toBe(1);
   const closing = server.close();
   await blocker.query("rollback");
   expect((await answered).status).toBe(401);
@@ -38,10 +39,10 @@ test("a close lets a request that is being answered finish, but no longer than t
 
   const other = await start({ PORT: "0" });
   await blocker.query("begin");
-  await blocker.query("lock table sessions in access exclusive mode");
+  await blocker.query("lock table session in access exclusive mode");
   const cutOff = fetch(`${other.address}/user/check`, { headers: { cookie: "session=two" } });
   cutOff.catch(() => undefined);
-  await expect.poll(() => waitingFor("sessions")).toBe(1);
+  await expect.poll(() => waitingFor("session")).toBe(1);
   const begin = performance.now();
   const closed = other.close();
   await expect(cutOff).rejects.toThrow();

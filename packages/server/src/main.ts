@@ -1,21 +1,15 @@
 import type { FastifyInstance } from "fastify";
-import { buildApp } from "./app.ts";
+import { type AppFolders, buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { createContext } from "./create-context.ts";
 import type { Log } from "./platform/log.ts";
 import { createPool } from "./platform/postgres/pool.ts";
+import { reasonOf, StartError } from "./terminal-errors.ts";
 
-/** Why the server cannot start, in one line for the person at the terminal. */
-export class StartError extends Error {
-  override name = "StartError";
-}
-
-export interface StartOptions {
-  /** A migrated database. */
+export interface StartOptions extends AppFolders {
+  /** A database with the whole schema. */
   databaseUrl: string;
   directUrl: string;
-  /** The folder of the built web app, or null for calls only. */
-  webRoot: string | null;
   log: Log;
 }
 
@@ -28,7 +22,8 @@ export interface RunningServer {
 
 /** Starts one web server; any number of them may share a database. Throws StartError. */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
-  const pool = createPool(options.databaseUrl, options.log);
+  const isBehindPooler = options.databaseUrl !== options.directUrl;
+  const pool = createPool(options.databaseUrl, options.log, { isBehindPooler });
   try {
     await pool.query("select 1");
   } catch (cause) {
@@ -38,7 +33,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
     });
   }
   const context = createContext({ config, pool, directUrl: options.directUrl, log: options.log });
-  const app = await buildApp(context, options.webRoot);
+  const app = await buildApp(context, options);
   let closing: Promise<void> | null = null;
   const close = () => {
     closing ??= app
@@ -77,10 +72,4 @@ function withoutPassword(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.password = "";
   return url.href;
-}
-
-/** A connection that fails on both IPv6 and IPv4 is an AggregateError without a message of its own. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(", ");
-  return error instanceof Error ? error.message : String(error);
 }

@@ -4,19 +4,19 @@ import { BatchRowError, parseChecker, parseRow, taskOfRow } from "./batch-row.ts
 const ROW = { id: "r1", language: "cpp", source: "int main() {}", tests: [["1.in", "1.ans"]] };
 const parse = (change: object) => parseRow(JSON.stringify({ ...ROW, ...change }));
 
-test("limits and checker have defaults, and are the program's own", () => {
-  expect(taskOfRow(parse({}), "/rows")).toMatchObject({
+test("limits and checker have defaults, and are the program's own", async () => {
+  expect(await taskOfRow(parse({}), "/rows")).toMatchObject({
     limits: { timeMs: 2000, memoryBytes: 256 * 1024 * 1024 },
     limitsAreFor: "program",
     checker: { kind: "tokens" },
     tests: [{ number: 1, inputPath: "/rows/1.in", answerPath: "/rows/1.ans" }],
   });
-  const { limits } = taskOfRow(parse({ time_limit_s: 0.5, memory_mb: 64 }), "/rows");
+  const { limits } = await taskOfRow(parse({ time_limit_s: 0.5, memory_mb: 64 }), "/rows");
   expect(limits).toMatchObject({ timeMs: 500, memoryBytes: 64 * 1024 * 1024 });
 });
 
-test("absolute paths stay", () => {
-  expect(taskOfRow(parse({ tests: [["/a/1.in", "/b/1.ans"]] }), "/rows").tests[0]?.inputPath).toBe("/a/1.in");
+test("absolute paths stay", async () => {
+  expect((await taskOfRow(parse({ tests: [["/a/1.in", "/b/1.ans"]] }), "/rows")).tests[0]?.inputPath).toBe("/a/1.in");
 });
 
 test.each([
@@ -61,9 +61,9 @@ test.each([[undefined], [null], [{}], [true]])("a row whose id is %j is refused"
   expect(refusal({ id })).toMatchObject({ id: null, message: expect.stringContaining("id ") });
 });
 
-test("null stands for what is left out", () => {
+test("null stands for what is left out", async () => {
   const change = { time_limit_s: null, memory_mb: null, checker: null };
-  expect(taskOfRow(parse(change), "/rows")).toEqual(taskOfRow(parse({}), "/rows"));
+  expect(await taskOfRow(parse(change), "/rows")).toEqual(await taskOfRow(parse({}), "/rows"));
 });
 
 test("a line that is not JSON is refused", () => {
@@ -77,4 +77,12 @@ test("checkers are named tokens, exact or float with a tolerance", () => {
   for (const bad of ["float", "float:", "float:x", "float:-1", "Tokens", ""]) {
     expect(() => parseChecker(bad)).toThrow("unknown checker");
   }
+});
+
+test("a row may ignore case, where words are compared", async () => {
+  const checkerOf = async (change: object) => (await taskOfRow(parse(change), "/rows")).checker;
+  expect(await checkerOf({ ignore_case: true })).toMatchObject({ kind: "tokens", ignoreCase: true });
+  expect(await checkerOf({ ignore_case: true, checker: "float:1e-6" })).toMatchObject({ ignoreCase: true });
+  expect(await checkerOf({ ignore_case: false })).toMatchObject({ ignoreCase: false });
+  await expect(checkerOf({ ignore_case: true, checker: "exact" })).rejects.toThrow("does not go with");
 });

@@ -1,9 +1,10 @@
 import path from "node:path";
+import { readValidator } from "@verdict/catalogue/read-checker";
 import type { Checker, JudgeResult } from "@verdict/contract/judging";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import { LanguageId } from "@verdict/contract/language";
 import * as z from "zod/mini";
-import type { JudgeTask } from "../judge-task.ts";
+import type { JudgeTask } from "../running/judge-task.ts";
 
 /** Far beyond any contest's; what is larger would run for hours or is a mistake of units. */
 const MOST_SECONDS = 3600;
@@ -33,6 +34,9 @@ export const BatchRow = z.object(
     time_limit_s: amount(MOST_SECONDS),
     memory_mb: amount(MOST_MIB),
     checker: z.nullish(z.string("must be a text")),
+    ignore_case: z.nullish(z.boolean("must be true or false")),
+    validator: z.nullish(z.string("must be a path")),
+    validator_arguments: z.nullish(z.array(z.string("must be texts"), "must be a list of texts")),
   },
   "must be an object",
 );
@@ -77,8 +81,11 @@ export function parseRow(line: string): BatchRow {
 
 const MIB = 1024 * 1024;
 
-/** `folder` is that of the rows file. The row's limits are for this very program and hold as they are. */
-export function taskOfRow(row: BatchRow, folder: string): JudgeTask {
+/**
+ * `folder` is that of the rows file. The row's limits are for this very program and hold as they are. Throws an Error in
+ * one line for a checker or a validator that there is not.
+ */
+export async function taskOfRow(row: BatchRow, folder: string): Promise<JudgeTask> {
   return {
     kind: "submit",
     language: row.language,
@@ -89,7 +96,7 @@ export function taskOfRow(row: BatchRow, folder: string): JudgeTask {
       outputBytes: DEFAULT_LIMITS.outputBytes,
     },
     limitsAreFor: "program",
-    checker: parseChecker(row.checker ?? "tokens"),
+    checker: await checkerOfRow(row, folder),
     tests: row.tests.map(([input, answer], index) => ({
       number: index + 1,
       isVisible: true,
@@ -98,6 +105,18 @@ export function taskOfRow(row: BatchRow, folder: string): JudgeTask {
     })),
     reference: null,
   };
+}
+
+async function checkerOfRow(row: BatchRow, folder: string): Promise<Checker> {
+  if (row.validator) {
+    if (row.checker) throw new Error("a row has a checker or a validator, not both");
+    const program = await readValidator(path.resolve(folder, row.validator));
+    return { kind: "validator", ...program, arguments: row.validator_arguments ?? [] };
+  }
+  const checker = parseChecker(row.checker ?? "tokens");
+  if (!row.ignore_case) return checker;
+  if (checker.kind === "exact") throw new Error("ignore_case does not go with the checker exact");
+  return { ...checker, ignoreCase: true } as Checker;
 }
 
 /** `tokens`, `exact`, or `float:1e-6` for an absolute or relative error of 1e-6. */

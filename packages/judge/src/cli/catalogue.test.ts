@@ -3,11 +3,14 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { readPackage } from "@verdict/catalogue/read-package";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { BUILT_DATA } from "../building/build-tests.ts";
 import { createJudge, type Judge } from "../judge.ts";
 import { sharedDataDir } from "../testing/data-dir.ts";
 import { verifyProblem } from "./verify-problem.ts";
 
 const CATALOGUE = fileURLToPath(new URL("../../../../problems", import.meta.url));
+/** `npm run verify` compares on a thousand. */
+const SMALL_CASES = 20;
 /** A problem's slow solutions run into the time limit on purpose, and the machine may be busy. */
 const PROBLEM_TIMEOUT_MS = 240_000;
 
@@ -28,7 +31,8 @@ test.each(slugs())(
   "every solution of %s gets the verdict of its folder",
   async (slug) => {
     const problem = await readPackage(path.join(CATALOGUE, slug));
-    expect(await verifyProblem(judge, problem, () => undefined)).toEqual([]);
+    const options = { cacheFolder: BUILT_DATA, smallCases: SMALL_CASES, writeDigestsTo: null, print: () => undefined };
+    expect(await verifyProblem(judge, problem, options)).toEqual([]);
   },
   PROBLEM_TIMEOUT_MS,
 );

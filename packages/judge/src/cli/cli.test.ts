@@ -50,7 +50,7 @@ const rowsOf = ({ stdout }: Ended) =>
     .split("\n")
     .map((line) => JSON.parse(line));
 
-test("a batch answers every row in order, and a bad row stops nothing", async () => {
+test("a batch answers every row, and a bad row stops nothing", async () => {
   const tests = [
     ["data/1.in", "data/1.ans"],
     ["data/2.in", "data/2.ans"],
@@ -63,7 +63,8 @@ test("a batch answers every row in order, and a bad row stops nothing", async ()
   ];
   await put("rows.jsonl", `${rows.map((row) => JSON.stringify(row)).join("\n")}\nnot json\n`);
   const ended = await run("--batch", "rows.jsonl", "--json");
-  const [good, badFile, wrong, broken, notJson] = rowsOf(ended);
+  const answers = new Map(rowsOf(ended).map((row) => [row.id, row]));
+  const [good, badFile, wrong, broken, notJson] = [...rows.map(({ id }) => id), null].map((id) => answers.get(id));
   expect(good).toMatchObject({ id: "good", verdict: "AC", passed: 2, total: 2, tests: [{ verdict: "AC" }, {}] });
   expect(good.cpu_ms).toBeGreaterThan(0);
   expect(good.memory_bytes).toBeGreaterThan(1_000_000);
@@ -86,9 +87,11 @@ test("odd rows get one row each that says what is wrong, under their ids, and th
     { ...good, id: "a folder for a test", tests: [["data", "data/1.ans"]] },
     { ...good, id: 7, time_limit_s: null, memory_mb: null, checker: null },
   ];
+  const order = [...rows.map(({ id }): unknown => id), null];
   await put("odd.jsonl", `\uFEFF${rows.map((row) => JSON.stringify(row)).join("\r\n")}\r\n\r\n[]\r\n`);
   const ended = await run("--batch", "odd.jsonl");
-  expect(rowsOf(ended).map(({ id, verdict, error }) => [id, verdict, error])).toEqual([
+  const answers = rowsOf(ended).map(({ id, verdict, error }) => [id, verdict, error]);
+  expect(answers.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))).toEqual([
     ["first, behind a byte-order mark", "AC", undefined],
     ["separator", "AC", undefined],
     ["C++ by name", "JE", "language must be cpp, java or javascript"],
@@ -100,6 +103,21 @@ test("odd rows get one row each that says what is wrong, under their ids, and th
   ]);
   expect(ended.stderr).toContain("line 3: language must be cpp, java or javascript");
   expect(ended.stderr).toContain("3 rows judged, 5 could not be");
+});
+
+test("a row is answered as soon as it is judged, and may name a validator of its own", async () => {
+  await put("check.py", "import sys\nsys.exit(42 if sys.stdin.read().strip().isdigit() else 43)\n");
+  const tests = [["data/1.in", "data/1.ans"]];
+  const slow = `const end = Date.now() + 4000; while (Date.now() < end); ${SUM}`;
+  const rows = [
+    { id: "slow", language: "javascript", source: slow, tests, time_limit_s: 20 },
+    { id: "any number", language: "javascript", source: "console.log(777)", tests, validator: "check.py" },
+    { id: "no validator", language: "javascript", source: "console.log(777)", tests, validator: "none.py" },
+  ];
+  await put("quick.jsonl", rows.map((row) => JSON.stringify(row)).join("\n"));
+  const answers = rowsOf(await run("--batch", "quick.jsonl")).map(({ id, verdict }) => `${id}: ${verdict}`);
+  expect(answers.at(-1)).toBe("slow: AC");
+  expect(answers.toSorted()).toEqual(["any number: AC", "no validator: JE", "slow: AC"]);
 });
 
 test("a source file is judged against a package, progress goes to standard error", async () => {

@@ -1,15 +1,20 @@
 import path from "node:path";
+import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { readPackage } from "@verdict/catalogue/read-package";
+import type { JudgedResult } from "@verdict/contract/judging";
+import { withBuiltTests } from "../building/build-tests.ts";
 import type { Judge } from "../judge.ts";
 import { type Order, parseArguments, USAGE } from "./arguments.ts";
 import { answerOfRow } from "./batch-row.ts";
-import { readCliConfig } from "./cli-config.ts";
+import { type CliConfig, readCliConfig } from "./cli-config.ts";
+import { describeError, runAsProcess } from "./command.ts";
+import { requireVerdict } from "./fault-error.ts";
 import { formatResult } from "./format-result.ts";
 import { judgeBatch } from "./judge-batch.ts";
 import { limitsOfPackage } from "./package-limits.ts";
 import { readProgram, taskOfPackage } from "./package-task.ts";
 import { trySelfTest } from "./try-self-test.ts";
-import { describeError, withJudge } from "./with-judge.ts";
+import { withJudge } from "./with-judge.ts";
 
 /**
  * The judge without a database. Answers go to standard output, progress and trouble to standard error. Exit codes: 0
@@ -29,15 +34,13 @@ async function main(): Promise<number> {
       console.error(USAGE);
       return 2;
     case "package": {
-      const { folder, sourceFile, isJson } = order;
-      const judged = withJudge({ ...config, staysWarm: false }, (judge) =>
-        judgeOne(judge, { folder, sourceFile, isJson }),
-      );
+      const { isJson } = order;
+      const judged = judgeOne(config, order);
       return isJson ? await judged.catch((error: unknown) => printFailure(order, error)) : await judged;
     }
     case "batch": {
       const { rowsPath } = order;
-      return await withJudge({ ...config, staysWarm: true }, (judge) => judgeRows(judge, rowsPath, config.slots));
+      return await withJudge({ ...config, staysWarm: true }, (judge) => judgeRows(judge, rowsPath, config.concurrency));
     }
     case "self-test":
       return await trySelfTest(order.isJson);
@@ -46,12 +49,31 @@ async function main(): Promise<number> {
   }
 }
 
-async function judgeOne(
-  judge: Judge,
-  { folder, sourceFile, isJson }: { folder: string; sourceFile: string; isJson: boolean },
-): Promise<number> {
+interface PackageOrder {
+  folder: string;
+  sourceFile: string;
+  isJson: boolean;
+}
+
+/** What is no package or no program of ours is refused before a judge is started for it. */
+async function judgeOne(config: CliConfig, { folder, sourceFile, isJson }: PackageOrder): Promise<number> {
   const problem = await readPackage(folder);
   const program = await readProgram(problem, { folder, sourceFile });
+  return await withJudge({ ...config, staysWarm: false }, async (judge) => {
+    const whole = await withBuiltTests(judge, problem);
+    const result = await judgeProgram(judge, whole, program);
+    const id = idOf({ folder: problem.slug, sourceFile });
+    const names = whole.tests.map((test) => test.name);
+    console.log(isJson ? JSON.stringify(answerOfRow(id, result)) : formatResult(result, names));
+    return 0;
+  });
+}
+
+async function judgeProgram(
+  judge: Judge,
+  problem: CatalogueProblem,
+  program: Awaited<ReturnType<typeof readProgram>>,
+): Promise<JudgedResult> {
   const limits = await limitsOfPackage(judge, problem, (line) => console.error(line));
   const task = taskOfPackage(problem, { ...program, ...limits });
   let judged = 0;
@@ -61,10 +83,7 @@ async function judgeOne(
       else console.error(`test ${++judged} of ${task.tests.length}: ${step.verdict}`);
     },
   });
-  const id = idOf({ folder: problem.slug, sourceFile });
-  const names = problem.tests.map((test) => test.name);
-  console.log(isJson ? JSON.stringify(answerOfRow(id, result)) : formatResult(result, names));
-  return 0;
+  return requireVerdict(result);
 }
 
 function idOf({ folder, sourceFile }: { folder: string; sourceFile: string }): string {
@@ -100,12 +119,4 @@ async function judgeRows(judge: Judge, rowsPath: string, slots: number): Promise
   return failed === 0 ? 0 : 1;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(describeError(error));
-    process.exitCode = 1;
-  },
-);
+runAsProcess(main);

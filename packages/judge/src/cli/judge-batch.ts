@@ -2,10 +2,11 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Judge } from "../judge.ts";
-import type { JudgeTask } from "../judge-task.ts";
+import type { JudgeTask } from "../running/judge-task.ts";
 import { answerOfRow, type BatchAnswer, BatchRowError, parseRow, taskOfRow } from "./batch-row.ts";
+import { describeError } from "./command.ts";
+import { requireVerdict } from "./fault-error.ts";
 import { linesOf } from "./lines-of.ts";
-import { describeError } from "./with-judge.ts";
 
 const MOST_CHARACTERS = 2000;
 
@@ -18,7 +19,7 @@ export interface BatchFailure {
 
 export interface BatchOptions {
   rowsPath: string;
-  /** Rows under way at once; answers keep the order of the rows. */
+  /** Rows under way at once; each answers as soon as it is judged. */
   atOnce: number;
   onAnswer(answer: BatchAnswer): void;
   onFailure(failure: BatchFailure): void;
@@ -27,36 +28,37 @@ export interface BatchOptions {
 /** Judges every row; a bad one does not stop the others. */
 export async function judgeBatch(judge: Pick<Judge, "judge">, options: BatchOptions): Promise<void> {
   const folder = path.dirname(options.rowsPath);
-  const underWay: Promise<() => void>[] = [];
+  const underWay = new Set<Promise<void>>();
   let number = 0;
   for await (const line of linesOf(createReadStream(options.rowsPath))) {
     number++;
     if (line.trim() === "") continue;
-    underWay.push(judgeRow(judge, { line, number, folder }, options));
-    if (underWay.length >= options.atOnce) (await underWay.shift())?.();
+    const row = judgeRow(judge, { line, number, folder }, options).finally(() => underWay.delete(row));
+    underWay.add(row);
+    if (underWay.size >= options.atOnce) await Promise.race(underWay);
   }
-  for (const row of underWay) (await row)();
+  await Promise.all(underWay);
 }
 
-/** Resolves to what has to be said when this row's turn has come. */
 async function judgeRow(
   judge: Pick<Judge, "judge">,
   row: { line: string; number: number; folder: string },
   options: BatchOptions,
-): Promise<() => void> {
+): Promise<void> {
   let id: BatchFailure["id"] = null;
+  let answer: BatchAnswer;
   try {
     const parsed = parseRow(row.line);
     id = parsed.id;
-    const task = taskOfRow(parsed, row.folder);
+    const task = await taskOfRow(parsed, row.folder);
     await requireFiles(task);
-    const answer = answerOfRow(parsed.id, await judge.judge(task));
-    return () => options.onAnswer(answer);
+    answer = answerOfRow(parsed.id, requireVerdict(await judge.judge(task)));
   } catch (error) {
     if (error instanceof BatchRowError) id = error.id;
-    const failure = { id, line: row.number, error: oneLine(error) };
-    return () => options.onFailure(failure);
+    options.onFailure({ id, line: row.number, error: oneLine(error) });
+    return;
   }
+  options.onAnswer(answer);
 }
 
 /** Before anything is compiled: a test without its files is no test. */
@@ -73,5 +75,9 @@ async function requireFiles({ tests }: JudgeTask): Promise<void> {
 /** Messages may quote a compiler or a validator over many lines. */
 function oneLine(error: unknown): string {
   const message = error instanceof BatchRowError ? error.message : describeError(error);
-  return message.replace(/\s*\n\s*/g, " | ").slice(0, MOST_CHARACTERS);
+  const lines = message.split("\n").map((line) => line.trim());
+  return lines
+    .filter((line) => line !== "")
+    .join(" | ")
+    .slice(0, MOST_CHARACTERS);
 }

@@ -5,7 +5,7 @@ import type { CatalogueProblem, TimeLimitRule } from "@verdict/catalogue/problem
 import { LONGEST_ACCEPTED_MS, timedSolutions, timeLimitFor } from "@verdict/catalogue/time-limit";
 import { DEFAULT_LIMITS } from "@verdict/contract/judging";
 import type { Judge } from "../judge.ts";
-import type { JudgeTask } from "../judge-task.ts";
+import type { JudgeTask } from "../running/judge-task.ts";
 import { allSolutions, programOf, taskOfPackage } from "./package-task.ts";
 
 /**

@@ -4,7 +4,7 @@ import { readFolderProgram } from "@verdict/catalogue/folder-program";
 import { languageOf } from "@verdict/catalogue/language-of-file";
 import { openPackageFolder } from "@verdict/catalogue/package-folder";
 import type { CatalogueProblem, CatalogueSolution, FolderSolution } from "@verdict/catalogue/problem";
-import type { JudgeTask } from "../judge-task.ts";
+import type { JudgeTask } from "../running/judge-task.ts";
 
 type Solutions = Pick<CatalogueProblem, "solutions" | "folderSolutions">;
 type Program = Pick<JudgeTask, "language" | "source" | "otherFiles">;

@@ -33,7 +33,7 @@ test("a package whose solutions get the verdicts of their folders has no error, 
   const lines: string[] = [];
   const findings = await verifyPackage(folder, (line) => lines.push(line));
   expect(new Set(findings.map(({ severity }) => severity))).toEqual(new Set(["warning"]));
-  expect(lines.map((line) => line.split(/\s+/)[1])).toEqual(["AC", "WA"]);
+  expect(lines.map((line) => line.split(/\s+/)[1]).sort()).toEqual(["AC", "WA"]);
 });
 
 test("each solution without the verdict of its folder is an error that names the test", async () => {
@@ -45,10 +45,50 @@ test("each solution without the verdict of its folder is an error that names the
   ]);
 });
 
-test("what is no package, and one without any solution, is told as an error", async () => {
+test("one broken validator is a finding of each solution that it should have judged, and the others go on", async () => {
+  await put("problem.yaml", "name: Sum\nlimits:\n  time_limit: 2\nvalidation: custom\n");
+  await put(
+    "output_validators/check.py",
+    "import sys\nif sys.stdin.read().strip() == '1':\n  raise NameError('oops')\nsys.exit(42)\n",
+  );
+  await put("submissions/wrong_answer/one.js", "console.log(1)");
+  const lines: string[] = [];
+  const findings = await verifyPackage(folder, (line) => lines.push(line));
+  expect(findings.filter(({ severity }) => severity === "error")).toMatchObject([
+    {
+      file: "submissions/wrong_answer/one.js",
+      message: expect.stringMatching(/could not be judged: the problem itself is at fault: .*NameError/s),
+    },
+  ]);
+  expect(lines.map((line) => line.split(/\s+/)[1]).sort()).toEqual(["AC", "JE"]);
+});
+
+test("inputs that the package's own validators refuse are errors, and what cannot be run is named", async () => {
+  await put("input_validators/three.py", "import sys\nprint('not three', file=sys.stderr)\nsys.exit(43)\n");
+  await put(
+    "input_validators/two.c",
+    '#include <stdio.h>\nint main(void) { int n[2]; return scanf("%d%d", n, n + 1) == 2 ? 42 : 43; }\n',
+  );
+  await put("input_validators/grammar.ctd", "INT(1, 9) NEWLINE\n");
+  const findings = await verifyPackage(folder, () => undefined);
+  expect(findings.filter(({ severity }) => severity === "error")).toEqual([
+    {
+      severity: "error",
+      file: "input_validators",
+      message: "input_validators/three.py refuses secret/1: not three",
+    },
+  ]);
+  expect(findings).toContainEqual({
+    severity: "warning",
+    file: "input_validators/grammar.ctd",
+    message: "was not run: is in checktestdata, which we cannot run",
+  });
+});
+
+test("what is no package is told as an error, one without a solution of ours is none", async () => {
   expect(await errorsOf(path.join(folder, "nowhere"))).toMatchObject([{ message: "is not there" }]);
   await rm(path.join(folder, "submissions"), { recursive: true });
-  expect(await errorsOf()).toMatchObject([{ file: "submissions/accepted" }]);
+  expect(await errorsOf()).toEqual([]);
   await rm(path.join(folder, "problem.yaml"));
   expect(await errorsOf()).toMatchObject([{ file: "problem.yaml" }]);
 });
@@ -75,10 +115,10 @@ test("programs of several files are judged in every language, their files beside
   const lines: string[] = [];
   const findings = await verifyPackage(folder, (line) => lines.push(line));
   expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
-  expect(lines.map((line) => `${line.split(/\s+/)[1]} ${line.split(/\s+/).at(-1)}`)).toEqual([
-    "AC accepted/sum.js",
+  expect(lines.map((line) => `${line.split(/\s+/)[1]} ${line.split(/\s+/).at(-1)}`).sort()).toEqual([
     "AC accepted/cpp",
     "AC accepted/java",
+    "AC accepted/sum.js",
     "WA wrong_answer/js",
   ]);
 });

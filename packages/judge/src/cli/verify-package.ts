@@ -1,9 +1,14 @@
 import { withPackage } from "@verdict/catalogue/open-package";
 import { PackageError } from "@verdict/catalogue/package-error";
 import { packageFindings } from "@verdict/catalogue/package-findings";
+import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { readPackage } from "@verdict/catalogue/read-package";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
+import { withBuiltTests } from "../building/build-tests.ts";
+import { validateInputs } from "../building/validate-inputs.ts";
+import type { Judge } from "../judge.ts";
 import { readCliConfig } from "./cli-config.ts";
+import { describeError } from "./command.ts";
 import { allSolutions } from "./package-task.ts";
 import { verifySolutions } from "./verify-solutions.ts";
 import { withJudge } from "./with-judge.ts";
@@ -27,16 +32,30 @@ export async function verifyPackage(file: string, print: Print): Promise<Package
 async function findingsOf(folder: string, print: Print): Promise<PackageFinding[]> {
   const problem = await readPackage(folder);
   const findings = await packageFindings(folder, problem);
-  const isAnyAccepted = allSolutions(problem).some(({ expected }) => expected.length === 1 && expected[0] === "AC");
-  if (!isAnyAccepted) {
-    const message = "holds no solution in C++, Java or JavaScript";
-    findings.push({ severity: "error", file: "submissions/accepted", message });
-  }
-  if (allSolutions(problem).length === 0) return findings;
+  if (allSolutions(problem).length + problem.inputValidators.length === 0) return findings;
   const config = { ...readCliConfig(process.env), staysWarm: false };
-  const failing = await withJudge(config, (judge) => verifySolutions(judge, problem, print));
-  for (const { solution, message } of failing) {
-    findings.push({ severity: "error", file: `submissions/${solution.name}`, message });
+  return await withJudge(config, async (judge) => {
+    const whole = await withBuiltTests(judge, problem);
+    for (const line of await refusedInputs(judge, whole)) {
+      findings.push({ severity: "error", file: "input_validators", message: line });
+    }
+    for (const { solution, message } of await verifySolutions(judge, whole, print)) {
+      findings.push({ severity: "error", file: `submissions/${solution.name}`, message });
+    }
+    return findings;
+  });
+}
+
+/** One broken validator is one finding: the solutions are judged all the same. */
+async function refusedInputs(judge: Judge, problem: CatalogueProblem): Promise<string[]> {
+  const inputs = problem.tests.map(({ name, inputPath }) => ({ name, path: inputPath }));
+  const findings: string[] = [];
+  for (const validator of problem.inputValidators) {
+    try {
+      findings.push(...(await validateInputs(judge, { inputValidators: [validator] }, inputs)));
+    } catch (error) {
+      findings.push(`${validator.name} could not be run: ${describeError(error)}`);
+    }
   }
   return findings;
 }

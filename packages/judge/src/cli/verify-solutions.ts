@@ -2,6 +2,8 @@ import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/pro
 import type { JudgeResult } from "@verdict/contract/judging";
 import { formatMemory, formatRuntime, kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import type { Judge } from "../judge.ts";
+import { describeError } from "./command.ts";
+import { FaultError } from "./fault-error.ts";
 import { limitsOfPackage } from "./package-limits.ts";
 import { allSolutions, programOf, taskOfPackage } from "./package-task.ts";
 
@@ -11,26 +13,29 @@ export interface SolutionFinding {
   message: string;
 }
 
-/** Judges every solution of a package and returns those that do not get the verdict of their folder. */
+/**
+ * Judges every solution of a package and returns those that do not get the verdict of their folder, in the package's
+ * order. `print` gets a line for each as soon as it is judged. One that cannot be judged is a finding like any other.
+ */
 export async function verifySolutions(
   judge: Pick<Judge, "judge" | "folders">,
   problem: CatalogueProblem,
   print: (line: string) => void,
 ): Promise<SolutionFinding[]> {
   const limits = await limitsOfPackage(judge, problem, print);
-  const results = await Promise.all(
+  const messages = await Promise.all(
     allSolutions(problem).map(async (solution) => {
-      const program = programOf(solution);
-      return { solution, result: await judge.judge(taskOfPackage(problem, { ...program, ...limits })) };
+      try {
+        const result = await judge.judge(taskOfPackage(problem, { ...programOf(solution), ...limits }));
+        print(lineOf(problem, solution, result));
+        return { solution, message: findingOf(problem, solution, result) };
+      } catch (error) {
+        print(`${problem.slug.padEnd(32)} JE  ${solution.name}`);
+        return { solution, message: `could not be judged: ${describeError(error)}` };
+      }
     }),
   );
-  for (const { solution, result } of results) print(lineOf(problem, solution, result));
-  return results
-    .filter(({ solution, result }) => !solution.expected.includes(result.verdict))
-    .map(({ solution, result }) => {
-      const message = `is expected to get ${solution.expected.join(" or ")}, but ${whatHappened(problem, result)}`;
-      return { solution, message };
-    });
+  return messages.flatMap(({ solution, message }) => (message === null ? [] : [{ solution, message }]));
 }
 
 function lineOf(problem: CatalogueProblem, solution: CatalogueSolution, result: JudgeResult): string {
@@ -38,6 +43,13 @@ function lineOf(problem: CatalogueProblem, solution: CatalogueSolution, result: 
   const memory = formatMemory(kilobytesOfBytes(result.memoryBytes)).padStart(10);
   const passed = `${result.passed}/${result.total}`.padStart(7);
   return `${problem.slug.padEnd(32)} ${result.verdict.padEnd(3)} ${passed} ${time} ${memory}  ${solution.name}`;
+}
+
+/** Null when it got what its folder says. */
+function findingOf(problem: CatalogueProblem, solution: CatalogueSolution, result: JudgeResult): string | null {
+  if (result.verdict === "JE") return `could not be judged: ${new FaultError(result.fault).message}`;
+  if (solution.expected.includes(result.verdict)) return null;
+  return `is expected to get ${solution.expected.join(" or ")}, but ${whatHappened(problem, result)}`;
 }
 
 function whatHappened(problem: CatalogueProblem, result: JudgeResult): string {

@@ -1,62 +1,93 @@
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { readPackage } from "@verdict/catalogue/read-package";
+import { BUILT_DATA } from "../building/build-tests.ts";
 import type { Judge } from "../judge.ts";
 import { readCliConfig } from "./cli-config.ts";
+import { describeError, runAsProcess } from "./command.ts";
 import { verifyProblem } from "./verify-problem.ts";
-import { describeError, withJudge } from "./with-judge.ts";
+import { withJudge } from "./with-judge.ts";
 
-/**
- * `npm run verify [package folder…]`: checks every problem of the catalogue, or those that are named. Prints a line
- * for each program and a line for each finding; exit code 1 when there is a finding.
- */
+const USAGE = `npm run verify -- [problem or package folder …] [--small-cases N] [--write-digests]
+
+  Builds the tests of every problem of the catalogue, or of those that are named, and checks everything about them.
+  --small-cases N    compare the accepted solutions with the brute force on N small inputs (1000; 0 leaves it out)
+  --write-digests    keep the digests of what was built, instead of comparing with those of the package`;
+
+const CATALOGUE = fileURLToPath(new URL("../../../../problems", import.meta.url));
+const SMALL_CASES = "1000";
+
+interface Options {
+  smallCases: number;
+  writesDigests: boolean;
+}
+
+/** Prints a line for each program and a line for each finding; exit code 1 when there is a finding. */
 async function main(): Promise<number> {
   const config = readCliConfig(process.env);
-  const named = process.argv.slice(2).map((folder) => path.resolve(config.userFolder, folder));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      "small-cases": { type: "string", default: SMALL_CASES },
+      "write-digests": { type: "boolean", default: false },
+    },
+  });
+  const smallCases = Number(values["small-cases"]);
+  if (!Number.isSafeInteger(smallCases) || smallCases < 0) throw new Error(USAGE);
+  const named = await Promise.all(positionals.map((name) => folderOf(name, config.userFolder)));
   const folders = named.length > 0 ? named : await catalogueFolders();
-  const findings = await withJudge({ ...config, staysWarm: true }, (judge) => verifyAll(judge, folders));
+  const options = { smallCases, writesDigests: values["write-digests"] };
+  const findings = await withJudge({ ...config, staysWarm: true }, (judge) => verifyAll(judge, folders, options));
   console.log(
     findings === 0 ? `${folders.length} problems, no finding` : `${folders.length} problems, ${findings} findings`,
   );
   return findings === 0 ? 0 : 1;
 }
 
-const CATALOGUE = fileURLToPath(new URL("../../../../problems", import.meta.url));
+/** A problem of the catalogue by its name, or any folder. */
+async function folderOf(name: string, userFolder: string): Promise<string> {
+  const own = path.join(CATALOGUE, name);
+  return !name.includes(path.sep) && (await isFolder(own)) ? own : path.resolve(userFolder, name);
+}
 
 async function catalogueFolders(): Promise<string[]> {
   const folders: string[] = [];
   for (const name of (await readdir(CATALOGUE)).sort()) {
-    const folder = path.join(CATALOGUE, name);
-    if ((await stat(folder)).isDirectory()) folders.push(folder);
+    if (await isFolder(path.join(CATALOGUE, name))) folders.push(path.join(CATALOGUE, name));
   }
   return folders;
 }
 
-async function verifyAll(judge: Judge, folders: readonly string[]): Promise<number> {
+async function isFolder(folder: string): Promise<boolean> {
+  return await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}
+
+async function verifyAll(judge: Judge, folders: readonly string[], options: Options): Promise<number> {
   let count = 0;
   for (const folder of folders) {
-    const findings = await findingsOf(judge, folder);
+    const findings = await findingsOf(judge, folder, options);
     for (const finding of findings) console.log(`  FINDING ${path.basename(folder)}: ${finding}`);
     count += findings.length;
   }
   return count;
 }
 
-async function findingsOf(judge: Judge, folder: string): Promise<string[]> {
+async function findingsOf(judge: Judge, folder: string, options: Options): Promise<string[]> {
   try {
-    return await verifyProblem(judge, await readPackage(folder), (line) => console.log(line));
+    return await verifyProblem(judge, await readPackage(folder), {
+      cacheFolder: BUILT_DATA,
+      smallCases: options.smallCases,
+      writeDigestsTo: options.writesDigests ? folder : null,
+      print: (line) => console.log(line),
+    });
   } catch (error) {
     return [describeError(error)];
   }
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(describeError(error));
-    process.exitCode = 1;
-  },
-);
+runAsProcess(main);

@@ -1,12 +1,13 @@
 import { createJudge, type Judge } from "../judge.ts";
-import type { CliConfig } from "./cli-config.ts";
+import type { JudgeSettings } from "../judge-environment.ts";
+import { describeError } from "./command.ts";
 
 /** Starts a judge for one command and stops it however the command ends, also at Ctrl+C. */
 export async function withJudge<T>(
-  config: CliConfig & { staysWarm: boolean },
+  config: JudgeSettings & { staysWarm: boolean },
   work: (judge: Judge) => Promise<T>,
 ): Promise<T> {
-  const { dataDir, slots, javaHome, allowNoIsolation, staysWarm } = config;
+  const { dataDir, concurrency: slots, javaHome, allowNoIsolation, staysWarm } = config;
   const onWarning = (error: unknown) => console.error(describeError(error));
   const judge = await createJudge({ dataDir, slots, javaHome, allowNoIsolation, staysWarm, onWarning });
   const interrupt = (signal: NodeJS.Signals) => {
@@ -14,18 +15,17 @@ export async function withJudge<T>(
   };
   process.once("SIGINT", interrupt);
   process.once("SIGTERM", interrupt);
+  let stopped: Promise<void> | null = null;
   try {
     for (const line of judge.lines) console.error(line);
-    return await work(judge);
+    const value = await work(judge);
+    stopped = judge.stop();
+    await stopped;
+    return value;
   } finally {
     process.off("SIGINT", interrupt);
     process.off("SIGTERM", interrupt);
-    await judge.stop();
+    // After a failure its cause is what people have to read: cleaning up must not take its place.
+    if (stopped === null) await judge.stop().catch((error: unknown) => console.error(describeError(error)));
   }
-}
-
-/** What went wrong, with its causes, in one line. */
-export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message}: ${describeError(error.cause)}`;
 }

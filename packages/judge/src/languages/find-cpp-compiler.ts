@@ -49,9 +49,12 @@ async function hasStaticLibraries(compiler: string): Promise<boolean> {
   return paths.every((found) => found?.startsWith("/"));
 }
 
+/** What the precompiled headers are made from, as the compiler is told. */
+export const HEADER_SOURCE = "source.hpp";
+
 /** Names the precompiled headers: they hold for one compiler, standard and set of flags only. */
 export function headerKey(compiler: CppCompiler): string {
-  const text = [compiler.path, compiler.version, compiler.standard, ...compiler.flags].join("\n");
+  const text = [HEADER_SOURCE, compiler.path, compiler.version, compiler.standard, ...compiler.flags].join("\n");
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 

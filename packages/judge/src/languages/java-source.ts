@@ -1,3 +1,5 @@
+import { codeOnly } from "./code-only.ts";
+
 /**
  * The name that the file of a Java source must have: that of its public top-level type, or Main without one.
  * javac refuses a public class in a file of another name.
@@ -6,27 +8,49 @@ export function javaFileName(source: string): string {
   return `${publicTypeName(source) ?? "Main"}.java`;
 }
 
-const PUBLIC_TYPE =
-  /\bpublic\s+(?:(?:abstract|final|strictfp|sealed|non-sealed)\s+)*(?:class|interface|enum|record|@\s*interface)\s+([\p{L}_$][\p{L}\p{N}_$]*)/u;
+const MODIFIERS = new Set(["abstract", "final", "strictfp", "sealed", "non-sealed"]);
+const KINDS = new Set(["class", "interface", "enum", "record", "@interface"]);
+const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
+/** No modifier and no kind of type has more letters: what is longer is not read to its end, which may be far. */
+const LONGEST_KEYWORD = 20;
 
+/** The word after a `public` at the top level, its modifiers and the kind of type. */
 function publicTypeName(source: string): string | null {
-  return PUBLIC_TYPE.exec(topLevelOf(source))?.[1] ?? null;
+  const code = codeOnly(source, { topLevelOnly: true });
+  for (let at = code.indexOf("public"); at >= 0; at = code.indexOf("public", at + 1)) {
+    if (isWordUnit(code.charCodeAt(at - 1))) continue;
+    let word = wordAfter(code, at + "public".length);
+    while (MODIFIERS.has(word.text)) word = wordAfter(code, word.end);
+    const isApart = word.text === "@";
+    if (isApart) word = wordAfter(code, word.end);
+    if (!KINDS.has(isApart ? `@${word.text}` : word.text)) continue;
+    NAME.lastIndex = startOfWord(code, word.end);
+    const name = NAME.exec(code)?.[0];
+    if (name !== undefined) return name;
+  }
+  return null;
 }
 
-/**
- * Text blocks first, since they begin with the quotes of an empty string. What has no end goes to the end of the source
- * or line: looking for it again from each of its beginnings would take seconds in a source that is made so.
- */
-const NOT_CODE = /"""[\s\S]*?(?:"""|$)|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/g;
+/** The beginning of the next text without white space and punctuation; "" where none follows. */
+function wordAfter(code: string, from: number): { text: string; end: number } {
+  const start = startOfWord(code, from);
+  const last = Math.min(code.length, start + LONGEST_KEYWORD);
+  let end = start;
+  while (end < last && code.charCodeAt(end) > SPACE && !PUNCTUATION.has(code.charCodeAt(end))) end++;
+  return { text: code.slice(start, end), end };
+}
 
-/** The source without comments, literals and everything inside braces. */
-function topLevelOf(source: string): string {
-  let depth = 0;
-  let text = "";
-  for (const part of source.replace(NOT_CODE, " ").split(/([{}])/)) {
-    if (part === "{") depth++;
-    else if (part === "}") depth = Math.max(0, depth - 1);
-    else if (depth === 0) text += `${part} `;
-  }
-  return text;
+function startOfWord(code: string, from: number): number {
+  let start = from;
+  while (start < code.length && code.charCodeAt(start) <= SPACE) start++;
+  return start;
+}
+
+const SPACE = 0x20;
+const PUNCTUATION = new Set([...";(),<"].map((character) => character.charCodeAt(0)));
+
+function isWordUnit(unit: number): boolean {
+  const isDigit = unit >= 0x30 && unit <= 0x39;
+  const isLetter = (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a);
+  return isDigit || isLetter || unit === 0x5f || unit === 0x24 || unit >= 0x80;
 }

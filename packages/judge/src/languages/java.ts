@@ -1,102 +1,43 @@
-import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { JudgeLimits } from "@verdict/contract/judging";
+import { TIME_FACTOR } from "@verdict/contract/language";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import type { Jdk } from "./find-jdk.ts";
-import { type ClassSummary, summarizeClass } from "./java-class-file.ts";
+import { CLASS_FOLDER, COMPILE_FLAGS, javaEnvironment, javaPlan } from "./java-build.ts";
 import { javaFileName } from "./java-source.ts";
-import type { BuildPlan, Language, Program, RunCommand, SourceFile, UncaughtException } from "./language.ts";
-import { javacWasRefused, jvmWasRefused } from "./refused-by-machine.ts";
+import type { Language, Program, RunCommand, UncaughtException, WarmParts, WarmUpTools } from "./language.ts";
+import { beginningOf, linesIn } from "./printed-text.ts";
+import { jvmWasRefused } from "./refused-by-machine.ts";
+import { startWarmJavaCompiler } from "./warm-java-compiler.ts";
 
 /** Java with any public class name, with or without a package line: what starts is the class that has a main. */
-export function javaLanguage(jdk: Jdk): Language {
+export function javaLanguage(jdk: Jdk, toolsFolder: string): Language {
   return {
     id: "java",
     fingerprint: [jdk.version, jdk.home, ...COMPILE_FLAGS].join(" "),
-    readOnlyFolders: [jdk.home],
-    timeFactor: 1.5,
-    buildPlan: (source) => buildPlan(jdk, source),
+    timeFactor: TIME_FACTOR.java,
+    buildPlan: (source) => javaPlan(jdk, [{ name: javaFileName(source), content: source }]),
+    alsoCompiled: /\.java$/i,
     runCommand: (program, limits) => runCommand(jdk, program, limits),
     ranOutOfMemory,
     uncaughtException,
     wasRefusedByMachine: jvmWasRefused,
+    startWarm: (tools) => startWarm(jdk, toolsFolder, tools),
   };
+}
+
+async function startWarm(
+  jdk: Jdk,
+  toolsFolder: string,
+  { sandbox, newFolder, onWarning }: WarmUpTools,
+): Promise<WarmParts> {
+  const folder = await newFolder("warm-java");
+  const compiler = startWarmJavaCompiler({ sandbox, jdk, toolsFolder, folder, onError: onWarning });
+  const { ready, stop, compile: quickCompiler } = compiler;
+  return { ready, stop, quickCompiler };
 }
 
 const MIB = 1024 * 1024;
-/** Where the compiled classes lie in the program's folder. */
-export const CLASS_FOLDER = "classes";
-/** Inline concatenation: the default one starts the invokedynamic machinery in every run (24 % of a short one's CPU). */
-const COMPILE_FLAGS = ["-XDstringConcat=inline", "-proc:none", "-encoding", "UTF-8", "-nowarn", "-d", CLASS_FOLDER];
-/** A compiler lives for a second: the optimising compiler and a parallel collector never pay (0.67 of the time without). */
-const COMPILER_JVM_FLAGS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xmx512m", "-Xss256m"];
-/**
- * Text is UTF-8 for every program, as it is in a JDK from 18 on whatever the machine says. The launcher finds its libraries
- * through /proc, which a box of Java then needs for nothing else; told where they are it does without, also where the host
- * cannot give a box a /proc (a container that hides parts of its own). Tried with JDK 17 and 25.
- */
-export function javaEnvironment(jdk: Jdk): Readonly<Record<string, string>> {
-  return { LC_ALL: "C.UTF-8", LD_LIBRARY_PATH: path.join(jdk.home, "lib") };
-}
-
-function buildPlan(jdk: Jdk, source: string): BuildPlan {
-  return javaPlan(jdk, [{ name: javaFileName(source), content: source }]);
-}
-
-/** All files together; what starts is the class of the first one, if it can be started, else Main or any other. */
-export function javaPlan(jdk: Jdk, files: readonly SourceFile[]): BuildPlan {
-  const names = files.map(({ name }) => name);
-  return {
-    // Editors on Windows write this mark; g++ and Node pass over it, javac does not.
-    files: files.map(({ name, content }) => ({ name, content: content.replace(/^\uFEFF/, "") })),
-    steps: [
-      {
-        command: [
-          path.join(jdk.home, "bin/javac"),
-          ...COMPILER_JVM_FLAGS.map((flag) => `-J${flag}`),
-          ...COMPILE_FLAGS,
-          ...names,
-        ],
-        environment: javaEnvironment(jdk),
-        needsProc: false,
-        limits: {
-          cpuMs: 20_000,
-          wallMs: 60_000,
-          memoryBytes: 1024 * MIB,
-          outputBytes: MIB,
-          errorOutputBytes: MIB,
-          processes: 128,
-          stackBytes: 64 * MIB,
-          fileBytes: 64 * MIB,
-        },
-        wasRefusedByMachine: javacWasRefused,
-      },
-    ],
-    keep: [CLASS_FOLDER],
-    entryOf: (folder) => mainClassOf(path.join(folder, CLASS_FOLDER), path.parse(names[0] ?? "").name),
-  };
-}
-
-/** The public class when it has a main, else Main, else the first by name that has one. */
-async function mainClassOf(classFolder: string, publicName: string): Promise<string | null> {
-  const names = await readdir(classFolder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    // An empty source makes no class and no folder. Any other failure is the machine's.
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
-  const classes: ClassSummary[] = [];
-  for (const name of names.filter((file) => file.endsWith(".class")).sort()) {
-    classes.push(summarizeClass(await readFile(path.join(classFolder, name))));
-  }
-  const preference = (summary: ClassSummary): number => {
-    const simpleName = summary.name.slice(summary.name.lastIndexOf(".") + 1);
-    const isPreferred = simpleName === publicName ? 0 : simpleName === "Main" ? 1 : 2;
-    return (summary.hasStaticMain ? 0 : summary.hasInstanceMain ? 3 : 6) + isPreferred;
-  };
-  classes.sort((a, b) => preference(a) - preference(b));
-  return classes[0]?.name ?? null;
-}
-
 /**
  * Four times the default thresholds: the optimising compiler leaves short runs alone (32 instead of 38 ms of CPU for a
  * test of 40 KB), and longer ones still get it early enough (matrices, boxed lists, Dijkstra, sieve: within 4 % or
@@ -111,6 +52,11 @@ const LATE_OPTIMISING = [
 
 /** Metaspace, code cache, collector and class data of a JVM that runs a contest program; measured 2026-11-21. */
 const RUNTIME_BYTES = 96 * MIB;
+/**
+ * What of that a program that ends well has used. With 243 of 256 MB touched in its heap one comes to at most 317 MB, and
+ * one that takes 320 MB past the heap (direct buffers, Unsafe) to 361 (JDK 25, 2026-11-22): 336 are allowed.
+ */
+const ORDINARY_RUNTIME_BYTES = 48 * MIB;
 /**
  * 64 MiB hold a million frames. Unwinding an overflown stack takes six times its size in the JVM's own memory (JDK 17
  * and 25, 2026-11-21); without room for that, endless recursion would look like a full memory. The heap is not
@@ -150,9 +96,11 @@ function runCommand(jdk: Jdk, program: Program, limits: JudgeLimits): RunCommand
       program.entry,
     ],
     environment: javaEnvironment(jdk),
+    profile: "java",
     root: "toolchain",
     needsProc: false,
     memoryBytes: heap.totalBytes + RUNTIME_BYTES + UNWINDING_FACTOR * stackBytes,
+    allowedBytes: heap.totalBytes + ORDINARY_RUNTIME_BYTES,
     stackBytes: 64 * MIB,
     processes: 128,
   };
@@ -167,22 +115,41 @@ function heapOf(memoryBytes: number): { totalBytes: number; youngBytes: number }
   return { totalBytes: Math.ceil(memoryBytes / MIB) * MIB + youngBytes, youngBytes };
 }
 
+const OUT_OF_MEMORY = "java.lang.OutOfMemoryError";
 /** The JVM says the first at ExitOnOutOfMemoryError; memory outside of the heap ends in an ordinary exception. */
-const OUT_OF_MEMORY =
-  /Terminating due to java\.lang\.OutOfMemoryError|java\.lang\.OutOfMemoryError: (?:Java heap space|GC overhead|Requested array size|Metaspace|Cannot reserve|Direct buffer memory)/;
+const TERMINATING = `Terminating due to ${OUT_OF_MEMORY}`;
+const FULL_MEMORIES = [
+  "Java heap space",
+  "GC overhead",
+  "Requested array size",
+  "Metaspace",
+  "Cannot reserve",
+  "Direct buffer memory",
+].map((memory) => `${OUT_OF_MEMORY}: ${memory}`);
 
 function ranOutOfMemory(report: RunReport): boolean {
-  const endedWell = report.end.kind === "exited" && report.end.code === 0;
-  return !endedWell && OUT_OF_MEMORY.test(Buffer.from(report.stderr).toString("latin1"));
+  if (report.end.kind === "exited" && report.end.code === 0) return false;
+  const text = beginningOf(report.stderr);
+  return [TERMINATING, ...FULL_MEMORIES].some((words) => text.includes(words));
 }
 
-const EXCEPTION_LINE = /^Exception in thread "[^"\n]*" ((?:[\w$]+\.)*[\w$]+).*$/m;
+const LAUNCHER_ERRORS = ["Main method not found", "Could not find or load main class", "LinkageError"].map(
+  (words) => `Error: ${words}`,
+);
 
 function uncaughtException(errorOutput: string): UncaughtException | null {
-  const match = EXCEPTION_LINE.exec(errorOutput);
-  if (match?.[1] !== undefined) return { name: match[1], line: match[0] };
-  const launcher = /^Error: (?:Main method not found|Could not find or load main class|LinkageError).*$/m.exec(
-    errorOutput,
-  );
-  return launcher === null ? null : { name: "no main method", line: launcher[0] };
+  const lines = linesIn(errorOutput);
+  for (const line of lines) {
+    const name = line.startsWith('Exception in thread "') ? exceptionNamedIn(line) : null;
+    if (name !== null) return { name, line };
+  }
+  const launcher = lines.find((line) => LAUNCHER_ERRORS.some((words) => line.startsWith(words)));
+  return launcher === undefined ? null : { name: "no main method", line: launcher };
+}
+
+/** `Exception in thread "main" java.lang.Error: text`. */
+function exceptionNamedIn(line: string): string | null {
+  const after = line.slice(line.indexOf('" ') + 2);
+  const name = after.split(":", 1)[0]?.trim() ?? "";
+  return /^[\w$.]+$/.test(name) ? name : null;
 }

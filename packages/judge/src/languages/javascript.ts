@@ -1,9 +1,18 @@
-import { realpath } from "node:fs/promises";
-import path from "node:path";
-import type { JudgeLimits } from "@verdict/contract/judging";
-import { buildZygote, type ZygotePreload } from "@verdict/sandbox/build-zygote";
+import { DEFAULT_LIMITS, type JudgeLimits } from "@verdict/contract/judging";
+import { TIME_FACTOR } from "@verdict/contract/language";
+import type { ZygotePreload } from "@verdict/sandbox/build-zygote";
 import type { RunReport } from "@verdict/sandbox/sandbox";
-import type { BuildPlan, BuildStep, Language, Program, RunCommand, UncaughtException } from "./language.ts";
+import type {
+  BuildPlan,
+  BuildStep,
+  Language,
+  Program,
+  RunCommand,
+  UncaughtException,
+  WarmParts,
+  WarmUpTools,
+} from "./language.ts";
+import { beginningOf, linesIn } from "./printed-text.ts";
 import { nodeWasRefused } from "./refused-by-machine.ts";
 import { isForShell, shellStart } from "./shell-javascript.ts";
 
@@ -13,22 +22,31 @@ import { isForShell, shellStart } from "./shell-javascript.ts";
  * (25 ms of CPU each, measured 2026-11-20). Nor does it pay for Node's own start: each test runs in a copy of a Node that
  * has started before (2 ms, measured 2026-11-21).
  */
-export async function javascriptLanguage(): Promise<Language> {
-  const node = await realpath(process.execPath);
-  const preload = await buildZygote();
+export function javascriptLanguage(preload: ZygotePreload): Language {
+  const { node } = preload;
   return {
     id: "javascript",
     fingerprint: `node ${process.version}`,
-    readOnlyFolders: [path.dirname(node), preload.folder],
-    timeFactor: 1.5,
+    timeFactor: TIME_FACTOR.javascript,
     buildPlan,
+    alsoCompiled: null,
     runCommand: (program, limits) => runCommand(node, preload, program, limits),
     ranOutOfMemory,
     uncaughtException,
     looksUnparsable,
     syntaxCheck: syntaxCheck(node),
     wasRefusedByMachine: nodeWasRefused,
+    startWarm: async (tools) => startWarm(node, preload, tools),
   };
+}
+
+/** The zygotes for the limits that most problems have; those for others are started by their first run. */
+function startWarm(node: string, preload: ZygotePreload, { sandbox, onWarning }: WarmUpTools): WarmParts {
+  const { stackBytes, ...command } = runCommand(node, preload, { folder: "/", entry: SOURCE_NAME }, DEFAULT_LIMITS);
+  const ready = sandbox.prepare({ ...command, limits: { stackBytes } }).then((problem) => {
+    if (problem !== null) onWarning(new Error(`each JavaScript run starts a Node of its own: ${problem}`));
+  });
+  return { quickCompiler: null, ready, stop: () => undefined };
 }
 
 const SOURCE_NAME = "main.js";
@@ -69,10 +87,12 @@ function runCommand(node: string, preload: ZygotePreload, program: Program, limi
     ],
     // Node reads a dozen variables; an explicit environment also keeps the judge's secrets out.
     environment: {},
+    profile: "node",
     root: "toolchain",
     needsProc: false,
     fromZygote: preload.problem === null,
     memoryBytes: limits.memoryBytes + RUNTIME_BYTES,
+    allowedBytes: limits.memoryBytes + RUNTIME_BYTES,
     stackBytes: stackBytes + STACK_MARGIN_BYTES,
     processes: 64,
   };
@@ -98,26 +118,42 @@ function syntaxCheck(node: string): BuildStep {
 }
 
 /** V8 aborts with this text when its heap is full, and throws the range errors when one buffer or array is too large. */
-const HEAP_IS_FULL =
-  /JavaScript heap out of memory|Array buffer allocation failed|FATAL ERROR: .*(?:out of memory|Allocation failed)/;
+const HEAP_IS_FULL = ["JavaScript heap out of memory", "Array buffer allocation failed"];
 
 function ranOutOfMemory(report: RunReport): boolean {
-  const endedWell = report.end.kind === "exited" && report.end.code === 0;
-  return !endedWell && HEAP_IS_FULL.test(Buffer.from(report.stderr).toString("latin1"));
+  if (report.end.kind === "exited" && report.end.code === 0) return false;
+  const text = beginningOf(report.stderr);
+  return HEAP_IS_FULL.some((words) => text.includes(words)) || linesIn(text).some(isFatalForMemory);
+}
+
+function isFatalForMemory(line: string): boolean {
+  return line.includes("FATAL ERROR: ") && (line.includes("out of memory") || line.includes("Allocation failed"));
 }
 
 function looksUnparsable(report: RunReport): boolean {
-  return (
-    report.end.kind === "exited" &&
-    report.end.code === 1 &&
-    Buffer.from(report.stderr).toString("latin1").includes("SyntaxError")
-  );
+  return report.end.kind === "exited" && report.end.code === 1 && beginningOf(report.stderr).includes("SyntaxError");
 }
 
-/** The first line at the left margin that names an error: `TypeError: x is not a function`. */
-const ERROR_LINE = /^(?:Uncaught )?([A-Z][\w$.]*(?:Error|Exception))(?: \[[\w]+\])?(?::.*)?$/m;
+/** What Node adds where something that is no error was thrown; the value stands in the line before. */
+const THROWN_VALUE_FOLLOWS = "(Use `node --trace-uncaught ";
 
+/** The first line at the left margin that names an error: `TypeError: x is not a function`. */
 function uncaughtException(errorOutput: string): UncaughtException | null {
-  const match = ERROR_LINE.exec(errorOutput);
-  return match?.[1] === undefined ? null : { name: match[1], line: match[0] };
+  const lines = linesIn(errorOutput);
+  for (const line of lines) {
+    const name = errorNamedIn(line);
+    if (name !== null) return { name, line };
+  }
+  const at = lines.findIndex((line) => line.startsWith(THROWN_VALUE_FOLLOWS));
+  const value = lines[at - 1];
+  return value === undefined ? null : { name: "uncaught value", line: `uncaught ${value}` };
+}
+
+/** `Error: text`, `RangeError [ERR_OUT_OF_RANGE]: text`, `Uncaught MyException`. */
+function errorNamedIn(line: string): string | null {
+  const before = line.split(":", 1)[0] ?? "";
+  const [name = "", code = "[]", ...rest] = before.replace("Uncaught ", "").split(" ", 3);
+  const isCode = code.startsWith("[") && code.endsWith("]");
+  const isName = /^[\w$.]+$/.test(name) && (name.endsWith("Error") || name.endsWith("Exception"));
+  return isName && isCode && rest.length === 0 ? name : null;
 }

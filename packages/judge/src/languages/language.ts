@@ -1,22 +1,24 @@
 import type { JudgeLimits } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
-import type { BoxCommand, BoxLimits, RunReport } from "@verdict/sandbox/sandbox";
+import type { BoxCommand, BoxLimits, RunReport, Sandbox } from "@verdict/sandbox/sandbox";
 
 /** A language as data and commands: the pipeline knows no compiler by name. */
 export interface Language {
   id: LanguageId;
   /** Compiler, version and flags: two sources compile the same way exactly when these are equal. */
   fingerprint: string;
-  /** Host folders that the boxes of this language must see. */
-  readOnlyFolders: readonly string[];
-  /** A problem's time limit is meant for C++; slower languages get this multiple of it. */
+  /** Programs get this multiple of a problem's time limit. */
   timeFactor: number;
   buildPlan(source: string): BuildPlan;
+  /** Of a program's further files those that the compiler is given; the rest only lie there. Null: none, as nothing is compiled. */
+  alsoCompiled: RegExp | null;
   runCommand(program: Program, limits: JudgeLimits): RunCommand;
   /** The language's own way of saying "out of memory", which looks like a crash from outside. */
   ranOutOfMemory(report: RunReport): boolean;
   /** The uncaught exception that ended the program, if its error output shows one. */
   uncaughtException(errorOutput: string): UncaughtException | null;
+  /** Whether the program may read or write files, which it has none of: some of them fail without a word. */
+  usesFiles?(source: string): boolean;
   /**
    * For languages without a build step: whether this failed run may have been a program that does not even parse.
    * The pipeline then runs `syntaxCheck` to know.
@@ -25,7 +27,29 @@ export interface Language {
   /** Whether the runtime itself says that the machine refused it memory or a thread (refused-by-machine.ts). */
   wasRefusedByMachine?(report: RunReport): boolean;
   syntaxCheck?: BuildStep;
+  /** Starts what stays running to make judging faster. Rejects when not even its folder can be made. */
+  startWarm?(tools: WarmUpTools): Promise<WarmParts>;
 }
+
+export interface WarmUpTools {
+  sandbox: Pick<Sandbox, "open" | "prepare" | "run">;
+  newFolder(purpose: string): Promise<string>;
+  /** Something that only makes the judge slower. */
+  onWarning(error: unknown): void;
+}
+
+/** What of a language stays running. */
+export interface WarmParts {
+  /** Asked before the build steps, for programs of one file; null where there is none. */
+  quickCompiler: QuickCompiler | null;
+  /** Resolves when it is as fast as it gets, or has given up. */
+  ready: Promise<void>;
+  stop(): void;
+}
+
+/** Compiles one source into the folder, or says that the ordinary steps have to. */
+export type QuickCompiler = (source: SourceFile, folder: string) => Promise<QuickBuild>;
+export type QuickBuild = { kind: "compiled" } | { kind: "refused"; messages: Buffer } | { kind: "unavailable" };
 
 export interface UncaughtException {
   /** The type alone: it holds no test data, so it may be shown for hidden tests. */
@@ -44,8 +68,10 @@ export interface BuildStep {
   environment: Readonly<Record<string, string>>;
   needsProc: boolean;
   limits: BoxLimits;
-  /** Tried only after errors of the first step that this matches; left out, after any. */
-  onlyAfter?: RegExp;
+  /** Tried only after errors of the first step for which this holds; left out, after any. */
+  onlyAfter?(errors: string): boolean;
+  /** The tool's messages in an order for people. */
+  forPeople?(messages: string): string;
   /** Whether the tool could not do its work for want of memory or processes on this machine. */
   wasRefusedByMachine(report: RunReport): boolean;
 }
@@ -67,11 +93,14 @@ export interface Program {
 }
 
 /** Everything of a run that the language decides; the test adds its input and the box its folder. */
-export type RunCommand = Pick<BoxCommand, "command" | "environment" | "root" | "needsProc" | "fromZygote"> & {
+export type RunCommand = Pick<
+  BoxCommand,
+  "command" | "environment" | "profile" | "root" | "needsProc" | "fromZygote"
+> & {
   /** What the box may use: the problem's memory limit and what the language's own runtime needs beside it. */
   memoryBytes: number;
-  /** A program that ends by itself has used too much when it used more than this; left out, than the box may use. */
-  allowedBytes?: number;
+  /** A program that ends by itself has used too much when it used more than this. */
+  allowedBytes: number;
   stackBytes: BoxLimits["stackBytes"];
   /** Processes and threads together. */
   processes: number;

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { access, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type CppCompiler, headerKey } from "./find-cpp-compiler.ts";
+import { type CppCompiler, HEADER_SOURCE, headerKey } from "./find-cpp-compiler.ts";
 
 /**
  * Compiles bits/stdc++.h once into `parent` and returns the folder for -I. Programs whose flags or first lines do not
@@ -35,18 +35,11 @@ const HEADER = "bits/stdc++.h.gch";
 
 async function compileHeader(compiler: CppCompiler, draft: string): Promise<void> {
   await mkdir(path.join(draft, "bits"), { recursive: true });
-  const source = path.join(draft, "source.hpp");
+  const source = path.join(draft, HEADER_SOURCE);
   await writeFile(source, "#include <bits/stdc++.h>\n");
-  const args = [
-    `-std=${compiler.standard}`,
-    ...compiler.flags,
-    "-x",
-    "c++-header",
-    source,
-    "-o",
-    path.join(draft, HEADER),
-  ];
-  await promisify(execFile)(compiler.path, args, { env: { PATH: "/usr/bin:/bin", LC_ALL: "C" } });
+  const args = [`-std=${compiler.standard}`, ...compiler.flags, "-x", "c++-header", HEADER_SOURCE, "-o", HEADER];
+  // From its own folder: the compiler notes the path of the source in the result, which every program can read.
+  await promisify(execFile)(compiler.path, args, { cwd: draft, env: { PATH: "/usr/bin:/bin", LC_ALL: "C" } });
   await rm(source);
 }
 

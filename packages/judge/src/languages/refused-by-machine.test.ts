@@ -6,6 +6,7 @@ const report = (stderr: string, code = 1): RunReport => ({
   end: { kind: "exited", code },
   cpuMs: 5,
   wallMs: 9,
+  waitedForProcessorMs: null,
   memoryBytes: 100_000_000,
   stdout: new Uint8Array(),
   stderr: Buffer.from(stderr),
@@ -38,6 +39,14 @@ describe("a C++ tool that the machine refuses a process or memory", () => {
     [
       "a message that looks like the driver's",
       "g++: fatal error: cannot execute ‘as’:1:2: error: #error vfork: Resource temporarily unavailable\n",
+    ],
+    [
+      "an error under a file name of two lines",
+      "\ng++: fatal error: Killed signal terminated program cc1plus\nx:1:9: error: ‘y’ was not declared in this scope\n",
+    ],
+    [
+      "a missing header beside a message of the source's own",
+      "main.cpp:1:9: note: ‘#pragma message: \ng++: fatal error: Killed signal terminated program cc1plus\n’\nmain.cpp:2:10: fatal error: x: No such file or directory\ncompilation terminated.\n",
     ],
     ["an ordinary error", "main.cpp:1:1: error: ‘x’ does not name a type\n"],
   ])("is not %s", (_what, text) => expect(cpp(text)).toBe(false));

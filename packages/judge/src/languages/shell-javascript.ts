@@ -1,3 +1,4 @@
+import { codeOnly } from "./code-only.ts";
 import type { SourceFile } from "./language.ts";
 
 /**
@@ -5,12 +6,10 @@ import type { SourceFile } from "./language.ts";
  * package did at first): they read with readline() and write with print(), and know nothing of Node.
  */
 export function isForShell(source: string): boolean {
-  const code = source.replace(NOT_CODE, " ");
+  const code = codeOnly(source);
   return SHELL_CALL.test(code) && !NODE_NAME.test(code);
 }
 
-/** Templates are left alone: what they say can hardly be taken for a call. A comment without end goes to the end. */
-const NOT_CODE = /\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/g;
 const SHELL_CALL = /(?<![\w$.])(?:readline|print)\s*\(/;
 /** Without one of these a program of Node's has no way to its input. */
 const NODE_NAME = /(?<![\w$.])(?:require|process|import|Deno|Bun)(?![\w$])/;

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedDataDir } from "../testing/data-dir.ts";
 import { findJdk } from "./find-jdk.ts";
 import { ensureJavaTools } from "./java-tools.ts";
-import { type QuickBuild, startWarmJavaCompiler, type WarmJavaCompiler } from "./warm-java-compiler.ts";
+import type { QuickBuild } from "./language.ts";
+import { startWarmJavaCompiler, type WarmJavaCompiler } from "./warm-java-compiler.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "verdict-warm-java-"));
 let sandbox: Sandbox;
@@ -21,8 +22,13 @@ beforeAll(async () => {
   const shared = path.join(sharedDataDir(), "judge");
   mkdirSync(shared, { recursive: true });
   const toolsFolder = await ensureJavaTools(jdk, shared);
-  sandbox = await createSandbox({ slots: 1, readOnlyFolders: [jdk.home, toolsFolder] });
-  compiler = startWarmJavaCompiler({ sandbox, jdk, toolsFolder, folder: newFolder(), onError: () => undefined });
+  const tools = [
+    { hostPath: jdk.home, boxPath: "/opt/jdk" },
+    { hostPath: toolsFolder, boxPath: "/opt/tools" },
+  ];
+  sandbox = await createSandbox({ slots: 1, tools });
+  const shown = { jdk: { ...jdk, home: "/opt/jdk" }, toolsFolder: "/opt/tools" };
+  compiler = startWarmJavaCompiler({ sandbox, ...shown, folder: newFolder(), onError: () => undefined });
   beforeItWasWarm = await compiler.compile(MAIN, newFolder());
   await compiler.ready;
 });
@@ -60,16 +66,30 @@ test("before it is warm it is unavailable", () => {
   expect(beforeItWasWarm).toEqual({ kind: "unavailable" });
 });
 
-test("a source that hangs javac is unavailable after some seconds, and a new JVM does the next", async () => {
+test("a source that hangs javac is unavailable after some seconds, and the next one is compiled at once", async () => {
   const content = `class Hang { static String s(String a) { return ${'a + "x" + '.repeat(30_000)}a; } }`;
   const startedAt = performance.now();
   const build = await compiler.compile({ name: "Hang.java", content }, newFolder());
   expect(build).toEqual({ kind: "unavailable" });
   expect(performance.now() - startedAt).toBeLessThan(8000);
-  let next: QuickBuild = { kind: "unavailable" };
-  for (let tries = 0; tries < 600 && next.kind === "unavailable"; tries++) {
-    next = await compiler.compile(MAIN, newFolder());
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  expect(next).toEqual({ kind: "compiled" });
+  expect(await compiler.compile(MAIN, newFolder())).toEqual({ kind: "compiled" });
+});
+
+test("a class whose name is too long for a file is refused, and the next source is compiled at once", async () => {
+  const content = `class A { class ${"L".repeat(250)} { } }`;
+  const refused = await compiler.compile({ name: "Main.java", content }, newFolder());
+  expect(refused.kind === "refused" && refused.messages.toString()).toContain("too long for a file");
+  expect(await compiler.compile(MAIN, newFolder())).toEqual({ kind: "compiled" });
+});
+
+const MANY_LONG_LINES = `class A { ${`int ${"語".repeat(400)} = ""; `.repeat(150)} }`;
+const CONSTANTS = `final String a = "${"x".repeat(16_000)}"; final String b = a + a + a + a;`;
+const LARGE_CLASS = `class A { ${CONSTANTS} ${Array.from({ length: 400 }, (_, i) => `String c${i} = b + ${i};`).join(" ")} }`;
+
+test.each([
+  ["messages of many megabytes", MANY_LONG_LINES],
+  ["a class of many megabytes", LARGE_CLASS],
+])("%s leave the compiler warm for the next source", async (_what, content) => {
+  await compiler.compile({ name: "A.java", content }, newFolder());
+  expect(await compiler.compile(MAIN, newFolder())).toEqual({ kind: "compiled" });
 });

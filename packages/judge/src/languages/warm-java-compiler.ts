@@ -1,15 +1,16 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BoxCommand, BoxSession, Sandbox } from "@verdict/sandbox/sandbox";
-import { type ByteReader, createByteReader } from "../byte-reader.ts";
+import { type ByteReader, createByteReader } from "./byte-reader.ts";
 import type { Jdk } from "./find-jdk.ts";
-import { CLASS_FOLDER, javaEnvironment } from "./java.ts";
-import type { SourceFile } from "./language.ts";
+import { CLASS_FOLDER, javaEnvironment } from "./java-build.ts";
+import type { QuickBuild, SourceFile } from "./language.ts";
 
 /**
  * A boxed JVM with javac in it that stays (java/WarmCompiler.java): 15 ms for a compile instead of a second (JDK 25,
  * 2026-11-21). It is a short cut, never the last word: whenever it is not ready, too slow or broken, the answer is
- * "unavailable" and the caller compiles the ordinary way, while a new one is started.
+ * "unavailable" and the caller compiles the ordinary way. After a source that was too much for it a new one is started,
+ * and the old one goes on until that is warm: no source keeps the next ones from being compiled quickly.
  */
 export interface WarmJavaCompiler {
   /** Compiles into the folder's classes/. One at a time; further ones wait. */
@@ -18,8 +19,6 @@ export interface WarmJavaCompiler {
   ready: Promise<void>;
   stop(): void;
 }
-
-export type QuickBuild = { kind: "compiled" } | { kind: "refused"; messages: Buffer } | { kind: "unavailable" };
 
 export interface WarmJavaCompilerOptions {
   sandbox: Pick<Sandbox, "open">;
@@ -32,6 +31,8 @@ export interface WarmJavaCompilerOptions {
 
 /** Sources that hang javac exist; the ordinary compiler then says so within its own limits. */
 const LONGEST_COMPILE_MS = 5_000;
+/** A JVM that does not even say that is ended. */
+const LONGEST_ANSWER_MS = 8_000;
 const LONGEST_START_MS = 60_000;
 /** A new JVM after so many compiles: whatever javac keeps between them cannot grow for ever. */
 const COMPILES_PER_JVM = 500;
@@ -49,57 +50,60 @@ interface WarmJvm {
 export function startWarmJavaCompiler(options: WarmJavaCompilerOptions): WarmJavaCompiler {
   let jvm: WarmJvm | null = null;
   let isStopped = false;
-  let failedStarts = 0;
+  let isStarting = false;
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function start(): Promise<void> {
-    while (!isStopped && failedStarts < MOST_FAILED_STARTS) {
+  /** Starts a JVM in the place of the one there is, which is used until the new one is warm. */
+  async function renew(): Promise<void> {
+    if (isStarting || isStopped) return;
+    isStarting = true;
+    for (let failedStarts = 0; !isStopped && failedStarts < MOST_FAILED_STARTS; failedStarts++) {
       try {
-        const started = await startJvm(options);
-        jvm = started;
-        if (isStopped) started.session.kill();
-        failedStarts = 0;
-        void started.session.ended.catch(() => undefined).then(() => replace(started));
-        return;
+        takeOver(await startJvm(options));
+        break;
       } catch (error) {
-        failedStarts++;
         if (!isStopped) options.onError(new Error("the warm Java compiler did not start", { cause: error }));
       }
     }
+    isStarting = false;
   }
 
-  /** Also called when one ends by itself; each is replaced once. */
-  function replace(ending: WarmJvm): void {
-    if (jvm !== ending) return;
+  function takeOver(started: WarmJvm): void {
+    if (isStopped) {
+      started.session.kill();
+      return;
+    }
+    jvm?.session.kill();
+    jvm = started;
+    void started.session.ended.catch(() => undefined).then(() => giveUp(started));
+  }
+
+  /** Also called when one ends by itself. */
+  function giveUp(ended: WarmJvm): void {
+    ended.session.kill();
+    if (jvm !== ended) return;
     jvm = null;
-    ending.session.kill();
-    void start();
+    void renew();
   }
 
   async function compileNow(source: SourceFile, folder: string): Promise<QuickBuild> {
     const current = jvm;
     if (current === null) return { kind: "unavailable" };
-    const timer = setTimeout(() => current.session.kill(), LONGEST_COMPILE_MS);
-    try {
-      const reply = await ask(current, source);
-      if (++current.compiles >= COMPILES_PER_JVM) replace(current);
-      if (reply.kind !== "compiled") return reply;
-      await writeClasses(reply.classes, path.join(folder, CLASS_FOLDER));
-      return { kind: "compiled" };
-    } catch {
-      // Killed for its time, ended by a full memory or a bug: nothing is lost but this attempt.
-      replace(current);
-      return { kind: "unavailable" };
-    } finally {
-      clearTimeout(timer);
-    }
+    const timer = setTimeout(() => current.session.kill(), LONGEST_ANSWER_MS);
+    const reply = await ask(current, source).catch(() => null);
+    clearTimeout(timer);
+    // Ended by a full memory or a bug: nothing is lost but this attempt.
+    if (reply === null) giveUp(current);
+    else if (reply.kind === "unavailable" || ++current.compiles >= COMPILES_PER_JVM) void renew();
+    if (reply?.kind !== "compiled") return reply ?? { kind: "unavailable" };
+    return await writeClasses(reply.classes, path.join(folder, CLASS_FOLDER));
   }
 
   return {
-    ready: start(),
+    ready: renew(),
     compile(source, folder) {
       const turn = queue.then(() => compileNow(source, folder));
-      queue = turn;
+      queue = turn.catch(() => undefined);
       return turn;
     },
     stop() {
@@ -128,7 +132,7 @@ async function startJvm(options: WarmJavaCompilerOptions): Promise<WarmJvm> {
 
 function commandOf({ jdk, toolsFolder, folder }: WarmJavaCompilerOptions): BoxCommand {
   const flags = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xmx320m", "-Xlog:disable"];
-  const exits = ["-XX:+ExitOnOutOfMemoryError", "-XX:+DisplayVMOutputToStderr"];
+  const exits = ["-XX:+DisplayVMOutputToStderr"];
   const command = [
     path.join(jdk.home, "bin/java"),
     ...flags,
@@ -137,6 +141,7 @@ function commandOf({ jdk, toolsFolder, folder }: WarmJavaCompilerOptions): BoxCo
     toolsFolder,
     "WarmCompiler",
     WARM_UP_ROUNDS,
+    String(LONGEST_COMPILE_MS),
   ];
   return {
     command,
@@ -184,7 +189,7 @@ async function ask({ session, reader }: WarmJvm, source: SourceFile): Promise<Re
   }
   if (status === COMPILED) return { kind: "compiled", classes };
   if (status === REFUSED) return { kind: "refused", messages };
-  throw new Error("the compiler itself failed");
+  return { kind: "unavailable" };
 }
 
 function lengthOf(bytes: Buffer): Buffer {
@@ -199,13 +204,28 @@ async function readBytes(reader: ByteReader): Promise<Buffer> {
   return await reader.read(length);
 }
 
-/** The names come out of a box: none may lead out of the folder. */
-async function writeClasses(classes: readonly { name: string; bytes: Buffer }[], folder: string): Promise<void> {
-  await mkdir(folder);
-  for (const { name, bytes } of classes) {
-    const file = path.resolve(folder, name);
-    if (!file.startsWith(`${folder}${path.sep}`)) throw new Error(`a class named ${name}`);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, bytes);
+/** What Linux lets a name be, in bytes. */
+const LONGEST_NAME_BYTES = 255;
+
+/** The names come out of a box: none may lead out of the folder. A disk that is full is seen by the ordinary compiler. */
+async function writeClasses(classes: readonly { name: string; bytes: Buffer }[], folder: string): Promise<QuickBuild> {
+  const tooLong = classes.find(({ name }) => Buffer.byteLength(path.basename(name)) > LONGEST_NAME_BYTES);
+  if (tooLong !== undefined) {
+    const text = `error: the name of the class ${path.parse(tooLong.name).name} is too long for a file`;
+    return { kind: "refused", messages: Buffer.from(text) };
+  }
+  try {
+    await mkdir(folder);
+    for (const { name, bytes } of classes) {
+      const file = path.resolve(folder, name);
+      if (!file.startsWith(`${folder}${path.sep}`)) return { kind: "unavailable" };
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, bytes);
+    }
+    return { kind: "compiled" };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+    await rm(folder, { recursive: true, force: true });
+    return { kind: "unavailable" };
   }
 }

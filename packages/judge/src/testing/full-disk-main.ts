@@ -6,7 +6,7 @@
 import { closeSync, fstatSync, ftruncateSync, openSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
 import { createJudge } from "../judge.ts";
-import type { JudgeTask } from "../judge-task.ts";
+import type { JudgeTask } from "../running/judge-task.ts";
 
 const [dataDir = "", freeBytes = "", taskJson = "", warmth = ""] = process.argv.slice(2);
 const task = JSON.parse(taskJson) as JudgeTask;

@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createJudge } from "../judge.ts";
-import type { JudgeTask } from "../judge-task.ts";
+import type { JudgeTask } from "../running/judge-task.ts";
 
 const [limitFile = "", little = "", currentFile = "", dataDir = "", taskJson = ""] = process.argv.slice(2);
 const task = JSON.parse(taskJson) as JudgeTask;

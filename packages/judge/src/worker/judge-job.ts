@@ -1,10 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { JudgeJob, JudgeResult, TestDatum } from "@verdict/contract/judging";
+import type { JudgeJob, JudgeResult, JudgeStep, TestDatum } from "@verdict/contract/judging";
 import type { Judge } from "../judge.ts";
-import type { JudgeFolders } from "../judge-folders.ts";
-import type { ProgressStep } from "../judge-submission.ts";
-import type { TaskTest } from "../judge-task.ts";
+import type { JudgeFolders } from "../running/judge-folders.ts";
+import type { TaskTest } from "../running/judge-task.ts";
 import type { TestDataCache } from "./test-data-cache.ts";
 
 export interface JobTools {
@@ -17,7 +16,7 @@ export interface JobTools {
 export async function judgeJob(
   tools: JobTools,
   job: JudgeJob,
-  onProgress: (step: ProgressStep) => void,
+  onProgress: (step: JudgeStep) => void,
   signal: AbortSignal,
 ): Promise<JudgeResult> {
   const data = job.tests.flatMap((test) => (test.answer === null ? [test.input] : [test.input, test.answer]));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { JudgeJob, type JudgeProgress, type JudgeResult } from "@verdict/contract/judging";
+import { JUDGE_LOCK, JudgeJob, type JudgeResult, type StepNotice } from "@verdict/contract/judging";
+import { storable } from "@verdict/contract/storable-text";
 import pg from "pg";
 import * as z from "zod/mini";
 
@@ -10,19 +11,31 @@ import * as z from "zod/mini";
 export interface QueueDoor {
   /** Resolves when the worker's lock is held for the first time, or cannot be had within some seconds. */
   listening: Promise<void>;
+  /** A job that cannot be read goes back at once and is told to `onError`; the others are taken. */
   claim(most: number): Promise<JudgeJob[]>;
-  /** The jobs that this worker holds, their leases renewed. */
-  renew(): Promise<{ jobId: string; cancelled: boolean }[]>;
+  /** Renews the leases of these attempts; returns those that are still this worker's. Jobs that it knows nothing of go back. */
+  renew(attempts: readonly Attempt[]): Promise<(Attempt & { cancelled: boolean })[]>;
   testData(hashes: readonly string[]): Promise<{ sha256: string; content: Buffer }[]>;
   /** False: this worker no longer holds the job, nothing was changed. */
-  finish(jobId: string, result: JudgeResult): Promise<boolean>;
-  giveBack(jobId: string, reason: string): Promise<"requeued" | "gave_up" | "not_held">;
-  /** Takes jobs back from workers that are gone; returns how many. */
-  reap(): Promise<number>;
-  sendProgress(progress: JudgeProgress): Promise<void>;
+  finish(attempt: Attempt, result: JudgeResult): Promise<boolean>;
+  giveBack(attempt: Attempt, reason: string): Promise<"requeued" | "gave_up" | "not_held">;
+  /** Gives back all jobs of this worker; none of it counts as a failed attempt. */
+  giveBackAll(): Promise<void>;
+  /** Takes jobs back from workers that are gone. */
+  reap(): Promise<ReapedJob[]>;
+  sendProgress(notice: StepNotice): Promise<void>;
   sendJudged(subjectId: string): Promise<void>;
   /** Returns this worker's jobs to the queue and closes every connection. */
   stop(): Promise<void>;
+}
+
+/** One holding of a job: a job that comes again is another attempt. */
+export type Attempt = Pick<JudgeJob, "jobId" | "attempt">;
+
+export interface ReapedJob {
+  jobId: string;
+  subjectId: string;
+  outcome: "requeued" | "gave_up" | "killed_judges";
 }
 
 export interface QueueDoorOptions {
@@ -38,8 +51,6 @@ export interface QueueDoorOptions {
   onError(error: unknown): void;
 }
 
-/** First key of our advisory locks: "job". judge_reap looks for the same. */
-const LOCK_NAMESPACE = 0x6a6f62;
 const RECONNECT_MS = 1000;
 const FIRST_LOCK_MS = 5000;
 
@@ -57,36 +68,64 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
     return (await pool.query<Record<string, unknown>>({ text: sql, values })).rows;
   }
 
+  async function giveBack({ jobId, attempt }: Attempt, reason: string): Promise<"requeued" | "gave_up" | "not_held"> {
+    const rows = await call("select judge_give_back($1, $2, $3, $4) as outcome", [worker, jobId, attempt, reason]);
+    return GivenBackRow.parse(rows[0]).outcome;
+  }
+
+  /** A row that is no job: an older or newer server has written it, or it is broken. It must not cost the rows beside it. */
+  async function refuse(row: unknown, cause: unknown): Promise<void> {
+    const named = NamedRow.safeParse(row);
+    const name = named.success ? `job ${named.data.job.jobId}` : "a job without a name";
+    options.onError(new Error(`${name} cannot be read`, { cause }));
+    if (named.success) await giveBack(named.data.job, "this judge cannot read the job").catch(options.onError);
+  }
+
   return {
     listening: listener.started,
     async claim(most) {
       // Without the lock only the lease tells that this worker died.
       const key = listener.holdsLock() ? lockKey : null;
       const rows = await call("select judge_claim($1, $2, $3, $4) as job", [worker, key, most, options.leaseSeconds]);
-      return rows.map((row) => ClaimedRow.parse(row).job);
+      const jobs: JudgeJob[] = [];
+      for (const row of rows) {
+        const parsed = ClaimedRow.safeParse(row);
+        if (parsed.success) jobs.push(parsed.data.job);
+        else await refuse(row, parsed.error);
+      }
+      return jobs;
     },
-    async renew() {
-      const rows = await call("select job_id, cancelled from judge_renew($1, $2)", [worker, options.leaseSeconds]);
-      return rows.map((row) => RenewedRow.parse(row)).map(({ job_id, cancelled }) => ({ jobId: job_id, cancelled }));
+    async renew(attempts) {
+      const rows = await call("select job_id, attempt, cancelled from judge_renew($1, $2, $3, $4)", [
+        worker,
+        attempts.map(({ jobId }) => jobId),
+        attempts.map(({ attempt }) => attempt),
+        options.leaseSeconds,
+      ]);
+      return rows.map((row) => RenewedRow.parse(row)).map(({ job_id, ...rest }) => ({ jobId: job_id, ...rest }));
     },
     async testData(hashes) {
       const rows = await call("select sha256, content from judge_test_data($1)", [hashes]);
       return rows.map((row) => TestDataRow.parse(row));
     },
-    async finish(jobId, result) {
-      const rows = await call("select judge_finish($1, $2, $3) as done", [
+    async finish({ jobId, attempt }, result) {
+      const rows = await call("select judge_finish($1, $2, $3, $4) as done", [
         worker,
         jobId,
-        JSON.stringify(result, storable),
+        attempt,
+        JSON.stringify(result, mendText),
       ]);
       return z.object({ done: z.boolean() }).parse(rows[0]).done;
     },
-    async giveBack(jobId, reason) {
-      const rows = await call("select judge_give_back($1, $2, $3) as outcome", [worker, jobId, reason]);
-      return GivenBackRow.parse(rows[0]).outcome;
+    giveBack,
+    async giveBackAll() {
+      await call("select judge_stop($1)", [worker]);
     },
     async reap() {
-      return z.object({ jobs: z.number() }).parse((await call("select judge_reap() as jobs", []))[0]).jobs;
+      const rows = await call("select job_id, subject_id, outcome from judge_reap()", []);
+      return rows
+        .map((row) => ReapedRow.parse(row))
+        .map(({ job_id, subject_id, outcome }) => ({ jobId: job_id, subjectId: subject_id, outcome }));
     },
     async sendProgress(progress) {
       await call("select pg_notify('judging', $1)", [JSON.stringify(progress)]);
@@ -102,13 +141,19 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
   };
 }
 
-/** jsonb refuses U+0000 and half surrogate pairs; a program may print both, and a cut text may end in the second. */
-function storable(_key: string, value: unknown): unknown {
-  return typeof value === "string" ? value.replaceAll("\u0000", "\uFFFD").toWellFormed() : value;
+/** A program may print anything, and a cut text may end in half a surrogate pair. */
+function mendText(_key: string, value: unknown): unknown {
+  return typeof value === "string" ? storable(value) : value;
 }
 
 const ClaimedRow = z.object({ job: JudgeJob });
-const RenewedRow = z.object({ job_id: z.string(), cancelled: z.boolean() });
+const NamedRow = z.object({ job: z.object({ jobId: z.string(), attempt: z.number() }) });
+const RenewedRow = z.object({ job_id: z.string(), attempt: z.number(), cancelled: z.boolean() });
+const ReapedRow = z.object({
+  job_id: z.string(),
+  subject_id: z.string(),
+  outcome: z.enum(["requeued", "gave_up", "killed_judges"]),
+});
 const TestDataRow = z.object({ sha256: z.string(), content: z.instanceof(Buffer) });
 const GivenBackRow = z.object({ outcome: z.enum(["requeued", "gave_up", "not_held"]) });
 
@@ -141,7 +186,7 @@ function keepListening(options: QueueDoorOptions, lockKey: number): Listener {
     });
     try {
       await client.connect();
-      await client.query("select pg_advisory_lock($1, $2)", [LOCK_NAMESPACE, lockKey]);
+      await client.query("select pg_advisory_lock($1, $2)", [JUDGE_LOCK, lockKey]);
       await client.query("listen job; listen job_cancel");
       holdsLock = true;
       start();

@@ -1,9 +1,11 @@
 import path from "node:path";
 import { createJudge } from "../judge.ts";
 import type { WorkerConfig } from "./config.ts";
+import { watchFitness } from "./fitness.ts";
 import { judgeJob } from "./judge-job.ts";
 import { openQueueDoor } from "./queue-door.ts";
 import { openTestDataCache } from "./test-data-cache.ts";
+import { makeTrialRun } from "./trial-run.ts";
 import { startWorkLoop, type WorkLoop } from "./work-loop.ts";
 
 export interface Worker {
@@ -49,8 +51,10 @@ export async function startWorker(config: WorkerConfig, report: (error: unknown)
   // A job claimed before the lock is held would wait for the end of its lease if this process died.
   await queue.listening;
   const tools = { judge, folders: judge.folders, testData };
+  const fitness = watchFitness({ trial: () => makeTrialRun(judge), say: (line) => report(new Error(line)) });
   loop = startWorkLoop({
     queue,
+    fitness,
     judge: (job, onProgress, signal) => judgeJob(tools, job, onProgress, signal),
     capacity,
     leaseSeconds: LEASE_SECONDS,

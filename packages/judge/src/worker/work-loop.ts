@@ -1,10 +1,12 @@
-import type { JudgeJob, JudgeResult } from "@verdict/contract/judging";
-import type { ProgressStep } from "../judge-submission.ts";
-import type { QueueDoor } from "./queue-door.ts";
+import type { JudgeJob, JudgeResult, JudgeStep } from "@verdict/contract/judging";
+import type { Fitness } from "./fitness.ts";
+import { sendOneAtATime } from "./progress-sender.ts";
+import type { Attempt, QueueDoor } from "./queue-door.ts";
 
 /**
  * Claims jobs while there is room, judges them and brings the results back. At least once, fenced: only the holder of
- * the lease can finish a job. Every failure of ours gives the job back; no error ends the loop.
+ * the lease can finish a job. Every failure of ours gives the job back; no error ends the loop. After a failure the
+ * machine has to show that it can judge at all: while it can't, all jobs are back in the queue and none is claimed.
  */
 export interface WorkLoop {
   /** There may be something to claim. */
@@ -16,9 +18,10 @@ export interface WorkLoop {
 }
 
 export interface WorkLoopOptions {
-  queue: Pick<QueueDoor, "claim" | "renew" | "finish" | "giveBack" | "reap" | "sendProgress" | "sendJudged">;
+  queue: Omit<QueueDoor, "listening" | "testData" | "stop">;
   /** Throws what is ours; the result is what the program deserves. */
-  judge(job: JudgeJob, onProgress: (step: ProgressStep) => void, signal: AbortSignal): Promise<JudgeResult>;
+  judge(job: JudgeJob, onProgress: (step: JudgeStep) => void, signal: AbortSignal): Promise<JudgeResult>;
+  fitness: Fitness;
   /** Jobs at once. */
   capacity: number;
   leaseSeconds: number;
@@ -28,9 +31,14 @@ export interface WorkLoopOptions {
 /** The fallback for lost notifications, and the pace at which dead workers are noticed. */
 const POLL_MS = 1000;
 
+interface Running extends Attempt {
+  abort: AbortController;
+}
+
 export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
-  const { queue } = options;
-  const running = new Map<string, AbortController>();
+  const { queue, fitness } = options;
+  /** By job and attempt: a job that was lost and claimed again runs twice for a moment. */
+  const running = new Map<string, Running>();
   const ended = new Set<Promise<void>>();
   let stopped = false;
   let isAsked = true;
@@ -44,7 +52,7 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
   async function claimWhileThereIsRoom(): Promise<void> {
     while (!stopped) {
       isAsked = false;
-      const room = options.capacity - running.size;
+      const room = fitness.isFit() ? options.capacity - running.size : 0;
       const jobs = room > 0 ? await queue.claim(room).catch(reportAndReturn<JudgeJob[]>([])) : [];
       for (const job of jobs) start(job);
       // A full answer means that there may be more.
@@ -65,11 +73,11 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
 
   function start(job: JudgeJob): void {
     const abort = new AbortController();
-    running.set(job.jobId, abort);
+    running.set(keyOf(job), { jobId: job.jobId, attempt: job.attempt, abort });
     const work = workOn(job, abort.signal)
       .catch(options.onError)
       .finally(() => {
-        running.delete(job.jobId);
+        running.delete(keyOf(job));
         ended.delete(work);
         wake();
       });
@@ -77,54 +85,66 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
   }
 
   async function workOn(job: JudgeJob, signal: AbortSignal): Promise<void> {
-    const progress = sendsOneAtATime((step) => queue.sendProgress({ subjectId: job.subjectId, step }), options.onError);
+    const progress = sendOneAtATime((step) => queue.sendProgress({ subjectId: job.subjectId, step }), options.onError);
     let result: JudgeResult;
     try {
       result = await options.judge(job, progress.send, signal);
       await progress.allSent();
     } catch (error) {
       // After a lost lease the job is another's; at shutdown the queue takes everything back at once.
-      if (signal.aborted && (signal.reason instanceof LeaseLostError || stopped)) return;
-      if (!signal.aborted)
-        options.onError(new Error(`job ${job.jobId} (attempt ${job.attempt}) failed`, { cause: error }));
-      const outcome = await queue.giveBack(job.jobId, reasonOf(error));
+      if (signal.aborted && (signal.reason instanceof NotOursError || stopped)) return;
+      if (!signal.aborted) {
+        const name = `job ${job.jobId} (${job.kind} ${job.subjectId}, attempt ${job.attempt})`;
+        options.onError(new Error(`${name} failed`, { cause: error }));
+        if (!(await isMachineFit())) return;
+      }
+      const outcome = await queue.giveBack(job, reasonOf(error));
       if (outcome === "gave_up") await queue.sendJudged(job.subjectId);
       return;
     }
-    const isFinished = await finishPatiently(job.jobId, result).catch(async (error: unknown) => {
+    const isFinished = await finishPatiently(job, result).catch(async (error: unknown) => {
       // Otherwise the job would stay ours for as long as this worker renews its leases.
-      await queue.giveBack(job.jobId, reasonOf(error));
+      await queue.giveBack(job, reasonOf(error));
       throw error;
     });
     if (isFinished) await queue.sendJudged(job.subjectId);
   }
 
+  /** False: all jobs of this worker are back in the queue, and none of it counts against them. */
+  async function isMachineFit(): Promise<boolean> {
+    if (await fitness.prove()) return true;
+    for (const { abort } of running.values()) abort.abort(new NotOursError("this machine cannot judge at the moment"));
+    await queue.giveBackAll();
+    void fitness.recovered().then(wake);
+    return false;
+  }
+
   /** A verdict is worth some tries: the database may be restarting. The lease ends them, the fence keeps them harmless. */
-  async function finishPatiently(jobId: string, result: JudgeResult): Promise<boolean> {
+  async function finishPatiently(attempt: Attempt, result: JudgeResult): Promise<boolean> {
     for (const pauseMs of [100, 500, 2000, 5000]) {
       try {
-        return await queue.finish(jobId, result);
+        return await queue.finish(attempt, result);
       } catch (error) {
         options.onError(error);
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     }
-    return await queue.finish(jobId, result);
+    return await queue.finish(attempt, result);
   }
 
+  /** Also when nothing runs: the answer of a claim may have been lost. */
   async function renewLeases(): Promise<void> {
-    if (running.size === 0) return;
-    const asked = [...running.keys()];
-    const held = new Map((await queue.renew()).map(({ jobId, cancelled }) => [jobId, cancelled]));
-    for (const jobId of asked) {
-      const cancelled = held.get(jobId);
-      if (cancelled === undefined) running.get(jobId)?.abort(new LeaseLostError(`job ${jobId} is no longer ours`));
-      else if (cancelled) cancel(jobId);
+    const asked = [...running.values()];
+    const held = new Map((await queue.renew(asked)).map((attempt) => [keyOf(attempt), attempt.cancelled]));
+    for (const attempt of asked) {
+      const cancelled = held.get(keyOf(attempt));
+      if (cancelled === undefined) attempt.abort.abort(new NotOursError(`job ${attempt.jobId} is no longer ours`));
+      else if (cancelled) cancel(attempt.jobId);
     }
   }
 
   function cancel(jobId: string): void {
-    running.get(jobId)?.abort(new Error("cancelled"));
+    for (const attempt of running.values()) if (attempt.jobId === jobId) attempt.abort.abort(new Error("cancelled"));
   }
 
   function reportAndReturn<T>(value: T): (error: unknown) => T {
@@ -134,12 +154,19 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
     };
   }
 
+  async function reap(): Promise<void> {
+    for (const { jobId, subjectId, outcome } of await queue.reap()) {
+      if (outcome === "requeued") wake();
+      else await queue.sendJudged(subjectId);
+      if (outcome !== "killed_judges") continue;
+      options.onError(
+        new Error(`ALARM: job ${jobId} (subject ${subjectId}) has taken three judges down, and ends as JE`),
+      );
+    }
+  }
+
   const renewal = setInterval(() => void renewLeases().catch(options.onError), (options.leaseSeconds * 1000) / 3);
-  const reaping = setInterval(() => {
-    void queue.reap().then((jobs) => {
-      if (jobs > 0) wake();
-    }, options.onError);
-  }, POLL_MS);
+  const reaping = setInterval(() => void reap().catch(options.onError), POLL_MS);
   const claiming = claimWhileThereIsRoom();
 
   return {
@@ -151,49 +178,25 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
       endPause();
       await claiming;
       const grace = setTimeout(() => {
-        for (const abort of running.values()) abort.abort(new Error("the judge is shutting down"));
+        for (const { abort } of running.values()) abort.abort(new Error("the judge is shutting down"));
       }, graceMs);
       await Promise.all(ended);
       clearTimeout(grace);
       clearInterval(renewal);
+      fitness.stop();
     },
   };
 }
 
-/** The lease ran out, as after a long sleep of the machine: another worker has the job. */
-class LeaseLostError extends Error {
-  override name = "LeaseLostError";
+/** Another worker has the job or will: the lease ran out, as after a long sleep of the machine, or this one is unwell. */
+class NotOursError extends Error {
+  override name = "NotOursError";
+}
+
+function keyOf({ jobId, attempt }: Attempt): string {
+  return `${jobId}/${attempt}`;
 }
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-}
-
-/** So many steps wait at most; a submission of thousands of short tests shows some of them only. */
-const MOST_WAITING = 50;
-
-interface ProgressSender {
-  send(step: ProgressStep): void;
-  /** Ends when everything is sent, so that no step comes after the verdict. */
-  allSent(): Promise<void>;
-}
-
-/** Progress is for the eyes: it never fails the judging, and its order is kept. */
-function sendsOneAtATime(
-  send: (step: ProgressStep) => Promise<void>,
-  onError: (error: unknown) => void,
-): ProgressSender {
-  const waiting: ProgressStep[] = [];
-  let sending: Promise<void> | null = null;
-  async function sendAll(): Promise<void> {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await send(step).catch(onError);
-    sending = null;
-  }
-  return {
-    send(step) {
-      if (waiting.length < MOST_WAITING) waiting.push(step);
-      sending ??= sendAll();
-    },
-    allSent: () => sending ?? Promise.resolve(),
-  };
 }

@@ -2,8 +2,12 @@ import { probeHost } from "@verdict/sandbox/host-support";
 import { readWorkerConfig, type WorkerConfig } from "./config.ts";
 import { startWorker } from "./start-worker.ts";
 
-/** The process of a judge worker: started by the server over IPC, or alone on a judge machine. */
+/** The supervisor replaces a judge whose event loop has not answered for five seconds. */
+const HEARTBEAT_MS = 500;
+
+/** The process of a judge worker, under the supervisor of a server or of a judge machine. */
 async function main(): Promise<void> {
+  setInterval(() => process.send?.({ kind: "alive" }), HEARTBEAT_MS).unref();
   const config = configOrExit();
   const protection = protectionLines();
   const worker = await startWorker(config, (error) => console.error(`judge: ${describe(error)}`)).catch(

@@ -99,7 +99,7 @@ test("own input that the reference refuses is no pass, and says so", async () =>
   const reference = { language: "javascript", source: "process.exit(3)" } as const;
   const id = await queueRun(pool, { language: "javascript", source: "console.log(1)", tests: [test], reference });
   const [only] = (await resultOf(pool, id)).tests;
-  expect(only).toMatchObject({ verdict: "WA", expected: null });
+  expect(only).toMatchObject({ verdict: "NC", expected: null });
   expect(only?.reason).toContain("reference solution gives no answer for this input: exit code 3");
 });
 
@@ -144,8 +144,8 @@ test("at SIGTERM the worker gives its job back and ends well", async () => {
   await untilClaimed();
   await kill(worker, "SIGTERM");
   expect(worker.exitCode).toBe(0);
-  const { rows } = await pool.query("select worker, attempts from job");
-  expect(rows).toEqual([{ worker: null, attempts: 0 }]);
+  const { rows } = await pool.query("select worker, failed_by from job");
+  expect(rows).toEqual([{ worker: null, failed_by: [] }]);
   expect(readdirSync(path.join(dataDir, "judge")).filter((name) => name.includes(`-${worker.pid}-`))).toEqual([]);
 });
 
@@ -165,8 +165,8 @@ test("what is our fault goes back to the queue and becomes no verdict", async ()
   const tests = [{ input: unknown, answer: unknown }];
   const id = await queueRun(pool, { language: "javascript", source: SUM, tests });
   const attempts = await eventually(10_000, async () => {
-    const { rows } = await pool.query("select attempts from job where worker is null and attempts > 0");
-    return rows[0]?.attempts ?? null;
+    const { rows } = await pool.query("select cardinality(failed_by) as failures from job where failed_by <> '{}'");
+    return rows[0]?.failures ?? null;
   });
   expect(attempts).toBeGreaterThan(0);
   expect((await pool.query("select result from run_request where id = $1", [id])).rows).toEqual([{ result: null }]);

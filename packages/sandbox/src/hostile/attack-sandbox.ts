@@ -1,5 +1,3 @@
-import { realpath } from "node:fs/promises";
-import { dirname } from "node:path";
 import { buildZygote } from "../build-zygote.ts";
 import { createSandbox } from "../create-sandbox.ts";
 import type { Sandbox } from "../sandbox.ts";
@@ -14,22 +12,20 @@ export interface AttackSandbox {
 }
 
 /**
- * Two slots for each of two kinds of boxes. Only those of JavaScript show this very Node, which may lie in /tmp or /home:
- * in all the others nothing of these has to be there.
+ * Two slots for each of two kinds of boxes. Only those of JavaScript show this very Node.
  */
 export async function createAttackSandbox(): Promise<AttackSandbox & { stop(): Promise<void> }> {
-  const node = await realpath(process.execPath);
-  const preload = await buildZygote();
-  const plain = await createSandbox({ slots: 2, readOnlyFolders: [] });
-  const withNode = await createSandbox({ slots: 2, readOnlyFolders: [dirname(node), preload.folder] });
-  const flags = ["--single-threaded", "--v8-pool-size=1", "--disable-sigusr1", `--require=${preload.module}`];
+  const { node, module, tools, problem } = await buildZygote();
+  const plain = await createSandbox({ slots: 2, tools: [] });
+  const withNode = await createSandbox({ slots: 2, tools });
+  const flags = ["--single-threaded", "--v8-pool-size=1", "--disable-sigusr1", `--require=${module}`];
   return {
     sandbox: {
       run: (command, signal) => (command.command[0] === node ? withNode : plain).run(command, signal),
       prepare: (command) => withNode.prepare(command),
     },
     javascript: [node, ...flags],
-    hasZygotes: preload.problem === null,
+    hasZygotes: problem === null,
     async stop() {
       await Promise.all([plain.stop(), withNode.stop()]);
     },

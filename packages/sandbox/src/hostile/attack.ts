@@ -5,7 +5,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { BoxEnd, BoxLimits } from "../sandbox.ts";
+import type { BoxEnd, BoxLimits, Profile } from "../sandbox.ts";
 
 export const PROGRAMS_FOLDER = fileURLToPath(new URL("./programs/", import.meta.url));
 
@@ -13,8 +13,8 @@ export interface AttackRun {
   /** What the program gets as arguments; several attempts may share one program. For `compile` the whole command. */
   arguments?: string[];
   stdin?: string;
-  /** `build`: the attempt is made from where compilers run. */
-  profile?: "run" | "build";
+  /** Other than that of the language; `build`: the attempt is made from where compilers run. */
+  profile?: Profile;
   root?: "empty" | "toolchain";
   needsProc?: boolean;
   limits?: Partial<BoxLimits>;
@@ -32,6 +32,8 @@ export interface AttackRun {
   cpuMsAtMost?: number;
   memoryBytesAtMost?: number;
   memoryBytesAtLeast?: number;
+  /** By how much the memory of the whole machine may shrink; only in a guest of user-mode Linux, where nobody else is. */
+  machineGrowthBytesAtMost?: number;
   /** Why a guest of user-mode Linux, which is not quite a machine, cannot show this. */
   unlessUserModeLinux?: string;
   outputBytesAtMost?: number;

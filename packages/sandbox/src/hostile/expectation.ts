@@ -1,11 +1,15 @@
 import type { RunReport } from "../sandbox.ts";
 import type { AttackRun } from "./attack.ts";
 
-/**
- * What a report has that the expectation forbids, or lacks that it demands; one line each. `excesses` are caps that were
- * exceeded, by a run that may be right otherwise.
- */
-export function differences(run: AttackRun, report: RunReport): { wrong: string[]; excesses: string[] } {
+/** One line each. */
+export interface Differences {
+  wrong: string[];
+  /** Caps that were exceeded, by a run that may be right otherwise. */
+  excesses: string[];
+}
+
+/** What a report has that the expectation forbids, or lacks that it demands. */
+export function differences(run: AttackRun, report: RunReport): Differences {
   const wrong: string[] = [];
   const end = JSON.stringify(report.end);
   if (!run.end.some((right) => JSON.stringify(right) === end)) wrong.push(`ended with ${end}`);

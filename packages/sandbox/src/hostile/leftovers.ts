@@ -19,12 +19,28 @@ export async function takeInventory(folder: string): Promise<Inventory> {
   for (const pid of await runnerPids()) {
     const descriptors = await list(`/proc/${pid}/fd`);
     runners.set(pid, {
-      mounts: await text(`/proc/${pid}/mountinfo`),
+      mounts: mountsBeside(await text(`/proc/${pid}/mountinfo`)),
       descriptors: descriptors.length,
       children: await childrenOf(pid),
     });
   }
-  return { folder: await listing(folder), mounts: await text("/proc/self/mountinfo"), runners };
+  return { folder: await listing(folder), mounts: ownMounts(await text("/proc/self/mountinfo"), folder), runners };
+}
+
+/** What a runner mounts under a name of ours, or shows of this folder. Others on this machine mount what they like. */
+export function ownMounts(table: string, folder: string): string {
+  return table
+    .split("\n")
+    .filter((line) => / - \w+ (?:runner|scratch|box|probe|cover) /.test(line) || line.includes(folder))
+    .join("\n");
+}
+
+/** In a runner the host's mounts come and go below /host. */
+export function mountsBeside(table: string): string {
+  return table
+    .split("\n")
+    .filter((line) => !/^(?:\S+ ){4}\/host(?:\/| )/.test(line))
+    .join("\n");
 }
 
 export async function listLeftovers(before: Inventory, folder: string): Promise<string[]> {

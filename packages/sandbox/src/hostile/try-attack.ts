@@ -2,11 +2,12 @@ import { existsSync, realpathSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { BoxCommand, BoxLimits, RunReport, Sandbox } from "../sandbox.ts";
+import type { BoxCommand, BoxLimits, Profile, RunReport, Sandbox } from "../sandbox.ts";
 import { type Attack, type AttackRun, PROGRAMS_FOLDER } from "./attack.ts";
 import type { AttackSandbox } from "./attack-sandbox.ts";
-import { differences } from "./expectation.ts";
+import { type Differences, differences } from "./expectation.ts";
 import { listLeftovers, takeInventory } from "./leftovers.ts";
+import { measureGrowth } from "./machine-memory.ts";
 
 const BUILD_LIMITS: BoxLimits = {
   cpuMs: 10_000,
@@ -98,15 +99,24 @@ async function tryRun(room: AttackSandbox, attack: Attack, run: AttackRun, folde
   const stdinPath = join(folder, STDIN);
   const stdin = run.stdin ?? "nothing to see\n";
   await writeFile(stdinPath, stdin);
-  const wrong = await differencesOfBest(run, () => room.sandbox.run(commandOf(room, attack, run, folder)));
+  const wrong = await differencesOfBest(() => attempt(room, commandOf(room, attack, run, folder), run));
   if ((await readFile(stdinPath, "utf8")) !== stdin) wrong.push("the input file was overwritten");
   return wrong;
 }
 
+async function attempt(room: AttackSandbox, command: BoxCommand, run: AttackRun): Promise<Differences> {
+  if (run.machineGrowthBytesAtMost === undefined || !(await isUserModeLinux()))
+    return differences(run, await room.sandbox.run(command));
+  const { result, grownBytes } = await measureGrowth(() => room.sandbox.run(command));
+  const found = differences(run, result);
+  if (grownBytes > run.machineGrowthBytesAtMost) found.excesses.push(`the machine's memory shrank by ${grownBytes}`);
+  return found;
+}
+
 /** Tries again only where nothing but a cap was exceeded. */
-async function differencesOfBest(run: AttackRun, attempt: () => Promise<RunReport>): Promise<string[]> {
+async function differencesOfBest(tryOnce: () => Promise<Differences>): Promise<string[]> {
   for (let left = ATTEMPTS - 1; ; left--) {
-    const { wrong, excesses } = differences(run, await attempt());
+    const { wrong, excesses } = await tryOnce();
     if (wrong.length > 0 || excesses.length === 0 || left === 0) return [...wrong, ...excesses];
   }
 }
@@ -164,7 +174,7 @@ function commandOf(room: AttackSandbox, attack: Attack, run: AttackRun, folder: 
       stdinPath,
     };
   }
-  const profile = run.profile ?? "run";
+  const profile = run.profile ?? profileOf(attack);
   return {
     command: [...programOf(room, attack), ...(run.arguments ?? [])],
     environment: attack.source === "Main.java" ? javaEnvironment() : {},
@@ -189,6 +199,17 @@ function limitsOf(base: BoxLimits, attack: Attack, run: AttackRun): BoxLimits {
   const times = (limit: "cpu" | "wall") =>
     run.end.some((end) => end.kind === "limit" && end.limit === limit) ? 1 : attack.patience;
   return { ...limits, cpuMs: limits.cpuMs * times("cpu"), wallMs: limits.wallMs * times("wall") };
+}
+
+function profileOf({ source }: Attack): Profile {
+  switch (source) {
+    case "Main.java":
+      return "java";
+    case "main.js":
+      return "node";
+    default:
+      return "native";
+  }
 }
 
 function programOf(room: AttackSandbox, attack: Attack): string[] {

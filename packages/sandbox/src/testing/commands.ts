@@ -21,7 +21,7 @@ export function commandIn(folder: string, command: string[], change: Partial<Box
     environment: {},
     folder,
     folderAccess: "read-only",
-    profile: "run",
+    profile: "native",
     root: "toolchain",
     needsProc: false,
     stdinPath: null,

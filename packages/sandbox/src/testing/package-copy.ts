@@ -36,7 +36,8 @@ export async function withPackageCopy<Result>(
     const packageFolder = join(folder, "packages/sandbox");
     for (const part of ["package.json", "src", "runner"])
       await cp(join(PACKAGE_FOLDER, part), join(packageFolder, part), { recursive: true });
-    for (const product of [dirname(runner), zygote.folder].filter((path) => path.startsWith(BUILD_FOLDER)))
+    const products = [dirname(runner), ...zygote.tools.map(({ hostPath }) => hostPath)];
+    for (const product of products.filter((path) => path.startsWith(BUILD_FOLDER)))
       await cp(product, join(folder, "build", relative(BUILD_FOLDER, product)), { recursive: true });
     await mkdir(join(folder, "node"));
     await cp(process.execPath, join(folder, "node/node"), { dereference: true });

@@ -22,7 +22,7 @@ const source = "int main() { char *p = malloc(300 << 20); memset(p, 1, 300 << 20
 writeFileSync(join(folder, "fill.c"), source);
 execFileSync("gcc", ["-O0", "-w", "-static", "fill.c", "-o", "fill"], { cwd: folder });
 
-const sandbox = await createSandbox({ slots: 1, readOnlyFolders: [] });
+const sandbox = await createSandbox({ slots: 1, tools: [] });
 const run = async (memoryBytes: number): Promise<RunReport["end"] | string> => {
   const limits = { ...ROOMY_LIMITS, cpuMs: 20_000, wallMs: 60_000, memoryBytes };
   try {

@@ -1,14 +1,13 @@
 import type { AppContext } from "../platform/context.ts";
+import { createOneTimeCodes, type OneTimeCodes } from "./codes/one-time-codes.ts";
 import { createGoogleTokens, type GoogleTokens } from "./google/google-tokens.ts";
-import { createLimits, type Limits } from "./limits.ts";
-import { createMailer, type Mailer } from "./mail/mailer.ts";
+import { createLimits, type Limits } from "./limits/limits.ts";
+import { createSlowLanes, type SlowLanes } from "./login/slow-lanes.ts";
+import { createMailer } from "./mail/create-mailer.ts";
+import type { Mailer } from "./mail/mail.ts";
 import { type MailTemplates, readMailTemplates } from "./mail/templates.ts";
-import { createOneTimeCodes, type OneTimeCodes } from "./one-time-codes.ts";
 import { createPasswords, type Passwords } from "./passwords/hash-passwords.ts";
-import { createTurns, type TakeTurn } from "./turns.ts";
-
-/** As many as Node's thread pool hashes at once. */
-const LOGINS_AT_ONCE = 4;
+import { createPasswordTurns, type TakePasswordTurn } from "./passwords/password-turns.ts";
 
 /** What the verbs of this domain need. */
 export interface AccountsContext extends AppContext {
@@ -16,7 +15,8 @@ export interface AccountsContext extends AppContext {
   mailTemplates: MailTemplates;
   limits: Limits;
   passwords: Passwords;
-  takeLoginTurn: TakeTurn;
+  takePasswordTurn: TakePasswordTurn;
+  slowLanes: SlowLanes;
   codes: OneTimeCodes;
   /** Null when Google sign-in is not set up. */
   googleTokens: GoogleTokens | null;
@@ -28,7 +28,8 @@ export async function createAccountsContext(context: AppContext): Promise<Accoun
     mailer: createMailer(context),
     mailTemplates: readMailTemplates(),
     limits: createLimits(context.pool),
-    takeLoginTurn: createTurns(LOGINS_AT_ONCE),
+    takePasswordTurn: createPasswordTurns(),
+    slowLanes: createSlowLanes(),
     passwords: await createPasswords(context.passwordCost),
     codes: await createOneTimeCodes(context.pool),
     googleTokens: context.config.google === null ? null : createGoogleTokens(context.config.google),

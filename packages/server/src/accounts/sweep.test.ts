@@ -18,33 +18,33 @@ test("a sweep removes what has expired, and nothing else", async () => {
   const user = await createTestUser(pool);
   const hash = () => randomBytes(32);
   const session =
-    "insert into sessions (token_hash, user_id, seen_at, expires_at) values ($1, $2, now() - $3::interval, now() + $4::interval)";
+    "insert into session (token_hash, user_id, seen_at, expires_at) values ($1, $2, now() - $3::interval, now() + $4::interval)";
   await pool.query(session, [hash(), user.id, "15 days", "1 day"]);
   await pool.query(session, [hash(), user.id, "1 day", "-1 second"]);
-  const pending = `insert into pending_registrations
+  const pending = `insert into pending_registration
     (browser_hash, email_id, first_name, password_hash, code_hash, code_expires_at, created_at)
     values ($1, 'a@example.com', 'Ada', 'x', 'x', now(), now() - $2::interval)`;
   await pool.query(pending, [hash(), "25 hours"]);
   await pool.query(pending, [hash(), "23 hours"]);
-  const reset = `insert into password_resets (browser_hash, email_id, code_hash, code_expires_at)
+  const reset = `insert into password_reset (browser_hash, email_id, code_hash, code_expires_at)
     values ($1, 'a@example.com', 'x', now() + $2::interval)`;
   await pool.query(reset, [hash(), "-1 second"]);
   await pool.query(reset, [hash(), "1 minute"]);
-  await pool.query("insert into rate_limits values ('over', 1, $1), ('not over', 1, $2)", [
+  await pool.query("insert into rate_limit values ('over', 1, $1), ('not over', 1, $2)", [
     Date.now() - 1,
     Date.now() + 60_000,
   ]);
-  await pool.query(`insert into audit_entries (kind, email_id, at) values
+  await pool.query(`insert into audit_entry (kind, email_id, at) values
     ('logged_in', 'a', now() - interval '91 days'), ('logged_in', 'a', now() - interval '89 days'),
     ('became_admin', 'a', now() - interval '5 years')`);
 
   await sweepExpired(pool, new Date());
 
-  expect(await count("sessions")).toBe(1); // The test user's own.
-  expect(await count("pending_registrations")).toBe(1);
-  expect(await count("password_resets")).toBe(1);
-  expect((await pool.query("select key from rate_limits")).rows).toEqual([{ key: "not over" }]);
-  expect((await pool.query("select kind from audit_entries order by at")).rows).toEqual([
+  expect(await count("session")).toBe(1); // The test user's own.
+  expect(await count("pending_registration")).toBe(1);
+  expect(await count("password_reset")).toBe(1);
+  expect((await pool.query("select key from rate_limit")).rows).toEqual([{ key: "not over" }]);
+  expect((await pool.query("select kind from audit_entry order by at")).rows).toEqual([
     { kind: "became_admin" },
     { kind: "logged_in" },
   ]);

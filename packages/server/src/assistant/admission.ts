@@ -33,11 +33,16 @@ export async function admitQuestion(pool: pg.Pool, userId: string): Promise<Leav
   throw new DomainError("too_many_requests", "Your last question is still being answered.", { retryAfterSeconds: 5 });
 }
 
-/** Null when another question is open. */
+/** Null when another question is open, or is being let in just now. */
 async function tryToAdmit(pool: pg.Pool, userId: string): Promise<string | null> {
   return inTransaction(pool, async (db) => {
-    // Parallel calls of one user come one after the other, whichever server they reach.
-    await db.query("select pg_advisory_xact_lock(hashtextextended('chat-question:' || $1, 0))", [userId]);
+    // Parallel calls of one user come one after the other, whichever server they reach. Nobody waits for the lock, since
+    // a connection would wait too.
+    const lock = await db.query<{ is_free: boolean }>(
+      "select pg_try_advisory_xact_lock(hashtextextended('chat-question:' || $1, 0)) as is_free",
+      [userId],
+    );
+    if (lock.rows[0]?.is_free !== true) return null;
     const load = await readLoad(db, userId);
     if (load.asked >= MOST_QUESTIONS) {
       const retryAfterSeconds = Math.max(1, Math.ceil(WINDOW_SECONDS - (load.oldest_seconds ?? 0)));

@@ -79,6 +79,7 @@ describe("a question", () => {
     ],
     ["65,537 characters of code", chatBody("Hello", { code: "x".repeat(65_537) }), 400, "Code must be at most 64 KB"],
     ["a megabyte", chatBody("Hello", { description: "x".repeat(1_000_000) }), 413, "The request is too large"],
+    ["300,000 messages", { messages: Array(300_000).fill(0) }, 400, "The body holds too many values"],
     ["a problem that is none", chatBody("Hello", { problemId: "nothing" }), 404, "This problem does not exist"],
   ])("with %s is refused and never reaches the model", async (_name, body, status, message) => {
     for (const headers of [{}, { accept: "text/event-stream" }]) {

@@ -1,5 +1,6 @@
 import type { ChatBody, ChatReply, HintLevel } from "@verdict/contract/assistant";
-import { ClientGone } from "../judging/wait-for-verdict.ts";
+import { storable } from "@verdict/contract/storable-text";
+import { ClientGone } from "../judging/await-subjects.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import { inTransaction } from "../platform/postgres/transaction.ts";
@@ -9,7 +10,7 @@ import type { AssistantContext } from "./assistant-context.ts";
 import { insertExchange, listGuardedAnswers } from "./conversation/store.ts";
 import { type EarlierCode, earlierCode } from "./gate/earlier-code.ts";
 import { gateAnswer } from "./gate/gate-answer.ts";
-import { judgePrograms } from "./gate/judge-programs.ts";
+import { opinionOfJudge } from "./gate/opinion-of-judge.ts";
 import type { ChatModel, Question } from "./model/chat-model.ts";
 import { noAnswer, tooSlow } from "./model/upstream-failures.ts";
 import { findProblemOf, materialOfClient, readMaterial } from "./prompt/read-material.ts";
@@ -102,7 +103,12 @@ async function answer(context: AssistantContext, asking: Asking, shown: Shown): 
       judge: async (programs) =>
         problem === null
           ? { kind: "unchecked" }
-          : judgePrograms(context.judging, { userId: user.id, problemId: problem.id, programs, signal: reader.signal }),
+          : opinionOfJudge(context.judging, {
+              userId: user.id,
+              problemId: problem.id,
+              programs,
+              signal: reader.signal,
+            }),
       onChecking: reader.onChecking,
     })) {
       if (reader.signal.aborted) throw new ClientGone("nobody reads this answer any more");
@@ -149,9 +155,4 @@ async function* limitLength(pieces: AsyncIterable<string>): AsyncGenerator<strin
     length += piece.length;
     if (length >= LONGEST_ANSWER) return;
   }
-}
-
-/** PostgreSQL keeps no NUL, and JSON no half of a surrogate pair. */
-function storable(text: string): string {
-  return text.replaceAll("\0", "").toWellFormed();
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { JudgingContext } from "../judging/judging-context.ts";
 import type { AppContext } from "../platform/context.ts";
 import { handle } from "../platform/http/handle.ts";
+import { firstThatFit } from "../platform/http/most-bytes.ts";
 import { requireProblem } from "../problems/find-problem.ts";
 import { answerWords } from "./answer-words.ts";
 import { ask } from "./ask.ts";
@@ -38,11 +39,13 @@ export function registerAssistantRoutes(
   handle(app, conversation, async ({ params, user }) => {
     const problem = await requireProblem(context.pool, { id: params.problemId, user });
     const messages = await listMessages(context.pool, { userId: user.id, problemId: problem.id });
-    return { messages: messages.map(presentMessage) };
+    // The newest ones, where not all of them fit.
+    return { messages: firstThatFit(messages.map(presentMessage).toReversed()).toReversed() };
   });
 
   handle(app, clearConversation, async ({ params, user }) => {
-    await deleteMessages(context.pool, { userId: user.id, problemId: params.problemId });
+    const problem = await requireProblem(context.pool, { id: params.problemId, user });
+    await deleteMessages(context.pool, { userId: user.id, problemId: problem.id });
     return {};
   });
 }

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { errorBody, refusalOf } from "../platform/http/error-reply.ts";
+import { errorBody, pathOf, refusalOf } from "../platform/http/error-reply.ts";
 import { type EventStream, openEventStream, wantsEventStream } from "../platform/http/event-stream.ts";
 import { TAKEN_OVER } from "../platform/http/handle.ts";
-import { ClientGone } from "./wait-for-verdict.ts";
+import { ClientGone } from "./await-subjects.ts";
 
 interface Exchange {
   request: FastifyRequest;
@@ -59,7 +59,7 @@ async function stream<Result>(
     if (opened === null) throw error;
     const refusal = refusalOf(error);
     if (refusal.code === "internal") {
-      request.log.error({ err: error, url: request.url }, "A stream ended with our own fault");
+      request.log.error({ err: error, path: pathOf(request) }, "A stream ended with our own fault");
     }
     send("error", errorBody(refusal));
   } finally {

@@ -1,17 +1,17 @@
-import { JudgeProgress } from "@verdict/contract/judging";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { type JudgeStep, StepNotice } from "@verdict/contract/judging";
 import type { AppContext } from "../platform/context.ts";
-import { listJudged } from "./store.ts";
+import { listWithoutJob } from "./queue.ts";
 
 /*
  * Requests wait here for their verdict. A judge says `judged` after its commit; since that notification can be lost,
- * one query a second asks for everybody who waits. What counts is always the row: a notification only says "look".
+ * one query a second asks for everybody who waits whether the job is still there: it lives exactly as long as the verdict
+ * is due. What counts is always the row: a notification only says "look".
  */
 
 const POLL_MS = 1_000;
 /** What the poll finds is usually announced already, behind steps that are still on their way: they may come first. */
 const GRACE_MS = 200;
-
-export type ProgressStep = JudgeProgress["step"];
 
 export interface Watch {
   /** Resolves when a verdict may be there: look at the row, and call again when it is not. */
@@ -20,30 +20,32 @@ export interface Watch {
 }
 
 export interface JudgedWatch {
-  /** Open it before the job is stored, so that nothing is missed. Steps may be missing, but come in their order. */
-  open: (input: { subjectId: string; onProgress?: (step: ProgressStep) => void }) => Watch;
+  /** Open it before the job is committed, so that nothing is missed. Steps may be missing, but come in their order. */
+  open: (input: { subjectId: string; onProgress?: (step: JudgeStep) => void }) => Watch;
   waitingCount: () => number;
   stop: () => void;
 }
 
-interface Waiting {
+interface WaitingAudience {
   wake: () => void;
-  onProgress: (step: ProgressStep) => void;
+  onProgress: (step: JudgeStep) => void;
 }
 
 export function createJudgedWatch(context: Pick<AppContext, "pool" | "notifications" | "log">): JudgedWatch {
-  const waiting = new Map<string, Waiting>();
+  const waiting = new Map<string, WaitingAudience>();
   let timer: NodeJS.Timeout | null = null;
+  // The poll belongs to no request and to no transaction, though the first that waits starts it.
+  const outside = AsyncLocalStorage.snapshot();
 
   const unsubscribeJudged = context.notifications.subscribe("judged", (subjectId) => waiting.get(subjectId)?.wake());
   const unsubscribeJudging = context.notifications.subscribe("judging", (payload) => {
-    const progress = parseProgress(payload);
-    if (progress !== null) waiting.get(progress.subjectId)?.onProgress(progress.step);
+    const notice = parseNotice(payload);
+    if (notice !== null) waiting.get(notice.subjectId)?.onProgress(notice.step);
   });
 
   const poll = async () => {
     try {
-      const found = await listJudged(context.pool, [...waiting.keys()]);
+      const found = await listWithoutJob(context.pool, [...waiting.keys()]);
       for (const subjectId of found) setTimeout(() => waiting.get(subjectId)?.wake(), GRACE_MS);
     } catch (error) {
       context.log.warn({ err: error }, "Asking for verdicts failed; trying again");
@@ -55,7 +57,7 @@ export function createJudgedWatch(context: Pick<AppContext, "pool" | "notificati
     open({ subjectId, onProgress = () => undefined }) {
       let next = Promise.withResolvers<void>();
       waiting.set(subjectId, { wake: () => next.resolve(), onProgress });
-      timer ??= setTimeout(poll, POLL_MS);
+      timer ??= outside(() => setTimeout(poll, POLL_MS));
       return {
         async news() {
           await next.promise;
@@ -74,10 +76,10 @@ export function createJudgedWatch(context: Pick<AppContext, "pool" | "notificati
   };
 }
 
-/** Null for what is no progress: any session of the database may notify, so nothing is trusted. */
-function parseProgress(payload: string): JudgeProgress | null {
+/** Null for what is no such notice: any session of the database may notify, so nothing is trusted. */
+function parseNotice(payload: string): StepNotice | null {
   try {
-    return JudgeProgress.parse(JSON.parse(payload));
+    return StepNotice.parse(JSON.parse(payload));
   } catch {
     return null;
   }

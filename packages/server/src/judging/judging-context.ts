@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../platform/context.ts";
 import { createJudgedWatch, type JudgedWatch } from "./judged-watch.ts";
+import type { Purpose } from "./queue.ts";
 
 /** Far beyond any judging of a run or a submission; who waits longer is told that no judge answers. */
 const VERDICT_PATIENCE_MS = 120_000;
@@ -13,6 +14,8 @@ const FAREWELL_MS = 300;
 export interface JudgingContext extends Pick<AppContext, "pool"> {
   judged: JudgedWatch;
   verdictPatienceMs: number;
+  /** Hears how long a subject waited for its verdict, from the moment it was kept. */
+  onJudged: (purpose: Purpose, seconds: number) => void;
   /** Aborts when the server begins to stop: whoever waits is answered at once, instead of holding it up. */
   ending: AbortSignal;
 }
@@ -20,7 +23,7 @@ export interface JudgingContext extends Pick<AppContext, "pool"> {
 /** One watch for the whole application; it ends with it. */
 export function createJudgingContext(
   app: FastifyInstance,
-  context: Pick<AppContext, "pool" | "log" | "notifications">,
+  context: Pick<AppContext, "pool" | "log" | "notifications" | "metrics">,
 ): JudgingContext {
   const judged = createJudgedWatch(context);
   const ending = new AbortController();
@@ -31,5 +34,11 @@ export function createJudgingContext(
     if (doesAnybodyWait) await sleep(FAREWELL_MS);
   });
   app.addHook("onClose", async () => judged.stop());
-  return { pool: context.pool, judged, verdictPatienceMs: VERDICT_PATIENCE_MS, ending: ending.signal };
+  return {
+    pool: context.pool,
+    judged,
+    verdictPatienceMs: VERDICT_PATIENCE_MS,
+    onJudged: (purpose, seconds) => context.metrics.verdictSeconds.labels(purpose).observe(seconds),
+    ending: ending.signal,
+  };
 }

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Config } from "../config.ts";
 import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 import type { Notifications } from "./postgres/notifications.ts";
 
 export type Clock = () => Date;
@@ -23,5 +24,6 @@ export interface AppContext {
   /** No call that must not tell which addresses are known answers before. */
   evenReplyMs: number;
   log: Log;
+  metrics: Metrics;
   clock: Clock;
 }

@@ -1,14 +1,26 @@
 import type { FastifyBaseLogger } from "fastify";
-import { pino } from "pino";
+import { type LoggerOptions, pino } from "pino";
+import { currentRequest } from "./request-scope.ts";
 
 export type Log = FastifyBaseLogger;
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 
 /** JSON lines for machines, or one readable line an entry for a person at a terminal. */
 export function createLog(input: { level: LogLevel; format: "json" | "text" }): Log {
-  const options = { level: input.level, base: null, timestamp: true };
+  const options = logOptions(input.level);
   if (input.format === "json") return pino(options);
   return pino(options, { write: (line: string) => process.stdout.write(readable(line)) });
+}
+
+/** Every line says when, and whose request it belongs to. */
+export function logOptions(level: LogLevel): LoggerOptions {
+  return { level, base: null, timestamp: true, mixin: factsOfRequest };
+}
+
+/** Whatever is written while a request is answered says whose it is. */
+function factsOfRequest(): Record<string, string> {
+  const request = currentRequest();
+  return request === null ? {} : { requestId: request.id, ...request.facts };
 }
 
 const LEVEL_NAMES: Record<number, string> = { 20: "debug", 30: "info", 40: "warn", 50: "error", 60: "fatal" };

@@ -22,7 +22,7 @@ export async function readCatalogueContent(problem: CatalogueProblem): Promise<P
     hints: problem.hints,
     referenceSolutions: references,
     packageParts: { attribution: problem.attribution, solutions: rest },
-    tests: await readTests(problem),
+    tests: [...(await readTests(problem)), ...testsToBuild(problem)],
   };
 }
 
@@ -36,6 +36,22 @@ export function packageHash(content: ProblemContent): string {
     test.checker,
   ]);
   return contentHash(Buffer.from(JSON.stringify({ ...content, tests })));
+}
+
+/** Tests that are not in the package are known by their digests alone: their bytes may be stored, or have to be built. */
+function testsToBuild({ slug, generated }: CatalogueProblem): ProblemTestContent[] {
+  if (generated === null) return [];
+  return generated.rules.tests.map(({ name }) => {
+    const digests = generated.digests.get(name);
+    if (digests === undefined) throw new Error(`The problem ${slug} has no digests for its test ${name}`);
+    return {
+      isVisible: false,
+      input: { sha256: digests.input, bytes: null },
+      answer: { sha256: digests.answer, bytes: null },
+      explanation: "",
+      checker: null,
+    };
+  });
 }
 
 async function readTests(problem: CatalogueProblem): Promise<ProblemTestContent[]> {

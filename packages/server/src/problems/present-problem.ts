@@ -4,14 +4,24 @@ import { secondsOfMs } from "@verdict/contract/units";
 import type { ProblemRow, SolutionRow, VisibleTestRow } from "./store.ts";
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
+/** All examples of a problem together; a page that shows more of them helps nobody. */
+const MOST_EXAMPLES_CHARACTERS = 150_000;
+
+/** The current editorial video of a problem. */
+export interface ProblemVideo {
+  secureUrl: string;
+  thumbnailUrl: string | null;
+  durationSeconds: number;
+}
 
 /** The only way of a problem to its users. `solutions` is null for those who may not see them yet. */
 export function presentProblem(input: {
   problem: ProblemRow;
+  video: ProblemVideo | null;
   visibleTests: readonly VisibleTestRow[];
   solutions: readonly SolutionRow[] | null;
 }): Problem {
-  const { problem, visibleTests, solutions } = input;
+  const { problem, video, visibleTests, solutions } = input;
   return {
     _id: problem.id,
     title: problem.title,
@@ -21,18 +31,19 @@ export function presentProblem(input: {
     tags: problem.tag,
     timeLimitSeconds: secondsOfMs(problem.time_ms),
     memoryLimitMegabytes: Math.round(problem.memory_bytes / BYTES_PER_MEGABYTE),
-    visibleTestCases: visibleTests.map(presentVisibleTest),
+    visibleTestCases: visibleTests.map((test) => presentVisibleTest(test, shareOf(visibleTests.length))),
     startCode: presentStartCode(problem.start_code),
     ...(solutions === null ? {} : { referenceSolution: solutions.map(presentSolution) }),
+    ...(problem.hints.length === 0 ? {} : { hints: problem.hints }),
     ...(problem.is_draft ? { isDraft: true } : {}),
+    ...(problem.awaits_tests ? { awaitsTests: true } : {}),
     isSolved: problem.is_solved,
-    ...presentVideo(problem),
+    ...(video === null ? {} : presentVideo(video)),
   };
 }
 
-function presentVideo(problem: ProblemRow): Pick<Problem, "secureUrl" | "thumbnailUrl" | "duration"> {
-  const { video_url: secureUrl, thumbnail_url: thumbnailUrl, video_seconds: duration } = problem;
-  if (secureUrl === null || duration === null) return {};
+function presentVideo(video: ProblemVideo): Pick<Problem, "secureUrl" | "thumbnailUrl" | "duration"> {
+  const { secureUrl, thumbnailUrl, durationSeconds: duration } = video;
   return { secureUrl, duration, ...(thumbnailUrl === null ? {} : { thumbnailUrl }) };
 }
 
@@ -40,9 +51,15 @@ export function presentStartCode(startCode: Readonly<Record<LanguageId, string>>
   return LanguageName.options.map((language) => ({ language, initialCode: startCode[languageId(language)] ?? "" }));
 }
 
-function presentVisibleTest(row: VisibleTestRow): Problem["visibleTestCases"][number] {
-  const test = { input: row.input.toString("utf8"), output: row.answer.toString("utf8") };
-  return row.explanation === "" ? test : { ...test, explanation: row.explanation };
+/** What each text of so many examples may have. */
+function shareOf(examples: number): number {
+  return Math.floor(MOST_EXAMPLES_CHARACTERS / (3 * Math.max(1, examples)));
+}
+
+function presentVisibleTest(row: VisibleTestRow, most: number): Problem["visibleTestCases"][number] {
+  const cut = (text: string) => (text.length > most ? `${text.slice(0, most).toWellFormed()}\n…` : text);
+  const test = { input: cut(row.input.toString("utf8")), output: cut(row.answer.toString("utf8")) };
+  return row.explanation === "" ? test : { ...test, explanation: cut(row.explanation) };
 }
 
 function presentSolution(row: SolutionRow): { language: LanguageName; completeCode: string } {

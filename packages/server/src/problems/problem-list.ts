@@ -1,6 +1,7 @@
 import type { ProblemSummary } from "@verdict/contract/problems";
 import type pg from "pg";
 import type { AppContext } from "../platform/context.ts";
+import { firstThatFit } from "../platform/http/most-bytes.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { listSummaries, type SummaryRow } from "./store.ts";
 
@@ -10,7 +11,7 @@ export const PROBLEMS_CHANGED = "problems_changed";
 const MAX_AGE_MS = 5_000;
 
 export interface ProblemList {
-  /** All problems in catalogue order; drafts only for admins. Shared between callers: never change it. */
+  /** All problems in catalogue order, as many thousands as one answer may hold; drafts only for admins. Shared between callers: never change it. */
   read: (role: "user" | "admin") => Promise<readonly ProblemSummary[]>;
   stop: () => void;
 }
@@ -65,8 +66,8 @@ async function loadSnapshot(db: pg.Pool): Promise<Snapshot> {
   const readAt = Date.now();
   const rows = await listSummaries(db);
   return {
-    forUsers: rows.filter((row) => !row.is_draft).map(presentSummary),
-    forAdmins: rows.map(presentSummary),
+    forUsers: firstThatFit(rows.filter((row) => !row.is_draft).map(presentSummary)),
+    forAdmins: firstThatFit(rows.map(presentSummary)),
     readAt,
   };
 }

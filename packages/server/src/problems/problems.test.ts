@@ -15,7 +15,10 @@ beforeAll(async () => {
   test = await createTestApp();
   await test.context.notifications.ready();
   await createTestProblem(test.context.pool, { id: "sum" });
-  await createTestProblem(test.context.pool, { id: "sum-of-three", content: { title: "Sum of Three", tag: "dp" } });
+  await createTestProblem(test.context.pool, {
+    id: "sum-of-three",
+    content: { title: "Sum of Three", tag: "dp", hints: ["Add two first.", "Then the third."] },
+  });
   await createTestProblem(test.context.pool, { id: "draft", isDraft: true });
   await createTestProblem(test.context.pool, { id: "gone" });
   await test.context.pool.query("update problem set deleted_at = now() where id = 'gone'");
@@ -52,6 +55,14 @@ it("shows a change of the list at once", async () => {
   await announceProblemsChanged(test.context.pool);
   const hasNewTitle = async () => (await get("/problem/getAllProblem", user)).text.includes("A new title");
   await expect.poll(hasNewTitle, { timeout: 1000, interval: 20 }).toBe(true);
+});
+
+it("gives the author's hints to everybody who may see the problem", async () => {
+  expect((await get("/problem/problemById/sum-of-three", user)).body.hints).toEqual([
+    "Add two first.",
+    "Then the third.",
+  ]);
+  expect((await get("/problem/problemById/sum", user)).body).not.toHaveProperty("hints");
 });
 
 it("gives a problem with its statement as HTML, its limits and its visible tests", async () => {

@@ -11,6 +11,9 @@ export const RENDERER_VERSION = 1;
  */
 const PATIENCE_MS = 5_000;
 const MEMORY_MEGABYTES = 256;
+/** A statement goes out with its text and its HTML, in one answer with examples and code. The longest of the catalogue has 4 kB. */
+const MOST_CHARACTERS = 60_000;
+const MOST_HTML_CHARACTERS = 250_000;
 const TOO_DEEP = "The statement is too long or nested too deeply";
 
 /** One for the process, as Node's own pool of threads is: its start takes longer than rendering the whole catalogue. */
@@ -25,10 +28,12 @@ const thread = new AnsweringThread<string, string | null>({
  * text that takes too long, too much memory or too deep a stack.
  */
 export async function renderStatement(markdown: string): Promise<string> {
+  if (markdown.length > MOST_CHARACTERS) throw new DomainError("bad_input", TOO_DEEP);
   const outcome = await thread.ask(markdown);
   switch (outcome.kind) {
     case "answered":
-      if (outcome.answer === null) throw new DomainError("bad_input", TOO_DEEP);
+      if (outcome.answer === null || outcome.answer.length > MOST_HTML_CHARACTERS)
+        throw new DomainError("bad_input", TOO_DEEP);
       return outcome.answer;
     case "too-late":
       throw new DomainError("bad_input", TOO_DEEP);

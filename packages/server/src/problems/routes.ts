@@ -2,12 +2,18 @@ import { getAllProblem, problemById, problemSolvedByUser } from "@verdict/contra
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../platform/context.ts";
 import { handle } from "../platform/http/handle.ts";
+import { firstThatFit } from "../platform/http/most-bytes.ts";
+import type { Queryable } from "../platform/postgres/transaction.ts";
+import { wantTests } from "./building/store.ts";
 import { requireProblem } from "./find-problem.ts";
-import { presentProblem } from "./present-problem.ts";
+import { type ProblemVideo, presentProblem } from "./present-problem.ts";
 import { createProblemList, presentSummary } from "./problem-list.ts";
 import { listReferenceSolutions, listSolved, listVisibleTests } from "./store.ts";
 
-type ProblemsContext = Pick<AppContext, "pool" | "notifications">;
+interface ProblemsContext extends Pick<AppContext, "pool" | "notifications"> {
+  /** From videos/, which stands above this domain. */
+  findVideo: (db: Queryable, problemId: string) => Promise<ProblemVideo | null>;
+}
 
 export function registerProblemRoutes(app: FastifyInstance, context: ProblemsContext): void {
   const list = createProblemList(context);
@@ -15,15 +21,19 @@ export function registerProblemRoutes(app: FastifyInstance, context: ProblemsCon
 
   handle(app, getAllProblem, async ({ user }) => [...(await list.read(user.role))]);
 
-  handle(app, problemSolvedByUser, async ({ user }) => (await listSolved(context.pool, user.id)).map(presentSummary));
+  handle(app, problemSolvedByUser, async ({ user }) =>
+    firstThatFit((await listSolved(context.pool, user.id)).map(presentSummary)),
+  );
 
   handle(app, problemById, async ({ params, user }) => {
     const problem = await requireProblem(context.pool, { id: params.problemId, user });
+    if (problem.awaits_tests) await wantTests(context.pool, problem.id);
     const maySeeSolutions = problem.is_solved || user.role === "admin";
-    const [visibleTests, solutions] = await Promise.all([
+    const [visibleTests, solutions, video] = await Promise.all([
       listVisibleTests(context.pool, problem.id),
       maySeeSolutions ? listReferenceSolutions(context.pool, problem.id) : null,
+      context.findVideo(context.pool, problem.id),
     ]);
-    return presentProblem({ problem, visibleTests, solutions });
+    return presentProblem({ problem, video, visibleTests, solutions });
   });
 }

@@ -30,7 +30,7 @@ const read = async (columns: string) =>
 const changeTest = (name: string, text: string) => writeFileSync(path.join(folder, SLUG, "data", name), text);
 
 it("adds every problem whole, and changes nothing the second time", async () => {
-  expect(await seed()).toEqual({ added: 2, updated: 0, unchanged: 0 });
+  expect(await seed()).toEqual({ added: 2, updated: 0, unchanged: 0, waiting: 0 });
   const { rows } = await database.pool.query(
     `select count(*) filter (where is_visible)::int as visible, count(*) filter (where not is_visible)::int as hidden,
             (select count(*)::int from reference_solution where problem_id = $1) as solutions
@@ -46,7 +46,7 @@ it("adds every problem whole, and changes nothing the second time", async () => 
     is_draft: false,
     is_edited: false,
   });
-  expect(await seed()).toEqual({ added: 0, updated: 0, unchanged: 2 });
+  expect(await seed()).toEqual({ added: 0, updated: 0, unchanged: 2, waiting: 0 });
 });
 
 it("lets parallel servers seed at once", async () => {
@@ -58,11 +58,11 @@ it("brings a changed package in and raises the version only for what decides a v
   await seed();
   const statement = path.join(folder, SLUG, "statement", "problem.en.md");
   writeFileSync(statement, "A new statement.");
-  expect(await seed()).toEqual({ added: 0, updated: 1, unchanged: 1 });
+  expect(await seed()).toEqual({ added: 0, updated: 1, unchanged: 1, waiting: 0 });
   expect(await read("description_html, version")).toEqual({ description_html: "<p>A new statement.</p>", version: 1 });
   changeTest("secret/zz-new.in", "1\n1\n");
   changeTest("secret/zz-new.ans", "1\n");
-  expect(await seed()).toEqual({ added: 0, updated: 1, unchanged: 1 });
+  expect(await seed()).toEqual({ added: 0, updated: 1, unchanged: 1, waiting: 0 });
   expect((await read("version")).version).toBe(2);
 });
 
@@ -73,7 +73,7 @@ it.each(["is_edited = true", "deleted_at = now()"])(
     await database.pool.query(`update problem set title = 'By an admin', ${change} where id = $1`, [SLUG]);
     changeTest("secret/zz-new.in", "1\n1\n");
     changeTest("secret/zz-new.ans", "1\n");
-    expect(await seed()).toEqual({ added: 0, updated: 0, unchanged: 2 });
+    expect(await seed()).toEqual({ added: 0, updated: 0, unchanged: 2, waiting: 0 });
     expect((await read("title")).title).toBe("By an admin");
   },
 );
@@ -81,6 +81,6 @@ it.each(["is_edited = true", "deleted_at = now()"])(
 it("renders statements of an older renderer again", async () => {
   await seed();
   await database.pool.query("update problem set description_html = 'old', renderer_version = 0 where id = $1", [SLUG]);
-  expect(await seed()).toEqual({ added: 0, updated: 0, unchanged: 2 });
+  expect(await seed()).toEqual({ added: 0, updated: 0, unchanged: 2, waiting: 0 });
   expect((await read("description_html")).description_html).toContain("<p>");
 });

@@ -4,11 +4,14 @@ import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../platform/postgres/transaction.ts";
 import { packageHash, readCatalogueContent } from "./catalogue-content.ts";
+import type { ProblemContent } from "./problem-content.ts";
 import { announceProblemsChanged } from "./problem-list.ts";
 import { RENDERER_VERSION, renderContent, renderStatement } from "./render-statement.ts";
+import { listMissingData } from "./test-data.ts";
 import { insertProblem, replaceProblem } from "./write-problem.ts";
 
-export type SeedOutcome = "added" | "updated" | "unchanged";
+/** `waiting`: the tests of the package have yet to be built; until then an older version of the problem stays as it is. */
+export type SeedOutcome = "added" | "updated" | "unchanged" | "waiting";
 export type SeedCounts = Record<SeedOutcome, number>;
 
 /**
@@ -16,23 +19,34 @@ export type SeedCounts = Record<SeedOutcome, number>;
  * problem that an admin has edited or deleted is left as it is. Several servers may call it at once.
  */
 export async function seedCatalogue(context: Pick<AppContext, "pool">, problemsFolder: string): Promise<SeedCounts> {
-  const counts: SeedCounts = { added: 0, updated: 0, unchanged: 0 };
+  const counts: SeedCounts = { added: 0, updated: 0, unchanged: 0, waiting: 0 };
   for (const problem of await readCatalogue(problemsFolder)) {
     const outcome = await seedProblem(context, problem);
     counts[outcome] += 1;
   }
   const rendered = await renderOldStatements(context.pool);
-  if (counts.added + counts.updated + rendered > 0) await announceProblemsChanged(context.pool);
+  if (counts.added + counts.updated + counts.waiting + rendered > 0) await announceProblemsChanged(context.pool);
   return counts;
 }
 
-async function seedProblem(context: Pick<AppContext, "pool">, problem: CatalogueProblem): Promise<SeedOutcome> {
+/** Brings in one package, as `seedCatalogue` does. */
+export async function seedProblem(context: Pick<AppContext, "pool">, problem: CatalogueProblem): Promise<SeedOutcome> {
   const content = await readCatalogueContent(problem);
   const hash = packageHash(content);
   const origin = { kind: "package", hash, position: problem.order } as const;
   return inTransaction(context.pool, async (db) => {
     await db.query("select pg_advisory_xact_lock(hashtextextended('seed:' || $1, 0))", [problem.slug]);
     const stored = await findOrigin(db, problem.slug);
+    const hashes = content.tests.flatMap(({ input, answer }) => [input, answer]).filter(({ bytes }) => bytes === null);
+    const missing = await listMissingData(
+      db,
+      hashes.map(({ sha256 }) => sha256),
+    );
+    if (missing.length > 0) {
+      if (stored === null) await insertWithoutHiddenTests(db, problem, content);
+      const isWanted = stored === null || !(stored.is_edited || stored.is_deleted || stored.package_hash === hash);
+      return isWanted ? "waiting" : "unchanged";
+    }
     if (stored === null) {
       await insertProblem(db, { id: problem.slug, content: await renderContent(content), origin });
       return "added";
@@ -41,6 +55,18 @@ async function seedProblem(context: Pick<AppContext, "pool">, problem: Catalogue
     await replaceProblem(db, { id: problem.slug, content: await renderContent(content), origin });
     return "updated";
   });
+}
+
+/** It can be read, and tried against its examples. The package's hash is left out, so that the whole one comes later. */
+async function insertWithoutHiddenTests(
+  db: Queryable,
+  problem: CatalogueProblem,
+  content: ProblemContent,
+): Promise<void> {
+  const visible = { ...content, tests: content.tests.filter(({ isVisible }) => isVisible) };
+  const origin = { kind: "package", hash: null, position: problem.order } as const;
+  await insertProblem(db, { id: problem.slug, content: await renderContent(visible), origin });
+  await db.query("update problem set awaits_tests = true where id = $1", [problem.slug]);
 }
 
 interface OriginRow {

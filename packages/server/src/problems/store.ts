@@ -1,4 +1,3 @@
-import type { Checker } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 import type { Queryable } from "../platform/postgres/transaction.ts";
@@ -17,6 +16,14 @@ export async function listSummaries(db: Queryable): Promise<SummaryRow[]> {
     "select id, title, difficulty, tag, is_draft from problem where deleted_at is null order by position, id",
   );
   return rows;
+}
+
+/** Drafts included. */
+export async function countProblems(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    "select count(*)::int as count from problem where deleted_at is null",
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** What the user has solved, as far as it is still there and public. */
@@ -41,23 +48,23 @@ export interface ProblemRow {
   memory_bytes: number;
   start_code: Record<LanguageId, string>;
   is_draft: boolean;
+  hints: string[];
+  awaits_tests: boolean;
   is_solved: boolean;
   test_count: number;
-  /** Of the editorial video: null when there is none. */
-  video_url: string | null;
-  thumbnail_url: string | null;
-  video_seconds: number | null;
+  /** Their numbers come first. */
+  visible_test_count: number;
 }
 
 /** Null for an unknown or deleted problem; drafts are found, the caller decides who may see them. */
 export async function findProblem(db: Queryable, input: { id: string; userId: string }): Promise<ProblemRow | null> {
   const { rows } = await db.query<ProblemRow>(
     `select p.id, p.title, p.description, p.description_html, p.difficulty, p.tag, p.time_ms,
-            p.memory_bytes::float8 as memory_bytes, p.start_code, p.is_draft,
+            p.memory_bytes::float8 as memory_bytes, p.start_code, p.is_draft, p.awaits_tests, p.hints,
             exists (select from solved s where s.problem_id = p.id and s.user_id = $2) as is_solved,
             (select count(*)::int from problem_test t where t.problem_id = p.id) as test_count,
-            v.secure_url as video_url, v.thumbnail_url, v.duration_seconds as video_seconds
-       from problem p left join editorial_video v on v.problem_id = p.id and v.is_current
+            (select count(*)::int from problem_test t where t.problem_id = p.id and t.is_visible) as visible_test_count
+       from problem p
       where p.id = $1 and p.deleted_at is null`,
     [input.id, input.userId],
   );
@@ -71,10 +78,14 @@ export interface VisibleTestRow {
   explanation: string;
 }
 
+/** Of an input or an answer that is shown: beyond that nobody reads, and servers would hold many of them. */
+const MOST_EXAMPLE_BYTES = 64 * 1024;
+
 /** The only query of test content that serves users: hidden tests are not in it. */
 export async function listVisibleTests(db: Queryable, problemId: string): Promise<VisibleTestRow[]> {
   const { rows } = await db.query<VisibleTestRow>(
-    `select t.number, i.content as input, a.content as answer, t.explanation
+    `select t.number, substring(i.content from 1 for ${MOST_EXAMPLE_BYTES}) as input,
+            substring(a.content from 1 for ${MOST_EXAMPLE_BYTES}) as answer, t.explanation
        from problem_test t
        join test_data i on i.sha256 = t.input_sha
        join test_data a on a.sha256 = t.answer_sha
@@ -95,40 +106,4 @@ export async function listReferenceSolutions(db: Queryable, problemId: string): 
     [problemId],
   );
   return rows;
-}
-
-export interface RunMaterial {
-  time_ms: number;
-  memory_bytes: number;
-  output_bytes: number;
-  checker: Checker;
-  /** The visible tests by their content hashes, in order. */
-  tests: { number: number; input_sha: string; answer_sha: string; checker: Checker | null }[];
-}
-
-/** What a run needs: limits, checker and visible tests; null for an unknown or deleted problem. */
-export async function findRunMaterial(db: Queryable, problemId: string): Promise<RunMaterial | null> {
-  const { rows } = await db.query<RunMaterial>(
-    `select p.time_ms, p.memory_bytes::float8 as memory_bytes, p.output_bytes::float8 as output_bytes, p.checker,
-            coalesce((select jsonb_agg(jsonb_build_object(
-                               'number', t.number, 'input_sha', t.input_sha, 'answer_sha', t.answer_sha, 'checker', t.checker)
-                               order by t.number)
-                        from problem_test t where t.problem_id = p.id and t.is_visible), '[]') as tests
-       from problem p where p.id = $1 and p.deleted_at is null`,
-    [problemId],
-  );
-  return rows[0] ?? null;
-}
-
-/** Null unless the test is a visible one. */
-export async function findVisibleInput(
-  db: Queryable,
-  input: { problemId: string; number: number },
-): Promise<string | null> {
-  const { rows } = await db.query<{ content: Buffer }>(
-    `select d.content from problem_test t join test_data d on d.sha256 = t.input_sha
-      where t.problem_id = $1 and t.number = $2 and t.is_visible`,
-    [input.problemId, input.number],
-  );
-  return rows[0]?.content.toString("utf8") ?? null;
 }

@@ -39,6 +39,16 @@ export async function storeTestData(db: Queryable, contents: readonly TestConten
   }
 }
 
+/** Those of the hashes whose data are not stored. */
+export async function listMissingData(db: Queryable, hashes: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ sha256: string }>(
+    `select asked as sha256 from unnest($1::text[]) asked
+      where not exists (select from test_data d where d.sha256 = asked)`,
+    [hashes],
+  );
+  return rows.map((row) => row.sha256);
+}
+
 /**
  * Removes data that no test uses and that no save, upload or generator has touched for a day: an author may have a form
  * open that long. Returns how many rows.

@@ -6,7 +6,7 @@ import { storeTestData } from "./test-data.ts";
 
 /** Where the content comes from: the catalogue's package (by its hash, at its place in the order) or an admin. */
 export type ProblemOrigin =
-  | { kind: "package"; hash: string; position: number | null }
+  | { kind: "package"; hash: string | null; position: number | null }
   | { kind: "admin"; isDraft: boolean };
 
 /**
@@ -35,7 +35,7 @@ export async function replaceProblem(
 ): Promise<void> {
   await db.query(
     `update problem set position = coalesce($2, position), package_hash = coalesce($3, package_hash), is_edited = $4,
-            is_draft = $5, updated_at = now(),
+            is_draft = $5, awaits_tests = false, updated_at = now(),
             version = version + (judging_hash is distinct from ${placeholder("judging_hash")})::int,
             ${COLUMNS.map((column) => `${column} = ${placeholder(column)}`).join(", ")}
       where id = $1`,

@@ -1,7 +1,7 @@
 import { getProfile } from "@verdict/contract/accounts";
 import { activity } from "@verdict/contract/profile";
 import type { FastifyInstance } from "fastify";
-import { presentUser } from "../accounts/present-user.ts";
+import { presentUser } from "../accounts/users/present-user.ts";
 import type { AppContext } from "../platform/context.ts";
 import { handle } from "../platform/http/handle.ts";
 import { readActivity } from "./read-activity.ts";

@@ -15,7 +15,9 @@ export async function countSolved(pool: pg.Pool, userId: string): Promise<Solved
 
 /** False for an account that was only ever used with Google. */
 export async function hasPassword(pool: pg.Pool, userId: string): Promise<boolean> {
-  const { rowCount } = await pool.query("select 1 from users where id = $1 and password_hash is not null", [userId]);
+  const { rowCount } = await pool.query("select 1 from user_account where id = $1 and password_hash is not null", [
+    userId,
+  ]);
   return rowCount === 1;
 }
 

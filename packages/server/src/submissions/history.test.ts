@@ -24,6 +24,17 @@ beforeEach(async () => {
 afterEach(() => test.stopJudging());
 
 const cpp = (code: string) => ({ code, language: "cpp" });
+describe("the attempted problems", () => {
+  it("are those to which the user has submitted, each once, and nobody else's", async () => {
+    await test.startJudging();
+    expect((await test.call(user, "GET", "/submission/attempted")).body).toEqual({ problemIds: [] });
+    const other = await test.newUser();
+    for (const code of ["WA 1", "AC"]) await test.call(user, "POST", SUBMIT, cpp(code));
+    expect((await test.call(user, "GET", "/submission/attempted")).body).toEqual({ problemIds: ["sum"] });
+    expect((await test.call(other, "GET", "/submission/attempted")).body).toEqual({ problemIds: [] });
+  });
+});
+
 describe("the history", () => {
   it("is the user's own, newest first, with the code", async () => {
     await test.startJudging();
@@ -43,8 +54,8 @@ describe("the history", () => {
     expect(text).not.toContain("other");
   });
 
-  it("of a problem that does not exist is empty", async () => {
-    expect((await test.call(user, "GET", "/problem/submittedProblem/nothing-here")).body).toEqual([]);
+  it("of a problem that does not exist is 404", async () => {
+    expect((await test.call(user, "GET", "/problem/submittedProblem/nothing-here")).status).toBe(404);
   });
 });
 

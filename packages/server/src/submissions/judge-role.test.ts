@@ -8,8 +8,8 @@ import { queueSubmission } from "./testing/queued-submission.ts";
 
 const ROLE = `judge_${randomBytes(4).toString("hex")}`;
 const TABLES = [
-  "users",
-  "sessions",
+  "user_account",
+  "session",
   "problem",
   "problem_test",
   "test_data",
@@ -47,9 +47,17 @@ it("the role of judge machines can take a job and its test data, and give it bac
   expect(rows).toHaveLength(1);
   const hashes = rows[0].job.tests.map((test: { input: { sha256: string } }) => test.input.sha256);
   expect((await judge.query("select * from judge_test_data($1)", [hashes])).rowCount).toBe(5);
-  expect((await judge.query("select * from judge_renew($1, 15)", [worker])).rowCount).toBe(1);
+  expect(
+    (
+      await judge.query("select * from judge_renew($1, array[$2]::bigint[], array[$3]::int[], 15)", [
+        worker,
+        rows[0].job.jobId,
+        rows[0].job.attempt,
+      ])
+    ).rowCount,
+  ).toBe(1);
   expect((await judge.query("select judge_stop($1) as jobs", [worker])).rows[0].jobs).toBe(1);
-  expect((await judge.query("select judge_reap() as jobs")).rows[0].jobs).toBe(0);
+  expect((await judge.query("select * from judge_reap()")).rowCount).toBe(0);
 });
 
 it.each(TABLES)("it cannot read or change the table %s", async (table) => {
@@ -59,9 +67,11 @@ it.each(TABLES)("it cannot read or change the table %s", async (table) => {
 });
 
 it.each([
-  "select judging_failed(null)",
-  "select return_to_queue(null, true)",
-  "select write_submission_verdict(gen_random_uuid(), '{}', 1, '[]')",
+  "select judging_failed(null, null)",
+  "select return_to_queue(null, null)",
+  "select put_verdict(gen_random_uuid(), '{}', 1, '[]')",
+  "select retry_judge_errors('{}')",
+  "select living_judges()",
   "select judging_task('submit', gen_random_uuid())",
   "select grant_judging('public')",
 ])("it cannot call %s", async (statement) => {

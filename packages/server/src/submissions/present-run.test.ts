@@ -1,6 +1,11 @@
-import { DEFAULT_LIMITS, type JudgeResult, type TestResult, TOKEN_CHECKER } from "@verdict/contract/judging";
+import {
+  DEFAULT_LIMITS,
+  type JobTask,
+  type JudgedResult,
+  type TestResult,
+  TOKEN_CHECKER,
+} from "@verdict/contract/judging";
 import { describe, expect, it } from "vitest";
-import type { RunTask } from "../judging/store.ts";
 import { hashesOf, presentRunResult } from "./present-run.ts";
 
 const INPUT = { sha256: "a".repeat(64) };
@@ -10,11 +15,11 @@ const TEXTS = new Map([
   [ANSWER.sha256, "3"],
 ]);
 
-function taskOf(tests: RunTask["tests"]): RunTask {
+function taskOf(tests: JobTask["tests"]): JobTask {
   return { language: "cpp", source: "", limits: DEFAULT_LIMITS, checker: TOKEN_CHECKER, tests, reference: null };
 }
 
-function resultOf(test: Partial<TestResult>): JudgeResult {
+function resultOf(test: Partial<TestResult>): JudgedResult {
   const whole: TestResult = {
     number: 1,
     verdict: "WA",
@@ -63,9 +68,15 @@ describe("the answer to a run", () => {
 
   it("to own input is wrong only when there was an answer to compare with", () => {
     expect(presentRunResult(own, resultOf({ expected: "8" }), TEXTS).error).toBe("Wrong Answer");
-    const refused = presentRunResult(own, resultOf({ expected: null }), TEXTS);
+    const asked = { ...own, reference: { language: "cpp", source: "" } } as const;
+    const refused = presentRunResult(asked, resultOf({ verdict: "NC", expected: null }), TEXTS);
+    expect(refused).toMatchObject({ success: false, verdict: "NC" });
+    const unasked = presentRunResult(own, resultOf({ verdict: "NC", expected: null }), TEXTS);
+    expect(unasked.error).toContain("no more answers");
     expect(refused.error).toContain("The reference solution gives no answer for this input");
-    expect(refused.testCases).toMatchObject([{ stdin: "7", expected_output: null, stdout: "4" }]);
+    expect(refused.testCases).toMatchObject([
+      { stdin: "7", expected_output: null, stdout: "4", verdict: "NC", status_id: 0 },
+    ]);
   });
 
   it("keeps what really happened to the program on such an input", () => {

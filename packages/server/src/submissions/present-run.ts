@@ -1,18 +1,15 @@
-import type { JudgeResult, JudgeTest, TestDatum, TestResult } from "@verdict/contract/judging";
+import type { JobTask, JudgedResult, JudgeTest, TestDatum, TestResult } from "@verdict/contract/judging";
 import type { RunResult, RunTestCase } from "@verdict/contract/submissions";
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import { statusIdOf } from "@verdict/contract/verdict";
 import { cutText } from "../judging/cut-text.ts";
-import type { RunTask } from "../judging/store.ts";
-import { NO_ANSWER, verdictText } from "../judging/verdict-texts.ts";
+import { NO_ANSWER, NO_REFERENCE, verdictText } from "../judging/verdict-texts.ts";
 
 /** The answer to a run. `texts` holds the content of the stored test data that the task names, by hash. */
-export function presentRunResult(task: RunTask, result: JudgeResult, texts: ReadonlyMap<string, string>): RunResult {
+export function presentRunResult(task: JobTask, result: JudgedResult, texts: ReadonlyMap<string, string>): RunResult {
   const testOf = new Map(task.tests.map((test) => [test.number, test]));
-  const failing = result.tests.find((test) => test.verdict !== "AC");
-  const isCompared =
-    task.tests.every((test) => test.answer !== null) || result.tests.some((one) => one.expected !== null);
-  const error = result.verdict === "WA" && !isCompared ? NO_ANSWER : verdictText(result.verdict, failing?.reason ?? "");
+  const failing = result.tests.find((test) => test.verdict !== "AC" && test.verdict !== "NC");
+  const error = result.verdict === "NC" ? notCompared(task) : verdictText(result.verdict, failing?.reason ?? "");
   return {
     success: result.verdict === "AC",
     verdict: result.verdict,
@@ -24,8 +21,12 @@ export function presentRunResult(task: RunTask, result: JudgeResult, texts: Read
   };
 }
 
+function notCompared(task: JobTask): string {
+  return task.reference === null ? NO_REFERENCE : NO_ANSWER;
+}
+
 /** The hashes of the test data that `presentRunResult` needs the content of. */
-export function hashesOf(task: RunTask): string[] {
+export function hashesOf(task: JobTask): string[] {
   return task.tests
     .flatMap((test) => [test.input, test.answer])
     .flatMap((datum) => (datum !== null && "sha256" in datum ? [datum.sha256] : []));

@@ -1,12 +1,12 @@
-import type { FailedTest, Submission, SubmitResult } from "@verdict/contract/submissions";
+import type { FailedTest, Submission, SubmissionSummary, SubmitResult } from "@verdict/contract/submissions";
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import { statusOfVerdict } from "@verdict/contract/verdict";
 import { cutText } from "../judging/cut-text.ts";
-import { verdictText } from "../judging/verdict-texts.ts";
-import type { SubmissionRow } from "./store.ts";
+import { JUDGE_FAILED_SUBMISSION, PROBLEM_BROKEN, verdictText } from "../judging/verdict-texts.ts";
+import type { SubmissionRow, SummaryRow, WholeRow } from "./store.ts";
 
 /** One row of the history. */
-export function presentSubmission(row: SubmissionRow): Submission {
+export function presentSummary(row: SummaryRow): SubmissionSummary {
   return {
     _id: row.id,
     language: row.language,
@@ -17,9 +17,11 @@ export function presentSubmission(row: SubmissionRow): Submission {
     testCasesPassed: row.passed,
     testCasesTotal: row.total,
     createdAt: row.created_at.toISOString(),
-    errorMessage: errorMessageOf(row),
-    code: row.code,
   };
+}
+
+export function presentSubmission(row: WholeRow): Submission {
+  return { ...presentSummary(row), errorMessage: errorMessageOf(row), code: row.code };
 }
 
 /** The answer to a submit. `failedInput` is the input of the first failing test when that test is a visible one. */
@@ -43,8 +45,9 @@ export function presentSubmitResult(
   };
 }
 
-function errorMessageOf(row: SubmissionRow): string {
+function errorMessageOf(row: WholeRow): string {
   if (row.verdict === null) return "";
+  if (row.verdict === "JE") return row.fault?.kind === "problem" ? PROBLEM_BROKEN : JUDGE_FAILED_SUBMISSION;
   const text = verdictText(row.verdict, row.error_message);
   return row.verdict === "CE" && row.compiler_output !== null ? `${text}\n${row.compiler_output}` : text;
 }

@@ -90,4 +90,25 @@ describe("the limits of one user", () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(30);
   });
+
+  it("are a thousand submissions a day, also of what does not compile and of what is accepted", async () => {
+    await test.startJudging();
+    const newest = "now() - interval '2 minutes'";
+    await test.context.pool.query(
+      `insert into submission (user_id, problem_id, language, code, total, passed, verdict, judged_at, created_at)
+       select $1, 'sum', 'cpp', 'x', 1, n % 2, case n % 2 when 1 then 'AC' else 'CE' end, now(), ${newest} - n * interval '1 second'
+         from generate_series(1, 1000) n`,
+      [user.id],
+    );
+    const refused = await test.call(user, "POST", SUBMIT, cpp("AC"));
+    expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(23 * 60 * 60);
+    expect((await test.call(user, "POST", RUN, cpp("AC"))).status).toBe(200);
+    expect((await test.call(await test.newUser(), "POST", SUBMIT, cpp("AC"))).status).toBe(200);
+    await test.context.pool.query(
+      "delete from submission where created_at = (select min(created_at) from submission where user_id = $1)",
+      [user.id],
+    );
+    expect((await test.call(user, "POST", SUBMIT, cpp("AC"))).status).toBe(200);
+  });
 });

@@ -1,38 +1,47 @@
-import { run, submit, submittedProblem } from "@verdict/contract/submissions";
+import * as calls from "@verdict/contract/submissions";
 import type { FastifyInstance } from "fastify";
 import { answerOrStream } from "../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../judging/judging-context.ts";
 import type { AppContext } from "../platform/context.ts";
 import { handle } from "../platform/http/handle.ts";
-import { startHousekeeping } from "./housekeeping.ts";
-import { presentSubmission } from "./present-submission.ts";
-import { run as runCode } from "./run.ts";
-import { listSubmissions } from "./store.ts";
-import { submissionAudience } from "./submission-audience.ts";
-import { submit as submitCode } from "./submit.ts";
+import { createUserTurns } from "../platform/user-turns.ts";
+import { audienceOf } from "./audience.ts";
+import { readHistory, readSubmission, readWholeHistory } from "./history.ts";
+import { run } from "./run.ts";
+import { listAttempted } from "./store.ts";
+import type { SubmissionsContext } from "./submissions-context.ts";
+import { submit } from "./submit.ts";
 
 export function registerSubmissionRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, "pool" | "log">,
   judging: JudgingContext,
 ): void {
-  const stopHousekeeping = startHousekeeping(context);
-  app.addHook("onClose", async () => stopHousekeeping());
+  const submissions: SubmissionsContext = { ...judging, turns: createUserTurns() };
 
-  handle(app, run, ({ params, body, user, request, reply }) =>
+  handle(app, calls.run, ({ params, body, user, request, reply }) =>
     answerOrStream({ request, reply }, (channel) =>
-      runCode(judging, { user, problemId: params.problemId, body, audience: submissionAudience(channel) }),
+      run(submissions, { user, problemId: params.problemId, body, audience: audienceOf(channel) }),
     ),
   );
 
-  handle(app, submit, ({ params, body, user, request, reply }) =>
+  handle(app, calls.submit, ({ params, body, user, request, reply }) =>
     answerOrStream({ request, reply }, (channel) =>
-      submitCode(judging, { user, problemId: params.problemId, body, audience: submissionAudience(channel) }),
+      submit(submissions, { user, problemId: params.problemId, body, audience: audienceOf(channel) }),
     ),
   );
 
-  handle(app, submittedProblem, async ({ params, user }) => {
-    const rows = await listSubmissions(context.pool, { userId: user.id, problemId: params.problemId });
-    return rows.map(presentSubmission);
-  });
+  handle(app, calls.submittedProblem, ({ params, user }) =>
+    readWholeHistory(context, { user, problemId: params.problemId }),
+  );
+
+  handle(app, calls.history, ({ params, query, user }) =>
+    readHistory(context, { user, problemId: params.problemId, before: query.before ?? null }),
+  );
+
+  handle(app, calls.submissionById, ({ params, user }) => readSubmission(context, { user, id: params.submissionId }));
+
+  handle(app, calls.attemptedProblems, async ({ user }) => ({
+    problemIds: await listAttempted(context.pool, user.id),
+  }));
 }

@@ -100,6 +100,7 @@ describe("the stream", () => {
     ]);
     expect(events[0]?.data).toMatchObject({ totalTestCases: 5 });
     expect(events[2]?.data).toEqual({ number: 1, verdict: "AC", runtime: 0.012, memory: 3418 });
+    expect(events[4]?.data).toEqual({ number: 3, verdict: "AC" });
     expect(events.at(-1)?.data).toMatchObject({ accepted: false, submissionId: events[0]?.data.id });
   });
 

@@ -1,57 +1,128 @@
-import type { TestResult } from "@verdict/contract/judging";
+import type { JudgeFault, TestResult } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { Verdict } from "@verdict/contract/verdict";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 
-/** The history of one problem shows at most this many of the newest submissions. */
-const HISTORY_ROWS = 200;
+/** The call that carries all code names at most so many of the newest submissions. */
+const WHOLE_ROWS = 200;
 
+/** Its job is added in the same transaction, by the room of judging. */
 export async function insertSubmission(
   db: Queryable,
   row: { id: string; userId: string; problemId: string; language: LanguageId; code: string; total: number },
 ): Promise<void> {
   await db.query(
-    `with stored as (
-       insert into submission (id, user_id, problem_id, language, code, total) values ($1, $2, $3, $4, $5, $6)
-     )
-     insert into job (kind, priority, user_id, subject_id) values ('submit', 10, $2, $1)`,
+    "insert into submission (id, user_id, problem_id, language, code, total) values ($1, $2, $3, $4, $5, $6)",
     [row.id, row.userId, row.problemId, row.language, row.code, row.total],
   );
 }
 
-export interface SubmissionRow {
+/** A submission without its texts, which may be long. */
+export interface SummaryRow {
   id: string;
-  problem_id: string;
   language: LanguageId;
-  code: string;
   verdict: Verdict | null;
   passed: number;
   total: number;
   cpu_ms: number;
   memory_bytes: number;
-  compiler_output: string | null;
-  error_message: string;
-  failed_test: TestResult | null;
   created_at: Date;
 }
 
-const SUBMISSION_COLUMNS = `id, problem_id, language, code, verdict, passed, total, cpu_ms,
-  memory_bytes::float8 as memory_bytes, compiler_output, error_message, failed_test, created_at`;
+export interface WholeRow extends SummaryRow {
+  code: string;
+  compiler_output: string | null;
+  error_message: string;
+  fault: JudgeFault | null;
+}
+
+export interface SubmissionRow extends WholeRow {
+  failed_test: TestResult | null;
+}
+
+const SUMMARY_COLUMNS =
+  "id, language, verdict, passed, total, cpu_ms, memory_bytes::float8 as memory_bytes, created_at";
+const WHOLE_COLUMNS = `${SUMMARY_COLUMNS}, code, compiler_output, error_message, fault`;
 
 export async function findSubmission(db: Queryable, id: string): Promise<SubmissionRow | null> {
-  const { rows } = await db.query<SubmissionRow>(`select ${SUBMISSION_COLUMNS} from submission where id = $1`, [id]);
+  const { rows } = await db.query<SubmissionRow>(`select ${WHOLE_COLUMNS}, failed_test from submission where id = $1`, [
+    id,
+  ]);
   return rows[0] ?? null;
 }
 
-/** The user's own, newest first. Also those to a problem that was deleted since. */
-export async function listSubmissions(
+/** Null for an unknown one, and for one of somebody else. */
+export async function findOwnSubmission(
   db: Queryable,
-  input: { userId: string; problemId: string },
-): Promise<SubmissionRow[]> {
-  const { rows } = await db.query<SubmissionRow>(
-    `select ${SUBMISSION_COLUMNS} from submission
-      where user_id = $1 and problem_id = $2 order by created_at desc limit ${HISTORY_ROWS}`,
-    [input.userId, input.problemId],
+  input: { id: string; userId: string },
+): Promise<WholeRow | null> {
+  const { rows } = await db.query<WholeRow>(`select ${WHOLE_COLUMNS} from submission where id = $1 and user_id = $2`, [
+    input.id,
+    input.userId,
+  ]);
+  return rows[0] ?? null;
+}
+
+interface OfUser {
+  userId: string;
+  problemId: string;
+}
+
+/**
+ * The user's own, newest first, as many as hold at most so many bytes of text together. Also those to a problem that was
+ * deleted since.
+ */
+export async function listWhole(db: Queryable, input: OfUser & { mostBytes: number }): Promise<WholeRow[]> {
+  const { rows } = await db.query<WholeRow>(
+    `select ${WHOLE_COLUMNS} from submission
+      where id in (
+        select id from (
+          select id, sum(octet_length(code) + coalesce(octet_length(compiler_output), 0))
+                     over (order by created_at desc, id desc) as bytes
+            from (select id, code, compiler_output, created_at from submission
+                   where user_id = $1 and problem_id = $2 order by created_at desc, id desc limit ${WHOLE_ROWS}) newest
+        ) summed where bytes <= $3)
+      order by created_at desc, id desc`,
+    [input.userId, input.problemId, input.mostBytes],
   );
   return rows;
+}
+
+/** The same without their texts; those that are older than `before`, which is one of them. */
+export async function listSummaries(
+  db: Queryable,
+  input: OfUser & { before: string | null; most: number },
+): Promise<SummaryRow[]> {
+  const { rows } = await db.query<SummaryRow>(
+    `select ${SUMMARY_COLUMNS} from submission s
+      where user_id = $1 and problem_id = $2
+        and ($3::uuid is null or (s.created_at, s.id) < (select b.created_at, b.id from submission b
+                                                          where b.id = $3 and b.user_id = $1 and b.problem_id = $2))
+      order by s.created_at desc, s.id desc limit $4`,
+    [input.userId, input.problemId, input.before, input.most],
+  );
+  return rows;
+}
+
+/** Every problem to which the user has submitted. */
+export async function listAttempted(db: Queryable, userId: string): Promise<string[]> {
+  const { rows } = await db.query<{ problem_id: string }>(
+    "select distinct problem_id from submission where user_id = $1",
+    [userId],
+  );
+  return rows.map((row) => row.problem_id);
+}
+
+/** Of the visible test that failed, as long as it still is a visible test of the problem as it was judged; else null. */
+export async function findFailedInput(db: Queryable, submissionId: string): Promise<string | null> {
+  const { rows } = await db.query<{ content: Buffer }>(
+    `select d.content
+       from submission s
+       join problem p on p.id = s.problem_id and p.version = s.problem_version
+       join problem_test t on t.problem_id = p.id and t.number = (s.failed_test ->> 'number')::int and t.is_visible
+       join test_data d on d.sha256 = t.input_sha
+      where s.id = $1`,
+    [submissionId],
+  );
+  return rows[0]?.content.toString("utf8") ?? null;
 }

@@ -52,7 +52,8 @@ describe("submit", () => {
     ["TLE 2", { verdict: "TLE", passedTestCases: 1, error: "Time Limit Exceeded" }],
     ["MLE 3", { verdict: "MLE", passedTestCases: 2, error: "Memory Limit Exceeded" }],
     ["OLE 1", { verdict: "OLE", error: "Output Limit Exceeded" }],
-    ["RTE 5", { verdict: "RTE", error: "Runtime Error: exit code 3" }],
+    ["RTE 1", { verdict: "RTE", error: expect.stringContaining("Runtime Error: exit code 3") }],
+    ["RTE 5", { verdict: "RTE", error: "Runtime Error" }],
     ["CE", { verdict: "CE", error: "Compilation Error", compilerOutput: expect.stringContaining("unknown type name") }],
   ])("says clearly what is wrong with %s", async (code, expected) => {
     await test.startJudging();
@@ -111,6 +112,33 @@ describe("submit", () => {
   });
 });
 
+describe("a problem whose own checker is broken", () => {
+  const WHY = "checker-broken: exit code 1 instead of 42 or 43, it said 1234";
+
+  it("is blamed at once, without a retry; the user is told no more than that, the admin reads why", async () => {
+    const judge = await test.startJudging();
+    const admin = await test.newUser("admin");
+    const reply = await test.call(user, "POST", SUBMIT, cpp(WHY));
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { code: "problem_broken", message: expect.stringContaining("not your fault") },
+    });
+    expect(judge.taken).toEqual([WHY]);
+    const history = await test.call(user, "GET", HISTORY);
+    expect(history.body).toMatchObject([
+      { status: "error", verdict: "JE", errorMessage: expect.stringContaining("checker is broken") },
+    ]);
+    const run = await test.call(user, "POST", "/submission/run/sum", cpp(WHY));
+    expect(run).toMatchObject({ status: 409, body: { code: "problem_broken" } });
+    for (const { text } of [reply, run]) expect(text).not.toContain("1234");
+    expect(history.body[0].errorMessage).not.toContain("1234");
+    const edit = await test.call(admin, "GET", "/problem/edit/sum");
+    expect(edit.body.fault).toMatchObject({ reason: WHY });
+    await test.context.pool.query("update problem set version = version + 1 where id = 'sum'");
+    expect((await test.call(admin, "GET", "/problem/edit/sum")).body.fault).toBeNull();
+  });
+});
+
 describe("a lost notification", () => {
   it("costs at most the next poll", async () => {
     const { pool } = test.context;
@@ -119,7 +147,7 @@ describe("a lost notification", () => {
     const worker = randomUUID();
     const { rows } = await pool.query("select judge_claim($1, null, 1, 15) as job", [worker]);
     const result = JSON.stringify(fakeResult(rows[0].job));
-    await pool.query("select judge_finish($1, $2, $3)", [worker, rows[0].job.jobId, result]);
+    await pool.query("select judge_finish($1, $2, $3, $4)", [worker, rows[0].job.jobId, rows[0].job.attempt, result]);
     const finishedAt = Date.now();
     expect((await call).body.accepted).toBe(true);
     expect(Date.now() - finishedAt).toBeLessThan(5000);

@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { createJudgedWatch, type JudgedWatch, type ProgressStep } from "../judging/judged-watch.ts";
-import type { JudgingContext } from "../judging/judging-context.ts";
+import { createJudgedWatch, type JudgedWatch } from "../judging/judged-watch.ts";
 import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
 import { until } from "../judging/testing/until.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
+import { createUserTurns } from "../platform/user-turns.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
+import type { ToldStep } from "./audience.ts";
 import { run } from "./run.ts";
+import type { SubmissionsContext } from "./submissions-context.ts";
 import { submit } from "./submit.ts";
 
 let test: JudgingApp;
@@ -28,13 +30,15 @@ afterEach(() => test.stopJudging());
 
 const audience = () => ({
   onAccepted: () => undefined,
-  onProgress: () => undefined,
+  onStep: () => undefined,
   signal: new AbortController().signal,
 });
-const judgingContext = (changes: Partial<JudgingContext>): JudgingContext => ({
+const judgingContext = (changes: Partial<SubmissionsContext>): SubmissionsContext => ({
   pool: test.context.pool,
   judged,
+  turns: createUserTurns(),
   verdictPatienceMs: 60_000,
+  onJudged: () => undefined,
   ending: new AbortController().signal,
   ...changes,
 });
@@ -63,14 +67,14 @@ it("without a judge a run ends with a text and leaves no job behind", async () =
 
 it("tells no step before the job is accepted, and nothing that is no progress", async () => {
   await test.startJudging();
-  const steps: (ProgressStep["kind"] | "accepted")[] = [];
+  const steps: (ToldStep["kind"] | "accepted")[] = [];
   const context = judgingContext({ verdictPatienceMs: 5000 });
   const listening = { ...audience(), onAccepted: () => steps.push("accepted") };
   for (const garbage of ["", "{", '{"subjectId":1}', "[]"]) {
     await test.context.pool.query("select pg_notify('judging', $1)", [garbage]);
   }
-  const onProgress = (step: ProgressStep) => steps.push(step.kind);
-  const result = await submit(context, { user, problemId: "sum", body, audience: { ...listening, onProgress } });
+  const onStep = (step: ToldStep) => steps.push(step.kind);
+  const result = await submit(context, { user, problemId: "sum", body, audience: { ...listening, onStep } });
   expect(result.accepted).toBe(true);
   expect(steps.slice(0, 2)).toEqual(["accepted", "compiled"]);
 });

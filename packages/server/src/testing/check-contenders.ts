@@ -21,15 +21,21 @@ export async function makeSession(databaseUrl: string): Promise<string> {
 }
 
 export function startVerdict(databaseUrl: string): Promise<RunningServer> {
-  return startServer(readConfig({ PORT: "0" }), { databaseUrl, directUrl: databaseUrl, webRoot: null, log });
+  return startServer(readConfig({ PORT: "0" }), {
+    databaseUrl,
+    directUrl: databaseUrl,
+    webRoot: null,
+    problemsFolder: null,
+    log,
+  });
 }
 
 export async function startBare(databaseUrl: string): Promise<RunningServer> {
   const pool = createPool(databaseUrl, log);
   const app = Fastify();
-  const session = await pool.query("select token_hash from sessions limit 1");
+  const session = await pool.query("select token_hash from session limit 1");
   const values = [session.rows[0].token_hash];
-  const text = "select u.* from sessions s join users u on u.id = s.user_id where s.token_hash = $1";
+  const text = "select u.* from session s join user_account u on u.id = s.user_id where s.token_hash = $1";
   app.get("/user/check", async () => {
     const { rows } = await pool.query({ name: "check", text, values });
     return { user: rows[0] };

@@ -1,5 +1,6 @@
 import * as calls from "@verdict/contract/videos";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { imageTypeOf } from "../accounts/pictures/image-type.ts";
 import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import { handle } from "../platform/http/handle.ts";
@@ -9,10 +10,11 @@ import { createEmbeddedStore } from "./embedded/embedded-store.ts";
 import { openMediaFolder } from "./embedded/media-folder.ts";
 import { registerEmbeddedStore } from "./embedded/routes.ts";
 import { allowUpload, makeEditorial } from "./save-video.ts";
-import { retireCurrent } from "./store.ts";
-import { sweepVideos, sweepVideosRegularly } from "./sweep.ts";
+import { type CurrentVideoRow, findCurrentVideos, retireCurrent } from "./store.ts";
+import { type SweepContext, sweepVideos } from "./sweep.ts";
 
-export async function registerVideoRoutes(app: FastifyInstance, appContext: AppContext): Promise<void> {
+/** Returns what the sweep of the videos needs. */
+export async function registerVideoRoutes(app: FastifyInstance, appContext: AppContext): Promise<SweepContext> {
   const { config, pool } = appContext;
   const folder = await openMediaFolder(config.dataDir);
   const stores = {
@@ -21,8 +23,12 @@ export async function registerVideoRoutes(app: FastifyInstance, appContext: AppC
       config.cloudinary === null ? null : createCloudinaryStore({ account: config.cloudinary, log: appContext.log }),
   };
   const context = { ...appContext, stores };
-  sweepVideosRegularly(app, context);
   await registerEmbeddedStore(app, { ...appContext, folder });
+
+  handle(app, calls.listVideos, async () => {
+    const videos = await findCurrentVideos(pool);
+    return { videos: videos.map(presentVideo) };
+  });
 
   handle(app, calls.createVideoUpload, async ({ params, user, request }) => {
     const problem = await requireProblem(pool, { id: params.problemId, user });
@@ -31,7 +37,11 @@ export async function registerVideoRoutes(app: FastifyInstance, appContext: AppC
 
   handle(app, calls.saveVideo, async ({ body, user }) => {
     const problem = await requireProblem(pool, { id: body.problemId, user });
-    const video = await makeEditorial(context, { problemId: problem.id, publicId: body.cloudinaryPublicId });
+    const video = await makeEditorial(context, {
+      problemId: problem.id,
+      publicId: body.cloudinaryPublicId,
+      thumbnail: body.thumbnail === undefined ? null : readThumbnail(body.thumbnail),
+    });
     await sweepVideos(context);
     return { videoSolution: { duration: video.durationSeconds, uploadedAt: video.uploadedAt.toISOString() } };
   });
@@ -43,6 +53,24 @@ export async function registerVideoRoutes(app: FastifyInstance, appContext: AppC
     await sweepVideos(context);
     return { message: "Video deleted successfully!" };
   });
+  return context;
+}
+
+function presentVideo(row: CurrentVideoRow): calls.EditorialVideo {
+  return {
+    problemId: row.problem_id,
+    duration: row.duration_seconds,
+    uploadedAt: row.uploaded_at.toISOString(),
+    ...(row.thumbnail_url === null ? {} : { thumbnailUrl: row.thumbnail_url }),
+  };
+}
+
+/** The bytes count, not what the browser says that they are. */
+function readThumbnail(base64: string): Buffer {
+  const jpeg = Buffer.from(base64, "base64");
+  const isFit = jpeg.length <= calls.THUMBNAIL_MAX_BYTES && imageTypeOf(jpeg) === "image/jpeg";
+  if (!isFit) throw new DomainError("bad_input", calls.THUMBNAIL_INVALID);
+  return jpeg;
 }
 
 /**

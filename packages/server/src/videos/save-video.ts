@@ -31,12 +31,12 @@ export async function allowUpload(
 
 /**
  * Makes an uploaded video the editorial of its problem, instead of the one of before, which a sweep may remove then.
- * Everything about the video is asked from its store. Saving the same one again changes nothing. Throws not_found for
+ * Everything about the video is asked from its store; only its thumbnail, a picture and no word, comes from the browser. Saving the same one again changes nothing. Throws not_found for
  * an upload that never came to its end, and bad_input for another problem's.
  */
 export async function makeEditorial(
   { pool, stores }: VideosContext,
-  input: { problemId: string; publicId: string },
+  input: { problemId: string; publicId: string; thumbnail: Buffer | null },
 ): Promise<StoredVideo> {
   const row = await findVideo(pool, input.publicId);
   if (row === null) throw new DomainError("not_found", NO_UPLOAD);
@@ -45,8 +45,11 @@ export async function makeEditorial(
   }
   const store = stores[row.store];
   if (store === null) throw new DomainError("not_configured", "The video service is not set up on this server");
-  const video = await store.find(input.publicId);
-  if (video === null) throw new DomainError("not_found", NO_UPLOAD);
+  const found = await store.find(input.publicId);
+  if (found === null) throw new DomainError("not_found", NO_UPLOAD);
+  const { thumbnail } = input;
+  const thumbnailUrl = thumbnail === null ? null : await store.keepThumbnail(input.publicId, thumbnail);
+  const video = thumbnailUrl === null ? found : { ...found, thumbnailUrl };
   await inTransaction(pool, async (db) => {
     // Two saves of one problem come one after the other: the later one replaces the earlier.
     if (!(await lockProblem(db, input.problemId))) throw new DomainError("not_found", "This problem does not exist");

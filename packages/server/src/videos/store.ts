@@ -1,4 +1,5 @@
 import type { Queryable } from "../platform/postgres/transaction.ts";
+import type { ProblemVideo } from "../problems/present-problem.ts";
 import type { StoredVideo, StoreName } from "./video-store.ts";
 
 export interface VideoRow {
@@ -36,6 +37,30 @@ export async function insertAllowed(
 export async function findVideo(db: Queryable, publicId: string): Promise<VideoRow | null> {
   const { rows } = await db.query<VideoRow>(`select ${COLUMNS} from editorial_video where public_id = $1`, [publicId]);
   return rows[0] ?? null;
+}
+
+export async function findCurrentVideo(db: Queryable, problemId: string): Promise<ProblemVideo | null> {
+  const { rows } = await db.query<ProblemVideo>(
+    `select secure_url as "secureUrl", thumbnail_url as "thumbnailUrl", duration_seconds as "durationSeconds"
+       from editorial_video where problem_id = $1 and is_current`,
+    [problemId],
+  );
+  return rows[0] ?? null;
+}
+
+export interface CurrentVideoRow {
+  problem_id: string;
+  duration_seconds: number;
+  uploaded_at: Date;
+  thumbnail_url: string | null;
+}
+
+/** At most one for each problem. */
+export async function findCurrentVideos(db: Queryable): Promise<CurrentVideoRow[]> {
+  const { rows } = await db.query<CurrentVideoRow>(
+    `select problem_id, duration_seconds, uploaded_at, thumbnail_url from editorial_video where is_current`,
+  );
+  return rows;
 }
 
 /** True for the first caller alone: a link works once. */

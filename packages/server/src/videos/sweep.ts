@@ -1,16 +1,13 @@
-import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../platform/context.ts";
 import { inTransaction } from "../platform/postgres/transaction.ts";
-import { PROBLEMS_CHANGED } from "../problems/problem-list.ts";
 import type { VideosContext } from "./save-video.ts";
 import { deleteVideoRow, lockExpired, postponeRemoval, retireThoseOfDeletedProblems } from "./store.ts";
 import type { StoreName } from "./video-store.ts";
 
-const EVERY_MS = 10 * 60 * 1000;
 /** When a store could not be reached. */
 const AGAIN_AFTER_MINUTES = 10;
 
-type SweepContext = VideosContext & Pick<AppContext, "log">;
+export type SweepContext = VideosContext & Pick<AppContext, "log">;
 
 /**
  * Removes what nobody needs any more, bytes first and then the row: uploads that were begun or finished but never saved,
@@ -39,28 +36,5 @@ async function removeOne({ pool, stores, log }: SweepContext): Promise<boolean> 
       await postponeRemoval(db, { publicId, minutes: AGAIN_AFTER_MINUTES });
     }
     return true;
-  });
-}
-
-/** At the start, every ten minutes, and when a problem was deleted; for as long as the application lives. */
-export function sweepVideosRegularly(
-  app: FastifyInstance,
-  context: SweepContext & Pick<AppContext, "notifications">,
-): void {
-  let running: Promise<void> = Promise.resolve();
-  let hasEnded = false;
-  const sweep = () => {
-    running = running
-      .then(() => (hasEnded ? undefined : sweepVideos(context)))
-      .catch((error: unknown) => context.log.warn({ err: error }, "Abandoned videos were not swept"));
-  };
-  const timer = setInterval(sweep, EVERY_MS);
-  const unsubscribe = context.notifications.subscribe(PROBLEMS_CHANGED, sweep);
-  app.addHook("onReady", async () => sweep());
-  app.addHook("onClose", async () => {
-    hasEnded = true;
-    clearInterval(timer);
-    unsubscribe();
-    await running;
   });
 }

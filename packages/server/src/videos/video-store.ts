@@ -24,6 +24,8 @@ export interface VideoStore {
   sign: (upload: AllowedUpload, origin: string) => UploadSignature;
   /** Null when nothing complete has arrived. Throws DomainError for what is no video or too large, and on an outage. */
   find: (publicId: string) => Promise<StoredVideo | null>;
+  /** Keeps a JPEG beside the video and tells its address; null from a store that makes thumbnails itself. */
+  keepThumbnail: (publicId: string, jpeg: Buffer) => Promise<string | null>;
   /** Removes every byte; may be called again. Throws DomainError on an outage. */
   remove: (publicId: string) => Promise<void>;
 }

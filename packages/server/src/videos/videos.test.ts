@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestUser } from "../accounts/testing/test-user.ts";
 import { buildApp } from "../app.ts";
 import { until } from "../judging/testing/until.ts";
+import { createMetrics } from "../platform/metrics.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
 import { sweepVideos } from "./sweep.ts";
 import { clip, createVideoApp, type VideoApp } from "./testing/video-app.ts";
@@ -147,7 +148,7 @@ test("a server that starts removes what was left over while none ran", async () 
   writeFileSync(path.join(app.context.config.dataDir, "media/incoming", `${half}.part`), "killed on the way");
   const age = "update editorial_video set expires_at = now() where public_id = any($1)";
   await app.context.pool.query(age, [[whole, half]]);
-  const another = await buildApp(app.context, null);
+  const another = await buildApp({ ...app.context, metrics: createMetrics() }, { webRoot: null, problemsFolder: null });
   await another.ready();
   await until(async () => (await rowsOf(whole)) + (await rowsOf(half)) === 0);
   expect([...filesOf(whole), ...filesOf(half)]).toEqual([]);
@@ -159,6 +160,7 @@ const unused = {
     throw new Error("not used");
   },
   find: async () => null,
+  keepThumbnail: async () => null,
 };
 
 test("when a store cannot remove a video, its row stays for a later try", async () => {
@@ -183,4 +185,45 @@ test("only admins allow, save and delete", async () => {
     expect((await app.call(method, url, sent, user)).status).toBe(403);
     expect((await app.call(method, url, sent, { ...user, cookie: "" })).status).toBe(401);
   }
+});
+
+const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(2000, 7)]);
+
+test("the thumbnail that comes with a save is served, listed, and goes with its video", async () => {
+  const publicId = await uploaded();
+  const body = { problemId: "sum", cloudinaryPublicId: publicId, secureUrl: "x", duration: 1 };
+  const saved = await app.call("POST", "/video/save", { ...body, thumbnail: JPEG.toString("base64") });
+  expect(saved.status).toBe(200);
+  const { thumbnailUrl } = await problem();
+  const file = await app.file(thumbnailUrl);
+  expect(file.headers.get("content-type")).toBe("image/jpeg");
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(JPEG);
+  expect((await app.call("GET", "/video/list")).body.videos).toMatchObject([
+    { problemId: "sum", duration: 7.5, thumbnailUrl },
+  ]);
+
+  expect((await app.call("POST", "/video/save", body)).status).toBe(200);
+  expect((await problem()).thumbnailUrl).toBe(thumbnailUrl);
+  await app.call("DELETE", "/video/delete/sum");
+  expect(filesOf(publicId)).toEqual([]);
+  expect((await app.call("GET", "/video/list")).body).toEqual({ videos: [] });
+});
+
+test("what is no JPEG, or too large a one, is refused as a thumbnail, and the video is not saved", async () => {
+  const publicId = await uploaded();
+  const body = { problemId: "sum", cloudinaryPublicId: publicId, secureUrl: "x", duration: 1 };
+  const tooLarge = Buffer.concat([JPEG, Buffer.alloc(256 * 1024)]);
+  for (const bytes of [Buffer.from("<svg onload=alert(1)>"), Buffer.alloc(0), tooLarge]) {
+    const reply = await app.call("POST", "/video/save", { ...body, thumbnail: bytes.toString("base64") });
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { message: "The thumbnail must be a JPEG image of at most 256 kB" },
+    });
+  }
+  expect(await problem()).not.toHaveProperty("secureUrl");
+});
+
+test("only admins see which problems have a video", async () => {
+  const user = await createTestUser(app.context.pool);
+  expect((await app.call("GET", "/video/list", undefined, user)).status).toBe(403);
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { readMeta } from "../platform/page-meta.ts";
 import { FailureBox } from "../ui/failure-box.tsx";
 import { loadGoogle } from "./load-google.ts";
-import { useGoogleLogin } from "./use-login.ts";
+import { useGoogleLogin } from "./sign-in-calls.ts";
 
 /** Google allows 200 to 400; this is the width of the panel on the narrowest phone. */
 const BUTTON_WIDTH_PX = 300;

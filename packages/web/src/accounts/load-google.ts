@@ -1,5 +1,5 @@
 /** The part of Google Identity Services that we use. Source: "Sign in with Google JavaScript API reference". */
-export interface GoogleIdentity {
+interface GoogleIdentity {
   initialize: (options: {
     client_id: string;
     callback: (reply: { credential: string }) => void;

@@ -5,13 +5,12 @@ import { useSetCurrentUser } from "../platform/auth.tsx";
 import { callApi } from "../platform/call-api.ts";
 import { failureHint, failureText } from "../platform/failures.ts";
 import { Badge } from "../ui/badges.tsx";
+import { momentText } from "../ui/date-text.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { FailureBox } from "../ui/failure-box.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
 
 export const sessionsKey = ["sessions"] as const;
-
-const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
 /** The browsers in which one is logged in, each of which can be logged out from here. */
 export function OpenSessions() {
@@ -77,8 +76,7 @@ function SessionRow(input: { session: OpenSession; isBusy: boolean; onEnd: () =>
           {session.isCurrent && <Badge tone="success">This browser</Badge>}
         </p>
         <p className="num text-xs text-muted">
-          {session.ip} · since {MOMENT.format(new Date(session.createdAt))} · last used{" "}
-          {MOMENT.format(new Date(session.lastUsedAt))}
+          {session.ip} · since {momentText(session.createdAt)} · last used {momentText(session.lastUsedAt)}
         </p>
       </div>
       <button

@@ -1,89 +1,162 @@
-import { useQuery } from "@tanstack/react-query";
-import { type AuditEntry, type AuditKind, auditLog } from "@verdict/contract/account-security";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type AuditEntry, AuditKind, auditLog } from "@verdict/contract/account-security";
 import { ScrollText } from "lucide-react";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { callApi } from "../platform/call-api.ts";
 import { failureHint, failureText } from "../platform/failures.ts";
 import { Badge, type Tone } from "../ui/badges.tsx";
+import { momentText } from "../ui/date-text.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
-import { Pager } from "../ui/pager.tsx";
+import { FormField } from "../ui/form-field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { AdminLayout, BACK_TO_PANEL } from "./admin-layout.tsx";
-
-const PAGE_SIZE = 50;
-const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "medium" });
 
 const KIND_TEXT: Record<AuditKind, string> = {
   registered: "Registered",
   logged_in: "Logged in",
   logged_in_with_google: "Logged in with Google",
+  google_linked: "Google account linked",
   login_failed: "Login failed",
+  logins_slowed: "Logins slowed: many wrong passwords",
   logged_out_everywhere: "Logged out everywhere",
   password_changed: "Password changed",
   password_reset: "Password reset",
+  email_changed: "Email address changed",
+  deletion_confirmed: "Asked to be deleted",
+  deletion_cancelled: "Kept after all",
+  account_deleted: "Account deleted",
   became_admin: "Became admin",
   lost_admin: "No longer admin",
 };
 const KIND_TONE: Partial<Record<AuditKind, Tone>> = {
+  google_linked: "warning",
   login_failed: "error",
+  logins_slowed: "error",
   password_changed: "warning",
   password_reset: "warning",
+  email_changed: "warning",
   became_admin: "primary",
   lost_admin: "primary",
 };
 
-/** Who logged in from where, and who became admin: the newest 500 entries. */
+interface AuditFilter {
+  kind?: AuditKind;
+  /** A whole email or IP address. */
+  about?: string;
+}
+
+/** Who logged in from where, and who became admin. */
 export function AuditPage() {
-  const log = useQuery({
-    queryKey: ["auditLog"],
-    queryFn: async ({ signal }) => (await callApi(auditLog, { signal })).entries,
+  const [filter, setFilter] = useState<AuditFilter>({});
+  const log = useInfiniteQuery({
+    queryKey: ["auditLog", filter],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(auditLog, { query: { ...filter, ...(pageParam === "" ? {} : { before: pageParam }) }, signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next,
     staleTime: 0,
   });
   return (
     <AdminLayout
       title="Audit Log"
-      text="Who logged in from where, and who became admin. The newest 500 entries."
+      text="Who logged in from where, who failed to, and who became admin. Logins are kept for 90 days."
       back={BACK_TO_PANEL}
     >
-      {log.isError ? (
-        <ErrorBox
-          text={failureText(log.error, "The audit log could not be loaded.")}
-          hint={failureHint(log.error)}
-          onRetry={() => void log.refetch()}
-        />
-      ) : log.data === undefined ? (
-        <div className="grid place-items-center py-24">
-          <Spinner label="Loading the audit log" className="size-8" />
-        </div>
-      ) : (
-        <Entries entries={log.data} />
-      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <FilterForm onFilter={setFilter} />
+        {log.isError ? (
+          <ErrorBox
+            text={failureText(log.error, "The audit log could not be loaded.")}
+            hint={failureHint(log.error)}
+            onRetry={() => void log.refetch()}
+          />
+        ) : log.data === undefined ? (
+          <div className="grid place-items-center py-24">
+            <Spinner label="Loading the audit log" className="size-8" />
+          </div>
+        ) : (
+          <Entries
+            entries={log.data.pages.flatMap(({ entries }) => entries)}
+            isFiltered={Object.keys(filter).length > 0}
+          />
+        )}
+        {log.hasNextPage && (
+          <button
+            type="button"
+            className="btn-quiet justify-self-center"
+            disabled={log.isFetchingNextPage}
+            onClick={() => void log.fetchNextPage()}
+          >
+            {log.isFetchingNextPage ? "Loading..." : "Show older entries"}
+          </button>
+        )}
+      </div>
     </AdminLayout>
   );
 }
 
-function Entries({ entries }: { entries: readonly AuditEntry[] }) {
-  const [page, setPage] = useState(0);
+function FilterForm({ onFilter }: { onFilter: (filter: AuditFilter) => void }) {
+  const [kind, setKind] = useState("");
+  const [about, setAbout] = useState("");
+  const apply = (kindText: string) => {
+    const known = AuditKind.safeParse(kindText);
+    onFilter({
+      ...(known.success ? { kind: known.data } : {}),
+      ...(about.trim() === "" ? {} : { about: about.trim() }),
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply(kind);
+  };
+  return (
+    <search>
+      <form className="grid items-end gap-3 sm:grid-cols-[14rem_1fr_auto]" onSubmit={submit}>
+        <SelectField
+          label="Kind"
+          options={{ "": "All kinds", ...KIND_TEXT }}
+          value={kind}
+          onChange={(event) => {
+            setKind(event.target.value);
+            apply(event.target.value);
+          }}
+        />
+        <FormField
+          label="Email or IP address"
+          type="search"
+          autoComplete="off"
+          error={undefined}
+          value={about}
+          onChange={(event) => setAbout(event.target.value)}
+        />
+        <button type="submit" className="btn-quiet">
+          Search
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function Entries({ entries, isFiltered }: { entries: readonly AuditEntry[]; isFiltered: boolean }) {
   if (entries.length === 0) {
-    return <EmptyState icon={<ScrollText className="size-5" aria-hidden="true" />} title="Nothing is logged yet." />;
+    const title = isFiltered ? "No entry matches. An address must be given in full." : "Nothing is logged yet.";
+    return <EmptyState icon={<ScrollText className="size-5" aria-hidden="true" />} title={title} />;
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ul className="panel divide-y divide-line">
-        {entries.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map((entry) => (
-          <li key={entry._id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
-            <Badge tone={KIND_TONE[entry.kind] ?? "neutral"}>{KIND_TEXT[entry.kind]}</Badge>
-            <span className="min-w-0 flex-1 truncate font-medium">{entry.emailId}</span>
-            <span className="num w-full text-xs text-muted sm:w-auto">
-              {[entry.by === "" ? null : `by ${entry.by}`, entry.device, entry.ip].filter(Boolean).join(" · ")}
-              {" · "}
-              <time dateTime={entry.at}>{MOMENT.format(new Date(entry.at))}</time>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Pager label="Pages" page={page} pageSize={PAGE_SIZE} total={entries.length} onChange={setPage} />
-    </div>
+    <ul className="panel divide-y divide-line">
+      {entries.map((entry) => (
+        <li key={entry._id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
+          <Badge tone={KIND_TONE[entry.kind] ?? "neutral"}>{KIND_TEXT[entry.kind]}</Badge>
+          <span className="min-w-0 flex-1 truncate font-medium">{entry.emailId}</span>
+          <span className="num w-full text-xs text-muted sm:w-auto">
+            {[entry.by === "" ? null : `by ${entry.by}`, entry.device, entry.ip].filter(Boolean).join(" · ")}
+            {" · "}
+            <time dateTime={entry.at}>{momentText(entry.at)}</time>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,29 +1,25 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { deleteProblem } from "@verdict/contract/admin-problems";
-import type { ProblemSummary } from "@verdict/contract/problems";
 import { callApi } from "../platform/call-api.ts";
 import { allProblemsQuery } from "../problems/problem-queries.ts";
-import { FailureBox } from "../ui/failure-box.tsx";
 import { AdminLayout, BACK_TO_PANEL } from "./admin-layout.tsx";
-import { ProblemTable, titleId } from "./problem-table.tsx";
-
-export const DELETE_QUESTION = "Are you sure you want to delete this problem?";
+import { ProblemTable } from "./problem-table.tsx";
+import { useDeletion } from "./use-deletion.tsx";
 
 export function DeletePage() {
   const queryClient = useQueryClient();
-  const removal = useMutation({
-    mutationFn: (problem: ProblemSummary) => callApi(deleteProblem, { params: { problemId: problem._id } }),
-    onSuccess: (_reply, problem) => {
+  const deletion = useDeletion({
+    call: ({ _id: problemId }) => callApi(deleteProblem, { params: { problemId } }),
+    onDeleted: (problem) => {
       queryClient.setQueryData(allProblemsQuery.queryKey, (problems) =>
         problems?.filter((other) => other._id !== problem._id),
       );
       // Everything else that was loaded may name the problem too.
       return queryClient.invalidateQueries();
     },
+    fallback: "Failed to delete problem",
+    doneText: (problem) => `“${problem.title}” was deleted.`,
   });
-  const askAndDelete = (problem: ProblemSummary) => {
-    if (confirm(DELETE_QUESTION)) removal.mutate(problem);
-  };
   return (
     <AdminLayout
       title="Delete Problems"
@@ -31,29 +27,10 @@ export function DeletePage() {
       back={BACK_TO_PANEL}
     >
       <div className="grid gap-4">
-        <FailureBox error={removal.error} fallback="Failed to delete problem" />
-        <p role="status" className="text-success empty:hidden">
-          {removal.isSuccess && `“${removal.variables.title}” was deleted.`}
-        </p>
+        {deletion.outcome}
         <ProblemTable
           caption="Problems that can be deleted"
-          actions={[
-            {
-              key: "delete",
-              heading: "Actions",
-              cell: (problem) => (
-                <button
-                  type="button"
-                  aria-describedby={titleId(problem)}
-                  disabled={removal.isPending}
-                  onClick={() => askAndDelete(problem)}
-                  className="btn-danger h-9 px-3"
-                >
-                  Delete
-                </button>
-              ),
-            },
-          ]}
+          actions={[{ key: "delete", heading: "Actions", cell: deletion.button }]}
         />
       </div>
     </AdminLayout>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ProblemSummary } from "@verdict/contract/problems";
 import { Search, SearchX } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { failureHint } from "../platform/failures.ts";
+import { failureHint, failureText } from "../platform/failures.ts";
 import { filterProblems, NO_FILTERS } from "../problems/problem-filters.ts";
 import { allProblemsQuery } from "../problems/problem-queries.ts";
 import { Badge, DifficultyBadge, TagBadge } from "../ui/badges.tsx";
@@ -11,10 +11,11 @@ import { ErrorBox } from "../ui/error-box.tsx";
 import { Pager } from "../ui/pager.tsx";
 
 const PAGE_SIZE = 50;
-const NONE: ReadonlySet<string> = new Set();
+const FAILED = "Failed to fetch problems";
+const NO_MARKS = { solvedIds: new Set<string>(), attemptedIds: new Set<string>() };
 
 /** A column with what can be done to the problem of each row. */
-export interface ActionColumn {
+interface ActionColumn {
   /** Tells columns of the same heading apart. */
   key: string;
   heading: string;
@@ -24,21 +25,27 @@ export interface ActionColumn {
 type NumberedSummary = ProblemSummary & { number: number };
 
 /** All problems as a table: #, Title, Difficulty, Tags, and the given actions. Searchable, 50 rows a page. */
-export function ProblemTable({ caption, actions }: { caption: string; actions: readonly ActionColumn[] }) {
+export function ProblemTable(input: {
+  caption: string;
+  actions: readonly ActionColumn[];
+  /** Says what the server says when it refuses the list, instead of the panel's own words. */
+  fallback?: "serverError";
+}) {
+  const { caption, actions } = input;
   const problems = useQuery(allProblemsQuery);
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(0);
   if (problems.isError) {
     return (
       <ErrorBox
-        text="Failed to fetch problems"
+        text={input.fallback === undefined ? FAILED : failureText(problems.error, FAILED)}
         hint={failureHint(problems.error)}
         onRetry={() => void problems.refetch()}
       />
     );
   }
   const numbered = (problems.data ?? []).map((problem, index) => ({ ...problem, number: index + 1 }));
-  const found = filterProblems(numbered, { ...NO_FILTERS, search }, NONE);
+  const found = filterProblems(numbered, { ...NO_FILTERS, search }, NO_MARKS);
   const shownPage = Math.min(page, Math.max(0, Math.ceil(found.length / PAGE_SIZE) - 1));
   const shown = found.slice(shownPage * PAGE_SIZE, (shownPage + 1) * PAGE_SIZE);
   return (

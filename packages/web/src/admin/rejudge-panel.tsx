@@ -9,12 +9,12 @@ import {
   type VerdictChange,
 } from "@verdict/contract/rejudging";
 import { callApi } from "../platform/call-api.ts";
-import { verdictText, verdictTone } from "../submissions/verdict-text.ts";
 import { Badge } from "../ui/badges.tsx";
 import { FailureBox } from "../ui/failure-box.tsx";
 import { PagedList } from "../ui/paged-list.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
+import { verdictText, verdictTone } from "../ui/verdict-text.ts";
 
 const POLL_MS = 1000;
 

@@ -11,6 +11,7 @@ import { paths } from "../platform/paths.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { AdminLayout } from "./admin-layout.tsx";
+import { FaultPanel } from "./fault-panel.tsx";
 import { formOf } from "./problem-form/form-values.ts";
 import { ProblemForm } from "./problem-form/problem-form.tsx";
 import { useSaveProblem } from "./problem-form/use-save-problem.ts";
@@ -63,6 +64,7 @@ function Loaded({ problem }: { problem: ProblemEdit }) {
   const gaps = useMemo(() => gapsOf(problem), [problem]);
   return (
     <div className="grid gap-6">
+      <FaultPanel fault={problem.fault} />
       <RejudgePanel problemId={problem._id} outdatedSubmissions={problem.outdatedSubmissions} />
       <StrengthPanel problemId={problem._id} />
       <ProblemForm

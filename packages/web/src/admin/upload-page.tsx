@@ -7,6 +7,7 @@ import { useParams } from "react-router";
 import { ApiFailure } from "../platform/failures.ts";
 import { paths } from "../platform/paths.ts";
 import { problemQuery } from "../problems/problem-queries.ts";
+import { momentText } from "../ui/date-text.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { formatTime } from "../videos/format-time.ts";
@@ -94,7 +95,7 @@ function Uploaded({ video }: { video: VideoSolution }) {
     <div role="status" className="tone-success rounded-field border border-success/30 px-4 py-3">
       <p className="font-medium">Video uploaded successfully!</p>
       <p className="num mt-1 text-base-content/85">
-        Duration {formatTime(video.duration)}, uploaded {new Date(video.uploadedAt).toLocaleString("en")}
+        Duration {formatTime(video.duration)}, uploaded {momentText(video.uploadedAt)}
       </p>
     </div>
   );

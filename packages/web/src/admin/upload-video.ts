@@ -1,13 +1,17 @@
 import {
   createVideoUpload,
   saveVideo,
+  THUMBNAIL_MAX_BYTES,
   UploadReply,
   type UploadSignature,
   type VideoSolution,
 } from "@verdict/contract/videos";
 import * as z from "zod/mini";
 import { callApi } from "../platform/call-api.ts";
+import { takeThumbnail } from "./take-thumbnail.ts";
 
+/** In base64. */
+const LONGEST_THUMBNAIL = Math.floor(THUMBNAIL_MAX_BYTES / 3) * 4;
 export const UPLOAD_FAILED = "Upload failed. Please try again.";
 
 /**
@@ -23,13 +27,18 @@ export async function uploadVideo(input: {
 }): Promise<VideoSolution> {
   const { problemId, file, signal, onPercent } = input;
   const signature = await callApi(createVideoUpload, { params: { problemId }, signal });
-  const uploaded = await postFile({ signature, file, signal, onPercent });
+  // Beside the upload, which takes longer.
+  const [uploaded, thumbnail] = await Promise.all([
+    postFile({ signature, file, signal, onPercent }),
+    takeThumbnail(file),
+  ]);
   const saved = await callApi(saveVideo, {
     body: {
       problemId,
       cloudinaryPublicId: uploaded.public_id,
       secureUrl: uploaded.secure_url,
       duration: uploaded.duration,
+      ...(thumbnail === null || thumbnail.length > LONGEST_THUMBNAIL ? {} : { thumbnail }),
     },
     signal,
   });

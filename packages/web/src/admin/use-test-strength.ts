@@ -1,13 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ErrorBody } from "@verdict/contract/errors";
-import { KeptStrength, lastStrength, StrengthAcceptedEvent, testStrength } from "@verdict/contract/test-strength";
+import { lastStrength, StrengthAcceptedEvent, testStrength } from "@verdict/contract/test-strength";
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { callApi } from "../platform/call-api.ts";
-import { callStream } from "../platform/call-stream.ts";
-import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
+import { followCall, type StepEvent } from "../platform/follow-call.ts";
 
-export type StrengthState =
+type StrengthState =
   | { kind: "idle" }
   /** `total` is null until the mutants are made. */
   | { kind: "measuring"; judged: number; total: number | null }
@@ -35,7 +33,12 @@ export function useTestStrength(problemId: string) {
     running.current = abort;
     setState({ kind: "measuring", judged: 0, total: null });
     try {
-      const strength = await follow(problemId, abort.signal, setState);
+      const strength = await followCall(testStrength, {
+        params: { problemId },
+        body: {},
+        signal: abort.signal,
+        onStep: (step) => setState((before) => withStep(before, step)),
+      });
       queryClient.setQueryData(queryKey, strength);
       setState({ kind: "idle" });
     } catch (error) {
@@ -46,26 +49,9 @@ export function useTestStrength(problemId: string) {
   return { last, state, measure, cancel: () => running.current?.abort() };
 }
 
-async function follow(
-  problemId: string,
-  signal: AbortSignal,
-  onProgress: (state: StrengthState) => void,
-): Promise<KeptStrength> {
-  let judged = 0;
-  let total: number | null = null;
-  for await (const part of callStream(testStrength, { params: { problemId }, body: {}, signal })) {
-    if (part.kind === "whole") return z.parse(KeptStrength, part.data);
-    const { name, data } = part.event;
-    if (name === "result") return z.parse(KeptStrength, JSON.parse(data));
-    if (name === "error") throw refusal(data);
-    if (name === "accepted") total = z.parse(StrengthAcceptedEvent, JSON.parse(data)).mutants;
-    if (name === "judged") judged += 1;
-    onProgress({ kind: "measuring", judged, total });
-  }
-  throw new NetworkFailure(false, "the stream ended without a result");
-}
-
-function refusal(data: string): ApiFailure {
-  const body = z.parse(ErrorBody, JSON.parse(data));
-  return new ApiFailure({ status: 400, message: body.message, code: body.code, retryAfterSeconds: null });
+function withStep(state: StrengthState, step: StepEvent): StrengthState {
+  if (state.kind !== "measuring") return state;
+  if (step.name === "judged") return { ...state, judged: state.judged + 1 };
+  const accepted = step.name === "accepted" ? z.safeParse(StrengthAcceptedEvent, step.data) : null;
+  return accepted?.success ? { ...state, total: accepted.data.mutants } : state;
 }

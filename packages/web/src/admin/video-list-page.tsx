@@ -1,23 +1,39 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ProblemSummary } from "@verdict/contract/problems";
-import { deleteVideo } from "@verdict/contract/videos";
+import { deleteVideo, type EditorialVideo, listVideos } from "@verdict/contract/videos";
+import { SquarePlay } from "lucide-react";
 import { Link } from "react-router";
 import { callApi } from "../platform/call-api.ts";
+import { failureHint, failureText } from "../platform/failures.ts";
 import { paths } from "../platform/paths.ts";
-import { FailureBox } from "../ui/failure-box.tsx";
+import { ErrorBox } from "../ui/error-box.tsx";
+import { formatTime } from "../videos/format-time.ts";
 import { AdminLayout, BACK_TO_PANEL } from "./admin-layout.tsx";
-import { DELETE_QUESTION } from "./delete-page.tsx";
 import { ProblemTable, titleId } from "./problem-table.tsx";
+import { useDeletion } from "./use-deletion.tsx";
+
+const VIDEOS_KEY = ["videos"];
 
 export function VideoListPage() {
   const queryClient = useQueryClient();
-  const removal = useMutation({
-    mutationFn: (problem: ProblemSummary) => callApi(deleteVideo, { params: { problemId: problem._id } }),
-    onSuccess: (_reply, problem) => queryClient.invalidateQueries({ queryKey: ["problem", problem._id] }),
+  const list = useQuery({
+    queryKey: VIDEOS_KEY,
+    queryFn: ({ signal }) => callApi(listVideos, { signal }),
+    select: ({ videos }) => new Map(videos.map((video) => [video.problemId, video])),
+    staleTime: 0,
   });
-  const askAndDelete = (problem: ProblemSummary) => {
-    if (confirm(DELETE_QUESTION)) removal.mutate(problem);
-  };
+  // Read here and not in the cells: a query tells only those of a change who have read it when it comes.
+  const videos = list.data;
+  const deletion = useDeletion({
+    call: ({ _id: problemId }) => callApi(deleteVideo, { params: { problemId } }),
+    onDeleted: (problem) =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ["problem", problem._id] }),
+        queryClient.invalidateQueries({ queryKey: VIDEOS_KEY }),
+      ]),
+    fallback: "Failed to delete video",
+    doneText: (problem) => `The video of “${problem.title}” was deleted.`,
+  });
   return (
     <AdminLayout
       title="Video Upload and Delete"
@@ -25,44 +41,48 @@ export function VideoListPage() {
       back={BACK_TO_PANEL}
     >
       <div className="grid gap-4">
-        <FailureBox error={removal.error} fallback="Failed to delete video" />
-        <p role="status" className="text-success empty:hidden">
-          {removal.isSuccess && `The video of “${removal.variables.title}” was deleted.`}
-        </p>
+        {deletion.outcome}
+        {list.isError && (
+          <ErrorBox
+            text={failureText(list.error, "The videos could not be loaded.")}
+            hint={failureHint(list.error)}
+            onRetry={() => void list.refetch()}
+          />
+        )}
         <ProblemTable
           caption="Problems and what can be done with their videos"
+          fallback="serverError"
           actions={[
             {
               key: "upload",
               heading: "Video",
-              cell: (problem) => (
-                <Link
-                  to={paths.adminUpload(problem._id)}
-                  aria-describedby={titleId(problem)}
-                  className="btn-quiet h-9 px-3"
-                >
-                  Upload
-                </Link>
-              ),
+              cell: (problem) => <UploadCell problem={problem} video={videos?.get(problem._id)} />,
             },
             {
               key: "delete",
               heading: "Video",
-              cell: (problem) => (
-                <button
-                  type="button"
-                  aria-describedby={titleId(problem)}
-                  disabled={removal.isPending}
-                  onClick={() => askAndDelete(problem)}
-                  className="btn-danger h-9 px-3"
-                >
-                  Delete
-                </button>
-              ),
+              cell: (problem) => deletion.button(problem, videos?.has(problem._id) ? "btn-danger" : "btn-quiet"),
             },
           ]}
         />
       </div>
     </AdminLayout>
+  );
+}
+
+function UploadCell({ problem, video }: { problem: ProblemSummary; video: EditorialVideo | undefined }) {
+  return (
+    <span className="flex items-center justify-end gap-3">
+      {video !== undefined && (
+        <span className="num inline-flex items-center gap-1.5 text-xs text-success">
+          <SquarePlay className="size-4" aria-hidden="true" />
+          <span className="sr-only">Has a video of </span>
+          {formatTime(video.duration)}
+        </span>
+      )}
+      <Link to={paths.adminUpload(problem._id)} aria-describedby={titleId(problem)} className="btn-quiet h-9 px-3">
+        Upload
+      </Link>
+    </span>
   );
 }

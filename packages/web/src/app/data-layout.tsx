@@ -1,8 +1,8 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet } from "react-router";
 import { useAuth, useEndSession } from "../platform/auth.tsx";
-import { createQueryClient } from "../platform/query-client.ts";
+import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
 
 /** Around every page that makes calls. Another user gets another cache, so nothing of the last one is ever shown. */
 export function DataLayout() {
@@ -17,4 +17,29 @@ function OneUsersData() {
       <Outlet />
     </QueryClientProvider>
   );
+}
+
+const FRESH_MS = 30_000;
+
+/** `onSessionEnded` is called when a load of anything is answered with "not signed in". */
+function createQueryClient(onSessionEnded: () => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (error instanceof ApiFailure && error.status === 401) onSessionEnded();
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        refetchOnWindowFocus: false,
+        // A refusal stays a refusal; only a cut connection is worth one quiet second try.
+        retry: (failures, error) => failures < 1 && error instanceof NetworkFailure && error.kind === "unreachable",
+        retryDelay: 500,
+        // Calls are made even when the browser thinks it is offline, so that the screen says so instead of waiting.
+        networkMode: "always",
+      },
+      mutations: { networkMode: "always" },
+    },
+  });
 }

@@ -3,7 +3,7 @@ import { useAuth } from "../platform/auth.tsx";
 import { NetworkFailure } from "../platform/failures.ts";
 import { paths } from "../platform/paths.ts";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
-import { Unreachable } from "./unreachable.tsx";
+import { Unreachable } from "./page-failures.tsx";
 
 /** Nothing is drawn before it is known who is signed in, so that no screen flashes by. */
 export function AuthKnown() {

@@ -11,7 +11,7 @@ const HeaderMenus = lazy(async () => ({ default: (await import("./header-menus.t
 export function Header() {
   const { status, user } = useAuth();
   return (
-    <header className="fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-line bg-base-100/85 backdrop-blur-md">
+    <header className="print:hidden fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-line bg-base-100/85 backdrop-blur-md">
       <div className="flex h-full items-center gap-6 px-4 sm:px-6">
         <Link to={paths.home} className="flex items-center gap-2.5 text-[0.9375rem] font-semibold tracking-tight">
           <BrandMark className="size-8" />

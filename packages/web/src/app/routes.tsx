@@ -3,7 +3,7 @@ import type { RouteObject } from "react-router";
 import { LandingPage } from "../pages/landing-page.tsx";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
 import { AdminOnly, AuthKnown, SignedInOnly, SignedOutOnly } from "./gates.tsx";
-import { RouteFailure } from "./route-failure.tsx";
+import { RouteFailure } from "./page-failures.tsx";
 import { Shell } from "./shell.tsx";
 import { SignedOutNotice } from "./signed-out-notice.tsx";
 

@@ -1,9 +1,12 @@
-import { Outlet, ScrollRestoration } from "react-router";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { Footer } from "../pages/landing/footer.tsx";
+import { paths } from "../platform/paths.ts";
 import { Header } from "./header.tsx";
 import { NavigationBar, PageAnnouncer } from "./navigation-feedback.tsx";
 
 /** The fixed header takes a tenth of the window, the page the rest. */
 export function Shell() {
+  const { pathname } = useLocation();
   return (
     <>
       <a
@@ -18,6 +21,8 @@ export function Shell() {
         <Outlet />
         <PageAnnouncer />
       </main>
+      {/* Beside the content, and so a landmark of its own. */}
+      {pathname === paths.home && <Footer />}
       <ScrollRestoration />
     </>
   );

@@ -14,11 +14,11 @@ export function ChatForm({ chat }: { chat: ChatState }) {
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const text = chat.draft.trim();
+    const text = chat.typed.trim();
     if (isBusy) return;
     setIsTooShort(text.length < CHAT_MESSAGE_MIN_LENGTH);
     if (text.length < CHAT_MESSAGE_MIN_LENGTH) return;
-    chat.setDraft("");
+    chat.setTyped("");
     chat.send(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -33,14 +33,14 @@ export function ChatForm({ chat }: { chat: ChatState }) {
         </label>
         <textarea
           id={fieldId}
-          value={chat.draft}
+          value={chat.typed}
           rows={1}
           maxLength={CHAT_MESSAGE_MAX_LENGTH}
           placeholder="Ask for a hint or an explanation"
           aria-invalid={isTooShort}
           aria-describedby={isTooShort ? errorId : undefined}
           onChange={(event) => {
-            chat.setDraft(event.target.value);
+            chat.setTyped(event.target.value);
             setIsTooShort(false);
           }}
           onKeyDown={onKeyDown}

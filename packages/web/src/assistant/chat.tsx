@@ -1,12 +1,33 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { assistantStatus, conversation } from "@verdict/contract/assistant";
 import { Bot, Info, RotateCw } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { useAuth } from "../platform/auth.tsx";
+import { callApi } from "../platform/call-api.ts";
 import { ChatBubble, HelperRow } from "./chat-bubble.tsx";
 import { GREETING } from "./chat-entry.ts";
 import { ChatForm } from "./chat-form.tsx";
-import { assistantStatusQuery, conversationQuery } from "./chat-queries.ts";
 import { HintOffer } from "./hint-offer.tsx";
 import type { ChatState } from "./use-chat.ts";
+
+/** Whether the server has a helper at all. */
+const assistantStatusQuery = queryOptions({
+  queryKey: ["assistantStatus"],
+  queryFn: ({ signal }) => callApi(assistantStatus, { signal }),
+});
+
+/** What was said before about a problem. Read once for each visit, never behind the back of a conversation. */
+function conversationQuery(problemId: string) {
+  return queryOptions({
+    queryKey: ["conversation", problemId],
+    queryFn: ({ signal }) => callApi(conversation, { params: { problemId }, signal }),
+    staleTime: 0,
+    refetchOnReconnect: false,
+  });
+}
+
+/** How to set it up is of use to those who can. */
+const NOT_SET_UP = "The AI helper is not set up on this server.";
 
 /** A conversation with the AI helper about the problem, with what was said in earlier visits. */
 export function Chat({ chat }: { chat: ChatState }) {
@@ -17,6 +38,7 @@ export function Chat({ chat }: { chat: ChatState }) {
   recall.current = chat.recall;
   const last = chat.entries.at(-1);
   const isBusy = chat.work !== "none";
+  const isAdmin = useAuth().user?.role === "admin";
 
   useEffect(() => {
     if (kept !== undefined) recall.current(kept.messages);
@@ -45,7 +67,7 @@ export function Chat({ chat }: { chat: ChatState }) {
         tabIndex={0}
         className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-5 py-3 -outline-offset-2 sm:px-6"
       >
-        {status?.isConfigured === false && <NotSetUp message={status.message} />}
+        {status?.isConfigured === false && <NotSetUp message={isAdmin ? status.message : NOT_SET_UP} />}
         <ChatBubble entry={GREETING} />
         {chat.entries.map((entry) => (
           <ChatBubble key={entry.id} entry={entry} />

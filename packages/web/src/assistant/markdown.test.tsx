@@ -1,5 +1,7 @@
+import katex from "katex";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { formulaHtml } from "./formula.tsx";
 import { Markdown, safeAddress } from "./markdown.tsx";
 
 const html = (text: string) => renderToStaticMarkup(<Markdown text={text} />);
@@ -58,5 +60,23 @@ describe("answers of the AI helper", () => {
   test("a half-written answer is rendered as far as it goes", () => {
     const whole = "# A\n\n```js\nlet x = [1, 2];\n```\n\n1. **b** [c](https://a.example) | d |\n|-|";
     for (let end = 0; end <= whole.length; end += 1) expect(() => html(whole.slice(0, end))).not.toThrow();
+  });
+
+  test("formulas are found in all four spellings, and money is none", () => {
+    for (const text of ["$O(n)$", "$$O(n)$$", "\\(O(n)\\)", "\\[O(n)\\]"]) {
+      expect(html(`so ${text}.`)).toBe(`<div class="problem-text text-sm"><p>so ${text}.</p></div>`);
+    }
+    expect(html("It costs $5 and then $10, *really*.")).toContain("$5 and then $10, <em>really</em>.");
+    expect(html("`a $x$ b`")).toContain("<code>a $x$ b</code>");
+    expect(html("$a_i * b_i * c_i$")).toContain("$a_i * b_i * c_i$");
+  });
+
+  test("a formula becomes MathML that can neither load nor link anything", () => {
+    expect(formulaHtml(katex, "a_i \\le 10^9", false)).toContain("<msub><mi>a</mi><mi>i</mi></msub>");
+    for (const attack of ["\\href{javascript:alert(1)}{x}", "\\includegraphics{https://e.example/x.png}"]) {
+      expect(formulaHtml(katex, attack, false) ?? "").not.toMatch(/<a |<img|href=/);
+    }
+    expect(formulaHtml(katex, "<img src=x onerror=alert(1)>", false)).not.toContain("<img");
+    expect(formulaHtml(katex, "\\frac{1", false)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
-import { marked, type Token, type Tokens } from "marked";
+import { Marked, type Token, type TokenizerExtension, type Tokens } from "marked";
 import { createElement, Fragment, type ReactNode } from "react";
+import { Formula } from "./formula.tsx";
 
 /**
  * Markdown of the AI helper as React elements. Whatever the model writes stays text: no HTML, no images, and of links
@@ -7,7 +8,30 @@ import { createElement, Fragment, type ReactNode } from "react";
  * Its look is that of a problem's text, whose style sheet the problem page loads.
  */
 export function Markdown({ text }: { text: string }) {
-  return <div className="problem-text text-sm">{blocks(marked.lexer(text, { gfm: true, breaks: true }))}</div>;
+  return <div className="problem-text text-sm">{blocks(tokensOf(text))}</div>;
+}
+
+/** `$…$`, `$$…$$`, `\\(…\\)` and `\\[…\\]`. A dollar before a space or after one is money. */
+const FORMULA =
+  /^(?:\$\$(?<display>[^$]+)\$\$|\$(?!\s)(?<inline>(?:\\.|[^$\\\n])+?)(?<!\s)\$(?!\d)|\\\((?<round>.+?)\\\)|\\\[(?<square>.+?)\\\])/s;
+
+const FORMULAS: TokenizerExtension = {
+  name: "formula",
+  level: "inline",
+  start: (text) => /\$|\\[([]/.exec(text)?.index,
+  tokenizer: (text) => {
+    const match = FORMULA.exec(text);
+    if (match?.groups === undefined) return undefined;
+    const { display, square, inline, round } = match.groups;
+    const tex = display ?? square ?? inline ?? round ?? "";
+    return { type: "formula", raw: match[0], text: tex, isDisplay: (display ?? square) !== undefined };
+  },
+};
+
+function tokensOf(text: string): readonly Token[] {
+  const reader = new Marked({ gfm: true, breaks: true });
+  reader.use({ extensions: [FORMULAS] });
+  return reader.lexer(text);
 }
 
 /** Elements in a row that never change their order need no keys when they are given as arguments. */
@@ -94,6 +118,8 @@ function Inline({ token }: { token: Token }): ReactNode {
       return <SafeLink href={String(token.href)}>{inlines(token.tokens)}</SafeLink>;
     case "image":
       return token.text === "" ? null : <em>[{token.text}]</em>;
+    case "formula":
+      return <Formula tex={token.text} isDisplay={token.isDisplay === true} raw={token.raw} />;
     case "escape":
       return token.text;
     case "text":

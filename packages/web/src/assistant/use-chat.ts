@@ -21,7 +21,7 @@ interface Trouble {
 /** One conversation about a problem, and the message that is being typed. */
 export function useChat(input: { problemId: string; readContext: () => ChatContext }) {
   const [entries, setEntries] = useState<readonly ChatEntry[]>([]);
-  const [draft, setDraft] = useState("");
+  const [typed, setTyped] = useState("");
   const [level, setLevel] = useState<HintLevel>("nudge");
   const [isConfirming, setIsConfirming] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -90,8 +90,8 @@ export function useChat(input: { problemId: string; readContext: () => ChatConte
   return {
     problemId: input.problemId,
     entries,
-    draft,
-    setDraft,
+    typed,
+    setTyped,
     level,
     setLevel,
     trouble,

@@ -1,15 +1,14 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import { AuthCard } from "../accounts/auth-card.tsx";
-import { ForgotPasswordForm } from "../accounts/forgot-password-form.tsx";
-import { ResetPasswordForm } from "../accounts/reset-password-form.tsx";
+import { ForgotPasswordForm, ResetPasswordForm } from "../accounts/forgot-password-forms.tsx";
+import { useMailedCode } from "../accounts/mailed-code.ts";
 import { usePageTitle } from "../platform/page-meta.ts";
 import { paths } from "../platform/paths.ts";
 
 /** From the login form: a code by mail, and with it a new password. */
 export function ForgotPasswordPage() {
   usePageTitle("Forgot password");
-  const [emailId, setEmailId] = useState<string | null>(null);
+  const { mailed, codeSent, startOver } = useMailedCode("reset");
   const below = (
     <p className="mt-6 text-center text-muted">
       Remembered it?{" "}
@@ -18,25 +17,21 @@ export function ForgotPasswordPage() {
       </Link>
     </p>
   );
-  if (emailId === null) {
+  if (mailed === null) {
     return (
       <AuthCard heading="Forgot your password?" text="We mail you a code to choose a new one." below={below}>
-        <ForgotPasswordForm onCodeSent={setEmailId} />
+        <ForgotPasswordForm onCodeSent={codeSent} />
       </AuthCard>
     );
   }
   return (
     <AuthCard
       heading="Choose a new password"
-      text={`If ${emailId} has an account, a code is on its way. It is valid for ten minutes.`}
+      text={`If ${mailed.emailId} has an account, a code is on its way. It is valid for ten minutes.`}
       below={below}
     >
-      <ResetPasswordForm emailId={emailId} />
-      <button
-        type="button"
-        className="mx-auto mt-5 block text-muted hover:text-base-content"
-        onClick={() => setEmailId(null)}
-      >
+      <ResetPasswordForm emailId={mailed.emailId} />
+      <button type="button" className="mx-auto mt-5 block text-muted hover:text-base-content" onClick={startOver}>
         Send another code
       </button>
     </AuthCard>

@@ -3,7 +3,6 @@ import { usePageTitle } from "../platform/page-meta.ts";
 import { CallToAction } from "./landing/call-to-action.tsx";
 import { DailyChallenge } from "./landing/daily-challenge.tsx";
 import { Features } from "./landing/features.tsx";
-import { Footer } from "./landing/footer.tsx";
 import { Hero } from "./landing/hero.tsx";
 
 /** Public, and prerendered for signed-out visitors. Where its buttons lead depends on who is signed in. */
@@ -22,7 +21,6 @@ export function LandingPage() {
         <Features />
         <CallToAction isSignedIn={isSignedIn} />
       </div>
-      <Footer />
     </div>
   );
 }

@@ -5,15 +5,16 @@ import { useDeferredValue, useMemo } from "react";
 import { failureHint, failureText } from "../platform/failures.ts";
 import { usePageTitle } from "../platform/page-meta.ts";
 import { FilterBar } from "../problems/filter-bar.tsx";
-import { ListSkeleton } from "../problems/list-skeleton.tsx";
+import { ListHeader } from "../problems/list-header.tsx";
 import { filterProblems, NO_FILTERS } from "../problems/problem-filters.ts";
-import { ProblemList } from "../problems/problem-list.tsx";
-import { allProblemsQuery, solvedProblemsQuery } from "../problems/problem-queries.ts";
+import { ListSkeleton, ProblemList } from "../problems/problem-list.tsx";
+import { allProblemsQuery, attemptedProblemsQuery, solvedProblemsQuery } from "../problems/problem-queries.ts";
+import { ProgressLine } from "../problems/progress-line.tsx";
 import { useProblemFilters } from "../problems/use-problem-filters.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
 
-const NOBODY_SOLVED: ReadonlySet<string> = new Set();
+const NONE: ReadonlySet<string> = new Set();
 
 export function ProblemsPage() {
   usePageTitle("Problems");
@@ -22,29 +23,31 @@ export function ProblemsPage() {
   const [filters, changeFilters] = useProblemFilters();
   // Typing stays ahead of a long list: the field shows the new text at once, the rows follow.
   const shownFilters = useDeferredValue(filters);
-  const solvedIds = solved.data ?? NOBODY_SOLVED;
+  const attempted = useQuery({ ...attemptedProblemsQuery, select: setOf });
+  const marks = useMemo(
+    () => ({ solvedIds: solved.data ?? NONE, attemptedIds: attempted.data ?? NONE }),
+    [solved.data, attempted.data],
+  );
   const numbered = useMemo(
     () => problems.data?.map((problem, index) => ({ ...problem, number: index + 1 })),
     [problems.data],
   );
   const shown = useMemo(
-    () => (numbered === undefined ? undefined : filterProblems(numbered, shownFilters, solvedIds)),
-    [numbered, shownFilters, solvedIds],
+    () => (numbered === undefined ? undefined : filterProblems(numbered, shownFilters, marks)),
+    [numbered, shownFilters, marks],
   );
 
   return (
-    <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6">
-      <div className="flex items-end justify-between gap-4">
+    <div className="mx-auto max-w-5xl px-4 py-8 sm:px-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div>
           <h1 className="text-2xl font-semibold">Problems</h1>
           <p role="status" className="num mt-1 text-muted">
             {countText(shown?.length, problems.data?.length)}
           </p>
         </div>
-        {solved.data !== undefined && (
-          <p className="num text-muted">
-            Solved <span className="font-medium text-base-content">{solvedIds.size.toLocaleString("en")}</span>
-          </p>
+        {solved.data !== undefined && problems.data !== undefined && (
+          <ProgressLine problems={problems.data} solvedIds={solved.data} />
         )}
       </div>
       <div className="mt-6 grid gap-4">
@@ -78,7 +81,10 @@ export function ProblemsPage() {
                 }
               />
             ) : (
-              <ProblemList problems={shown} solvedIds={solvedIds} />
+              <>
+                <ListHeader sort={filters.sort} onSort={(sort) => changeFilters({ sort })} />
+                <ProblemList problems={shown} marks={marks} />
+              </>
             )}
           </div>
         )}
@@ -91,7 +97,11 @@ function idsOf(problems: readonly ProblemSummary[]): ReadonlySet<string> {
   return new Set(problems.map((problem) => problem._id));
 }
 
+function setOf(ids: readonly string[]): ReadonlySet<string> {
+  return new Set(ids);
+}
+
 function countText(shown: number | undefined, all: number | undefined): string {
   if (shown === undefined || all === undefined) return "\u00a0";
-  return `${shown.toLocaleString("en")} of ${all.toLocaleString("en")}`;
+  return `${shown.toLocaleString("en")} of ${all.toLocaleString("en")} shown`;
 }

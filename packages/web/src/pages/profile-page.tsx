@@ -1,13 +1,13 @@
 import { CircleAlert, UserX } from "lucide-react";
-import { ActivityPanels } from "../accounts/activity-panels.tsx";
 import { ChangePasswordForm, NoPasswordYet } from "../accounts/change-password-form.tsx";
 import { OpenSessions } from "../accounts/open-sessions.tsx";
-import { ProfileFacts } from "../accounts/profile-facts.tsx";
-import { ProfileHeader } from "../accounts/profile-header.tsx";
-import { ProfileProgress } from "../accounts/profile-progress.tsx";
-import { useProfile } from "../accounts/use-profile.ts";
 import { failureHint, failureText } from "../platform/failures.ts";
 import { usePageTitle } from "../platform/page-meta.ts";
+import { ActivityPanels } from "../profile/activity-panels.tsx";
+import { ProfileFacts } from "../profile/profile-facts.tsx";
+import { ProfileHeader } from "../profile/profile-header.tsx";
+import { ProfileProgress } from "../profile/profile-progress.tsx";
+import { useProfile } from "../profile/use-profile.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { RetryButton } from "../ui/error-box.tsx";
 import { PageSpinner } from "../ui/spinner.tsx";

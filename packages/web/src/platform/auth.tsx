@@ -4,7 +4,7 @@ import { callApi } from "./call-api.ts";
 import { ApiFailure } from "./failures.ts";
 import { readMeta } from "./page-meta.ts";
 
-export interface Auth {
+interface Auth {
   status: "loading" | "signed-in" | "signed-out";
   user: User | null;
   /** Why the start-up check failed, other than "nobody is signed in"; null when it did not. */
@@ -93,7 +93,7 @@ async function checkCurrentUser(signal: AbortSignal): Promise<CheckOutcome> {
   try {
     return { ...NOBODY, user: (await callApi(check, { signal })).user };
   } catch (error) {
-    const isRefused = error instanceof ApiFailure && error.status < 500;
+    const isRefused = error instanceof ApiFailure && error.status !== null && error.status < 500;
     return { ...NOBODY, failure: isRefused || !(error instanceof Error) ? null : error };
   }
 }

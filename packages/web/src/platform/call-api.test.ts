@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { login, logout } from "@verdict/contract/accounts";
-import { problemById } from "@verdict/contract/problems";
+import { getAllProblem, problemById } from "@verdict/contract/problems";
 import { afterEach, expect, test } from "vitest";
 import { callApi } from "./call-api.ts";
 import { ApiFailure, failureHint, failureText, NetworkFailure } from "./failures.ts";
@@ -77,14 +77,14 @@ test("a cut connection is a NetworkFailure", async () => {
   await serve((request) => request.destroy());
   const failure = await callApi(logout).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(NetworkFailure);
-  expect(failure).toMatchObject({ isTimeout: false });
+  expect(failure).toMatchObject({ kind: "unreachable" });
   expect(failureText(failure, "Something went wrong")).toBe("Something went wrong");
 });
 
 test("an answer that does not come in time is a NetworkFailure that says so", async () => {
   await serve(() => {});
   const failure = await callApi(logout, { timeoutMs: 50 }).catch((error: unknown) => error);
-  expect(failure).toMatchObject({ name: "NetworkFailure", isTimeout: true });
+  expect(failure).toMatchObject({ name: "NetworkFailure", kind: "timeout" });
 });
 
 test("an abort by the caller is thrown as the caller's own reason", async () => {
@@ -98,4 +98,43 @@ test("an abort by the caller is thrown as the caller's own reason", async () => 
 test("an answer of another shape than the contract's is refused, not passed on", async () => {
   await serve((_request, response) => response.end('{"user":{"_id":1}}'));
   await expect(callApi(login, { body: credentials })).rejects.toThrow();
+});
+
+const BUSY = JSON.stringify({
+  message: "The site is very busy.",
+  error: "The site is very busy.",
+  code: "unavailable",
+});
+
+test("a read is made again when the server was busy for a moment", async () => {
+  let calls = 0;
+  await serve((request, response) => {
+    calls += 1;
+    if (calls === 1) return refuseWith(503, BUSY, { "retry-after": "0" })(request, response);
+    response.end("[]");
+  });
+  expect(await callApi(getAllProblem)).toEqual([]);
+  expect(calls).toBe(2);
+});
+
+test("a call that changes something is never repeated, and its refusal says when to come again", async () => {
+  let calls = 0;
+  await serve((request, response) => {
+    calls += 1;
+    refuseWith(503, BUSY, { "retry-after": "2" })(request, response);
+  });
+  const failure = await callApi(logout).catch((error: unknown) => error);
+  expect(calls).toBe(1);
+  expect(failureText(failure, "Something went wrong")).toBe("The site is very busy.");
+  expect(failureHint(failure)).toBe("It is worth trying again in 2 seconds.");
+});
+
+test("nobody waits for a server that is away for long", async () => {
+  let calls = 0;
+  await serve((request, response) => {
+    calls += 1;
+    refuseWith(503, BUSY, { "retry-after": "30" })(request, response);
+  });
+  await expect(callApi(getAllProblem)).rejects.toMatchObject({ status: 503, retryAfterSeconds: 30 });
+  expect(calls).toBe(1);
 });

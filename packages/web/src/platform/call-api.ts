@@ -1,14 +1,27 @@
-import type { Endpoint, PathParameter, PathParameters, RequestInputOf, ResponseOf } from "@verdict/contract/endpoint";
+import type {
+  Endpoint,
+  PathParameter,
+  PathParameters,
+  QueryInputOf,
+  RequestInputOf,
+  ResponseOf,
+} from "@verdict/contract/endpoint";
 import { fillPath } from "@verdict/contract/endpoint";
 import { ErrorBody } from "@verdict/contract/errors";
 import * as z from "zod/mini";
 import { anySignal } from "./any-signal.ts";
 import { ApiFailure, NetworkFailure } from "./failures.ts";
+import { pause } from "./pause.ts";
 
 /** A call that reads or writes rows answers in milliseconds; a connection silent for this long is dead. */
 const DEFAULT_TIMEOUT_MS = 20_000;
 /** 64 MB over a slow line. */
 const FILE_TIMEOUT_MS = 300_000;
+
+/** A read changes nothing: a server that is busy for a moment and says for how long is asked again. */
+const READ_TRIES = 3;
+const MOST_PATIENCE_SECONDS = 5;
+const MS_PER_SECOND = 1000;
 
 type ParamsInput<E extends Endpoint> = [PathParameter<E["path"]>] extends [never]
   ? { params?: undefined }
@@ -17,8 +30,9 @@ type BodyInput<E extends Endpoint> = E["body"] extends z.core.$ZodType
   ? { body: RequestInputOf<E> }
   : { body?: undefined };
 
-export type CallInput<E extends Endpoint> = ParamsInput<E> &
+type CallInput<E extends Endpoint> = ParamsInput<E> &
   BodyInput<E> & {
+    query?: QueryInputOf<E>;
     signal?: AbortSignal;
     /** Longest wait for the whole answer, in milliseconds (default 20,000). */
     timeoutMs?: number;
@@ -26,17 +40,31 @@ export type CallInput<E extends Endpoint> = ParamsInput<E> &
 type CallArguments<E extends Endpoint> =
   Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
+interface AnyInput {
+  params?: Record<string, string>;
+  query?: unknown;
+  body?: unknown;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
 /**
- * Makes one call of the contract and parses the answer. Throws ApiFailure when the server refuses, NetworkFailure
+ * Makes one call of the contract and parses the answer; a read is made again when the server was busy for a moment. Throws
+ * ApiFailure when the server refuses, NetworkFailure
  * when no answer comes, and the signal's reason when the caller aborts.
  */
 export async function callApi<E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<ResponseOf<E>> {
-  const input: { params?: Record<string, string>; body?: unknown; signal?: AbortSignal; timeoutMs?: number } =
-    args[0] ?? {};
-  const path = fillPath(endpoint.path, input.params ?? {});
-  const response = await fetchJson(new URL(path, location.origin), endpoint.method, input);
-  if (!response.isOk) throw refusalOf(response);
-  return z.parse(endpoint.response, response.data) as ResponseOf<E>;
+  const input: AnyInput = args[0] ?? {};
+  const url = new URL(fillPath(endpoint.path, input.params ?? {}), location.origin);
+  for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value));
+  for (let triesLeft = endpoint.method === "GET" ? READ_TRIES : 1; ; triesLeft -= 1) {
+    const response = await fetchJson(url, endpoint.method, input);
+    if (response.isOk) return z.parse(endpoint.response, response.data) as ResponseOf<E>;
+    const refusal = refusalOf(response);
+    const waitSeconds = response.status === 503 ? refusal.retryAfterSeconds : null;
+    if (triesLeft <= 1 || waitSeconds === null || waitSeconds > MOST_PATIENCE_SECONDS) throw refusal;
+    await pause(waitSeconds * MS_PER_SECOND, input.signal);
+  }
 }
 
 /** Makes a call whose body is a file: it goes out as it is, with its own type. Throws as callApi does. */
@@ -47,7 +75,7 @@ export async function sendFile<E extends Endpoint>(endpoint: E, file: Blob): Pro
   return z.parse(endpoint.response, response.data) as ResponseOf<E>;
 }
 
-export interface JsonAnswer {
+interface JsonAnswer {
   isOk: boolean;
   status: number;
   retryAfter: string | null;
@@ -73,7 +101,7 @@ async function fetchJson(
     return await readAnswer(response);
   } catch (cause) {
     if (input.signal?.aborted) throw input.signal.reason;
-    throw new NetworkFailure(timeout.aborted, cause);
+    throw new NetworkFailure(timeout.aborted ? "timeout" : "unreachable", cause);
   }
 }
 
@@ -88,7 +116,8 @@ export async function readAnswer(response: Response): Promise<JsonAnswer> {
   return { isOk: response.ok, status: response.status, retryAfter, data: parseJson(text) };
 }
 
-function parseJson(text: string): unknown {
+/** Null when the text is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -97,7 +126,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-export function refusalOf(answer: JsonAnswer): ApiFailure {
+/** A refusal as the server meant it; one that came in a stream has no status of its own. */
+export function refusalOf(answer: Pick<JsonAnswer, "retryAfter" | "data"> & { status: number | null }): ApiFailure {
   const body = z.safeParse(ErrorBody, answer.data);
   const seconds = Number.parseInt(answer.retryAfter ?? "", 10);
   return new ApiFailure({

@@ -48,7 +48,9 @@ export async function* callStream(
   } catch (error) {
     if (input.signal.aborted) throw input.signal.reason;
     // What fetch and its body throw when the connection fails: TypeError, or our own abort after a silence.
-    if (error instanceof TypeError || error instanceof DOMException) throw new NetworkFailure(silence.isOver, error);
+    if (error instanceof TypeError || error instanceof DOMException) {
+      throw new NetworkFailure(silence.isOver ? "timeout" : "unreachable", error);
+    }
     throw error;
   } finally {
     silence.stop();

@@ -1,13 +1,21 @@
 import type { ErrorCode } from "@verdict/contract/errors";
 
-/** The server answered and refused. `code` is null when the answer did not come from our server (a proxy, say). */
+/**
+ * The server answered and refused. `status` is null when the refusal came in a stream, whose status line was sent long
+ * before. `code` is null when the answer did not come from our server (a proxy, say).
+ */
 export class ApiFailure extends Error {
-  readonly status: number;
+  readonly status: number | null;
   readonly code: ErrorCode | null;
   /** From Retry-After, in seconds; null when the server named no time. */
   readonly retryAfterSeconds: number | null;
 
-  constructor(input: { status: number; message: string; code: ErrorCode | null; retryAfterSeconds: number | null }) {
+  constructor(input: {
+    status: number | null;
+    message: string;
+    code: ErrorCode | null;
+    retryAfterSeconds: number | null;
+  }) {
     super(input.message);
     this.name = "ApiFailure";
     this.status = input.status;
@@ -18,12 +26,12 @@ export class ApiFailure extends Error {
 
 /** No answer at all: offline, cut off, or slower than the call's time limit. Worth trying again. */
 export class NetworkFailure extends Error {
-  readonly isTimeout: boolean;
+  readonly kind: "unreachable" | "timeout";
 
-  constructor(isTimeout: boolean, cause: unknown) {
-    super(isTimeout ? "The server took too long to answer." : "The server cannot be reached.", { cause });
+  constructor(kind: "unreachable" | "timeout", cause: unknown) {
+    super(kind === "timeout" ? "The server took too long to answer." : "The server cannot be reached.", { cause });
     this.name = "NetworkFailure";
-    this.isTimeout = isTimeout;
+    this.kind = kind;
   }
 }
 
@@ -35,6 +43,10 @@ export function failureText(error: unknown, fallback: string): string {
 /** A second line that says what the person can do, for failures without a message of the server; else null. */
 export function failureHint(error: unknown): string | null {
   if (error instanceof NetworkFailure) return `${error.message} Check your connection and try again.`;
-  if (error instanceof ApiFailure && error.message === "") return "The problem is on our side. Please try again.";
+  if (!(error instanceof ApiFailure)) return null;
+  if (error.status === 503 && error.retryAfterSeconds !== null) {
+    return `It is worth trying again in ${error.retryAfterSeconds === 1 ? "a second" : `${error.retryAfterSeconds} seconds`}.`;
+  }
+  if (error.message === "") return "The problem is on our side. Please try again.";
   return null;
 }

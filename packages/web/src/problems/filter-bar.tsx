@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { DIFFICULTY_LABEL, TAG_LABEL } from "../ui/badges.tsx";
 import { type ProblemFilters, readFilters } from "./problem-filters.ts";
 
-const STATUS_LABEL = { all: "All statuses", solved: "Solved", unsolved: "Unsolved" };
+const STATUS_LABEL = { all: "All statuses", solved: "Solved", unsolved: "Unsolved", attempted: "Attempted" };
 
 /** The search box and the three filters above the list. */
 export function FilterBar(input: { filters: ProblemFilters; onChange: (change: Partial<ProblemFilters>) => void }) {
@@ -14,7 +14,7 @@ export function FilterBar(input: { filters: ProblemFilters; onChange: (change: P
         <span className="sr-only">Search problems</span>
         <input
           type="search"
-          placeholder="Search by title or tag"
+          placeholder="Search by title, tag or number"
           value={filters.search}
           onChange={(event) => onChange({ search: event.target.value })}
         />

@@ -1,10 +1,13 @@
+import { type LanguageId, languageName, TIME_FACTOR } from "@verdict/contract/language";
 import type { Problem } from "@verdict/contract/problems";
 import type { ReactNode } from "react";
 import { DifficultyBadge, SolvedBadge, TagBadge } from "../ui/badges.tsx";
+import { CopyIconButton } from "../ui/copy-button.tsx";
 import "./problem-text.css";
 
 /** The statement and its examples. `links` stands beside the title: the ways to other problems. */
-export function ProblemDescription({ problem, links }: { problem: Problem; links: ReactNode }) {
+export function ProblemDescription(input: { problem: Problem; language: LanguageId; links: ReactNode }) {
+  const { problem, language, links } = input;
   return (
     <article>
       <div className="flex items-start justify-between gap-3">
@@ -19,10 +22,14 @@ export function ProblemDescription({ problem, links }: { problem: Problem; links
             <SolvedBadge />
           </span>
         )}
-        <span className="num ml-auto text-xs text-faint">
-          {problem.timeLimitSeconds} s · {problem.memoryLimitMegabytes} MB
-        </span>
+        <Limits problem={problem} language={language} />
       </div>
+      {problem.awaitsTests === true && (
+        <p role="status" className="mt-4 rounded-box border border-line px-4 py-3 text-sm text-muted">
+          The hidden tests of this problem are still being built, once after the installation. You can read it and run
+          your code against the examples; submitting works as soon as this note is gone.
+        </p>
+      )}
       <div
         className="problem-text mt-5"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server rendered and sanitized it when the problem was saved.
@@ -47,25 +54,75 @@ export function ProblemDescription({ problem, links }: { problem: Problem; links
           </li>
         ))}
       </ol>
+      <Hints hints={problem.hints ?? []} />
     </article>
+  );
+}
+
+/** What a program in the chosen language may use: slower languages get more time than the problem's own limit. */
+function Limits({ problem, language }: { problem: Problem; language: LanguageId }) {
+  const factor = TIME_FACTOR[language];
+  const seconds = problem.timeLimitSeconds * factor;
+  const why = factor === 1 ? "" : `: ${factor} times the problem's ${problem.timeLimitSeconds} s`;
+  return (
+    <dl className="num ml-auto flex gap-4 text-xs text-muted">
+      <div className="flex gap-1.5" title={`Time limit of each test for ${languageName(language)}${why}`}>
+        <dt className="text-faint">Time</dt>
+        <dd>
+          {seconds} s<span className="sr-only">{` for ${languageName(language)}${why}`}</span>
+        </dd>
+      </div>
+      <div className="flex gap-1.5" title="Memory limit">
+        <dt className="text-faint">Memory</dt>
+        <dd>{problem.memoryLimitMegabytes} MB</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The author's hints, one at a time: nobody has to read more than they want to. */
+function Hints({ hints }: { hints: readonly string[] }) {
+  if (hints.length === 0) return null;
+  return (
+    <section aria-label="Hints" className="mt-8 grid gap-2 print:hidden">
+      <h3 className="mb-1 text-[0.9375rem] font-semibold">Hints</h3>
+      {hints.map((hint, index) => (
+        <details key={hint} className="rounded-field border border-line px-4 py-2.5">
+          <summary className="cursor-pointer text-muted hover:text-base-content">Hint {index + 1}</summary>
+          <p className="mt-2 leading-6 break-words whitespace-pre-wrap">{hint}</p>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** The statement for a sheet of paper: dark on light, whole, and nothing else of the page. */
+export function PrintedProblem({ problem, language }: { problem: Problem; language: LanguageId }) {
+  return (
+    <div className="printed">
+      <ProblemDescription problem={problem} language={language} links={null} />
+    </div>
   );
 }
 
 function ExampleText({ label, text }: { label: string; text: string }) {
   return (
-    <ExampleRow label={label}>
-      <pre className="font-mono text-[0.8125rem] leading-5 break-words whitespace-pre-wrap">
+    <ExampleRow label={label} aside={<CopyIconButton text={text} label={`Copy ${label.toLowerCase()}`} />}>
+      <pre className="min-w-0 flex-1 font-mono text-[0.8125rem] leading-5 break-words whitespace-pre-wrap">
         {text.replace(/\n$/, "")}
       </pre>
     </ExampleRow>
   );
 }
 
-function ExampleRow({ label, children }: { label: string; children: ReactNode }) {
+function ExampleRow({ label, aside, children }: { label: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3">
       <dt className="text-[0.8125rem] leading-5 text-faint">{label}</dt>
-      <dd>{children}</dd>
+      <dd className="flex min-w-0 items-start justify-between gap-2">
+        {children}
+        {aside !== undefined && <span className="-my-1 shrink-0">{aside}</span>}
+      </dd>
     </div>
   );
 }

@@ -7,10 +7,10 @@ const problems: ProblemSummary[] = [
   { _id: "bridge", title: "Last Bridge", difficulty: "hard", tags: "graph" },
   { _id: "lanterns", title: "Lanterns Apart", difficulty: "hard", tags: "linkedList" },
 ];
-const solvedIds = new Set(["bridge"]);
+const marks = { solvedIds: new Set(["bridge"]), attemptedIds: new Set(["bridge", "pairs"]) };
 
 function shown(filters: Partial<ProblemFilters>): string[] {
-  return filterProblems(problems, { ...NO_FILTERS, ...filters }, solvedIds).map((problem) => problem._id);
+  return filterProblems(problems, { ...NO_FILTERS, ...filters }, marks).map((problem) => problem._id);
 }
 
 test("without filters every problem is shown, in the given order", () => {
@@ -26,8 +26,14 @@ test("the search matches the tag as the wire spells it and as the badge spells i
   expect(shown({ search: "linked list" })).toEqual(["lanterns"]);
 });
 
-test("the search does not match across title and tag", () => {
-  expect(shown({ search: "weights array" })).toEqual([]);
+test("attempted are those that were tried and are not solved", () => {
+  expect(shown({ status: "attempted" })).toEqual(["pairs"]);
+});
+
+test("they are sorted as chosen, equal ones in the order of the catalogue", () => {
+  expect(shown({ sort: "title" })).toEqual(["lanterns", "bridge", "pairs"]);
+  expect(shown({ sort: "difficulty" })).toEqual(["pairs", "bridge", "lanterns"]);
+  expect(shown({ sort: "tag" })).toEqual(["pairs", "bridge", "lanterns"]);
 });
 
 test("status, difficulty and tag all have to match", () => {
@@ -37,7 +43,13 @@ test("status, difficulty and tag all have to match", () => {
 });
 
 test("filters written to the address read back unchanged", () => {
-  const filters: ProblemFilters = { search: "a&b=c ü", status: "solved", difficulty: "hard", tag: "linkedList" };
+  const filters: ProblemFilters = {
+    search: "a&b=c ü",
+    status: "solved",
+    difficulty: "hard",
+    tag: "linkedList",
+    sort: "title",
+  };
   expect(readFilters(new URLSearchParams(writeFilters(filters).toString()))).toEqual(filters);
 });
 

@@ -1,7 +1,8 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState } from "react";
-import { useIsNarrow } from "../ui/use-is-narrow.ts";
-import { type NumberedProblem, ProblemRow, ROW_HEIGHT_PX } from "./problem-row.tsx";
+import { useIsNarrow } from "../ui/use-media.ts";
+import type { ProblemMarks } from "./problem-filters.ts";
+import { type NumberedProblem, type ProblemMark, ProblemRow, ROW_HEIGHT_PX } from "./problem-row.tsx";
 
 /** Below this all rows are drawn, and the browser's own find-in-page works; above, only those in view. */
 const DRAW_ALL_BELOW = 200;
@@ -9,23 +10,28 @@ const OVERSCAN_ROWS = 8;
 
 interface ProblemListProps {
   problems: readonly NumberedProblem[];
-  solvedIds: ReadonlySet<string>;
+  marks: ProblemMarks;
 }
 
-export function ProblemList({ problems, solvedIds }: ProblemListProps) {
-  if (problems.length > DRAW_ALL_BELOW) return <WindowedList problems={problems} solvedIds={solvedIds} />;
+export function ProblemList({ problems, marks }: ProblemListProps) {
+  if (problems.length > DRAW_ALL_BELOW) return <WindowedList problems={problems} marks={marks} />;
   return (
     <ul aria-label="Problems" className="-mb-px">
       {problems.map((problem) => (
         <li key={problem._id}>
-          <ProblemRow problem={problem} isSolved={solvedIds.has(problem._id)} />
+          <ProblemRow problem={problem} mark={markOf(problem._id, marks)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function WindowedList({ problems, solvedIds }: ProblemListProps) {
+function markOf(id: string, { solvedIds, attemptedIds }: ProblemMarks): ProblemMark {
+  if (solvedIds.has(id)) return "solved";
+  return attemptedIds.has(id) ? "attempted" : "none";
+}
+
+function WindowedList({ problems, marks }: ProblemListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [listTop, setListTop] = useState(0);
   const rowHeight = useIsNarrow() ? ROW_HEIGHT_PX.narrow : ROW_HEIGHT_PX.wide;
@@ -55,10 +61,28 @@ function WindowedList({ problems, solvedIds }: ProblemListProps) {
             className="absolute inset-x-0 top-0"
             style={{ transform: `translateY(${row.start - listTop}px)` }}
           >
-            <ProblemRow problem={problem} isSolved={solvedIds.has(problem._id)} />
+            <ProblemRow problem={problem} mark={markOf(problem._id, marks)} />
           </li>
         );
       })}
     </ul>
+  );
+}
+
+const SKELETON_ROWS = [38, 52, 44, 60, 34, 48, 56, 40, 50, 46];
+
+/** Rows of the real height while the list loads, so that nothing jumps. */
+export function ListSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading problems</span>
+      {SKELETON_ROWS.map((width) => (
+        <div key={width} aria-hidden="true" className="flex h-20 items-center gap-4 border-b border-line px-4 sm:h-14">
+          <div className="ml-2 skeleton h-3 w-6" />
+          <div className="skeleton h-3" style={{ width: `${width}%` }} />
+          <div className="ml-auto skeleton h-6 w-16 rounded-full" />
+        </div>
+      ))}
+    </div>
   );
 }

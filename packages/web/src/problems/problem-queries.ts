@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getAllProblem, problemById, problemSolvedByUser } from "@verdict/contract/problems";
+import { attemptedProblems } from "@verdict/contract/submissions";
 import { callApi } from "../platform/call-api.ts";
 
 /** All problems, summaries only, in catalogue order. */
@@ -14,10 +15,20 @@ export const solvedProblemsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(problemSolvedByUser, { signal }),
 });
 
+/** The problems to which the signed-in user has submitted, solved or not. */
+export const attemptedProblemsQuery = queryOptions({
+  queryKey: ["attemptedProblems"],
+  queryFn: async ({ signal }) => (await callApi(attemptedProblems, { signal })).problemIds,
+});
+
+const BUILD_POLL_MS = 5_000;
+
 /** One problem whole. Its reference solutions come only once it is solved. */
 export function problemQuery(problemId: string) {
   return queryOptions({
     queryKey: ["problem", problemId],
     queryFn: ({ signal }) => callApi(problemById, { params: { problemId }, signal }),
+    // Until its hidden tests are built, so that the page says when they are.
+    refetchInterval: ({ state }) => (state.data?.awaitsTests === true ? BUILD_POLL_MS : false),
   });
 }

@@ -1,13 +1,15 @@
-import { languageId } from "@verdict/contract/language";
+import { type LanguageId, languageId, languageName } from "@verdict/contract/language";
 import type { Problem } from "@verdict/contract/problems";
 import { Lock } from "lucide-react";
 import { LazyCodeView } from "../editor/lazy-editor.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
-/** The reference solutions, which the server sends only to those who have solved the problem. */
-export function ProblemSolutions({ problem }: { problem: Problem }) {
-  const solutions = problem.referenceSolution ?? [];
+/** The reference solutions, one's own language first. The server sends them only to those who have solved the problem. */
+export function ProblemSolutions({ problem, own }: { problem: Problem; own: LanguageId }) {
+  const solutions = (problem.referenceSolution ?? []).toSorted(
+    (one, two) => Number(two.language === languageName(own)) - Number(one.language === languageName(own)),
+  );
   return (
     <>
       <h2 className="text-lg font-semibold">Solutions</h2>

@@ -10,18 +10,23 @@ export function useProblemFilters(): [ProblemFilters, (change: Partial<ProblemFi
   const [query, setQuery] = useSearchParams();
   const [filters, setFilters] = useState(() => readFilters(query));
   const inAddress = writeFilters(readFilters(query)).toString();
-  const [lastInAddress, setLastInAddress] = useState(inAddress);
+  const [seen, setSeen] = useState(inAddress);
+  const [written, setWritten] = useState(inAddress);
 
-  if (inAddress !== lastInAddress) {
-    setLastInAddress(inAddress);
-    setFilters(readFilters(query));
+  // What we wrote arrives a while later, and must not undo what was chosen since.
+  if (inAddress !== seen) {
+    setSeen(inAddress);
+    if (inAddress !== written) {
+      setWritten(inAddress);
+      setFilters(readFilters(query));
+    }
   }
 
   const shown = writeFilters(filters).toString();
   useEffect(() => {
     if (shown === inAddress) return;
     const timer = setTimeout(() => {
-      setLastInAddress(shown);
+      setWritten(shown);
       setQuery(new URLSearchParams(shown), { replace: true, preventScrollReset: true });
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);

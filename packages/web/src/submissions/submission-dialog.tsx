@@ -1,36 +1,68 @@
-import { languageName } from "@verdict/contract/language";
-import type { Submission } from "@verdict/contract/submissions";
+import { useQuery } from "@tanstack/react-query";
+import { LanguageId } from "@verdict/contract/language";
 import { formatMemory, formatRuntime } from "@verdict/contract/units";
 import { ArrowRightToLine } from "lucide-react";
+import * as z from "zod/mini";
 import { LazyCodeView } from "../editor/lazy-editor.tsx";
-import { Badge } from "../ui/badges.tsx";
+import { failureHint, failureText } from "../platform/failures.ts";
+import type { OpenSubmission } from "../platform/open-answers.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
+import { momentText } from "../ui/date-text.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { dateText } from "./submission-history.tsx";
-import { ScrollingText } from "./text-block.tsx";
-import { statusText, statusTone, verdictText } from "./verdict-text.ts";
+import { ErrorBox } from "../ui/error-box.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { ScrollingText } from "../ui/text-block.tsx";
+import { languageText, verdictText } from "../ui/verdict-text.ts";
+import { SubmissionBadge } from "./submission-history.tsx";
+import { submissionQuery } from "./submission-queries.ts";
 
 /** The code of one submission, what the judge said of it, and the way back into the editor. */
 export function SubmissionDialog(input: {
-  submission: Submission;
+  submissionId: string;
   onClose: () => void;
   /** Puts the code into the editor; one Undo takes it back. Absent where there is no editor. */
-  onUseCode?: (submission: Submission) => void;
+  onUseCode?: (submission: OpenSubmission) => void;
 }) {
-  const { submission, onUseCode } = input;
+  const { data: submission, error, refetch } = useQuery(submissionQuery(input.submissionId));
   return (
     <Dialog
       title="Submission"
-      aside={<Badge tone={statusTone(submission.status)}>{statusText(submission.status)}</Badge>}
+      aside={submission !== undefined && <SubmissionBadge submission={submission} />}
       onClose={input.onClose}
       className="max-w-3xl"
     >
+      {submission !== undefined ? (
+        <Loaded {...input} submission={submission} />
+      ) : error === null ? (
+        <div className="grid place-items-center py-16">
+          <Spinner label="Loading the submission" className="size-6" />
+        </div>
+      ) : (
+        <div className="p-5">
+          <ErrorBox
+            text={failureText(error, "The submission could not be loaded.")}
+            hint={failureHint(error)}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Loaded(input: {
+  submission: OpenSubmission;
+  onClose: () => void;
+  onUseCode?: (submission: OpenSubmission) => void;
+}) {
+  const { submission, onUseCode } = input;
+  return (
+    <>
       <div className="num flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-line px-5 py-3 text-[0.8125rem] text-muted">
-        <span>{dateText(submission.createdAt)}</span>
-        <span>{languageName(submission.language)}</span>
+        <span>{momentText(submission.createdAt)}</span>
+        <span>{languageText(submission.language)}</span>
         {submission.verdict !== null && (
           <>
-            <span>{verdictText(submission.verdict)}</span>
             <span>
               Test cases {submission.testCasesPassed}/{submission.testCasesTotal}
             </span>
@@ -40,7 +72,7 @@ export function SubmissionDialog(input: {
         )}
         <span className="ml-auto flex gap-2">
           <CopyButton text={submission.code} />
-          {onUseCode !== undefined && (
+          {onUseCode !== undefined && isEditable(submission.language) && (
             <button
               type="button"
               className="btn-quiet h-8 gap-2 px-3 text-xs"
@@ -61,11 +93,16 @@ export function SubmissionDialog(input: {
         </div>
       )}
       <LazyCodeView code={submission.code} language={submission.language} label="Submitted code" />
-    </Dialog>
+    </>
   );
 }
 
+/** The editor knows the languages of this page; a newer server may have more. */
+function isEditable(language: string): boolean {
+  return z.safeParse(LanguageId, language).success;
+}
+
 /** Most messages only repeat the verdict. */
-function hasMore({ verdict, errorMessage }: Submission): boolean {
+function hasMore({ verdict, errorMessage }: OpenSubmission): boolean {
   return errorMessage !== "" && (verdict === null || errorMessage !== verdictText(verdict));
 }

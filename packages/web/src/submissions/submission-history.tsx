@@ -1,14 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
-import { languageName } from "@verdict/contract/language";
-import type { Submission } from "@verdict/contract/submissions";
 import { formatMemory, formatRuntime } from "@verdict/contract/units";
 import { Code, History } from "lucide-react";
 import { failureHint } from "../platform/failures.ts";
+import type { OpenSummary } from "../platform/open-answers.ts";
 import { Badge } from "../ui/badges.tsx";
+import { momentText, shortMomentText } from "../ui/date-text.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
-import { submissionHistoryQuery } from "./submission-queries.ts";
-import { statusText, statusTone, verdictText } from "./verdict-text.ts";
+import { languageText, statusText, statusTone, verdictText } from "../ui/verdict-text.ts";
+import { useHistory } from "./submission-queries.ts";
 
 /** 'My Submissions': the user's own, newest first. `onOpen` shows the code of one. */
 export function SubmissionHistory({
@@ -16,9 +15,9 @@ export function SubmissionHistory({
   onOpen,
 }: {
   problemId: string;
-  onOpen: (submission: Submission) => void;
+  onOpen: (submission: OpenSummary) => void;
 }) {
-  const { data, error, isPending, refetch } = useQuery(submissionHistoryQuery(problemId));
+  const { data, error, isPending, refetch, ...older } = useHistory(problemId);
   return (
     <>
       <h2 className="text-lg font-semibold">My Submissions</h2>
@@ -37,7 +36,19 @@ export function SubmissionHistory({
             title="No submissions found for this problem"
           />
         ) : (
-          <HistoryTable submissions={data} onOpen={onOpen} />
+          <div className="grid gap-3">
+            <HistoryTable submissions={data} onOpen={onOpen} />
+            {older.hasNextPage && (
+              <button
+                type="button"
+                className="btn-quiet h-9 justify-self-center"
+                disabled={older.isFetchingNextPage}
+                onClick={() => void older.fetchNextPage()}
+              >
+                {older.isFetchingNextPage ? "Loading..." : "Show older submissions"}
+              </button>
+            )}
+          </div>
         )}
       </div>
     </>
@@ -49,7 +60,7 @@ const CELL = "px-3 py-3 align-top leading-6 whitespace-nowrap";
 /** In a narrow pane these figures stand below the badge instead of in columns of their own. */
 const WIDE_ONLY = "hidden @xl:table-cell";
 
-function HistoryTable(input: { submissions: readonly Submission[]; onOpen: (submission: Submission) => void }) {
+function HistoryTable(input: { submissions: readonly OpenSummary[]; onOpen: (submission: OpenSummary) => void }) {
   return (
     <div className="overflow-hidden rounded-box border border-line">
       <table className="w-full text-[0.8125rem]">
@@ -76,27 +87,24 @@ function HistoryTable(input: { submissions: readonly Submission[]; onOpen: (subm
   );
 }
 
-function HistoryRow({ submission, onOpen }: { submission: Submission; onOpen: (submission: Submission) => void }) {
+function HistoryRow({ submission, onOpen }: { submission: OpenSummary; onOpen: (submission: OpenSummary) => void }) {
   const { runtime, memory, tests } = figuresOf(submission);
   return (
-    <tr className="border-b border-line last:border-0 hover:bg-hover">
+    <tr className="relative border-b border-line last:border-0 hover:bg-hover">
       <td className={CELL}>
-        <Badge tone={statusTone(submission.status)}>{statusText(submission.status)}</Badge>
-        {submission.status === "error" && submission.verdict !== null && (
-          <span className="mt-1 block text-xs whitespace-normal text-muted">{verdictText(submission.verdict)}</span>
-        )}
+        <SubmissionBadge submission={submission} />
         <span className="num mt-1 block text-xs leading-5 whitespace-normal text-muted @xl:hidden">
-          {languageName(submission.language)}
+          {languageText(submission.language)}
           {submission.status !== "pending" && ` · ${tests} · ${runtime} · ${memory}`}
         </span>
       </td>
-      <td className={`${CELL} ${WIDE_ONLY}`}>{languageName(submission.language)}</td>
+      <td className={`${CELL} ${WIDE_ONLY}`}>{languageText(submission.language)}</td>
       <td className={`num ${CELL} ${WIDE_ONLY}`}>{runtime}</td>
       <td className={`num ${CELL} ${WIDE_ONLY}`}>{memory}</td>
       <td className={`num ${CELL} ${WIDE_ONLY}`}>{tests}</td>
       <td className={`num text-muted ${CELL}`}>
-        <time dateTime={submission.createdAt} title={dateText(submission.createdAt)}>
-          {shortDateText(submission.createdAt)}
+        <time dateTime={submission.createdAt} title={momentText(submission.createdAt)}>
+          {shortMomentText(submission.createdAt)}
         </time>
       </td>
       <td className="px-2 py-2 text-right align-top">
@@ -104,8 +112,8 @@ function HistoryRow({ submission, onOpen }: { submission: Submission; onOpen: (s
           type="button"
           onClick={() => onOpen(submission)}
           title="View code"
-          aria-label={`View code of ${dateText(submission.createdAt)}`}
-          className="inline-flex h-8 items-center gap-1.5 rounded-md px-2 text-muted transition-colors hover:bg-hover hover:text-base-content"
+          aria-label={`View code of ${momentText(submission.createdAt)}`}
+          className="inline-flex h-8 items-center gap-1.5 rounded-md px-2 text-muted transition-colors after:absolute after:inset-0 hover:text-base-content"
         >
           <Code className="size-4" aria-hidden="true" />
           <span className="hidden @3xl:inline">View code</span>
@@ -115,26 +123,19 @@ function HistoryRow({ submission, onOpen }: { submission: Submission; onOpen: (s
   );
 }
 
-function figuresOf(submission: Submission): { runtime: string; memory: string; tests: string } {
+/** The verdict in the colour of its status; the status alone while there is none. */
+export function SubmissionBadge({ submission }: { submission: OpenSummary }) {
+  const { status, verdict } = submission;
+  return <Badge tone={statusTone(status)}>{verdict === null ? statusText(status) : verdictText(verdict)}</Badge>;
+}
+
+function figuresOf(submission: OpenSummary): { runtime: string; memory: string; tests: string } {
   if (submission.status === "pending") return { runtime: "–", memory: "–", tests: "–" };
   return {
     runtime: formatRuntime(submission.runtime),
     memory: formatMemory(submission.memory),
     tests: `${submission.testCasesPassed}/${submission.testCasesTotal}`,
   };
-}
-
-/** `21 Nov 2026, 14:05` in the reader's own time zone. */
-export function dateText(createdAt: string): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }).format(new Date(createdAt));
-}
-
-/** Without the year where it goes without saying. */
-function shortDateText(createdAt: string): string {
-  const date = new Date(createdAt);
-  if (date.getFullYear() !== new Date().getFullYear()) return dateText(createdAt);
-  const parts = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat("en-GB", parts).format(date);
 }
 
 function HistorySkeleton() {

@@ -1,5 +1,5 @@
 import type { Difficulty, Tag } from "@verdict/contract/problems";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
 
 /** What a colour means everywhere: good, bad, careful, in progress, nothing in particular. */
@@ -19,7 +19,7 @@ export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
 }
 
 export const DIFFICULTY_LABEL: Record<Difficulty, string> = { easy: "Easy", medium: "Medium", hard: "Hard" };
-export const DIFFICULTY_TONE: Record<Difficulty, Tone> = { easy: "success", medium: "warning", hard: "error" };
+const DIFFICULTY_TONE: Record<Difficulty, Tone> = { easy: "success", medium: "warning", hard: "error" };
 
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
   return <Badge tone={DIFFICULTY_TONE[difficulty]}>{DIFFICULTY_LABEL[difficulty]}</Badge>;
@@ -36,6 +36,16 @@ export function SolvedBadge() {
     <span className="inline-flex h-6 items-center gap-1.5 align-middle text-xs font-medium text-success">
       <CircleCheck className="size-4" aria-hidden="true" />
       Solved
+    </span>
+  );
+}
+
+/** Tried, and not solved yet. */
+export function AttemptedBadge() {
+  return (
+    <span className="inline-flex h-6 items-center gap-1.5 align-middle text-xs font-medium text-warning">
+      <CircleDashed className="size-4" aria-hidden="true" />
+      Attempted
     </span>
   );
 }

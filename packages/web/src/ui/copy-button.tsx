@@ -1,12 +1,40 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
+import { IconButton } from "./icon-button.tsx";
 
 const COPIED_SHOWN_MS = 2000;
 
 /** Copies a text. Browsers offer that on secure pages only; elsewhere there is no button. */
 export function CopyButton({ text }: { text: string }) {
+  const { isCopied, copy } = useCopy(text);
+  if (copy === null) return null;
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <button type="button" className="btn-quiet h-8 gap-2 px-3 text-xs" onClick={copy}>
+      <Icon className="size-3.5" aria-hidden="true" />
+      <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
+    </button>
+  );
+}
+
+/** The same as a small picture, for many of them. `label` says what is copied. */
+export function CopyIconButton({ text, label }: { text: string; label: string }) {
+  const { isCopied, copy } = useCopy(text);
+  if (copy === null) return null;
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <IconButton
+      label={isCopied ? "Copied" : label}
+      icon={<Icon className="size-3.5" aria-hidden="true" />}
+      className="size-7"
+      onClick={copy}
+    />
+  );
+}
+
+/** `copy` is null where the browser offers no clipboard. */
+function useCopy(text: string): { isCopied: boolean; copy: (() => void) | null } {
   const [isCopied, setIsCopied] = useState(false);
-  if (!("clipboard" in navigator)) return null;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -17,11 +45,5 @@ export function CopyButton({ text }: { text: string }) {
       if (!(error instanceof DOMException)) throw error;
     }
   };
-  const Icon = isCopied ? Check : Copy;
-  return (
-    <button type="button" className="btn-quiet h-8 gap-2 px-3 text-xs" onClick={() => void copy()}>
-      <Icon className="size-3.5" aria-hidden="true" />
-      <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
-    </button>
-  );
+  return { isCopied, copy: "clipboard" in navigator ? () => void copy() : null };
 }

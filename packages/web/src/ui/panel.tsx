@@ -1,10 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A bordered surface. With a title it is a named region of the page. */
-export function Panel({ children, className = "" }: { children: ReactNode; className?: string }) {
-  return <div className={`panel ${className}`}>{children}</div>;
-}
-
+/** A bordered surface with a title: a named region of the page. */
 export function TitledPanel(input: { title: string; aside?: ReactNode; children: ReactNode; className?: string }) {
   const headingId = useId();
   return (

@@ -40,7 +40,11 @@ export function TabBar<Value extends string>(input: {
         <RadixTabs.Trigger
           key={item.value}
           value={item.value}
-          className="relative inline-flex h-10 shrink-0 items-center gap-2 px-2.5 text-[0.8125rem] text-muted transition-colors -outline-offset-2 hover:text-base-content data-[state=active]:font-medium data-[state=active]:text-base-content data-[state=active]:after:absolute data-[state=active]:after:inset-x-1.5 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:rounded-full data-[state=active]:after:bg-primary"
+          // Radix moves the focus itself, after which a browser would draw a keyboard's ring around a clicked tab.
+          onPointerDown={(event) => event.currentTarget.setAttribute("data-pressed", "")}
+          onKeyDown={(event) => event.currentTarget.removeAttribute("data-pressed")}
+          onBlur={(event) => event.currentTarget.removeAttribute("data-pressed")}
+          className="relative inline-flex h-10 shrink-0 items-center gap-2 px-2.5 text-[0.8125rem] text-muted transition-colors -outline-offset-2 data-pressed:outline-none hover:text-base-content data-[state=active]:font-medium data-[state=active]:text-base-content data-[state=active]:after:absolute data-[state=active]:after:inset-x-1.5 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:rounded-full data-[state=active]:after:bg-primary"
         >
           {item.icon}
           {item.label}

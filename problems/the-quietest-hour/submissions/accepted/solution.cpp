@@ -1,5 +1,5 @@
 // The window of k readings slides along: each step adds the reading that enters and subtracts the one that leaves.
-// O(n), sums in 64 bits (up to 2 * 10^14).
+// O(n), sums in 64 bits (up to 5 * 10^14).
 #include <bits/stdc++.h>
 using namespace std;
 

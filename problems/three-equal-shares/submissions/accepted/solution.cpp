@@ -1,5 +1,5 @@
 // With the total fixed, the first cut needs a running sum of one third and the second one, later, of two thirds. For
-// each place of the second cut, count the places of the first one before it. O(n); the count reaches 2 * 10^10.
+// each place of the second cut, count the places of the first one before it. O(n); the count reaches 4.5 * 10^10.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -5,7 +5,7 @@ import java.util.*;
 public class Main {
     static long countPairs(int limit, int[] weights) {
         Arrays.sort(weights);
-        long pairs = 0; // up to 2 * 10^10
+        long pairs = 0; // up to 10^11
         int light = 0;
         int heavy = weights.length - 1;
         while (light < heavy) {

@@ -8,7 +8,7 @@ using namespace std;
 
 long long countPairs(int limit, vector<int> weights) {
     sort(weights.begin(), weights.end());
-    long long pairs = 0;  // up to 2 * 10^10
+    long long pairs = 0;  // up to 10^11
     int light = 0, heavy = (int)weights.size() - 1;
     while (light < heavy) {
         if (weights[light] + weights[heavy] <= limit) {

@@ -1,4 +1,4 @@
-// Weighs every pair: right, but that is 2 * 10^10 pairs at the limits.
+// Weighs every pair: right, but that is 10^11 pairs at the limits.
 const fs = require("node:fs");
 
 const [n, limit, ...weights] = fs.readFileSync(0, "utf8").trim().split(/\s+/).map(Number);

@@ -34,6 +34,6 @@ as_user=""
 # Not exec: a process that changes its user id would no longer die with the one that started it.
 # shellcheck disable=SC2086
 chroot "$root" /usr/bin/setpriv $as_user --no-new-privs --bounding-set=-all --inh-caps=-all \
-  /usr/bin/env -i PATH=/usr/bin:/bin TMPDIR=/tmp HOME=/tmp \
+  /usr/bin/env -i PATH=/usr/bin:/bin TMPDIR=/tmp HOME=/tmp LD_PRELOAD="$shown/wide-registers.so" \
   /usr/bin/linux.uml "mem=${megabytes}M" rootfstype=hostfs rootflags=/ rw quiet con=null con0=null,fd:1 uml_dir=/tmp \
   init=/bin/sh -- "$@"

@@ -1,29 +1,20 @@
 import { type AuditEntry, AuditKind, auditLog } from "@verdict/contract/account-security";
 import type { FastifyInstance } from "fastify";
-import type pg from "pg";
 import { handle } from "../../platform/http/handle.ts";
 import type { AccountsContext } from "../accounts-context.ts";
-import { deviceName } from "../device-name.ts";
+import { deviceName } from "../sessions/device-name.ts";
+import { type AuditRow, listAuditEntries } from "./store.ts";
 
-const SHOWN_ENTRIES = 500;
-
-interface AuditRow extends pg.QueryResultRow {
-  id: string;
-  at: Date;
-  kind: string;
-  email_id: string;
-  done_by: string;
-  ip: string;
-  user_agent: string;
-}
+const PAGE_SIZE = 50;
 
 export function registerAuditRoutes(app: FastifyInstance, context: Pick<AccountsContext, "pool">): void {
-  handle(app, auditLog, async () => {
-    const { rows } = await context.pool.query<AuditRow>(
-      "select id, at, kind, email_id, done_by, ip, user_agent from audit_entries order by id desc limit $1",
-      [SHOWN_ENTRIES],
-    );
-    return { entries: rows.map(presentEntry) };
+  handle(app, auditLog, async ({ query }) => {
+    const { kind = null, about = "", before = null } = query;
+    const filter = { kind, about: about === "" ? null : about, before };
+    // One more than a page, to know whether there is another page.
+    const rows = await listAuditEntries(context.pool, { ...filter, limit: PAGE_SIZE + 1 });
+    const page = rows.slice(0, PAGE_SIZE);
+    return { entries: page.map(presentEntry), next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null };
   });
 }
 

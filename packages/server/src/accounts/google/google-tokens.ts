@@ -1,4 +1,7 @@
+import { EmailId } from "@verdict/contract/accounts";
+import { isPlainName } from "@verdict/contract/person-name";
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from "jose";
+import * as z from "zod/mini";
 import { DomainError } from "../../platform/http/errors.ts";
 
 const ISSUERS = ["https://accounts.google.com", "accounts.google.com"];
@@ -6,7 +9,8 @@ const ISSUERS = ["https://accounts.google.com", "accounts.google.com"];
 const KEY_TIMEOUT_MS = 3_000;
 const CLOCK_TOLERANCE_SECONDS = 10;
 const NAME_MAX_LENGTH = 60;
-const EMAIL_MAX_LENGTH = 254;
+/** Google documents at most 255 ASCII characters. */
+const SUB = /^[\x21-\x7e]{1,255}$/;
 
 /** Who Google says it is. */
 export interface GoogleIdentity {
@@ -16,7 +20,10 @@ export interface GoogleIdentity {
   firstName: string;
   lastName: string | null;
   profilePicture: string | null;
-  /** Whether Google itself runs the mailbox, so that its word on who owns the address is the last one. */
+  /**
+   * Whether Google itself runs the mailbox, so that its word on who owns the address is the last one: an address of
+   * Gmail, or of the very domain that this workspace owns. A workspace's word on another domain counts for nothing.
+   */
   isMailboxOfGoogle: boolean;
 }
 
@@ -38,7 +45,7 @@ export function createGoogleTokens(input: { clientId: string; jwksUrl: string })
   return {
     async verify(token) {
       try {
-        return identityOf((await jwtVerify(token, keys, options)).payload);
+        return identityOf((await jwtVerify(token, keys, options)).payload, input.clientId);
       } catch (error) {
         throw refusalOf(error);
       }
@@ -46,15 +53,20 @@ export function createGoogleTokens(input: { clientId: string; jwksUrl: string })
   };
 }
 
-function identityOf(claims: JWTPayload): GoogleIdentity {
-  const { email, sub } = claims;
+function identityOf(claims: JWTPayload, clientId: string): GoogleIdentity {
+  const { sub, aud, azp } = claims;
   if (claims["email_verified"] !== true) {
     throw new DomainError("not_signed_in", "This Google account has no verified email address");
   }
-  if (typeof email !== "string" || email.length > EMAIL_MAX_LENGTH || typeof sub !== "string" || sub === "") {
+  const email = z.safeParse(EmailId, claims["email"]);
+  // A token for several audiences, or made for another application of the same project, was not made for us.
+  const isForUs = aud === clientId && (azp === undefined || azp === clientId);
+  if (!email.success || typeof sub !== "string" || !SUB.test(sub) || !isForUs) {
     throw new DomainError("not_signed_in", "Google login failed");
   }
-  const emailId = email.trim().toLowerCase();
+  const emailId = email.data;
+  const domain = emailId.slice(emailId.lastIndexOf("@") + 1);
+  const workspace = claims["hd"];
   const picture = claims["picture"];
   return {
     sub,
@@ -62,7 +74,7 @@ function identityOf(claims: JWTPayload): GoogleIdentity {
     firstName: name(claims["given_name"]) ?? name(claims["name"]) ?? name(emailId.split("@")[0]) ?? "Coder",
     lastName: name(claims["family_name"]),
     profilePicture: typeof picture === "string" && isHttpsAddress(picture) ? picture : null,
-    isMailboxOfGoogle: emailId.endsWith("@gmail.com") || typeof claims["hd"] === "string",
+    isMailboxOfGoogle: domain === "gmail.com" || (typeof workspace === "string" && workspace.toLowerCase() === domain),
   };
 }
 
@@ -78,14 +90,11 @@ function refusalOf(error: unknown): DomainError {
   return new DomainError("google_unavailable", message, { cause: error });
 }
 
+/** Null for what is no name to us either, since it stands in our mails. */
 function name(value: unknown): string | null {
   if (typeof value !== "string") return null;
-  const clean = value
-    .replaceAll(/\p{Cc}/gu, "")
-    .trim()
-    .slice(0, NAME_MAX_LENGTH)
-    .toWellFormed();
-  return clean === "" ? null : clean;
+  const clean = value.trim().slice(0, NAME_MAX_LENGTH).toWellFormed();
+  return clean !== "" && isPlainName(clean) ? clean : null;
 }
 
 function isHttpsAddress(text: string): boolean {

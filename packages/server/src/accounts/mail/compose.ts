@@ -1,13 +1,5 @@
+import type { Mail } from "./mail.ts";
 import type { MailTemplates } from "./templates.ts";
-
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** What the log says of the mail where no mail server is set up: the code itself, or nothing. */
-  code: string | null;
-}
 
 interface Recipient {
   emailId: string;
@@ -51,15 +43,53 @@ export function passwordChangedMail(templates: MailTemplates, to: Recipient): Ma
   return noticeMail(templates, to, { title: "Your password was changed", instruction, footnote });
 }
 
+export function newAddressCodeMail(templates: MailTemplates, to: Recipient, code: string): Mail {
+  const instruction = "enter this code to move your account to this address.";
+  const validity = `It works for ${CODE_MINUTES} minutes, on the page where you asked for it.`;
+  const footnote = `If you did not ask for this, ignore this mail: nothing changes without the code. ${NOT_ASKED}`;
+  return codeMail(templates, to, { code, title: "Your code", instruction, validity, footnote });
+}
+
+/** To the old address. */
+export function addressChangedMail(templates: MailTemplates, to: Recipient): Mail {
+  const instruction = "your account was moved to another address, as somebody asked who knows your password.";
+  const footnote =
+    "If that was not you, write to whoever runs this site at once: this address no longer opens the account.";
+  return noticeMail(templates, to, { title: "Your address was changed", instruction, footnote });
+}
+
+export function deletionCodeMail(templates: MailTemplates, to: Recipient, code: string): Mail {
+  const instruction = "enter this code to delete your account with everything in it.";
+  const validity = `It works for ${CODE_MINUTES} minutes, on the page where you asked for it.`;
+  const footnote = `If you did not ask for this, somebody knows your password: choose a new one at once. ${NOT_ASKED}`;
+  return codeMail(templates, to, { code, title: "Your code", instruction, validity, footnote });
+}
+
+export function deletionConfirmedMail(templates: MailTemplates, to: Recipient, deletedAfter: Date): Mail {
+  const day = deletedAfter.toISOString().slice(0, 10);
+  const instruction = `your account and everything in it will be deleted on ${day}. To keep it, log in before.`;
+  const footnote = "If that was not you, log in and choose a new password at once.";
+  return noticeMail(templates, to, { title: "Your account will be deleted", instruction, footnote });
+}
+
+export function googleLinkedMail(templates: MailTemplates, to: Recipient): Mail {
+  const instruction =
+    "somebody signed in with the Google account of this address, and it now opens your account here as well.";
+  const footnote =
+    "If that was not you, somebody else controls your Google account: secure that first, then choose a new password here with “Forgot password?” on the login page.";
+  return noticeMail(templates, to, { title: "Google sign-in was added to your account", instruction, footnote });
+}
+
 type CodeWords = { code: string; title: string; instruction: string; validity: string; footnote: string };
 
 function codeMail(templates: MailTemplates, to: Recipient, words: CodeWords): Mail {
-  const { code, instruction, validity, footnote } = words;
+  const { instruction, validity, footnote } = words;
+  const code = words.code.replace(/^(\d{5})(\d{5})$/, "$1 $2"); // Ten digits are hard to read in one go.
   return {
     to: to.emailId,
     subject: `${code} is your Verdict code`,
     text: `${code}\n\nHello ${to.firstName},\n\n${instruction} ${validity}\n\n${footnote}\n`,
-    html: templates.code({ ...words, name: to.firstName }),
+    html: templates.code({ ...words, code, name: to.firstName }),
     code,
   };
 }

@@ -2,9 +2,12 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import net, { type AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "../../config.ts";
+import { createLog } from "../../platform/log.ts";
 import { type AccountsApp, createAccountsApp } from "../testing/accounts-app.ts";
 import { openBrowser } from "../testing/browser.ts";
 import { type SmtpPeer, startSmtpPeer } from "../testing/smtp-peer.ts";
+import { createMailer } from "./create-mailer.ts";
 
 const UNAVAILABLE = "The email could not be sent right now. Please try again later.";
 let smtp: SmtpPeer;
@@ -47,12 +50,18 @@ test("a mail begins with its code, has a text part, and shows the name harmlessl
 });
 
 test("a mail server that is down is a 503 at once, for register and for resend", async () => {
-  await withApp({ SMTP_URL: "smtp://127.0.0.1:1" }, async (server) => {
-    const registered = await register(server, "ada@example.com");
-    expect(registered).toMatchObject({ status: 503, body: { message: UNAVAILABLE, code: "mail_unavailable" } });
-    const resend = () => openBrowser(server.app).post("/user/resend-otp", { emailId: "ada@example.com" });
-    expect((await resend()).status).toBe(503);
-    expect((await resend()).status).toBe(503); // Nothing was sent, so there is no cooldown.
+  const mortal = await startSmtpPeer();
+  await withApp({ SMTP_URL: mortal.url }, async (server) => {
+    const browser = openBrowser(server.app);
+    const body = { firstName: "Ada", emailId: "ada@example.com", password: "correct horse battery" };
+    expect((await browser.post("/user/register", body)).status).toBe(200);
+    await mortal.close();
+    await server.database.pool.query("delete from rate_limit");
+    const unavailable = { status: 503, body: { message: UNAVAILABLE, code: "mail_unavailable" } };
+    expect(await register(server, "grace@example.com")).toMatchObject(unavailable);
+    const resend = () => browser.post("/user/resend-otp", { emailId: "ada@example.com" });
+    expect(await resend()).toMatchObject(unavailable);
+    expect(await resend()).toMatchObject(unavailable); // Nothing was sent, so there is no cooldown.
   });
 });
 
@@ -115,12 +124,29 @@ test("without a mail server, mails are private files, and /dev/mailbox shows the
   });
 });
 
-test.each<Record<string, string>>([{ PUBLIC_URL: "https://verdict.example" }, { SMTP_URL: "smtp://127.0.0.1:1" }])(
-  "there is no /dev/mailbox with %o",
-  async (env) => {
-    await withApp(env, async (server) => {
-      const reply = await server.app.inject({ url: "/dev/mailbox", headers: { host: "localhost" } });
-      expect(reply.statusCode).toBe(404);
-    });
-  },
-);
+test.each([
+  ["says loudly", { PUBLIC_URL: "https://verdict.example" }, 1],
+  ["says loudly", { PUBLIC_URL: "http://verdict.lan" }, 1],
+  ["says nothing", { PUBLIC_URL: "https://verdict.example", SMTP_URL: "smtp://127.0.0.1:1" }, 0],
+  ["says nothing", { PUBLIC_URL: "http://127.0.0.1:3000" }, 0],
+])("a start %s that nobody gets mail with %o", (_what, env, times) => {
+  const said: string[] = [];
+  const log = Object.assign(createLog({ level: "silent", format: "json" }), {
+    error: (text: string) => said.push(text),
+  });
+  createMailer({ config: readConfig(env), log }).close();
+  expect(
+    said.filter((text) => text.startsWith("SMTP_URL is missing although PUBLIC_URL is an address for others")),
+  ).toHaveLength(times);
+});
+
+test.each<Record<string, string>>([
+  { PUBLIC_URL: "https://verdict.example" },
+  { PUBLIC_URL: "http://verdict.lan" },
+  { SMTP_URL: "smtp://127.0.0.1:1" },
+])("there is no /dev/mailbox with %o", async (env) => {
+  await withApp(env, async (server) => {
+    const reply = await server.app.inject({ url: "/dev/mailbox", headers: { host: "localhost" } });
+    expect(reply.statusCode).toBe(404);
+  });
+});

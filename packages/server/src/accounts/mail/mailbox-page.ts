@@ -1,26 +1,24 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context.ts";
 import { escapeHtml } from "../../platform/html.ts";
 import { DomainError } from "../../platform/http/errors.ts";
+import { isForOthers, isFromThisMachine } from "../../platform/http/from-this-machine.ts";
 import { pageHeaders } from "../../platform/http/security-headers.ts";
-import { outboxFolder } from "./mailer.ts";
+import { outboxFolder } from "./create-mailer.ts";
 import { outboxFiles } from "./outbox.ts";
 
 const SHOWN_MAILS = 20;
-const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
-const LOCAL_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const STYLE =
   "body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:50rem;padding:0 1rem;color-scheme:light dark}pre{white-space:pre-wrap;border:1px solid #8884;border-radius:8px;padding:1rem}";
 
 /**
  * `/dev/mailbox` shows the mails of the outbox. Whoever reads it can finish registrations, so it exists only without a
- * mail server, not under https, and only for the machine itself: the peer is loopback, and the name it was asked by is
- * local too, or a foreign page could point its own name to 127.0.0.1 and read along.
+ * mail server, where PUBLIC_URL names this machine itself, and only for it.
  */
 export function registerMailboxPage(app: FastifyInstance, context: Pick<AppContext, "config">): void {
-  if (context.config.mail.smtpUrl !== null || context.config.isHttps) return;
+  if (context.config.mail.smtpUrl !== null || isForOthers(context.config)) return;
   const folder = outboxFolder(context.config);
   const headers = pageHeaders(context.config);
   app.get("/dev/mailbox", async (request, reply) => {
@@ -28,12 +26,6 @@ export function registerMailboxPage(app: FastifyInstance, context: Pick<AppConte
     reply.headers({ ...headers, "cache-control": "no-store" }).type("text/html; charset=utf-8");
     return mailboxPage(folder);
   });
-}
-
-function isFromThisMachine(request: FastifyRequest): boolean {
-  const isProxied = request.headers["x-forwarded-for"] !== undefined || request.headers["forwarded"] !== undefined;
-  const name = (request.headers.host ?? "").replace(/:\d+$/, "");
-  return !isProxied && LOOPBACK.has(request.socket.remoteAddress ?? "") && LOCAL_NAMES.has(name);
 }
 
 function mailboxPage(folder: string): string {

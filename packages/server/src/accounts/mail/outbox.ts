@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import type { Log } from "../../platform/log.ts";
-import type { Mailer } from "./mailer.ts";
+import type { Mailer } from "./mail.ts";
 
 /** Older mails are of no use to anybody. */
 const KEPT_MAILS = 200;
@@ -24,7 +24,6 @@ export function createOutbox(input: { folder: string; from: string; log: Pick<Lo
       const hint = code === null ? subject : `code ${code}`;
       input.log.warn(`No SMTP_URL: the mail to ${to} is in ${file}: ${hint}`);
     },
-    check: async () => undefined,
     close: () => undefined,
   };
 }

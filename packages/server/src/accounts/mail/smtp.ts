@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { Log } from "../../platform/log.ts";
-import type { Mailer } from "./mailer.ts";
+import type { Mailer } from "./mail.ts";
 
 const UNAVAILABLE = "The email could not be sent right now. Please try again later.";
 const REFUSED = "This email address does not accept mail";
@@ -40,7 +40,6 @@ export function createSmtpMailer(input: { smtpUrl: string; from: string; log: Pi
       const mail = { to: { address: to, name: "" }, subject, text, html, headers: AUTOMATIC };
       return orRefusal(transport.sendMail(mail));
     },
-    check: () => orRefusal(transport.verify()),
     close: () => transport.close(),
   };
 }

@@ -12,7 +12,7 @@ import { DomainError } from "../../platform/http/errors.ts";
 import { handle, TAKEN_OVER } from "../../platform/http/handle.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
 import type { AccountsContext } from "../accounts-context.ts";
-import { presentUser } from "../present-user.ts";
+import { presentUser } from "../users/present-user.ts";
 import { isUuid } from "../uuid.ts";
 import { type ImageType, imageTypeOf } from "./image-type.ts";
 import { deletePicture, findPicture, replacePicture, updateProfilePicture } from "./store.ts";

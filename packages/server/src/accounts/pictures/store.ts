@@ -13,7 +13,7 @@ export async function replacePicture(
   picture: { userId: string; contentType: ImageType; content: Buffer },
 ): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
-    `insert into user_pictures (user_id, content_type, content) values ($1, $2, $3)
+    `insert into user_picture (user_id, content_type, content) values ($1, $2, $3)
      on conflict (user_id) do update
        set id = gen_random_uuid(), content_type = excluded.content_type, content = excluded.content
      returning id`,
@@ -23,14 +23,14 @@ export async function replacePicture(
 }
 
 export async function findPicture(db: Queryable, id: string): Promise<StoredPicture | undefined> {
-  const { rows } = await db.query<StoredPicture>("select content_type, content from user_pictures where id = $1", [id]);
+  const { rows } = await db.query<StoredPicture>("select content_type, content from user_picture where id = $1", [id]);
   return rows[0];
 }
 
 export async function deletePicture(db: Queryable, userId: string): Promise<void> {
-  await db.query("delete from user_pictures where user_id = $1", [userId]);
+  await db.query("delete from user_picture where user_id = $1", [userId]);
 }
 
 export async function updateProfilePicture(db: Queryable, userId: string, address: string | null): Promise<void> {
-  await db.query("update users set profile_picture = $2 where id = $1", [userId, address]);
+  await db.query("update user_account set profile_picture = $2 where id = $1", [userId, address]);
 }

@@ -25,10 +25,10 @@ const verify = (browser: Browser, emailId: string, otp: string) =>
   browser.post("/user/verify-register-otp", { emailId, otp });
 const wrongCode = (code: string) => (code === "000000" ? "000001" : "000000");
 const countUsers = async (emailId: string) =>
-  (await server.database.pool.query("select 1 from users where email_id = $1", [emailId])).rowCount;
+  (await server.database.pool.query("select 1 from user_account where email_id = $1", [emailId])).rowCount;
 
 async function skipCooldown(): Promise<void> {
-  await server.database.pool.query("delete from rate_limits where key like 'resend:%'");
+  await server.database.pool.query("delete from rate_limit where key like 'resend:%'");
 }
 
 test("a registration with the mailed code makes an account and logs in", async () => {
@@ -62,6 +62,11 @@ test.each([
   [{ firstName: "   x   " }, "Minimum character should be 3"],
   [{ firstName: undefined }, "Minimum character should be 3"],
   [{ firstName: "x".repeat(10_000) }, "First name is too long"],
+  [
+    { firstName: "you won! claim at\nhttps://evil.example/login now" },
+    "First name cannot contain links or line breaks",
+  ],
+  [{ firstName: "evil.example" }, "First name cannot contain links or line breaks"],
   [{ emailId: "not an address" }, "Invalid Email"],
   [{ emailId: ["a@b.co"] }, "Invalid Email"],
   [{ emailId: `${"a".repeat(250)}@example.com` }, "Invalid Email"],
@@ -128,7 +133,7 @@ test("a code older than ten minutes is refused", async () => {
   const emailId = newAddress();
   await register(browser, emailId);
   const { rows } = await server.database.pool.query(
-    `update pending_registrations set code_expires_at = code_expires_at - interval '10 minutes'
+    `update pending_registration set code_expires_at = code_expires_at - interval '10 minutes'
      where email_id = $1 returning code_expires_at <= now() as is_over, created_at + interval '9 minutes' > now() as is_new`,
     [emailId],
   );
@@ -162,27 +167,14 @@ test("a resend within 30 seconds of the last mail is refused with the seconds to
   }
 });
 
-test("the cooldown counts from the newest registration of an address, and refuses no registration", async () => {
+test("the cooldown counts from the newest registration of a browser, and refuses no registration", async () => {
   const emailId = newAddress();
   await register(newBrowser(), emailId);
-  await server.database.pool.query("update rate_limits set expire = expire - 29000 where key = $1", [
-    `resend:${emailId}`,
-  ]);
   const browser = newBrowser();
   expect((await register(browser, emailId)).status).toBe(200);
   const reply = await browser.post("/user/resend-otp", { emailId });
   expect(reply.status).toBe(429);
   expect(Number(reply.headers["retry-after"])).toBeGreaterThan(25);
-});
-
-test("an address gets five mails an hour, from whatever networks they are asked for", async () => {
-  const emailId = newAddress();
-  const replies = [];
-  for (let call = 0; call < 7; call += 1) {
-    replies.push(await register(openBrowser(server.app, { ip: `203.0.113.${call}` }), emailId));
-  }
-  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
-  expect(smtp.mails.filter((mail) => mail.to === emailId)).toHaveLength(5);
 });
 
 test("an attacker who registered a stranger's address first does not get the stranger's account", async () => {
@@ -248,11 +240,11 @@ test("a known address is answered like a new one, and its owner is told", async 
 
 test("a resend for an address that waits for nothing is answered alike and mails nobody", async () => {
   const emailId = newAddress();
-  const waiting = newAddress();
-  await register(newBrowser(), waiting);
+  const [browser, waiting] = [newBrowser(), newAddress()];
+  await register(browser, waiting);
   await skipCooldown();
   const unknown = await newBrowser().post("/user/resend-otp", { emailId });
-  const known = await newBrowser().post("/user/resend-otp", { emailId: waiting });
+  const known = await browser.post("/user/resend-otp", { emailId: waiting });
   expect({ status: unknown.status, body: unknown.body }).toEqual({ status: known.status, body: known.body });
   await smtp.mailTo(waiting, 2);
   expect(smtp.mails.filter((mail) => mail.to === emailId)).toEqual([]);
@@ -263,7 +255,7 @@ test("the database holds neither the code nor the password nor a cookie", async 
   const emailId = newAddress();
   await register(browser, emailId);
   const code = await smtp.codeFor(emailId);
-  const { rows } = await server.database.pool.query("select * from pending_registrations where email_id = $1", [
+  const { rows } = await server.database.pool.query("select * from pending_registration where email_id = $1", [
     emailId,
   ]);
   const stored = JSON.stringify(rows) + rows.map((row) => `${row.code_hash}${row.browser_hash}`).join();

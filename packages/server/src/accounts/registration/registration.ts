@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
-import { inTransaction } from "../../platform/postgres/transaction.ts";
+import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import type { AccountsContext } from "../accounts-context.ts";
-import { rowOfBrowser } from "../browser-binding.ts";
-import { alreadyRegisteredMail, type Mail, registrationCodeMail } from "../mail/compose.ts";
-import { CODE_TRIES } from "../one-time-codes.ts";
+import type { Caller } from "../caller.ts";
+import { type CodeGuess, compareCode, type GuessOutcome, guessCode, rowOfBrowser } from "../codes/mailed-code.ts";
+import { type CodeLength, WRONG_CODES_OF_SHORT } from "../codes/one-time-codes.ts";
+import { alreadyRegisteredMail, registrationCodeMail } from "../mail/compose.ts";
+import type { Mail } from "../mail/mail.ts";
 import { hashToken, randomToken } from "../sessions/token.ts";
-import { findUserByEmail, insertUser, userOfRow } from "../users-store.ts";
+import { findUserByEmail, insertUser, userOfRow } from "../users/store.ts";
 import {
   countWrongCode,
   deleteRegistrations,
@@ -19,7 +20,7 @@ import {
 } from "./store.ts";
 
 /*
- * Nobody gets a row in users before the mailed code is proven, and a code finishes only the registration of the browser
+ * Nobody gets a user_account before the mailed code is proven, and a code finishes only the registration of the browser
  * that asked for it. So somebody who registers a stranger's address, before or after the stranger does, gains nothing:
  * the stranger's code makes the stranger's account, with the stranger's password.
  *
@@ -28,90 +29,122 @@ import {
  */
 
 /** Begins a registration, and the cooldown of a resend; the returned token belongs into a cookie of the browser that asked. */
-export async function register(
+export async function beginRegistration(
   context: AccountsContext,
-  input: { firstName: string; emailId: string; password: string },
+  input: { firstName: string; emailId: string; password: string; caller: Caller },
 ): Promise<{ browserToken: string }> {
-  await context.limits.mailByAddress.spend(input.emailId);
+  const { emailId, firstName, caller } = input;
+  const giveBack = await context.limits.registrationMails.spend({ emailId, site: caller.site, knownBrowser: null });
   const browserToken = randomToken();
-  const registration = {
-    id: randomUUID(),
-    browserHash: hashToken(browserToken),
-    emailId: input.emailId,
-    firstName: input.firstName,
-    passwordHash: await context.passwords.hash(input.password),
-  };
-  const code = context.codes.make();
-  await insertRegistration(context.pool, { ...registration, codeHash: context.codes.hash(registration.id, code) });
-  await context.mailer.send(await registrationMail(context, { ...registration, code }));
-  await context.limits.resendCooldown.exhaust(input.emailId); // The user has a code already.
+  const id = randomUUID();
+  try {
+    const passwordHash = await context.takePasswordTurn(input, () => context.passwords.hash(input.password));
+    const code = context.codes.make(await codeLength(context, emailId));
+    const codeHash = context.codes.hash(id, code);
+    const browserHash = hashToken(browserToken);
+    await insertRegistration(context.pool, { id, browserHash, emailId, firstName, passwordHash, codeHash });
+    await context.mailer.send(await registrationMail(context, context.pool, { emailId, firstName, code }));
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+  await context.limits.resendCooldown.exhaust(cooldownKey(browserToken)); // The user has a code already.
   return { browserToken };
 }
 
 /**
- * Mails a new code to an address with a pending registration. The mail goes out after the reply, since only a known
- * address gets one and the reply's time would tell; that mail can be sent at all is checked in both cases.
+ * Mails a new code to the browser that has begun a registration, and to nobody else, since the new code ends the old
+ * one. What others ask for costs neither a mail nor a row.
  */
 export async function resendCode(
   context: AccountsContext,
-  input: { emailId: string; browserToken: string | null },
+  input: { emailId: string; browserToken: string | null; caller: Caller },
 ): Promise<void> {
-  const { resendCooldown, mailByAddress } = context.limits;
-  await resendCooldown.spend(input.emailId);
-  await mailByAddress.spend(input.emailId);
-  await context.mailer.check().catch(async (error: unknown) => {
-    await resendCooldown.reset(input.emailId); // Nothing was sent, so nobody has to wait.
+  const { emailId, browserToken, caller } = input;
+  if (browserToken === null || !(await isWaiting(context, input))) return;
+  const { resendCooldown, registrationMails } = context.limits;
+  await resendCooldown.spend(cooldownKey(browserToken));
+  const giveBack = await registrationMails.spend({ emailId, site: caller.site, knownBrowser: null });
+  try {
+    const mail = await renewCode(context, input);
+    if (mail !== null) await context.mailer.send(mail);
+  } catch (error) {
+    // Nothing was sent, so nobody has to wait.
+    await resendCooldown.reset(cooldownKey(browserToken));
+    await giveBack();
     throw error;
-  });
-  const mail = await inTransaction(context.pool, async (client) => {
+  }
+}
+
+/** Null when the registration has ended meanwhile. */
+async function renewCode(
+  context: AccountsContext,
+  input: { emailId: string; browserToken: string | null },
+): Promise<Mail | null> {
+  const { emailId } = input;
+  const code = context.codes.make(await codeLength(context, emailId));
+  return inTransaction(context.pool, async (client) => {
     const pending = await lockPending(client, input);
     if (pending === null) return null;
-    const code = context.codes.make();
     await replaceCode(client, pending.id, context.codes.hash(pending.id, code));
-    return registrationMail(context, { emailId: pending.email_id, firstName: pending.first_name, code });
+    return registrationMail(context, client, { emailId, firstName: pending.first_name, code });
   });
-  if (mail === null) return;
-  context.mailer
-    .send(mail)
-    .catch((error: unknown) => context.log.error({ err: error }, "A resent code was not mailed"));
 }
 
 /** Makes the account when the code is right. Of several right guesses at once exactly one succeeds. */
-export async function verifyCode(
-  context: AccountsContext,
-  input: { emailId: string; otp: string; browserToken: string | null },
-): Promise<SignedInUser> {
-  const user = await inTransaction(context.pool, async (client) => {
-    const pending = await lockPending(client, input);
-    if (pending === null || pending.is_expired || pending.attempts >= CODE_TRIES) return null;
-    if (!context.codes.matches(pending.id, input.otp, pending.code_hash)) {
-      await countWrongCode(client, pending.id);
-      return null;
-    }
-    await deleteRegistrations(client, input.emailId);
-    const row = await insertUser(client, {
-      emailId: pending.email_id,
-      firstName: pending.first_name,
-      lastName: null,
-      profilePicture: null,
-      passwordHash: pending.password_hash,
-      googleSub: null,
-      role: "user",
-    });
-    return row === undefined ? null : userOfRow(row);
-  });
-  if (user === null) throw new DomainError("bad_input", "Invalid or expired code");
+export async function finishRegistration(context: AccountsContext, guess: CodeGuess): Promise<SignedInUser> {
+  const user = await guessCode(context, guess, () =>
+    inTransaction(context.pool, (client) => tryCode(context, client, guess)),
+  );
+  await context.limits.registrationMails.giveBackToSite(guess.caller.site);
   return user;
 }
 
+async function tryCode(
+  context: Pick<AccountsContext, "codes">,
+  client: pg.ClientBase,
+  guess: CodeGuess,
+): Promise<GuessOutcome<SignedInUser>> {
+  const pending = await lockPending(client, guess);
+  const kind = compareCode(context.codes, pending, guess.otp);
+  if (pending === null || kind === "no code") return { kind: "no code" };
+  if (kind === "wrong") {
+    if (guess.browserToken !== null) await countWrongCode(client, pending.id);
+    return { kind };
+  }
+  await deleteRegistrations(client, guess.emailId);
+  const row = await insertUser(client, {
+    emailId: pending.email_id,
+    firstName: pending.first_name,
+    lastName: null,
+    profilePicture: null,
+    passwordHash: pending.password_hash,
+    googleSub: null,
+    role: "user",
+  });
+  return row === undefined ? { kind: "no code" } : { kind, value: userOfRow(row) };
+}
+
+async function codeLength({ limits }: Pick<AccountsContext, "limits">, emailId: string): Promise<CodeLength> {
+  return (await limits.wrongCodesByAddress.spent(emailId)) < WRONG_CODES_OF_SHORT ? "short" : "long";
+}
+
 async function registrationMail(
-  context: AccountsContext,
+  context: Pick<AccountsContext, "mailTemplates">,
+  db: Queryable,
   to: { emailId: string; firstName: string; code: string },
 ): Promise<Mail> {
-  const isKnown = (await findUserByEmail(context.pool, to.emailId)) !== undefined;
+  const isKnown = (await findUserByEmail(db, to.emailId)) !== undefined;
   return isKnown
     ? alreadyRegisteredMail(context.mailTemplates, to)
     : registrationCodeMail(context.mailTemplates, to, to.code);
+}
+
+function isWaiting(
+  context: Pick<AccountsContext, "pool">,
+  input: { emailId: string; browserToken: string | null },
+): Promise<boolean> {
+  return inTransaction(context.pool, async (client) => (await lockPending(client, input)) !== null);
 }
 
 async function lockPending(
@@ -119,4 +152,9 @@ async function lockPending(
   input: { emailId: string; browserToken: string | null },
 ): Promise<PendingRegistration | null> {
   return rowOfBrowser(await lockRegistrations(client, input.emailId), input.browserToken);
+}
+
+/** The token itself must not stand in the table. */
+function cooldownKey(browserToken: string): string {
+  return hashToken(browserToken).toString("hex");
 }

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
-import { CODE_MINUTES } from "../one-time-codes.ts";
+import { CODE_MINUTES } from "../codes/one-time-codes.ts";
 
 export interface PendingRegistration extends pg.QueryResultRow {
   id: string;
@@ -24,7 +24,7 @@ export interface NewRegistration {
 
 export async function insertRegistration(db: Queryable, registration: NewRegistration): Promise<void> {
   await db.query(
-    `insert into pending_registrations
+    `insert into pending_registration
        (id, browser_hash, email_id, first_name, password_hash, code_hash, code_expires_at)
      values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7))`,
     [
@@ -44,7 +44,7 @@ export async function lockRegistrations(client: pg.ClientBase, emailId: string):
   const { rows } = await client.query<PendingRegistration>(
     `select id, browser_hash, email_id, first_name, password_hash, code_hash, attempts,
             code_expires_at < now() as is_expired
-     from pending_registrations where email_id = $1 and created_at > now() - interval '1 day'
+     from pending_registration where email_id = $1 and created_at > now() - interval '1 day'
      order by id for update`,
     [emailId],
   );
@@ -54,16 +54,20 @@ export async function lockRegistrations(client: pg.ClientBase, emailId: string):
 /** The new code has all its tries again, and the old one stops working. */
 export async function replaceCode(db: Queryable, id: string, codeHash: Buffer): Promise<void> {
   await db.query(
-    `update pending_registrations
+    `update pending_registration
      set code_hash = $2, code_expires_at = now() + make_interval(mins => $3), attempts = 0 where id = $1`,
     [id, codeHash, CODE_MINUTES],
   );
 }
 
 export async function countWrongCode(db: Queryable, id: string): Promise<void> {
-  await db.query("update pending_registrations set attempts = attempts + 1 where id = $1", [id]);
+  await db.query("update pending_registration set attempts = attempts + 1 where id = $1", [id]);
 }
 
 export async function deleteRegistrations(db: Queryable, emailId: string): Promise<void> {
-  await db.query("delete from pending_registrations where email_id = $1", [emailId]);
+  await db.query("delete from pending_registration where email_id = $1", [emailId]);
+}
+
+export async function deleteOldRegistrations(db: Queryable): Promise<void> {
+  await db.query("delete from pending_registration where created_at < now() - interval '1 day'");
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from "../../platform/context.ts";
 import { cookieName } from "../../platform/http/session-cookie.ts";
 import type { Authenticate } from "../../platform/http/signed-in-user.ts";
-import { userOfRow } from "../users-store.ts";
+import { userOfRow } from "../users/store.ts";
 import { findSession, touchSession } from "./store.ts";
 import { hashToken } from "./token.ts";
 

@@ -1,5 +1,5 @@
 import type { OpenSession } from "@verdict/contract/account-security";
-import { deviceName } from "../device-name.ts";
+import { deviceName } from "./device-name.ts";
 import type { OpenSessionRow } from "./store.ts";
 
 export function presentSession(row: OpenSessionRow, ownTokenHash: Buffer): OpenSession {

@@ -5,8 +5,10 @@ import { DomainError } from "../../platform/http/errors.ts";
 import { handle } from "../../platform/http/handle.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
 import type { AccountsContext } from "../accounts-context.ts";
-import { originOf, recordAudit } from "../audit/record.ts";
-import { presentUser } from "../present-user.ts";
+import { recordAudit } from "../audit/store.ts";
+import { originOf } from "../caller.ts";
+import { deleteKnownBrowsers } from "../known-browsers/store.ts";
+import { presentUser } from "../users/present-user.ts";
 import { isUuid } from "../uuid.ts";
 import { presentSession } from "./present-session.ts";
 import { clearSessionCookie, endSession, sessionToken } from "./start-session.ts";
@@ -39,6 +41,7 @@ export function registerSessionRoutes(app: FastifyInstance, context: Pick<Accoun
   handle(app, logoutEverywhere, async ({ user, request, reply }) => {
     await inTransaction(context.pool, async (client) => {
       await deleteSessionsOfUser(client, user.id);
+      await deleteKnownBrowsers(client, user.id);
       const { id: userId, emailId } = user;
       await recordAudit(client, { kind: "logged_out_everywhere", userId, emailId, origin: originOf(request) });
     });

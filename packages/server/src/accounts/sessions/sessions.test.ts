@@ -3,7 +3,7 @@ import { TEST_PASSWORD_COST } from "../../testing/test-context.ts";
 import { createPasswords } from "../passwords/hash-passwords.ts";
 import { type AccountsApp, createAccountsApp } from "../testing/accounts-app.ts";
 import { type Browser, openBrowser } from "../testing/browser.ts";
-import { insertUser } from "../users-store.ts";
+import { insertUser } from "../users/store.ts";
 import { hashToken } from "./token.ts";
 
 const CREDENTIALS = { emailId: "ada@example.com", password: "correct horse battery" };
@@ -41,14 +41,20 @@ function copyOf(browser: Browser): Browser {
 
 test("the cookie cannot be read by scripts and is not sent by other sites", async () => {
   const reply = await openBrowser(server.app).post("/user/login", CREDENTIALS);
-  expect(reply.headers["set-cookie"]).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect([reply.headers["set-cookie"]].flat()[0]).toMatch(
+    /^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
 });
 
-test("under https the cookie is Secure and bound to the host", async () => {
+test("under https the cookies are Secure and bound to the host", async () => {
   const https = await createAccountsApp({ PUBLIC_URL: "https://verdict.example" });
   await makeAda(https);
   const reply = await openBrowser(https.app).post("/user/login", CREDENTIALS);
-  expect(reply.headers["set-cookie"]).toMatch(/^__Host-session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  for (const [index, name] of ["session", "known-browser"].entries()) {
+    expect([reply.headers["set-cookie"]].flat()[index]).toMatch(
+      new RegExp(`^__Host-${name}=.*; Path=/; HttpOnly; Secure; SameSite=Lax$`),
+    );
+  }
   expect(reply.headers["strict-transport-security"]).toBe("max-age=15552000; includeSubDomains");
   await https.close();
 });
@@ -78,7 +84,7 @@ test("a second login ends the session that the browser had, and gives a new toke
 test("the database holds only a hash of the token", async () => {
   const browser = await loggedIn();
   const token = browser.cookies.get("session") ?? "";
-  const { rows } = await server.database.pool.query("select * from sessions where token_hash = $1", [hashToken(token)]);
+  const { rows } = await server.database.pool.query("select * from session where token_hash = $1", [hashToken(token)]);
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows) + rows[0].token_hash.toString("latin1")).not.toContain(token);
 });
@@ -89,7 +95,7 @@ test.each([
 ])("a session ends %s", async (_when, change) => {
   const browser = await loggedIn();
   const hash = hashToken(browser.cookies.get("session") ?? "");
-  await server.database.pool.query(`update sessions set ${change} where token_hash = $1`, [hash]);
+  await server.database.pool.query(`update session set ${change} where token_hash = $1`, [hash]);
   expect((await browser.get("/user/check")).status).toBe(401);
 });
 
@@ -98,16 +104,16 @@ test("the last use is written at most once an hour", async () => {
   const hash = hashToken(browser.cookies.get("session") ?? "");
   const minutesAgo = async () => {
     const { rows } = await server.database.pool.query(
-      "select round(extract(epoch from now() - seen_at) / 60)::int as minutes from sessions where token_hash = $1",
+      "select round(extract(epoch from now() - seen_at) / 60)::int as minutes from session where token_hash = $1",
       [hash],
     );
     return rows[0].minutes;
   };
   const setMinutesAgo = (minutes: number) =>
-    server.database.pool.query(
-      "update sessions set seen_at = now() - make_interval(mins => $2) where token_hash = $1",
-      [hash, minutes],
-    );
+    server.database.pool.query("update session set seen_at = now() - make_interval(mins => $2) where token_hash = $1", [
+      hash,
+      minutes,
+    ]);
   await setMinutesAgo(59);
   await browser.get("/user/check");
   expect(await minutesAgo()).toBe(59);
@@ -118,12 +124,12 @@ test("the last use is written at most once an hour", async () => {
 
 test("a changed role counts at the next call", async () => {
   const browser = await loggedIn();
-  await server.database.pool.query("update users set role = 'admin' where email_id = $1", [CREDENTIALS.emailId]);
+  await server.database.pool.query("update user_account set role = 'admin' where email_id = $1", [CREDENTIALS.emailId]);
   expect((await browser.get("/user/check")).body.user.role).toBe("admin");
-  await server.database.pool.query("update users set role = 'user'");
+  await server.database.pool.query("update user_account set role = 'user'");
 });
 
-test.each(["", "x", "x".repeat(5000), "%00", "'; drop table users; --"])(
+test.each(["", "x", "x".repeat(5000), "%00", "'; drop table user_account; --"])(
   "the cookie %j is no session",
   async (token) => {
     const browser = openBrowser(server.app);

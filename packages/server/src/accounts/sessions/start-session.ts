@@ -3,15 +3,21 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { cookieName, cookieOptions } from "../../platform/http/session-cookie.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
 import type { AccountsContext } from "../accounts-context.ts";
-import { originOf, recordAudit } from "../audit/record.ts";
-import { deleteSession, insertSession, SESSION_DAYS } from "./store.ts";
+import { recordAudit } from "../audit/store.ts";
+import { originOf } from "../caller.ts";
+import { cancelDeletion } from "../deletion/store.ts";
+import { rememberBrowser, setKnownBrowserCookie } from "../known-browsers/known-browser.ts";
+import { deleteSession, endOldestSessions, insertSession, SESSION_DAYS } from "./store.ts";
 import { hashToken, randomToken } from "./token.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 type SessionContext = Pick<AccountsContext, "pool" | "config">;
 
-/** Logs the user in on this browser, under a new token. A session that the browser had before ends. */
+/**
+ * Logs the user in on this browser, under a new token, and remembers the browser. A session that the browser had before
+ * ends, and so do the oldest ones of a user who has too many. An account that was to be deleted stays.
+ */
 export async function startSession(
   context: SessionContext,
   input: {
@@ -25,13 +31,18 @@ export async function startSession(
   const token = randomToken();
   const origin = originOf(request);
   const oldToken = sessionToken(context, request);
-  await inTransaction(context.pool, async (client) => {
+  const browserToken = await inTransaction(context.pool, async (client) => {
     if (oldToken !== null) await deleteSession(client, hashToken(oldToken));
     await insertSession(client, { tokenHash: hashToken(token), userId: user.id, ...origin });
-    await recordAudit(client, { kind: input.reason, userId: user.id, emailId: user.emailId, origin });
+    await endOldestSessions(client, user.id);
+    const event = { userId: user.id, emailId: user.emailId, origin };
+    await recordAudit(client, { kind: input.reason, ...event });
+    if (await cancelDeletion(client, user.id)) await recordAudit(client, { kind: "deletion_cancelled", ...event });
+    return rememberBrowser(context, client, { userId: user.id, request });
   });
   const options = cookieOptions(context.config, SESSION_DAYS * DAY_SECONDS);
   reply.setCookie(cookieName(context.config, "session"), token, options);
+  setKnownBrowserCookie(context, reply, browserToken);
 }
 
 /** Ends the session of this request everywhere that its cookie was copied to. */

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
-import type { UserRow } from "../users-store.ts";
+import type { UserRow } from "../users/store.ts";
 
 /** A session ends this long after the login, whatever happens. */
 export const SESSION_DAYS = 30;
@@ -24,7 +24,7 @@ export async function findSession(
     ...(input.isPooled ? {} : { name: "find-session" }),
     text: `select u.id, u.role, u.email_id, u.first_name, u.last_name, u.profile_picture, u.problems_solved_count,
             u.created_at, s.id as session_id, s.seen_at
-     from sessions s join users u on u.id = s.user_id
+     from session s join user_account u on u.id = s.user_id
      where s.token_hash = $1 and s.expires_at > now() and s.seen_at > now() - make_interval(days => $2)`,
     values: [input.tokenHash, IDLE_DAYS],
   });
@@ -40,22 +40,22 @@ export interface NewSession {
 
 export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
   await db.query(
-    `insert into sessions (token_hash, user_id, user_agent, ip, expires_at)
+    `insert into session (token_hash, user_id, user_agent, ip, expires_at)
      values ($1, $2, $3, $4, now() + make_interval(days => $5))`,
     [session.tokenHash, session.userId, session.userAgent, session.ip, SESSION_DAYS],
   );
 }
 
 export async function touchSession(db: Queryable, tokenHash: Buffer): Promise<void> {
-  await db.query("update sessions set seen_at = now() where token_hash = $1", [tokenHash]);
+  await db.query("update session set seen_at = now() where token_hash = $1", [tokenHash]);
 }
 
 export async function deleteSession(db: Queryable, tokenHash: Buffer): Promise<void> {
-  await db.query("delete from sessions where token_hash = $1", [tokenHash]);
+  await db.query("delete from session where token_hash = $1", [tokenHash]);
 }
 
 export async function deleteSessionsOfUser(db: Queryable, userId: string): Promise<void> {
-  await db.query("delete from sessions where user_id = $1", [userId]);
+  await db.query("delete from session where user_id = $1", [userId]);
 }
 
 export interface OpenSessionRow extends pg.QueryResultRow {
@@ -67,23 +67,32 @@ export interface OpenSessionRow extends pg.QueryResultRow {
   seen_at: Date;
 }
 
-/** Nobody has more browsers; a program that logs in again and again may. */
-const LISTED_SESSIONS = 100;
+/** Nobody has more browsers; a program that logs in again and again would otherwise fill the table. */
+export const MOST_SESSIONS = 50;
+
+/** Keeps the newest of a user. Of logins at the same moment each sees its own and the committed ones. */
+export async function endOldestSessions(db: Queryable, userId: string): Promise<void> {
+  await db.query(
+    `delete from session where user_id = $1 and token_hash in
+       (select token_hash from session where user_id = $1 order by created_at desc, token_hash offset $2)`,
+    [userId, MOST_SESSIONS],
+  );
+}
 
 /** Last used first. */
 export async function listSessions(db: Queryable, userId: string): Promise<OpenSessionRow[]> {
   const { rows } = await db.query<OpenSessionRow>(
-    `select id, token_hash, user_agent, ip, created_at, seen_at from sessions
+    `select id, token_hash, user_agent, ip, created_at, seen_at from session
      where user_id = $1 and expires_at > now() and seen_at > now() - make_interval(days => $2)
      order by seen_at desc, created_at desc limit $3`,
-    [userId, IDLE_DAYS, LISTED_SESSIONS],
+    [userId, IDLE_DAYS, MOST_SESSIONS],
   );
   return rows;
 }
 
 /** False when the user has no such session. */
 export async function deleteOwnSession(db: Queryable, input: { userId: string; sessionId: string }): Promise<boolean> {
-  const { rowCount } = await db.query("delete from sessions where id = $1 and user_id = $2", [
+  const { rowCount } = await db.query("delete from session where id = $1 and user_id = $2", [
     input.sessionId,
     input.userId,
   ]);
@@ -91,7 +100,7 @@ export async function deleteOwnSession(db: Queryable, input: { userId: string; s
 }
 
 export async function deleteEndedSessions(db: Queryable): Promise<void> {
-  await db.query("delete from sessions where expires_at < now() or seen_at < now() - make_interval(days => $1)", [
+  await db.query("delete from session where expires_at < now() or seen_at < now() - make_interval(days => $1)", [
     IDLE_DAYS,
   ]);
 }

@@ -58,7 +58,8 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     mailTo,
-    codeFor: async (emailId, count) => /\b\d{6}\b/.exec((await mailTo(emailId, count)).text)?.[0] ?? "no code",
+    codeFor: async (emailId, count) =>
+      /\b(\d{6}|\d{5} \d{5})\b/.exec((await mailTo(emailId, count)).text)?.[0] ?? "no code",
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -18,7 +18,7 @@ export async function createTestUser(
   const token = randomToken();
   const emailId = `${token.slice(0, 12).toLowerCase()}@example.com`;
   const { rows } = await pool.query<{ id: string }>(
-    "insert into users (email_id, first_name, role, google_sub) values ($1, $2, $3, $4) returning id",
+    "insert into user_account (email_id, first_name, role, google_sub) values ($1, $2, $3, $4) returning id",
     [emailId, input.firstName ?? "Testing", input.role ?? "user", token],
   );
   const id = rows[0]?.id ?? "";

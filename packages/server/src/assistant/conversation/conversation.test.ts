@@ -45,7 +45,7 @@ describe("a conversation", () => {
     expect((await test.call(user, "DELETE", "/ai/chat/sum")).body).toEqual({});
     expect(await read()).toEqual([]);
     expect(await read("other")).toHaveLength(2);
-    expect((await test.call(user, "DELETE", "/ai/chat/nothing")).status).toBe(200);
+    expect((await test.call(user, "DELETE", "/ai/chat/nothing")).status).toBe(404);
     expect((await test.call(user, "GET", "/ai/chat/nothing")).status).toBe(404);
   });
 
@@ -75,7 +75,7 @@ describe("a conversation", () => {
 
   it("goes with its user", async () => {
     await test.ask(user, "First?");
-    await test.context.pool.query("delete from users where id = $1", [user.id]);
+    await test.context.pool.query("delete from user_account where id = $1", [user.id]);
     const { rowCount } = await test.context.pool.query("select from chat_message where user_id = $1", [user.id]);
     expect(rowCount).toBe(0);
   });

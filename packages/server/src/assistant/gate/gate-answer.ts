@@ -3,7 +3,7 @@ import { candidatePrograms, type Frames, type Program, uniquePrograms } from "./
 import { languageOfCode } from "./code-language.ts";
 import { type EarlierCode, joinsWithEarlier } from "./earlier-code.ts";
 import { type HoldReason, holdNotice, judgeLabel } from "./judge-label.ts";
-import { isAccepted, type Opinion } from "./judge-programs.ts";
+import { isAccepted, type Opinion } from "./opinion-of-judge.ts";
 import { createSegmenter, type Segment } from "./segment-answer.ts";
 
 /*
@@ -14,6 +14,8 @@ import { createSegmenter, type Segment } from "./segment-answer.ts";
 
 /** An answer has a few blocks; what comes after so many is not judged any more, and so not known. */
 const MOST_JUDGED_BLOCKS = 5;
+/** Of one answer, so that no conversation keeps the judges busy. A block that would need more is not judged. */
+const MOST_JUDGED_PROGRAMS = 80;
 
 export interface GateOptions {
   /** The user has solved the problem, or has confirmed that the full solution may be shown. */
@@ -29,6 +31,12 @@ export interface GateOptions {
 
 export type GatedPiece = { kind: "text"; text: string } | { kind: "held"; reason: HoldReason; text: string };
 
+/** What of an answer the judge has seen. */
+interface Judged {
+  blocks: string[];
+  programs: number;
+}
+
 type Block = Extract<Segment, { kind: "code" }>;
 
 /**
@@ -37,11 +45,11 @@ type Block = Extract<Segment, { kind: "code" }>;
  */
 export async function* gateAnswer(pieces: AsyncIterable<string>, options: GateOptions): AsyncGenerator<GatedPiece> {
   const segmenter = createSegmenter();
-  const judgedBlocks: string[] = [];
+  const judged: Judged = { blocks: [], programs: 0 };
   const pass = async function* (segments: readonly Segment[]): AsyncGenerator<GatedPiece> {
     for (const segment of segments) {
       if (segment.kind === "text") yield segment;
-      else yield await gateBlock(segment, judgedBlocks, options);
+      else yield await gateBlock(segment, judged, options);
     }
   };
   for await (const piece of withEnd(pieces)) {
@@ -58,7 +66,7 @@ async function* withEnd(pieces: AsyncIterable<string>): AsyncGenerator<string | 
   yield null;
 }
 
-async function gateBlock(block: Block, judgedBlocks: string[], options: GateOptions): Promise<GatedPiece> {
+async function gateBlock(block: Block, judged: Judged, options: GateOptions): Promise<GatedPiece> {
   const language = languageOfCode(block, options.userLanguage);
   if (language.kind === "none") return { kind: "text", text: shownBlock(block, "") };
   if (language.kind === "foreign") {
@@ -66,7 +74,7 @@ async function gateBlock(block: Block, judgedBlocks: string[], options: GateOpti
       ? { kind: "text", text: shownBlock(block, judgeLabel({ kind: "unchecked" })) }
       : heldBlock("foreign");
   }
-  const opinion = await judgeBlock(block, language.languages, judgedBlocks, options);
+  const opinion = await judgeBlock(block, language.languages, judged, options);
   if (options.maySeeSolution) return { kind: "text", text: shownBlock(block, judgeLabel(opinion)) };
   if (opinion.kind === "unchecked") return heldBlock("unchecked");
   if (isAccepted(opinion)) return heldBlock("accepted");
@@ -80,18 +88,20 @@ async function gateBlock(block: Block, judgedBlocks: string[], options: GateOpti
 async function judgeBlock(
   block: Block,
   languages: readonly LanguageId[],
-  judgedBlocks: string[],
+  judged: Judged,
   options: GateOptions,
 ): Promise<Opinion> {
-  if (judgedBlocks.length >= MOST_JUDGED_BLOCKS) return { kind: "unchecked" };
-  judgedBlocks.push(block.code);
+  if (judged.blocks.length >= MOST_JUDGED_BLOCKS) return { kind: "unchecked" };
+  judged.blocks.push(block.code);
   options.onChecking();
-  const together = judgedBlocks.length > 1 ? [judgedBlocks.join("\n")] : [];
+  const together = judged.blocks.length > 1 ? [judged.blocks.join("\n")] : [];
   const present = candidatePrograms(languages, [block.code, ...together], options.frames);
   const joined = languages.map((language) =>
-    candidatePrograms([language], joinsWithEarlier(language, options.earlier, judgedBlocks), options.frames),
+    candidatePrograms([language], joinsWithEarlier(language, options.earlier, judged.blocks), options.frames),
   );
-  return options.judge(uniquePrograms([...present, ...joined.flat()]));
+  const programs = uniquePrograms([...present, ...joined.flat()]);
+  judged.programs += programs.length;
+  return judged.programs > MOST_JUDGED_PROGRAMS ? { kind: "unchecked" } : options.judge(programs);
 }
 
 function heldBlock(reason: HoldReason): GatedPiece {

@@ -1,5 +1,5 @@
 import { verdictText } from "../../judging/verdict-texts.ts";
-import type { Opinion } from "./judge-programs.ts";
+import type { Opinion } from "./opinion-of-judge.ts";
 
 /** What stands above a shown code block. */
 export function judgeLabel(opinion: Opinion): string {

@@ -106,6 +106,7 @@ const VERDICT_WORDS: Record<Verdict, string> = {
   RTE: "Runtime Error",
   CE: "Compilation Error",
   OLE: "Output Limit Exceeded",
+  NC: "Not compared",
   JE: "The judge could not finish it, which is not the program's fault",
 };
 

@@ -39,7 +39,7 @@ export async function createAssistantApp(timings: Partial<AssistantTimings> = {}
   const app = await createFastify(context);
   await registerAccounts(app, context);
   const judging = createJudgingContext(app, context);
-  registerProblemRoutes(app, context);
+  registerProblemRoutes(app, { ...context, findVideo: async () => null });
   registerSubmissionRoutes(app, context, judging);
   registerAssistantRoutes(app, context, judging, { ...TEST_TIMINGS, ...timings });
   const closeAll = async () => {

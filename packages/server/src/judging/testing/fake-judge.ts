@@ -1,19 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { JudgeJob, JudgeResult, type JudgeTest, type TestResult } from "@verdict/contract/judging";
-import { Verdict } from "@verdict/contract/verdict";
+import {
+  FaultResult,
+  JUDGE_LOCK,
+  JudgedResult,
+  JudgeJob,
+  type JudgeTest,
+  type TestResult,
+} from "@verdict/contract/judging";
+import { ProgramVerdict } from "@verdict/contract/verdict";
 import pg from "pg";
 import { HIDDEN_MARK } from "./hidden-mark.ts";
 
 /*
  * A judge without a sandbox: it speaks the real protocol with the real database, and reads the verdict out of the
  * source, whose first line is `AC`, `WA 2` (fails from test 2 on), `CE`, `TLE 1`, `AC-with 6`, `print 9`, `slow`, `broken`,
- * `WA-without rest` (accepted when a later line has the word), …
+ * `checker-broken why` (a fault of the problem), `WA-without rest` (accepted when a later line has the word), …
  * It also does what a judge must not do: it sends output and reasons of hidden tests.
  */
 
 const LEASE_SECONDS = 15;
-const LOCK_NAMESPACE = 0x6a6f62;
 const POLL_MS = 20;
 const SLOW_MS = 60_000;
 
@@ -33,7 +39,7 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
   pool.on("error", () => undefined);
   const worker = randomUUID();
   const lockKey = Number.parseInt(worker.slice(0, 8), 16) | 0;
-  await lockHolder.query("select pg_advisory_lock($1, $2)", [LOCK_NAMESPACE, lockKey]);
+  await lockHolder.query("select pg_advisory_lock($1, $2)", [JUDGE_LOCK, lockKey]);
   const taken: string[] = [];
   const stopping = new AbortController();
 
@@ -41,16 +47,16 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
     taken.push(job.source);
     if (job.source.startsWith("slow")) await sleep(SLOW_MS, undefined, { signal: stopping.signal });
     if (job.source.startsWith("broken")) {
-      await pool.query("select judge_give_back($1, $2, $3)", [worker, job.jobId, job.source]);
+      await pool.query("select judge_give_back($1, $2, $3, $4)", [worker, job.jobId, job.attempt, job.source]);
     } else {
-      const result = fakeResult(job);
+      const result = job.source.startsWith("checker-broken") ? faultResult(job) : fakeResult(job);
       for (const step of [
         { kind: "compiled" },
         ...result.tests.map((test) => ({ kind: "test", ...pickProgress(test) })),
       ]) {
         await pool.query("select pg_notify('judging', $1)", [JSON.stringify({ subjectId: job.subjectId, step })]);
       }
-      await pool.query("select judge_finish($1, $2, $3)", [worker, job.jobId, JSON.stringify(result)]);
+      await pool.query("select judge_finish($1, $2, $3, $4)", [worker, job.jobId, job.attempt, JSON.stringify(result)]);
     }
     await pool.query("select pg_notify('judged', $1)", [job.subjectId]);
   };
@@ -86,18 +92,27 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
   };
 }
 
+function faultResult(job: JudgeJob): FaultResult {
+  const counts = { passed: 0, total: job.tests.length, cpuMs: 0, memoryBytes: 0, compilerOutput: null };
+  const fault = { kind: "problem", reason: job.source } as const;
+  return FaultResult.parse({ verdict: "JE", fault, ...counts, tests: [], timings: [] });
+}
+
 /** The whole result of a job whose source says its verdict. */
-export function fakeResult(job: JudgeJob): JudgeResult {
+export function fakeResult(job: JudgeJob): JudgedResult {
   const [word = "", number = "1"] = (job.source.split("\n")[0] ?? "").split(" ");
   const isMet = word === "WA-without" ? hasLater(job.source, number) : job.tests.length === Number(number);
   const verdict = verdictOfWord(word, isMet);
   const from = /-with(?:out)?$/.test(word) ? 1 : Number(number);
   const isCompileError = verdict === "CE";
-  const judged = isCompileError ? [] : job.tests.map((test) => fakeTest(test, test.number < from ? "AC" : verdict));
+  const judged = isCompileError
+    ? []
+    : job.tests.map((test) => fakeTest(job, test, test.number < from ? "AC" : verdict));
   const tests = word === "print" ? judged.map((test) => ({ ...test, output: "x".repeat(Number(number)) })) : judged;
-  const areAllPassed = tests.length > 0 && tests.every((test) => test.verdict === "AC");
-  return JudgeResult.parse({
-    verdict: areAllPassed ? "AC" : verdict,
+  const failing = tests.find((test) => test.verdict !== "AC" && test.verdict !== "NC");
+  const passing = tests.find((test) => test.verdict === "NC") ?? tests[0];
+  return JudgedResult.parse({
+    verdict: isCompileError ? "CE" : (failing ?? passing)?.verdict,
     passed: tests.filter((test) => test.verdict === "AC").length,
     total: job.tests.length,
     cpuMs: isCompileError ? 0 : cpuMsIn(job.source),
@@ -118,14 +133,16 @@ function hasLater(source: string, word: string): boolean {
 }
 
 /** `AC-with 6` is accepted when there are six tests and wrong otherwise; `WA-with 6` the other way round; what is no verdict is accepted. */
-function verdictOfWord(word: string, isMet: boolean): Verdict {
+function verdictOfWord(word: string, isMet: boolean): ProgramVerdict {
   if (word === "AC-with" || word === "WA-without") return isMet ? "AC" : "WA";
   if (word === "WA-with") return isMet ? "WA" : "AC";
-  return Verdict.safeParse(word).data ?? "AC";
+  return ProgramVerdict.safeParse(word).data ?? "AC";
 }
 
-function fakeTest({ number, isVisible }: JudgeTest, verdict: Verdict): TestResult {
+function fakeTest(job: JudgeJob, { number, isVisible, answer }: JudgeTest, given: ProgramVerdict): TestResult {
   const mark = isVisible ? "shown" : HIDDEN_MARK;
+  const isCompared = answer !== null || job.reference !== null;
+  const verdict = given === "AC" && !isCompared ? "NC" : given;
   return {
     number,
     verdict,
@@ -137,7 +154,7 @@ function fakeTest({ number, isVisible }: JudgeTest, verdict: Verdict): TestResul
     reason: verdict === "RTE" ? `exit code 3, ${mark}` : "",
     output: `${mark} output ${number}`,
     errorOutput: `${mark} errors ${number}`,
-    expected: `${mark} expected ${number}`,
+    expected: isCompared ? `${mark} expected ${number}` : null,
   };
 }
 

@@ -3,17 +3,21 @@ import cookie from "@fastify/cookie";
 import Fastify, { type ConnectionError, type FastifyInstance, LogController } from "fastify";
 import type { AppContext } from "../context.ts";
 import type { Log } from "../log.ts";
+import { registerAdmission } from "./admission.ts";
 import { LONGEST_BODY_MS, registerBodyDeadline } from "./body-deadline.ts";
 import { registerCompression } from "./compression.ts";
+import { endWith, registerConnectionLimits } from "./connections.ts";
 import { registerCrossOriginCheck } from "./cross-origin.ts";
 import { errorBody, registerErrorReplies, sendRefusal } from "./error-reply.ts";
 import { DomainError } from "./errors.ts";
-import { registerJsonBody } from "./json-body.ts";
+import { ORDINARY_BODY_BYTES, registerJsonBody } from "./json-body.ts";
+import { registerRequestLog, registerRequestScope, requestIdOf } from "./request-ids.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
 import { registerTimelyClose } from "./timely-close.ts";
 
-/** The largest ordinary body: 64 KiB of code and as much input, each character escaped to six. */
-const BODY_LIMIT_BYTES = 1024 * 1024;
+/** Headers arrive within a second on the slowest line; a connection without any request ends with them. */
+const HEADERS_MS = 15_000;
+const LOOK_FOR_LATE_MS = 5_000;
 
 /** The bare application: parsing, refusals and headers, but no call yet. */
 export async function createFastify(context: AppContext): Promise<FastifyInstance> {
@@ -21,8 +25,11 @@ export async function createFastify(context: AppContext): Promise<FastifyInstanc
     loggerInstance: withoutChildren(context.log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOf(context.config),
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: ORDINARY_BODY_BYTES,
     requestTimeout: LONGEST_BODY_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_FOR_LATE_MS },
+    genReqId: requestIdOf,
+    requestIdHeader: false,
     forceCloseConnections: "idle",
     clientErrorHandler: refuseMalformedRequest,
     frameworkErrors: (_error, _request, reply) => {
@@ -30,6 +37,10 @@ export async function createFastify(context: AppContext): Promise<FastifyInstanc
     },
   });
   app.decorateRequest("signedInUser", null);
+  registerRequestScope(app, context.config);
+  if (context.log.level === "debug") registerRequestLog(app);
+  registerAdmission(app);
+  registerConnectionLimits(app, context.config);
   registerTimelyClose(app);
   refuseConnectionsWhileClosing(app);
   registerErrorReplies(app);
@@ -77,15 +88,19 @@ function trustProxyOf({
   return typeof trustProxy === "number" ? (_address, hop) => hop < trustProxy : trustProxy;
 }
 
+const STATUS_OF_MALFORMED: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
 /** What arrived is no HTTP: there is no request to reply to, only a connection to write to. */
 function refuseMalformedRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
   }
-  const isHeaderTooLarge = error.code === "HPE_HEADER_OVERFLOW";
-  const status = isHeaderTooLarge ? "431 Request Header Fields Too Large" : "400 Bad Request";
+  const status = STATUS_OF_MALFORMED[error.code] ?? "400 Bad Request";
   const body = JSON.stringify(errorBody(new DomainError("bad_input", "The request cannot be understood")));
   const headers = ["content-type: application/json", `content-length: ${Buffer.byteLength(body)}`, "connection: close"];
-  socket.end(`HTTP/1.1 ${status}\r\n${headers.join("\r\n")}\r\n\r\n${body}`);
+  endWith(socket, `HTTP/1.1 ${status}\r\n${headers.join("\r\n")}\r\n\r\n${body}`);
 }

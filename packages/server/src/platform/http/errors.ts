@@ -20,9 +20,12 @@ export const STATUS_OF_CODE = {
   cross_origin: 403,
   not_found: 404,
   conflict: 409,
+  // The problem has to be mended by an admin; coming again changes nothing.
+  problem_broken: 409,
   too_large: 413,
   too_many_requests: 429,
   internal: 500,
+  unavailable: 503,
   upstream_failed: 502,
   mail_unavailable: 503,
   google_unavailable: 503,

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** Proxies cut a connection that is silent for a minute; some for half a minute. */
 const KEEP_ALIVE_MS = 15_000;
+/** More than the events of any judging: who lets so much pile up does not read. */
+const MOST_UNREAD_BYTES = 1024 * 1024;
 
 /** A reply of server-sent events. `signal` aborts when the client has gone away or `close` was called. */
 export interface EventStream {
@@ -29,7 +31,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
   });
   raw.flushHeaders();
   const gone = new AbortController();
-  const keepAlive = setInterval(() => raw.write(":\n\n"), KEEP_ALIVE_MS);
+  const keepAlive = setInterval(() => write(":\n\n"), KEEP_ALIVE_MS);
   const end = () => {
     clearInterval(keepAlive);
     gone.abort();
@@ -37,7 +39,9 @@ export function openEventStream(reply: FastifyReply): EventStream {
   raw.on("close", end);
   raw.on("error", end);
   const write = (text: string) => {
-    if (!raw.writableEnded && !raw.destroyed) raw.write(text);
+    if (raw.writableEnded || raw.destroyed) return;
+    if (raw.writableLength > MOST_UNREAD_BYTES) raw.destroy();
+    else raw.write(text);
   };
   return {
     send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),

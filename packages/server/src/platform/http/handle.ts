@@ -1,5 +1,6 @@
-import type { Access, Endpoint, PathParameters, RequestBodyOf } from "@verdict/contract/endpoint";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Access, Endpoint, PathParameters, QueryOf, RequestBodyOf } from "@verdict/contract/endpoint";
+import { isStorable } from "@verdict/contract/storable-text";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import * as z from "zod/mini";
 import { DomainError } from "./errors.ts";
 import type { SignedInUser } from "./signed-in-user.ts";
@@ -14,12 +15,18 @@ declare module "fastify" {
 /** What a handler returns when it sends the reply itself: a stream, a file. */
 export const TAKEN_OVER = Symbol("the handler sends the reply itself");
 
+/** What people send before they are known: addresses, passwords, codes, a token of Google's of some 2 kB. */
+const STRANGERS_BODY_BYTES = 16 * 1024;
+/** So much arrives at once on any line. */
+const STRANGERS_BODY_MS = 15_000;
+
 type UserFor<Who extends Access> = Who extends "public" ? null : SignedInUser;
 type ReplyOf<E extends Endpoint> = z.input<E["response"]>;
 
 /** One call, checked: the caller may make it, and the body is what the contract says. */
 export interface Call<E extends Endpoint> {
   params: PathParameters<E["path"]>;
+  query: QueryOf<E>;
   body: RequestBodyOf<E>;
   user: UserFor<E["access"]>;
   request: FastifyRequest;
@@ -44,14 +51,14 @@ export function handle<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
-    ...(options.bodyLimitBytes === undefined ? {} : { bodyLimit: options.bodyLimitBytes }),
-    ...(options.bodyDeadlineMs === undefined ? {} : { config: { bodyDeadlineMs: options.bodyDeadlineMs } }),
+    ...bodyLimitsOf(endpoint, options),
     ...(options.isSmallReply ? { compress: false } : {}),
-    onRequest: (request) => authorise(app, endpoint.access, request),
+    onRequest: (request, reply) => authorise(app, endpoint.access, { request, reply }),
     handler: async (request, reply) => {
       // The casts are the edge: from here on the types follow from the endpoint.
       const call = {
         params: parseParameters(request.params as Record<string, string>),
+        query: parseQuery(endpoint, request.query as Record<string, unknown>),
         body: parseBody(endpoint, request.body),
         user: request.signedInUser,
         request,
@@ -66,18 +73,47 @@ export function handle<E extends Endpoint>(
   });
 }
 
-async function authorise(app: FastifyInstance, access: Access, request: FastifyRequest): Promise<void> {
+function bodyLimitsOf(
+  { access }: Endpoint,
+  options: HandleOptions,
+): Pick<RouteShorthandOptions, "bodyLimit" | "config"> {
+  const ofStranger = access === "public";
+  const bytes = options.bodyLimitBytes ?? (ofStranger ? STRANGERS_BODY_BYTES : undefined);
+  const deadlineMs = options.bodyDeadlineMs ?? (ofStranger ? STRANGERS_BODY_MS : undefined);
+  return {
+    ...(bytes === undefined ? {} : { bodyLimit: bytes }),
+    ...(deadlineMs === undefined ? {} : { config: { bodyDeadlineMs: deadlineMs } }),
+  };
+}
+
+async function authorise(
+  app: FastifyInstance,
+  access: Access,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
   if (access === "public") return;
+  // Before the database is asked who calls: even that would be too much for hundreds at once.
+  if (request.scope.caller !== "") app.admit(`session ${request.scope.caller}`, reply);
   const user = await app.authenticate(request);
   if (user === null) throw new DomainError("not_signed_in", "Please log in first");
   if (access === "admin" && user.role !== "admin") throw new DomainError("not_allowed", "Only admins may do this");
+  app.admit(`user ${user.id}`, reply);
   request.signedInUser = user;
 }
 
 function parseParameters(parameters: Record<string, string>): Record<string, string> {
-  const isStorable = Object.values(parameters).every((value) => !value.includes("\0") && value.isWellFormed());
-  if (!isStorable) throw new DomainError("not_found", "Not found");
+  if (!Object.values(parameters).every(isStorable)) throw new DomainError("not_found", "Not found");
   return parameters;
+}
+
+/** A value that is given twice is an array, which no query has. */
+function parseQuery(endpoint: Endpoint, query: Record<string, unknown>): unknown {
+  if (endpoint.query === undefined) return undefined;
+  const parsed = z.safeParse(endpoint.query, query);
+  if (!parsed.success) throw new DomainError("bad_input", parsed.error.issues[0]?.message ?? "Invalid input");
+  const isText = Object.values(query).every((value) => typeof value === "string" && isStorable(value));
+  if (!isText) throw new DomainError("bad_input", "Invalid input");
+  return parsed.data;
 }
 
 /** The message of a refusal is the text of the first rule that the body breaks. */

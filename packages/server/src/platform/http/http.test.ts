@@ -19,7 +19,7 @@ async function post(url: string, options: { body?: string; headers?: Record<stri
 
 test("/healthz and /readyz answer 200 while the database does", async () => {
   expect((await server.app.inject("/healthz")).statusCode).toBe(200);
-  expect((await server.app.inject("/readyz")).json()).toEqual({ status: "ready" });
+  expect((await server.app.inject("/readyz")).json()).toEqual({ status: "ready", database: "ok", judging: "no judge" });
 });
 
 test("an unknown path is a 404 in JSON", async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { findJsonFault } from "./json-fault.ts";
+import { findJsonFault, findShapeFault } from "./json-fault.ts";
+
+const MOST = 1_000;
 
 test.each([
   '{"a":1,"b":{"a":2}}',
@@ -26,12 +28,28 @@ test("NUL and half surrogate pairs are refused, in values and in keys", () => {
 });
 
 test("a body of 33 levels is too deep, one of 32 is not", () => {
-  expect(findJsonFault("[".repeat(33) + "]".repeat(33))).toBe("The body is nested too deeply");
-  expect(findJsonFault("[".repeat(32) + "]".repeat(32))).toBeNull();
+  expect(findShapeFault("[".repeat(33) + "]".repeat(33), MOST)).toBe("The body is nested too deeply");
+  expect(findShapeFault("[".repeat(32) + "]".repeat(32), MOST)).toBeNull();
+  expect(findShapeFault('[{"a":"[[[["},'.repeat(33), MOST)).toBe("The body is nested too deeply");
+  expect(findShapeFault(`["${"[".repeat(100)}\\"]"]`, MOST)).toBeNull();
 });
+
+test.each(['"', '["a', '["a\\"', '{"a":"b\\\\', ""])(
+  "%j without its end has no fault of depth, and is read to the end",
+  (text) => {
+    expect(findShapeFault(text, MOST)).toBeNull();
+  },
+);
 
 test("a text of ten million backslashes is read in one pass", () => {
   const start = performance.now();
   findJsonFault(JSON.stringify({ code: '\\"'.repeat(5_000_000) }));
   expect(performance.now() - start).toBeLessThan(5000);
+});
+
+test("more values than a call may have are refused before anything is made of them, however they are spread", () => {
+  for (const text of [`[${"0,".repeat(MOST)}0]`, `{${'"a":0,'.repeat(MOST)}"b":0}`, `[${"[],".repeat(MOST)}[]]`]) {
+    expect(findShapeFault(text, MOST)).toBe("The body holds too many values");
+  }
+  expect(findShapeFault(`[${"0,".repeat(MOST - 2)}"a,${",".repeat(MOST)}"]`, MOST)).toBeNull();
 });

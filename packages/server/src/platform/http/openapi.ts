@@ -26,12 +26,7 @@ export function openApiOf(calls: Readonly<Record<string, Endpoint>>, publicUrl: 
 }
 
 function operationOf(name: string, call: Endpoint): object {
-  const parameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
-    name: parameter,
-    in: "path",
-    required: true,
-    schema: { type: "string" },
-  }));
+  const parameters = [...pathParameters(call), ...queryParameters(call)];
   return {
     operationId: name,
     summary: call.summary,
@@ -47,6 +42,21 @@ function operationOf(name: string, call: Endpoint): object {
       default: { description: "Refused", content: json({ $ref: "#/components/schemas/Error" }) },
     },
   };
+}
+
+function pathParameters(call: Endpoint): object[] {
+  return [...call.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
+    name: parameter,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
+}
+
+function queryParameters(call: Endpoint): object[] {
+  if (call.query === undefined) return [];
+  const { properties } = schemaOf(call.query, "input") as { properties?: Record<string, object> };
+  return Object.entries(properties ?? {}).map(([name, schema]) => ({ name, in: "query", required: false, schema }));
 }
 
 function json(schema: object): object {

@@ -4,7 +4,7 @@ import type { Config } from "../../config.ts";
 type CookieConfig = Pick<Config, "isHttps">;
 
 /** Under https the prefix makes the browser refuse a cookie of that name from a neighbouring host (RFC 6265bis). */
-export function cookieName(config: CookieConfig, name: "session" | "registration" | "reset"): string {
+export function cookieName(config: CookieConfig, name: "session" | "known-browser" | "registration" | "reset"): string {
   return config.isHttps ? `__Host-${name}` : name;
 }
 

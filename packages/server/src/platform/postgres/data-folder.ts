@@ -5,10 +5,11 @@ import path from "node:path";
 import { giveTo, initdbOwner, type ProcessOwner } from "./process-owner.ts";
 
 /**
- * The role of the application is no superuser, since a superuser may run programs of the machine from SQL. It may
- * create roles: the judge's role with its few rights is made by a migration.
+ * The role of the application is no superuser, since a superuser may run programs of the machine from SQL. The
+ * judge's role gets its few rights with the tables (sql/grants.sql). One statement a line, as `postgres --single` reads them.
  */
-const FIRST_STATEMENTS = "create role app login createrole\ncreate database app owner app\n";
+const FIRST_STATEMENTS =
+  "create role app login createrole\ncreate role verdict_judge login\ncreate database app owner app\n";
 
 /**
  * Makes a new data folder with the role and the database `app`, unless it is there. Everything happens under a
@@ -53,7 +54,8 @@ function runProgram(program: string, args: string[], input: string): void {
   throw new Error(`Making the embedded database failed (${path.basename(program)}): ${reason}`);
 }
 
-function giveFolderTo(owner: ProcessOwner, folder: string): void {
+/** With everything in it. */
+export function giveFolderTo(owner: ProcessOwner, folder: string): void {
   if (!("uid" in owner)) return;
   for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     lchownSync(path.join(folder, entry), owner.uid, owner.gid);

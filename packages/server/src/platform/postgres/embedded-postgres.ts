@@ -2,9 +2,10 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureDataFolder } from "./data-folder.ts";
 import { makeDatabaseHome } from "./database-home.ts";
+import { keepLogShort } from "./log-file.ts";
 import { nativeBinaries } from "./native-binaries.ts";
 import { serverOwnerOf } from "./process-owner.ts";
-import { type LaunchedServer, launchServer, type ServerSettings, stopServer } from "./server-process.ts";
+import { type LaunchedServer, launchServer, logFileOf, type ServerSettings, stopServer } from "./server-process.ts";
 
 /*
  * A real PostgreSQL as a child process, reachable only through a unix socket in a private folder. Why not the package
@@ -12,7 +13,7 @@ import { type LaunchedServer, launchServer, type ServerSettings, stopServer } fr
  * an install script (measured 2026-11-20).
  */
 
-const MAJOR_VERSION = 18;
+export const MAJOR_VERSION = 18;
 /** Between the attempts to start a server again that ended by itself. */
 const RESTART_PAUSE_MS = 1_000;
 
@@ -21,7 +22,9 @@ export interface EmbeddedPostgres {
   url: string;
   /** The same: there is no pooler in between. */
   directUrl: string;
-  /** Connects as the superuser; for tests and benchmarks only. */
+  /** Connects as the role of judges, which may call the functions of their door and read no table. */
+  judgeUrl: string;
+  /** Connects as the superuser; for backups, tests and benchmarks only. */
   superuserUrl: string;
   /** True when another process had started the server; `stop` then leaves it running. */
   adopted: boolean;
@@ -37,17 +40,21 @@ export interface EmbeddedPostgresOptions {
   flags?: Readonly<Record<string, string>>;
 }
 
+/** Where the data lie below the folder of an embedded database. */
+export function dataFolderOf(folder: string): string {
+  return path.join(folder, `data-${MAJOR_VERSION}`);
+}
+
 /**
  * Starts the server, or adopts the one that runs on this folder; safe when two processes call it at once. A server that
  * ends by itself (killed, out of memory) is started again at the same address.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = path.resolve(options.folder);
-  const dataName = `data-${MAJOR_VERSION}`;
-  const owner = serverOwnerOf(path.join(folder, dataName));
+  const owner = serverOwnerOf(dataFolderOf(folder));
   const home = makeDatabaseHome({ folder, owner, log: options.log });
   const native = nativeBinaries({ copyFolder: path.join(home, "native"), owner });
-  const dataFolder = path.join(home, dataName);
+  const dataFolder = dataFolderOf(home);
   ensureDataFolder({ dataFolder, native, owner });
   const settings = { home, native, dataFolder, owner, flags: options.flags ?? {}, log: options.log };
   const launched = await launchServer(settings);
@@ -57,6 +64,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   return {
     url,
     directUrl: url,
+    judgeUrl: `postgres://verdict_judge@/app?${place}`,
     superuserUrl: `postgres://postgres@/postgres?${place}`,
     adopted: launched.child === null,
     stop: keepRunning(settings, launched),
@@ -89,9 +97,11 @@ function keepRunning(settings: ServerSettings, launched: LaunchedServer): () => 
     }
   };
   watch();
+  const stopShortening = keepLogShort(logFileOf(settings.home));
 
   return async () => {
     stopping.abort();
+    stopShortening();
     await restarting;
     if (current !== null) await stopServer(current);
   };

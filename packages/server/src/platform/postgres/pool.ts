@@ -1,19 +1,121 @@
 import pg from "pg";
 import type { Log } from "../log.ts";
+import { currentRequest } from "../request-scope.ts";
+import { FairTurns } from "./fair-turns.ts";
+import { isInTransactionOf } from "./transaction-scope.ts";
 
 /** Ten connections keep two cores busy; PostgreSQL's default of 100 then serves ten processes. */
 const CONNECTIONS_PER_PROCESS = 10;
-const CONNECT_TIMEOUT_MS = 5_000;
+/** A person waits that long for a page; a healthy database gives a connection within milliseconds. */
+const PATIENCE_MS = 5_000;
+/** Fifty times the longest wait that was seen under load: whoever comes then is told to come again. */
+const MOST_WAITING = 1_000;
 
-export function createPool(url: string, log: Pick<Log, "warn">): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS_PER_PROCESS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  });
+const TIMEOUTS = {
+  /** The longest statement of ours, the start of a rejudging over a million submissions, took 2.5 s on a busy machine. */
+  statement_timeout: 20_000,
+  /** Rows are locked for milliseconds; who waits longer holds a connection that others need. */
+  lock_timeout: 5_000,
+  /** A transaction waits for nothing but the database, so one that is silent belongs to a server that hangs. */
+  idle_in_transaction_session_timeout: 30_000,
+};
+/** A database that is frozen keeps no time-out of its own. */
+const QUERY_TIMEOUT_MS = 25_000;
+
+export interface PoolOptions {
+  /** A transaction pooler in front refuses these settings at the start of a connection: give them to the role instead. */
+  isBehindPooler?: boolean;
+  /** What happens to code that asks the pool again inside a transaction: tests throw, so that it never ships. */
+  onNestedUse?: (error: Error) => void;
+}
+
+/** Throws NoTurn where no connection could be had in time. Requests get theirs in turns: see fair-turns.ts. */
+export function createPool(url: string, log: Pick<Log, "warn">, options: PoolOptions = {}): pg.Pool {
+  const pool = new FairPool(
+    {
+      connectionString: url,
+      max: CONNECTIONS_PER_PROCESS,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+      ...(options.isBehindPooler ? {} : TIMEOUTS),
+    },
+    options.onNestedUse ?? ((error) => log.warn({ err: error }, "A transaction asks for a second connection")),
+  );
   // Without these two a lost connection, idle or checked out, would end the process. The query itself rejects too.
   const onLost = (error: Error) => log.warn({ err: error }, "A database connection was lost");
   pool.on("error", onLost);
   pool.on("connect", (client) => client.on("error", onLost));
   return pool;
+}
+
+/** How many wait for a connection of this pool. */
+export function waitingFor(pool: pg.Pool): number {
+  return pool instanceof FairPool ? pool.waitingTurns : pool.waitingCount;
+}
+
+type OnConnect = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
+
+/** Both forms of `query` come through `connect` with a callback. */
+class FairPool extends pg.Pool {
+  readonly #turns: FairTurns;
+  readonly #onNestedUse: (error: Error) => void;
+
+  constructor(config: pg.PoolConfig & { max: number }, onNestedUse: (error: Error) => void) {
+    super(config);
+    this.#turns = new FairTurns({ places: config.max, mostWaiting: MOST_WAITING, patienceMs: PATIENCE_MS });
+    this.#onNestedUse = onNestedUse;
+  }
+
+  get waitingTurns(): number {
+    return this.#turns.waiting;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: OnConnect): void;
+  override connect(callback?: OnConnect): Promise<pg.PoolClient> | undefined {
+    if (callback !== undefined) {
+      this.#connectInTurn(callback);
+      return undefined;
+    }
+    return new Promise((resolve, reject) => {
+      this.#connectInTurn((error, client) => (client === undefined ? reject(error) : resolve(client)));
+    });
+  }
+
+  #connectInTurn(callback: OnConnect): void {
+    const refuse = (error: Error) => callback(error, undefined, () => undefined);
+    if (isInTransactionOf(this)) {
+      // It would wait for a connection with one in hand: as many such as there are connections wait for each other.
+      try {
+        this.#onNestedUse(new Error("a transaction asks its pool for a second connection"));
+      } catch (error) {
+        refuse(error as Error);
+        return;
+      }
+    }
+    if (this.#turns.tryToTake()) {
+      this.#connectNow(callback);
+      return;
+    }
+    const request = currentRequest();
+    const lane = { network: request?.network ?? "", user: request?.caller ?? "" };
+    this.#turns.wait(lane, () => this.#connectNow(callback), refuse);
+  }
+
+  /** With a place taken, which goes back with the connection. */
+  #connectNow(callback: OnConnect): void {
+    super.connect((error, client) => {
+      if (client === undefined) {
+        this.#turns.giveBack();
+        callback(error, undefined, () => undefined);
+        return;
+      }
+      const { release } = client;
+      client.release = (failure) => {
+        release(failure);
+        this.#turns.giveBack();
+      };
+      callback(undefined, client, client.release);
+    });
+  }
 }

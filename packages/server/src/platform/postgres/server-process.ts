@@ -35,6 +35,10 @@ export interface LaunchedServer {
   child: ChildProcess | null;
 }
 
+export function logFileOf(home: string): string {
+  return path.join(home, "postgres.log");
+}
+
 /** Starts a server on an existing data folder, or finds the one that runs on it. */
 export async function launchServer(settings: ServerSettings): Promise<LaunchedServer> {
   for (let start = 1; start <= STARTS_BEFORE_GIVING_UP; start += 1) {
@@ -46,7 +50,7 @@ export async function launchServer(settings: ServerSettings): Promise<LaunchedSe
     if (server !== null) return { server, child };
     await sleep(200 * start); // Lost a race against another start, or the last of a killed server are still leaving.
   }
-  const logFile = path.join(settings.home, "postgres.log");
+  const logFile = logFileOf(settings.home);
   throw new UnusableDatabase(`The embedded PostgreSQL did not start; the reason is in ${logFile}`);
 }
 
@@ -73,12 +77,12 @@ function spawnServer(settings: ServerSettings): ChildProcess {
     listen_addresses: "",
     unix_socket_directories: makeSocketFolder(settings.home, settings.owner),
     unix_socket_permissions: "0700",
-    log_checkpoints: "off", // Three lines every five minutes, in a file that nobody empties.
+    log_checkpoints: "off", // Three lines every five minutes, which say nothing to whoever looks for a fault.
     ...settings.flags,
   };
   const program = path.join(settings.native, "bin", "postgres");
   const valueArgs = Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const logFile = path.join(settings.home, "postgres.log");
+  const logFile = logFileOf(settings.home);
   const log = openSync(logFile, "a");
   giveTo(settings.owner, logFile);
   try {

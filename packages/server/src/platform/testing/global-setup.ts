@@ -3,8 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { applySchema } from "../postgres/apply-schema.ts";
 import { startEmbeddedPostgres } from "../postgres/embedded-postgres.ts";
-import { MIGRATIONS_FOLDER, migrate } from "../postgres/migrate.ts";
 import { databaseUrl, TEMPLATE_DATABASE } from "./test-database.ts";
 
 /** Memory instead of a disk: a test's database is ready in 13 ms instead of 46 (measured 2026-11-20). */
@@ -17,7 +17,7 @@ declare module "vitest" {
   }
 }
 
-/** Starts one PostgreSQL for the whole run, with a migrated template database that each test file clones. */
+/** Starts one PostgreSQL for the whole run, with a template database that each test file clones. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const parent = existsSync(MEMORY_FOLDER) ? MEMORY_FOLDER : os.tmpdir();
   removeLeftovers(parent);
@@ -41,7 +41,7 @@ async function makeTemplate(superuserUrl: string): Promise<void> {
   await client.connect();
   await client.query(`create database ${TEMPLATE_DATABASE} owner app`);
   await client.end();
-  await migrate(databaseUrl(superuserUrl, TEMPLATE_DATABASE), MIGRATIONS_FOLDER);
+  await applySchema(databaseUrl(superuserUrl, TEMPLATE_DATABASE));
 }
 
 /** Folders of runs that were killed, named after their process. */

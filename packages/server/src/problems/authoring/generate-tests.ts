@@ -1,12 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { DEFAULT_LIMITS, type JudgeTest, TOKEN_CHECKER } from "@verdict/contract/judging";
+import { DEFAULT_LIMITS, type JudgedResult, type JudgeTest, TOKEN_CHECKER } from "@verdict/contract/judging";
 import { languageName } from "@verdict/contract/language";
 import { GENERATED_BYTES_MAX, type GenerateBody, type GeneratedTest } from "@verdict/contract/test-generation";
+import { judgeTask } from "../../judging/judge-task.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
-import { cancelJob, wakeJudges } from "../../judging/queue.ts";
-import { findRun, insertVerification, type NewRun } from "../../judging/store.ts";
 import { verdictText } from "../../judging/verdict-texts.ts";
-import { waitForVerdict } from "../../judging/wait-for-verdict.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { TestContent } from "../problem-content.ts";
 import { contentHash, storeTestData, testContentOf } from "../test-data.ts";
@@ -59,14 +56,13 @@ async function outputsOf(
     signal: AbortSignal;
   },
 ): Promise<Output[]> {
-  await storeTestData(context.pool, input.stdins);
-  const { tests } = await runProgram(context, { ...input, run: runOf(input) });
+  const { tests } = await runProgram(context, input);
   return input.seeds.map((seed, index) => {
     const result = tests.find((test) => test.number === index + 1);
     const text = result?.output ?? null;
     const name = `The ${input.what} (${languageName(input.program.language)}) with the seed ${seed}`;
-    // Without an answer to compare with, a program that ended well gets WA and nothing else.
-    if (result === undefined || text === null || (result.verdict !== "WA" && result.verdict !== "AC")) {
+    // There is no answer to compare with: a program that ended well is not compared.
+    if (result === undefined || text === null || result.verdict !== "NC") {
       const why = result === undefined ? "did not run" : verdictText(result.verdict, result.reason);
       throw new DomainError("bad_input", `${name}: ${why}`);
     }
@@ -78,7 +74,12 @@ async function outputsOf(
   });
 }
 
-function runOf(input: { userId: string; program: Program; stdins: readonly TestContent[] }): NewRun {
+/** Every output comes back, as far as it may be long: the tests are visible, and there is nothing to compare with. */
+async function runProgram(
+  context: JudgingContext,
+  input: { userId: string; what: string; program: Program; stdins: readonly TestContent[]; signal: AbortSignal },
+): Promise<JudgedResult> {
+  const { language, code } = input.program;
   const tests: JudgeTest[] = input.stdins.map(({ sha256 }, index) => ({
     number: index + 1,
     isVisible: true,
@@ -86,35 +87,20 @@ function runOf(input: { userId: string; program: Program; stdins: readonly TestC
     answer: null,
     shownBytes: GENERATED_BYTES_MAX,
   }));
-  const { language, code } = input.program;
-  const task = { language, source: code, limits: LIMITS, checker: TOKEN_CHECKER, tests, reference: null };
-  return { id: randomUUID(), userId: input.userId, problemId: null, task };
-}
-
-async function runProgram(
-  context: JudgingContext,
-  input: { run: NewRun; what: string; program: Program; signal: AbortSignal },
-) {
-  const { run } = input;
-  try {
-    const result = await waitForVerdict(context, {
-      subjectId: run.id,
-      audience: { onAccepted: () => undefined, onProgress: () => undefined, signal: input.signal },
-      tooLate: NO_JUDGE,
-      enqueue: async () => {
-        await insertVerification(context.pool, run);
-        await wakeJudges(context.pool);
-        return run.task.tests.length;
-      },
-      findVerdict: async () => (await findRun(context.pool, run.id))?.result ?? null,
-    });
-    if (result.verdict === "JE") throw new DomainError("judge_unavailable", NO_JUDGE);
-    if (result.verdict === "CE") {
-      throw new DomainError("bad_input", `The ${input.what} does not compile:\n${result.compilerOutput ?? ""}`);
-    }
-    return result;
-  } catch (error) {
-    await cancelJob(context.pool, run.id);
-    throw error;
+  const outcome = await judgeTask(context, {
+    purpose: "verification",
+    userId: input.userId,
+    problemId: null,
+    async prepare(db) {
+      await storeTestData(db, input.stdins);
+      return { language, source: code, limits: LIMITS, checker: TOKEN_CHECKER, tests, reference: null };
+    },
+    audience: { signal: input.signal },
+  });
+  if (outcome.kind !== "judged") throw new DomainError("judge_unavailable", NO_JUDGE, { retryAfterSeconds: 10 });
+  if (outcome.result.verdict === "CE") {
+    const reason = outcome.result.compilerOutput ?? "";
+    throw new DomainError("bad_input", `The ${input.what} does not compile:\n${reason}`);
   }
+  return outcome.result;
 }

@@ -1,24 +1,34 @@
 import type { ProblemEdit, StoredTest } from "@verdict/contract/admin-problems";
 import { languageName } from "@verdict/contract/language";
+import { storable } from "@verdict/contract/storable-text";
 import { secondsOfMs } from "@verdict/contract/units";
 import { presentStartCode } from "../present-problem.ts";
 import type { SolutionRow } from "../store.ts";
-import type { EditedProblemRow, EditedTestRow } from "./store.ts";
+import type { EditedProblemRow, EditedTestRow, ProblemFaultRow } from "./store.ts";
 
-/** Larger data stays in the database: a form with 500 tests of 16 KiB is 8 MB, of 10 MB each it would be none. */
-export const MOST_BYTES_IN_FORM = 16 * 1024;
+/** Larger data stays in the database, and is shown by its beginning. */
+const MOST_BYTES_IN_FORM = 16 * 1024;
+/** All test data of a form together, so that it stays one small answer: in JSON it may be twice as much. */
+const MOST_BYTES_TOGETHER = 250_000;
 const PREVIEW_CHARACTERS = 2_000;
 const EMPTY_PREVIEW = "(empty)";
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-/** The whole problem as its update form needs it: for admins only. Tests must hold MOST_BYTES_IN_FORM of each datum. */
+/** What a form with so many tests shows of each datum, in bytes. */
+export function mostBytesInForm(tests: number): number {
+  return Math.min(MOST_BYTES_IN_FORM, Math.floor(MOST_BYTES_TOGETHER / (2 * Math.max(1, tests))));
+}
+
+/** The whole problem as its update form needs it: for admins only. Tests must hold `mostBytesInForm` of each datum. */
 export function presentEdit(input: {
   problem: EditedProblemRow;
   tests: readonly EditedTestRow[];
   solutions: readonly SolutionRow[];
   outdatedSubmissions: number;
+  fault: ProblemFaultRow | null;
 }): ProblemEdit {
-  const { problem, tests, solutions, outdatedSubmissions } = input;
+  const { problem, tests, solutions, outdatedSubmissions, fault } = input;
+  const mostBytes = mostBytesInForm(tests.length);
   return {
     _id: problem.id,
     title: problem.title,
@@ -32,10 +42,11 @@ export function presentEdit(input: {
     isDraft: problem.is_draft,
     revision: problem.revision,
     outdatedSubmissions,
+    fault: fault === null ? null : { reason: fault.reason, seenAt: fault.seen_at.toISOString() },
     visibleTestCases: tests
       .filter((test) => test.is_visible)
-      .map((test) => ({ ...presentTest(test), explanation: test.explanation })),
-    hiddenTestCases: tests.filter((test) => !test.is_visible).map(presentTest),
+      .map((test) => ({ ...presentTest(test, mostBytes), explanation: test.explanation })),
+    hiddenTestCases: tests.filter((test) => !test.is_visible).map((test) => presentTest(test, mostBytes)),
     startCode: presentStartCode(problem.start_code),
     referenceSolution: solutions.map((row) => ({ language: languageName(row.language), completeCode: row.source })),
   };
@@ -52,8 +63,9 @@ export interface ShownDatum {
 export function presentTestData(
   input: ShownDatum,
   output: ShownDatum,
+  mostBytes = MOST_BYTES_IN_FORM,
 ): { input: string; output: string; stored?: StoredTest } {
-  const texts = { input: formText(input), output: formText(output) };
+  const texts = { input: formText(input, mostBytes), output: formText(output, mostBytes) };
   if (texts.input !== null && texts.output !== null) return { input: texts.input, output: texts.output };
   const stored = {
     inputSha256: input.sha256,
@@ -64,21 +76,22 @@ export function presentTestData(
   return { input: texts.input ?? preview(input.start), output: texts.output ?? preview(output.start), stored };
 }
 
-function presentTest(test: EditedTestRow): ReturnType<typeof presentTestData> {
+function presentTest(test: EditedTestRow, mostBytes: number): ReturnType<typeof presentTestData> {
   return presentTestData(
     { sha256: test.input_sha, bytes: test.input_bytes, start: test.input_start },
     { sha256: test.answer_sha, bytes: test.answer_bytes, start: test.answer_start },
+    mostBytes,
   );
 }
 
 /** Null for what a form cannot give back byte by byte: large data, no data, and what is no text. */
-function formText({ start, bytes }: ShownDatum): string | null {
-  if (bytes > MOST_BYTES_IN_FORM || bytes === 0) return null;
+function formText({ start, bytes }: ShownDatum, mostBytes: number): string | null {
+  if (bytes > mostBytes || bytes === 0) return null;
   const text = start.toString("utf8");
   return text.includes("\0") || text.includes("\r") || !Buffer.from(text).equals(start) ? null : text;
 }
 
 function preview(start: Buffer): string {
-  const text = start.toString("utf8").slice(0, PREVIEW_CHARACTERS).toWellFormed().replaceAll("\0", "\ufffd");
+  const text = storable(start.toString("utf8").slice(0, PREVIEW_CHARACTERS));
   return text === "" ? EMPTY_PREVIEW : text;
 }

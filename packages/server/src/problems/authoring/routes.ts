@@ -2,28 +2,27 @@ import * as calls from "@verdict/contract/admin-problems";
 import { generateTests as generateTestsCall } from "@verdict/contract/test-generation";
 import type { FastifyInstance } from "fastify";
 import { answerOrStream } from "../../judging/answer-or-stream.ts";
-import type { JudgingContext } from "../../judging/judging-context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { handle } from "../../platform/http/handle.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
 import { renderStatement } from "../render-statement.ts";
 import { listReferenceSolutions } from "../store.ts";
 import { generateTests } from "./generate-tests.ts";
-import { MOST_BYTES_IN_FORM, presentEdit } from "./present-edit.ts";
-import { createProblem, updateProblem, verifyForm } from "./save-problem.ts";
-import { countOutdated, findEditedProblem, listEditedTests, markDeleted } from "./store.ts";
+import { mostBytesInForm, presentEdit } from "./present-edit.ts";
+import { type AuthoringContext, createProblem, TESTS_BEING_BUILT, updateProblem, verifyForm } from "./save-problem.ts";
+import { countTests, findEditedProblem, findProblemFault, listEditedTests, markDeleted } from "./store.ts";
 
 /** 500 tests with 16 KiB of input and output each, and room for the escapes of JSON. */
 const FORM_LIMIT = { bodyLimitBytes: 32 * 1024 * 1024 };
 
-export function registerAuthoringRoutes(app: FastifyInstance, judging: JudgingContext): void {
-  const { pool } = judging;
+export function registerAuthoringRoutes(app: FastifyInstance, context: AuthoringContext): void {
+  const { pool } = context;
 
   handle(
     app,
     calls.createProblem,
     ({ body, user, request, reply }) =>
-      answerOrStream({ request, reply }, (channel) => createProblem(judging, { userId: user.id, form: body, channel })),
+      answerOrStream({ request, reply }, (channel) => createProblem(context, { userId: user.id, form: body, channel })),
     FORM_LIMIT,
   );
 
@@ -32,7 +31,7 @@ export function registerAuthoringRoutes(app: FastifyInstance, judging: JudgingCo
     calls.updateProblem,
     ({ params, body, user, request, reply }) =>
       answerOrStream({ request, reply }, (channel) =>
-        updateProblem(judging, { id: params.problemId, userId: user.id, form: body, channel }),
+        updateProblem(context, { id: params.problemId, userId: user.id, form: body, channel }),
       ),
     FORM_LIMIT,
   );
@@ -41,13 +40,13 @@ export function registerAuthoringRoutes(app: FastifyInstance, judging: JudgingCo
     app,
     calls.verifyProblem,
     ({ body, user, request, reply }) =>
-      answerOrStream({ request, reply }, (channel) => verifyForm(judging, { userId: user.id, form: body, channel })),
+      answerOrStream({ request, reply }, (channel) => verifyForm(context, { userId: user.id, form: body, channel })),
     FORM_LIMIT,
   );
 
   handle(app, generateTestsCall, ({ body, user, request, reply }) =>
     answerOrStream({ request, reply }, async ({ signal }) => ({
-      tests: await generateTests(judging, { userId: user.id, body, signal }),
+      tests: await generateTests(context, { userId: user.id, body, signal }),
     })),
   );
 
@@ -60,12 +59,14 @@ export function registerAuthoringRoutes(app: FastifyInstance, judging: JudgingCo
   handle(app, calls.editProblem, async ({ params }) => {
     const problem = await findEditedProblem(pool, params.problemId);
     if (problem === null) throw new DomainError("not_found", "This problem does not exist");
-    const [tests, solutions, outdatedSubmissions] = await Promise.all([
-      listEditedTests(pool, { problemId: problem.id, mostBytes: MOST_BYTES_IN_FORM }),
+    if (problem.awaits_tests) throw new DomainError("conflict", TESTS_BEING_BUILT);
+    const [tests, solutions, outdatedSubmissions, fault] = await Promise.all([
+      listEditedTests(pool, { problemId: problem.id, mostBytes: mostBytesInForm(await countTests(pool, problem.id)) }),
       listReferenceSolutions(pool, problem.id),
-      countOutdated(pool, problem.id),
+      context.countOutdated(pool, problem.id),
+      findProblemFault(pool, problem.id),
     ]);
-    return presentEdit({ problem, tests, solutions, outdatedSubmissions });
+    return presentEdit({ problem, tests, solutions, outdatedSubmissions, fault });
   });
 
   handle(app, calls.previewStatement, async ({ body }) => ({

@@ -144,22 +144,22 @@ describe("create", () => {
 });
 
 describe("an output validator that does not work", () => {
-  it("refuses the save and says why", async () => {
-    await test.startJudging();
-    const stopHurrying = test.hurryRetries();
+  it("refuses the save at once and says why", async () => {
+    const judge = await test.startJudging();
     const checker = {
       kind: "validator",
       language: "cpp",
       files: [{ name: "v.cpp", content: "x" }],
       arguments: [],
     } as const;
-    const why = "broken: the output validator does not compile:\nv.cpp:1:1: error";
+    const why = "checker-broken: the output validator does not compile:\nv.cpp:1:1: error";
     const form = testForm({
       checker: { ...checker, files: [...checker.files], arguments: [] },
       referenceSolution: referencesOf({ cpp: why }),
     });
-    const reply = await test.call(admin, "POST", CREATE, form).finally(stopHurrying);
-    expect(reply).toMatchObject({ status: 400, body: { message: `The output validator does not work: ${why}` } });
+    const reply = await test.call(admin, "POST", CREATE, form);
+    expect(reply).toMatchObject({ status: 400, body: { message: `The problem's own checker is broken: ${why}` } });
+    expect(judge.taken.filter((source) => source === why)).toHaveLength(1);
     expect(await countProblems()).toBe(0);
   });
 });

@@ -19,14 +19,17 @@ import { listReferenceSolutions } from "../store.ts";
 import { insertProblem, replaceProblem } from "../write-problem.ts";
 import { contentOfForm, NEW_PROBLEM_SETTINGS, type Settings } from "./content-of-form.ts";
 import { findFreeId, slugOf } from "./slug.ts";
-import {
-  countOutdated,
-  type EditedProblemRow,
-  findEditedProblem,
-  listEditedTests,
-  lockEditedProblem,
-} from "./store.ts";
+import { type EditedProblemRow, findEditedProblem, listEditedTests, lockEditedProblem } from "./store.ts";
 import { verifyContent } from "./verify-content.ts";
+
+export interface AuthoringContext extends JudgingContext {
+  /** From submissions/, which stand above this domain: verdicts given for another version of the problem than its own. */
+  countOutdated: (db: Queryable, problemId: string) => Promise<number>;
+}
+
+/** An author would see a form without hidden tests, and save the problem without them. */
+export const TESTS_BEING_BUILT =
+  "The hidden tests of this problem are still being built. Please wait a minute and reload the form.";
 
 interface Save {
   userId: string;
@@ -57,7 +60,7 @@ export async function createProblem(context: JudgingContext, { userId, form, cha
  * not_found, and conflict when somebody else has saved it since the form was read.
  */
 export async function updateProblem(
-  context: JudgingContext,
+  context: AuthoringContext,
   { id, userId, form, channel }: Save & { id: string },
 ): Promise<SaveResult> {
   const before = requireRevision(await findEditedProblem(context.pool, id), form.revision);
@@ -68,7 +71,7 @@ export async function updateProblem(
     const now = requireRevision(await lockEditedProblem(db, id), before.revision);
     const isDraft = form.isDraft ?? now.is_draft;
     await replaceProblem(db, { id, content, origin: { kind: "admin", isDraft } });
-    return countOutdated(db, id);
+    return context.countOutdated(db, id);
   });
   await announceProblemsChanged(context.pool);
   return { ...verified, _id: id, message: "Problem updated successfully!", outdatedSubmissions };
@@ -79,6 +82,7 @@ function requireRevision(problem: EditedProblemRow | null, revision: string | un
   if (revision !== undefined && revision !== problem.revision) {
     throw new DomainError("conflict", "Somebody else has saved this problem in the meantime. Please reload the form.");
   }
+  if (problem.awaits_tests) throw new DomainError("conflict", TESTS_BEING_BUILT);
   return problem;
 }
 

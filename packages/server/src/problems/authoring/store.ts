@@ -16,12 +16,13 @@ export interface EditedProblemRow {
   start_code: Record<LanguageId, string>;
   hints: string[];
   is_draft: boolean;
+  awaits_tests: boolean;
   /** Changes with every save. */
   revision: string;
 }
 
 const COLUMNS = `id, title, description, difficulty, tag, time_ms, memory_bytes::float8 as memory_bytes,
-  output_bytes::float8 as output_bytes, checker, start_code, hints, is_draft,
+  output_bytes::float8 as output_bytes, checker, start_code, hints, is_draft, awaits_tests,
   to_char(updated_at at time zone 'utc', 'YYYYMMDDHH24MISSUS') as revision`;
 
 /** Null for an unknown or deleted problem. */
@@ -55,6 +56,14 @@ export interface EditedTestRow {
   answer_start: Buffer;
 }
 
+export async function countTests(db: Queryable, problemId: string): Promise<number> {
+  const { rows } = await db.query<{ tests: number }>(
+    "select count(*)::int as tests from problem_test where problem_id = $1",
+    [problemId],
+  );
+  return rows[0]?.tests ?? 0;
+}
+
 /** All tests, hidden ones included, in order: for authors only. */
 export async function listEditedTests(
   db: Queryable,
@@ -73,14 +82,19 @@ export async function listEditedTests(
   return rows;
 }
 
-/** Submissions whose verdict was given for another version of the problem than the one of now. */
-export async function countOutdated(db: Queryable, problemId: string): Promise<number> {
-  const { rows } = await db.query<{ submissions: number }>(
-    `select count(*)::int as submissions from submission s join problem p on p.id = s.problem_id
-      where p.id = $1 and s.verdict is not null and s.problem_version is distinct from p.version`,
+export interface ProblemFaultRow {
+  reason: string;
+  seen_at: Date;
+}
+
+/** What a judge has found broken in the problem itself, as it is now; null where nothing was, or where it has changed since. */
+export async function findProblemFault(db: Queryable, problemId: string): Promise<ProblemFaultRow | null> {
+  const { rows } = await db.query<ProblemFaultRow>(
+    `select f.reason, f.seen_at from problem_fault f join problem p on p.id = f.problem_id and p.version = f.problem_version
+      where f.problem_id = $1`,
     [problemId],
   );
-  return rows[0]?.submissions ?? 0;
+  return rows[0] ?? null;
 }
 
 /** False for an unknown or already deleted problem. */

@@ -8,19 +8,24 @@ import {
   type VerifyResult,
   type VerifyTestEvent,
 } from "@verdict/contract/admin-problems";
-import type { TestResult } from "@verdict/contract/judging";
+import type { JudgeStep, TestResult } from "@verdict/contract/judging";
 import { LanguageId, languageName } from "@verdict/contract/language";
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import type * as z from "zod/mini";
 import type { Channel } from "../../judging/answer-or-stream.ts";
 import { cutText } from "../../judging/cut-text.ts";
-import type { ProgressStep } from "../../judging/judged-watch.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { verdictText } from "../../judging/verdict-texts.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { ProblemContent, TestContent } from "../problem-content.ts";
 import { listTestTexts } from "../test-data.ts";
-import { type AuthorProgram, type JudgedProgram, judgePrograms, seeFailure } from "./judge-programs.ts";
+import {
+  type AuthorProgram,
+  type JudgedProgram,
+  judgePrograms,
+  seeFailure,
+  unstoredProblem,
+} from "./judge-programs.ts";
 
 /** A limit of three times the slowest reference lets other correct programs pass, and slower machines too. */
 const TIMES_SLOWEST = 3;
@@ -46,14 +51,16 @@ export async function verifyContent(
   const programs = referencesOf(content);
   const audience = {
     onAccepted: () => sendAccepted(channel, content, programs),
-    onProgress: (program: AuthorProgram, step: ProgressStep) => sendStep(channel, program.language, step),
+    onStep: (program: AuthorProgram, step: JudgeStep) => sendStep(channel, program.language, step),
     signal: channel.signal,
   };
-  const judged = await judgePrograms(context, { userId: input.userId, content, programs, audience });
+  const problem = unstoredProblem(content);
+  const { userId } = input;
+  const judged = await judgePrograms(context, { userId, problem, programs, audience });
   const failures: ReferenceFailure[] = [];
   for (const reference of judged) {
     if (reference.result.verdict === "AC") continue;
-    const failing = await seeFailure(context, { ...input, judged: reference, signal: channel.signal });
+    const failing = await seeFailure(context, { userId, problem, judged: reference, signal: channel.signal });
     const failure = await describeFailure(context, content, { ...reference, failing });
     failures.push(failure);
     channel.send("failed", failure);
@@ -77,7 +84,7 @@ function sendAccepted(channel: Channel, content: ProblemContent, programs: reado
   } satisfies z.infer<typeof VerifyAcceptedEvent>);
 }
 
-function sendStep(channel: Channel, language: LanguageId, step: ProgressStep): void {
+function sendStep(channel: Channel, language: LanguageId, step: JudgeStep): void {
   if (step.kind === "compiled") {
     channel.send("compiled", { language } satisfies z.infer<typeof VerifyCompiledEvent>);
     return;

@@ -3,7 +3,7 @@ import { timedSolutions, timeLimitFor } from "@verdict/catalogue/time-limit";
 import type { VerifyResult } from "@verdict/contract/admin-problems";
 import type { Channel } from "../../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
-import { judgePrograms } from "../authoring/judge-programs.ts";
+import { judgePrograms, unstoredProblem } from "../authoring/judge-programs.ts";
 import type { ProblemContent } from "../problem-content.ts";
 
 const MS_PER_SECOND = 1000;
@@ -27,8 +27,9 @@ export async function deriveTimeLimit(
 ): Promise<number> {
   const { rule, content, verified, userId, channel } = input;
   const programs = timedSolutions(content.packageParts?.solutions ?? []).slice(0, MOST_TIMED_SOLUTIONS);
-  const audience = { onAccepted: () => undefined, onProgress: () => undefined, signal: channel.signal };
-  const judged = programs.length === 0 ? [] : await judgePrograms(context, { userId, content, programs, audience });
+  const problem = unstoredProblem(content);
+  const audience = { signal: channel.signal };
+  const judged = programs.length === 0 ? [] : await judgePrograms(context, { userId, problem, programs, audience });
   const timesMs = [
     ...verified.measured.map(({ runtime }) => runtime * MS_PER_SECOND),
     ...judged.filter(({ result }) => result.verdict === "AC").map(({ result }) => result.cpuMs),

@@ -9,7 +9,7 @@ import type { Channel } from "../../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
-import { judgePrograms } from "../authoring/judge-programs.ts";
+import { judgePrograms, unstoredProblem } from "../authoring/judge-programs.ts";
 import { findFreeId, slugOf } from "../authoring/slug.ts";
 import { verifyContent } from "../authoring/verify-content.ts";
 import { splitSolutions } from "../package-solutions.ts";
@@ -69,7 +69,10 @@ export async function importPackage(
 
 async function readReadable(folder: string): Promise<CatalogueProblem> {
   try {
-    return await readPackage(folder);
+    const problem = await readPackage(folder);
+    if (problem.tests.some((test) => !test.isSample)) return problem;
+    const why = problem.generated === null ? "" : "; tests that have yet to be generated are not imported";
+    throw new PackageError("data/secret", `holds no test${why}`);
   } catch (error) {
     if (error instanceof PackageError) throw new DomainError("bad_input", error.message, { cause: error });
     throw error;
@@ -132,8 +135,9 @@ async function tryOtherSolutions(
 ): Promise<PackageFinding[]> {
   const solutions = content.packageParts?.solutions.slice(0, MOST_OTHER_SOLUTIONS) ?? [];
   if (solutions.length === 0) return [];
-  const audience = { onAccepted: () => undefined, onProgress: () => undefined, signal: channel.signal };
-  const judged = await judgePrograms(context, { userId, content, programs: solutions, audience });
+  const problem = unstoredProblem(content);
+  const audience = { signal: channel.signal };
+  const judged = await judgePrograms(context, { userId, problem, programs: solutions, audience });
   return judged.flatMap(({ result }, index) => findingOf(solutions[index], result.verdict));
 }
 

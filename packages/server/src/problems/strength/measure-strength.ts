@@ -5,9 +5,9 @@ import type { Channel } from "../../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
-import { type JudgedContent, type JudgedProgram, judgePrograms } from "../authoring/judge-programs.ts";
-import { type EditedProblemRow, findEditedProblem } from "../authoring/store.ts";
-import { listTestReferences } from "../packages/store.ts";
+import { type JudgedProgram, judgePrograms } from "../authoring/judge-programs.ts";
+import { findEditedProblem } from "../authoring/store.ts";
+import { taskOfProblem } from "../judging-task.ts";
 import { listReferenceSolutions } from "../store.ts";
 import { allMutants, type MutatedSource, pickMutants } from "./mutate-source.ts";
 import { replaceStrength, type StrengthRow } from "./store.ts";
@@ -28,18 +28,18 @@ export async function measureStrength(
 ): Promise<{ kept: StrengthRow; revision: string }> {
   const { channel } = input;
   const problem = await findEditedProblem(context.pool, input.problemId);
-  if (problem === null) throw new DomainError("not_found", "This problem does not exist");
+  const task = await taskOfProblem(context.pool, input.problemId, "all");
+  if (problem === null || task === null) throw new DomainError("not_found", "This problem does not exist");
   const mutants = await mutantsOf(context.pool, problem.id);
   const mutantOf = new Map(mutants.map(({ mutant }, index) => [String(index), mutant]));
   const judged = await judgePrograms(context, {
     userId: input.userId,
-    content: await contentOf(context.pool, problem),
+    problem: { task, testData: [] },
     programs: mutants.map(({ mutant, source }, index) => ({ name: String(index), language: mutant.language, source })),
     purpose: "experiment",
     audience: {
       onAccepted: () =>
         channel.send("accepted", { mutants: mutants.length } satisfies z.infer<typeof StrengthAcceptedEvent>),
-      onProgress: () => undefined,
       onJudged: (one) => sendJudged(channel, mutantOf.get(one.program.name), outcomeOf(one)),
       signal: channel.signal,
     },
@@ -70,8 +70,8 @@ function outcomeOf({ result }: JudgedProgram): Outcome {
     case "RTE":
     case "OLE":
       return "caught";
-    case "JE":
-      throw new Error("a judge error is no result of a program");
+    case "NC":
+      throw new Error("every test of a stored problem has an answer");
     default:
       return result.verdict satisfies never;
   }
@@ -83,19 +83,4 @@ async function mutantsOf(db: Queryable, problemId: string): Promise<MutatedSourc
     const source = solutions.find((solution) => solution.language === language)?.source ?? "";
     return pickMutants(allMutants(source, language), MUTANTS_PER_LANGUAGE);
   });
-}
-
-async function contentOf(db: Queryable, problem: EditedProblemRow): Promise<JudgedContent> {
-  const tests = await listTestReferences(db, problem.id);
-  return {
-    limits: { timeMs: problem.time_ms, memoryBytes: problem.memory_bytes, outputBytes: problem.output_bytes },
-    checker: problem.checker,
-    tests: tests.map((test) => ({
-      isVisible: test.is_visible,
-      input: { sha256: test.input_sha, bytes: null },
-      answer: { sha256: test.answer_sha, bytes: null },
-      explanation: test.explanation,
-      checker: test.checker,
-    })),
-  };
 }

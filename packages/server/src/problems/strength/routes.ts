@@ -1,4 +1,4 @@
-import { type KeptStrength, lastStrength, testStrength } from "@verdict/contract/test-strength";
+import { type KeptStrength, lastStrength, type Mutant, testStrength } from "@verdict/contract/test-strength";
 import type { FastifyInstance } from "fastify";
 import { answerOrStream } from "../../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
@@ -7,6 +7,8 @@ import { handle } from "../../platform/http/handle.ts";
 import { findEditedProblem } from "../authoring/store.ts";
 import { measureStrength } from "./measure-strength.ts";
 import { findStrength, type StrengthRow } from "./store.ts";
+
+const MOST_LINE_CHARACTERS = 500;
 
 export function registerStrengthRoutes(app: FastifyInstance, judging: JudgingContext): void {
   handle(app, testStrength, ({ params, user, request, reply }) =>
@@ -28,8 +30,15 @@ export function registerStrengthRoutes(app: FastifyInstance, judging: JudgingCon
   });
 }
 
+/** Generated code has lines of any length. */
+function withShortLines(mutant: Mutant): Mutant {
+  const cut = (line: string) => line.slice(0, MOST_LINE_CHARACTERS).toWellFormed();
+  return { ...mutant, before: cut(mutant.before), after: cut(mutant.after) };
+}
+
 function present(kept: StrengthRow, revision: string): KeptStrength {
-  const { tried, caught, survivors } = kept.result;
+  const { tried, caught } = kept.result;
+  const survivors = kept.result.survivors.map(withShortLines);
   const isOutdated = kept.problem_revision !== revision;
   return { tried, caught, survivors, measuredAt: kept.measured_at.toISOString(), isOutdated };
 }

@@ -1,5 +1,5 @@
 import type { Rejudging } from "@verdict/contract/rejudging";
-import { tellCancelled, wakeJudges } from "../../judging/queue.ts";
+import { addJobs, markCancelled, tellCancelled, wakeJudges } from "../../judging/queue.ts";
 import type { AppContext } from "../../platform/context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
@@ -7,6 +7,7 @@ import { presentRejudging } from "./present-rejudging.ts";
 import {
   applyVerdicts,
   findRejudging,
+  hasProblem,
   insertRejudging,
   listChanges,
   lockVersion,
@@ -16,9 +17,12 @@ import {
 
 type Context = Pick<AppContext, "pool">;
 
-/** How the latest rejudging stands, with the changes known so far. */
+/** How the latest rejudging stands, with the changes known so far. Throws not_found for an unknown problem. */
 export async function readRejudging(context: Context, problemId: string): Promise<Rejudging> {
   const row = await findRejudging(context.pool, problemId);
+  if (row === null && !(await hasProblem(context.pool, problemId))) {
+    throw new DomainError("not_found", "This problem does not exist");
+  }
   return presentRejudging(row, row === null ? [] : await listChanges(context.pool, row.id));
 }
 
@@ -36,7 +40,8 @@ export async function startRejudging(
     if (earlier?.state === "judging") {
       throw new DomainError("conflict", "This problem is being rejudged already: apply or drop that first");
     }
-    await insertRejudging(db, { ...input, version });
+    const subjectIds = await insertRejudging(db, { ...input, version });
+    await addJobs(db, { purpose: "rejudging", userId: input.userId, subjectIds });
   });
   await wakeJudges(context.pool);
   return readRejudging(context, input.problemId);
@@ -60,7 +65,7 @@ export async function applyRejudging(context: Context, problemId: string): Promi
 export async function dropRejudging(context: Context, problemId: string): Promise<Rejudging> {
   const running = await inTransaction(context.pool, async (db) => {
     await requireVersion(db, problemId);
-    return markDropped(db, (await requireUnderWay(db, problemId)).id);
+    return markCancelled(db, await markDropped(db, (await requireUnderWay(db, problemId)).id));
   });
   for (const jobId of running) await tellCancelled(context.pool, jobId);
   return readRejudging(context, problemId);

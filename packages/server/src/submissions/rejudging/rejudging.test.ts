@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.context.pool.query("truncate problem, submission, job, users cascade");
+  await test.context.pool.query("truncate problem, submission, job, user_account cascade");
   await createTestProblem(test.context.pool, { id: "sum" });
   admin = await test.newUser("admin");
 });

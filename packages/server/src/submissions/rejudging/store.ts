@@ -17,24 +17,32 @@ export async function lockVersion(db: Queryable, problemId: string): Promise<num
   return rows[0]?.version ?? null;
 }
 
-/** Begins a rejudging in place of earlier ones that have ended: one job for each submission that has a verdict. */
+/** False for an unknown or deleted one. */
+export async function hasProblem(db: Queryable, problemId: string): Promise<boolean> {
+  const { rowCount } = await db.query("select from problem where id = $1 and deleted_at is null", [problemId]);
+  return rowCount === 1;
+}
+
+/**
+ * Begins a rejudging in place of earlier ones that have ended: an item for each submission that has a verdict, oldest
+ * first. Returns their ids.
+ */
 export async function insertRejudging(
   db: Queryable,
   input: { problemId: string; version: number; userId: string },
-): Promise<void> {
+): Promise<string[]> {
   await db.query("delete from rejudging where problem_id = $1 and state <> 'judging'", [input.problemId]);
-  await db.query(
+  const { rows } = await db.query<{ id: string }>(
     `with begun as (
        insert into rejudging (problem_id, version, created_by) values ($1, $2, $3) returning id
-     ), item as (
+     )
        insert into rejudging_item (rejudging_id, submission_id, verdict_before, passed_before, total_before)
        select begun.id, s.id, s.verdict, s.passed, s.total from begun, submission s
         where s.problem_id = $1 and s.verdict is not null order by s.created_at
-       returning id
-     )
-     insert into job (kind, priority, user_id, subject_id) select 'rejudge', 20, $3, id from item`,
+       returning id`,
     [input.problemId, input.version, input.userId],
   );
+  return rows.map((row) => row.id);
 }
 
 export interface RejudgingRow {
@@ -88,7 +96,7 @@ export async function listChanges(db: Queryable, rejudgingId: string): Promise<C
     `select s.id as submission_id, u.first_name, s.language, s.created_at, i.verdict_before, i.passed_before, i.total_before,
             i.result ->> 'verdict' as verdict_after, (i.result ->> 'passed')::int as passed_after,
             (i.result ->> 'total')::int as total_after
-       from rejudging_item i join submission s on s.id = i.submission_id join users u on u.id = s.user_id
+       from rejudging_item i join submission s on s.id = i.submission_id join user_account u on u.id = s.user_id
       where i.rejudging_id = $1 and i.result ->> 'verdict' <> i.verdict_before
       order by s.created_at desc limit ${MOST_CHANGES}`,
     [rejudgingId],
@@ -101,17 +109,21 @@ export async function applyVerdicts(db: Queryable, rejudgingId: string): Promise
   await db.query("select apply_rejudging($1)", [rejudgingId]);
 }
 
-/** Takes its waiting jobs out of the queue. Returns the ids of those that run and have to be told. */
+/** Returns the ids of its items. */
 export async function markDropped(db: Queryable, rejudgingId: string): Promise<string[]> {
   await db.query("update rejudging set state = 'dropped' where id = $1", [rejudgingId]);
-  const { rows } = await db.query<{ id: string; worker: string | null }>(
-    `update job set cancelled = true
-      where subject_id in (select id from rejudging_item where rejudging_id = $1) returning id, worker`,
-    [rejudgingId],
+  const { rows } = await db.query<{ id: string }>("select id from rejudging_item where rejudging_id = $1", [
+    rejudgingId,
+  ]);
+  return rows.map((row) => row.id);
+}
+
+/** Submissions whose verdict was given for another version of the problem than the one of now. */
+export async function countOutdated(db: Queryable, problemId: string): Promise<number> {
+  const { rows } = await db.query<{ submissions: number }>(
+    `select count(*)::int as submissions from submission s join problem p on p.id = s.problem_id
+      where p.id = $1 and s.verdict is not null and s.problem_version is distinct from p.version`,
+    [problemId],
   );
-  await db.query(
-    "delete from job where worker is null and subject_id in (select id from rejudging_item where rejudging_id = $1)",
-    [rejudgingId],
-  );
-  return rows.flatMap((job) => (job.worker === null ? [] : [job.id]));
+  return rows[0]?.submissions ?? 0;
 }

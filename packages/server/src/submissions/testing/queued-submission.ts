@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { insertRun } from "../../judging/store.ts";
+import { addJobs } from "../../judging/queue.ts";
+import { insertRuns } from "../../judging/store.ts";
 import { insertSubmission } from "../store.ts";
 
 /** Submissions and runs put into the queue as the calls do it, but without anybody who waits and without limits. */
@@ -11,6 +12,7 @@ export async function queueSubmission(
   const id = randomUUID();
   const row = { id, userId: input.userId, problemId: input.problemId, code: input.code ?? "AC" };
   await insertSubmission(pool, { ...row, language: "cpp", total: 5 });
+  await addJobs(pool, { purpose: "submission", userId: input.userId, subjectIds: [id] });
   return id;
 }
 
@@ -27,11 +29,8 @@ export async function queueRun(
     tests: [{ number: 1, isVisible: true, input: { text: "1" }, answer: null }],
     reference: { language: "cpp", source: "reference" },
   } as const;
-  await insertRun(pool, {
-    id,
-    userId: input.userId,
-    problemId: input.problemId,
-    task: { ...task, tests: [...task.tests] },
-  });
+  const { userId, problemId } = input;
+  await insertRuns(pool, { kind: "run", userId, problemId, runs: [{ id, task: { ...task, tests: [...task.tests] } }] });
+  await addJobs(pool, { purpose: "run", userId, subjectIds: [id] });
   return id;
 }

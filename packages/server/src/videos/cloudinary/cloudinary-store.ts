@@ -55,6 +55,7 @@ export function createCloudinaryStore(input: {
         upload_url: `${base}/video/upload`,
       };
     },
+    keepThumbnail: async () => null,
     find: (publicId) =>
       orOutage(async () => {
         const url = `${base}/resources/video/upload/${encodeURIComponent(publicId)}?media_metadata=true`;

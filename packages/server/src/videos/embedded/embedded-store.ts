@@ -6,6 +6,9 @@ import { signatureOf, ticketOf } from "./upload-ticket.ts";
 
 /** Its name in the two fields where Cloudinary has a key and the name of a customer. */
 export const EMBEDDED = "embedded";
+/** Below it stand the names of the files in DATA_DIR/media/videos. */
+export const FILES_PATH = "/video/file";
+
 const MS_PER_SECOND = 1000;
 
 /** Videos in our own data folder: uploaded to us, looked at by us, served by us. */
@@ -33,6 +36,9 @@ export function createEmbeddedStore(context: { pool: pg.Pool; folder: MediaFolde
         durationSeconds: row.duration_seconds,
         uploadedAt: row.uploaded_at,
       };
+    },
+    async keepThumbnail(publicId, jpeg) {
+      return `${FILES_PATH}/${await context.folder.keepThumbnail(publicId, jpeg)}`;
     },
     remove: (publicId) => context.folder.remove(publicId),
   };

@@ -15,16 +15,12 @@ export interface MediaFolder {
   /** What is served. */
   videos: string;
   incomingPath: (publicId: string) => string;
-  incomingThumbnailPath: (publicId: string) => string;
-  /** Puts a looked-at upload where it is served from, on the disk for good. Returns the names of its files. */
-  accept: (input: { publicId: string; extension: VideoExtension; hasThumbnail: boolean }) => Promise<AcceptedFiles>;
+  /** Puts a looked-at upload where it is served from, on the disk for good. Returns its file's name. */
+  accept: (input: { publicId: string; extension: VideoExtension }) => Promise<string>;
+  /** Puts a thumbnail beside the video, in place of one of before. Returns its file's name. */
+  keepThumbnail: (publicId: string, jpeg: Buffer) => Promise<string>;
   /** Removes every file of the id, half or whole. May be called again. */
   remove: (publicId: string) => Promise<void>;
-}
-
-export interface AcceptedFiles {
-  video: string;
-  thumbnail: string | null;
 }
 
 /** False for everything that is not the name of a file of ours: a path, a half upload. */
@@ -41,14 +37,17 @@ export async function openMediaFolder(dataDir: string): Promise<MediaFolder> {
   return {
     videos,
     incomingPath,
-    incomingThumbnailPath,
-    async accept({ publicId, extension, hasThumbnail }) {
+    async accept({ publicId, extension }) {
       const video = `${publicId}.${extension}`;
-      const thumbnail = hasThumbnail ? `${publicId}.${THUMBNAIL_EXTENSION}` : null;
       await flush(incomingPath(publicId));
-      if (thumbnail !== null) await fs.rename(incomingThumbnailPath(publicId), path.join(videos, thumbnail));
       await fs.rename(incomingPath(publicId), path.join(videos, video));
-      return { video, thumbnail };
+      return video;
+    },
+    async keepThumbnail(publicId, jpeg) {
+      const thumbnail = `${publicId}.${THUMBNAIL_EXTENSION}`;
+      await fs.writeFile(incomingThumbnailPath(publicId), jpeg, { mode: 0o640, flush: true });
+      await fs.rename(incomingThumbnailPath(publicId), path.join(videos, thumbnail));
+      return thumbnail;
     },
     async remove(publicId) {
       const whole = [...VIDEO_EXTENSIONS, THUMBNAIL_EXTENSION].map((end) => path.join(videos, `${publicId}.${end}`));

@@ -4,15 +4,12 @@ import type pg from "pg";
 import { DomainError } from "../../platform/http/errors.ts";
 import { claimUpload, deleteVideoRow, markUploaded } from "../store.ts";
 import type { AllowedUpload } from "../video-store.ts";
-import { EMBEDDED } from "./embedded-store.ts";
+import { EMBEDDED, FILES_PATH } from "./embedded-store.ts";
 import { lookInside } from "./look-inside.ts";
-import { makeThumbnail } from "./make-thumbnail.ts";
 import type { MediaFolder } from "./media-folder.ts";
 import { receiveForm } from "./receive-form.ts";
 import { isSame, signatureOf } from "./upload-ticket.ts";
 
-/** Below it stand the names of the files in DATA_DIR/media/videos. */
-export const FILES_PATH = "/video/file";
 export const INVALID_LINK = "This upload link is not valid any more. Please start the upload again.";
 
 interface UploadContext {
@@ -48,12 +45,8 @@ async function takeIn(
   const inside = await lookInside(file);
   if (inside.kind === "refused") throw new DomainError("bad_input", inside.message);
   const { extension, durationSeconds } = inside;
-  const target = folder.incomingThumbnailPath(publicId);
-  const hasThumbnail = await makeThumbnail({ file, extension, durationSeconds, target });
-  const names = await folder.accept({ publicId, extension, hasThumbnail });
-  const secureUrl = `${FILES_PATH}/${names.video}`;
-  const thumbnailUrl = names.thumbnail === null ? null : `${FILES_PATH}/${names.thumbnail}`;
-  const isStored = await markUploaded(pool, { publicId, secureUrl, thumbnailUrl, durationSeconds });
+  const secureUrl = `${FILES_PATH}/${await folder.accept({ publicId, extension })}`;
+  const isStored = await markUploaded(pool, { publicId, secureUrl, thumbnailUrl: null, durationSeconds });
   if (!isStored) throw new DomainError("not_allowed", INVALID_LINK);
   return { public_id: publicId, secure_url: secureUrl, duration: durationSeconds };
 }

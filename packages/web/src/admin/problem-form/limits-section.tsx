@@ -1,10 +1,10 @@
 import { type Checker, TOKEN_CHECKER } from "@verdict/contract/judging";
+import type { ComponentPropsWithRef } from "react";
 import type * as z from "zod/mini";
 import { FormField } from "../../ui/form-field.tsx";
 import { TitledPanel } from "../../ui/panel.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { CheckboxField } from "./checkbox-field.tsx";
 import type { ProblemFormMethods } from "./form-values.ts";
 
 type CheckerInput = z.input<typeof Checker>;
@@ -124,4 +124,16 @@ function CheckerDetails({ form, checker }: { form: ProblemFormMethods; checker: 
     default:
       return checker satisfies never;
   }
+}
+
+function CheckboxField({
+  label,
+  ...input
+}: Omit<ComponentPropsWithRef<"input">, "type" | "className"> & { label: string }) {
+  return (
+    <label className="flex w-fit cursor-pointer items-center gap-2.5">
+      <input type="checkbox" className="size-4.5 cursor-pointer accent-primary" {...input} />
+      {label}
+    </label>
+  );
 }

@@ -9,13 +9,13 @@ import {
 } from "@verdict/contract/admin-problems";
 import { languageName } from "@verdict/contract/language";
 import { formatMemory, formatRuntime } from "@verdict/contract/units";
+import { Info } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { ErrorBox } from "../../ui/error-box.tsx";
 import { BasicsSection } from "./basics-section.tsx";
 import { CodeSection } from "./code-section.tsx";
 import type { FormValues } from "./form-values.ts";
-import { GapsNotice } from "./gaps-notice.tsx";
 import { LimitsSection } from "./limits-section.tsx";
 import { TestsSection } from "./tests-section.tsx";
 import { useLeaveWarning } from "./use-leave-warning.ts";
@@ -122,6 +122,23 @@ function Verified({ result, onUse }: { result: VerifyResult; onUse: () => void }
       <button type="button" className="btn-quiet num mt-3 h-9 px-3" onClick={onUse}>
         Use the suggested limits of {result.suggestedTimeLimitSeconds} s and {result.suggestedMemoryLimitMegabytes} MB
       </button>
+    </div>
+  );
+}
+
+/** What an imported problem lacks; nothing where it lacks nothing. */
+function GapsNotice({ gaps }: { gaps: ProblemGaps }) {
+  const missing = [
+    ...(gaps.languages.length === 0 ? [] : [`a reference solution in ${gaps.languages.join(" and ")}`]),
+    ...(gaps.lacksExplanations ? ["explanations of its visible test cases"] : []),
+  ];
+  if (missing.length === 0) return null;
+  return (
+    <div className="flex gap-3 rounded-box border border-line-strong px-4 py-3 text-[0.8125rem] leading-5 text-muted">
+      <Info className="mt-0.5 size-4 shrink-0 text-info" aria-hidden="true" />
+      <p className="min-w-0">
+        This problem has come without {missing.join(", and without ")}. It can be saved so: these fields may stay empty.
+      </p>
     </div>
   );
 }

@@ -2,11 +2,11 @@ import type { ReferenceFailure } from "@verdict/contract/admin-problems";
 import { languageName } from "@verdict/contract/language";
 import { CircleCheck, CircleMinus, CircleX, LoaderCircle } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { CompilerOutput } from "../../submissions/compiler-output.tsx";
-import { TestOutcome } from "../../submissions/test-outcome.tsx";
-import { TestStrip } from "../../submissions/test-strip.tsx";
-import { verdictText } from "../../submissions/verdict-text.ts";
+import { CompilerOutput } from "../../judging/compiler-output.tsx";
+import { TestOutcome } from "../../judging/test-outcome.tsx";
+import { TestStrip } from "../../judging/test-strip.tsx";
 import { TitledPanel } from "../../ui/panel.tsx";
+import { verdictText } from "../../ui/verdict-text.ts";
 import type { ReferenceProgress, VerifyProgress } from "./verify-progress.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { NOTHING_VERIFIED, type VerifyProgress, withVerifyEvent } from "./verify-progress.ts";
+import { NOTHING_VERIFIED, type VerifyProgress, withVerifyStep } from "./verify-progress.ts";
 
-const accepted = { name: "accepted", data: '{"totalTestCases":3,"languages":["cpp","java"]}' };
+const accepted = { name: "accepted", data: { totalTestCases: 3, languages: ["cpp", "java"] } };
 
-function after(...events: { name: string; data: string }[]): VerifyProgress {
-  return events.reduce(withVerifyEvent, NOTHING_VERIFIED);
+function after(...steps: { name: string; data: unknown }[]): VerifyProgress {
+  return steps.reduce(withVerifyStep, NOTHING_VERIFIED);
 }
 
 test("once accepted, every reference waits with no test judged", () => {
@@ -17,11 +17,11 @@ test("once accepted, every reference waits with no test judged", () => {
   });
 });
 
-test("events count for their own language only", () => {
+test("steps count for their own language only", () => {
   const progress = after(
     accepted,
-    { name: "compiled", data: '{"language":"java"}' },
-    { name: "test", data: '{"language":"java","number":1,"verdict":"AC","runtime":0.1,"memory":900}' },
+    { name: "compiled", data: { language: "java" } },
+    { name: "test", data: { language: "java", number: 1, verdict: "AC", runtime: 0.1, memory: 900 } },
   );
   expect(progress.references[0]).toMatchObject({ language: "cpp", isCompiled: false, tests: [] });
   expect(progress.references[1]).toMatchObject({
@@ -42,14 +42,14 @@ test("a failure keeps which test failed and why", () => {
     stdout: "3",
     stderr: "",
   };
-  const progress = after(accepted, { name: "failed", data: JSON.stringify(failure) });
+  const progress = after(accepted, { name: "failed", data: failure });
   expect(progress.references[0]?.failure).toEqual(failure);
   expect(progress.references[1]?.failure).toBeNull();
 });
 
-test("unknown and broken events change nothing", () => {
+test("unknown and broken steps change nothing", () => {
   const before = after(accepted);
-  expect(withVerifyEvent(before, { name: "test", data: "{" })).toBe(before);
-  expect(withVerifyEvent(before, { name: "test", data: '{"language":"cobol"}' })).toBe(before);
-  expect(withVerifyEvent(before, { name: "later", data: "1" })).toBe(before);
+  expect(withVerifyStep(before, { name: "test", data: null })).toBe(before);
+  expect(withVerifyStep(before, { name: "test", data: { language: "cobol" } })).toBe(before);
+  expect(withVerifyStep(before, { name: "later", data: 1 })).toBe(before);
 });

@@ -5,16 +5,15 @@ import {
   VerifyTestEvent,
 } from "@verdict/contract/admin-problems";
 import type { LanguageId } from "@verdict/contract/language";
-import type { TestEvent } from "@verdict/contract/submissions";
 import * as z from "zod/mini";
-import type { ServerEvent } from "../../platform/event-stream.ts";
-import { parseJson } from "../../submissions/judge-progress.ts";
+import type { StepEvent } from "../../platform/follow-call.ts";
+import type { OpenTestEvent } from "../../platform/open-answers.ts";
 
 /** How far the judging of one reference solution has come. `tests` are those finished, in the order of arrival. */
 export interface ReferenceProgress {
   language: LanguageId;
   isCompiled: boolean;
-  tests: readonly TestEvent[];
+  tests: readonly OpenTestEvent[];
   failure: ReferenceFailure | null;
 }
 
@@ -26,10 +25,10 @@ export interface VerifyProgress {
 
 export const NOTHING_VERIFIED: VerifyProgress = { total: null, references: [] };
 
-/** The progress after one more event; events of other names and broken ones change nothing. */
-export function withVerifyEvent(progress: VerifyProgress, event: ServerEvent): VerifyProgress {
-  const data = parseJson(event.data);
-  switch (event.name) {
+/** The progress after one more step; steps of other names and broken ones change nothing. */
+export function withVerifyStep(progress: VerifyProgress, step: StepEvent): VerifyProgress {
+  const { data } = step;
+  switch (step.name) {
     case "accepted": {
       const parsed = z.safeParse(VerifyAcceptedEvent, data);
       return parsed.success ? waiting(parsed.data) : progress;

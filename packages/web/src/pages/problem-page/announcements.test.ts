@@ -1,6 +1,6 @@
 import type { RunResult, SubmitResult } from "@verdict/contract/submissions";
 import { expect, test } from "vitest";
-import { NO_PROGRESS } from "../../submissions/judge-progress.ts";
+import { NO_PROGRESS } from "../../judging/judging-progress.ts";
 import { runAnnouncement, submitAnnouncement } from "./announcements.ts";
 
 const input = { code: "", language: "cpp", ownInput: null } as const;

@@ -1,9 +1,9 @@
-import type { RunResult, SubmitResult } from "@verdict/contract/submissions";
-import type { Judging } from "../../submissions/use-judging.ts";
-import { verdictText } from "../../submissions/verdict-text.ts";
+import type { JudgingState } from "../../judging/use-judging.ts";
+import type { OpenRunResult, OpenSubmitResult } from "../../platform/open-answers.ts";
+import { verdictText } from "../../ui/verdict-text.ts";
 
 /** What a screen reader says when a run has ended. */
-export function runAnnouncement(judging: Judging<RunResult>): string {
+export function runAnnouncement(judging: JudgingState<OpenRunResult>): string {
   if (judging.kind === "failed") return "The run failed.";
   if (judging.kind !== "done") return "";
   const { result } = judging;
@@ -13,7 +13,7 @@ export function runAnnouncement(judging: Judging<RunResult>): string {
   return `Run finished: ${verdictText(result.verdict)}.${counts}`;
 }
 
-export function submitAnnouncement(judging: Judging<SubmitResult>): string {
+export function submitAnnouncement(judging: JudgingState<OpenSubmitResult>): string {
   if (judging.kind === "failed") return "The submission failed.";
   if (judging.kind !== "done") return "";
   const { accepted, verdict, passedTestCases, totalTestCases } = judging.result;

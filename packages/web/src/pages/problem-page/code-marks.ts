@@ -1,6 +1,6 @@
 import type { LanguageId } from "@verdict/contract/language";
-import type { RunResult, SubmitResult } from "@verdict/contract/submissions";
 import { type Diagnostic, parseCompilerOutput, parseErrorOutput } from "../../editor/diagnostics.ts";
+import type { OpenRunResult, OpenSubmitResult } from "../../platform/open-answers.ts";
 
 /** What is wrong with the code that was judged last, by line, in the language that it was written in. */
 export interface CodeMarks {
@@ -8,12 +8,12 @@ export interface CodeMarks {
   diagnostics: readonly Diagnostic[];
 }
 
-export function marksOfRun(language: LanguageId, result: RunResult): CodeMarks {
+export function marksOfRun(language: LanguageId, result: OpenRunResult): CodeMarks {
   const failing = result.testCases.find((testCase) => testCase.verdict === "RTE");
   return marksOf(language, result.compilerOutput, failing?.stderr);
 }
 
-export function marksOfSubmit(language: LanguageId, result: SubmitResult): CodeMarks {
+export function marksOfSubmit(language: LanguageId, result: OpenSubmitResult): CodeMarks {
   return marksOf(language, result.compilerOutput, result.failedTest?.verdict === "RTE" ? result.failedTest.stderr : "");
 }
 

@@ -3,15 +3,17 @@ import type { Diagnostic } from "../../editor/diagnostics.ts";
 import { useEditorSettings } from "../../editor/editor-settings.ts";
 import { LanguageChoice } from "../../editor/language-choice.tsx";
 import { LazyCodeEditor } from "../../editor/lazy-editor.tsx";
-import { JudgeButtons } from "../../submissions/judge-buttons.tsx";
+import { JudgeButtons } from "../../judging/judge-buttons.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CodeStatus } from "./code-status.tsx";
-import type { WorkspaceState } from "./use-workspace.ts";
+import { MaximiseButton } from "./maximise-button.tsx";
+import type { JudgedCode } from "./use-judged-code.ts";
+import type { Panes } from "./use-panes.ts";
 
 const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 
-export function CodePanel({ workspace }: { workspace: WorkspaceState }) {
-  const { code, marks, judging } = workspace;
+export function CodePanel({ judged, panes }: { judged: JudgedCode; panes: Panes }) {
+  const { code, marks, judging } = judged;
   const { language, drafts } = code;
   const settings = useEditorSettings();
   return (
@@ -23,17 +25,18 @@ export function CodePanel({ workspace }: { workspace: WorkspaceState }) {
           <IconButton
             label="Reset to starter code"
             icon={<RotateCcw className="size-4" aria-hidden="true" />}
-            onClick={() => workspace.openDialog({ kind: "reset" })}
+            onClick={() => panes.openDialog({ kind: "reset" })}
           />
           <IconButton
             label="Editor settings"
             icon={<Settings2 className="size-4" aria-hidden="true" />}
-            onClick={() => workspace.openDialog({ kind: "settings" })}
+            onClick={() => panes.openDialog({ kind: "settings" })}
           />
+          <MaximiseButton pane="code" panes={panes} />
           <JudgeButtons
             judging={judging}
-            onRun={() => workspace.run()}
-            onSubmit={() => workspace.submit()}
+            onRun={() => judged.run()}
+            onSubmit={() => judged.submit()}
             className="@max-[30rem]:hidden"
           />
         </div>
@@ -51,8 +54,8 @@ export function CodePanel({ workspace }: { workspace: WorkspaceState }) {
       </div>
       <JudgeButtons
         judging={judging}
-        onRun={() => workspace.run()}
-        onSubmit={() => workspace.submit()}
+        onRun={() => judged.run()}
+        onSubmit={() => judged.submit()}
         className="border-t border-line p-2 @min-[30rem]:hidden [&>button]:h-11 [&>button]:flex-1"
       />
       <CodeStatus notice={code.notice} isKept={code.isKept} />

@@ -1,11 +1,9 @@
+import type { ReactNode } from "react";
 import { Group, Panel, Separator, useDefaultLayout } from "react-resizable-panels";
-import { CodePanel } from "./code-panel.tsx";
-import { ProblemTabs } from "./problem-tabs.tsx";
-import { ResultPanel } from "./result-panel.tsx";
-import type { WorkspaceState } from "./use-workspace.ts";
+import type { Panes, PhoneTab } from "./use-panes.ts";
 
 /** Sizes are strings with a unit: a bare number would be pixels. Arrow keys move a separator, a double click resets. */
-export function DesktopLayout({ workspace }: { workspace: WorkspaceState }) {
+export function DesktopLayout(parts: Record<PhoneTab, ReactNode> & { panes: Panes }) {
   const columns = useDefaultLayout({ id: "verdict:problem-columns", storage: localStorage });
   const rows = useDefaultLayout({ id: "verdict:problem-rows", storage: localStorage });
   return (
@@ -18,8 +16,8 @@ export function DesktopLayout({ workspace }: { workspace: WorkspaceState }) {
         className="h-full"
       >
         <Panel id="problem" defaultSize="50%" minSize="30%" maxSize="70%">
-          <section aria-label="Problem" className="panel flex h-full flex-col overflow-hidden">
-            <ProblemTabs workspace={workspace} />
+          <section aria-label="Problem" className={paneClass("problem", parts.panes)}>
+            {parts.problem}
           </section>
         </Panel>
         <Separator
@@ -38,8 +36,8 @@ export function DesktopLayout({ workspace }: { workspace: WorkspaceState }) {
             className="h-full"
           >
             <Panel id="code" defaultSize="60%" minSize="30%" maxSize="80%">
-              <section aria-label="Code" className="panel flex h-full flex-col overflow-hidden">
-                <CodePanel workspace={workspace} />
+              <section aria-label="Code" className={paneClass("code", parts.panes)}>
+                {parts.code}
               </section>
             </Panel>
             <Separator
@@ -50,8 +48,8 @@ export function DesktopLayout({ workspace }: { workspace: WorkspaceState }) {
               <span className="h-0.5 w-8 rounded-full bg-line-strong transition-colors group-hover:bg-primary group-focus-visible:bg-primary" />
             </Separator>
             <Panel id="results">
-              <section aria-label="Results" className="panel flex h-full flex-col overflow-hidden">
-                <ResultPanel workspace={workspace} />
+              <section aria-label="Results" className={paneClass("results", parts.panes)}>
+                {parts.results}
               </section>
             </Panel>
           </Group>
@@ -59,4 +57,10 @@ export function DesktopLayout({ workspace }: { workspace: WorkspaceState }) {
       </Group>
     </div>
   );
+}
+
+/** The maximised pane lies above the others, which stay as they are below it. */
+function paneClass(pane: PhoneTab, { maximised }: Panes): string {
+  const place = maximised === pane ? "fixed inset-2 top-[calc(var(--header-height)+0.5rem)] z-30" : "h-full";
+  return `panel flex flex-col overflow-hidden ${place} ${maximised !== null && maximised !== pane ? "invisible" : ""}`;
 }

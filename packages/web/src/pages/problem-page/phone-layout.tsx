@@ -1,22 +1,20 @@
+import type { ReactNode } from "react";
 import { TabBar, TabPanel, Tabs } from "../../ui/tabs.tsx";
-import { CodePanel } from "./code-panel.tsx";
-import { ProblemTabs } from "./problem-tabs.tsx";
-import { ResultPanel } from "./result-panel.tsx";
-import type { PhoneTab, WorkspaceState } from "./use-workspace.ts";
+import type { Panes, PhoneTab } from "./use-panes.ts";
 
 const TABS: readonly { value: PhoneTab; label: string }[] = [
   { value: "problem", label: "Problem" },
   { value: "code", label: "Code" },
   { value: "results", label: "Results" },
 ];
-const PANEL = "flex min-h-0 flex-1 flex-col";
 
 /** All three stay mounted, so that a half-written line, a scroll position and a question to the helper survive. */
-export function PhoneLayout({ workspace }: { workspace: WorkspaceState }) {
+export function PhoneLayout(parts: Record<PhoneTab, ReactNode> & { panes: Panes }) {
+  const { phoneTab, openPhoneTab } = parts.panes;
   return (
     <Tabs
-      value={workspace.phoneTab}
-      onChange={workspace.setPhoneTab}
+      value={phoneTab}
+      onChange={openPhoneTab}
       className="flex [--editor-background:var(--color-base-100)] h-[calc(100dvh-var(--header-height))] flex-col"
     >
       <TabBar
@@ -24,15 +22,11 @@ export function PhoneLayout({ workspace }: { workspace: WorkspaceState }) {
         items={TABS}
         className="[&>button]:h-11 [&>button]:flex-1 [&>button]:justify-center"
       />
-      <TabPanel value="problem" keepMounted className={PANEL}>
-        <ProblemTabs workspace={workspace} />
-      </TabPanel>
-      <TabPanel value="code" keepMounted className={PANEL}>
-        <CodePanel workspace={workspace} />
-      </TabPanel>
-      <TabPanel value="results" keepMounted className={PANEL}>
-        <ResultPanel workspace={workspace} />
-      </TabPanel>
+      {TABS.map(({ value }) => (
+        <TabPanel key={value} value={value} keepMounted className="flex min-h-0 flex-1 flex-col">
+          {parts[value]}
+        </TabPanel>
+      ))}
     </Tabs>
   );
 }

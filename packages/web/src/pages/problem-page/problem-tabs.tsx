@@ -1,14 +1,17 @@
+import type { LanguageId } from "@verdict/contract/language";
+import type { Problem } from "@verdict/contract/problems";
 import { BookOpen, FileText, History, MessageSquare, SquarePlay } from "lucide-react";
 import type { ReactNode } from "react";
 import { LazyChat } from "../../assistant/lazy-chat.tsx";
+import type { ChatState } from "../../assistant/use-chat.ts";
 import { ProblemDescription } from "../../problems/problem-description.tsx";
 import { ProblemLinks } from "../../problems/problem-links.tsx";
 import { ProblemSolutions } from "../../problems/problem-solutions.tsx";
 import { SubmissionHistory } from "../../submissions/submission-history.tsx";
 import { TabBar, type TabItem, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { Editorial } from "../../videos/editorial.tsx";
-import type { ProblemTab } from "./use-problem-tabs.ts";
-import type { WorkspaceState } from "./use-workspace.ts";
+import { MaximiseButton } from "./maximise-button.tsx";
+import type { Panes, ProblemTab } from "./use-panes.ts";
 
 const TABS: readonly TabItem<ProblemTab>[] = [
   { value: "description", label: "Description", icon: <FileText className="size-3.5" aria-hidden="true" /> },
@@ -25,28 +28,28 @@ const NARROW_BAR =
 /** Only the conversation scrolls; the field to write in stays where it is. */
 const CHAT_PANEL = "min-h-0 flex-1";
 
-/** The five tabs about the problem. A tab that was opened once stays mounted: a video's place, a half-typed question. */
-export function ProblemTabs({ workspace }: { workspace: WorkspaceState }) {
-  const { problem } = workspace;
-  const { current: tab, opened, open } = workspace.problemTabs;
+/** The five tabs about the problem. */
+export function ProblemTabs(input: { problem: Problem; panes: Panes; chat: ChatState; language: LanguageId }) {
+  const { problem, panes, chat, language } = input;
+  const { problemTab: tab } = panes;
   const contents: Record<ProblemTab, ReactNode> = {
-    description: <ProblemDescription problem={problem} links={<ProblemLinks problemId={problem._id} />} />,
-    editorial: <Editorial problem={problem} isShown={tab === "editorial"} />,
-    solutions: <ProblemSolutions problem={problem} />,
-    submissions: (
-      <SubmissionHistory
-        problemId={problem._id}
-        onOpen={(submission) => workspace.openDialog({ kind: "submission", submission })}
-      />
+    description: (
+      <ProblemDescription problem={problem} language={language} links={<ProblemLinks problemId={problem._id} />} />
     ),
-    chat: <LazyChat chat={workspace.chat} />,
+    editorial: <Editorial problem={problem} isShown={tab === "editorial"} />,
+    solutions: <ProblemSolutions problem={problem} own={language} />,
+    submissions: <SubmissionHistory problemId={problem._id} onOpen={panes.openSubmission} />,
+    chat: <LazyChat chat={chat} />,
   };
   return (
-    <Tabs value={tab} onChange={open} className="@container flex min-h-0 flex-1 flex-col">
-      <TabBar label="About the problem" items={TABS} className={NARROW_BAR} />
+    <Tabs value={tab} onChange={panes.openProblemTab} className="@container flex min-h-0 flex-1 flex-col">
+      <div className="flex shrink-0 items-center border-b border-line pr-1.5">
+        <TabBar label="About the problem" items={TABS} className={`min-w-0 flex-1 border-b-0 ${NARROW_BAR}`} />
+        <MaximiseButton pane="problem" panes={panes} />
+      </div>
       {TABS.map(({ value }) => (
         <TabPanel key={value} value={value} keepMounted className={value === "chat" ? CHAT_PANEL : PANEL}>
-          {opened.has(value) && contents[value]}
+          {panes.openedProblemTabs.has(value) && contents[value]}
         </TabPanel>
       ))}
     </Tabs>

@@ -1,18 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
-import type { Submission } from "@verdict/contract/submissions";
 import { FileQuestion } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import type { OpenSummary } from "../../platform/open-answers.ts";
 import { paths } from "../../platform/paths.ts";
 import { SubmissionDialog } from "../../submissions/submission-dialog.tsx";
 import { SubmissionHistory } from "../../submissions/submission-history.tsx";
-import { submissionHistoryQuery } from "../../submissions/submission-queries.ts";
+import { useHistory } from "../../submissions/submission-queries.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
 /** A problem that is not there (any more). What the user once submitted to it stays readable here. */
 export function UnknownProblem({ problemId }: { problemId: string }) {
-  const { data: submissions = [] } = useQuery(submissionHistoryQuery(problemId));
-  const [opened, setOpened] = useState<Submission | null>(null);
+  const { data: submissions = [] } = useHistory(problemId);
+  const [opened, setOpened] = useState<OpenSummary | null>(null);
   return (
     <div className="mx-auto grid min-h-(--content-height) max-w-4xl content-center gap-10 px-4 py-10">
       <h1 className="sr-only">Problem</h1>
@@ -31,7 +30,7 @@ export function UnknownProblem({ problemId }: { problemId: string }) {
           <SubmissionHistory problemId={problemId} onOpen={setOpened} />
         </section>
       )}
-      {opened !== null && <SubmissionDialog submission={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && <SubmissionDialog submissionId={opened._id} onClose={() => setOpened(null)} />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { LanguageId } from "@verdict/contract/language";
 import type { Problem } from "@verdict/contract/problems";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
+import type { DraftKeeper } from "../../drafts/draft-keeper.ts";
+import { OWN_INPUT_SLOT, starterCode, useDrafts } from "../../drafts/use-drafts.ts";
 import type { EditorHandle, EditorStates } from "../../editor/code-editor.tsx";
 import { readLastLanguage, saveLastLanguage } from "../../editor/last-language.ts";
-import { OWN_INPUT_SLOT, starterCode, useDrafts } from "../../submissions/use-drafts.ts";
 
 /** A line below the editor about something that happened to the code, with the way back. */
 export interface CodeNotice {
@@ -11,8 +12,29 @@ export interface CodeNotice {
   undo: (() => void) | null;
 }
 
-/** What the user has typed for a problem: code in each language and the own test input, which is null while unused. */
-export function useCode({ problem, userId }: { problem: Problem; userId: string }) {
+/** What the user has typed for a problem: code in each language, and own test input. */
+export interface TypedCode {
+  language: LanguageId;
+  chooseLanguage: (language: LanguageId) => void;
+  drafts: DraftKeeper;
+  /** Whether the browser could store what was typed last. */
+  isKept: boolean;
+  editor: RefObject<EditorHandle | null>;
+  editorStates: EditorStates;
+  notice: CodeNotice | null;
+  clearNotice: () => void;
+  /** The code of the chosen language as it stands now. */
+  text: () => string;
+  /** Other code into the editor, in a way that can be taken back. `notice` says what happened. */
+  putCode: (language: LanguageId, code: string, notice: string) => void;
+  reset: () => void;
+  /** Null while runs use the examples. */
+  ownInput: string | null;
+  toggleOwnInput: (isOwn: boolean) => void;
+  changeOwnInput: (text: string) => void;
+}
+
+export function useCode({ problem, userId }: { problem: Problem; userId: string }): TypedCode {
   const [language, setLanguage] = useState(readLastLanguage);
   const [ownInput, setOwnInput] = useState<string | null>(null);
   const [notice, setNotice] = useState<CodeNotice | null>(null);
@@ -35,7 +57,6 @@ export function useCode({ problem, userId }: { problem: Problem; userId: string 
     setNotice(null);
   };
 
-  /** Other code into the editor, in a way that can be taken back. `text` says what happened. */
   const putCode = (target: LanguageId, code: string, text: string) => {
     const before = drafts.textOf(target);
     const show = (shown: string) => {
@@ -64,7 +85,6 @@ export function useCode({ problem, userId }: { problem: Problem; userId: string 
     editorStates: editorStates.current,
     notice,
     clearNotice: () => setNotice(null),
-    /** The code of the chosen language as it stands now. */
     text: () => drafts.textOf(language),
     putCode,
     reset: () => putCode(language, starterCode(problem, language), "Back to the starter code."),

@@ -6,5 +6,5 @@ int main() {
   TRY("open", open("/dev/null", O_RDONLY));
   TRY("pipe", pipe(ends));
   TRY("socketpair", socketpair(AF_UNIX, SOCK_STREAM, 0, ends));
-  printf("%s\n", opened < 300 ? "capped" : "not capped");
+  printf("%s\n", opened < 64 ? "capped" : "not capped");
 }

@@ -1,0 +1,141 @@
+import { expect, type Page } from "@playwright/test";
+import type { ProblemSummary } from "@verdict/contract/problems";
+import { inspectScreen } from "../support/inspect-screen.ts";
+import { test } from "../support/stories.ts";
+
+test("every problem is listed with its number, tag and difficulty, and leads to its page", async ({
+  userPage: page,
+}) => {
+  const problems = await openList(page);
+  await expect(page).toHaveTitle("Problems · Verdict");
+  const rows = page.getByRole("list", { name: "Problems" }).getByRole("listitem");
+  await expect(rows).toHaveCount(problems.length);
+  for (const [index, problem] of problems.slice(0, 3).entries()) {
+    await expect(rows.nth(index)).toContainText(String(index + 1));
+    const link = rows.nth(index).getByRole("link", { name: problem.title });
+    await expect(link).toHaveAttribute("href", `/problem/${problem._id}`);
+    await expect(rows.nth(index)).toContainText(new RegExp(problem.difficulty, "i"));
+  }
+  await inspectScreen(page, "problems");
+});
+
+test("search and filters narrow the list, stand in the address and survive a reload", async ({ userPage: page }) => {
+  const problems = await openList(page);
+  const rows = page.getByRole("list", { name: "Problems" }).getByRole("listitem");
+  // A slow machine: the address follows late, and must not undo what is chosen meanwhile.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 12 });
+  const hardGraphs = problems.filter((problem) => problem.difficulty === "hard" && problem.tags === "graph");
+
+  await page.getByLabel("Difficulty", { exact: true }).selectOption("hard");
+  await page.getByLabel("Tag", { exact: true }).selectOption("graph");
+  await expect(rows).toHaveCount(hardGraphs.length);
+  await expect(page).toHaveURL("/problems?difficulty=hard&tag=graph");
+  await page.reload();
+  await expect(rows).toHaveCount(hardGraphs.length);
+  await expect(page.getByLabel("Tag", { exact: true })).toHaveValue("graph");
+
+  await page.goto("/problems");
+  await page.getByLabel("Search problems").fill("LINKEDLIST");
+  await expect(rows).toHaveCount(problems.filter((problem) => problem.tags === "linkedList").length);
+  await expect(page).toHaveURL("/problems?search=LINKEDLIST");
+});
+
+test("nothing found says so and can be cleared", async ({ userPage: page }) => {
+  await page.goto("/problems?search=no-such-problem&status=unsolved");
+  await expect(page.getByText("No problems found matching your criteria.")).toBeVisible();
+  await inspectScreen(page, "problems-empty");
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page.getByRole("list", { name: "Problems" })).toBeVisible();
+  await expect(page).toHaveURL("/problems");
+});
+
+test("solved problems carry a badge, and the status filter parts them", async ({ userPage: page }) => {
+  const solved = (await openList(page)).slice(0, 2);
+  await page.route("**/problem/problemSolvedByUser", (route) => route.fulfill({ json: solved }));
+  const problems = await openList(page);
+  const rows = page.getByRole("list", { name: "Problems" }).getByRole("listitem");
+  await expect(rows.filter({ hasText: "Solved" })).toHaveCount(2);
+  await page.getByLabel("Status").selectOption("solved");
+  await expect(rows).toHaveCount(2);
+  await page.getByLabel("Status").selectOption("unsolved");
+  await expect(rows).toHaveCount(problems.length - 2);
+});
+
+test("the list is searched by number, by several words and with a misspelled one, and sorted by its columns", async ({
+  userPage: page,
+}) => {
+  const problems = await openList(page);
+  const rows = page.getByRole("list", { name: "Problems" }).getByRole("listitem");
+  const search = page.getByLabel("Search problems");
+  await search.fill("3");
+  await expect(rows.filter({ hasText: problems[2]?.title ?? "" })).toHaveCount(1);
+  await search.fill("easy belts");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("Two Belts");
+  await search.fill("lantrens");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("Lanterns Apart");
+  await search.fill("");
+  await page.getByRole("button", { name: "Sort by title" }).click();
+  await expect(page).toHaveURL("/problems?sort=title");
+  const titles = problems.map(({ title }) => title).sort((one, two) => one.localeCompare(two, "en"));
+  await expect(rows.first()).toContainText(titles[0] ?? "");
+  await expect(rows.last()).toContainText(titles.at(-1) ?? "");
+});
+
+test("progress is one line, and what was tried but not solved says so", async ({ userPage: page }) => {
+  const solved = (await openList(page)).slice(0, 2);
+  const tried = (await openList(page))[2];
+  await page.route("**/problem/problemSolvedByUser", (route) => route.fulfill({ json: solved }));
+  await page.route("**/submission/attempted", (route) =>
+    route.fulfill({ json: { problemIds: [solved[0]?._id, tried?._id] } }),
+  );
+  const problems = await openList(page);
+  const progress = page.getByRole("region", { name: "Your progress" });
+  await expect(progress).toContainText(`2 of ${problems.length} solved`);
+  const rows = page.getByRole("list", { name: "Problems" }).getByRole("listitem");
+  await expect(rows.filter({ hasText: "Attempted" })).toHaveCount(1);
+  await expect(rows.filter({ hasText: "Attempted" })).toContainText(tried?.title ?? "");
+  await inspectScreen(page, "problems-marked");
+  await page.getByLabel("Status").selectOption("attempted");
+  await expect(rows).toHaveCount(1);
+});
+
+test("of 2,000 problems only those in view are drawn, and the last one can be reached", async ({ userPage: page }) => {
+  const many = Array.from({ length: 2000 }, (_, index) => ({
+    _id: `p${index}`,
+    title: `Problem of the Row ${index}`,
+    difficulty: "easy",
+    tags: "array",
+  }));
+  await page.route("**/problem/getAllProblem", (route) => route.fulfill({ json: many }));
+  await page.goto("/problems");
+  await expect(page.getByText("2,000 of 2,000")).toBeVisible();
+  expect(await page.getByRole("listitem").count()).toBeLessThan(60);
+  await page.keyboard.press("End");
+  await expect(page.getByRole("link", { name: "Problem of the Row 1999" })).toBeVisible();
+  await page.getByLabel("Search problems").fill("row 1234");
+  await expect(page.getByText("1 of 2,000")).toBeVisible();
+});
+
+test.describe("when the list does not come", () => {
+  test.use({ expectsFailures: true });
+
+  test("the page says so and can be tried again", async ({ userPage: page }) => {
+    await page.route("**/problem/getAllProblem", (route) => route.abort());
+    await page.goto("/problems");
+    await expect(page.getByRole("alert")).toContainText("Failed to fetch problems");
+    await inspectScreen(page, "problems-failed");
+    await page.unroute("**/problem/getAllProblem");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("list", { name: "Problems" })).toBeVisible();
+  });
+});
+
+/** Opens the list and gives the problems that it was given: other stories create and delete some meanwhile. */
+async function openList(page: Page): Promise<ProblemSummary[]> {
+  const reply = page.waitForResponse("**/problem/getAllProblem");
+  await page.goto("/problems");
+  return (await reply).json();
+}

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import * as z from "zod/mini";
+import { PackageError } from "../package-error.ts";
+import type { PackageFolder } from "../package-folder.ts";
+import { readYaml } from "../read-yaml.ts";
+
+/**
+ * `generators/generators.yaml` of the ICPC packages' tools, in the part that we write: a list of secret tests, each
+ * made by a command or written out, numbered in the order of the list.
+ *
+ *   solution: /submissions/accepted/solution.cpp
+ *   random_salt: any text
+ *   data:
+ *     secret:
+ *       data:
+ *         - one-service: { in: "1 0\n5\n" }
+ *         - long-chain: graph.js kind=chain n=100000 seed={seed}
+ *   _small_cases:
+ *     - graph.js kind=random n=6 m=9 seed={seed}
+ *
+ * `{seed}` becomes a number that depends on the salt and the command, so a new line never changes the tests beside it; a
+ * second test of the same command says `{seed:2}`. `_small_cases` are our own: commands for the many small inputs on
+ * which reference solutions and the brute force are compared. Source: BAPCtools, doc/generators.md.
+ */
+export const GENERATORS_YAML = "generators/generators.yaml";
+
+const Command = z.string("must be a command").check(z.minLength(1, "must not be empty"));
+const Written = z.strictObject({ in: z.string("must be the text of an input") }, "must be a command or {in: …}");
+const Rule = z.record(z.string(), z.union([Command, Written], "must be a command or {in: …}"));
+const GeneratorsYaml = z.object(
+  {
+    solution: z.string("must name a program below submissions/"),
+    random_salt: z.optional(z.string("must be a text")),
+    data: z.object(
+      { secret: z.object({ data: z.array(Rule, "must be a list of tests") }, "must be a map") },
+      "must be a map",
+    ),
+    _small_cases: z.optional(z.array(Command, "must be a list of commands")),
+  },
+  "must be a map",
+);
+
+/** One run of a generator: the file's name below generators/, and what it is told. */
+export interface GeneratorCommand {
+  program: string;
+  words: readonly string[];
+}
+
+export type TestRule = { name: string } & (
+  | { kind: "written"; input: string }
+  | { kind: "made"; command: GeneratorCommand }
+);
+
+export interface GeneratorRules {
+  /** Below submissions/: gives the answers. */
+  solution: string;
+  /** In order; names are those of the files below data/secret, without their ending. */
+  tests: readonly TestRule[];
+  /** The same command with another seed for each number. */
+  smallCases: readonly { command: (number: number) => GeneratorCommand }[];
+}
+
+/** Null when the package has no such file. Throws PackageError. */
+export async function readGeneratorRules(pack: PackageFolder): Promise<GeneratorRules | null> {
+  const yaml = await readYaml(pack, GENERATORS_YAML, GeneratorsYaml);
+  if (yaml === null) return null;
+  const salt = yaml.random_salt ?? "";
+  const rules = yaml.data.secret.data.map((rule) => Object.entries(rule));
+  const digits = Math.max(2, String(rules.length).length);
+  const names = new Set<string>();
+  const tests = rules.map((entries, index) => {
+    const [entry, ...more] = entries;
+    if (entry === undefined || more.length > 0) throw bad("each test of the list must be one name with one rule");
+    const [title, rule] = entry;
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(title)) throw bad(`${title} is no name of lower-case words and hyphens`);
+    if (names.has(title)) throw bad(`${title} is there twice`);
+    names.add(title);
+    const name = `${String(index + 1).padStart(digits, "0")}-${title}`;
+    if (typeof rule !== "string") return { name, kind: "written", input: rule.in } as const;
+    return { name, kind: "made", command: commandOf(rule, { salt, number: null }) } as const;
+  });
+  const smallCases = (yaml._small_cases ?? []).map((text) => {
+    if (!text.includes("{seed}")) throw bad(`the small case "${text}" has no {seed}, so all of them would be the same`);
+    return { command: (number: number) => commandOf(text, { salt, number }) };
+  });
+  return { solution: yaml.solution.replace(/^\/?submissions\//, ""), tests, smallCases };
+}
+
+function commandOf(text: string, seed: { salt: string; number: number | null }): GeneratorCommand {
+  const filled = text.replace(/\{seed(?::\d+)?\}/g, () => String(seedOf(seed.salt, `${text} ${seed.number ?? ""}`)));
+  const [program = "", ...words] = filled.split(/\s+/).filter((word) => word !== "");
+  if (program.includes("/")) throw bad(`${program} must be a file of generators/`);
+  return { program, words };
+}
+
+/** 31 bits, as the format's tools have it. */
+function seedOf(salt: string, text: string): number {
+  return createHash("sha512").update(salt).update(text).digest().readUInt32BE(0) >>> 1;
+}
+
+function bad(reason: string): PackageError {
+  return new PackageError(GENERATORS_YAML, reason);
+}

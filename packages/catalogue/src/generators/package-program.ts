@@ -1,0 +1,23 @@
+import { promises as fs } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { LanguageId } from "@verdict/contract/language";
+
+/** A program of a problem package that is not a submission: a generator or an input validator. */
+export interface PackageProgram {
+  /** Its file, or its folder, below the package's folder. */
+  name: string;
+  language: LanguageId;
+  source: string;
+  /** What lies beside it when it runs. */
+  otherFiles: readonly { name: string; content: string }[];
+}
+
+const LIBRARY = fileURLToPath(new URL("../../generator-library/", import.meta.url));
+
+/** The library that lies beside every generator and validator in JavaScript, as testlib.h does in other places. */
+export async function readLibrary(): Promise<PackageProgram["otherFiles"]> {
+  const names = (await fs.readdir(LIBRARY)).filter((name) => name.endsWith(".js")).sort();
+  return await Promise.all(
+    names.map(async (name) => ({ name, content: await fs.readFile(new URL(name, `file://${LIBRARY}`), "utf8") })),
+  );
+}

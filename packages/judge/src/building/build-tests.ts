@@ -1,0 +1,153 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { GeneratedData, TestDigests } from "@verdict/catalogue/generated-data";
+import type { GeneratorCommand, TestRule } from "@verdict/catalogue/generator-rules";
+import type { CatalogueProblem, CatalogueTest } from "@verdict/catalogue/problem";
+import type { Judge } from "../judge.ts";
+import { BrokenProgramError, type RunnableProgram, runOnInputs } from "./run-on-inputs.ts";
+
+/** A secret test that was built, with the digests of what was built. */
+export interface BuiltTest extends CatalogueTest {
+  digests: TestDigests;
+}
+
+type Builder = Pick<Judge, "judge" | "folders">;
+
+/** What is built lies beside the checkout's other products; it is made again whenever it is missing. */
+export const BUILT_DATA = fileURLToPath(new URL("../../../../build/problem-data", import.meta.url));
+
+/** The problem with all of its tests, after building those that its package generates. Throws BrokenProgramError. */
+export async function withBuiltTests(judge: Builder, problem: CatalogueProblem): Promise<CatalogueProblem> {
+  const { generated } = problem;
+  if (generated === null) return problem;
+  return { ...problem, tests: [...problem.tests, ...(await buildTests(judge, { ...problem, generated }, BUILT_DATA))] };
+}
+
+/**
+ * The secret tests of a package that generates them, as files. What was built before by the same generators and
+ * solution is read again: `cacheFolder` keeps it, a folder for each state of the package. Throws BrokenProgramError.
+ */
+export async function buildTests(
+  judge: Builder,
+  problem: CatalogueProblem & { generated: GeneratedData },
+  cacheFolder: string,
+): Promise<BuiltTest[]> {
+  const solution = solutionOf(problem);
+  const folder = path.join(cacheFolder, problem.slug, stateOf(problem.generated, solution));
+  if (!(await isThere(folder))) await build(judge, { problem, solution, folder });
+  const tests = problem.generated.rules.tests.map(({ name }) => testIn(folder, name));
+  return await Promise.all(
+    tests.map(async (test) => ({
+      ...test,
+      digests: { input: await digestOf(test.inputPath), answer: await digestOf(test.answerPath) },
+    })),
+  );
+}
+
+/** The program below submissions/ that gives the answers. Throws BrokenProgramError when the package has none such. */
+export function solutionOf({ solutions, generated }: CatalogueProblem & { generated: GeneratedData }): RunnableProgram {
+  const solution = solutions.find(({ name }) => name === generated.rules.solution);
+  if (solution !== undefined) return { language: solution.language, source: solution.source };
+  throw new BrokenProgramError(`generators.yaml names submissions/${generated.rules.solution}, and it is not there`);
+}
+
+/** What a generator prints for each command, in order. */
+export async function runGenerators(
+  judge: Builder,
+  generated: GeneratedData,
+  commands: readonly GeneratorCommand[],
+): Promise<string[]> {
+  const outputs: string[] = commands.map(() => "");
+  const folder = await judge.folders.create("generator-words");
+  try {
+    for (const [name, program] of generated.programs) {
+      const mine = commands.flatMap((command, index) => (command.program === name ? [{ command, index }] : []));
+      const inputs = mine.map(({ command, index }) => ({
+        name: command.words.join(" "),
+        path: path.join(folder, `${index}`),
+        text: `${command.words.join(" ")}\n`,
+      }));
+      await Promise.all(inputs.map(({ path: file, text }) => writeFile(file, text)));
+      const printed = await runOnInputs(judge, { what: `generators/${name}`, program, inputs });
+      for (const [at, { index }] of mine.entries()) outputs[index] = printed[at] ?? "";
+    }
+    return outputs;
+  } finally {
+    await judge.folders.remove(folder);
+  }
+}
+
+async function build(
+  judge: Builder,
+  input: { problem: CatalogueProblem & { generated: GeneratedData }; solution: RunnableProgram; folder: string },
+): Promise<void> {
+  const { problem, solution, folder } = input;
+  // Under another name until it is whole: a build that is cut off leaves nothing that looks finished.
+  const draft = `${folder}.${process.pid}`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  try {
+    const inputs = await inputsOf(judge, problem.generated);
+    const files = inputs.map(({ name }) => ({ name, path: testIn(draft, name).inputPath }));
+    await Promise.all(inputs.map(({ text }, index) => writeFile(files[index]?.path ?? "", text)));
+    const what = `submissions/${problem.generated.rules.solution}`;
+    const answers = await runOnInputs(judge, { what, program: solution, inputs: files });
+    await Promise.all(
+      answers.map((text, index) => writeFile(testIn(draft, files[index]?.name ?? "").answerPath, text)),
+    );
+    await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
+      // Somebody else has built the same meanwhile.
+      if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function inputsOf(judge: Builder, generated: GeneratedData): Promise<{ name: string; text: string }[]> {
+  const { tests } = generated.rules;
+  const made = tests.filter((test): test is TestRule & { kind: "made" } => test.kind === "made");
+  const printed = await runGenerators(
+    judge,
+    generated,
+    made.map(({ command }) => command),
+  );
+  const byName = new Map(made.map(({ name }, index) => [name, printed[index] ?? ""]));
+  return tests.map((test) => ({
+    name: test.name,
+    text: test.kind === "written" ? test.input : (byName.get(test.name) ?? ""),
+  }));
+}
+
+function testIn(folder: string, name: string): CatalogueTest {
+  return {
+    name: `secret/${name}`,
+    isSample: false,
+    inputPath: path.join(folder, `${name}.in`),
+    answerPath: path.join(folder, `${name}.ans`),
+    explanation: null,
+    checker: null,
+  };
+}
+
+/** Everything that decides what is built. */
+function stateOf({ rules, programs }: GeneratedData, solution: RunnableProgram): string {
+  const { tests } = rules;
+  const all = JSON.stringify([tests, [...programs], solution]);
+  return createHash("sha256").update(all).digest("hex").slice(0, 32);
+}
+
+async function digestOf(file: string): Promise<string> {
+  return createHash("sha256")
+    .update(await readFile(file))
+    .digest("hex");
+}
+
+async function isThere(folder: string): Promise<boolean> {
+  return await stat(folder).then(
+    () => true,
+    () => false,
+  );
+}

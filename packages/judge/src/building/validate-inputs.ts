@@ -1,0 +1,57 @@
+import type { CatalogueProblem } from "@verdict/catalogue/problem";
+import type { Judge } from "../judge.ts";
+import { BrokenProgramError, runEach } from "./run-on-inputs.ts";
+
+/** As the package format has it. */
+const ACCEPTS = 42;
+const REASON_LENGTH = 200;
+
+interface Input {
+  name: string;
+  path: string;
+}
+/** How a validator ended on an input; undefined where it did not come to it. */
+type End = { exitCode: number | null; said: string } | undefined;
+
+/**
+ * A line for each input that one of the package's validators refuses. Throws BrokenProgramError when a validator does
+ * not compile.
+ */
+export async function validateInputs(
+  judge: Pick<Judge, "judge" | "validateInputs">,
+  problem: Pick<CatalogueProblem, "inputValidators">,
+  inputs: readonly Input[],
+): Promise<string[]> {
+  const findings: string[] = [];
+  for (const validator of problem.inputValidators) {
+    const ends = await endsOf(judge, validator, inputs);
+    for (const [index, end] of ends.entries()) {
+      if (end?.exitCode === ACCEPTS) continue;
+      const why = end === undefined ? "did not look at" : `refuses`;
+      const said = end?.said.split("\n")[0]?.slice(0, REASON_LENGTH) ?? "";
+      findings.push(`${validator.name} ${why} ${inputs[index]?.name ?? ""}: ${said}`);
+    }
+  }
+  return findings;
+}
+
+async function endsOf(
+  judge: Pick<Judge, "judge" | "validateInputs">,
+  validator: CatalogueProblem["inputValidators"][number],
+  inputs: readonly Input[],
+): Promise<End[]> {
+  if ("program" in validator) {
+    const validation = await judge.validateInputs(
+      validator.program,
+      inputs.map(({ path }) => path),
+    );
+    if (validation.kind === "ran") return validation.ends;
+    throw new BrokenProgramError(
+      `${validator.name} does not compile: ${validation.compilerOutput.split("\n")[0] ?? ""}`,
+    );
+  }
+  const results = await runEach(judge, { what: validator.name, program: validator, inputs });
+  return results.map((result) =>
+    result === undefined ? undefined : { exitCode: result.exitCode, said: result.errorOutput?.trim() || result.reason },
+  );
+}

@@ -1,0 +1,66 @@
+import path from "node:path";
+import type { SourceFile } from "../languages/language.ts";
+import type { ValidatorLanguage, ValidatorLanguageId } from "../languages/validator-languages.ts";
+import type { Judging } from "../running/judging.ts";
+import { runPatiently } from "../running/patience.ts";
+import { shown } from "../running/run-test.ts";
+import { withProgram } from "../running/with-program.ts";
+import { VALIDATOR_LIMITS } from "./validator.ts";
+
+/**
+ * A program of a problem package that says whether an input is as the statement promises: it reads the input and ends
+ * with exit code 42 when it is. Its folder in the box is /box; it is shown nothing else.
+ */
+export interface InputValidatorProgram {
+  language: ValidatorLanguageId;
+  files: readonly SourceFile[];
+}
+
+/** How the validator ended on each input, in order; `refused` is what the compiler says of it. */
+export type InputValidation =
+  | { kind: "ran"; ends: { exitCode: number | null; said: string }[] }
+  | { kind: "refused"; compilerOutput: string };
+
+export async function runInputValidator(
+  judging: Pick<Judging, "tools" | "signal" | "inSlot" | "timed">,
+  { language: id, files }: InputValidatorProgram,
+  inputPaths: readonly string[],
+): Promise<InputValidation> {
+  const { tools, signal, inSlot } = judging;
+  const outside = files.find(({ name }) => path.isAbsolute(name) || path.normalize(name).startsWith(".."));
+  if (outside !== undefined) return { kind: "refused", compilerOutput: `a file has a bad name: ${outside.name}` };
+  const language = tools.validatorLanguageOf(id);
+  const build = {
+    name: "compile input validator",
+    parts: [language.fingerprint, ...files.flatMap(({ name, content }) => [name, content])],
+    plan: () => language.buildPlan(files),
+    quickCompiler: null,
+  };
+  return await withProgram(judging, build, async (outcome) => {
+    if (outcome.kind === "refused") return outcome;
+    const { program } = outcome;
+    const runOn = (inputPath: string) =>
+      inSlot(() => runPatiently({ sandbox: tools.sandbox, signal }, commandOf(language, program, inputPath)));
+    const reports = await Promise.all(inputPaths.map(runOn));
+    const ends = reports.map(({ end, stdout, stderr }) => ({
+      exitCode: end.kind === "exited" ? end.code : null,
+      said: shown(stderr).trim() || shown(stdout).trim(),
+    }));
+    return { kind: "ran", ends };
+  });
+}
+
+function commandOf(language: ValidatorLanguage, program: { folder: string; entry: string }, inputPath: string) {
+  const { command, environment, processes } = language.startCommand(program, "/box");
+  return {
+    command,
+    environment: { LC_ALL: "C.UTF-8", ...environment },
+    folder: program.folder,
+    folderAccess: "read-only" as const,
+    profile: "build" as const,
+    root: "toolchain" as const,
+    needsProc: false,
+    stdinPath: inputPath,
+    limits: { ...VALIDATOR_LIMITS, processes },
+  };
+}

@@ -1,0 +1,96 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Program } from "../languages/language.ts";
+import type { ValidatorLanguage } from "../languages/validator-languages.ts";
+import type { TaskTest } from "../running/judge-task.ts";
+import type { Judging } from "../running/judging.ts";
+import { type CheckedOutput, type CheckOutput, checkAgainstAnswer } from "../running/output-check.ts";
+import { outcomeOf, runnable, runProgram, shown } from "../running/run-test.ts";
+import { buildOf, withProgram } from "../running/with-program.ts";
+import { checkWithValidator, type ValidatorChecker } from "./validator.ts";
+
+/** How the outputs of one submission are checked; answers that are missing are made by the reference solution. */
+export interface PreparedCheck {
+  answerOf(test: TaskTest): Promise<{ test: TaskTest; check: CheckOutput }>;
+}
+
+export function prepareCheck(judging: Judging): PreparedCheck {
+  return {
+    async answerOf(test) {
+      const answer = test.answerPath === null ? await answerOfReference(judging, test) : { path: test.answerPath };
+      if ("refusal" in answer) return { test, check: async () => noAnswer(answer.refusal) };
+      const answered = { ...test, answerPath: answer.path };
+      const checker = test.checker ?? judging.task.checker;
+      if (checker.kind !== "validator") {
+        return { test: answered, check: checkAgainstAnswer(checker, answer.path, shown) };
+      }
+      const check: CheckOutput = (output) =>
+        withValidator(judging, checker, ({ program, language }) =>
+          judging.inSlot(() =>
+            checkWithValidator(
+              { ...judging.tools, signal: judging.signal },
+              { checker, program, language, inputPath: test.inputPath, answerPath: answer.path, output },
+            ),
+          ),
+        );
+      return { test: answered, check };
+    },
+  };
+}
+
+function noAnswer(reason: string): CheckedOutput {
+  return { kind: "not-compared", detail: `the reference solution gives no answer for this input: ${reason}` };
+}
+
+/** Runs the reference on the input and keeps its output as the answer file. */
+async function answerOfReference(judging: Judging, test: TaskTest): Promise<{ path: string } | { refusal: string }> {
+  const { tools, task, signal } = judging;
+  const { reference } = task;
+  if (reference === null) return { refusal: "there is none" };
+  const language = tools.languageOf(reference.language);
+  const build = buildOf(judging, { name: "compile reference", language, source: reference.source });
+  return await withProgram(judging, build, async (outcome) => {
+    if (outcome.kind === "refused") return { refusal: "it does not compile" };
+    const run = runnable(task, language, outcome.program);
+    const report = await judging.inSlot(() =>
+      judging.timed(`reference ${test.number}`, () =>
+        runProgram({ sandbox: tools.sandbox, signal }, run, test.inputPath),
+      ),
+    );
+    const ended = outcomeOf(run, report);
+    if (ended.kind === "failed") return { refusal: ended.reason };
+    const answerPath = path.join(judging.answerFolder, `${test.number}.ans`);
+    await writeFile(answerPath, report.stdout);
+    return { path: answerPath };
+  });
+}
+
+async function withValidator(
+  judging: Judging,
+  checker: ValidatorChecker,
+  use: (validator: { program: Program; language: ValidatorLanguage }) => Promise<CheckedOutput>,
+): Promise<CheckedOutput> {
+  const outside = checker.files.find(({ name }) => leadsOutside(name));
+  if (outside !== undefined) return broken(`the output validator has a file with a bad name: ${outside.name}`);
+  const language = judging.tools.validatorLanguageOf(checker.language);
+  const files = checker.files.flatMap(({ name, content }) => [name, content]);
+  const build = {
+    name: "compile validator",
+    parts: [language.fingerprint, ...files],
+    plan: () => language.buildPlan(checker.files),
+    quickCompiler: null,
+  };
+  return await withProgram(judging, build, async (outcome) => {
+    if (outcome.kind === "compiled") return await use({ program: outcome.program, language });
+    return broken(`the output validator does not compile:\n${outcome.compilerOutput}`);
+  });
+}
+
+function broken(reason: string): CheckedOutput {
+  return { kind: "problem-broken", reason };
+}
+
+/** A problem's files are written below the folder of their program, never beside it. */
+function leadsOutside(name: string): boolean {
+  return path.isAbsolute(name) || path.normalize(name).startsWith("..");
+}

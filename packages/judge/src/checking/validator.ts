@@ -1,0 +1,120 @@
+import { chmod, copyFile, cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Checker } from "@verdict/contract/judging";
+import { type RunReport, type Sandbox, SandboxError } from "@verdict/sandbox/sandbox";
+import type { Program } from "../languages/language.ts";
+import type { ValidatorLanguage } from "../languages/validator-languages.ts";
+import type { JudgeFolders } from "../running/judge-folders.ts";
+import type { CheckedOutput } from "../running/output-check.ts";
+import { shown } from "../running/run-test.ts";
+
+export type ValidatorChecker = Extract<Checker, { kind: "validator" }>;
+
+/**
+ * A program of the problem that decides whether an output is right, by the rules of the ICPC/Kattis package format:
+ * `validator input answer feedback_folder/ flags… < output`, exit code 42 accepts and 43 refuses. It runs in a box,
+ * too: what it reads was written by the judged program. Any other end is the problem's fault, never a verdict.
+ */
+export interface Validation {
+  checker: Pick<ValidatorChecker, "arguments">;
+  program: Program;
+  language: ValidatorLanguage;
+  inputPath: string;
+  answerPath: string;
+  output: Uint8Array;
+}
+
+export interface ValidationContext {
+  sandbox: Pick<Sandbox, "run">;
+  folders: Pick<JudgeFolders, "create" | "remove">;
+  signal: AbortSignal;
+}
+
+const ACCEPTS = 42;
+const REFUSES = 43;
+const MIB = 1024 * 1024;
+const MESSAGE_LENGTH = 300;
+/** Validators are no contestants: far beyond what they need for the largest tests. */
+export const VALIDATOR_LIMITS = {
+  cpuMs: 60_000,
+  wallMs: 150_000,
+  memoryBytes: 1024 * MIB,
+  outputBytes: MIB,
+  errorOutputBytes: 64 * 1024,
+  stackBytes: 256 * MIB,
+  fileBytes: 16 * MIB,
+};
+const PROGRAM_FOLDER = "/box/validator";
+const FILES = ["/box/input", "/box/answer", "/box/feedback/"];
+/** What the validator says to people is in files of the box; they come out as its output, with its exit code kept. */
+const WITH_MESSAGE = [
+  "/bin/sh",
+  "-c",
+  '"$@" > /dev/null; code=$?; cd /box/feedback; cat teammessage.txt judgemessage.txt 2> /dev/null; exit $code',
+  "validate",
+];
+
+export async function checkWithValidator(
+  { sandbox, folders, signal }: ValidationContext,
+  validation: Validation,
+): Promise<CheckedOutput> {
+  const folder = await folders.create("validation");
+  try {
+    await lay(folder, validation);
+    const { command, environment, processes } = validation.language.startCommand(validation.program, PROGRAM_FOLDER);
+    const report = await sandbox.run(
+      {
+        command: [...WITH_MESSAGE, ...command, ...FILES, ...validation.checker.arguments],
+        environment: { LC_ALL: "C.UTF-8", ...environment },
+        folder,
+        folderAccess: "read-write",
+        profile: "build",
+        root: "toolchain",
+        needsProc: false,
+        stdinPath: path.join(folder, "output"),
+        limits: { ...VALIDATOR_LIMITS, processes },
+      },
+      signal,
+    );
+    refuseStarved(report, validation.language);
+    const { end } = report;
+    if (end.kind !== "exited" || (end.code !== ACCEPTS && end.code !== REFUSES)) return brokenBy(report);
+    const detail = shown(report.stdout).trim().slice(0, MESSAGE_LENGTH);
+    const expected = shown(await readFile(validation.answerPath));
+    return { kind: "compared", passed: end.code === ACCEPTS, detail, expected };
+  } finally {
+    await folders.remove(folder);
+  }
+}
+
+/** Copies, since the validator may write to this folder and must not change the test data or its own program. */
+async function lay(folder: string, { program, inputPath, answerPath, output }: Validation): Promise<void> {
+  await mkdir(path.join(folder, "feedback"));
+  await chmod(path.join(folder, "feedback"), 0o777);
+  await Promise.all([
+    cp(program.folder, path.join(folder, "validator"), { recursive: true }),
+    copyFile(inputPath, path.join(folder, "input")),
+    copyFile(answerPath, path.join(folder, "answer")),
+    writeFile(path.join(folder, "output"), output),
+  ]);
+}
+
+/** A machine that had no memory or no time for the validator says nothing of the problem. */
+function refuseStarved(report: RunReport, language: ValidatorLanguage): void {
+  const { end, wallMs, waitedForProcessorMs } = report;
+  const wasStarved = end.kind === "limit" && end.limit === "wall" && (waitedForProcessorMs ?? 0) > wallMs / 2;
+  if (wasStarved) throw new SandboxError("the machine had no processor free for the output validator");
+  if (language.wasRefusedByMachine(report)) throw new SandboxError("the machine refused the output validator");
+}
+
+function brokenBy({ end, stderr }: RunReport): CheckedOutput {
+  const how =
+    end.kind === "exited"
+      ? `ended with exit code ${end.code}`
+      : end.kind === "signaled"
+        ? `was ended by ${end.signal}`
+        : `passed the ${end.limit} limit of validators`;
+  const said = shown(stderr).trim().slice(0, 500);
+  const reason = `the output validator ${how} instead of ending with 42 or 43${said === "" ? "" : `: ${said}`}`;
+  return { kind: "problem-broken", reason };
+}

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { sharedDataDir } from "./testing/data-dir.ts";
+import { type TextReader, textReaders } from "./testing/text-readers.ts";
+import { findToolchains } from "./toolchains.ts";
+
+/*
+ * Whatever the judge reads of a stranger's takes time in the length of the text, however the text was made: one program
+ * that is slow to read would hold up the judging of all others.
+ */
+
+const SOURCES = import.meta.dirname;
+const BYTES = 1024 * 1024;
+const MOST_TIMES_PLAIN = 3;
+/** Below this nothing is slow, and the collector of the runtime is what one would measure. */
+const UNMEASURABLE_MS = 20;
+const PLAIN = "a line of 40 ordinary characters, or so\n";
+
+let readers: readonly TextReader[];
+beforeAll(async () => {
+  const { languages } = await findToolchains(path.join(sharedDataDir(), "judge"), process.env["JAVA_HOME"]);
+  readers = textReaders(languages);
+});
+
+test("no reader needs more than three times the CPU for text made to be slow", () => {
+  const slow = readers.flatMap((reader) => slowTextsOf(reader).map((text) => `${reader.name}: ${text}`));
+  expect(slow).toEqual([]);
+});
+
+test("a reader that tries the same text again and again is noticed", () => {
+  const pattern = /^.*: Assertion `.*' failed\.$/m;
+  const reader: TextReader = {
+    name: "as it was before 2026-11-22",
+    files: ["languages/cpp.ts"],
+    read: (text) => pattern.test(text.toString("latin1", 0, 64 * 1024)),
+  };
+  expect(slowTextsOf(reader)).not.toEqual([]);
+});
+
+describe("every file with a pattern in it", () => {
+  /** What has a pattern and meets only texts of ours, of the operator or of the database. */
+  const MEETS_NO_STRANGER: Readonly<Record<string, string>> = {
+    "judge-environment.ts": "the operator's settings",
+    "worker/config.ts": "the operator's settings",
+    "languages/find-cpp-compiler.ts": "what g++ says of itself",
+    "languages/find-jdk.ts": "a file of the JDK",
+    "languages/precompiled-header.ts": "names of our own folders",
+    "languages/validator-languages.ts": "names of files",
+    "languages/several-files.ts": "names of files",
+    "running/judge-folders.ts": "names of our own folders",
+    "worker/test-data-cache.ts": "names of our own files",
+    "worker/queue-door.ts": "strings on their way to the database, one character at a time",
+    "building/check-digests.ts": "what the operator's own tools say of a package",
+    "building/compare-on-small-cases.ts": "names of files",
+    "building/testing/doubling-package.ts": "a package of our own",
+    "cli/verify-problem.ts": "names of tests",
+    "cli/batch-row.ts": "the rows of whoever runs the command",
+    "cli/lines-of.ts": "the rows of whoever runs the command",
+  };
+  const withPatterns = readdirSync(SOURCES, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.startsWith("test"))
+    .filter((file) => holdsPattern(readFileSync(path.join(SOURCES, file), "utf8")));
+
+  test.each(withPatterns)("%s has a reader that is tried, or meets no stranger's text", (file) => {
+    const isTried = readers.some(({ files }) => files.includes(file));
+    expect(isTried || file in MEETS_NO_STRANGER).toBe(true);
+  });
+});
+
+function holdsPattern(source: string): boolean {
+  const code = source.replaceAll(/^\s*(?:\*|\/\*|\/\/).*$/gm, "");
+  return /new RegExp|(?:^|[=(,:[!&|?{};]|return)\s*\/(?![/*\s])[^\n]+\/[a-z]*[.,;)\]\s]/m.test(code);
+}
+
+/** The beginnings of those texts that the reader is slow at. */
+function slowTextsOf(reader: TextReader): string[] {
+  const plainMs = cpuMsOf(reader, filledWith(PLAIN));
+  const mostMs = Math.max(MOST_TIMES_PLAIN * plainMs, UNMEASURABLE_MS);
+  return hurtfulTexts(reader).filter((text) => {
+    const buffer = filledWith(text);
+    // Once more before it counts: the machine has other work as well.
+    return [1, 2, 3].every(() => cpuMsOf(reader, buffer) > mostMs);
+  });
+}
+
+function cpuMsOf(reader: TextReader, text: Buffer): number {
+  const before = process.threadCpuUsage();
+  reader.read(text);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function filledWith(text: string): Buffer {
+  return Buffer.alloc(BYTES, text);
+}
+
+const ANYBODYS = [
+  " ",
+  "\n",
+  "\r\n",
+  "\t",
+  "A",
+  "A.",
+  "A ",
+  "1",
+  "1.",
+  "(",
+  '"',
+  "'",
+  "\\",
+  "/*",
+  "//",
+  "{",
+  "}",
+  "#\n",
+];
+
+/** The words that the reader looks for, without end and beginning, alone, in long lines and before one another. */
+function hurtfulTexts({ files }: TextReader): string[] {
+  const words = files.flatMap((file) => wordsIn(readFileSync(path.join(SOURCES, file), "utf8")));
+  const alone = [...ANYBODYS, ...words];
+  const lines = words.flatMap((word) => [`${word}\n`, `${word} `, `${word}.`, `${word}@`, `${word.repeat(40)}\n`]);
+  const after = words.flatMap((first) => words.map((second) => `${first}${second.repeat(9)}\n`));
+  return [...new Set([...alone, ...lines, ...everyNth(after, 30)])];
+}
+
+function wordsIn(source: string): string[] {
+  const texts = ['"', "`"].flatMap((quote) => source.split(quote).filter((_, index) => index % 2 === 1));
+  return [...new Set(texts)].filter(
+    (text) => /^[^\n]{3,60}$/.test(text) && !text.startsWith(".") && !text.startsWith("@") && !text.startsWith("-"),
+  );
+}
+
+function everyNth(texts: readonly string[], most: number): string[] {
+  const step = Math.max(1, Math.floor(texts.length / most));
+  return texts.filter((_, index) => index % step === 0);
+}

@@ -1,0 +1,104 @@
+import path from "node:path";
+import type { Checker } from "@verdict/contract/judging";
+import type { BoxCommand, BoxLimits, RunReport } from "@verdict/sandbox/sandbox";
+import { compileSteps } from "./cpp.ts";
+import type { CppCompiler } from "./find-cpp-compiler.ts";
+import type { Jdk } from "./find-jdk.ts";
+import { CLASS_FOLDER, javaEnvironment, javaPlan } from "./java-build.ts";
+import type { BuildPlan, Program, SourceFile } from "./language.ts";
+import { jvmWasRefused } from "./refused-by-machine.ts";
+
+export type ValidatorLanguageId = Extract<Checker, { kind: "validator" }>["language"];
+
+/** A language that the programs of a problem package may be written in; they are built from several files. */
+export interface ValidatorLanguage {
+  /** Like that of Language. */
+  fingerprint: string;
+  /** The file that is started comes first. */
+  buildPlan(files: readonly SourceFile[]): BuildPlan;
+  /** `folder` is where the box shows the program. */
+  startCommand(
+    program: Pick<Program, "entry">,
+    folder: string,
+  ): Pick<BoxCommand, "command" | "environment"> & Pick<BoxLimits, "processes">;
+  /** See Language. */
+  wasRefusedByMachine(report: RunReport): boolean;
+}
+
+/** What of them this machine has; null where it is missing. */
+export interface InstalledTools {
+  compiler: CppCompiler | null;
+  headerFolder: string | null;
+  jdk: Jdk | null;
+  python: string | null;
+}
+
+export function validatorLanguages(
+  tools: InstalledTools,
+): Readonly<Record<ValidatorLanguageId, ValidatorLanguage | null>> {
+  const { compiler, headerFolder, jdk, python } = tools;
+  return {
+    cpp: compiler === null ? null : cppValidators(compiler, headerFolder),
+    java: jdk === null ? null : javaValidators(jdk),
+    python: python === null ? null : pythonValidators(python),
+  };
+}
+
+const PROGRAM_NAME = "validator-program";
+const SOURCE = /\.(?:c|cc|cpp|cxx|c\+\+|C)$/;
+
+function cppValidators(compiler: CppCompiler, headerFolder: string | null): ValidatorLanguage {
+  return {
+    fingerprint: ["validator", compiler.version, compiler.standard, ...compiler.flags].join(" "),
+    buildPlan: (files) => ({
+      files,
+      steps: compileSteps(compiler, {
+        headerFolder,
+        includes: ["."],
+        output: PROGRAM_NAME,
+        sources: files.flatMap(({ name }) => (SOURCE.test(name) ? asItsLanguage(name) : [])),
+      }),
+      keep: [PROGRAM_NAME],
+      entryOf: async () => PROGRAM_NAME,
+    }),
+    startCommand: ({ entry }, folder) => ({ command: [`${folder}/${entry}`], environment: {}, processes: 16 }),
+    wasRefusedByMachine: () => false,
+  };
+}
+
+/** g++ would take a C program for one in C++, which refuses some of what C allows. */
+function asItsLanguage(source: string): readonly string[] {
+  return source.endsWith(".c") ? ["-x", "c", source, "-x", "none"] : [source];
+}
+
+const JVM_FLAGS = ["-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xshare:auto", "-Xmx512m", "-Xss64m"];
+
+function javaValidators(jdk: Jdk): ValidatorLanguage {
+  return {
+    fingerprint: ["validator", jdk.version, jdk.home].join(" "),
+    buildPlan: (files) => javaPlan(jdk, files),
+    startCommand: ({ entry }, folder) => ({
+      command: [path.join(jdk.home, "bin/java"), ...JVM_FLAGS, "-cp", `${folder}/${CLASS_FOLDER}`, entry],
+      environment: javaEnvironment(jdk),
+      processes: 128,
+    }),
+    wasRefusedByMachine: jvmWasRefused,
+  };
+}
+
+function pythonValidators(python: string): ValidatorLanguage {
+  return {
+    fingerprint: "validator python",
+    buildPlan(files) {
+      const main = files.find(({ name }) => /\.py3?$/.test(name))?.name ?? null;
+      const tops = new Set(files.map(({ name }) => path.normalize(name).split(path.sep)[0] ?? name));
+      return { files, steps: [], keep: [...tops], entryOf: async () => main };
+    },
+    startCommand: ({ entry }, folder) => ({
+      command: [python, "-B", `${folder}/${entry}`],
+      environment: {},
+      processes: 16,
+    }),
+    wasRefusedByMachine: () => false,
+  };
+}

@@ -1,0 +1,59 @@
+import type { TimingSpan } from "@verdict/contract/judging";
+import type { LanguageId } from "@verdict/contract/language";
+import type { Sandbox } from "@verdict/sandbox/sandbox";
+import type { Language, QuickCompiler } from "../languages/language.ts";
+import type { ValidatorLanguage, ValidatorLanguageId } from "../languages/validator-languages.ts";
+import type { JudgeFolders } from "./judge-folders.ts";
+import type { JudgeTask } from "./judge-task.ts";
+import type { ProgramCache } from "./program-cache.ts";
+import type { SlotQueue } from "./slot-queue.ts";
+
+/** Everything that judging needs and no single submission owns. */
+export interface JudgeTools {
+  sandbox: Pick<Sandbox, "run">;
+  slots: SlotQueue;
+  folders: JudgeFolders;
+  programs: ProgramCache;
+  /** Throws LanguageUnavailableError when this machine cannot judge the language. */
+  languageOf(id: LanguageId): Language;
+  /** Throws an Error in one line when this machine cannot run such a program. */
+  validatorLanguageOf(id: ValidatorLanguageId): ValidatorLanguage;
+  /** A compiler that stays, to be asked first; null where there is none. */
+  quickCompilerOf(id: LanguageId): QuickCompiler | null;
+}
+
+/** One submission under judgement: its task, its place in the queue of slots, its clock and its end. */
+export interface Judging {
+  tools: JudgeTools;
+  task: JudgeTask;
+  signal: AbortSignal;
+  /** Answers that the reference solution made. */
+  answerFolder: string;
+  /** Does the work and keeps its time under this name. */
+  timed<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Waits for a slot and does the work in it. */
+  inSlot<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** `timings` is filled while the submission is judged. */
+export function beginJudging(
+  tools: JudgeTools,
+  task: JudgeTask,
+  input: { rank: number; signal: AbortSignal; answerFolder: string; timings: TimingSpan[] },
+): Judging {
+  const startedAt = performance.now();
+  const { rank, signal, answerFolder, timings } = input;
+  return {
+    tools,
+    task,
+    signal,
+    answerFolder,
+    async timed(name, work) {
+      const startMs = performance.now() - startedAt;
+      const value = await work();
+      timings.push({ name, startMs, endMs: performance.now() - startedAt });
+      return value;
+    },
+    inSlot: (work) => tools.slots.use(rank, signal, work),
+  };
+}

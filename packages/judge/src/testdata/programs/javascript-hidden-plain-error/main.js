@@ -1,0 +1,1 @@
+throw new Error("secret " + require("fs").readFileSync(0));

@@ -1,0 +1,1 @@
+console.log(require("fs").readFileSync("input.txt", "utf8"));

@@ -1,0 +1,4 @@
+function fail() {
+  throw new Error("boom");
+}
+fail();

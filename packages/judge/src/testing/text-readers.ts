@@ -1,0 +1,107 @@
+import type { Checker } from "@verdict/contract/judging";
+import { TOKEN_CHECKER } from "@verdict/contract/judging";
+import type { BoxEnd, RunReport } from "@verdict/sandbox/sandbox";
+import type { Language } from "../languages/language.ts";
+import { isForShell } from "../languages/shell-javascript.ts";
+import { compareOutput } from "../running/compare-output.ts";
+import { tidyCompilerOutput } from "../running/compiler-output.ts";
+import { shown } from "../running/run-test.ts";
+import { outcomeOfRun } from "../running/verdict.ts";
+
+/** Something of the judge that reads what a stranger's program printed or what a stranger wrote. */
+export interface TextReader {
+  name: string;
+  /** The files, below src/, whose words an attacker would use. */
+  files: readonly string[];
+  read(text: Buffer): unknown;
+}
+
+type Reading = (language: Language) => TextReader["read"];
+type FunctionsOf<T> = {
+  [Key in keyof T]-?: NonNullable<T[Key]> extends (...input: never[]) => unknown ? Key : never;
+}[keyof T];
+
+const CRASH: BoxEnd = { kind: "signaled", signal: "SIGABRT" };
+const FAILURE: BoxEnd = { kind: "exited", code: 1 };
+const reportOf = (end: BoxEnd, printed: { stdout?: Buffer; stderr?: Buffer }): RunReport => ({
+  end,
+  cpuMs: 1,
+  wallMs: 1,
+  waitedForProcessorMs: null,
+  memoryBytes: 1,
+  stdout: new Uint8Array(),
+  stderr: new Uint8Array(),
+  ...printed,
+});
+const LIMITS = {
+  timeMs: 1000,
+  outputBytes: 1e9,
+  memoryBytes: 1e9,
+  allowedBytes: 1e9,
+  stackBytes: 1e9,
+  isTimeOfLanguage: false,
+};
+
+/** A new function of a language does not compile until it stands here; null: it reads nothing of a stranger's. */
+const OF_LANGUAGE: Record<FunctionsOf<Language>, Reading | null> = {
+  buildPlan: (language) => (text) => language.buildPlan(text.toString("latin1")),
+  ranOutOfMemory: (language) => (text) => language.ranOutOfMemory(reportOf(CRASH, { stderr: text })),
+  uncaughtException: (language) => (text) => outcomeOfRun(reportOf(FAILURE, { stderr: text }), LIMITS, language),
+  looksUnparsable: (language) => (text) => language.looksUnparsable?.(reportOf(FAILURE, { stderr: text })),
+  wasRefusedByMachine: (language) => (text) =>
+    language.wasRefusedByMachine?.(reportOf(FAILURE, { stdout: text, stderr: text })),
+  usesFiles: (language) => (text) => language.usesFiles?.(text.toString("latin1")),
+  runCommand: null,
+  startWarm: null,
+};
+
+export function textReaders(languages: readonly Language[]): TextReader[] {
+  return [...languages.flatMap(readersOfLanguage), ...readersOfSteps(languages), ...COMMON];
+}
+
+function readersOfLanguage(language: Language): TextReader[] {
+  const files = [...FILES_OF[language.id], "languages/refused-by-machine.ts"];
+  return Object.entries(OF_LANGUAGE).flatMap(([name, reading]) =>
+    reading === null ? [] : [{ name: `${language.id} ${name}`, files, read: reading(language) }],
+  );
+}
+
+const FILES_OF = {
+  cpp: ["languages/cpp.ts", "languages/cpp-messages.ts", "languages/pragma-headers.ts"],
+  java: ["languages/java.ts", "languages/java-source.ts", "languages/java-build.ts"],
+  javascript: ["languages/javascript.ts", "languages/shell-javascript.ts"],
+} as const;
+
+function readersOfSteps(languages: readonly Language[]): TextReader[] {
+  return languages.flatMap((language) => {
+    const { syntaxCheck } = language;
+    const steps = [...language.buildPlan("").steps, ...(syntaxCheck === undefined ? [] : [syntaxCheck])];
+    return steps.map((step, index) => ({
+      name: `${language.id} step ${index + 1}`,
+      files: [...FILES_OF[language.id], "languages/refused-by-machine.ts"],
+      read: (text: Buffer) => [
+        step.wasRefusedByMachine(reportOf(FAILURE, { stdout: text, stderr: text })),
+        // A step hears of the errors what people see of them.
+        step.onlyAfter?.(tidyCompilerOutput(text)),
+        step.forPeople?.(tidyCompilerOutput(text)),
+      ],
+    }));
+  });
+}
+
+const CHECKERS: Exclude<Checker, { kind: "validator" }>[] = [
+  { kind: "exact" },
+  { ...TOKEN_CHECKER, kind: "tokens", ignoreCase: true, ignoreSpace: false },
+  { kind: "float", absolute: 1e-6, relative: 1e-6, ignoreCase: true, ignoreSpace: true },
+];
+const COMMON: TextReader[] = [
+  { name: "compiler output", files: ["running/compiler-output.ts"], read: (text) => tidyCompilerOutput(text) },
+  { name: "output for people", files: ["running/run-test.ts"], read: (text) => shown(text) },
+  { name: "bare shell", files: ["languages/shell-javascript.ts"], read: (text) => isForShell(text.toString("latin1")) },
+  ...CHECKERS.map((checker) => ({
+    name: `${checker.kind} checker`,
+    files: ["running/compare-output.ts"],
+    // The same but for the last byte: nothing can be decided before the end.
+    read: (text: Buffer) => compareOutput(checker, Buffer.concat([text.subarray(0, -1), Buffer.from("x")]), text),
+  })),
+];

@@ -1,0 +1,136 @@
+import type { JudgeJob, JudgeResult } from "@verdict/contract/judging";
+import { createTestDatabase, type TestDatabase } from "@verdict/server/testing";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Fitness, watchFitness } from "./fitness.ts";
+import { openQueueDoor, type QueueDoor } from "./queue-door.ts";
+import { eventually, queueRun, resultOf } from "./testing/queued-run.ts";
+import { startWorkLoop, type WorkLoop } from "./work-loop.ts";
+
+/*
+ * The loop and the real queue, with a judge of which the tests say whether it works.
+ */
+
+let database: TestDatabase;
+let queue: QueueDoor;
+let loop: WorkLoop | undefined;
+let errors: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  await loop?.stop(0);
+  await queue.stop();
+  await database.pool.query("delete from job");
+});
+afterAll(() => database.drop());
+
+const RUN = { language: "javascript" as const, source: "1", tests: [{ input: { text: "" }, answer: { text: "" } }] };
+
+async function startLoop(input: {
+  judge: (job: JudgeJob) => Promise<JudgeResult>;
+  fitness: Fitness;
+  wrap?: (door: QueueDoor) => QueueDoor;
+}): Promise<void> {
+  const { judge, fitness, wrap = (door) => door } = input;
+  errors = [];
+  const onError = (error: unknown) => errors.push(String(error));
+  queue = openQueueDoor({
+    databaseUrl: database.url,
+    databaseDirectUrl: database.url,
+    connections: 4,
+    leaseSeconds: 3,
+    onJob: () => loop?.wake(),
+    onCancel: (jobId) => loop?.cancel(jobId),
+    onError,
+  });
+  await queue.listening;
+  loop = startWorkLoop({ queue: wrap(queue), judge, fitness, capacity: 2, leaseSeconds: 3, onError });
+}
+
+async function accept(job: JudgeJob): Promise<JudgeResult> {
+  const test = { verdict: "AC" as const, cpuMs: 1, wallMs: 1, memoryBytes: 1, exitCode: 0, signal: null, reason: "" };
+  const texts = { output: "", errorOutput: "", expected: "" };
+  const tests = job.tests.map(({ number }) => ({ number, ...test, ...texts }));
+  const counts = { passed: tests.length, total: tests.length, cpuMs: 1, memoryBytes: 1 };
+  return { verdict: "AC", ...counts, compilerOutput: null, tests, timings: [] };
+}
+
+const ALWAYS_FIT: Fitness = {
+  isFit: () => true,
+  prove: async () => true,
+  recovered: async () => undefined,
+  stop: () => undefined,
+};
+
+test("a judge with a full disk ends no job: it stops claiming, and judges all of them once it is well", async () => {
+  let isFull = true;
+  let failures = 0;
+  const refuse = async () => {
+    if (isFull) throw new Error("ENOSPC: no space left on device");
+  };
+  const fitness = watchFitness({ trial: refuse, say: () => undefined, pausesMs: [50] });
+  const ids = [];
+  for (let count = 0; count < 6; count += 1) ids.push(await queueRun(database.pool, RUN));
+  await startLoop({
+    fitness,
+    async judge(job) {
+      if (isFull) failures += 1;
+      await refuse();
+      return accept(job);
+    },
+  });
+  await expect.poll(() => failures).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(failures).toBeLessThan(10);
+  const { rows } = await database.pool.query("select worker, failed_by from job");
+  expect(rows).toEqual(ids.map(() => ({ worker: null, failed_by: [] })));
+  isFull = false;
+  for (const id of ids) expect(await resultOf(database.pool, id)).toMatchObject({ verdict: "AC" });
+});
+
+test("a job that cannot be read costs the jobs beside it nothing, and ends by itself", async () => {
+  const unreadable = await queueRun(database.pool, RUN);
+  const readable = await queueRun(database.pool, RUN);
+  await database.pool.query('update run_request set task = task || \'{"language": "cobol"}\' where id = $1', [
+    unreadable,
+  ]);
+  await startLoop({ judge: accept, fitness: ALWAYS_FIT });
+  expect(await resultOf(database.pool, readable)).toMatchObject({ verdict: "AC" });
+  await eventually(5000, async () => (errors.some((error) => error.includes("cannot be read")) ? true : null));
+  const hurry = setInterval(() => void database.pool.query("update job set run_at = now()"), 50);
+  try {
+    expect(await resultOf(database.pool, unreadable)).toMatchObject({ verdict: "JE", fault: { kind: "judge" } });
+  } finally {
+    clearInterval(hurry);
+  }
+});
+
+test("a claim whose answer never arrived is judged within seconds", async () => {
+  let lost = 0;
+  const losing = (door: QueueDoor): QueueDoor => ({
+    ...door,
+    async claim(most) {
+      const jobs = await door.claim(most);
+      if (jobs.length === 0 || lost > 0) return jobs;
+      lost += jobs.length;
+      throw new Error("Connection terminated unexpectedly");
+    },
+  });
+  await startLoop({ judge: accept, fitness: ALWAYS_FIT, wrap: losing });
+  const id = await queueRun(database.pool, RUN);
+  expect(await resultOf(database.pool, id, 10_000)).toMatchObject({ verdict: "AC" });
+  expect(lost).toBe(1);
+});
+
+test("a job that its judges have died of three times ends, with an alarm in the log", async () => {
+  const id = await queueRun(database.pool, RUN);
+  await database.pool.query(
+    `update job set deaths = 2, worker = gen_random_uuid(), lock_key = 99, lease_until = now() + interval '1 minute'
+      where subject_id = $1`,
+    [id],
+  );
+  await startLoop({ judge: accept, fitness: ALWAYS_FIT });
+  expect(await resultOf(database.pool, id)).toMatchObject({ verdict: "JE", fault: { kind: "judge" } });
+  await expect.poll(() => errors.filter((error) => error.includes("ALARM"))).toHaveLength(1);
+});

@@ -1,0 +1,33 @@
+// A writable folder for a box without letting it near the host's disk: the folder's files are copied into a small tmpfs,
+// the command works there, and what it made is copied back. A full or hostile box can fill nothing but the tmpfs, and
+// links and devices that it leaves are never followed or copied.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "host/stage.h"
+
+class Scratch {
+ public:
+  Scratch(const Stage& stage, Mode mode, uid_t boxUser) : stage_(stage), mode_(mode), boxUser_(boxUser) {}
+
+  // The copy belongs to `owner`: the box's user where it may write, root where it may not.
+  void fillFrom(const std::string& hostFolder, uid_t owner);
+  // Copies regular files and folders that are new or changed.
+  void copyBackTo(const std::string& hostFolder) const;
+  void clear();
+
+ private:
+  struct Stamp {
+    int64_t size;
+    int64_t modified;
+    bool operator==(const Stamp&) const = default;
+  };
+  static Stamp stampOf(const std::string& path);
+
+  const Stage& stage_;
+  const Mode mode_;
+  const uid_t boxUser_;
+  std::map<std::string, Stamp> filled_;
+};

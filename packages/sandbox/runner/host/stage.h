@@ -1,0 +1,73 @@
+// The runner's own file system: a tmpfs whose root nobody else can see, with the whole host below /host. Boxes are put
+// together from here.
+//
+//   /host       the host's files
+//   /stdin      the current input, copied, so that no box ever holds a descriptor of a hidden test file
+//   /stdout     the current output, a named pipe, so that a program may open /dev/stdout as well as write to it;
+//   /stderr     the error output likewise
+//   /scratch    a small tmpfs for boxes with a writable folder: /scratch/box and /scratch/tmp
+//   /box-root   where a new root is put together (box-root.cc)
+//   /passwd     one user, the same in every box
+//
+// Without namespaces (loose.h) it is a folder in /tmp that is laid out like a box: box, tmp, dev, etc.
+#pragma once
+
+#include <string>
+
+#include "box/credentials.h"
+
+class Stage {
+ public:
+  // Changes the root of this process; `credentials` decide who owns the writable parts.
+  Stage(Mode mode, uid_t boxUser);
+  ~Stage();
+  Stage(const Stage&) = delete;
+  Stage& operator=(const Stage&) = delete;
+
+  // Where the runner finds a path of the host, as it is written.
+  std::string below(const std::string& path) const { return hostPrefix_ + path; }
+  // The same with every symbolic link resolved as the host would: an absolute link must not lead into the runner's root.
+  std::string resolve(const std::string& path) const;
+  // Which folder a path leads to at this moment, whatever its name.
+  std::string identity(const std::string& path) const;
+  // Replaces the input of the next run by a copy of a host file; an empty path stands for no input.
+  void setInput(const std::string& hostPath);
+
+  // The pipe behind /dev/stdout or /dev/stderr, new for each run: without a writer it forgets what was in it.
+  Pipe openOutput(const std::string& name) const;
+
+  // A command's own copy of its folder, and its /tmp.
+  const std::string& boxFolder() const { return boxFolder_; }
+  const std::string& temporaryFolder() const { return temporaryFolder_; }
+  // The root of a box without namespaces.
+  const std::string& looseRoot() const { return looseRoot_; }
+  std::string procFolder() const { return hostPrefix_ + "/proc"; }
+  // How much memory the files in a command's own folders are; 0 where these are on the host's disk.
+  int64_t scratchBytes() const;
+
+ private:
+  Fd openHost(const std::string& path, int flags) const;
+  void makePrivateRoot(Mode mode, uid_t boxUser);
+  void makeLooseRoot(Mode mode, uid_t boxUser);
+  void makeBoxFolders(Mode mode, uid_t boxUser) const;
+  void makeOutputs(const std::string& folder, Mode mode);
+
+  std::string hostPrefix_;
+  std::string outputFolder_;
+  std::string looseRoot_;
+  std::string boxFolder_;
+  std::string temporaryFolder_;
+  Fd hostRoot_;
+  Fd input_;
+  int64_t inputBytes_ = 0;
+};
+
+void bindMount(const std::string& from, const std::string& to, unsigned long flags);
+
+// Shows a folder with whatever is mounted below it, all of it read-only, without set-user-id programs and devices. In a
+// user namespace the kernel refuses to show a folder without the mounts below, which would uncover what they hide.
+void bindTree(const std::string& from, const std::string& to);
+void writeNewFile(const std::string& path, const std::string& text, mode_t mode);
+void makeFolder(const std::string& path, mode_t mode);
+// Without a user id of its own a box shares that of the runner, and there is nothing to give away.
+void giveTo(uid_t owner, const std::string& path, Mode mode);

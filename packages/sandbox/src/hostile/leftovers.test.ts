@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { mountsBeside, ownMounts } from "./leftovers.ts";
+
+const FOREIGN = "36 25 0:31 / /mnt/stick rw,relatime - ext4 /dev/sdb1 rw";
+const IN_RUNNER = "90 80 0:31 / /host/mnt/stick rw,relatime master:4 - ext4 /dev/sdb1 rw";
+const OURS = "41 25 0:40 / /tmp rw,nosuid,nodev - tmpfs runner rw,mode=755";
+const OF_THE_ATTACK = "42 25 254:0 /tmp/verdict-attack-x/made /srv rw - ext4 /dev/sda1 rw";
+
+test("what somebody else mounts meanwhile is no leftover of a box", () => {
+  expect(ownMounts([FOREIGN].join("\n"), "/tmp/verdict-attack-x")).toBe("");
+  expect(mountsBeside([IN_RUNNER, OURS].join("\n"))).toBe(OURS);
+});
+
+test("a mount of the runner's, or of the attack's folder, is one", () => {
+  expect(ownMounts([FOREIGN, OURS].join("\n"), "/tmp/verdict-attack-x")).toBe(OURS);
+  expect(ownMounts([FOREIGN, OF_THE_ATTACK].join("\n"), "/tmp/verdict-attack-x")).toBe(OF_THE_ATTACK);
+});

@@ -1,0 +1,57 @@
+-- Gives up to `most` jobs to a worker, in the order of priority and turn (see give_turn). A verification crosses as
+-- `submit`: a thousand tests whose outputs nobody reads stay small.
+--
+-- Somebody looks at the screen for a run, so runs come first. But four endless programs of one user would be enough for
+-- all slots of a small judge, run after run, and no submission would ever be judged. So every second place, by chance,
+-- goes to a submission that has waited for five seconds, where there is one.
+--
+-- A job that two judges have died of is judged alone: a worker takes it only when it holds nothing else, and nothing
+-- else beside it. So, if it is what kills them, nothing innocent dies with the third one.
+create or replace function judge_claim(worker uuid, lock_key int, most int, lease_seconds int) returns setof jsonb
+language plpgsql security definer set search_path = public, pg_temp set synchronous_commit = off as $$
+#variable_conflict use_column
+declare
+  taken job;
+  starved boolean;
+  given record;
+  claimed int := 0;
+  held int;
+begin
+  select count(*) into held from job where worker = judge_claim.worker;
+  if exists (select from job where worker = judge_claim.worker and deaths >= 2) then
+    return;
+  end if;
+  while claimed < most loop
+    taken := null;
+    foreach starved in array case when random() < 0.5 then array[true, false] else array[false] end loop
+      -- Another worker may be taking the first ones at this moment: they are skipped.
+      select * into taken from job
+       where worker is null and run_at <= now() and not cancelled
+         and priority between (case when starved then 10 else 0 end) and (case when starved then 10 else 32767 end)
+         and (not starved or created_at < now() - interval '5 seconds')
+         -- Whoever has failed it lets the others, if there are any, try first.
+         and (not failed_by @> array[judge_claim.worker] or run_at <= now() - interval '5 seconds'
+              or not exists (select from living_judges() l where l is distinct from judge_claim.lock_key))
+       order by priority, turn, id limit 1 for update skip locked;
+      exit when found;
+    end loop;
+    exit when taken.id is null;
+    exit when taken.deaths >= 2 and held + claimed > 0;
+    select * into given from judging_task(taken.kind, taken.subject_id);
+    if given.task is null then
+      delete from job where id = taken.id;
+      continue;
+    end if;
+    update job set worker = judge_claim.worker, lock_key = judge_claim.lock_key,
+                   lease_until = now() + make_interval(secs => lease_seconds),
+                   attempts = attempts + 1, claimed_at = clock_timestamp(),
+                   tests_given = jsonb_array_length(given.task -> 'tests'), version_given = given.problem_version
+     where id = taken.id;
+    claimed := claimed + 1;
+    return next given.task || jsonb_build_object(
+      'jobId', taken.id::text, 'subjectId', taken.subject_id, 'attempt', taken.attempts + 1,
+      'kind', case when taken.kind = 'run' then 'run' else 'submit' end);
+    exit when taken.deaths >= 2;
+  end loop;
+end $$;
+revoke execute on function judge_claim(uuid, int, int, int) from public;

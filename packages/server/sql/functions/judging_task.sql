@@ -1,0 +1,28 @@
+-- What has to be judged for a job, without the job's own fields. The subject of a rejudge job is its item, and a test may
+-- have a checker of its own.
+create or replace function judging_task(job_kind text, subject uuid, out task jsonb, out problem_version int)
+language plpgsql stable set search_path = public, pg_temp as $$
+begin
+  if job_kind in ('run', 'verify') then
+    select r.task into task from run_request r where r.id = subject;
+  else
+    select jsonb_build_object(
+             'language', s.language,
+             'source', s.code,
+             'limits', jsonb_build_object('timeMs', p.time_ms, 'memoryBytes', p.memory_bytes, 'outputBytes', p.output_bytes),
+             'checker', p.checker,
+             'reference', null,
+             'tests', coalesce((
+               select jsonb_agg(jsonb_build_object(
+                        'number', t.number, 'isVisible', t.is_visible,
+                        'input', jsonb_build_object('sha256', t.input_sha),
+                        'answer', jsonb_build_object('sha256', t.answer_sha),
+                        'checker', t.checker) order by t.number)
+               from problem_test t where t.problem_id = p.id), '[]'::jsonb)),
+           p.version
+      into task, problem_version
+      from submission s join problem p on p.id = s.problem_id
+     where s.id = coalesce((select i.submission_id from rejudging_item i where i.id = subject), subject);
+  end if;
+end $$;
+revoke execute on function judging_task(text, uuid) from public;

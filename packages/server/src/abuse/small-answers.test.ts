@@ -1,0 +1,129 @@
+import { api } from "@verdict/contract/api";
+import { type Endpoint, fillPath } from "@verdict/contract/endpoint";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TestUser } from "../accounts/testing/test-user.ts";
+import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
+import { createTestProblem, testData } from "../problems/testing/test-problem.ts";
+
+/** What nobody's data, however much and however long, may make an answer exceed. */
+const MOST_BYTES = 1_000_000;
+/** These send files: as streams, or of a bounded size. */
+const FILES = ["exportProblem", "videoFile", "picture"];
+
+let site: JudgingApp;
+/** An admin may make every GET; one who has left as much as they could everywhere. */
+let hoarder: TestUser;
+
+beforeAll(async () => {
+  site = await createJudgingApp();
+  hoarder = await site.newUser("admin");
+  await createTestProblem(site.context.pool, { id: "sum", content: { tests: manyTests(), hints: ["a hint"] } });
+  await fill(hoarder.id);
+});
+afterAll(() => site.close());
+
+function manyTests() {
+  const long = "1\n".repeat(1_500);
+  const sample = testData({ isVisible: true, input: "x".repeat(3_000_000), answer: "\n".repeat(200_000) });
+  const samples = Array.from({ length: 50 }, () => testData({ isVisible: true, input: long, answer: long }));
+  const hidden = Array.from({ length: 900 }, () => testData({ isVisible: false, input: long, answer: long }));
+  return [sample, ...samples, ...hidden];
+}
+
+async function fill(userId: string): Promise<void> {
+  const { pool } = site.context;
+  // Quotes and line breaks are twice as long in JSON.
+  const code = 'a"\n'.repeat(21_000);
+  await pool.query(
+    `insert into submission (user_id, problem_id, language, code, verdict, total, compiler_output, failed_test, judged_at, created_at)
+     select $1, 'sum', 'cpp', $2, 'CE', 5, repeat('error' || chr(10), 8000), to_jsonb(repeat('x', 190000)), now(), now() - n * interval '1 minute'
+       from generate_series(1, 230) n`,
+    [userId, code],
+  );
+  await pool.query(
+    `insert into chat_message (user_id, problem_id, role, content)
+     select $1, 'sum', 'model', repeat('An answer.' || chr(10), 2100) from generate_series(1, 100)`,
+    [userId],
+  );
+  await pool.query(
+    `insert into problem (id, position, title, description, description_html, renderer_version, difficulty, tag, time_ms,
+                          memory_bytes, output_bytes, checker, start_code)
+     select 'many-' || n, n, repeat('t', 190), 'd', 'd', 1, 'easy', 'dp', 1, 1, 1, '{"kind":"exact"}', '{}'
+       from generate_series(1, 8000) n`,
+  );
+  await pool.query(
+    "insert into solved (user_id, problem_id, first_solved_at) select $1, id, now() from problem where id <> 'sum'",
+    [userId],
+  );
+  const mutant = { language: "cpp", line: 1, before: "x".repeat(60_000), after: "y".repeat(60_000) };
+  const strength = { tried: 30, caught: 0, survivors: Array.from({ length: 30 }, () => mutant) };
+  await pool.query("insert into test_strength (problem_id, problem_revision, result) values ('sum', '', $1)", [
+    JSON.stringify(strength),
+  ]);
+  await pool.query(
+    `with begun as (insert into rejudging (problem_id, version, created_by) values ('sum', 1, $1) returning id)
+     insert into rejudging_item (rejudging_id, submission_id, verdict_before, passed_before, total_before, result)
+     select begun.id, s.id, 'WA', 0, 5, '{"verdict":"AC","passed":5,"total":5}' from begun, submission s`,
+    [userId],
+  );
+}
+
+const calls = Object.entries<Endpoint>(api).filter(([name, { method }]) => method === "GET" && !FILES.includes(name));
+
+async function pathOf({ path }: Endpoint): Promise<string> {
+  const { rows } = await site.context.pool.query("select id from submission limit 1");
+  return fillPath(path, { problemId: "sum", submissionId: rows[0].id });
+}
+
+test.each(calls)("the answer to %s stays small", async (_name, call) => {
+  const { status, text } = await site.call(hoarder, "GET", await pathOf(call));
+  expect(status).toBe(200);
+  expect(Buffer.byteLength(text)).toBeLessThan(MOST_BYTES);
+});
+
+test("the lists were put to the test: there is more than they hold", async () => {
+  const whole = await site.call(hoarder, "GET", "/problem/submittedProblem/sum");
+  expect(whole.body.length).toBeGreaterThan(3);
+  expect(whole.body.length).toBeLessThan(230);
+  expect(whole.body[0].code).toHaveLength(63_000);
+  const problems = await site.call(hoarder, "GET", "/problem/getAllProblem");
+  expect(problems.body.length).toBeGreaterThan(2_000);
+  const { body } = await site.call(hoarder, "GET", "/problem/problemById/sum");
+  expect(body.visibleTestCases).toHaveLength(51);
+});
+
+test("all submissions can be had page by page, and each of them with its code", async () => {
+  const ids: string[] = [];
+  let before = "";
+  for (;;) {
+    const { body } = await site.call(hoarder, "GET", `/submission/history/sum${before}`);
+    ids.push(...body.submissions.map(({ _id }: { _id: string }) => _id));
+    if (body.next === null) break;
+    before = `?before=${body.next}`;
+  }
+  expect(new Set(ids).size).toBe(230);
+  const last = await site.call(hoarder, "GET", `/submission/submissionById/${ids.at(-1)}`);
+  expect(last.body).toMatchObject({ _id: ids.at(-1), verdict: "CE", errorMessage: expect.stringContaining("error") });
+  expect(last.body.code).toHaveLength(63_000);
+});
+
+test("somebody else's submissions, and unknown ones, are 404", async () => {
+  const other = await site.newUser();
+  const { rows } = await site.context.pool.query("select id from submission limit 1");
+  for (const id of [rows[0].id, "nothing", "00000000-0000-4000-8000-000000000000"]) {
+    expect((await site.call(other, "GET", `/submission/submissionById/${id}`)).status).toBe(404);
+  }
+  const before = await site.call(other, "GET", `/submission/history/sum?before=${rows[0].id}`);
+  expect(before.body).toEqual({ submissions: [], next: null });
+  expect((await site.call(other, "GET", "/submission/history/sum?before=nothing")).status).toBe(400);
+});
+
+test.each([
+  "/problem/submittedProblem/",
+  "/submission/history/",
+  "/problem/rejudge/",
+  "/ai/chat/",
+  "/problem/strength/",
+])("of an unknown problem %s is 404", async (path) => {
+  expect((await site.call(hoarder, "GET", `${path}nothing-here`)).status).toBe(404);
+});

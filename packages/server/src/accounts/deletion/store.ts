@@ -1,0 +1,83 @@
+import { DELETION_GRACE_DAYS } from "@verdict/contract/account-changes";
+import type pg from "pg";
+import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { CODE_MINUTES } from "../codes/one-time-codes.ts";
+
+/** An account with ten thousand submissions takes a second; the next sweep takes the next ones. */
+const DELETED_AT_ONCE = 10;
+
+export interface AskedDeletion extends pg.QueryResultRow {
+  id: string;
+  code_hash: Buffer;
+  is_expired: boolean;
+  attempts: number;
+}
+
+/** Takes the place of an older one of this user. */
+export async function replaceDeletion(
+  db: Queryable,
+  deletion: { userId: string; id: string; codeHash: Buffer },
+): Promise<void> {
+  await db.query(
+    `insert into account_deletion (user_id, id, code_hash, code_expires_at)
+     values ($1, $2, $3, now() + make_interval(mins => $4))
+     on conflict (user_id) do update
+       set id = excluded.id, code_hash = excluded.code_hash, code_expires_at = excluded.code_expires_at,
+           attempts = 0, delete_after = null`,
+    [deletion.userId, deletion.id, deletion.codeHash, CODE_MINUTES],
+  );
+}
+
+/** Locks it until the transaction ends, so that guesses made at the same time are counted one by one. */
+export async function lockDeletion(client: pg.ClientBase, userId: string): Promise<AskedDeletion | null> {
+  const { rows } = await client.query<AskedDeletion>(
+    `select id, code_hash, attempts, code_expires_at < now() as is_expired
+     from account_deletion where user_id = $1 and delete_after is null for update`,
+    [userId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function countWrongDeletionCode(db: Queryable, userId: string): Promise<void> {
+  await db.query("update account_deletion set attempts = attempts + 1 where user_id = $1", [userId]);
+}
+
+/** Returns when the account will be deleted. */
+export async function scheduleDeletion(db: Queryable, userId: string): Promise<Date> {
+  const { rows } = await db.query<{ delete_after: Date }>(
+    `update account_deletion set delete_after = now() + make_interval(days => $2)
+     where user_id = $1 returning delete_after`,
+    [userId, DELETION_GRACE_DAYS],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error("the deletion that was just confirmed is gone");
+  return row.delete_after;
+}
+
+/** True when the account was to be deleted. One that still waits for its code is left alone. */
+export async function cancelDeletion(db: Queryable, userId: string): Promise<boolean> {
+  const { rowCount } = await db.query("delete from account_deletion where user_id = $1 and delete_after is not null", [
+    userId,
+  ]);
+  return rowCount === 1;
+}
+
+/**
+ * With everything that is theirs; the log keeps what happened. Whoever became an admin meanwhile stays, and so does whoever
+ * logs in at this moment: their row is locked.
+ */
+export async function deleteAccountsThatAreDue(db: Queryable): Promise<void> {
+  await db.query(
+    `with gone as (
+       delete from user_account where role <> 'admin' and id in
+         (select user_id from account_deletion where delete_after < now() order by delete_after limit $1 for update skip locked)
+       returning email_id)
+     insert into audit_entry (kind, email_id) select 'account_deleted', email_id from gone`,
+    [DELETED_AT_ONCE],
+  );
+}
+
+/** Those whose code was never entered. */
+export async function deleteForgottenDeletions(db: Queryable): Promise<void> {
+  await db.query("delete from account_deletion where delete_after is null and code_expires_at < now()");
+}

@@ -1,0 +1,32 @@
+import { isPlainName } from "@verdict/contract/person-name";
+import { expect, test } from "vitest";
+
+test.each([
+  "Ada",
+  "J.R.R. Tolkien",
+  "Ana-María",
+  "O’Brien",
+  "Dr. No",
+  "St. John",
+  "김철수",
+  "محمد",
+  "X Æ A-12",
+  "A. B.",
+])("%s is a name", (name) => expect(isPlainName(name)).toBe(true));
+
+test.each([
+  "you won! claim at\nhttps://evil.example/login now",
+  "https://evil",
+  "www.evil",
+  "evil.example/login",
+  "visit evil.com",
+  "me@evil",
+  "evil。example",
+  "Ada\rBcc: x",
+  "Ada\u2028Lovelace",
+  "Ada\u202Egnp.exe",
+  "Ada\0",
+  "EVIL\u2024com",
+  "evil\u200d.\u2060com",
+  "ｅｖｉｌ．ｃｏｍ",
+])("%j is none: it could carry a link or a line break into a mail", (name) => expect(isPlainName(name)).toBe(false));

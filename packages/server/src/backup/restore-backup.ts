@@ -1,0 +1,163 @@
+import { cpSync, createWriteStream, promises as fs } from "node:fs";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { extract } from "tar";
+import { openPromise, type ZipFile } from "yauzl";
+import { giveFolderTo } from "../platform/postgres/data-folder.ts";
+import { makeDatabaseHome } from "../platform/postgres/database-home.ts";
+import { dataFolderOf, MAJOR_VERSION } from "../platform/postgres/embedded-postgres.ts";
+import { serverOwnerOf } from "../platform/postgres/process-owner.ts";
+import { BackupError, inWords } from "./backup-error.ts";
+import { ABOUT, About, DATABASE, DIGESTS, Digests, digesting, digestOf, FILES } from "./format.ts";
+
+/** What unpacks the database goes on for a moment with the files that it has begun. */
+const REMOVAL = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
+const UNFINISHED = ".restore-unfinished";
+
+/**
+ * Makes an empty or absent folder the DATA_DIR that a backup was made of. Everything is unpacked and compared with its
+ * digest before any of it takes its place. Throws BackupError, and leaves nothing behind.
+ */
+export async function restoreBackup(input: {
+  dataDir: string;
+  file: string;
+  log: (line: string) => void;
+}): Promise<About> {
+  const { dataDir, file, log } = input;
+  const isNew = await requireEmpty(dataDir);
+  const unfinished = path.join(dataDir, UNFINISHED);
+  try {
+    await fs.mkdir(unfinished, { recursive: true, mode: 0o700 });
+    const about = await unpack(file, unfinished);
+    await putInPlace({ unfinished, dataDir, log });
+    return about;
+  } catch (error) {
+    // It was empty, so everything in it is ours.
+    for (const name of await fs.readdir(dataDir).catch(() => [])) {
+      await fs.rm(path.join(dataDir, name), REMOVAL);
+    }
+    if (isNew) await fs.rm(dataDir, REMOVAL);
+    throw inWords(error, dataDir);
+  }
+}
+
+/** True when there is no such folder. Throws BackupError when something is in it. */
+async function requireEmpty(dataDir: string): Promise<boolean> {
+  const names = await fs.readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw inWords(error, dataDir);
+  });
+  if (names === null || names.length === 0) return names === null;
+  throw new BackupError(`${dataDir} is not empty; restore into a new folder, with DATA_DIR, and look at it first`);
+}
+
+async function unpack(file: string, target: string): Promise<About> {
+  const zip = await openPromise(file, { autoClose: false, strictFileNames: true }).catch((error: Error) => {
+    throw "code" in error ? inWords(error, file) : damaged(file, error);
+  });
+  try {
+    return await unpackEntries(zip, { file, target });
+  } catch (error) {
+    // What has an errno is this machine's fault; everything else that reading throws is the file's.
+    const isOfMachine = error instanceof Error && "errno" in error && "syscall" in error && !isOfNames(error);
+    throw error instanceof BackupError || isOfMachine ? error : damaged(file, error);
+  } finally {
+    zip.close();
+  }
+}
+
+async function unpackEntries(zip: ZipFile, { file, target }: { file: string; target: string }): Promise<About> {
+  const found: Record<string, string> = {};
+  let about: About | null = null;
+  let digests: Record<string, string> | null = null;
+  for await (const entry of zip.eachEntry()) {
+    const name = entry.fileName;
+    const content = await zip.openReadStreamPromise(entry);
+    if (name === ABOUT) {
+      const said = await text(content);
+      found[name] = digestOf(said);
+      about = aboutOf(said, file);
+    } else if (name === DIGESTS) {
+      digests = Digests.parse(JSON.parse(await text(content)));
+    } else {
+      if (about === null) throw damaged(file);
+      const { stream, digest } = digesting();
+      if (name === DATABASE) {
+        const folder = path.join(target, "database");
+        await fs.mkdir(folder, { mode: 0o700 });
+        await pipeline(content, stream, extract({ cwd: folder, strict: true }));
+      } else {
+        await pipeline(content, stream, createWriteStream(await placeOf(name, target), { mode: 0o600, flags: "wx" }));
+      }
+      found[name] = digest();
+    }
+  }
+  const names = Object.keys(found);
+  const isWhole =
+    digests !== null &&
+    names.length === Object.keys(digests).length &&
+    names.every((name) => digests[name] === found[name]);
+  if (about === null || !isWhole || found[DATABASE] === undefined) throw damaged(file);
+  return about;
+}
+
+/** Into an empty folder of ours: the file names the same place twice, or one below a file, or too long a one. */
+function isOfNames(error: Error): boolean {
+  return "code" in error && ["EEXIST", "ENOTDIR", "EISDIR", "ENAMETOOLONG"].includes(String(error.code));
+}
+
+function aboutOf(said: string, file: string): About {
+  const parsed = About.safeParse(JSON.parse(said));
+  if (!parsed.success) throw new BackupError(`${file} is of another version of Verdict`);
+  const { postgresMajor, architecture } = parsed.data;
+  if (postgresMajor !== MAJOR_VERSION || architecture !== process.arch) {
+    const own = `PostgreSQL ${MAJOR_VERSION} on ${process.arch}`;
+    throw new BackupError(`${file} is for PostgreSQL ${postgresMajor} on ${architecture}, and this is ${own}`);
+  }
+  return parsed.data;
+}
+
+/** yauzl refuses names that lead out of the folder. What no backup keeps would get in the way of the database. */
+async function placeOf(name: string, target: string): Promise<string> {
+  if (!name.startsWith(FILES)) throw new Error(`an unknown part ${name}`);
+  const [first = ""] = name.slice(FILES.length).split("/");
+  if (["", "postgres", "judge", UNFINISHED].includes(first)) throw new Error(`no backup holds ${name}`);
+  const place = path.join(target, name);
+  await fs.mkdir(path.dirname(place), { recursive: true });
+  return place;
+}
+
+function damaged(file: string, cause?: unknown): BackupError {
+  return new BackupError(`${file} is damaged, cut off, or no backup of Verdict; nothing was restored`, { cause });
+}
+
+/** The database comes last: with it the folder is an installation. */
+async function putInPlace(input: { unfinished: string; dataDir: string; log: (line: string) => void }): Promise<void> {
+  const { unfinished, dataDir, log } = input;
+  const files = path.join(unfinished, FILES);
+  for (const name of await fs.readdir(files).catch(() => [])) {
+    await fs.rename(path.join(files, name), path.join(dataDir, name));
+  }
+  const folder = path.join(dataDir, "postgres");
+  const dataFolder = dataFolderOf(folder);
+  const owner = serverOwnerOf(dataFolder);
+  makeDatabaseHome({ folder, owner, log });
+  const unpacked = path.join(unfinished, "database");
+  await fs.chmod(unpacked, 0o700);
+  giveFolderTo(owner, unpacked);
+  await moveFolder(unpacked, dataFolder);
+  await fs.rm(unfinished, { recursive: true, force: true });
+}
+
+/** Below a private folder the database lives elsewhere, maybe on another file system. */
+async function moveFolder(from: string, to: string): Promise<void> {
+  await fs.rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EXDEV") throw error;
+    const owner = await fs.stat(from);
+    cpSync(from, `${to}.moving`, { recursive: true, preserveTimestamps: true, mode: 0 });
+    await fs.chmod(`${to}.moving`, 0o700);
+    giveFolderTo({ uid: owner.uid, gid: owner.gid }, `${to}.moving`);
+    await fs.rename(`${to}.moving`, to);
+  });
+}

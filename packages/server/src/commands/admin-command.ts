@@ -1,0 +1,62 @@
+import path from "node:path";
+import { changeRole } from "../accounts/admins/change-role.ts";
+import { type Config, ConfigError, readConfig } from "../config.ts";
+import { DomainError } from "../platform/http/errors.ts";
+import { createLog } from "../platform/log.ts";
+import { applySchema } from "../platform/postgres/apply-schema.ts";
+import { startEmbeddedPostgres } from "../platform/postgres/embedded-postgres.ts";
+import { createPool } from "../platform/postgres/pool.ts";
+import { UnusableDatabase } from "../platform/postgres/unusable-database.ts";
+
+/*
+ * npm run admin -- grant <email>     makes the account an admin
+ * npm run admin -- revoke <email>    makes it an ordinary one again
+ *
+ * Works beside a running server and without one; the role counts at the account's next call.
+ */
+
+const USAGE = "Usage: npm run admin -- grant|revoke <email>";
+
+async function main(args: readonly string[]): Promise<number> {
+  const [action, address, ...rest] = args;
+  if ((action !== "grant" && action !== "revoke") || address === undefined || rest.length > 0) {
+    process.stderr.write(`${USAGE}\n`);
+    return 2;
+  }
+  const role = action === "grant" ? "admin" : "user";
+  const emailId = address.trim().toLowerCase();
+  const hasChanged = await withDatabase(readConfig(process.env), (url) => change(url, { emailId, role }));
+  const words = role === "admin" ? "an admin" : "an ordinary user";
+  process.stdout.write(`${emailId} is ${words} ${hasChanged ? "now" : "already"}\n`);
+  return 0;
+}
+
+async function change(url: string, input: { emailId: string; role: "admin" | "user" }): Promise<boolean> {
+  const pool = createPool(url, createLog({ level: "warn", format: "text" }));
+  try {
+    return await changeRole(pool, { ...input, doneBy: "command line" });
+  } finally {
+    await pool.end();
+  }
+}
+
+async function withDatabase<T>(config: Config, work: (url: string) => Promise<T>): Promise<T> {
+  if (config.databaseUrl !== null) return work(config.databaseUrl);
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  const server = await startEmbeddedPostgres({ folder: path.join(config.dataDir, "postgres"), log: say });
+  try {
+    await applySchema(server.directUrl);
+    return await work(server.url);
+  } finally {
+    await server.stop();
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  const isForThePerson = [DomainError, ConfigError, UnusableDatabase].some((kind) => error instanceof kind);
+  if (!isForThePerson || !(error instanceof Error)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,119 @@
+import { promises as fs } from "node:fs";
+import path from "node:path";
+import { withPackage } from "@verdict/catalogue/open-package";
+import { PackageError } from "@verdict/catalogue/package-error";
+import { writePackage } from "@verdict/catalogue/write-package";
+import { writeZip } from "@verdict/catalogue/write-zip";
+import type { ImportResult } from "@verdict/contract/problem-packages";
+import type pg from "pg";
+import { findFirstAdmin } from "../accounts/users/store.ts";
+import { createJudgedWatch } from "../judging/judged-watch.ts";
+import { countJudges } from "../judging/queue-facts.ts";
+import { DomainError } from "../platform/http/errors.ts";
+import { createLog } from "../platform/log.ts";
+import { applySchema } from "../platform/postgres/apply-schema.ts";
+import { listenForNotifications } from "../platform/postgres/notifications.ts";
+import { createPool } from "../platform/postgres/pool.ts";
+import { withExportedProblem } from "../problems/packages/export-package.ts";
+import { importPackage } from "../problems/packages/import-package.ts";
+import { reasonOf } from "../terminal-errors.ts";
+
+/** Why a package cannot be imported or exported, in one line for the person at the terminal. */
+export class PackageCommandError extends Error {
+  override name = "PackageCommandError";
+}
+
+interface Database {
+  url: string;
+  directUrl: string;
+}
+
+/** Only what waits for a verdict is asked; each waiting of an import has a patience of its own. */
+const VERDICT_PATIENCE_MS = 30 * 60 * 1000;
+
+/** Brings the database to this version. Throws PackageCommandError when it cannot be reached. */
+export async function updateDatabase({ directUrl }: Database): Promise<void> {
+  try {
+    await applySchema(directUrl);
+  } catch (cause) {
+    throw new PackageCommandError(`The database cannot be used: ${reasonOf(cause)}`, { cause });
+  }
+}
+
+/** True when some judge takes jobs from this database. */
+export function hasJudge(database: Database): Promise<boolean> {
+  return withPool(database, async (pool) => (await countJudges(pool)) > 0);
+}
+
+/**
+ * Stores the problem of a package (a folder or a zip), exactly as the admin's import does; some judge must take jobs.
+ * `tell` hears the events of the contract's import. Throws PackageCommandError.
+ */
+export function importPackageFile(
+  database: Database,
+  input: { file: string; tell: (event: string, data: unknown) => void; signal: AbortSignal },
+): Promise<ImportResult> {
+  return withPool(database, async (pool) => {
+    const userId = await requireAdmin(pool);
+    const log = createLog({ level: "error", format: "text" });
+    const notifications = listenForNotifications({ url: database.directUrl, channels: ["judged", "judging"], log });
+    const judged = createJudgedWatch({ pool, notifications, log });
+    // No server ends here: who stops the command is the audience that goes away.
+    const ending = new AbortController().signal;
+    const context = { pool, judged, verdictPatienceMs: VERDICT_PATIENCE_MS, onJudged: () => undefined, ending };
+    const channel = { send: input.tell, signal: input.signal };
+    try {
+      await notifications.ready();
+      return await withPackage(input.file, (folder) => importPackage(context, folder, { userId, channel }));
+    } finally {
+      judged.stop();
+      await notifications.stop();
+    }
+  });
+}
+
+/**
+ * Writes a problem as a package and returns where: the zip when `target` ends in .zip (one that is there is replaced),
+ * else a folder, which must not be there; in an existing folder it gets one named after the problem. Throws
+ * PackageCommandError.
+ */
+export function exportPackageFile(database: Database, input: { slug: string; target: string }): Promise<string> {
+  const { slug, target } = input;
+  return withPool(database, (pool) =>
+    withExportedProblem({ pool }, slug, async (problem) => {
+      if (target.endsWith(".zip")) {
+        await fs.mkdir(path.dirname(target), { recursive: true });
+        await writeZip(problem, target);
+        return target;
+      }
+      const folder = (await isParent(target)) ? path.join(target, slug) : target;
+      await writePackage(problem, folder);
+      return folder;
+    }),
+  );
+}
+
+async function withPool<T>({ url }: Database, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const pool = createPool(url, createLog({ level: "error", format: "text" }));
+  try {
+    return await work(pool);
+  } catch (error) {
+    const isForThePerson = error instanceof DomainError || error instanceof PackageError;
+    throw isForThePerson ? new PackageCommandError(error.message, { cause: error }) : error;
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Jobs belong to somebody: here to the first admin. */
+async function requireAdmin(pool: pg.Pool): Promise<string> {
+  const admin = await findFirstAdmin(pool);
+  if (admin !== null) return admin;
+  throw new PackageCommandError("This installation has no admin yet: start it once with npm start");
+}
+
+/** A folder that is itself a package is nothing to put another one in. */
+async function isParent(folder: string): Promise<boolean> {
+  const names = await fs.readdir(folder).catch(() => null);
+  return names !== null && !names.includes("problem.yaml");
+}

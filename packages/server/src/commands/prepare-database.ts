@@ -1,0 +1,39 @@
+import { type EnsuredAdmin, ensureAdmin } from "../accounts/admins/ensure-admin.ts";
+import type { Config } from "../config.ts";
+import { createLog } from "../platform/log.ts";
+import { applySchema } from "../platform/postgres/apply-schema.ts";
+import { createPool } from "../platform/postgres/pool.ts";
+import { seedCatalogue } from "../problems/seed.ts";
+import { countProblems } from "../problems/store.ts";
+import { reasonOf, StartError } from "../terminal-errors.ts";
+
+export interface PreparedDatabase {
+  admin: EnsuredAdmin;
+  /** How many problems the installation has now. */
+  problems: number;
+}
+
+/**
+ * Migrations, the admin account and the catalogue. Safe to repeat, and safe when several servers start at once. Throws
+ * StartError when the database cannot be reached.
+ */
+export async function prepareDatabase(
+  config: Config,
+  input: { databaseUrl: string; directUrl: string; problemsFolder: string },
+): Promise<PreparedDatabase> {
+  const pool = createPool(input.databaseUrl, createLog({ level: "warn", format: "text" }));
+  try {
+    await pool.query("select 1");
+  } catch (cause) {
+    await pool.end();
+    throw new StartError(`The database of DATABASE_URL cannot be reached: ${reasonOf(cause)}`, { cause });
+  }
+  try {
+    await applySchema(input.directUrl);
+    const admin = await ensureAdmin({ config, pool });
+    await seedCatalogue({ pool }, input.problemsFolder);
+    return { admin, problems: await countProblems(pool) };
+  } finally {
+    await pool.end();
+  }
+}

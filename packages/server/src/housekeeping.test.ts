@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestUser } from "./accounts/testing/test-user.ts";
+import { sweepRuns } from "./judging/store.ts";
+import { createTestDatabase, type TestDatabase } from "./platform/testing/test-database.ts";
+import { storeTestData, sweepTestData, testContentOf } from "./problems/test-data.ts";
+import { createTestProblem } from "./problems/testing/test-problem.ts";
+import { queueRun } from "./submissions/testing/queued-submission.ts";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await createTestProblem(database.pool, { id: "sum" });
+});
+afterAll(() => database.drop());
+
+it("test data go when no test uses them and nobody has touched them for a day", async () => {
+  const { pool } = database;
+  const kept = (await pool.query("select from test_data")).rowCount;
+  const old = testContentOf(Buffer.from("old"));
+  const fresh = testContentOf(Buffer.from("fresh"));
+  await storeTestData(pool, [old, fresh]);
+  await pool.query("update test_data set last_used_at = now() - interval '25 hours' where sha256 <> $1", [
+    fresh.sha256,
+  ]);
+  expect(await sweepTestData(pool)).toBe(1);
+  expect((await pool.query("select from test_data")).rowCount).toBe((kept ?? 0) + 1);
+  await pool.query("update test_data set last_used_at = now() - interval '25 hours'");
+  await storeTestData(pool, [{ sha256: fresh.sha256, bytes: null }]);
+  expect(await sweepTestData(pool)).toBe(0);
+});
+
+it("what is neither stored nor brought along is refused", async () => {
+  const missing = { sha256: "f".repeat(64), bytes: null };
+  await expect(storeTestData(database.pool, [missing])).rejects.toMatchObject({ code: "bad_input" });
+});
+
+it("runs go after an hour, unless they still wait for their judge", async () => {
+  const { pool } = database;
+  const { id: userId } = await createTestUser(pool);
+  const [judged, waiting, young] = [
+    await queueRun(pool, { userId, problemId: "sum" }),
+    await queueRun(pool, { userId, problemId: "sum" }),
+    await queueRun(pool, { userId, problemId: "sum" }),
+  ];
+  await pool.query("delete from job where subject_id <> $1", [waiting]);
+  await pool.query("update run_request set created_at = now() - interval '61 minutes' where id <> $1", [young]);
+  expect(await sweepRuns(pool)).toBe(1);
+  const { rows } = await pool.query("select id from run_request where id = any($1)", [[judged, waiting, young]]);
+  expect(rows.map((row) => row.id).sort()).toEqual([waiting, young].sort());
+});

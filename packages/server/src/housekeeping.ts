@@ -1,0 +1,95 @@
+import type { FastifyInstance } from "fastify";
+import { sweepExpired } from "./accounts/sweep.ts";
+import { sweepRuns } from "./judging/store.ts";
+import type { AppContext } from "./platform/context.ts";
+import { PROBLEMS_CHANGED } from "./problems/problem-list.ts";
+import { sweepTestData } from "./problems/test-data.ts";
+import { retryDueJudgeErrors } from "./submissions/judge-errors/retry.ts";
+import { type SweepContext, sweepVideos } from "./videos/sweep.ts";
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** Something that has to be done now and then, whether anybody asks or not. Several servers may do it at once. */
+export interface Chore {
+  /** For the log: what was not done, when it failed. */
+  name: string;
+  everyMs: number;
+  /** After the start. */
+  firstAfterMs: number;
+  /** A notification of the database that asks for it, beside the clock. */
+  channel?: string;
+  work: () => Promise<unknown>;
+}
+
+/** A start has better things to do than most of this, and a server that starts often still does it. */
+export function choresOf(context: Pick<AppContext, "pool" | "clock">, videos: SweepContext): Chore[] {
+  const { pool } = context;
+  return [
+    {
+      name: "accounts: remove what has expired",
+      everyMs: 60 * MINUTE_MS,
+      firstAfterMs: MINUTE_MS,
+      work: () => sweepExpired(pool, context.clock()),
+    },
+    {
+      name: "judging: remove old runs",
+      everyMs: 10 * MINUTE_MS,
+      firstAfterMs: 2 * MINUTE_MS,
+      work: () => sweepRuns(pool),
+    },
+    {
+      name: "problems: remove test data of no test",
+      everyMs: 10 * MINUTE_MS,
+      firstAfterMs: 3 * MINUTE_MS,
+      work: () => sweepTestData(pool),
+    },
+    {
+      name: "submissions: judge again what ended by our fault",
+      everyMs: 30 * SECOND_MS,
+      firstAfterMs: 10 * SECOND_MS,
+      work: () => retryDueJudgeErrors(context),
+    },
+    {
+      name: "videos: remove what was never saved, replaced or deleted",
+      everyMs: 10 * MINUTE_MS,
+      firstAfterMs: 0,
+      channel: PROBLEMS_CHANGED,
+      work: () => sweepVideos(videos),
+    },
+  ];
+}
+
+/** Does the chores for as long as the application lives, each of them one at a time; what fails is tried again next time. */
+export function keepHouse(
+  app: FastifyInstance,
+  context: Pick<AppContext, "log" | "notifications">,
+  chores: readonly Chore[],
+): void {
+  for (const chore of chores) {
+    let running: Promise<unknown> = Promise.resolve();
+    let hasEnded = false;
+    let later: NodeJS.Timeout | undefined;
+    let unsubscribe = () => {};
+    const doIt = () => {
+      running = running
+        .then(() => (hasEnded ? undefined : chore.work()))
+        .catch((error: unknown) => context.log.warn({ err: error, chore: chore.name }, "A chore was not done"));
+    };
+    app.addHook("onReady", async () => {
+      later = setTimeout(() => {
+        doIt();
+        later = setInterval(doIt, chore.everyMs);
+        later.unref();
+      }, chore.firstAfterMs);
+      later.unref();
+      if (chore.channel !== undefined) unsubscribe = context.notifications.subscribe(chore.channel, doIt);
+    });
+    app.addHook("onClose", async () => {
+      hasEnded = true;
+      clearTimeout(later);
+      unsubscribe();
+      await running;
+    });
+  }
+}

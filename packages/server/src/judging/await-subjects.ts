@@ -1,0 +1,100 @@
+import type { JudgeStep } from "@verdict/contract/judging";
+import { inTransaction, type Queryable } from "../platform/postgres/transaction.ts";
+import type { Watch } from "./judged-watch.ts";
+import type { JudgingContext } from "./judging-context.ts";
+import { addJobs, type Purpose, wakeJudges } from "./queue.ts";
+
+/** Thrown to end a request whose client has gone; nobody reads the reply. */
+export class ClientGone extends Error {
+  override name = "ClientGone";
+}
+
+/** A submission or a run: it is judged as one job. */
+export interface Subject {
+  id: string;
+  onStep?: (step: JudgeStep) => void;
+}
+
+export interface Awaiting<Found> {
+  purpose: Purpose;
+  userId: string;
+  /** Stores the subjects; their jobs are added in the same transaction. */
+  store: (db: Queryable) => Promise<readonly Subject[]>;
+  /** Called once everything is stored, before any step is told. */
+  onStored: () => void;
+  /** What became of a subject, as far as its row says: null while that is open. */
+  find: (subjectId: string) => Promise<Found | null>;
+  /** Aborts when nobody waits any more. */
+  signal: AbortSignal;
+  /** Does the transaction when it may be done; at once where this is left out. */
+  inTurn?: (work: () => Promise<void>) => Promise<void>;
+}
+
+/**
+ * Stores subjects with their jobs and waits until each of them is judged; in their order. Null for one of which nothing
+ * was heard within the patience, or before the server ends. Throws ClientGone when the signal aborts. The jobs stay in
+ * the queue in both cases.
+ */
+export async function awaitSubjects<Found>(context: JudgingContext, input: Awaiting<Found>): Promise<(Found | null)[]> {
+  // Steps that come before the client knows that its job is accepted would confuse it: they wait for that.
+  let early: (() => void)[] | null = [];
+  const watches: { id: string; watch: Watch }[] = [];
+  const open = ({ id, onStep = () => undefined }: Subject) => {
+    const onProgress = (step: JudgeStep) => (early === null ? onStep(step) : early.push(() => onStep(step)));
+    watches.push({ id, watch: context.judged.open({ subjectId: id, onProgress }) });
+  };
+  const ending = new AbortController();
+  const signal = AbortSignal.any([input.signal, ending.signal]);
+  const inTurn = input.inTurn ?? ((work) => work());
+  try {
+    await inTurn(() =>
+      inTransaction(context.pool, async (db) => {
+        const subjects = await input.store(db);
+        await addJobs(db, { ...input, subjectIds: subjects.map(({ id }) => id) });
+        for (const subject of subjects) open(subject);
+      }),
+    );
+    await wakeJudges(context.pool);
+    const keptAt = performance.now();
+    input.onStored();
+    for (const tell of early) tell();
+    early = null;
+    return await Promise.all(
+      watches.map(async ({ id, watch }) => {
+        const found = await untilFound(context, { news: watch.news, find: () => input.find(id), signal });
+        if (found !== null) context.onJudged(input.purpose, (performance.now() - keptAt) / 1000);
+        return found;
+      }),
+    );
+  } finally {
+    ending.abort();
+    for (const { watch } of watches) watch.close();
+  }
+}
+
+async function untilFound<Found>(
+  context: JudgingContext,
+  input: { news: () => Promise<void>; find: () => Promise<Found | null>; signal: AbortSignal },
+): Promise<Found | null> {
+  const { signal } = input;
+  const end = Promise.withResolvers<"too late">();
+  end.promise.catch(() => undefined); // It may reject while nobody waits for it.
+  const onGone = () => end.reject(new ClientGone("nobody waits for this verdict any more"));
+  const onTooLate = () => end.resolve("too late");
+  const timer = setTimeout(onTooLate, context.verdictPatienceMs);
+  signal.addEventListener("abort", onGone, { once: true });
+  context.ending.addEventListener("abort", onTooLate, { once: true });
+  try {
+    if (signal.aborted) onGone();
+    if (context.ending.aborted) onTooLate();
+    for (;;) {
+      if ((await Promise.race([input.news(), end.promise])) === "too late") return null;
+      const found = await input.find();
+      if (found !== null) return found;
+    }
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", onGone);
+    context.ending.removeEventListener("abort", onTooLate);
+  }
+}

@@ -1,0 +1,129 @@
+/*
+ * Who waits for one of a few places is served in turns: one network after the other, and within a network one user
+ * after the other. So nobody waits for the crowd of somebody else, and a school behind one address may use everything
+ * that nobody else wants. In between it costs a comparison.
+ */
+
+/** Nobody got a place in time, or too many wait already; a moment later it may be different. */
+export class NoTurn extends Error {
+  override name = "NoTurn";
+}
+
+export interface Lane {
+  network: string;
+  user: string;
+}
+
+export interface FairTurnsOptions {
+  places: number;
+  /** Altogether. The newest of the network with the most waiting gives way to one of a network with fewer. */
+  mostWaiting: number;
+  patienceMs: number;
+}
+
+interface Waiter {
+  lane: Lane;
+  enter: () => void;
+  refuse: (error: NoTurn) => void;
+  timer: NodeJS.Timeout;
+}
+
+type Users = Map<string, Waiter[]>;
+
+export class FairTurns {
+  readonly #options: FairTurnsOptions;
+  /** In the order of their turns; the same holds for the users of each. */
+  readonly #networks = new Map<string, Users>();
+  readonly #waitingOf = new Map<string, number>();
+  #taken = 0;
+  #waiting = 0;
+
+  constructor(options: FairTurnsOptions) {
+    this.#options = options;
+  }
+
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /** True when a place was free and is taken now. */
+  tryToTake(): boolean {
+    if (this.#taken >= this.#options.places) return false;
+    this.#taken += 1;
+    return true;
+  }
+
+  /** Calls `enter` with a place taken, or `refuse` with a NoTurn. */
+  wait(lane: Lane, enter: () => void, refuse: (error: NoTurn) => void): void {
+    if (this.#waiting >= this.#options.mostWaiting && !this.#makeRoomFor(lane)) {
+      refuse(new NoTurn("too many wait already"));
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.#remove(waiter);
+      refuse(new NoTurn(`no turn within ${this.#options.patienceMs} ms`));
+    }, this.#options.patienceMs);
+    const waiter: Waiter = { lane, enter, refuse, timer };
+    this.#add(waiter);
+  }
+
+  /** Hands the place on, or leaves it free. */
+  giveBack(): void {
+    const next = this.#next();
+    if (next === null) this.#taken -= 1;
+    else next.enter();
+  }
+
+  #add(waiter: Waiter): void {
+    const { network, user } = waiter.lane;
+    const users = this.#networks.get(network) ?? new Map<string, Waiter[]>();
+    this.#networks.set(network, users);
+    const queue = users.get(user);
+    if (queue === undefined) users.set(user, [waiter]);
+    else queue.push(waiter);
+    this.#waitingOf.set(network, (this.#waitingOf.get(network) ?? 0) + 1);
+    this.#waiting += 1;
+  }
+
+  #next(): Waiter | null {
+    const [first] = this.#networks;
+    if (first === undefined) return null;
+    const [network, users] = first;
+    const [firstUser] = users;
+    const [user, queue] = firstUser ?? ["", []];
+    const [waiter] = queue;
+    if (waiter === undefined) throw new Error("a lane without anybody who waits");
+    this.#remove(waiter);
+    // To the end of both lines.
+    if (users.delete(user) && queue.length > 0) users.set(user, queue);
+    if (this.#networks.delete(network) && users.size > 0) this.#networks.set(network, users);
+    return waiter;
+  }
+
+  #remove(waiter: Waiter): void {
+    clearTimeout(waiter.timer);
+    const { network, user } = waiter.lane;
+    const users = this.#networks.get(network);
+    const queue = users?.get(user);
+    if (users === undefined || queue === undefined) return;
+    queue.splice(queue.indexOf(waiter), 1);
+    if (queue.length === 0) users.delete(user);
+    if (users.size === 0) this.#networks.delete(network);
+    const left = (this.#waitingOf.get(network) ?? 0) - 1;
+    if (left > 0) this.#waitingOf.set(network, left);
+    else this.#waitingOf.delete(network);
+    this.#waiting -= 1;
+  }
+
+  /** False when no network has more waiting than this one would have. */
+  #makeRoomFor(lane: Lane): boolean {
+    const [most] = [...this.#waitingOf].toSorted(([, a], [, b]) => b - a);
+    if (most === undefined || most[1] <= (this.#waitingOf.get(lane.network) ?? 0) + 1) return false;
+    const users = [...(this.#networks.get(most[0]) ?? [])].toSorted(([, a], [, b]) => b.length - a.length);
+    const newest = users[0]?.[1].at(-1);
+    if (newest === undefined) return false;
+    this.#remove(newest);
+    newest.refuse(new NoTurn("gave way to a network with fewer requests"));
+    return true;
+  }
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { DomainError } from "./http/errors.ts";
+
+/** More than a person sends at once from all tabs. */
+const MOST_WAITING = 8;
+/** Where the user's turn is on another server: it is over within milliseconds. */
+const TRIES = 5;
+const PAUSE_MS = 40;
+const RETRY_SECONDS = 1;
+
+/** One thing of a user at a time. Who waits for the turn holds nothing that others need, above all no connection. */
+export interface UserTurns {
+  /**
+   * Does the work when it is this user's turn, and again after a moment while it throws TurnTaken. Throws
+   * too_many_requests when too many of the user's wait already.
+   */
+  inTurn: <T>(userId: string, work: () => Promise<T>) => Promise<T>;
+}
+
+/** Thrown by work that finds the user's turn taken by another server. */
+export class TurnTaken extends Error {
+  override name = "TurnTaken";
+}
+
+interface Line {
+  length: number;
+  last: Promise<unknown>;
+}
+
+export function createUserTurns(): UserTurns {
+  const lines = new Map<string, Line>();
+  return {
+    async inTurn(userId, work) {
+      const line = lines.get(userId) ?? { length: 0, last: Promise.resolve() };
+      if (line.length > MOST_WAITING) throw tooMany();
+      lines.set(userId, line);
+      line.length += 1;
+      const own = line.last.then(() => workPatiently(work));
+      // The next one waits for the end of this one, however it ends.
+      line.last = own.catch(() => undefined);
+      try {
+        return await own;
+      } finally {
+        line.length -= 1;
+        if (line.length === 0) lines.delete(userId);
+      }
+    },
+  };
+}
+
+async function workPatiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof TurnTaken)) throw error;
+      if (tries === TRIES) throw tooMany();
+      await sleep(PAUSE_MS * Math.random());
+    }
+  }
+}
+
+function tooMany(): DomainError {
+  const text = "You are sending too much at once. Please wait a moment.";
+  return new DomainError("too_many_requests", text, { retryAfterSeconds: RETRY_SECONDS });
+}

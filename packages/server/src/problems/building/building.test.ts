@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import type { TestUser } from "../../accounts/testing/test-user.ts";
+import { createJudgedWatch } from "../../judging/judged-watch.ts";
+import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
+import { seedCatalogue } from "../seed.ts";
+import { startTestBuilder } from "./test-builder.ts";
+
+const sha = (text: string) => createHash("sha256").update(text).digest("hex");
+/** Each test has a problem and data of its own: the fake judge prints as many x as a program says, whatever it is given. */
+let length = 2;
+let slug: string;
+let printed: string;
+
+let test: JudgingApp;
+let admin: TestUser;
+let user: TestUser;
+let folder: string;
+
+beforeAll(async () => {
+  test = await createJudgingApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  length += 1;
+  printed = "x".repeat(length);
+  slug = `built-here-${length}`;
+  admin = await test.newUser("admin");
+  user = await test.newUser("user");
+  folder = await mkdtemp(path.join(os.tmpdir(), "verdict-building-"));
+  await test.startJudging();
+});
+afterEach(async () => {
+  await test.stopJudging();
+  await rm(folder, { recursive: true });
+});
+
+async function writePackage(sums: string): Promise<void> {
+  const files: Record<string, string> = {
+    "problem.yaml": `problem_format_version: 2023-07
+name: Built Here
+limits: { time_limit: 2 }
+verdict: { order: 1, difficulty: easy, tag: array, starter_code: { cpp: a, java: b, javascript: c } }
+`,
+    "statement/problem.en.md": "Print it.",
+    "data/sample/1.in": "1\n",
+    "data/sample/1.ans": "1\n",
+    "data/sample/1.desc": "As it is.\n",
+    "submissions/accepted/solution.cpp": `print ${length}\n`,
+    "submissions/accepted/Main.java": "AC\n",
+    "submissions/accepted/solution.js": "AC\n",
+    "generators/generators.yaml": `solution: /submissions/accepted/solution.cpp
+data:
+  secret:
+    data:
+      - written: { in: "5\\n" }
+      - made: numbers.cpp n=9 seed={seed}
+`,
+    "generators/numbers.cpp": `print ${length}\n`,
+    "generators/SHA256SUMS": sums,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, slug, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+const sumsOf = (tests: Record<string, [input: string, answer: string]>) =>
+  Object.entries(tests)
+    .map(
+      ([name, [input, answer]]) => `${sha(input)}  data/secret/${name}.in\n${sha(answer)}  data/secret/${name}.ans\n`,
+    )
+    .join("");
+const rightSums = () => sumsOf({ "01-written": ["5\n", printed], "02-made": [printed, printed] });
+
+const submit = () => test.call(user, "POST", `/submission/submit/${slug}`, { code: "AC", language: "cpp" });
+const read = () => test.call(user, "GET", `/problem/problemById/${slug}`);
+
+async function build(isDone: () => Promise<boolean>): Promise<void> {
+  const { pool, log } = test.context;
+  const judged = createJudgedWatch(test.context);
+  const ending = new AbortController().signal;
+  const builder = startTestBuilder(
+    { pool, log, judged, verdictPatienceMs: 10_000, onJudged: () => undefined, ending },
+    folder,
+  );
+  for (let tries = 0; tries < 200 && !(await isDone()); tries += 1) await sleep(50);
+  await builder.stop();
+  await judged.stop();
+}
+
+it("can be read and not submitted to until its tests are built, and says so", async () => {
+  await writePackage(rightSums());
+  expect(await seedCatalogue(test.context, folder)).toMatchObject({ waiting: 1, added: 0 });
+  expect((await read()).body).toMatchObject({ awaitsTests: true, visibleTestCases: [{ input: "1\n" }] });
+  expect(await submit()).toMatchObject({ status: 503, body: { code: "unavailable" } });
+  const edit = await test.call(admin, "GET", `/problem/edit/${slug}`);
+  expect(edit.status).toBe(409);
+});
+
+it("is whole once its tests are built: what was printed is stored, and a submission meets all tests", async () => {
+  await writePackage(rightSums());
+  await seedCatalogue(test.context, folder);
+  await build(async () => (await read()).body.awaitsTests !== true);
+  expect((await read()).body.awaitsTests).toBeUndefined();
+  expect(await submit()).toMatchObject({ status: 200, body: { accepted: true, totalTestCases: 3 } });
+  expect(await seedCatalogue(test.context, folder)).toMatchObject({ unchanged: 1 });
+});
+
+it("stores nothing whose digest is not the package's, and goes on waiting", async () => {
+  await writePackage(sumsOf({ "01-written": ["5\n", "another answer"], "02-made": [printed, printed] }));
+  await seedCatalogue(test.context, folder);
+  const hasRun = async () =>
+    (await test.context.pool.query("select from run_request where result is not null")).rowCount !== 0;
+  await build(hasRun);
+  expect((await read()).body.awaitsTests).toBe(true);
+  const { rows } = await test.context.pool.query("select 1 from test_data where sha256 = $1", [sha(printed)]);
+  expect(rows).toEqual([]);
+});

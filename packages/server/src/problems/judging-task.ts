@@ -1,0 +1,62 @@
+import type { Checker, JobTask } from "@verdict/contract/judging";
+import type { Queryable } from "../platform/postgres/transaction.ts";
+import type { ProblemContent } from "./problem-content.ts";
+
+/** What a judge gets of a problem: everything but the program. */
+export type ProblemTask = Pick<JobTask, "limits" | "checker" | "tests">;
+
+interface TaskRow {
+  time_ms: number;
+  memory_bytes: number;
+  output_bytes: number;
+  checker: Checker;
+  tests: { number: number; input_sha: string; answer_sha: string; checker: Checker | null }[];
+}
+
+/**
+ * Of a stored problem: its visible tests, whose outputs come back, or all of them as hidden ones, so that no output
+ * does. Null for an unknown or deleted problem.
+ */
+export async function taskOfProblem(
+  db: Queryable,
+  problemId: string,
+  tests: "visible" | "all",
+): Promise<ProblemTask | null> {
+  const { rows } = await db.query<TaskRow>(
+    `select p.time_ms, p.memory_bytes::float8 as memory_bytes, p.output_bytes::float8 as output_bytes, p.checker,
+            coalesce((select jsonb_agg(jsonb_build_object(
+                               'number', t.number, 'input_sha', t.input_sha, 'answer_sha', t.answer_sha, 'checker', t.checker)
+                               order by t.number)
+                        from problem_test t where t.problem_id = p.id and (t.is_visible or $2)), '[]') as tests
+       from problem p where p.id = $1 and p.deleted_at is null`,
+    [problemId, tests === "all"],
+  );
+  const [row] = rows;
+  if (row === undefined) return null;
+  return {
+    limits: { timeMs: row.time_ms, memoryBytes: row.memory_bytes, outputBytes: row.output_bytes },
+    checker: row.checker,
+    tests: row.tests.map((test) => ({
+      number: test.number,
+      isVisible: tests === "visible",
+      input: { sha256: test.input_sha },
+      answer: { sha256: test.answer_sha },
+      checker: test.checker,
+    })),
+  };
+}
+
+/** Of a content that is not stored as a problem, all tests as hidden ones. Its test data have to be stored. */
+export function taskOfContent(content: Pick<ProblemContent, "tests" | "limits" | "checker">): ProblemTask {
+  return {
+    limits: content.limits,
+    checker: content.checker,
+    tests: content.tests.map((test, index) => ({
+      number: index + 1,
+      isVisible: false,
+      input: { sha256: test.input.sha256 },
+      answer: { sha256: test.answer.sha256 },
+      checker: test.checker,
+    })),
+  };
+}

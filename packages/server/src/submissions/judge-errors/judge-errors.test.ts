@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { TestUser } from "../../accounts/testing/test-user.ts";
+import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
+import { createTestProblem } from "../../problems/testing/test-problem.ts";
+import { queueSubmission } from "../testing/queued-submission.ts";
+import { retryDueJudgeErrors } from "./retry.ts";
+
+let test: JudgingApp;
+let user: TestUser;
+let admin: TestUser;
+
+beforeAll(async () => {
+  test = await createJudgingApp();
+  await createTestProblem(test.context.pool, { id: "sum" });
+  user = await test.newUser();
+  admin = await test.newUser("admin");
+});
+afterAll(async () => {
+  await test.stopJudging();
+  await test.close();
+});
+beforeEach(() => test.context.pool.query("truncate submission, job cascade"));
+
+/** As an outage leaves them. */
+async function endAsJudgeError(input: {
+  minutesAgo: number;
+  kind?: "judge" | "problem";
+  retries?: number;
+}): Promise<string> {
+  const { pool } = test.context;
+  const id = await queueSubmission(pool, { userId: user.id, problemId: "sum", code: "AC" });
+  await pool.query("delete from job where subject_id = $1", [id]);
+  await pool.query(
+    `update submission set verdict = 'JE', judged_at = now() - make_interval(mins => $2), judge_retries = $4,
+            fault = jsonb_build_object('kind', $3::text, 'reason', 'ENOSPC') where id = $1`,
+    [id, input.minutesAgo, input.kind ?? "judge", input.retries ?? 0],
+  );
+  return id;
+}
+
+const verdictOf = async (id: string) =>
+  (await test.context.pool.query("select verdict from submission where id = $1", [id])).rows[0].verdict;
+
+it("what ended as a judge error is judged again by itself after a minute, and counts like any other", async () => {
+  const id = await endAsJudgeError({ minutesAgo: 2 });
+  const fresh = await endAsJudgeError({ minutesAgo: 0 });
+  expect(await retryDueJudgeErrors(test.context)).toBe(1);
+  expect(await verdictOf(fresh)).toBe("JE");
+  await test.startJudging();
+  await expect.poll(() => verdictOf(id)).toBe("AC");
+  const { rows } = await test.context.pool.query("select problems_solved_count as n from user_account where id = $1", [
+    user.id,
+  ]);
+  expect(rows).toEqual([{ n: 1 }]);
+  await test.stopJudging();
+});
+
+it.each([
+  [0, 2, 1],
+  [1, 2, 0],
+  [1, 11, 1],
+  [4, 23 * 60, 0],
+  [4, 25 * 60, 1],
+  [5, 10_000, 0],
+])("after %i retries and %i minutes, %i is queued again", async (retries, minutesAgo, queued) => {
+  await endAsJudgeError({ minutesAgo, retries });
+  expect(await retryDueJudgeErrors(test.context)).toBe(queued);
+});
+
+it("a fault of the problem is not tried again: it would come again", async () => {
+  await endAsJudgeError({ minutesAgo: 100_000, kind: "problem" });
+  expect(await retryDueJudgeErrors(test.context)).toBe(0);
+  expect((await test.call(admin, "POST", "/submission/judge-errors/retry")).body).toEqual({ queued: 0 });
+});
+
+it("an admin lets all of them be judged again at once, also those that were tried often enough", async () => {
+  await endAsJudgeError({ minutesAgo: 0 });
+  await endAsJudgeError({ minutesAgo: 100_000, retries: 5 });
+  expect((await test.call(admin, "GET", "/submission/judge-errors")).body).toEqual({ count: 2 });
+  expect((await test.call(admin, "POST", "/submission/judge-errors/retry")).body).toEqual({ queued: 2 });
+  expect((await test.call(admin, "GET", "/submission/judge-errors")).body).toEqual({ count: 0 });
+  expect((await test.call(admin, "POST", "/submission/judge-errors/retry")).body).toEqual({ queued: 0 });
+  expect(await test.countJobs(user, "kind = 'submit'")).toBe(2);
+});
+
+it("a user may do neither", async () => {
+  expect((await test.call(user, "GET", "/submission/judge-errors")).status).toBe(403);
+  expect((await test.call(user, "POST", "/submission/judge-errors/retry")).status).toBe(403);
+});

@@ -1,0 +1,43 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ProblemSummary } from "@verdict/contract/problems";
+import type { ReactNode } from "react";
+import { FailureBox } from "../ui/failure-box.tsx";
+import { titleId } from "./problem-table.tsx";
+
+const QUESTION = "Are you sure you want to delete this problem?";
+
+/** Deleting something of a problem in the table of problems: a button for each row, and what came of the last press. */
+export function useDeletion(input: {
+  call: (problem: ProblemSummary) => Promise<unknown>;
+  onDeleted: (problem: ProblemSummary) => Promise<unknown>;
+  /** Shown when a call fails without a word of the server. */
+  fallback: string;
+  doneText: (problem: ProblemSummary) => string;
+}): {
+  /** Red only where something is there to be deleted. */
+  button: (problem: ProblemSummary, look?: "btn-danger" | "btn-quiet") => ReactNode;
+  outcome: ReactNode;
+} {
+  const removal = useMutation({ mutationFn: input.call, onSuccess: (_reply, problem) => input.onDeleted(problem) });
+  return {
+    button: (problem, look = "btn-danger") => (
+      <button
+        type="button"
+        aria-describedby={titleId(problem)}
+        disabled={removal.isPending}
+        onClick={() => confirm(QUESTION) && removal.mutate(problem)}
+        className={`${look} h-9 px-3`}
+      >
+        Delete
+      </button>
+    ),
+    outcome: (
+      <>
+        <FailureBox error={removal.error} fallback={input.fallback} />
+        <p role="status" className="text-success empty:hidden">
+          {removal.isSuccess && input.doneText(removal.variables)}
+        </p>
+      </>
+    ),
+  };
+}

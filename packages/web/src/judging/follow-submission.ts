@@ -1,0 +1,54 @@
+import { callApi } from "../platform/call-api.ts";
+import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
+import { type OpenSubmission, type OpenSubmitResult, openSubmissionById } from "../platform/open-answers.ts";
+import { pause } from "../platform/pause.ts";
+
+const ASK_AGAIN_MS = 1500;
+/** A submission waits for its judge at most about this long; then the history tells the rest. */
+const GIVE_UP_MS = 120_000;
+
+/**
+ * Waits for the verdict of a submission whose connection was lost, by asking for it again and again. Null when there is
+ * none after two minutes.
+ */
+export async function followSubmission(input: {
+  submissionId: string;
+  signal: AbortSignal;
+}): Promise<OpenSubmitResult | null> {
+  const giveUpAt = Date.now() + GIVE_UP_MS;
+  while (Date.now() < giveUpAt) {
+    const submission = await findSubmission(input);
+    if (submission !== null && submission.verdict !== null) return submitResultOf(submission);
+    await pause(ASK_AGAIN_MS, input.signal);
+  }
+  return null;
+}
+
+/** The history says less than the answer that was lost: no failing test and no compiler's text of its own. */
+export function submitResultOf(submission: OpenSubmission): OpenSubmitResult | null {
+  if (submission.verdict === null) return null;
+  return {
+    submissionId: submission._id,
+    accepted: submission.status === "accepted",
+    verdict: submission.verdict,
+    passedTestCases: submission.testCasesPassed,
+    totalTestCases: submission.testCasesTotal,
+    runtime: submission.runtime,
+    memory: submission.memory,
+    ...(submission.errorMessage === "" ? {} : { error: submission.errorMessage }),
+  };
+}
+
+/** Null also while the network or the server is away: they may come back before we give up. */
+async function findSubmission(input: { submissionId: string; signal: AbortSignal }): Promise<OpenSubmission | null> {
+  try {
+    return await callApi(openSubmissionById, {
+      params: { submissionId: input.submissionId },
+      signal: input.signal,
+    });
+  } catch (error) {
+    const isAway = error instanceof ApiFailure && (error.status === null || error.status >= 500);
+    if (error instanceof NetworkFailure || isAway) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+/** What usually stands behind the signal that ended a program; by the names that the judge gives. */
+const HINTS: readonly (readonly [pattern: RegExp, hint: string])[] = [
+  [/\bSIGSEGV\b/, "Often an index outside of an array, a null pointer, or recursion that is too deep or endless."],
+  [/\bSIGFPE\b/, "Usually a division by zero, or a remainder of one."],
+  [/\bSIGILL\b/, "Often undefined behaviour that the compiler has seen, such as a division by a constant zero."],
+  [/\bSIGABRT\b/, "Usually an exception that nobody caught, or a failed assertion: standard error says which."],
+];
+
+/** One line that helps a learner to look in the right place; null where the reason speaks for itself. */
+export function reasonHint(reason: string): string | null {
+  return HINTS.find(([pattern]) => pattern.test(reason))?.[1] ?? null;
+}

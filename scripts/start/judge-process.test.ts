@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig } from "@verdict/server/config";
+import { afterEach, expect, test } from "vitest";
+import { type JudgeProcess, startJudgeProcess } from "./judge-process.ts";
+
+/*
+ * The supervisor with judges of three lines, which do what a real one must not.
+ */
+
+const HEALTHY = 'setInterval(() => process.send({ kind: "alive" }), 200); process.send({ kind: "ready" });';
+const ALARM = "has not answered for five seconds";
+
+let folder: string;
+let judge: JudgeProcess;
+let said: string[];
+
+afterEach(async () => {
+  await judge.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** The program sees how often it was started before as `starts`. */
+function startJudge(text: string): void {
+  folder = mkdtempSync(join(tmpdir(), "verdict-judge-"));
+  const program = join(folder, "judge.mjs");
+  const count = `import { appendFileSync, readFileSync } from "node:fs";
+    appendFileSync(${JSON.stringify(join(folder, "starts"))}, "x");
+    const starts = readFileSync(${JSON.stringify(join(folder, "starts"))}).length - 1;
+    process.on("disconnect", () => process.exit(0));\n`;
+  writeFileSync(program, count + text);
+  said = [];
+  const database = { url: "postgres://nobody@localhost/none", directUrl: "postgres://nobody@localhost/none" };
+  const config = readConfig({ DATA_DIR: folder });
+  judge = startJudgeProcess({ config, database, program }, (line) => said.push(line));
+}
+
+test("a judge that cannot start is tried again, and says so, until one starts", async () => {
+  startJudge(`if (starts < 2) process.exit(1); ${HEALTHY}`);
+  expect(await judge.firstAttempt).toBe("exit code 1");
+  await judge.ready;
+  expect(said).toEqual([expect.stringContaining("could not start"), expect.stringContaining("could not start")]);
+});
+
+test("a judge whose event loop is stuck is killed after five seconds and replaced", async () => {
+  startJudge(`${HEALTHY} if (starts === 0) setTimeout(() => { for (;;); }, 300);`);
+  await judge.ready;
+  await expect.poll(() => said, { timeout: 15_000, interval: 100 }).toContainEqual(expect.stringContaining("SIGKILL"));
+  expect(said.filter((line) => line.includes(ALARM))).toHaveLength(1);
+});
+
+test("a stopped judge (SIGSTOP) is replaced as well", async () => {
+  startJudge(`${HEALTHY} if (starts === 0) setTimeout(() => process.kill(process.pid, "SIGSTOP"), 300);`);
+  await expect.poll(() => said, { timeout: 15_000, interval: 100 }).toContainEqual(expect.stringContaining("SIGKILL"));
+});
+
+test("a healthy judge is left alone, also while the supervisor itself is held up for long", async () => {
+  startJudge(HEALTHY);
+  await judge.ready;
+  const until = performance.now() + 8_000;
+  while (performance.now() < until);
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(said).toEqual([]);
+});
