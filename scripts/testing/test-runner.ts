@@ -1,13 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import type { TestResult } from "./test-result.ts";
 
 export interface Totals {
   passed: number;
   failed: number;
   skipped: number;
-  /** Their full names, which say why; the closing summary lists them. */
-  skippedNames?: readonly string[];
 }
 
 export interface TestRunner {
@@ -15,32 +14,75 @@ export interface TestRunner {
   program: string;
   args: readonly string[];
   environment?: Readonly<Record<string, string>>;
-  /** Reads the totals from the runner's own JSON report. Absent for checks: their exit code is the result. */
-  report?: { path: string; read(report: unknown): Totals };
+  /** Reads the results from the runner's own JSON report. Absent for checks: their exit code is the result. */
+  report?: { path: string; read(report: unknown): TestResult[] };
+  /** The arguments that run what failed once more, with nothing beside it. Absent where that would prove nothing. */
+  argsOfSecondAttempt?(failed: readonly TestResult[]): readonly string[];
 }
+
+export interface RunnerOutcome {
+  totals: Totals;
+  failed: readonly TestResult[];
+  skipped: readonly TestResult[];
+  /** Failed at first and passed when they were run once more. */
+  unsteady: readonly TestResult[];
+}
+
+/** More failures than this are no accident of a busy machine. */
+const MOST_SECOND_ATTEMPTS = 6;
 
 /**
  * Runs one test runner with its output on ours. A runner that fails without a failed test (it crashed, or wrote no
  * report) counts as one failed test, so that the totals can never look better than the exit codes. A check that
- * passes counts nothing, since it executed no test.
+ * passes counts nothing, since it executed no test. A few failed tests get a second attempt, and are named if it helps.
  */
-export async function runTestRunner(runner: TestRunner): Promise<Totals> {
+export async function runTestRunner(runner: TestRunner): Promise<RunnerOutcome> {
+  const first = await attempt(runner, runner.args);
+  const failed = first.filter(({ status }) => status === "failed");
+  const mayTryAgain = failed.length > 0 && failed.length <= MOST_SECOND_ATTEMPTS && failed.every(({ file }) => file);
+  if (!mayTryAgain || runner.argsOfSecondAttempt === undefined) return outcomeOf(first, []);
+  console.log(`\n── ${runner.title}: once more, what failed (${failed.map(({ name }) => name).join("; ")})`);
+  const second = await attempt(runner, runner.argsOfSecondAttempt(failed));
+  const both = withSecondAttempt(first, second);
+  const stillFailed = new Set(second.filter(({ status }) => status === "failed").map(({ file }) => file));
+  return outcomeOf(
+    both,
+    failed.filter(({ file }) => !stillFailed.has(file) && second.length > 0),
+  );
+}
+
+/** The results of the first attempt, with those of the second in the place of what it ran again. */
+function withSecondAttempt(first: readonly TestResult[], second: readonly TestResult[]): TestResult[] {
+  const keyOf = ({ file, name }: TestResult) => `${file}\n${name}`;
+  const ranAgain = new Set(second.map(keyOf));
+  const files = new Set(second.filter(({ status }) => status !== "skipped").map(({ file }) => file));
+  const kept = first.filter((result) => {
+    if (ranAgain.has(keyOf(result))) return false;
+    return !(result.status === "failed" && files.has(result.file));
+  });
+  return [...kept, ...second];
+}
+
+async function attempt(runner: TestRunner, args: readonly string[]): Promise<TestResult[]> {
   if (runner.report !== undefined) rmSync(runner.report.path, { force: true });
-  const child = spawn(runner.program, runner.args, {
+  const child = spawn(runner.program, args, {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...runner.environment },
   });
   const [code] = await once(child, "close");
-  const totals = readTotals(runner);
-  if (totals === undefined) return { passed: 0, failed: 1, skipped: 0 };
-  if (code !== 0 && totals.failed === 0) return { ...totals, failed: 1 };
-  return totals;
+  const asAWhole = (reason: string): TestResult => ({ file: "", name: runner.title, status: "failed", reason });
+  if (runner.report === undefined) return code === 0 ? [] : [asAWhole(`exit code ${code}`)];
+  if (!existsSync(runner.report.path)) return [asAWhole("no report was written")];
+  const results = runner.report.read(JSON.parse(readFileSync(runner.report.path, "utf8")));
+  const hasFailed = results.some(({ status }) => status === "failed");
+  return code !== 0 && !hasFailed ? [...results, asAWhole(`exit code ${code} although no test failed`)] : results;
 }
 
-function readTotals(runner: TestRunner): Totals | undefined {
-  if (runner.report === undefined) return { passed: 0, failed: 0, skipped: 0 };
-  if (!existsSync(runner.report.path)) return undefined;
-  return runner.report.read(JSON.parse(readFileSync(runner.report.path, "utf8")));
+function outcomeOf(results: readonly TestResult[], unsteady: readonly TestResult[]): RunnerOutcome {
+  const of = (status: TestResult["status"]) => results.filter((result) => result.status === status);
+  const [failed, skipped] = [of("failed"), of("skipped")];
+  const totals = { passed: of("passed").length, failed: failed.length, skipped: skipped.length };
+  return { totals, failed, skipped, unsteady };
 }
 
 export function addTotals(a: Totals, b: Totals): Totals {
