@@ -6,6 +6,7 @@ import type { AppContext, Clock, PasswordCost } from "./platform/context.ts";
 import type { Log } from "./platform/log.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { listenForNotifications } from "./platform/postgres/notifications.ts";
+import { TokenOwners } from "./platform/token-owners.ts";
 
 /** Every channel that some part of the server subscribes to; one connection listens to all of them. */
 const CHANNELS = ["judged", "judging", "problems_changed"];
@@ -31,6 +32,7 @@ export function createContext(input: {
     evenReplyMs: input.evenReplyMs ?? EVEN_REPLY_MS,
     log: input.log,
     metrics: createMetrics(),
+    tokenOwners: new TokenOwners(),
     clock: input.clock ?? (() => new Date()),
   };
 }

@@ -31,6 +31,21 @@ test.each([
   await Promise.all(flood);
 });
 
+test("eighty guesses at an address do not keep its owner waiting in a browser known there, on the guessers' own network", async () => {
+  const owner = openBrowser(server.app, { ip: "2001:db8:1:100::1" });
+  const ownLogin = async () => (await owner.post("/user/login", { emailId: ADA, password: TEST_PASSWORD })).status;
+  expect(await ownLogin()).toBe(200);
+  let answered = 0;
+  const flood = Array.from({ length: 80 }, (_, number) =>
+    openBrowser(server.app, { ip: `2001:db8:1:1${String(number).padStart(2, "0")}::2` })
+      .post("/user/login", { emailId: ADA, password: "wrong password" })
+      .finally(() => (answered += 1)),
+  );
+  expect(await ownLogin()).toBe(200);
+  expect(answered).toBeLessThan(40);
+  await Promise.all(flood);
+});
+
 test("of eighty right logins of one account at once, hardly more than sixty succeed, and the others come again in a minute", async () => {
   const replies = await Promise.all(
     Array.from({ length: 80 }, () =>

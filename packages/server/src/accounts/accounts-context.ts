@@ -7,7 +7,7 @@ import { createMailer } from "./mail/create-mailer.ts";
 import type { Mailer } from "./mail/mail.ts";
 import { type MailTemplates, readMailTemplates } from "./mail/templates.ts";
 import { createPasswords, type Passwords } from "./passwords/hash-passwords.ts";
-import { createPasswordTurns, type TakePasswordTurn } from "./passwords/password-turns.ts";
+import { createPasswordTurns, type PasswordTurns } from "./passwords/password-turns.ts";
 
 /** What the verbs of this domain need. */
 export interface AccountsContext extends AppContext {
@@ -15,7 +15,7 @@ export interface AccountsContext extends AppContext {
   mailTemplates: MailTemplates;
   limits: Limits;
   passwords: Passwords;
-  takePasswordTurn: TakePasswordTurn;
+  passwordTurns: PasswordTurns;
   slowLanes: SlowLanes;
   codes: OneTimeCodes;
   /** Null when Google sign-in is not set up. */
@@ -28,7 +28,7 @@ export async function createAccountsContext(context: AppContext): Promise<Accoun
     mailer: createMailer(context),
     mailTemplates: readMailTemplates(),
     limits: createLimits(context.pool),
-    takePasswordTurn: createPasswordTurns(),
+    passwordTurns: createPasswordTurns(),
     slowLanes: createSlowLanes(),
     passwords: await createPasswords(context.passwordCost),
     codes: await createOneTimeCodes(context.pool),

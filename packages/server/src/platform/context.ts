@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Notifications } from "./postgres/notifications.ts";
+import type { TokenOwners } from "./token-owners.ts";
 
 export type Clock = () => Date;
 
@@ -25,5 +26,6 @@ export interface AppContext {
   evenReplyMs: number;
   log: Log;
   metrics: Metrics;
+  tokenOwners: TokenOwners;
   clock: Clock;
 }

@@ -10,8 +10,10 @@ export interface RequestScope {
   readonly id: string;
   /** The caller's address; of IPv6 the /64 that one customer owns at least. */
   readonly network: string;
-  /** Who within the network takes turns with the others: the session's token, or empty. Never written anywhere. */
+  /** The token in the session's cookie, right or invented, or empty. Never written anywhere. */
   readonly caller: string;
+  /** Who within the network takes turns with the others; empty until a token of theirs was right: see token-owners.ts. */
+  user: string;
   /** What the log says besides: the submission, for example. */
   readonly facts: Record<string, string>;
 }

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type pg from "pg";
-import { cookieName, cookieOptions } from "../../platform/http/session-cookie.ts";
+import { cookieName, cookieOptions, TOKEN_MAX_LENGTH } from "../../platform/http/session-cookie.ts";
 import type { AccountsContext } from "../accounts-context.ts";
 import { hashToken, randomToken } from "../sessions/token.ts";
-import { insertKnownBrowser, isKnownBrowser, KNOWN_BROWSER_DAYS, replaceBrowserToken } from "./store.ts";
+import { findUserOfBrowser, insertKnownBrowser, KNOWN_BROWSER_DAYS, replaceBrowserToken } from "./store.ts";
 
 /*
  * A browser that has logged in to an account keeps a second cookie, which logs nobody in but shows that it has been
@@ -12,10 +12,8 @@ import { insertKnownBrowser, isKnownBrowser, KNOWN_BROWSER_DAYS, replaceBrowserT
  */
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** A token of ours has 43 characters. */
-const TOKEN_MAX_LENGTH = 100;
 
-type KnownBrowserContext = Pick<AccountsContext, "pool" | "config">;
+type KnownBrowserContext = Pick<AccountsContext, "pool" | "config" | "tokenOwners">;
 
 /** The hash of this browser's cookie as hex, when it has logged in to the account of this address before; else null. */
 export async function knownBrowserOf(
@@ -25,7 +23,10 @@ export async function knownBrowserOf(
   const token = browserToken(context, input.request);
   if (token === null) return null;
   const tokenHash = hashToken(token);
-  return (await isKnownBrowser(context.pool, { tokenHash, emailId: input.emailId })) ? tokenHash.toString("hex") : null;
+  const userId = await findUserOfBrowser(context.pool, { tokenHash, emailId: input.emailId });
+  if (userId === null) return null;
+  context.tokenOwners.prove(token, userId);
+  return tokenHash.toString("hex");
 }
 
 /**

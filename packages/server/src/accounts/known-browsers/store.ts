@@ -5,14 +5,17 @@ export const KNOWN_BROWSER_DAYS = 90;
 /** Of one account; the longest unused are forgotten. */
 const KNOWN_BROWSERS = 50;
 
-/** Whether this browser has logged in to the account of this address. */
-export async function isKnownBrowser(db: Queryable, input: { tokenHash: Buffer; emailId: string }): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `select 1 from known_browser b join user_account u on u.id = b.user_id
+/** The user of this address; null when this browser has not logged in to the account. */
+export async function findUserOfBrowser(
+  db: Queryable,
+  input: { tokenHash: Buffer; emailId: string },
+): Promise<string | null> {
+  const { rows } = await db.query<{ user_id: string }>(
+    `select b.user_id from known_browser b join user_account u on u.id = b.user_id
      where b.token_hash = $1 and u.email_id = $2 and b.seen_at > now() - make_interval(days => $3)`,
     [input.tokenHash, input.emailId, KNOWN_BROWSER_DAYS],
   );
-  return rowCount === 1;
+  return rows[0]?.user_id ?? null;
 }
 
 /** The browser's other accounts, as on a shared computer, go on under the new token too. */

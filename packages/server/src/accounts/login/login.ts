@@ -15,7 +15,7 @@ export interface LoginAttempt {
   knownBrowser: string | null;
 }
 
-type LoginContext = Pick<AccountsContext, "pool" | "limits" | "passwords" | "takePasswordTurn" | "slowLanes">;
+type LoginContext = Pick<AccountsContext, "pool" | "limits" | "passwords" | "passwordTurns" | "slowLanes">;
 
 /**
  * The user whom address and password name. An unknown address costs as much time as a wrong password.
@@ -26,9 +26,10 @@ type LoginContext = Pick<AccountsContext, "pool" | "limits" | "passwords" | "tak
  * each waits for its turn, and looks at the limits when its turn has come.
  */
 export async function login(context: LoginContext, attempt: LoginAttempt): Promise<SignedInUser> {
-  if (attempt.knownBrowser === null) await keepStrangersSlow(context, attempt);
-  const row = await context.takePasswordTurn(attempt, () => verifyAttempt(context, attempt));
-  return userOfRow(row);
+  const verify = () => verifyAttempt(context, attempt);
+  if (attempt.knownBrowser !== null) return userOfRow(await context.passwordTurns.ofKnown(attempt, verify));
+  await keepStrangersSlow(context, attempt);
+  return userOfRow(await context.passwordTurns.ofStranger(attempt, verify));
 }
 
 async function keepStrangersSlow({ limits, slowLanes }: LoginContext, attempt: LoginAttempt): Promise<void> {

@@ -11,7 +11,7 @@ export async function changePassword(
   await provePassword(context, input);
   const { user, caller, newPassword } = input;
   const lane = { caller, emailId: user.emailId };
-  const passwordHash = await context.takePasswordTurn(lane, () => context.passwords.hash(newPassword));
+  const passwordHash = await context.passwordTurns.ofKnown(lane, () => context.passwords.hash(newPassword));
   await inTransaction(context.pool, (client) => replacePassword(client, { userId: user.id, passwordHash }));
   tellPasswordChanged(context, user);
 }

@@ -17,7 +17,7 @@ export interface PasswordProof {
  * under the session, so that nobody else's guesses keep the owner out.
  */
 export async function provePassword(
-  context: Pick<AccountsContext, "pool" | "limits" | "passwords" | "takePasswordTurn">,
+  context: Pick<AccountsContext, "pool" | "limits" | "passwords" | "passwordTurns">,
   proof: PasswordProof,
 ): Promise<void> {
   const { user, caller } = proof;
@@ -30,7 +30,9 @@ export async function provePassword(
   const session = proof.sessionHash.toString("hex");
   await context.limits.wrongBySession.spend(session);
   const lane = { caller, emailId: user.emailId };
-  const isRight = await context.takePasswordTurn(lane, () => context.passwords.verify(stored, proof.currentPassword));
+  const isRight = await context.passwordTurns.ofKnown(lane, () =>
+    context.passwords.verify(stored, proof.currentPassword),
+  );
   if (!isRight) throw new DomainError("bad_input", "The current password is wrong");
   await context.limits.wrongBySession.giveBack(session);
 }

@@ -52,7 +52,7 @@ export async function finishReset(
   const user = await guessCode(context, guess, async () => {
     const kind = await inTransaction(context.pool, (client) => tryCode(context, client, guess));
     if (kind !== "right") return { kind };
-    const passwordHash = await context.takePasswordTurn(guess, () => context.passwords.hash(guess.newPassword));
+    const passwordHash = await context.passwordTurns.ofKnown(guess, () => context.passwords.hash(guess.newPassword));
     return inTransaction(context.pool, (client) => useCode(context, client, { ...guess, passwordHash }));
   });
   // What strangers have guessed at is gone.

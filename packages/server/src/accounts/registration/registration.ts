@@ -38,7 +38,7 @@ export async function beginRegistration(
   const browserToken = randomToken();
   const id = randomUUID();
   try {
-    const passwordHash = await context.takePasswordTurn(input, () => context.passwords.hash(input.password));
+    const passwordHash = await context.passwordTurns.ofStranger(input, () => context.passwords.hash(input.password));
     const code = context.codes.make(await codeLength(context, emailId));
     const codeHash = context.codes.hash(id, code);
     const browserHash = hashToken(browserToken);

@@ -15,7 +15,10 @@ import { clearSessionCookie, endSession, sessionToken } from "./start-session.ts
 import { deleteOwnSession, deleteSessionsOfUser, listSessions } from "./store.ts";
 import { hashToken } from "./token.ts";
 
-export function registerSessionRoutes(app: FastifyInstance, context: Pick<AccountsContext, "pool" | "config">): void {
+export function registerSessionRoutes(
+  app: FastifyInstance,
+  context: Pick<AccountsContext, "pool" | "config" | "tokenOwners">,
+): void {
   // Every page of the web app begins with this one.
   handle(app, check, async ({ user }) => ({ user: presentUser(user) }), { isSmallReply: true });
 

@@ -12,7 +12,7 @@ import { hashToken, randomToken } from "./token.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-type SessionContext = Pick<AccountsContext, "pool" | "config">;
+type SessionContext = Pick<AccountsContext, "pool" | "config" | "tokenOwners">;
 
 /**
  * Logs the user in on this browser, under a new token, and remembers the browser. A session that the browser had before
@@ -40,6 +40,7 @@ export async function startSession(
     if (await cancelDeletion(client, user.id)) await recordAudit(client, { kind: "deletion_cancelled", ...event });
     return rememberBrowser(context, client, { userId: user.id, request });
   });
+  for (const proven of [token, browserToken]) context.tokenOwners.prove(proven, user.id);
   const options = cookieOptions(context.config, SESSION_DAYS * DAY_SECONDS);
   reply.setCookie(cookieName(context.config, "session"), token, options);
   setKnownBrowserCookie(context, reply, browserToken);
@@ -51,7 +52,10 @@ export async function endSession(
   exchange: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
   const token = sessionToken(context, exchange.request);
-  if (token !== null) await deleteSession(context.pool, hashToken(token));
+  if (token !== null) {
+    await deleteSession(context.pool, hashToken(token));
+    context.tokenOwners.disprove(token);
+  }
   clearSessionCookie(context, exchange.reply);
 }
 

@@ -37,7 +37,7 @@ export async function createFastify(context: AppContext): Promise<FastifyInstanc
     },
   });
   app.decorateRequest("signedInUser", null);
-  registerRequestScope(app, context.config);
+  registerRequestScope(app, context);
   if (context.log.level === "debug") registerRequestLog(app);
   registerAdmission(app);
   registerConnectionLimits(app, context.config);

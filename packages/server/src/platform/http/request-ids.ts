@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Config } from "../../config.ts";
+import type { AppContext } from "../context.ts";
 import { currentRequest, inRequestScope, type RequestScope } from "../request-scope.ts";
 import { pathOf } from "./error-reply.ts";
-import { cookieName } from "./session-cookie.ts";
+import { cookieName, TOKEN_MAX_LENGTH } from "./session-cookie.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -33,12 +33,18 @@ export function registerRequestLog(app: FastifyInstance): void {
 }
 
 /** Must be the first hook: everything after it runs in the scope of its request and answers with its id. */
-export function registerRequestScope(app: FastifyInstance, config: Pick<Config, "isHttps">): void {
+export function registerRequestScope(
+  app: FastifyInstance,
+  { config, tokenOwners }: Pick<AppContext, "config" | "tokenOwners">,
+): void {
   const sessionName = cookieName(config, "session");
+  const browserName = cookieName(config, "known-browser");
   app.decorateRequest("scope");
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
-    request.scope = { id: request.id, network: networkOf(request), caller: cookieOf(request, sessionName), facts: {} };
+    const caller = cookieOf(request, sessionName);
+    const user = tokenOwners.ownerOf(caller) ?? tokenOwners.ownerOf(cookieOf(request, browserName)) ?? "";
+    request.scope = { id: request.id, network: networkOf(request), caller, user, facts: {} };
     inRequestScope(request.scope, done);
   });
   // The body arrives in events of the connection, which knows no request.
@@ -59,5 +65,6 @@ function cookieOf({ headers }: FastifyRequest, name: string): string {
   if (start < 0) return "";
   const begin = start + name.length + 3;
   const end = text.indexOf(";", begin);
-  return text.slice(begin, end < 0 ? undefined : end);
+  const value = text.slice(begin, end < 0 ? undefined : end);
+  return value.length > TOKEN_MAX_LENGTH ? "" : value;
 }

@@ -1,6 +1,9 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { Config } from "../../config.ts";
 
+/** A token of ours has 43 characters; anything much longer is not worth keeping or hashing. */
+export const TOKEN_MAX_LENGTH = 100;
+
 type CookieConfig = Pick<Config, "isHttps">;
 
 /** Under https the prefix makes the browser refuse a cookie of that name from a neighbouring host (RFC 6265bis). */

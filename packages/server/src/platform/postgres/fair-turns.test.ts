@@ -60,6 +60,17 @@ test("where all waiting rooms are taken, the newest of the largest crowd gives w
   expect(served).toEqual(["x 1", "home/bob", "office/eve", "x 2"]);
 });
 
+test("where one network has filled all waiting rooms, its largest crowd gives way to its other users", () => {
+  const { turns, served, refused, wait } = oneTakenPlace({ mostWaiting: 3 });
+  for (const number of [1, 2, 3]) wait("school", "flood", `flood ${number}`);
+  wait("school", "ada");
+  expect(refused).toEqual(["flood 3: gave way to a user with fewer requests"]);
+  wait("school", "flood", "flood 4");
+  expect(refused[1]).toBe("flood 4: too many wait already");
+  for (let turn = 0; turn < 3; turn += 1) turns.giveBack();
+  expect(served).toEqual(["flood 1", "school/ada", "flood 2"]);
+});
+
 test("who gets no turn in time is told so, and takes none later", async () => {
   const { turns, served, wait } = oneTakenPlace({ patienceMs: 10 });
   const refusal = new Promise((_resolve, reject) => turns.wait({ network: "a", user: "b" }, () => undefined, reject));

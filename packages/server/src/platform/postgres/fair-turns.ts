@@ -16,7 +16,10 @@ export interface Lane {
 
 export interface FairTurnsOptions {
   places: number;
-  /** Altogether. The newest of the network with the most waiting gives way to one of a network with fewer. */
+  /**
+   * Altogether. The newest of the network with the most waiting gives way to one of a network with fewer; within the
+   * largest network, the newest of the user with the most waiting to one of a user with fewer.
+   */
   mostWaiting: number;
   patienceMs: number;
 }
@@ -115,15 +118,37 @@ export class FairTurns {
     this.#waiting -= 1;
   }
 
-  /** False when no network has more waiting than this one would have. */
-  #makeRoomFor(lane: Lane): boolean {
-    const [most] = [...this.#waitingOf].toSorted(([, a], [, b]) => b - a);
-    if (most === undefined || most[1] <= (this.#waitingOf.get(lane.network) ?? 0) + 1) return false;
-    const users = [...(this.#networks.get(most[0]) ?? [])].toSorted(([, a], [, b]) => b.length - a.length);
-    const newest = users[0]?.[1].at(-1);
+  /** False when no network, and nobody in this one, has more waiting than the newcomer would have. */
+  #makeRoomFor({ network, user }: Lane): boolean {
+    const most = largest(this.#waitingOf, (waiting) => waiting);
+    if (most !== null && most.size > (this.#waitingOf.get(network) ?? 0) + 1) {
+      return this.#refuseNewest(most.key, "gave way to a network with fewer requests");
+    }
+    const users = this.#networks.get(network);
+    const crowd = largest(users ?? new Map<string, Waiter[]>(), (queue) => queue.length);
+    if (crowd === null || crowd.size <= (users?.get(user)?.length ?? 0) + 1) return false;
+    return this.#refuseNewest(network, "gave way to a user with fewer requests");
+  }
+
+  /** Of the network's user with the most waiting. */
+  #refuseNewest(network: string, reason: string): boolean {
+    const users = this.#networks.get(network) ?? new Map<string, Waiter[]>();
+    const newest = users.get(largest(users, (queue) => queue.length)?.key ?? "")?.at(-1);
     if (newest === undefined) return false;
     this.#remove(newest);
-    newest.refuse(new NoTurn("gave way to a network with fewer requests"));
+    newest.refuse(new NoTurn(reason));
     return true;
   }
+}
+
+function largest<T>(
+  entries: ReadonlyMap<string, T>,
+  sizeOf: (value: T) => number,
+): { key: string; size: number } | null {
+  let found: { key: string; size: number } | null = null;
+  for (const [key, value] of entries) {
+    const size = sizeOf(value);
+    if (found === null || size > found.size) found = { key, size };
+  }
+  return found;
 }

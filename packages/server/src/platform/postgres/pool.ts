@@ -98,7 +98,7 @@ class FairPool extends pg.Pool {
       return;
     }
     const request = currentRequest();
-    const lane = { network: request?.network ?? "", user: request?.caller ?? "" };
+    const lane = { network: request?.network ?? "", user: request?.user ?? "" };
     this.#turns.wait(lane, () => this.#connectNow(callback), refuse);
   }
 
