@@ -2,16 +2,13 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DIGESTS, digestsText, type GeneratedData } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
-import { LanguageId } from "@verdict/contract/language";
 import { type BuiltTest, buildTests } from "../building/build-tests.ts";
 import { checkDigests } from "../building/check-digests.ts";
 import { BRUTE_FORCE, compareOnSmallCases } from "../building/compare-on-small-cases.ts";
 import { validateInputs } from "../building/validate-inputs.ts";
 import type { Judge } from "../judge.ts";
+import { findingsOfPackage } from "./findings-of-package.ts";
 import { verifySolutions } from "./verify-solutions.ts";
-
-const FEWEST_SAMPLES = 2;
-const FEWEST_SECRET_TESTS = 12;
 
 export interface VerifyOptions {
   /** Where built tests are kept. */
@@ -42,7 +39,7 @@ export async function verifyProblem(
   const digests = options.writeDigestsTo === null ? checkDigests(built, generated.digests) : [];
   const whole = { ...problem, generated, tests: [...problem.tests, ...built] };
   return [
-    ...findingsOfPackage(whole),
+    ...findingsOfPackage(problem),
     ...digests,
     ...(await findingsOfTests(judge, whole, options)),
     ...(await findingsOfSmallCases(judge, whole, options)),
@@ -52,26 +49,6 @@ export async function verifyProblem(
 async function writeDigests(folder: string, built: readonly BuiltTest[]): Promise<void> {
   const tests = built.map(({ name, digests }) => ({ name: name.replace(/^secret\//, ""), digests }));
   await writeFile(path.join(folder, DIGESTS), digestsText(tests));
-}
-
-function findingsOfPackage(problem: CatalogueProblem): string[] {
-  const findings: string[] = [];
-  const samples = problem.tests.filter((test) => test.isSample);
-  const secret = problem.tests.length - samples.length;
-  if (problem.statement === null || problem.statement.trim() === "") findings.push("it has no statement");
-  if (problem.difficulty === null || problem.tag === null) findings.push("difficulty or tag is missing");
-  if (problem.startCode === null) findings.push("starter code is missing");
-  if (samples.length < FEWEST_SAMPLES) findings.push(`${samples.length} samples, ${FEWEST_SAMPLES} are the least`);
-  if (secret < FEWEST_SECRET_TESTS) findings.push(`${secret} secret tests, ${FEWEST_SECRET_TESTS} are the least`);
-  for (const sample of samples) if (sample.explanation === null) findings.push(`${sample.name} has no explanation`);
-  if (problem.generated !== null && problem.inputValidators.length === 0) findings.push("it has no input validator");
-  for (const language of LanguageId.options) {
-    const isThere = problem.solutions.some(
-      (solution) => solution.language === language && solution.expected.length === 1 && solution.expected[0] === "AC",
-    );
-    if (!isThere) findings.push(`there is no accepted solution in ${language}`);
-  }
-  return findings;
 }
 
 async function findingsOfTests(

@@ -2,22 +2,27 @@ import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { DIGESTS } from "@verdict/catalogue/generated-data";
+import { packageDigest } from "@verdict/catalogue/package-digest";
 import { readPackage } from "@verdict/catalogue/read-package";
 import { BUILT_DATA } from "../building/build-tests.ts";
 import type { Judge } from "../judge.ts";
 import { readCliConfig } from "./cli-config.ts";
 import { describeError, runAsProcess } from "./command.ts";
+import { isVerified, recordVerified } from "./verified-record.ts";
 import { verifyProblem } from "./verify-problem.ts";
 import { withJudge } from "./with-judge.ts";
 
-const USAGE = `npm run verify -- [problem or package folder …] [--small-cases N] [--write-digests]
+const USAGE = `npm run verify -- [problem or package folder … | --all] [--small-cases N] [--write-digests]
 
-  Builds the tests of every problem of the catalogue, or of those that are named, and checks everything about them.
+  Builds the tests of the problems that are named and checks everything about them. Without a name: of those of the
+  catalogue that have changed since they last passed. A problem that passes whole gets a record of it, the file VERIFIED.
+  --all              every problem of the catalogue
   --small-cases N    compare the accepted solutions with the brute force on N small inputs (1000; 0 leaves it out)
   --write-digests    keep the digests of what was built, instead of comparing with those of the package`;
 
 const CATALOGUE = fileURLToPath(new URL("../../../../problems", import.meta.url));
-const SMALL_CASES = "1000";
+const SMALL_CASES = 1000;
 
 interface Options {
   smallCases: number;
@@ -30,14 +35,16 @@ async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      "small-cases": { type: "string", default: SMALL_CASES },
+      "small-cases": { type: "string", default: String(SMALL_CASES) },
       "write-digests": { type: "boolean", default: false },
+      all: { type: "boolean", default: false },
     },
   });
   const smallCases = Number(values["small-cases"]);
   if (!Number.isSafeInteger(smallCases) || smallCases < 0) throw new Error(USAGE);
   const named = await Promise.all(positionals.map((name) => folderOf(name, config.userFolder)));
-  const folders = named.length > 0 ? named : await catalogueFolders();
+  if (named.length > 0 && values.all) throw new Error(USAGE);
+  const folders = named.length > 0 ? named : await catalogueFolders(values.all ? () => true : hasChanged);
   const options = { smallCases, writesDigests: values["write-digests"] };
   const findings = await withJudge({ ...config, staysWarm: true }, (judge) => verifyAll(judge, folders, options));
   console.log(
@@ -52,12 +59,17 @@ async function folderOf(name: string, userFolder: string): Promise<string> {
   return !name.includes(path.sep) && (await isFolder(own)) ? own : path.resolve(userFolder, name);
 }
 
-async function catalogueFolders(): Promise<string[]> {
+async function catalogueFolders(isMeant: (folder: string) => boolean | Promise<boolean>): Promise<string[]> {
   const folders: string[] = [];
   for (const name of (await readdir(CATALOGUE)).sort()) {
-    if (await isFolder(path.join(CATALOGUE, name))) folders.push(path.join(CATALOGUE, name));
+    const folder = path.join(CATALOGUE, name);
+    if ((await isFolder(folder)) && (await isMeant(folder))) folders.push(folder);
   }
   return folders;
+}
+
+async function hasChanged(folder: string): Promise<boolean> {
+  return !(await isVerified(folder));
 }
 
 async function isFolder(folder: string): Promise<boolean> {
@@ -70,11 +82,22 @@ async function isFolder(folder: string): Promise<boolean> {
 async function verifyAll(judge: Judge, folders: readonly string[], options: Options): Promise<number> {
   let count = 0;
   for (const folder of folders) {
+    const state = await stateOf(folder);
     const findings = await findingsOf(judge, folder, options);
     for (const finding of findings) console.log(`  FINDING ${path.basename(folder)}: ${finding}`);
+    const hasPassed = findings.length === 0 && options.smallCases >= SMALL_CASES;
+    // A folder from elsewhere is somebody else's: nothing is written into it.
+    if (!hasPassed || path.dirname(folder) !== CATALOGUE) continue;
+    if (state === (await stateOf(folder))) await recordVerified(folder);
+    else console.log(`  ${path.basename(folder)} has changed meanwhile: it gets no record`);
     count += findings.length;
   }
   return count;
+}
+
+/** All that the verification itself does not write. */
+async function stateOf(folder: string): Promise<string> {
+  return await packageDigest(folder, [DIGESTS]).catch(describeError);
 }
 
 async function findingsOf(judge: Judge, folder: string, options: Options): Promise<string[]> {

@@ -1,0 +1,59 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GeneratedData } from "@verdict/catalogue/generated-data";
+import type { CatalogueProblem } from "@verdict/catalogue/problem";
+import { runGenerators } from "../building/build-tests.ts";
+import { BRUTE_FORCE } from "../building/compare-on-small-cases.ts";
+import { validateInputs } from "../building/validate-inputs.ts";
+import type { Judge } from "../judge.ts";
+import { findingsOfPackage } from "./findings-of-package.ts";
+import { verifySolutions } from "./verify-solutions.ts";
+
+/** Generators are tried on so many of the package's kinds of small cases. */
+const MOST_SMALL_CASES = 2;
+
+/**
+ * What has broken in a package that was verified whole as it is now: the samples and a few generated inputs against its
+ * validators, and its references on the samples. Programs in C++ are left out, since to compile them takes longer than
+ * all the rest, and a catalogue of hundreds has to be done in a minute.
+ */
+export async function verifyCheaply(
+  judge: Pick<Judge, "judge" | "folders" | "validateInputs">,
+  problem: CatalogueProblem,
+  print: (line: string) => void,
+): Promise<string[]> {
+  const folder = await judge.folders.create("cheap-verification");
+  try {
+    const samples = problem.tests.filter(({ isSample }) => isSample);
+    const inputs = samples.map(({ name, inputPath }) => ({ name, path: inputPath }));
+    const small = problem.generated === null ? [] : await smallInputs(judge, problem.generated, folder);
+    const references = problem.solutions.filter(
+      ({ name, language, expected }) =>
+        expected.includes("AC") && name.startsWith("accepted/") && language !== "cpp" && !BRUTE_FORCE.test(name),
+    );
+    const judged = { ...problem, tests: samples, solutions: references, folderSolutions: [] };
+    return [
+      ...findingsOfPackage(problem),
+      ...(await validateInputs(judge, problem, [...inputs, ...small])),
+      ...(await verifySolutions(judge, judged, print)).map(({ solution, message }) => `${solution.name} ${message}`),
+    ];
+  } finally {
+    await judge.folders.remove(folder);
+  }
+}
+
+async function smallInputs(
+  judge: Pick<Judge, "judge" | "folders">,
+  generated: GeneratedData,
+  folder: string,
+): Promise<{ name: string; path: string }[]> {
+  const commands = generated.rules.smallCases.slice(0, MOST_SMALL_CASES).map(({ command }) => command(0));
+  const texts = await runGenerators(judge, generated, commands);
+  return await Promise.all(
+    texts.map(async (text, index) => {
+      const file = path.join(folder, `${index}.in`);
+      await writeFile(file, text);
+      return { name: `${commands[index]?.program} ${commands[index]?.words.join(" ")}`, path: file };
+    }),
+  );
+}
