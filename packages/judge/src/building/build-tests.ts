@@ -6,6 +6,7 @@ import type { GeneratedData, TestDigests } from "@verdict/catalogue/generated-da
 import type { GeneratorCommand, TestRule } from "@verdict/catalogue/generator-rules";
 import type { CatalogueProblem, CatalogueTest } from "@verdict/catalogue/problem";
 import type { Judge } from "../judge.ts";
+import { printEach } from "./print-outputs.ts";
 import { BrokenProgramError, type RunnableProgram, runOnInputs } from "./run-on-inputs.ts";
 
 /** A secret test that was built, with the digests of what was built. */
@@ -53,30 +54,20 @@ export function solutionOf({ solutions, generated }: CatalogueProblem & { genera
   throw new BrokenProgramError(`generators.yaml names submissions/${generated.rules.solution}, and it is not there`);
 }
 
-/** What a generator prints for each command, in order. */
+/** What the generators print for each command, in order; `print` runs one of them on many inputs. */
 export async function runGenerators(
   judge: Builder,
-  generated: GeneratedData,
-  commands: readonly GeneratorCommand[],
+  input: { generated: GeneratedData; commands: readonly GeneratorCommand[]; print: typeof printEach },
 ): Promise<string[]> {
+  const { generated, commands, print } = input;
   const outputs: string[] = commands.map(() => "");
-  const folder = await judge.folders.create("generator-words");
-  try {
-    for (const [name, program] of generated.programs) {
-      const mine = commands.flatMap((command, index) => (command.program === name ? [{ command, index }] : []));
-      const inputs = mine.map(({ command, index }) => ({
-        name: command.words.join(" "),
-        path: path.join(folder, `${index}`),
-        text: `${command.words.join(" ")}\n`,
-      }));
-      await Promise.all(inputs.map(({ path: file, text }) => writeFile(file, text)));
-      const printed = await runOnInputs(judge, { what: `generators/${name}`, program, inputs });
-      for (const [at, { index }] of mine.entries()) outputs[index] = printed[at] ?? "";
-    }
-    return outputs;
-  } finally {
-    await judge.folders.remove(folder);
+  for (const [name, program] of generated.programs) {
+    const mine = commands.flatMap((command, index) => (command.program === name ? [{ command, index }] : []));
+    const inputs = mine.map(({ command: { words } }) => ({ name: words.join(" "), text: `${words.join(" ")}\n` }));
+    const printed = await print(judge, { what: `generators/${name}`, program, inputs });
+    for (const [at, { index }] of mine.entries()) outputs[index] = printed[at] ?? "";
   }
+  return outputs;
 }
 
 async function build(
@@ -109,11 +100,8 @@ async function build(
 async function inputsOf(judge: Builder, generated: GeneratedData): Promise<{ name: string; text: string }[]> {
   const { tests } = generated.rules;
   const made = tests.filter((test): test is TestRule & { kind: "made" } => test.kind === "made");
-  const printed = await runGenerators(
-    judge,
-    generated,
-    made.map(({ command }) => command),
-  );
+  const commands = made.map(({ command }) => command);
+  const printed = await runGenerators(judge, { generated, commands, print: printEach });
   const byName = new Map(made.map(({ name }, index) => [name, printed[index] ?? ""]));
   return tests.map((test) => ({
     name: test.name,

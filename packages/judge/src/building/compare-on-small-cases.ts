@@ -3,8 +3,11 @@ import path from "node:path";
 import type { GeneratedData } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
 import type { Judge } from "../judge.ts";
+import { compareOutput } from "../running/compare-output.ts";
 import { runGenerators } from "./build-tests.ts";
-import { runOnInputs } from "./run-on-inputs.ts";
+import { printTogether } from "./print-outputs.ts";
+import { runInBatch } from "./run-in-batch.ts";
+import { validateSmallInputs } from "./validate-inputs.ts";
 
 /** How a brute force is known among a package's submissions: right, written from the statement alone, and slow. */
 export const BRUTE_FORCE = /\/brute[-_]?force\.[a-z+]+$/i;
@@ -16,75 +19,117 @@ export interface SmallCaseFinding {
   message: string;
 }
 
+type Runner = Pick<Judge, "judge" | "folders" | "validateInputs">;
+interface SmallCase {
+  /** The input, for people. */
+  name: string;
+  text: string;
+  answer: string;
+  inputPath: string;
+  answerPath: string;
+}
+
 /**
  * Runs the brute force and every accepted solution on the first `count` small cases, and compares them by the
- * problem's checker. Throws BrokenProgramError when a generator or the brute force fails.
+ * problem's checker; the inputs themselves have to satisfy the validators. Throws BrokenProgramError when a generator or
+ * the brute force fails.
  */
 export async function compareOnSmallCases(
-  judge: Pick<Judge, "judge" | "folders">,
+  judge: Runner,
   problem: CatalogueProblem & { generated: GeneratedData },
   options: { count: number; solutions: readonly CatalogueSolution[] },
 ): Promise<SmallCaseFinding[]> {
+  const { generated } = problem;
   const bruteForce = problem.solutions.find(({ name }) => BRUTE_FORCE.test(name));
-  const { smallCases } = problem.generated.rules;
+  const { smallCases } = generated.rules;
   if (bruteForce === undefined) return [{ solution: "submissions", message: "hold no brute force to compare with" }];
   if (smallCases.length === 0) return [{ solution: "generators.yaml", message: "names no _small_cases" }];
   const findings: SmallCaseFinding[] = [];
-  for (let first = 0; first < options.count; first += CASES_AT_ONCE) {
+  for (let first = 0; first < options.count && findings.length === 0; first += CASES_AT_ONCE) {
     const numbers = Array.from({ length: Math.min(CASES_AT_ONCE, options.count - first) }, (_unused, i) => first + i);
     const commands = numbers.flatMap((number) => smallCases[number % smallCases.length]?.command(number) ?? []);
-    const texts = await runGenerators(judge, problem.generated, commands);
-    findings.push(...(await compare(judge, problem, { bruteForce, texts, solutions: options.solutions })));
-    if (findings.length > 0) break;
+    const texts = await runGenerators(judge, { generated, commands, print: printTogether });
+    const folder = await judge.folders.create("small-cases");
+    try {
+      const cases = await writeCases(judge, { bruteForce, texts, folder });
+      for (const message of await validateSmallInputs(judge, problem, cases)) {
+        findings.push({ solution: "_small_cases", message });
+      }
+      for (const solution of options.solutions) {
+        findings.push(...(await compare(judge, { problem, solution, cases })));
+      }
+    } finally {
+      await judge.folders.remove(folder);
+    }
   }
   return findings;
 }
 
+async function writeCases(
+  judge: Runner,
+  input: { bruteForce: CatalogueSolution; texts: readonly string[]; folder: string },
+): Promise<SmallCase[]> {
+  const { language, source, name } = input.bruteForce;
+  const inputs = input.texts.map((text) => ({ name: inOneLine(text), text }));
+  const answers = await printTogether(judge, { what: `submissions/${name}`, program: { language, source }, inputs });
+  const cases = inputs.map((each, index) => ({
+    ...each,
+    answer: answers[index] ?? "",
+    inputPath: path.join(input.folder, `${index}.in`),
+    answerPath: path.join(input.folder, `${index}.ans`),
+  }));
+  await Promise.all(
+    cases.flatMap(({ inputPath, text, answerPath, answer }) => [
+      writeFile(inputPath, text),
+      writeFile(answerPath, answer),
+    ]),
+  );
+  return cases;
+}
+
 async function compare(
-  judge: Pick<Judge, "judge" | "folders">,
-  problem: CatalogueProblem,
-  input: { bruteForce: CatalogueSolution; texts: readonly string[]; solutions: readonly CatalogueSolution[] },
+  judge: Runner,
+  input: { problem: CatalogueProblem; solution: CatalogueSolution; cases: readonly SmallCase[] },
 ): Promise<SmallCaseFinding[]> {
-  const folder = await judge.folders.create("small-cases");
-  try {
-    const files = input.texts.map((text, index) => ({
-      name: inOneLine(text),
-      path: path.join(folder, `${index}.in`),
-      text,
-    }));
-    await Promise.all(files.map(({ path: file, text }) => writeFile(file, text)));
-    const { language, source, name } = input.bruteForce;
-    const program = { language, source };
-    const answers = await runOnInputs(judge, { what: `submissions/${name}`, program, inputs: files });
-    const answerPath = (index: number) => path.join(folder, `${index}.ans`);
-    await Promise.all(answers.map((text, index) => writeFile(answerPath(index), text)));
-    const tests = files.map((file, index) => ({
+  const { problem, solution, cases } = input;
+  if (await isEqualInBatch(judge, input)) return [];
+  const result = await judge.judge({
+    kind: "submit",
+    language: solution.language,
+    source: solution.source,
+    limits: problem.limits,
+    limitsAreFor: "problem",
+    checker: problem.checker,
+    reference: null,
+    tests: cases.map(({ inputPath, answerPath }, index) => ({
       number: index + 1,
       isVisible: true,
-      inputPath: file.path,
-      answerPath: answerPath(index),
-    }));
-    const findings: SmallCaseFinding[] = [];
-    for (const solution of input.solutions) {
-      const result = await judge.judge({
-        kind: "submit",
-        language: solution.language,
-        source: solution.source,
-        limits: problem.limits,
-        limitsAreFor: "problem",
-        checker: problem.checker,
-        reference: null,
-        tests,
-      });
-      const failed = result.tests.find(({ verdict }) => verdict !== "AC");
-      if (result.verdict === "AC") continue;
-      const where = failed === undefined ? "" : ` on the input ${files[failed.number - 1]?.name}: ${failed.reason}`;
-      findings.push({ solution: solution.name, message: `gets ${result.verdict}${where} (the brute force is right)` });
-    }
-    return findings;
-  } finally {
-    await judge.folders.remove(folder);
-  }
+      inputPath,
+      answerPath,
+    })),
+  });
+  if (result.verdict === "AC") return [];
+  const failed = result.tests.find(({ verdict }) => verdict !== "AC");
+  const where = failed === undefined ? "" : ` on the input ${cases[failed.number - 1]?.name}: ${failed.reason}`;
+  return [{ solution: solution.name, message: `gets ${result.verdict}${where} (the brute force is right)` }];
+}
+
+/** True only when every output was there and equal. False says nothing: then the solution is judged case by case. */
+async function isEqualInBatch(
+  judge: Runner,
+  input: { problem: CatalogueProblem; solution: CatalogueSolution; cases: readonly SmallCase[] },
+): Promise<boolean> {
+  const { checker } = input.problem;
+  if (checker.kind === "validator") return false;
+  const { language, source, name: what } = input.solution;
+  const texts = input.cases.map(({ text }) => text);
+  const ends = await runInBatch(judge, { what, program: { language, source }, texts });
+  if (ends === null || ends.length !== input.cases.length) return false;
+  return ends.every(({ exitCode, output }, index) => {
+    const answer = input.cases[index]?.answer;
+    if (exitCode !== 0 || answer === undefined) return false;
+    return compareOutput(checker, Buffer.from(answer), Buffer.from(output)).equal;
+  });
 }
 
 function inOneLine(text: string): string {

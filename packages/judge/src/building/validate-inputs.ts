@@ -1,5 +1,6 @@
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import type { Judge } from "../judge.ts";
+import { runInBatch } from "./run-in-batch.ts";
 import { BrokenProgramError, runEach } from "./run-on-inputs.ts";
 
 /** As the package format has it. */
@@ -31,6 +32,27 @@ export async function validateInputs(
       const said = end?.said.split("\n")[0]?.slice(0, REASON_LENGTH) ?? "";
       findings.push(`${validator.name} ${why} ${inputs[index]?.name ?? ""}: ${said}`);
     }
+  }
+  return findings;
+}
+
+/**
+ * The same for many small inputs whose files are there as well: validators in JavaScript look at all of them in one box,
+ * and whatever they do not accept so is looked at again by itself.
+ */
+export async function validateSmallInputs(
+  judge: Pick<Judge, "judge" | "folders" | "validateInputs">,
+  { inputValidators }: Pick<CatalogueProblem, "inputValidators">,
+  inputs: readonly { name: string; text: string; inputPath: string }[],
+): Promise<string[]> {
+  const findings: string[] = [];
+  const texts = inputs.map(({ text }) => text);
+  for (const validator of inputValidators) {
+    const ends =
+      "program" in validator ? null : await runInBatch(judge, { what: validator.name, program: validator, texts });
+    const doubtful = inputs.filter((_input, index) => ends?.[index]?.exitCode !== ACCEPTS);
+    const again = doubtful.map(({ name, inputPath }) => ({ name, path: inputPath }));
+    findings.push(...(await validateInputs(judge, { inputValidators: [validator] }, again)));
   }
   return findings;
 }

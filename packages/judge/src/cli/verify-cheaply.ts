@@ -4,6 +4,7 @@ import type { GeneratedData } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { runGenerators } from "../building/build-tests.ts";
 import { BRUTE_FORCE } from "../building/compare-on-small-cases.ts";
+import { printTogether } from "../building/print-outputs.ts";
 import { validateInputs } from "../building/validate-inputs.ts";
 import type { Judge } from "../judge.ts";
 import { findingsOfPackage } from "./findings-of-package.ts";
@@ -48,7 +49,7 @@ async function smallInputs(
   folder: string,
 ): Promise<{ name: string; path: string }[]> {
   const commands = generated.rules.smallCases.slice(0, MOST_SMALL_CASES).map(({ command }) => command(0));
-  const texts = await runGenerators(judge, generated, commands);
+  const texts = await runGenerators(judge, { generated, commands, print: printTogether });
   return await Promise.all(
     texts.map(async (text, index) => {
       const file = path.join(folder, `${index}.in`);

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createJudge, type Judge } from "../judge.ts";
+import { sharedDataDir } from "../testing/data-dir.ts";
+import { printTogether } from "./print-outputs.ts";
+import { runInBatch } from "./run-in-batch.ts";
+
+let judge: Judge;
+beforeAll(async () => {
+  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, staysWarm: true });
+});
+afterAll(() => judge.stop());
+
+const run = (language: "java" | "javascript" | "cpp", source: string, texts = ["1\n", "20\n", "üöä\n"]) =>
+  runInBatch(judge, { what: "program", program: { language, source }, texts });
+const outputs = (ends: Awaited<ReturnType<typeof run>>) => ends?.map(({ output }) => output) ?? null;
+const java = (body: string, members = "") =>
+  `import java.util.*; public class Main { ${members} public static void main(String[] a) throws Exception { ${body} } }`;
+
+test("each run of a program in Java has its own input, output and static state", async () => {
+  const ends = await run(
+    "java",
+    java('count++; System.out.println(count + " " + new Scanner(System.in).next());', "static int count;"),
+  );
+  expect(outputs(ends)).toEqual(["1 1\n", "1 20\n", "1 üöä\n"]);
+});
+
+test("a thread with a large stack is waited for, and an exception ends its run only", async () => {
+  const depth = "static int depth(int n) { return n == 0 ? 0 : 1 + depth(n - 1); }";
+  const thread = 'new Thread(null, () -> System.out.print(depth(100_000)), "", 1 << 28).start();';
+  expect(outputs(await run("java", java(thread, depth), ["", ""]))).toEqual(["100000", "100000"]);
+  const ends = await run("java", java("System.out.print(100 / new Scanner(System.in).nextInt());"), ["4", "0", "5"]);
+  expect(ends?.map(({ exitCode, output }) => [exitCode, output])).toEqual([
+    [0, "25"],
+    [1, ""],
+    [0, "20"],
+  ]);
+});
+
+test("a program in Java that ends the JVM is no batch, and is run for each input instead", async () => {
+  const source = java("System.out.print(new Scanner(System.in).next()); System.out.flush(); System.exit(0);");
+  expect(await run("java", source)).toBeNull();
+  const inputs = ["7", "8"].map((text) => ({ name: text, text }));
+  expect(await printTogether(judge, { what: "it", program: { language: "java", source }, inputs })).toEqual(["7", "8"]);
+});
+
+test("each run of a program in JavaScript has its own input, output and modules", async () => {
+  const source = `let count = 0; const { readFileSync } = require("fs"); count += 1;
+    console.log(count, readFileSync(0, "utf8").trim()); process.stdout.write("+");`;
+  expect(outputs(await run("javascript", source))).toEqual(["1 1\n+", "1 20\n+", "1 üöä\n+"]);
+});
+
+test("the first exit code of a program in JavaScript counts, also where the program catches what ends it", async () => {
+  const source = `try { process.exit(require("fs").readFileSync(0, "utf8") === "bad" ? 43 : 42); } catch {}
+    process.exit(42);`;
+  const ends = await run("javascript", source, ["good", "bad"]);
+  expect(ends?.map(({ exitCode }) => exitCode)).toEqual([42, 43]);
+});
+
+test("a program in JavaScript that reads as a stream is run for each input instead", async () => {
+  const source = `let text = ""; process.stdin.on("data", (part) => { text += part; });
+    process.stdin.on("end", () => console.log(text.length));`;
+  const inputs = ["7", "88"].map((text) => ({ name: text, text }));
+  const program = { language: "javascript", source } as const;
+  expect(await printTogether(judge, { what: "it", program, inputs })).toEqual(["1\n", "2\n"]);
+});
+
+test("what does not compile, and what is in C++, is no batch", async () => {
+  expect(await run("java", "public class Main {")).toBeNull();
+  expect(await run("cpp", "int main() {}")).toBeNull();
+});
