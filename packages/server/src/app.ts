@@ -14,6 +14,7 @@ import { registerWeb } from "./platform/web/register-web.ts";
 import { registerAuthoringRoutes } from "./problems/authoring/routes.ts";
 import { startTestBuilder } from "./problems/building/test-builder.ts";
 import { registerPackageRoutes } from "./problems/packages/routes.ts";
+import { createStatementRenderer } from "./problems/render-statement.ts";
 import { registerProblemRoutes } from "./problems/routes.ts";
 import { registerStrengthRoutes } from "./problems/strength/routes.ts";
 import { registerProfileRoutes } from "./profile/routes.ts";
@@ -42,8 +43,10 @@ export async function buildApp(context: AppContext, folders: AppFolders): Promis
   await registerAccounts(app, context);
   const judging = createJudgingContext(app, context);
   registerProblemRoutes(app, { ...context, findVideo: findCurrentVideo });
-  registerAuthoringRoutes(app, { ...judging, countOutdated });
-  registerPackageRoutes(app, judging);
+  const statements = createStatementRenderer();
+  app.addHook("onClose", () => statements.stop());
+  registerAuthoringRoutes(app, { ...judging, statements, countOutdated });
+  registerPackageRoutes(app, { ...judging, statements });
   registerStrengthRoutes(app, judging);
   registerSubmissionRoutes(app, context, judging);
   registerRejudgingRoutes(app, context);
@@ -53,7 +56,7 @@ export async function buildApp(context: AppContext, folders: AppFolders): Promis
   registerAssistantRoutes(app, context, judging);
   await registerWeb(app, context.config, folders.webRoot);
   if (folders.problemsFolder !== null) {
-    const builder = startTestBuilder({ ...judging, log: context.log }, folders.problemsFolder);
+    const builder = startTestBuilder({ ...judging, statements, log: context.log }, folders.problemsFolder);
     app.addHook("preClose", () => builder.stop());
   }
   keepHouse(app, context, choresOf(context, videos));

@@ -35,7 +35,7 @@ it("what is neither stored nor brought along is refused", async () => {
   await expect(storeTestData(database.pool, [missing])).rejects.toMatchObject({ code: "bad_input" });
 });
 
-it("runs go after an hour, unless they still wait for their judge", async () => {
+it("runs go after ten minutes, unless they still wait for their judge", async () => {
   const { pool } = database;
   const { id: userId } = await createTestUser(pool);
   const [judged, waiting, young] = [
@@ -44,7 +44,7 @@ it("runs go after an hour, unless they still wait for their judge", async () => 
     await queueRun(pool, { userId, problemId: "sum" }),
   ];
   await pool.query("delete from job where subject_id <> $1", [waiting]);
-  await pool.query("update run_request set created_at = now() - interval '61 minutes' where id <> $1", [young]);
+  await pool.query("update run_request set created_at = now() - interval '11 minutes' where id <> $1", [young]);
   expect(await sweepRuns(pool)).toBe(1);
   const { rows } = await pool.query("select id from run_request where id = any($1)", [[judged, waiting, young]]);
   expect(rows.map((row) => row.id).sort()).toEqual([waiting, young].sort());

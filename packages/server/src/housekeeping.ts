@@ -34,7 +34,7 @@ export function choresOf(context: Pick<AppContext, "pool" | "clock">, videos: Sw
     },
     {
       name: "judging: remove old runs",
-      everyMs: 10 * MINUTE_MS,
+      everyMs: 2 * MINUTE_MS,
       firstAfterMs: 2 * MINUTE_MS,
       work: () => sweepRuns(pool),
     },

@@ -72,6 +72,8 @@ create table session (
   expires_at timestamptz not null
 );
 create index session_of_user on session (user_id);
+-- Ended ones are removed every hour.
+create index session_by_end on session (expires_at);
 
 -- A browser that has logged in to the account before. It logs nobody in, it only has its own budget of wrong passwords.
 -- The key begins with the SHA-256 of the cookie's token; a shared computer has one token for all its accounts.

@@ -1,6 +1,6 @@
 -- The queue between those who hand something in and the judges, and what is judged for a moment only.
 
--- Runs and other judgings that nobody looks at again: swept after an hour. `task` is what the judge gets:
+-- Runs and other judgings that nobody looks at again: those of a minute ago go with the user's next one, all after ten minutes. `task` is what the judge gets:
 -- {language, source, limits, checker, tests, reference} as the contract's JudgeJob says it; `result` a JudgeResult.
 create table run_request (
   id         uuid primary key default gen_random_uuid(),

@@ -120,6 +120,24 @@ describe("rejected submissions to one problem", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(20 * 3600);
   });
 
+  test("count where the program has made the problem's own output validator fail, and not where our judge failed", async () => {
+    const end = (kind: "problem" | "judge", count: number) =>
+      site.context.pool.query(
+        `insert into submission (user_id, problem_id, language, code, verdict, fault, total, judged_at)
+         select $1, 'sum', 'cpp', 'x', 'JE', jsonb_build_object('kind', $3::text, 'reason', ''), 5, now()
+           from generate_series(1, $2)`,
+        [reader.id, count, kind],
+      );
+    await site.startJudging();
+    await end("judge", MOST_REJECTED_A_DAY + 1);
+    await end("problem", MOST_REJECTED_A_DAY - 1);
+    await age();
+    expect((await site.call(reader, "POST", SUBMIT, cpp("CE"))).status).toBe(200);
+    await end("problem", 1);
+    await age();
+    expect((await site.call(reader, "POST", SUBMIT, cpp("WA 1"))).status).toBe(429);
+  });
+
   test("leave the last one of the budget, and other users alone", async () => {
     await site.startJudging();
     await reject(MOST_REJECTED_A_DAY - 1);

@@ -5,6 +5,7 @@ import { createLimits, type Limits } from "./limits/limits.ts";
 import { createSlowLanes, type SlowLanes } from "./login/slow-lanes.ts";
 import { createMailer } from "./mail/create-mailer.ts";
 import type { Mailer } from "./mail/mail.ts";
+import { createNotices, type Notices } from "./mail/notices.ts";
 import { type MailTemplates, readMailTemplates } from "./mail/templates.ts";
 import { createPasswords, type Passwords } from "./passwords/hash-passwords.ts";
 import { createPasswordTurns, type PasswordTurns } from "./passwords/password-turns.ts";
@@ -12,6 +13,7 @@ import { createPasswordTurns, type PasswordTurns } from "./passwords/password-tu
 /** What the verbs of this domain need. */
 export interface AccountsContext extends AppContext {
   mailer: Mailer;
+  notices: Notices;
   mailTemplates: MailTemplates;
   limits: Limits;
   passwords: Passwords;
@@ -23,9 +25,11 @@ export interface AccountsContext extends AppContext {
 }
 
 export async function createAccountsContext(context: AppContext): Promise<AccountsContext> {
+  const mailer = createMailer(context);
   return {
     ...context,
-    mailer: createMailer(context),
+    mailer,
+    notices: createNotices({ mailer, log: context.log }),
     mailTemplates: readMailTemplates(),
     limits: createLimits(context.pool),
     passwordTurns: createPasswordTurns(),

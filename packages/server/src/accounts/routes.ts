@@ -15,7 +15,10 @@ import { registerSessionRoutes } from "./sessions/routes.ts";
 /** Must come before the other domains: from here on the application knows who calls. */
 export async function registerAccounts(app: FastifyInstance, appContext: AppContext): Promise<void> {
   const context = await createAccountsContext(appContext);
-  app.addHook("onClose", async () => context.mailer.close());
+  app.addHook("onClose", async () => {
+    context.notices.close();
+    context.mailer.close();
+  });
   app.decorate("authenticate", createAuthenticate(context));
   registerLoginRoutes(app, context);
   registerSessionRoutes(app, context);

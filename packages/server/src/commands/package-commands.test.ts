@@ -4,8 +4,7 @@ import path from "node:path";
 import { JUDGE_LOCK } from "@verdict/contract/judging";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
-import { renderContent } from "../problems/render-statement.ts";
-import { testContent, testData } from "../problems/testing/test-problem.ts";
+import { rendered, testContent, testData } from "../problems/testing/test-problem.ts";
 import { insertProblem } from "../problems/write-problem.ts";
 import { exportPackageFile, hasJudge, importPackageFile, updateDatabase } from "./package-commands.ts";
 
@@ -28,7 +27,7 @@ beforeAll(async () => {
       ),
     ],
   });
-  const content = await renderContent(written);
+  const content = rendered(written);
   await insertProblem(app.context.pool, { id: "sum", content, origin: { kind: "admin", isDraft: false } });
 });
 afterEach(() => app.stopJudging());

@@ -16,6 +16,7 @@ import { listenForNotifications } from "../platform/postgres/notifications.ts";
 import { createPool } from "../platform/postgres/pool.ts";
 import { withExportedProblem } from "../problems/packages/export-package.ts";
 import { importPackage } from "../problems/packages/import-package.ts";
+import { createStatementRenderer } from "../problems/render-statement.ts";
 import { reasonOf } from "../terminal-errors.ts";
 
 /** Why a package cannot be imported or exported, in one line for the person at the terminal. */
@@ -60,13 +61,16 @@ export function importPackageFile(
     const judged = createJudgedWatch({ pool, notifications, log });
     // No server ends here: who stops the command is the audience that goes away.
     const ending = new AbortController().signal;
-    const context = { pool, judged, verdictPatienceMs: VERDICT_PATIENCE_MS, onJudged: () => undefined, ending };
+    const statements = createStatementRenderer();
+    const waiting = { judged, verdictPatienceMs: VERDICT_PATIENCE_MS, onJudged: () => undefined, ending };
+    const context = { pool, statements, ...waiting };
     const channel = { send: input.tell, signal: input.signal };
     try {
       await notifications.ready();
       return await withPackage(input.file, (folder) => importPackage(context, folder, { userId, channel }));
     } finally {
       judged.stop();
+      await statements.stop();
       await notifications.stop();
     }
   });

@@ -4,7 +4,7 @@ import type { Queryable } from "../platform/postgres/transaction.ts";
 import { type Awaiting, awaitSubjects } from "./await-subjects.ts";
 import type { JudgingContext } from "./judging-context.ts";
 import { cancelJobs, type Purpose } from "./queue.ts";
-import { findRunResult, insertRuns, type NewRun } from "./store.ts";
+import { deleteAnsweredRuns, findRunResult, insertRuns, type NewRun } from "./store.ts";
 
 /*
  * Judge this and wait: for everything that is judged for the moment and kept nowhere. A submission is stored by its own
@@ -67,6 +67,7 @@ export async function judgeTasks(
       userId,
       async store(db) {
         runs = (await input.prepare(db)).map((task) => ({ id: randomUUID(), task }));
+        await deleteAnsweredRuns(db, userId);
         await insertRuns(db, { kind: purpose === "run" ? "run" : "verify", userId, problemId, runs });
         return runs.map(({ id }, place) => ({ id, onStep: (step) => audience.onStep?.(place, step) }));
       },

@@ -34,10 +34,24 @@ export async function findRunResult(db: Queryable, id: string): Promise<{ result
   return rows[0] === undefined ? null : RunRow.parse(rows[0]);
 }
 
-/** Runs are transient: nobody asks for one after its request has been answered. Returns how many were removed. */
+/**
+ * Runs are transient: nobody asks for one after its request has been answered. What was judged a minute ago goes with the
+ * user's next run, so that a user never has more texts here than a minute's: some 8 MB.
+ */
+export async function deleteAnsweredRuns(db: Queryable, userId: string): Promise<void> {
+  await db.query(
+    `delete from run_request where id in (
+       select id from run_request
+        where user_id = $1 and created_at < now() - interval '1 minute' and judged_at < now() - interval '1 minute'
+          for update skip locked)`,
+    [userId],
+  );
+}
+
+/** Of users who do not come again. Returns how many were removed. */
 export async function sweepRuns(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
-    `delete from run_request r where r.created_at < now() - interval '1 hour'
+    `delete from run_request r where r.created_at < now() - interval '10 minutes'
         and not exists (select from job j where j.subject_id = r.id)`,
   );
   return rowCount ?? 0;

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { DomainError } from "../platform/http/errors.ts";
-import { renderStatement } from "./render-statement.ts";
+import { createStatementRenderer } from "./render-statement.ts";
 
 const HOSTILE = [
   "<script>alert(1)</script>",
@@ -27,6 +27,10 @@ const DANGEROUS =
 
 const HOSTILE_LIST = `${"* ".repeat(5_000)}x`;
 const TOO_DEEP = "The statement is too long or nested too deeply";
+
+const statements = createStatementRenderer();
+const renderStatement = (markdown: string) => statements.render(markdown, null);
+afterAll(() => statements.stop());
 
 describe("a statement", () => {
   it.each(HOSTILE)("keeps nothing dangerous of %s", async (payload) => {
@@ -87,15 +91,29 @@ describe("a statement", () => {
     expect(await renderStatement(`${">".repeat(450)}x`)).toContain("<p>x</p>");
   });
 
-  it("that was asked for while a hostile one is rendered gets its turn", async () => {
-    const [hostile, good] = await Promise.allSettled([renderStatement(HOSTILE_LIST), renderStatement("*good*")]);
-    expect(hostile.status).toBe("rejected");
-    expect(good).toEqual({ status: "fulfilled", value: "<p><em>good</em></p>" });
+  it("of one user is rendered while the hostile ones of another wait for each other", async () => {
+    let isOver = false;
+    const hostile = Promise.allSettled(Array.from({ length: 4 }, () => statements.render(HOSTILE_LIST, "mallory")));
+    const over = hostile.then(() => (isOver = true));
+    expect(await statements.render("*good*", "ada")).toBe("<p><em>good</em></p>");
+    expect(isOver).toBe(false);
+    expect(await statements.render("*again*", "ada")).toBe("<p><em>again</em></p>");
+    expect(isOver).toBe(false);
+    expect((await hostile).map(({ status }) => status)).toEqual(Array(4).fill("rejected"));
+    await over;
+  }, 90_000);
+
+  it("of a user who has nine others under way is refused", async () => {
+    const own = createStatementRenderer();
+    const replies = await Promise.allSettled(Array.from({ length: 12 }, () => own.render("x", "mallory")));
+    expect(replies.filter(({ status }) => status === "fulfilled")).toHaveLength(9);
+    expect(replies.at(-1)).toMatchObject({ reason: { code: "too_many_requests" } });
+    await own.stop();
   }, 60_000);
 
   it("keeps no process alive once it is rendered", async () => {
     const module = new URL("./render-statement.ts", import.meta.url).href;
-    const script = `import("${module}").then(({ renderStatement }) => renderStatement("x")).then(console.log)`;
+    const script = `import("${module}").then((made) => made.createStatementRenderer().render("x", null)).then(console.log)`;
     const { stdout } = await promisify(execFile)(process.execPath, ["-e", script], {
       timeout: 50_000,
     });

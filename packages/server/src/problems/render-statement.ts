@@ -1,5 +1,7 @@
 import { DomainError } from "../platform/http/errors.ts";
-import { AnsweringThread } from "../platform/threads/answering-thread.ts";
+import { FairTurns } from "../platform/postgres/fair-turns.ts";
+import { AnsweringThread, type Outcome } from "../platform/threads/answering-thread.ts";
+import { createUserTurns } from "../platform/user-turns.ts";
 import type { ProblemContent, RenderedContent } from "./problem-content.ts";
 
 /** Stored with each rendering: a statement rendered by an older pipeline is rendered again when it is seeded. */
@@ -16,20 +18,59 @@ const MOST_CHARACTERS = 60_000;
 const MOST_HTML_CHARACTERS = 250_000;
 const TOO_DEEP = "The statement is too long or nested too deeply";
 
-/** One for the process, as Node's own pool of threads is: its start takes longer than rendering the whole catalogue. */
-const thread = new AnsweringThread<string, string | null>({
-  module: new URL("./statement-worker.ts", import.meta.url),
-  patienceMs: PATIENCE_MS,
-  memoryMegabytes: MEMORY_MEGABYTES,
-});
+/** One hostile statement, which takes a thread for its whole patience, leaves the other to everybody else. */
+const THREADS = 2;
+const MOST_WAITING = 100;
+/** Three of the slowest before it. */
+const TURN_PATIENCE_MS = 3 * PATIENCE_MS;
 
-/**
- * Markdown with `$math$` and GitHub's tables → sanitized HTML with MathML, made in a thread. Throws bad_input for a
- * text that takes too long, too much memory or too deep a stack.
- */
-export async function renderStatement(markdown: string): Promise<string> {
-  if (markdown.length > MOST_CHARACTERS) throw new DomainError("bad_input", TOO_DEEP);
-  const outcome = await thread.ask(markdown);
+/** Markdown with `$math$` and GitHub's tables → sanitized HTML with MathML, made in threads of its own. */
+export interface StatementRenderer {
+  /**
+   * `userId`: in whose name, or null for the product itself. A user has one thread at a time, and users take turns.
+   * Throws bad_input for a text that takes too long, too much memory or too deep a stack, too_many_requests and NoTurn.
+   */
+  render: (markdown: string, userId: string | null) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/** A thread starts when it is needed first, and keeps no process alive. */
+export function createStatementRenderer(): StatementRenderer {
+  const threads = Array.from(
+    { length: THREADS },
+    () =>
+      new AnsweringThread<string, string | null>({
+        module: new URL("./statement-worker.ts", import.meta.url),
+        patienceMs: PATIENCE_MS,
+        memoryMegabytes: MEMORY_MEGABYTES,
+      }),
+  );
+  const free = [...threads];
+  const ofUser = createUserTurns();
+  const turns = new FairTurns({ places: THREADS, mostWaiting: MOST_WAITING, patienceMs: TURN_PATIENCE_MS });
+  const renderInTurn = (markdown: string, userId: string) =>
+    turns.inTurn({ network: userId, user: userId }, async () => {
+      const thread = free.pop();
+      if (thread === undefined) throw new Error("a turn without a thread");
+      try {
+        return htmlOf(await thread.ask(markdown));
+      } finally {
+        free.push(thread);
+      }
+    });
+  return {
+    async render(markdown, userId) {
+      if (markdown.length > MOST_CHARACTERS) throw new DomainError("bad_input", TOO_DEEP);
+      if (userId === null) return renderInTurn(markdown, "");
+      return ofUser.inTurn(userId, () => renderInTurn(markdown, userId));
+    },
+    async stop() {
+      await Promise.all(threads.map((thread) => thread.stop()));
+    },
+  };
+}
+
+function htmlOf(outcome: Outcome<string | null>): string {
   switch (outcome.kind) {
     case "answered":
       if (outcome.answer === null || outcome.answer.length > MOST_HTML_CHARACTERS)
@@ -48,8 +89,11 @@ export async function renderStatement(markdown: string): Promise<string> {
 }
 
 /** Before anything is judged or stored: a statement that cannot be shown is refused at once. */
-export async function renderContent(content: ProblemContent): Promise<RenderedContent> {
-  return { ...content, descriptionHtml: await renderStatement(content.description) };
+export async function renderContent(
+  statements: Pick<StatementRenderer, "render">,
+  { content, userId }: { content: ProblemContent; userId: string | null },
+): Promise<RenderedContent> {
+  return { ...content, descriptionHtml: await statements.render(content.description, userId) };
 }
 
 function isOutOfMemory(error: Error): boolean {

@@ -4,9 +4,14 @@ import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../platform/postgres/transaction.ts";
 import { packageHash, readCatalogueContent } from "./catalogue-content.ts";
-import type { ProblemContent } from "./problem-content.ts";
+import type { ProblemContent, RenderedContent } from "./problem-content.ts";
 import { announceProblemsChanged } from "./problem-list.ts";
-import { RENDERER_VERSION, renderContent, renderStatement } from "./render-statement.ts";
+import {
+  createStatementRenderer,
+  RENDERER_VERSION,
+  renderContent,
+  type StatementRenderer,
+} from "./render-statement.ts";
 import { listMissingData } from "./test-data.ts";
 import { insertProblem, replaceProblem } from "./write-problem.ts";
 
@@ -14,23 +19,32 @@ import { insertProblem, replaceProblem } from "./write-problem.ts";
 export type SeedOutcome = "added" | "updated" | "unchanged" | "waiting";
 export type SeedCounts = Record<SeedOutcome, number>;
 
+interface SeedContext extends Pick<AppContext, "pool"> {
+  statements: Pick<StatementRenderer, "render">;
+}
+
 /**
  * Brings the catalogue's packages into the database, each in its own transaction. A second call changes nothing. A
  * problem that an admin has edited or deleted is left as it is. Several servers may call it at once.
  */
 export async function seedCatalogue(context: Pick<AppContext, "pool">, problemsFolder: string): Promise<SeedCounts> {
   const counts: SeedCounts = { added: 0, updated: 0, unchanged: 0, waiting: 0 };
-  for (const problem of await readCatalogue(problemsFolder)) {
-    const outcome = await seedProblem(context, problem);
-    counts[outcome] += 1;
+  const statements = createStatementRenderer();
+  try {
+    for (const problem of await readCatalogue(problemsFolder)) {
+      const outcome = await seedProblem({ ...context, statements }, problem);
+      counts[outcome] += 1;
+    }
+    const rendered = await renderOldStatements({ ...context, statements });
+    if (counts.added + counts.updated + counts.waiting + rendered > 0) await announceProblemsChanged(context.pool);
+  } finally {
+    await statements.stop();
   }
-  const rendered = await renderOldStatements(context.pool);
-  if (counts.added + counts.updated + counts.waiting + rendered > 0) await announceProblemsChanged(context.pool);
   return counts;
 }
 
 /** Brings in one package, as `seedCatalogue` does. */
-export async function seedProblem(context: Pick<AppContext, "pool">, problem: CatalogueProblem): Promise<SeedOutcome> {
+export async function seedProblem(context: SeedContext, problem: CatalogueProblem): Promise<SeedOutcome> {
   const content = await readCatalogueContent(problem);
   const hash = packageHash(content);
   const origin = { kind: "package", hash, position: problem.order } as const;
@@ -43,16 +57,24 @@ export async function seedProblem(context: Pick<AppContext, "pool">, problem: Ca
       hashes.map(({ sha256 }) => sha256),
     );
     if (missing.length > 0) {
-      if (stored === null) await insertWithoutHiddenTests(db, problem, content);
+      if (stored === null) await insertWithoutHiddenTests(db, problem, await renderVisible(context, content));
       const isWanted = stored === null || !(stored.is_edited || stored.is_deleted || stored.package_hash === hash);
       return isWanted ? "waiting" : "unchanged";
     }
     if (stored === null) {
-      await insertProblem(db, { id: problem.slug, content: await renderContent(content), origin });
+      await insertProblem(db, {
+        id: problem.slug,
+        content: await renderContent(context.statements, { content, userId: null }),
+        origin,
+      });
       return "added";
     }
     if (stored.is_edited || stored.is_deleted || stored.package_hash === hash) return "unchanged";
-    await replaceProblem(db, { id: problem.slug, content: await renderContent(content), origin });
+    await replaceProblem(db, {
+      id: problem.slug,
+      content: await renderContent(context.statements, { content, userId: null }),
+      origin,
+    });
     return "updated";
   });
 }
@@ -61,12 +83,16 @@ export async function seedProblem(context: Pick<AppContext, "pool">, problem: Ca
 async function insertWithoutHiddenTests(
   db: Queryable,
   problem: CatalogueProblem,
-  content: ProblemContent,
+  content: RenderedContent,
 ): Promise<void> {
-  const visible = { ...content, tests: content.tests.filter(({ isVisible }) => isVisible) };
   const origin = { kind: "package", hash: null, position: problem.order } as const;
-  await insertProblem(db, { id: problem.slug, content: await renderContent(visible), origin });
+  await insertProblem(db, { id: problem.slug, content, origin });
   await db.query("update problem set awaits_tests = true where id = $1", [problem.slug]);
+}
+
+function renderVisible({ statements }: SeedContext, content: ProblemContent): Promise<RenderedContent> {
+  const visible = { ...content, tests: content.tests.filter(({ isVisible }) => isVisible) };
+  return renderContent(statements, { content: visible, userId: null });
 }
 
 interface OriginRow {
@@ -87,14 +113,14 @@ async function findOrigin(db: Queryable, id: string): Promise<OriginRow | null> 
  * Whatever an older version of the pipeline has rendered is rendered again. Returns how many statements. One that is
  * refused today keeps its old HTML: it is no reason for a server not to start.
  */
-async function renderOldStatements(db: Queryable): Promise<number> {
+async function renderOldStatements({ pool: db, statements }: SeedContext): Promise<number> {
   const { rows } = await db.query<{ id: string; description: string }>(
     "select id, description from problem where renderer_version < $1",
     [RENDERER_VERSION],
   );
   let count = 0;
   for (const row of rows) {
-    const html = await renderUnlessRefused(row.description);
+    const html = await renderUnlessRefused(statements, row.description);
     if (html === null) continue;
     await db.query(
       "update problem set description_html = $2, renderer_version = $3 where id = $1 and description = $4",
@@ -105,9 +131,9 @@ async function renderOldStatements(db: Queryable): Promise<number> {
   return count;
 }
 
-async function renderUnlessRefused(markdown: string): Promise<string | null> {
+async function renderUnlessRefused(statements: SeedContext["statements"], markdown: string): Promise<string | null> {
   try {
-    return await renderStatement(markdown);
+    return await statements.render(markdown, null);
   } catch (error) {
     if (error instanceof DomainError) return null;
     throw error;

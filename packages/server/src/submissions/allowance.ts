@@ -61,13 +61,17 @@ export async function takeAllowance(db: Queryable, userId: string): Promise<void
   }
 }
 
-/** Refuses with too_many_requests after too many rejected submissions to one problem within a day. */
+/**
+ * Refuses with too_many_requests after too many rejected submissions to one problem within a day. One on which the problem's
+ * own output validator failed counts: a program can bring that about, on the hidden test of its choice, and so learn from
+ * it. What failed by our fault does not: it is judged again.
+ */
 export async function requireTriesLeft(db: Queryable, input: { userId: string; problemId: string }): Promise<void> {
   const { rows } = await db.query<{ rejected: number; oldest_seconds: number | null }>(
     `select count(*)::int as rejected, extract(epoch from now() - min(created_at))::float8 as oldest_seconds
        from submission
       where user_id = $1 and problem_id = $2 and created_at > now() - interval '1 day'
-        and (verdict is null or verdict not in ('AC', 'CE', 'JE'))`,
+        and (verdict is null or verdict not in ('AC', 'CE', 'JE') or fault ->> 'kind' = 'problem')`,
     [input.userId, input.problemId],
   );
   const [load] = rows;

@@ -53,6 +53,21 @@ describe("run", () => {
     expect(rows[0].task.reference).toEqual({ language: "cpp", source: "reference cpp" });
   });
 
+  it("takes the user's runs that were answered a minute ago with it, so that nobody's texts pile up", async () => {
+    await test.startJudging();
+    const { pool } = test.context;
+    const other = await test.newUser();
+    for (const runner of [user, other]) await test.call(runner, "POST", RUN, cpp("AC"));
+    await pool.query(
+      "update run_request set created_at = now() - interval '2 minutes', judged_at = now() - interval '61 seconds'",
+    );
+    await test.call(user, "POST", RUN, cpp("AC"));
+    await test.call(user, "POST", RUN, cpp("AC"));
+    const runsOf = async (id: string) =>
+      (await pool.query("select from run_request where user_id = $1", [id])).rowCount;
+    expect([await runsOf(user.id), await runsOf(other.id)]).toEqual([2, 1]);
+  });
+
   it("with a compile error has no test and the compiler's text", async () => {
     await test.startJudging();
     const reply = await test.call(user, "POST", RUN, cpp("CE"));

@@ -70,9 +70,7 @@ export async function confirmNewEmail(
     }),
   );
   if (emailId === null) throw new DomainError("bad_input", "Invalid or expired code");
-  context.mailer.send(addressChangedMail(context.mailTemplates, user)).catch((error: unknown) => {
-    context.log.warn({ err: error }, "The old address was not told of the new one");
-  });
+  context.notices.tell(addressChangedMail(context.mailTemplates, user));
   return { ...user, emailId };
 }
 

@@ -56,8 +56,6 @@ export async function confirmDeletion(
     return scheduleDeletion(client, user.id);
   });
   if (deletedAfter === null) throw new DomainError("bad_input", "Invalid or expired code");
-  context.mailer
-    .send(deletionConfirmedMail(context.mailTemplates, user, deletedAfter))
-    .catch((error: unknown) => context.log.warn({ err: error }, "The owner was not told of the deletion"));
+  context.notices.tell(deletionConfirmedMail(context.mailTemplates, user, deletedAfter));
   return deletedAfter;
 }

@@ -41,7 +41,7 @@ export async function loginWithGoogle(
     return found;
   });
   const user = userOfRow(row);
-  if (by === "link") tellLinked(context, user);
+  if (by === "link") context.notices.tell(googleLinkedMail(context.mailTemplates, user));
   return user;
 }
 
@@ -54,13 +54,6 @@ async function refuseCopy(
   const { site } = input.caller;
   const first = await firstSiteOfToken(context.pool, { tokenHash: hash("sha256", signed, "buffer"), site });
   if (first !== site) throw new DomainError("not_signed_in", "Google login failed");
-}
-
-/** The mail is a warning and no part of the login: that stands when it cannot be sent. */
-function tellLinked(context: Pick<AccountsContext, "mailer" | "mailTemplates" | "log">, user: SignedInUser): void {
-  context.mailer.send(googleLinkedMail(context.mailTemplates, user)).catch((error: unknown) => {
-    context.log.warn({ err: error }, "The owner was not told of the linked Google account");
-  });
 }
 
 async function findOrMakeUser(client: pg.ClientBase, identity: GoogleIdentity): Promise<FoundUser> {

@@ -3,12 +3,18 @@ import { createTransport } from "nodemailer";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Mailer } from "./mail.ts";
+import { createMailTurns } from "./mail-turns.ts";
 
 const UNAVAILABLE = "The email could not be sent right now. Please try again later.";
 const REFUSED = "This email address does not accept mail";
 /** The defaults of nodemailer are minutes; a person at a form waits five seconds at most, over all steps together. */
 const STEP_TIMEOUT_MS = 4_000;
 const DEADLINE_MS = 4_800;
+/** Mail servers allow twenty and more from one client. */
+const CONNECTIONS = 12;
+/** To one domain: a server that is slow for one, as while it asks that domain for the recipient, is not slow for all. */
+const MOST_TO_DOMAIN = 8;
+const MOST_WAITING = 1_000;
 /** Programs that answer mails by themselves leave mails with these headers alone (RFC 3834). */
 const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
@@ -17,7 +23,7 @@ export function createSmtpMailer(input: { smtpUrl: string; from: string; log: Pi
     {
       url: input.smtpUrl,
       pool: true,
-      maxConnections: 3,
+      maxConnections: CONNECTIONS,
       connectionTimeout: STEP_TIMEOUT_MS,
       greetingTimeout: STEP_TIMEOUT_MS,
       socketTimeout: STEP_TIMEOUT_MS,
@@ -27,6 +33,12 @@ export function createSmtpMailer(input: { smtpUrl: string; from: string; log: Pi
     },
     { from: input.from },
   );
+  const turns = createMailTurns({
+    places: CONNECTIONS,
+    ofDomain: MOST_TO_DOMAIN,
+    mostWaiting: MOST_WAITING,
+    patienceMs: DEADLINE_MS,
+  });
   const orRefusal = async (work: Promise<unknown>) => {
     try {
       await withinDeadline(work);
@@ -38,7 +50,7 @@ export function createSmtpMailer(input: { smtpUrl: string; from: string; log: Pi
     send({ to, subject, text, html }) {
       // The address as an object: as a text, a comma in it would make two of it.
       const mail = { to: { address: to, name: "" }, subject, text, html, headers: AUTOMATIC };
-      return orRefusal(transport.sendMail(mail));
+      return orRefusal(turns.inTurn(to, () => withinDeadline(transport.sendMail(mail))));
     },
     close: () => transport.close(),
   };

@@ -1,4 +1,4 @@
-import { FairTurns, type Lane } from "../../platform/postgres/fair-turns.ts";
+import { FairTurns } from "../../platform/postgres/fair-turns.ts";
 import type { Caller } from "../caller.ts";
 
 /** As many as Node's thread pool hashes at once. */
@@ -28,16 +28,8 @@ export interface PasswordTurns {
 
 export function createPasswordTurns(): PasswordTurns {
   const turns = new FairTurns({ places: AT_ONCE, mostWaiting: MOST_WAITING, patienceMs: PATIENCE_MS });
-  const takeTurn = async <T>(lane: Lane, work: () => Promise<T>): Promise<T> => {
-    if (!turns.tryToTake()) await new Promise<void>((resolve, reject) => turns.wait(lane, resolve, reject));
-    try {
-      return await work();
-    } finally {
-      turns.giveBack();
-    }
-  };
   return {
-    ofKnown: ({ caller, emailId }, work) => takeTurn({ network: `known at ${caller.site}`, user: emailId }, work),
-    ofStranger: ({ caller, emailId }, work) => takeTurn({ network: caller.site, user: emailId }, work),
+    ofKnown: ({ caller, emailId }, work) => turns.inTurn({ network: `known at ${caller.site}`, user: emailId }, work),
+    ofStranger: ({ caller, emailId }, work) => turns.inTurn({ network: caller.site, user: emailId }, work),
   };
 }

@@ -16,12 +16,9 @@ export async function replacePassword(
   await deleteKnownBrowsers(client, input.userId);
 }
 
-/** The mail is a warning and no part of the change: the change stands when it cannot be sent. */
 export function tellPasswordChanged(
-  context: Pick<AccountsContext, "mailer" | "mailTemplates" | "log">,
+  context: Pick<AccountsContext, "notices" | "mailTemplates">,
   user: SignedInUser,
 ): void {
-  context.mailer.send(passwordChangedMail(context.mailTemplates, user)).catch((error: unknown) => {
-    context.log.warn({ err: error }, "The owner was not told of the new password");
-  });
+  context.notices.tell(passwordChangedMail(context.mailTemplates, user));
 }

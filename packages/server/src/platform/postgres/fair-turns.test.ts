@@ -54,8 +54,8 @@ test("where all waiting rooms are taken, the newest of the largest crowd gives w
   wait("home", "bob");
   wait("office", "eve");
   expect(refused).toEqual(["x 3: gave way to a network with fewer requests"]);
-  wait("botnet", "y");
-  expect(refused[1]).toBe("botnet/y: too many wait already");
+  wait("botnet", "x", "x 4");
+  expect(refused[1]).toBe("x 4: too many wait already");
   for (let turn = 0; turn < 4; turn += 1) turns.giveBack();
   expect(served).toEqual(["x 1", "home/bob", "office/eve", "x 2"]);
 });

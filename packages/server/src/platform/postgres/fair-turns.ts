@@ -70,6 +70,16 @@ export class FairTurns {
     this.#add(waiter);
   }
 
+  /** Does the work with a place taken. Rejects with NoTurn where none was to be had. */
+  async inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
+    if (!this.tryToTake()) await new Promise<void>((enter, refuse) => this.wait(lane, enter, refuse));
+    try {
+      return await work();
+    } finally {
+      this.giveBack();
+    }
+  }
+
   /** Hands the place on, or leaves it free. */
   giveBack(): void {
     const next = this.#next();

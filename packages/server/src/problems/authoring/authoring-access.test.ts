@@ -81,13 +81,12 @@ it("a preview is sanitized as the stored statement is", async () => {
 it("500 hidden tests are read for the form in one reply", async () => {
   const admin = await test.newUser("admin");
   const { insertProblem } = await import("../write-problem.ts");
-  const { renderContent } = await import("../render-statement.ts");
-  const { testContent, testData } = await import("../testing/test-problem.ts");
+  const { rendered, testContent, testData } = await import("../testing/test-problem.ts");
   const tests = Array.from({ length: 500 }, (_, index) =>
     testData({ isVisible: index === 0, input: `${index} ${"1 ".repeat(4_000)}`, answer: `${index}` }),
   );
   const origin = { kind: "admin", isDraft: false } as const;
-  const content = await renderContent(testContent({ tests }));
+  const content = rendered(testContent({ tests }));
   await insertProblem(test.context.pool, { id: "many", content, origin });
   const { body } = await test.call(admin, "GET", "/problem/edit/many");
   expect(body.hiddenTestCases).toHaveLength(499);

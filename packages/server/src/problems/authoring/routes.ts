@@ -5,7 +5,6 @@ import { answerOrStream } from "../../judging/answer-or-stream.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { handle } from "../../platform/http/handle.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
-import { renderStatement } from "../render-statement.ts";
 import { listReferenceSolutions } from "../store.ts";
 import { generateTests } from "./generate-tests.ts";
 import { mostBytesInForm, presentEdit } from "./present-edit.ts";
@@ -69,7 +68,7 @@ export function registerAuthoringRoutes(app: FastifyInstance, context: Authoring
     return presentEdit({ problem, tests, solutions, outdatedSubmissions, fault });
   });
 
-  handle(app, calls.previewStatement, async ({ body }) => ({
-    descriptionHtml: await renderStatement(body.description),
+  handle(app, calls.previewStatement, async ({ body, user }) => ({
+    descriptionHtml: await context.statements.render(body.description, user.id),
   }));
 }

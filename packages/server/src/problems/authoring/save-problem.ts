@@ -14,7 +14,7 @@ import { DomainError } from "../../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import type { ProblemContent } from "../problem-content.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
-import { renderContent } from "../render-statement.ts";
+import { renderContent, type StatementRenderer } from "../render-statement.ts";
 import { listReferenceSolutions } from "../store.ts";
 import { insertProblem, replaceProblem } from "../write-problem.ts";
 import { contentOfForm, NEW_PROBLEM_SETTINGS, type Settings } from "./content-of-form.ts";
@@ -23,6 +23,7 @@ import { type EditedProblemRow, findEditedProblem, listEditedTests, lockEditedPr
 import { verifyContent } from "./verify-content.ts";
 
 export interface AuthoringContext extends JudgingContext {
+  statements: Pick<StatementRenderer, "render">;
   /** From submissions/, which stand above this domain: verdicts given for another version of the problem than its own. */
   countOutdated: (db: Queryable, problemId: string) => Promise<number>;
 }
@@ -43,8 +44,9 @@ export function verifyForm(context: JudgingContext, { userId, form, channel }: S
 }
 
 /** Stores a new problem, once its references pass; before that nothing of it exists. */
-export async function createProblem(context: JudgingContext, { userId, form, channel }: Save): Promise<SaveResult> {
-  const content = await renderContent(contentOfForm(form, NEW_PROBLEM_SETTINGS));
+export async function createProblem(context: AuthoringContext, { userId, form, channel }: Save): Promise<SaveResult> {
+  const written = contentOfForm(form, NEW_PROBLEM_SETTINGS);
+  const content = await renderContent(context.statements, { content: written, userId });
   const verified = await verifyContent(context, { userId, content, channel });
   const id = await inTransaction(context.pool, async (db) => {
     const free = await findFreeId(db, slugOf(form.title));
@@ -65,7 +67,8 @@ export async function updateProblem(
 ): Promise<SaveResult> {
   const before = requireRevision(await findEditedProblem(context.pool, id), form.revision);
   requireRules(problemUpdateFor(await findGaps(context.pool, id)), form);
-  const content = await renderContent(await keepCheckers(context.pool, id, contentOfForm(form, settingsOf(before))));
+  const kept = await keepCheckers(context.pool, id, contentOfForm(form, settingsOf(before)));
+  const content = await renderContent(context.statements, { content: kept, userId });
   const verified = await verifyContent(context, { userId, content, channel });
   const outdatedSubmissions = await inTransaction(context.pool, async (db) => {
     const now = requireRevision(await lockEditedProblem(db, id), before.revision);

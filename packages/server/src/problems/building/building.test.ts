@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgedWatch } from "../../judging/judged-watch.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
+import { createStatementRenderer } from "../render-statement.ts";
 import { seedCatalogue } from "../seed.ts";
 import { startTestBuilder } from "./test-builder.ts";
 
@@ -84,14 +85,16 @@ const read = () => test.call(user, "GET", `/problem/problemById/${slug}`);
 async function build(isDone: () => Promise<boolean>): Promise<void> {
   const { pool, log } = test.context;
   const judged = createJudgedWatch(test.context);
+  const statements = createStatementRenderer();
   const ending = new AbortController().signal;
   const builder = startTestBuilder(
-    { pool, log, judged, verdictPatienceMs: 10_000, onJudged: () => undefined, ending },
+    { pool, log, judged, statements, verdictPatienceMs: 10_000, onJudged: () => undefined, ending },
     folder,
   );
   for (let tries = 0; tries < 200 && !(await isDone()); tries += 1) await sleep(50);
   await builder.stop();
   await judged.stop();
+  await statements.stop();
 }
 
 it("can be read and not submitted to until its tests are built, and says so", async () => {

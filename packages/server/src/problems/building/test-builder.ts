@@ -7,6 +7,7 @@ import { ClientGone } from "../../judging/await-subjects.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import type { AppContext } from "../../platform/context.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
+import type { StatementRenderer } from "../render-statement.ts";
 import { seedProblem } from "../seed.ts";
 import { buildTests, NotBuiltError, UnbuildableError } from "./build-tests.ts";
 import { releaseProblem, takeProblem } from "./store.ts";
@@ -14,7 +15,10 @@ import { releaseProblem, takeProblem } from "./store.ts";
 /** Between two looks at what others build, and after a try that no judge answered. */
 const PAUSE_MS = 5_000;
 
-type BuilderContext = JudgingContext & Pick<AppContext, "log">;
+interface BuilderContext extends JudgingContext, Pick<AppContext, "log"> {
+  statements: Pick<StatementRenderer, "render">;
+}
+
 type BuiltProblem = CatalogueProblem & { generated: GeneratedData };
 
 /**

@@ -15,7 +15,7 @@ import { verifyContent } from "../authoring/verify-content.ts";
 import { splitSolutions } from "../package-solutions.ts";
 import type { ProblemContent, ProblemTestContent, RenderedContent, TestContent } from "../problem-content.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
-import { renderStatement } from "../render-statement.ts";
+import type { StatementRenderer } from "../render-statement.ts";
 import { storeTestData, testContentOf } from "../test-data.ts";
 import { insertProblem } from "../write-problem.ts";
 import { completeProblem } from "./complete-problem.ts";
@@ -24,6 +24,10 @@ import { deriveTimeLimit } from "./derive-time-limit.ts";
 const MS_PER_SECOND = 1000;
 /** Wrong and slow solutions that are tried; packages with more of them would keep their author waiting. */
 const MOST_OTHER_SOLUTIONS = 40;
+
+export interface ImportContext extends JudgingContext {
+  statements: Pick<StatementRenderer, "render">;
+}
 
 interface Import {
   userId: string;
@@ -35,13 +39,13 @@ interface Import {
  * but test data. Throws bad_input for what cannot be read or judged.
  */
 export async function importPackage(
-  context: JudgingContext,
+  context: ImportContext,
   folder: string,
   { userId, channel }: Import,
 ): Promise<ImportResult> {
   const problem = await readReadable(folder);
   const { completed, gaps } = completeProblem(problem);
-  const content = await contentOf(context.pool, problem, completed);
+  const content = await contentOf(context, problem, { completed, userId });
   const verified = await verifyContent(context, { userId, content, channel });
   const rule = problem.timeLimitRule;
   const timeMs =
@@ -80,9 +84,9 @@ async function readReadable(folder: string): Promise<CatalogueProblem> {
 }
 
 async function contentOf(
-  db: Queryable,
+  { pool, statements }: ImportContext,
   problem: CatalogueProblem,
-  completed: ReturnType<typeof completeProblem>["completed"],
+  { completed, userId }: { completed: ReturnType<typeof completeProblem>["completed"]; userId: string },
 ): Promise<RenderedContent> {
   const { references, rest } = splitSolutions(problem);
   if (Object.keys(references).length === 0) {
@@ -90,14 +94,14 @@ async function contentOf(
   }
   return {
     ...completed,
-    descriptionHtml: await renderStatement(completed.description),
+    descriptionHtml: await statements.render(completed.description, userId),
     title: problem.title,
     limits: { ...problem.limits, timeMs: problem.isTimeLimitGiven ? problem.limits.timeMs : LONGEST_ACCEPTED_MS },
     checker: problem.checker,
     hints: problem.hints,
     referenceSolutions: references,
     packageParts: { attribution: problem.attribution, solutions: rest },
-    tests: await storeTests(db, problem),
+    tests: await storeTests(pool, problem),
   };
 }
 

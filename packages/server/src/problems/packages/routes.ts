@@ -10,11 +10,10 @@ import {
 import { testsFromZip } from "@verdict/contract/test-pairs";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { answerOrStream } from "../../judging/answer-or-stream.ts";
-import type { JudgingContext } from "../../judging/judging-context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { handle, TAKEN_OVER } from "../../platform/http/handle.ts";
 import { exportPackage } from "./export-package.ts";
-import { importPackage } from "./import-package.ts";
+import { type ImportContext, importPackage } from "./import-package.ts";
 import { readTestPairs, TEST_ZIP_LIMITS } from "./read-test-pairs.ts";
 import { withReceivedZip } from "./receive-zip.ts";
 
@@ -22,7 +21,7 @@ const ZIP_LIMIT = { bodyLimitBytes: PACKAGE_ZIP_MAX_BYTES };
 /** The name of a package whose zip holds no folder around it. */
 const NAMELESS = "imported-problem";
 
-export function registerPackageRoutes(app: FastifyInstance, judging: JudgingContext): void {
+export function registerPackageRoutes(app: FastifyInstance, context: ImportContext): void {
   // A scope of its own: no other call takes a zip.
   app.register(async (scope) => {
     scope.addContentTypeParser(PACKAGE_ZIP_TYPE, (_request, body, done) => done(null, body));
@@ -35,7 +34,7 @@ export function registerPackageRoutes(app: FastifyInstance, judging: JudgingCont
         return answerOrStream({ request, reply }, (channel) =>
           withReceivedZip(upload, (zipFile) =>
             withUnpackedZip(zipFile, NAMELESS, (folder) =>
-              importPackage(judging, folder, { userId: user.id, channel }),
+              importPackage(context, folder, { userId: user.id, channel }),
             ).catch(refuseBadZip),
           ),
         );
@@ -50,7 +49,7 @@ export function registerPackageRoutes(app: FastifyInstance, judging: JudgingCont
         withReceivedZip(requireUpload(request), (zipFile) =>
           withUnpackedFiles(
             zipFile,
-            (folder, paths) => readTestPairs(judging.pool, folder, paths),
+            (folder, paths) => readTestPairs(context.pool, folder, paths),
             TEST_ZIP_LIMITS,
           ).catch(refuseBadZip),
         ),
@@ -59,7 +58,7 @@ export function registerPackageRoutes(app: FastifyInstance, judging: JudgingCont
   });
 
   handle(app, exportProblem, async ({ params, reply }) => {
-    const zip = await exportPackage(judging, params.problemId);
+    const zip = await exportPackage(context, params.problemId);
     reply.header("content-disposition", `attachment; filename="${params.problemId}.zip"`);
     reply.type(PACKAGE_ZIP_TYPE).send(zip);
     return TAKEN_OVER;

@@ -2,8 +2,8 @@ import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import type pg from "pg";
 import { HIDDEN_MARK } from "../../judging/testing/hidden-mark.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
-import type { ProblemContent, ProblemTestContent } from "../problem-content.ts";
-import { renderContent } from "../render-statement.ts";
+import type { ProblemContent, ProblemTestContent, RenderedContent } from "../problem-content.ts";
+import { runPipeline } from "../statement-pipeline.ts";
 import { testContentOf } from "../test-data.ts";
 import { insertProblem } from "../write-problem.ts";
 
@@ -50,12 +50,17 @@ export function testData(test: {
   };
 }
 
+/** Without the threads, which a test's own statements do not need. */
+export function rendered(content: ProblemContent): RenderedContent {
+  return { ...content, descriptionHtml: runPipeline(content.description) };
+}
+
 /** A stored problem for tests of other domains. */
 export async function createTestProblem(
   pool: pg.Pool,
   input: { id: string; isDraft?: boolean; content?: Partial<ProblemContent> },
 ): Promise<void> {
-  const content = await renderContent(testContent(input.content));
+  const content = rendered(testContent(input.content));
   const origin = { kind: "admin", isDraft: input.isDraft ?? false } as const;
   await inTransaction(pool, (db) => insertProblem(db, { id: input.id, content, origin }));
 }

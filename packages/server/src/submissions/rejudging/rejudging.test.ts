@@ -4,8 +4,7 @@ import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { until } from "../../judging/testing/until.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
-import { renderContent } from "../../problems/render-statement.ts";
-import { createTestProblem, testContent, testData } from "../../problems/testing/test-problem.ts";
+import { createTestProblem, rendered, testContent, testData } from "../../problems/testing/test-problem.ts";
 import { replaceProblem } from "../../problems/write-problem.ts";
 
 const REJUDGE = "/problem/rejudge/sum";
@@ -32,7 +31,7 @@ async function submit(user: TestUser, code: string): Promise<string> {
 async function addTest(): Promise<void> {
   const { tests } = testContent();
   const more = testContent({ tests: [...tests, testData({ isVisible: false, input: "6", answer: "6" })] });
-  const content = await renderContent(more);
+  const content = rendered(more);
   await inTransaction(test.context.pool, (db) =>
     replaceProblem(db, { id: "sum", content, origin: { kind: "admin", isDraft: false } }),
   );
