@@ -2,8 +2,8 @@ import path from "node:path";
 import type { SourceFile } from "../languages/language.ts";
 import type { ValidatorLanguage, ValidatorLanguageId } from "../languages/validator-languages.ts";
 import type { Judging } from "../running/judging.ts";
-import { runPatiently } from "../running/patience.ts";
 import { shown } from "../running/run-test.ts";
+import { runUnlessRefused } from "../running/run-unless-refused.ts";
 import { withProgram } from "../running/with-program.ts";
 import { VALIDATOR_LIMITS } from "./validator.ts";
 
@@ -40,7 +40,9 @@ export async function runInputValidator(
     if (outcome.kind === "refused") return outcome;
     const { program } = outcome;
     const runOn = (inputPath: string) =>
-      inSlot(() => runPatiently({ sandbox: tools.sandbox, signal }, commandOf(language, program, inputPath)));
+      inSlot(() =>
+        runUnlessRefused({ sandbox: tools.sandbox, signal }, commandOf(language, program, inputPath), language.refusal),
+      );
     const reports = await Promise.all(inputPaths.map(runOn));
     const ends = reports.map(({ end, stdout, stderr }) => ({
       exitCode: end.kind === "exited" ? end.code : null,

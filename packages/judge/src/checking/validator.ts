@@ -7,6 +7,7 @@ import type { ValidatorLanguage } from "../languages/validator-languages.ts";
 import type { JudgeFolders } from "../running/judge-folders.ts";
 import type { CheckedOutput } from "../running/output-check.ts";
 import { shown } from "../running/run-test.ts";
+import { runUnlessRefused } from "../running/run-unless-refused.ts";
 
 export type ValidatorChecker = Extract<Checker, { kind: "validator" }>;
 
@@ -62,7 +63,8 @@ export async function checkWithValidator(
   try {
     await lay(folder, validation);
     const { command, environment, processes } = validation.language.startCommand(validation.program, PROGRAM_FOLDER);
-    const report = await sandbox.run(
+    const report = await runUnlessRefused(
+      { sandbox, signal },
       {
         command: [...WITH_MESSAGE, ...command, ...FILES, ...validation.checker.arguments],
         environment: { LC_ALL: "C.UTF-8", ...environment },
@@ -74,9 +76,9 @@ export async function checkWithValidator(
         stdinPath: path.join(folder, "output"),
         limits: { ...VALIDATOR_LIMITS, processes },
       },
-      signal,
+      validation.language.refusal,
     );
-    refuseStarved(report, validation.language);
+    refuseStarved(report);
     const { end } = report;
     if (end.kind !== "exited" || (end.code !== ACCEPTS && end.code !== REFUSES)) return brokenBy(report);
     const detail = shown(report.stdout).trim().slice(0, MESSAGE_LENGTH);
@@ -99,12 +101,11 @@ async function lay(folder: string, { program, inputPath, answerPath, output }: V
   ]);
 }
 
-/** A machine that had no memory or no time for the validator says nothing of the problem. */
-function refuseStarved(report: RunReport, language: ValidatorLanguage): void {
+/** A machine that had no time for the validator says nothing of the problem. */
+function refuseStarved(report: RunReport): void {
   const { end, wallMs, waitedForProcessorMs } = report;
   const wasStarved = end.kind === "limit" && end.limit === "wall" && (waitedForProcessorMs ?? 0) > wallMs / 2;
   if (wasStarved) throw new SandboxError("the machine had no processor free for the output validator");
-  if (language.wasRefusedByMachine(report)) throw new SandboxError("the machine refused the output validator");
 }
 
 function brokenBy({ end, stderr }: RunReport): CheckedOutput {

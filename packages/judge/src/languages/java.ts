@@ -7,7 +7,7 @@ import { CLASS_FOLDER, COMPILE_FLAGS, javaEnvironment, javaPlan } from "./java-b
 import { javaFileName } from "./java-source.ts";
 import type { Language, Program, RunCommand, UncaughtException, WarmParts, WarmUpTools } from "./language.ts";
 import { beginningOf, linesIn } from "./printed-text.ts";
-import { jvmWasRefused } from "./refused-by-machine.ts";
+import { JVM_REFUSAL } from "./refused-by-machine.ts";
 import { startWarmJavaCompiler } from "./warm-java-compiler.ts";
 
 /** Java with any public class name, with or without a package line: what starts is the class that has a main. */
@@ -21,7 +21,7 @@ export function javaLanguage(jdk: Jdk, toolsFolder: string): Language {
     runCommand: (program, limits) => runCommand(jdk, program, limits),
     ranOutOfMemory,
     uncaughtException,
-    wasRefusedByMachine: jvmWasRefused,
+    refusal: JVM_REFUSAL,
     startWarm: (tools) => startWarm(jdk, toolsFolder, tools),
   };
 }

@@ -13,7 +13,7 @@ import type {
   WarmUpTools,
 } from "./language.ts";
 import { beginningOf, linesIn } from "./printed-text.ts";
-import { nodeWasRefused } from "./refused-by-machine.ts";
+import { NODE_REFUSAL, nodeWasRefused } from "./refused-by-machine.ts";
 import { isForShell, shellStart } from "./shell-javascript.ts";
 
 /**
@@ -35,7 +35,7 @@ export function javascriptLanguage(preload: ZygotePreload): Language {
     uncaughtException,
     looksUnparsable,
     syntaxCheck: syntaxCheck(node),
-    wasRefusedByMachine: nodeWasRefused,
+    refusal: NODE_REFUSAL,
     startWarm: async (tools) => startWarm(node, preload, tools),
   };
 }

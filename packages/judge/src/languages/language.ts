@@ -24,8 +24,8 @@ export interface Language {
    * The pipeline then runs `syntaxCheck` to know.
    */
   looksUnparsable?(report: RunReport): boolean;
-  /** Whether the runtime itself says that the machine refused it memory or a thread (refused-by-machine.ts). */
-  wasRefusedByMachine?(report: RunReport): boolean;
+  /** Left out where programs have no runtime that needs more than they do. */
+  refusal?: RuntimeRefusal;
   syntaxCheck?: BuildStep;
   /** Starts what stays running to make judging faster. Rejects when not even its folder can be made. */
   startWarm?(tools: WarmUpTools): Promise<WarmParts>;
@@ -36,6 +36,16 @@ export interface WarmUpTools {
   newFolder(purpose: string): Promise<string>;
   /** Something that only makes the judge slower. */
   onWarning(error: unknown): void;
+}
+
+/** How a runtime says that the machine refused it memory or a thread, and how to see whether that is so. */
+export interface RuntimeRefusal {
+  /** For people: `the JVM`. */
+  runtime: string;
+  /** Whether the report says so. A program may print the same (running/run-unless-refused.ts). */
+  isSaidBy(report: RunReport): boolean;
+  /** Starts the same runtime with the same flags, no code of the program's, and all the memory that its heap may have. */
+  control(command: readonly string[]): readonly string[];
 }
 
 /** What of a language stays running. */

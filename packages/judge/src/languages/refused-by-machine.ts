@@ -1,39 +1,45 @@
 import type { RunReport } from "@verdict/sandbox/sandbox";
+import type { RuntimeRefusal } from "./language.ts";
 import { beginningAndEndOf, beginningOf, linesIn } from "./printed-text.ts";
 
 /**
  * What compilers and runtimes say when the machine refuses them memory or a process, which it never does because of the
  * source: a box counts what its programs use and does not refuse them any, and they start a fraction of the processes that
- * it allows. Such an end is ours. A program may forge some of these texts; it then gets no verdict instead of its own.
+ * it allows. Such an end is ours. A source can make a compiler print most of these texts, but not as its last words without
+ * an error of its own; a program can print them all, so of a runtime they are only believed after a second look
+ * (running/run-unless-refused.ts).
  */
 
 export function cppToolWasRefused(report: RunReport, memoryBytes: number): boolean {
-  if (hasEndedWell(report)) return false;
+  if (!hasGivenUp(report)) return false;
   const text = beginningAndEndOf(report.stderr);
   if (!text.includes(FATAL) && !text.includes(OUT_OF_MEMORY)) return false;
-  const lines = linesIn(text);
+  const lines = linesIn(text).filter((line) => line !== "" && !isFarewell(line));
   // A source with an error of its own is refused for that, whatever else it made the compiler print.
   if (lines.some(isErrorOfSource)) return false;
-  return lines.some(
-    (line) =>
-      isDriverThatCannotStart(line) ||
-      isKilledFromOutside(line) ||
-      lacksMemoryWithin(line, memoryBytes - report.memoryBytes),
+  const [last = ""] = lines.slice(-1);
+  return (
+    isDriverThatCannotStart(last) ||
+    isKilledFromOutside(last) ||
+    lacksMemoryWithin(last, memoryBytes - report.memoryBytes)
   );
+}
+
+/** What may stand after the reason: the driver's last line, and what the compiler says whose assembler was ended. */
+function isFarewell(line: string): boolean {
+  const [place = "", cause] = line.split(FATAL, 2);
+  return line === "compilation terminated." || (cause === "error writing to -: Broken pipe" && !place.includes(" "));
 }
 
 const FATAL = ": fatal error: ";
 const OUT_OF_MEMORY = ": out of memory allocating ";
 const REFUSALS = ["Resource temporarily unavailable", "Cannot allocate memory"];
 
-/**
- * `main.cpp:1:2: error: …` or `main.cpp:1:2: fatal error: …`; what the tools say of themselves has no line number. Whoever
- * writes to an assembler that was ended names a line as well: `main.cpp:1:2: fatal error: error writing to -: …`.
- */
+/** `main.cpp:1:2: error: …`, `…: fatal error: …`; the assembler's have a capital. What the tools say of themselves has no number. */
 function isErrorOfSource(line: string): boolean {
-  if (line.includes(": error: ")) return true;
+  if (line.includes(": error: ") || line.includes(": Error: ") || line.includes(": Fatal error: ")) return true;
   const [place = "", cause] = line.split(FATAL, 2);
-  return place.includes(":") && cause !== undefined && !cause.startsWith("error ");
+  return place.includes(":") && cause !== undefined;
 }
 
 /** `g++: fatal error: cannot execute ‘as’: vfork: …`. A message that a source makes up has a line number in it. */
@@ -66,15 +72,31 @@ const CANNOT_START = "Error occurred during initialization of VM";
 const LACKS_MEMORY = "# There is insufficient memory for the Java Runtime Environment to continue.";
 
 export function jvmWasRefused(report: RunReport): boolean {
-  if (hasEndedWell(report)) return false;
+  if (!hasGivenUp(report)) return false;
   return [report.stdout, report.stderr]
     .map((bytes) => linesIn(beginningOf(bytes)))
     .some((lines) => couldNotStart(lines) || lines.includes(LACKS_MEMORY));
 }
 
+const HEAP_FLAG = "-Xmx";
+
+export const JVM_REFUSAL: RuntimeRefusal = {
+  runtime: "the JVM",
+  isSaidBy: jvmWasRefused,
+  control(command) {
+    const flags = command.slice(0, command.indexOf("-cp"));
+    const heap = flags.filter((flag) => flag.startsWith(HEAP_FLAG)).map((flag) => flag.replace(HEAP_FLAG, "-Xms"));
+    return [...flags, ...heap, "-XX:+AlwaysPreTouch", "-version"];
+  },
+};
+
 /** The JVM says it before it runs anything. Where it logs, its log comes first. */
 function couldNotStart(lines: readonly string[]): boolean {
-  return lines.find((line) => !isLogOfJvm(line)) === CANNOT_START;
+  return firstWordsOf(lines)[0] === CANNOT_START;
+}
+
+function firstWordsOf(lines: readonly string[]): readonly string[] {
+  return lines.slice(lines.findIndex((line) => !isLogOfJvm(line)));
 }
 
 function isLogOfJvm(line: string): boolean {
@@ -84,12 +106,17 @@ function isLogOfJvm(line: string): boolean {
   );
 }
 
+/** Only its first words: whatever comes after an error may be a line of the source. */
 export function javacWasRefused(report: RunReport): boolean {
-  if (hasEndedWell(report)) return false;
-  return (
-    jvmWasRefused(report) ||
-    [report.stdout, report.stderr].map((bytes) => linesIn(beginningOf(bytes))).some(javacLacksThreads)
-  );
+  if (!hasGivenUp(report)) return false;
+  return [report.stdout, report.stderr]
+    .map((bytes) => linesIn(beginningOf(bytes)))
+    .some((lines) => couldNotStart(lines) || beginsWithLackOfMemory(lines) || javacLacksThreads(lines));
+}
+
+function beginsWithLackOfMemory(lines: readonly string[]): boolean {
+  const [frame, first] = firstWordsOf(lines);
+  return frame === "#" && first === LACKS_MEMORY;
 }
 
 function javacLacksThreads([first, , third = ""]: readonly string[]): boolean {
@@ -99,7 +126,7 @@ function javacLacksThreads([first, , third = ""]: readonly string[]): boolean {
 
 /** Both runtimes' last words come in a frame of `#`, after blank lines. */
 export function nodeWasRefused(report: RunReport): boolean {
-  if (hasEndedWell(report)) return false;
+  if (!hasGivenUp(report)) return false;
   const [first = "", second = ""] = linesIn(beginningOf(report.stderr))
     .map((line) => line.trim())
     .filter((line) => line !== "");
@@ -111,6 +138,20 @@ export function nodeWasRefused(report: RunReport): boolean {
   );
 }
 
-function hasEndedWell({ end }: RunReport): boolean {
-  return end.kind === "exited" && end.code === 0;
+const OLD_SPACE_FLAG = "--max-old-space-size=";
+const PRELOAD_FLAG = "--require=";
+
+export const NODE_REFUSAL: RuntimeRefusal = {
+  runtime: "Node",
+  isSaidBy: nodeWasRefused,
+  control(command) {
+    const flags = command.slice(0, -1).filter((flag) => !flag.startsWith(PRELOAD_FLAG));
+    const oldSpace = flags.find((flag) => flag.startsWith(OLD_SPACE_FLAG))?.slice(OLD_SPACE_FLAG.length) ?? "0";
+    return [...flags, "--eval", `Buffer.alloc(${oldSpace} * 1024 * 1024, 1)`];
+  },
+};
+
+/** What a box ends has passed a limit, whatever it has printed before. */
+function hasGivenUp({ end }: RunReport): boolean {
+  return end.kind === "signaled" || (end.kind === "exited" && end.code !== 0);
 }

@@ -1,12 +1,12 @@
 import path from "node:path";
 import type { Checker } from "@verdict/contract/judging";
-import type { BoxCommand, BoxLimits, RunReport } from "@verdict/sandbox/sandbox";
+import type { BoxCommand, BoxLimits } from "@verdict/sandbox/sandbox";
 import { compileSteps } from "./cpp.ts";
 import type { CppCompiler } from "./find-cpp-compiler.ts";
 import type { Jdk } from "./find-jdk.ts";
 import { CLASS_FOLDER, javaEnvironment, javaPlan } from "./java-build.ts";
-import type { BuildPlan, Program, SourceFile } from "./language.ts";
-import { jvmWasRefused } from "./refused-by-machine.ts";
+import type { BuildPlan, Program, RuntimeRefusal, SourceFile } from "./language.ts";
+import { JVM_REFUSAL } from "./refused-by-machine.ts";
 
 export type ValidatorLanguageId = Extract<Checker, { kind: "validator" }>["language"];
 
@@ -21,8 +21,8 @@ export interface ValidatorLanguage {
     program: Pick<Program, "entry">,
     folder: string,
   ): Pick<BoxCommand, "command" | "environment"> & Pick<BoxLimits, "processes">;
-  /** See Language. */
-  wasRefusedByMachine(report: RunReport): boolean;
+  /** See Language; null where there is no runtime. */
+  refusal: RuntimeRefusal | null;
 }
 
 /** What of them this machine has; null where it is missing. */
@@ -62,7 +62,7 @@ function cppValidators(compiler: CppCompiler, headerFolder: string | null): Vali
       entryOf: async () => PROGRAM_NAME,
     }),
     startCommand: ({ entry }, folder) => ({ command: [`${folder}/${entry}`], environment: {}, processes: 16 }),
-    wasRefusedByMachine: () => false,
+    refusal: null,
   };
 }
 
@@ -71,7 +71,15 @@ function asItsLanguage(source: string): readonly string[] {
   return source.endsWith(".c") ? ["-x", "c", source, "-x", "none"] : [source];
 }
 
-const JVM_FLAGS = ["-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xshare:auto", "-Xmx512m", "-Xss64m"];
+const JVM_FLAGS = [
+  "-XX:+UseSerialGC",
+  "-XX:-UsePerfData",
+  // What an output validator prints to standard output is thrown away, and with it why the JVM could not start.
+  "-XX:+DisplayVMOutputToStderr",
+  "-Xshare:auto",
+  "-Xmx512m",
+  "-Xss64m",
+];
 
 function javaValidators(jdk: Jdk): ValidatorLanguage {
   return {
@@ -82,7 +90,7 @@ function javaValidators(jdk: Jdk): ValidatorLanguage {
       environment: javaEnvironment(jdk),
       processes: 128,
     }),
-    wasRefusedByMachine: jvmWasRefused,
+    refusal: JVM_REFUSAL,
   };
 }
 
@@ -99,6 +107,6 @@ function pythonValidators(python: string): ValidatorLanguage {
       environment: {},
       processes: 16,
     }),
-    wasRefusedByMachine: () => false,
+    refusal: null,
   };
 }

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { JudgeLimits, TestResult } from "@verdict/contract/judging";
-import { type BoxLimits, type RunReport, type Sandbox, SandboxError } from "@verdict/sandbox/sandbox";
+import type { BoxLimits, RunReport, Sandbox } from "@verdict/sandbox/sandbox";
 import type { Language, Program, RunCommand } from "../languages/language.ts";
 import type { JudgeTask, TaskTest } from "./judge-task.ts";
 import { type CheckOutput, describeCheck, type ProblemBroken } from "./output-check.ts";
-import { runPatiently } from "./patience.ts";
+import { runUnlessRefused } from "./run-unless-refused.ts";
 import { outcomeOfRun, type RunOutcome } from "./verdict.ts";
 
 /** What of a program's output goes into a result; the comparison sees all of it. */
@@ -38,7 +38,7 @@ export interface RunContext {
   signal: AbortSignal;
 }
 
-/** Runs a program on one input. Throws SandboxError when the box failed, or the language's runtime on this machine. */
+/** Runs a program on one input. Throws SandboxError when the box failed, or the machine refused the language's runtime. */
 export async function runProgram(
   { sandbox, signal }: RunContext,
   run: RunnableProgram,
@@ -46,20 +46,18 @@ export async function runProgram(
 ): Promise<RunReport> {
   const { program, language, limits } = run;
   const { memoryBytes, allowedBytes: _, stackBytes, processes, ...command } = run.command;
-  const report = await runPatiently(
+  const wallMs = waitingLimitMs(limits.timeMs);
+  return await runUnlessRefused(
     { sandbox, signal },
     {
       ...command,
       folder: program.folder,
       folderAccess: "read-only",
       stdinPath: inputPath,
-      limits: boxLimits({ limits, memoryBytes, stackBytes, processes, wallMs: waitingLimitMs(limits.timeMs) }),
+      limits: boxLimits({ limits, memoryBytes, stackBytes, processes, wallMs }),
     },
+    language.refusal ?? null,
   );
-  if (language.wasRefusedByMachine?.(report) === true) {
-    throw new SandboxError(`the machine refused the runtime of ${language.id}: ${shown(report.stderr, REASON_LENGTH)}`);
-  }
-  return report;
 }
 
 /** A program that only waits is ended after this; one that computes is ended by its CPU time. */

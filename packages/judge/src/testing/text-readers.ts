@@ -48,8 +48,6 @@ const OF_LANGUAGE: Record<FunctionsOf<Language>, Reading | null> = {
   ranOutOfMemory: (language) => (text) => language.ranOutOfMemory(reportOf(CRASH, { stderr: text })),
   uncaughtException: (language) => (text) => outcomeOfRun(reportOf(FAILURE, { stderr: text }), LIMITS, language),
   looksUnparsable: (language) => (text) => language.looksUnparsable?.(reportOf(FAILURE, { stderr: text })),
-  wasRefusedByMachine: (language) => (text) =>
-    language.wasRefusedByMachine?.(reportOf(FAILURE, { stdout: text, stderr: text })),
   usesFiles: (language) => (text) => language.usesFiles?.(text.toString("latin1")),
   runCommand: null,
   startWarm: null,
@@ -61,9 +59,15 @@ export function textReaders(languages: readonly Language[]): TextReader[] {
 
 function readersOfLanguage(language: Language): TextReader[] {
   const files = [...FILES_OF[language.id], "languages/refused-by-machine.ts"];
-  return Object.entries(OF_LANGUAGE).flatMap(([name, reading]) =>
+  const refusal: TextReader = {
+    name: `${language.id} refusal`,
+    files,
+    read: (text) => language.refusal?.isSaidBy(reportOf(FAILURE, { stdout: text, stderr: text })),
+  };
+  const others = Object.entries(OF_LANGUAGE).flatMap(([name, reading]) =>
     reading === null ? [] : [{ name: `${language.id} ${name}`, files, read: reading(language) }],
   );
+  return [refusal, ...others];
 }
 
 const FILES_OF = {

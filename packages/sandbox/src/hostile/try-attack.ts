@@ -1,13 +1,14 @@
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { BoxCommand, BoxLimits, Profile, RunReport, Sandbox } from "../sandbox.ts";
 import { type Attack, type AttackRun, PROGRAMS_FOLDER } from "./attack.ts";
 import type { AttackSandbox } from "./attack-sandbox.ts";
 import { type Differences, differences } from "./expectation.ts";
 import { listLeftovers, takeInventory } from "./leftovers.ts";
 import { measureGrowth } from "./machine-memory.ts";
+import { librariesOfJava, newestJava } from "./newest-java.ts";
 
 const BUILD_LIMITS: BoxLimits = {
   cpuMs: 10_000,
@@ -38,7 +39,6 @@ const RUNTIME_LIMITS: BoxLimits = { ...RUN_LIMITS, cpuMs: 4000, wallMs: 30_000, 
 const ATTEMPTS = 3;
 const STDIN = "stdin.txt";
 const ENVIRONMENT = { PATH: "/usr/bin:/bin" };
-const JAVA = "/usr/bin/java";
 
 /**
  * Compiles and runs an attack and returns what was not as expected, one line each; nothing means: defended. JavaScript is
@@ -137,7 +137,7 @@ function compileCommand(attack: Attack): string[] | undefined {
       return ["/usr/bin/g++", "-O1", "-w", "-static", "-pthread", "main.cpp", "-o", "main"];
     case "Main.java":
       return [
-        "/usr/bin/javac",
+        join(newestJava(), "javac"),
         "-J-XX:TieredStopAtLevel=1",
         "-J-XX:+UseSerialGC",
         "-Xlint:none",
@@ -189,9 +189,8 @@ function commandOf(room: AttackSandbox, attack: Attack, run: AttackRun, folder: 
   };
 }
 
-/** Where the launcher of a JDK finds its libraries without a /proc. */
 function javaEnvironment(): Record<string, string> {
-  return existsSync(JAVA) ? { LD_LIBRARY_PATH: join(dirname(realpathSync(JAVA)), "../lib") } : {};
+  return existsSync(join(newestJava(), "java")) ? { LD_LIBRARY_PATH: librariesOfJava() } : {};
 }
 
 function limitsOf(base: BoxLimits, attack: Attack, run: AttackRun): BoxLimits {
@@ -216,7 +215,7 @@ function programOf(room: AttackSandbox, attack: Attack): string[] {
   switch (attack.source) {
     case "Main.java":
       return [
-        JAVA,
+        join(newestJava(), "java"),
         "-XX:+UseSerialGC",
         "-XX:-UsePerfData",
         "-Xlog:disable",

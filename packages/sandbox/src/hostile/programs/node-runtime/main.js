@@ -37,6 +37,17 @@ const attempts = {
     const { Worker } = require("worker_threads");
     for (let count = 0; count < 200; count++) new Worker("setInterval(() => {}, 1000)", { eval: true }).on("error", () => process.exit(4));
   },
+  execve() {
+    // Node before 23.11 has none; one that has it aborts when the call fails.
+    console.log("before");
+    process.execve?.("/bin/sh", ["sh", "-c", "echo unreachable"], {});
+    process.abort();
+  },
+  "execve of itself"() {
+    console.log("before");
+    process.execve?.(process.execPath, [process.execPath, "-e", "console.log('unreachable')"], {});
+    process.abort();
+  },
   spin() { for (;;); },
 };
 attempts[process.argv[2]]();

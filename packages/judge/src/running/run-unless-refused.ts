@@ -1,0 +1,45 @@
+import { type BoxCommand, type RunReport, SandboxError } from "@verdict/sandbox/sandbox";
+import type { RuntimeRefusal } from "../languages/language.ts";
+import { runPatiently } from "./patience.ts";
+
+/**
+ * A program can print every word that its runtime says when the machine refuses it memory or a thread, and some programs
+ * get the real ones by their own doing. So the words alone prove nothing: right after such an end the same runtime is started
+ * under the same limits with no code of the program's, which nobody can forge. Where that fails as well, the machine is at
+ * fault. Where it works, the program gets another run, and a second such end is its own.
+ */
+const RUNS = 2;
+
+/** What the control may take; the program's own time limit may be shorter than a start. */
+const CONTROL_TIME = { cpuMs: 10_000, wallMs: 60_000 };
+
+/** Throws SandboxError when the machine refused the runtime what it needs. */
+export async function runUnlessRefused(
+  context: Parameters<typeof runPatiently>[0],
+  command: BoxCommand,
+  refusal: RuntimeRefusal | null,
+): Promise<RunReport> {
+  for (let run = 1; ; run++) {
+    const report = await runPatiently(context, command);
+    if (refusal === null || !refusal.isSaidBy(report)) return report;
+    if (!(await worksAlone(context, command, refusal)))
+      throw new SandboxError(`the machine refused ${refusal.runtime}`);
+    if (run === RUNS) return report;
+  }
+}
+
+async function worksAlone(
+  context: Parameters<typeof runPatiently>[0],
+  command: BoxCommand,
+  refusal: RuntimeRefusal,
+): Promise<boolean> {
+  const { end } = await runPatiently(context, {
+    ...command,
+    command: refusal.control(command.command),
+    // The start from files needs more than a copy of a runtime that has started.
+    fromZygote: false,
+    stdinPath: null,
+    limits: { ...command.limits, ...CONTROL_TIME },
+  });
+  return end.kind === "exited" && end.code === 0;
+}

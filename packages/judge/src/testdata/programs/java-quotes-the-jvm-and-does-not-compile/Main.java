@@ -1,0 +1,2 @@
+#
+# There is insufficient memory for the Java Runtime Environment to continue.
