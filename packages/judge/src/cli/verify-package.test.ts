@@ -122,3 +122,23 @@ test("programs of several files are judged in every language, their files beside
     "WA wrong_answer/js",
   ]);
 });
+
+test("a program is judged up to the test that shows what is wrong with it, wherever that stands", async () => {
+  for (let number = 2; number <= 14; number++) {
+    await put(`data/secret/${String(number).padStart(2, "0")}.in`, `${number} 1\n`);
+    await put(`data/secret/${String(number).padStart(2, "0")}.ans`, `${number + 1}\n`);
+  }
+  await put("submissions/wrong_answer/late.js", SUM.replace("a + b", "a > 13 ? 0 : a + b"));
+  await put("submissions/wrong_answer/early.js", SUM.replace("a + b", "a < 13 ? 0 : a + b"));
+  await put("submissions/time_limit_exceeded/never.js", SUM);
+  const lines: string[] = [];
+  const errors = await errorsOf(folder, (line) => void lines.push(line));
+  const places = lines.map((line) => / (\S+ \d+|\d+\/\d+) .* (\S+)$/.exec(line)?.slice(1).join(" in "));
+  expect(places.sort()).toEqual([
+    "14/14 in accepted/sum.js",
+    "14/14 in time_limit_exceeded/never.js",
+    "at 1 in wrong_answer/early.js",
+    "at 14 in wrong_answer/late.js",
+  ]);
+  expect(errors).toMatchObject([{ file: "submissions/time_limit_exceeded/never.js" }]);
+});
