@@ -2,7 +2,15 @@ import { untilTestsAreBuilt } from "./support/database.ts";
 import { launchProduct } from "./support/launch-product.ts";
 
 /** Problems of the catalogue to which stories submit. */
-const SUBMITTED_TO = ["the-quietest-hour", "three-equal-shares", "boot-sequence", "two-in-a-lift", "lanterns-apart"];
+const SUBMITTED_TO = [
+  "the-quietest-hour",
+  "three-equal-shares",
+  "boot-sequence",
+  "two-in-a-lift",
+  "lanterns-apart",
+  "two-belts",
+  "aligning-two-melodies",
+];
 
 /**
  * The whole product for all stories, stopped after the last one. Stories read BASE_URL and E2E_DATA_DIR (for the outbox
