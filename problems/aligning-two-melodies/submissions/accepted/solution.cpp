@@ -5,7 +5,7 @@
 //   cost(i, j) = min(cost(i-1, j-1) + |a_i - b_j|,  cost(i-1, j) + gap,  cost(i, j-1) + gap)
 //
 // and where one beginning is empty, all notes of the other are left out. Row i needs row i-1 only.
-// O(n * m). Costs reach 6 * 10^12, and even one difference can exceed 32 bits.
+// O(n * m). Costs reach 6 * 10^12, so they need 64 bits.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,0 +1,12 @@
+const { openInput } = require("./strict-input.js");
+
+const input = openInput();
+const n = input.int("n", 1, 3000);
+input.space();
+const m = input.int("m", 1, 3000);
+input.space();
+input.int("g", 0, 1_000_000_000);
+input.newline();
+input.ints("a", n, -1_000_000_000, 1_000_000_000);
+input.ints("b", m, -1_000_000_000, 1_000_000_000);
+input.end();
