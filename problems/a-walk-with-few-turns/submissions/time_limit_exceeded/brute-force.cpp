@@ -1,4 +1,4 @@
-// Walks every allowed way: their number grows exponentially.
+// From the statement alone: walks every allowed way; their number grows exponentially.
 #include <bits/stdc++.h>
 using namespace std;
 
