@@ -54,7 +54,7 @@ async function main(cleanup: Cleanup): Promise<void> {
     databaseUrl: database.url,
     directUrl: database.directUrl,
     webRoot,
-    problemsFolder: join(root, "problems"),
+    waitingProblems: facts.waitingProblems,
     log,
   });
   cleanup.add("the web server", () => server.close());

@@ -54,12 +54,9 @@ export async function readPackage(folder: string): Promise<CatalogueProblem> {
 
 /** Every folder below is a package; in our own `order`, then by slug. The first bad one stops with its PackageError. */
 export async function readCatalogue(folder: string): Promise<CatalogueProblem[]> {
-  const problems: CatalogueProblem[] = [];
-  for (const entry of await fs.readdir(folder, { withFileTypes: true })) {
-    if (entry.isDirectory() && !entry.name.startsWith(".")) {
-      problems.push(await readPackage(path.join(folder, entry.name)));
-    }
-  }
+  const entries = await fs.readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith(".")).map(({ name }) => name);
+  const problems = await Promise.all(names.map((name) => readPackage(path.join(folder, name))));
   const rank = (problem: CatalogueProblem) => problem.order ?? Number.POSITIVE_INFINITY;
   return problems.sort((a, b) => (rank(a) === rank(b) ? (a.slug < b.slug ? -1 : 1) : rank(a) < rank(b) ? -1 : 1));
 }

@@ -16,6 +16,7 @@ import { startTestBuilder } from "./problems/building/test-builder.ts";
 import { registerPackageRoutes } from "./problems/packages/routes.ts";
 import { createStatementRenderer } from "./problems/render-statement.ts";
 import { registerProblemRoutes } from "./problems/routes.ts";
+import type { WaitingProblem } from "./problems/seed.ts";
 import { registerStrengthRoutes } from "./problems/strength/routes.ts";
 import { registerProfileRoutes } from "./profile/routes.ts";
 import { registerJudgeErrorRoutes } from "./submissions/judge-errors/routes.ts";
@@ -25,15 +26,15 @@ import { registerSubmissionRoutes } from "./submissions/routes.ts";
 import { registerVideoRoutes } from "./videos/routes.ts";
 import { findCurrentVideo } from "./videos/store.ts";
 
-export interface AppFolders {
+export interface AppParts {
   /** The built web app, or null for calls only. */
   webRoot: string | null;
-  /** The catalogue, whose generated tests are built in the background; or null to leave them. */
-  problemsFolder: string | null;
+  /** Problems of the catalogue whose tests are built in the background. */
+  waitingProblems: readonly WaitingProblem[];
 }
 
 /** The whole application, ready to listen. */
-export async function buildApp(context: AppContext, folders: AppFolders): Promise<FastifyInstance> {
+export async function buildApp(context: AppContext, parts: AppParts): Promise<FastifyInstance> {
   const app = await createFastify(context);
   const healthWatch = watchHealth({ url: context.directUrl, log: context.log });
   app.addHook("onClose", () => healthWatch.stop());
@@ -54,9 +55,9 @@ export async function buildApp(context: AppContext, folders: AppFolders): Promis
   registerProfileRoutes(app, context);
   const videos = await registerVideoRoutes(app, context);
   registerAssistantRoutes(app, context, judging);
-  await registerWeb(app, context.config, folders.webRoot);
-  if (folders.problemsFolder !== null) {
-    const builder = startTestBuilder({ ...judging, statements, log: context.log }, folders.problemsFolder);
+  await registerWeb(app, context.config, parts.webRoot);
+  if (parts.waitingProblems.length > 0) {
+    const builder = startTestBuilder({ ...judging, statements, log: context.log }, parts.waitingProblems);
     app.addHook("preClose", () => builder.stop());
   }
   keepHouse(app, context, choresOf(context, videos));

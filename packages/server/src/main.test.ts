@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const start = (env: Record<string, string>, databaseUrl = database.url) =>
-  startServer(readConfig(env), { databaseUrl, directUrl: databaseUrl, webRoot: null, problemsFolder: null, log });
+  startServer(readConfig(env), { databaseUrl, directUrl: databaseUrl, webRoot: null, waitingProblems: [], log });
 
 test("a server answers at its address until it is closed, which may be asked for twice", async () => {
   const server = await start({ PORT: "0" });

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { type AppFolders, buildApp } from "./app.ts";
+import { type AppParts, buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { createContext } from "./create-context.ts";
 import type { Log } from "./platform/log.ts";
 import { createPool } from "./platform/postgres/pool.ts";
 import { reasonOf, StartError } from "./terminal-errors.ts";
 
-export interface StartOptions extends AppFolders {
+export interface StartOptions extends AppParts {
   /** A database with the whole schema. */
   databaseUrl: string;
   directUrl: string;

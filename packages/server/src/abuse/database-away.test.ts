@@ -31,7 +31,7 @@ beforeAll(async () => {
   const { directUrl } = database;
   const config = readConfig({ DATA_DIR: folder });
   const context = createContext({ config, pool, directUrl, log, passwordCost: TEST_PASSWORD_COST, evenReplyMs: 0 });
-  app = await buildApp(context, { webRoot: null, problemsFolder: null });
+  app = await buildApp(context, { webRoot: null, waitingProblems: [] });
   app.addHook("onClose", () => context.notifications.stop());
 }, 120_000);
 afterAll(async () => {

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import { createLog } from "../platform/log.ts";
 import { applySchema } from "../platform/postgres/apply-schema.ts";
 import { createPool } from "../platform/postgres/pool.ts";
-import { seedCatalogue } from "../problems/seed.ts";
+import { seedCatalogue, type WaitingProblem } from "../problems/seed.ts";
 import { countProblems } from "../problems/store.ts";
 import { reasonOf, StartError } from "../terminal-errors.ts";
 
@@ -11,6 +11,8 @@ export interface PreparedDatabase {
   admin: EnsuredAdmin;
   /** How many problems the installation has now. */
   problems: number;
+  /** What of the catalogue waits for a server that builds its tests. */
+  waitingProblems: readonly WaitingProblem[];
 }
 
 /**
@@ -31,8 +33,8 @@ export async function prepareDatabase(
   try {
     await applySchema(input.directUrl);
     const admin = await ensureAdmin({ config, pool });
-    await seedCatalogue({ pool }, input.problemsFolder);
-    return { admin, problems: await countProblems(pool) };
+    const { waiting: waitingProblems } = await seedCatalogue({ pool }, input.problemsFolder);
+    return { admin, problems: await countProblems(pool), waitingProblems };
   } finally {
     await pool.end();
   }

@@ -1,8 +1,10 @@
+import type { GeneratedData } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { readCatalogue } from "@verdict/catalogue/read-package";
 import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../platform/postgres/transaction.ts";
+import { listSettled } from "./building/store.ts";
 import { packageHash, readCatalogueContent } from "./catalogue-content.ts";
 import type { ProblemContent, RenderedContent } from "./problem-content.ts";
 import { announceProblemsChanged } from "./problem-list.ts";
@@ -19,64 +21,77 @@ import { insertProblem, replaceProblem } from "./write-problem.ts";
 export type SeedOutcome = "added" | "updated" | "unchanged" | "waiting";
 export type SeedCounts = Record<SeedOutcome, number>;
 
+/** A package whose tests have yet to be built. `hash` is what the problem has once it is stored whole. */
+export type WaitingProblem = CatalogueProblem & { generated: GeneratedData; hash: string };
+
 interface SeedContext extends Pick<AppContext, "pool"> {
   statements: Pick<StatementRenderer, "render">;
 }
 
+/** So many packages are brought in at a time: their statements are rendered in two threads, and each takes a connection. */
+const AT_A_TIME = 4;
+
 /**
  * Brings the catalogue's packages into the database, each in its own transaction. A second call changes nothing. A
- * problem that an admin has edited or deleted is left as it is. Several servers may call it at once.
+ * problem that an admin has edited or deleted is left as it is. Several servers may call it at once. Also returns what
+ * waits for its tests, in the catalogue's order.
  */
-export async function seedCatalogue(context: Pick<AppContext, "pool">, problemsFolder: string): Promise<SeedCounts> {
+export async function seedCatalogue(
+  context: Pick<AppContext, "pool">,
+  problemsFolder: string,
+): Promise<{ counts: SeedCounts; waiting: WaitingProblem[] }> {
   const counts: SeedCounts = { added: 0, updated: 0, unchanged: 0, waiting: 0 };
   const statements = createStatementRenderer();
+  const waiting: WaitingProblem[] = [];
   try {
-    for (const problem of await readCatalogue(problemsFolder)) {
-      const outcome = await seedProblem({ ...context, statements }, problem);
-      counts[outcome] += 1;
+    const problems = await readCatalogue(problemsFolder);
+    for (let first = 0; first < problems.length; first += AT_A_TIME) {
+      const some = problems.slice(first, first + AT_A_TIME);
+      const seeded = await Promise.all(some.map((problem) => seedProblem({ ...context, statements }, problem)));
+      for (const [index, { outcome, hash }] of seeded.entries()) {
+        counts[outcome] += 1;
+        const problem = some[index];
+        if (outcome !== "waiting" || problem === undefined || problem.generated === null) continue;
+        waiting.push({ ...problem, generated: problem.generated, hash });
+      }
     }
     const rendered = await renderOldStatements({ ...context, statements });
     if (counts.added + counts.updated + counts.waiting + rendered > 0) await announceProblemsChanged(context.pool);
   } finally {
     await statements.stop();
   }
-  return counts;
+  return { counts, waiting };
 }
 
-/** Brings in one package, as `seedCatalogue` does. */
-export async function seedProblem(context: SeedContext, problem: CatalogueProblem): Promise<SeedOutcome> {
+/** Brings in one package, as `seedCatalogue` does. `hash` is that of the whole package. */
+export async function seedProblem(
+  context: SeedContext,
+  problem: CatalogueProblem,
+): Promise<{ outcome: SeedOutcome; hash: string }> {
   const content = await readCatalogueContent(problem);
   const hash = packageHash(content);
+  // At most starts nothing has changed, which one look tells.
+  if (await isSettled(context.pool, problem.slug, hash)) return { outcome: "unchanged", hash };
   const origin = { kind: "package", hash, position: problem.order } as const;
-  return inTransaction(context.pool, async (db) => {
+  const outcome = await inTransaction(context.pool, async (db): Promise<SeedOutcome> => {
     await db.query("select pg_advisory_xact_lock(hashtextextended('seed:' || $1, 0))", [problem.slug]);
-    const stored = await findOrigin(db, problem.slug);
+    const isStored = await isInDatabase(db, problem.slug);
+    if (isStored && (await isSettled(db, problem.slug, hash))) return "unchanged";
     const hashes = content.tests.flatMap(({ input, answer }) => [input, answer]).filter(({ bytes }) => bytes === null);
     const missing = await listMissingData(
       db,
       hashes.map(({ sha256 }) => sha256),
     );
     if (missing.length > 0) {
-      if (stored === null) await insertWithoutHiddenTests(db, problem, await renderVisible(context, content));
-      const isWanted = stored === null || !(stored.is_edited || stored.is_deleted || stored.package_hash === hash);
-      return isWanted ? "waiting" : "unchanged";
+      if (!isStored) await insertWithoutHiddenTests(db, problem, await renderVisible(context, content));
+      return "waiting";
     }
-    if (stored === null) {
-      await insertProblem(db, {
-        id: problem.slug,
-        content: await renderContent(context.statements, { content, userId: null }),
-        origin,
-      });
-      return "added";
-    }
-    if (stored.is_edited || stored.is_deleted || stored.package_hash === hash) return "unchanged";
-    await replaceProblem(db, {
-      id: problem.slug,
-      content: await renderContent(context.statements, { content, userId: null }),
-      origin,
-    });
-    return "updated";
+    const rendered = await renderContent(context.statements, { content, userId: null });
+    if (isStored) await replaceProblem(db, { id: problem.slug, content: rendered, origin });
+    else await insertProblem(db, { id: problem.slug, content: rendered, origin });
+    return isStored ? "updated" : "added";
   });
+  return { outcome, hash };
 }
 
 /** It can be read, and tried against its examples. The package's hash is left out, so that the whole one comes later. */
@@ -95,18 +110,14 @@ function renderVisible({ statements }: SeedContext, content: ProblemContent): Pr
   return renderContent(statements, { content: visible, userId: null });
 }
 
-interface OriginRow {
-  package_hash: string | null;
-  is_edited: boolean;
-  is_deleted: boolean;
+async function isInDatabase(db: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await db.query("select from problem where id = $1 for no key update", [id]);
+  return rowCount !== 0;
 }
 
-async function findOrigin(db: Queryable, id: string): Promise<OriginRow | null> {
-  const { rows } = await db.query<OriginRow>(
-    "select package_hash, is_edited, deleted_at is not null as is_deleted from problem where id = $1 for no key update",
-    [id],
-  );
-  return rows[0] ?? null;
+/** Whether a package with this hash has nothing to do for the problem: it is stored, or an admin's word counts instead. */
+async function isSettled(db: Queryable, id: string, hash: string): Promise<boolean> {
+  return (await listSettled(db, [{ slug: id, hash }])).length > 0;
 }
 
 /**

@@ -25,7 +25,7 @@ export function startVerdict(databaseUrl: string): Promise<RunningServer> {
     databaseUrl,
     directUrl: databaseUrl,
     webRoot: null,
-    problemsFolder: null,
+    waitingProblems: [],
     log,
   });
 }

@@ -13,7 +13,7 @@ export async function createTestApp(
   options: { webRoot?: string } = {},
 ): Promise<TestApp> {
   const { context, database, close } = await createTestContext(env);
-  const app = await buildApp(context, { webRoot: options.webRoot ?? null, problemsFolder: null });
+  const app = await buildApp(context, { webRoot: options.webRoot ?? null, waitingProblems: [] });
   app.decorate("checkReply", checkReply);
   return { app, context, database, close: () => app.close().then(close) };
 }

@@ -148,7 +148,7 @@ test("a server that starts removes what was left over while none ran", async () 
   writeFileSync(path.join(app.context.config.dataDir, "media/incoming", `${half}.part`), "killed on the way");
   const age = "update editorial_video set expires_at = now() where public_id = any($1)";
   await app.context.pool.query(age, [[whole, half]]);
-  const another = await buildApp({ ...app.context, metrics: createMetrics() }, { webRoot: null, problemsFolder: null });
+  const another = await buildApp({ ...app.context, metrics: createMetrics() }, { webRoot: null, waitingProblems: [] });
   await another.ready();
   await until(async () => (await rowsOf(whole)) + (await rowsOf(half)) === 0);
   expect([...filesOf(whole), ...filesOf(half)]).toEqual([]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const log = pino(logOptions("debug"), { write: (line: string) => lines.push(JSON.parse(line)) });
   const { config, pool, directUrl } = made.context;
   const context = createContext({ config, pool, directUrl, log });
-  app = await buildApp(context, { webRoot: null, problemsFolder: null });
+  app = await buildApp(context, { webRoot: null, waitingProblems: [] });
   app.addHook("onClose", () => context.notifications.stop());
   app.post("/broken", async () => {
     noteInLog({ submissionId: "a-submission" });

@@ -23,24 +23,31 @@ export class NotBuiltError extends Error {
 }
 
 type Source = Pick<JobTask, "language" | "source">;
-type Building = { userId: string; signal: AbortSignal };
+interface Building {
+  userId: string;
+  signal: AbortSignal;
+  /** Asked between two tests. */
+  mayGoOn: () => Promise<boolean>;
+}
 
 /**
  * Lets the judges build the secret tests of a package, one after the other and behind everything else in the queue, and
- * stores those that are not stored yet. Only what has the digest of the package is stored. Throws UnbuildableError and
- * NotBuiltError.
+ * stores those that are not stored yet. Only what has the digest of the package is stored. Returns whether all of them
+ * are stored: false when it may not go on. Throws UnbuildableError and NotBuiltError.
  */
 export async function buildTests(
   context: JudgingContext,
   problem: CatalogueProblem & { generated: GeneratedData },
   building: Building,
-): Promise<void> {
+): Promise<boolean> {
   const solution = solutionOf(problem);
   for (const rule of problem.generated.rules.tests) {
     const digests = problem.generated.digests.get(rule.name);
     if (digests === undefined) throw new UnbuildableError(`${rule.name} has no digests`);
-    await buildTest(context, { rule, digests, generated: problem.generated, solution, building });
+    const isNew = await buildTest(context, { rule, digests, generated: problem.generated, solution, building });
+    if (isNew && !(await building.mayGoOn())) return false;
   }
+  return true;
 }
 
 function solutionOf({ solutions, generated }: CatalogueProblem & { generated: GeneratedData }): Source {
@@ -49,13 +56,14 @@ function solutionOf({ solutions, generated }: CatalogueProblem & { generated: Ge
   return { language: solution.language, source: solution.source };
 }
 
+/** False when both files were stored before. */
 async function buildTest(
   context: JudgingContext,
   test: { rule: TestRule; digests: TestDigests; generated: GeneratedData; solution: Source; building: Building },
-): Promise<void> {
+): Promise<boolean> {
   const { rule, digests, solution, building } = test;
   const missing = new Set(await listMissingData(context.pool, [digests.input, digests.answer]));
-  if (missing.size === 0) return;
+  if (missing.size === 0) return false;
   if (missing.has(digests.input)) {
     const input = await inputOf(context, test);
     requireDigest(input, digests.input, `the input of ${rule.name}`);
@@ -72,6 +80,7 @@ async function buildTest(
     requireDigest(answer, digests.answer, `the answer of ${rule.name}`);
     await storeTestData(context.pool, [answer]);
   }
+  return true;
 }
 
 async function inputOf(

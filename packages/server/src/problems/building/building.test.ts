@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgedWatch } from "../../judging/judged-watch.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { createStatementRenderer } from "../render-statement.ts";
 import { seedCatalogue } from "../seed.ts";
+import { writeTestPackage } from "../testing/test-package.ts";
 import { startTestBuilder } from "./test-builder.ts";
 
 const sha = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -16,6 +17,9 @@ const sha = (text: string) => createHash("sha256").update(text).digest("hex");
 let length = 2;
 let slug: string;
 let printed: string;
+
+// Each time of seeding starts threads that render, which takes seconds on a machine with much else to do.
+vi.setConfig({ testTimeout: 60_000 });
 
 let test: JudgingApp;
 let admin: TestUser;
@@ -40,20 +44,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function writePackage(sums: string): Promise<void> {
-  const files: Record<string, string> = {
-    "problem.yaml": `problem_format_version: 2023-07
-name: Built Here
-limits: { time_limit: 2 }
-verdict: { order: 1, difficulty: easy, tag: array, starter_code: { cpp: a, java: b, javascript: c } }
-`,
-    "statement/problem.en.md": "Print it.",
-    "data/sample/1.in": "1\n",
-    "data/sample/1.ans": "1\n",
-    "data/sample/1.desc": "As it is.\n",
+const writePackage = (sums: string) =>
+  writeTestPackage(folder, slug, {
     "submissions/accepted/solution.cpp": `print ${length}\n`,
-    "submissions/accepted/Main.java": "AC\n",
-    "submissions/accepted/solution.js": "AC\n",
     "generators/generators.yaml": `solution: /submissions/accepted/solution.cpp
 data:
   secret:
@@ -63,13 +56,7 @@ data:
 `,
     "generators/numbers.cpp": `print ${length}\n`,
     "generators/SHA256SUMS": sums,
-  };
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, slug, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-}
+  });
 
 const sumsOf = (tests: Record<string, [input: string, answer: string]>) =>
   Object.entries(tests)
@@ -83,13 +70,14 @@ const submit = () => test.call(user, "POST", `/submission/submit/${slug}`, { cod
 const read = () => test.call(user, "GET", `/problem/problemById/${slug}`);
 
 async function build(isDone: () => Promise<boolean>): Promise<void> {
+  const { waiting } = await seedCatalogue(test.context, folder);
   const { pool, log } = test.context;
   const judged = createJudgedWatch(test.context);
   const statements = createStatementRenderer();
   const ending = new AbortController().signal;
   const builder = startTestBuilder(
     { pool, log, judged, statements, verdictPatienceMs: 10_000, onJudged: () => undefined, ending },
-    folder,
+    waiting,
   );
   for (let tries = 0; tries < 200 && !(await isDone()); tries += 1) await sleep(50);
   await builder.stop();
@@ -99,7 +87,10 @@ async function build(isDone: () => Promise<boolean>): Promise<void> {
 
 it("can be read and not submitted to until its tests are built, and says so", async () => {
   await writePackage(rightSums());
-  expect(await seedCatalogue(test.context, folder)).toMatchObject({ waiting: 1, added: 0 });
+  expect(await seedCatalogue(test.context, folder)).toMatchObject({
+    counts: { waiting: 1, added: 0 },
+    waiting: [{ slug }],
+  });
   expect((await read()).body).toMatchObject({ awaitsTests: true, visibleTestCases: [{ input: "1\n" }] });
   expect(await submit()).toMatchObject({ status: 503, body: { code: "unavailable" } });
   const edit = await test.call(admin, "GET", `/problem/edit/${slug}`);
@@ -108,16 +99,14 @@ it("can be read and not submitted to until its tests are built, and says so", as
 
 it("is whole once its tests are built: what was printed is stored, and a submission meets all tests", async () => {
   await writePackage(rightSums());
-  await seedCatalogue(test.context, folder);
   await build(async () => (await read()).body.awaitsTests !== true);
   expect((await read()).body.awaitsTests).toBeUndefined();
   expect(await submit()).toMatchObject({ status: 200, body: { accepted: true, totalTestCases: 3 } });
-  expect(await seedCatalogue(test.context, folder)).toMatchObject({ unchanged: 1 });
+  expect(await seedCatalogue(test.context, folder)).toMatchObject({ counts: { unchanged: 1 }, waiting: [] });
 });
 
 it("stores nothing whose digest is not the package's, and goes on waiting", async () => {
   await writePackage(sumsOf({ "01-written": ["5\n", "another answer"], "02-made": [printed, printed] }));
-  await seedCatalogue(test.context, folder);
   const hasRun = async () =>
     (await test.context.pool.query("select from run_request where result is not null")).rowCount !== 0;
   await build(hasRun);

@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { GeneratedData } from "@verdict/catalogue/generated-data";
-import type { CatalogueProblem } from "@verdict/catalogue/problem";
-import { readCatalogue } from "@verdict/catalogue/read-package";
 import { findFirstAdmin } from "../../accounts/users/store.ts";
 import { ClientGone } from "../../judging/await-subjects.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import type { AppContext } from "../../platform/context.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
 import type { StatementRenderer } from "../render-statement.ts";
-import { seedProblem } from "../seed.ts";
+import { seedProblem, type WaitingProblem } from "../seed.ts";
 import { buildTests, NotBuiltError, UnbuildableError } from "./build-tests.ts";
-import { releaseProblem, takeProblem } from "./store.ts";
+import { isAnotherWantedMore, listSettled, releaseProblem, takeProblem } from "./store.ts";
 
 /** Between two looks at what others build, and after a try that no judge answered. */
 const PAUSE_MS = 5_000;
@@ -19,16 +16,18 @@ interface BuilderContext extends JudgingContext, Pick<AppContext, "log"> {
   statements: Pick<StatementRenderer, "render">;
 }
 
-type BuiltProblem = CatalogueProblem & { generated: GeneratedData };
-
 /**
- * Builds, in the background and one problem at a time, the secret tests of the catalogue's packages that are not stored
- * yet, and then brings each problem in whole. Several servers share the work. Returns what stops it; that may be called
- * at any time, and what was built by then stays.
+ * Builds, in the background and one problem at a time, the secret tests of these packages, and then brings each problem
+ * in whole. Several servers share the work. Returns what stops it; that may be called at any time, and what was built by
+ * then stays.
  */
-export function startTestBuilder(context: BuilderContext, problemsFolder: string): { stop: () => Promise<void> } {
+export function startTestBuilder(
+  context: BuilderContext,
+  problems: readonly WaitingProblem[],
+): { stop: () => Promise<void> } {
   const stopped = new AbortController();
-  const done = build(context, problemsFolder, stopped.signal).catch((error: unknown) => {
+  const waiting = new Map(problems.map((problem) => [problem.slug, problem]));
+  const done = build(context, waiting, stopped.signal).catch((error: unknown) => {
     if (!stopped.signal.aborted) context.log.error({ err: error }, "The tests of the catalogue could not be built");
   });
   return {
@@ -39,27 +38,28 @@ export function startTestBuilder(context: BuilderContext, problemsFolder: string
   };
 }
 
-async function build(context: BuilderContext, problemsFolder: string, signal: AbortSignal): Promise<void> {
-  const waiting = new Map<string, BuiltProblem>();
-  for (const problem of await readCatalogue(problemsFolder)) {
-    if (problem.generated === null) continue;
-    if ((await seedProblem(context, problem)) === "waiting") {
-      waiting.set(problem.slug, { ...problem, generated: problem.generated });
-    }
-  }
+async function build(
+  context: BuilderContext,
+  waiting: Map<string, WaitingProblem>,
+  signal: AbortSignal,
+): Promise<void> {
   while (waiting.size > 0 && !signal.aborted) {
     const problem = waiting.get((await takeProblem(context.pool, [...waiting.keys()])) ?? "");
     if (problem === undefined) {
       await sleep(PAUSE_MS, undefined, { signal });
       // Another server may have finished some of them.
-      for (const other of waiting.values()) await leaveWhenBuilt(context, other, waiting);
+      for (const id of await listSettled(context.pool, [...waiting.values()])) waiting.delete(id);
       continue;
     }
     try {
       const userId = await findFirstAdmin(context.pool);
       if (userId === null) throw new Error("there is no admin in whose name tests could be built");
-      await buildTests(context, problem, { userId, signal });
-      await leaveWhenBuilt(context, problem, waiting);
+      const mayGoOn = async () => !(await isAnotherWantedMore(context.pool, problem.slug, [...waiting.keys()]));
+      const isBuilt = await buildTests(context, problem, { userId, signal, mayGoOn });
+      if (isBuilt && (await seedProblem(context, problem)).outcome !== "waiting") {
+        waiting.delete(problem.slug);
+        await announceProblemsChanged(context.pool);
+      }
     } catch (error) {
       if (signal.aborted || context.ending.aborted || error instanceof ClientGone) return;
       if (error instanceof NotBuiltError) {
@@ -74,14 +74,4 @@ async function build(context: BuilderContext, problemsFolder: string, signal: Ab
       await releaseProblem(context.pool, problem.slug);
     }
   }
-}
-
-async function leaveWhenBuilt(
-  context: BuilderContext,
-  problem: BuiltProblem,
-  waiting: Map<string, BuiltProblem>,
-): Promise<void> {
-  if ((await seedProblem(context, problem)) === "waiting") return;
-  waiting.delete(problem.slug);
-  await announceProblemsChanged(context.pool);
 }

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../platform/testing/test-database.ts";
+import { createTestProblem } from "../testing/test-problem.ts";
+import { isAnotherWantedMore, listSettled, releaseProblem, takeProblem, wantTests } from "./store.ts";
+
+let database: TestDatabase;
+const LADDER = { first: "easy", second: "medium", third: "easy", fourth: "hard" } as const;
+const IDS = Object.keys(LADDER);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  for (const [id, difficulty] of Object.entries(LADDER)) {
+    await createTestProblem(database.pool, { id, content: { difficulty } });
+  }
+  await database.pool.query("update problem set awaits_tests = true");
+});
+afterAll(() => database.drop());
+
+async function takeAll(): Promise<string[]> {
+  const taken: string[] = [];
+  for (let id = await takeProblem(database.pool, IDS); id !== null; id = await takeProblem(database.pool, IDS)) {
+    taken.push(id);
+  }
+  for (const id of taken) await releaseProblem(database.pool, id);
+  return taken;
+}
+
+it("gives the easy problems first, in the order of the catalogue, and each to one server", async () => {
+  expect(await takeAll()).toEqual(["first", "third", "second", "fourth"]);
+});
+
+it("gives what was opened last before all others, also in the middle of another one", async () => {
+  expect(await isAnotherWantedMore(database.pool, "first", IDS)).toBe(false);
+  await wantTests(database.pool, "second");
+  await wantTests(database.pool, "fourth");
+  expect(await takeAll()).toEqual(["fourth", "second", "first", "third"]);
+  expect(await isAnotherWantedMore(database.pool, "first", IDS)).toBe(true);
+  expect(await isAnotherWantedMore(database.pool, "second", IDS)).toBe(true);
+  expect(await isAnotherWantedMore(database.pool, "fourth", IDS)).toBe(false);
+});
+
+it("leaves its problem for none that another server builds, or that nobody here waits for", async () => {
+  expect(await takeProblem(database.pool, ["fourth"])).toBe("fourth");
+  expect(await isAnotherWantedMore(database.pool, "second", IDS)).toBe(false);
+  await releaseProblem(database.pool, "fourth");
+  expect(await isAnotherWantedMore(database.pool, "second", ["first", "second"])).toBe(false);
+});
+
+it("counts as settled what is stored from the same package, and what an admin has edited", async () => {
+  await database.pool.query("update problem set package_hash = 'a', is_edited = (id = 'second')");
+  const packages = [
+    { slug: "first", hash: "a" },
+    { slug: "second", hash: "b" },
+    { slug: "third", hash: "b" },
+    { slug: "unknown", hash: "a" },
+  ];
+  expect((await listSettled(database.pool, packages)).sort()).toEqual(["first", "second"]);
+});
