@@ -11,7 +11,7 @@ const MAY_READ: Record<string, readonly string[]> = {
   judging: ["accounts", "judging"],
   problems: ["accounts", "judging", "problems"],
   submissions: ["accounts", "judging", "problems", "submissions"],
-  profile: ["accounts", "judging", "problems", "submissions", "profile"],
+  profile: ["accounts", "judging", "problems", "submissions", "assistant", "profile"],
   videos: ["accounts", "judging", "problems", "submissions", "videos"],
   assistant: ["accounts", "judging", "problems", "submissions", "assistant"],
   health: ["accounts", "judging"],

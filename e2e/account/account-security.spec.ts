@@ -14,7 +14,7 @@ test("a changed password logs every other browser out", async ({ page, context, 
   const elsewhere = await browser.newContext();
   await elsewhere.request.post("/user/login", { data: { emailId, password: PASSWORD } });
 
-  await page.goto("/profile");
+  await page.goto("/settings");
   const sessions = page.getByRole("region", { name: "Open Sessions" }).getByRole("listitem");
   await expect(sessions).toHaveCount(2);
   await expect(sessions.filter({ hasText: "This browser" })).toHaveCount(1);
@@ -35,12 +35,12 @@ test("a changed password logs every other browser out", async ({ page, context, 
   await elsewhere.close();
 });
 
-test("one browser, or all of them, can be logged out from the profile", async ({ page, context, browser }) => {
+test("one browser, or all of them, can be logged out from the settings", async ({ page, context, browser }) => {
   const emailId = freshEmail("sessions");
   await signUp(context.request, { firstName: "Mira", emailId });
   const elsewhere = await browser.newContext();
   await elsewhere.request.post("/user/login", { data: { emailId, password: PASSWORD } });
-  await page.goto("/profile");
+  await page.goto("/settings");
   const sessions = page.getByRole("region", { name: "Open Sessions" }).getByRole("listitem");
   await expect(sessions).toHaveCount(2);
   await sessions.filter({ hasNotText: "This browser" }).getByRole("button", { name: "Log out" }).click();

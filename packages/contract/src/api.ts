@@ -36,6 +36,8 @@ export const api = {
   resetPassword: security.resetPassword,
   auditLog: security.auditLog,
   activity: profile.activity,
+  achievements: profile.achievements,
+  exportAccount: profile.exportAccount,
   changePicture: profile.changePicture,
   removePicture: profile.removePicture,
   picture: profile.picture,

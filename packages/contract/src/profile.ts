@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
-import { UserReply } from "./accounts.ts";
+import { SolvedCounts, UserReply } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
+import { LanguageId } from "./language.ts";
+import { Tag } from "./problems.ts";
 
 /** A picture of 256 by 256 pixels has some 20 kB; the web app makes it that small before it sends it. */
 export const PICTURE_MAX_BYTES = 256 * 1024;
@@ -29,6 +31,36 @@ export const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
+/** Days in a row with something solved; `freezes` are days that may be missed without ending it. */
+export const Streak = z.object({ current: z.number(), longest: z.number(), freezes: z.number() });
+export type Streak = z.infer<typeof Streak>;
+
+/**
+ * How many problems there are (`catalogue`), and what part of them is solved. `byLanguage` counts problems too: one that
+ * was solved in two languages stands in both.
+ */
+export const Achievements = z.object({
+  catalogue: SolvedCounts,
+  byTag: z.array(z.object({ tag: Tag, solved: z.number(), total: z.number() })),
+  byLanguage: z.array(z.object({ language: LanguageId, solved: z.number() })),
+  streak: Streak,
+});
+export type Achievements = z.infer<typeof Achievements>;
+
+export const achievements = endpoint({
+  method: "GET",
+  path: "/user/achievements",
+  access: "user",
+  response: Achievements,
+  summary: "What the signed-in user has solved, of how much, by topic and language, and for how many days in a row",
+});
+export const exportAccount = endpoint({
+  method: "GET",
+  path: "/user/export",
+  access: "user",
+  response: z.string(),
+  summary: "Everything that the site keeps of the signed-in user: a zip of JSON files, code and the picture",
+});
 export const activity = endpoint({
   method: "GET",
   path: "/user/activity",

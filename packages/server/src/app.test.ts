@@ -25,7 +25,8 @@ async function call(endpoint: Endpoint, headers: Record<string, string> = {}) {
     headers,
     ...(endpoint.body === undefined ? {} : { payload: { nonsense: true } }),
   });
-  return { status: reply.statusCode, body: reply.json() };
+  const isFile = reply.headers["content-type"] === "application/zip";
+  return { status: reply.statusCode, body: isFile ? null : reply.json() };
 }
 
 test.each(CALLS)("%s is answered, and nonsense never crashes it", async (_name, endpoint) => {

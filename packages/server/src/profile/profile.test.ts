@@ -65,3 +65,30 @@ test("the activity counts own submissions by day of the last 53 weeks, and solve
   expect(Date.parse(activity.to) - Date.parse(activity.from)).toBe(370 * 24 * 60 * 60 * 1000);
   expect(activity.submissionsByDay).toEqual([{ date: RECENTLY, count: 2 }]);
 });
+
+test("the achievements tell what is solved of what there is, by topic and language, and the days in a row", async () => {
+  const carl = await createTestUser(server.database.pool);
+  const today = new Date().toISOString();
+  await solve(carl.id, "two-sum", today);
+  await solve(carl.id, "islands", today);
+  await server.database.pool.query(
+    "update submission set verdict = 'AC', passed = 1, judged_at = now() where user_id = $1",
+    [carl.id],
+  );
+  expect(await get("/user/achievements", carl.cookie)).toEqual({
+    catalogue: { easy: 1, medium: 2, hard: 0 },
+    byTag: [{ tag: "array", solved: 2, total: 3 }],
+    byLanguage: [{ language: "cpp", solved: 2 }],
+    streak: { current: 1, longest: 1, freezes: 0 },
+  });
+});
+
+test("the achievements of a new user are all there, and zero", async () => {
+  const dora = await createTestUser(server.database.pool);
+  expect(await get("/user/achievements", dora.cookie)).toEqual({
+    catalogue: { easy: 1, medium: 2, hard: 0 },
+    byTag: [{ tag: "array", solved: 0, total: 3 }],
+    byLanguage: [],
+    streak: { current: 0, longest: 0, freezes: 0 },
+  });
+});

@@ -1,9 +1,12 @@
 import { getProfile } from "@verdict/contract/accounts";
-import { activity } from "@verdict/contract/profile";
+import { achievements, activity, exportAccount as exportCall } from "@verdict/contract/profile";
 import type { FastifyInstance } from "fastify";
 import { presentUser } from "../accounts/users/present-user.ts";
 import type { AppContext } from "../platform/context.ts";
-import { handle } from "../platform/http/handle.ts";
+import { handle, TAKEN_OVER } from "../platform/http/handle.ts";
+import { exportAccount } from "./export/export-account.ts";
+import { createOneAtATime } from "./export/one-at-a-time.ts";
+import { readAchievements } from "./read-achievements.ts";
 import { readActivity } from "./read-activity.ts";
 import { countSolved, hasPassword } from "./store.ts";
 
@@ -15,6 +18,19 @@ export function registerProfileRoutes(app: FastifyInstance, context: Pick<AppCon
       hasPassword(context.pool, user.id),
     ]);
     return { user: { ...presentUser(user), solvedByDifficulty, hasPassword: hasOwnPassword } };
+  });
+
+  handle(app, achievements, ({ user }) => readAchievements(context, user.id));
+
+  const beginExport = createOneAtATime();
+  handle(app, exportCall, async ({ user, reply }) => {
+    const end = beginExport(user.id);
+    reply.raw.once("close", end);
+    const zip = await exportAccount(context.pool, user);
+    const day = context.clock().toISOString().slice(0, "2026-11-21".length);
+    reply.header("content-disposition", `attachment; filename="verdict-${day}.zip"`);
+    reply.type("application/zip").send(zip);
+    return TAKEN_OVER;
   });
 
   handle(app, activity, ({ user }) => readActivity(context, user.id));

@@ -1,4 +1,6 @@
 import type { SolvedCounts } from "@verdict/contract/accounts";
+import type { LanguageId } from "@verdict/contract/language";
+import type { Tag } from "@verdict/contract/problems";
 import type pg from "pg";
 
 /** How many problems of each difficulty the user has solved. Problems that were taken away since still count. */
@@ -45,4 +47,53 @@ export async function countFirstSolvedByDay(pool: pg.Pool, userId: string): Prom
     [userId],
   );
   return rows;
+}
+
+/** How many problems of each difficulty everybody sees. */
+export async function countCatalogue(pool: pg.Pool): Promise<SolvedCounts> {
+  const { rows } = await pool.query<SolvedCounts>(
+    `select count(*) filter (where difficulty = 'easy')::int as easy,
+            count(*) filter (where difficulty = 'medium')::int as medium,
+            count(*) filter (where difficulty = 'hard')::int as hard
+     from problem where deleted_at is null and not is_draft`,
+  );
+  return rows[0] ?? { easy: 0, medium: 0, hard: 0 };
+}
+
+/** Solved problems that were taken away since count on both sides. */
+export async function countByTag(
+  pool: pg.Pool,
+  userId: string,
+): Promise<{ tag: Tag; solved: number; total: number }[]> {
+  const { rows } = await pool.query<{ tag: Tag; solved: number; total: number }>(
+    `select p.tag, count(s.problem_id)::int as solved, count(*)::int as total
+     from problem p left join solved s on s.problem_id = p.id and s.user_id = $1
+     where (p.deleted_at is null and not p.is_draft) or s.problem_id is not null
+     group by p.tag order by array_position(array['array', 'linkedList', 'graph', 'dp'], p.tag)`,
+    [userId],
+  );
+  return rows;
+}
+
+/** How many problems the user has solved in each language, most first. */
+export async function countByLanguage(
+  pool: pg.Pool,
+  userId: string,
+): Promise<{ language: LanguageId; solved: number }[]> {
+  const { rows } = await pool.query<{ language: LanguageId; solved: number }>(
+    `select language, count(distinct problem_id)::int as solved
+     from submission where user_id = $1 and verdict = 'AC' group by language order by solved desc, language`,
+    [userId],
+  );
+  return rows;
+}
+
+/** The days (UTC) on which something of the user's was accepted, oldest first: `2026-11-21`. */
+export async function listSolvedDays(pool: pg.Pool, userId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ date: string }>(
+    `select distinct to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as date
+     from submission where user_id = $1 and verdict = 'AC' order by 1`,
+    [userId],
+  );
+  return rows.map(({ date }) => date);
 }

@@ -21,7 +21,9 @@ export function AccountForm<Values extends FieldValues, Body>(input: {
   call: Pick<UseMutationResult<unknown, Error, Body>, "mutate" | "error" | "isPending">;
   /** Shown when a call fails without a word of the server. */
   fallback: string;
-  submit: { text: string; busyText: string };
+  submit: { text: string; busyText: string; className?: string; isDanger?: true };
+  /** Said in the form once the call has succeeded; absent where another page follows. */
+  success?: string | null;
   /** The field to type in first; else the browser decides. */
   focus?: Path<Values>;
   children: (field: FieldOf<Values>) => ReactNode;
@@ -42,8 +44,15 @@ export function AccountForm<Values extends FieldValues, Body>(input: {
   return (
     <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => call.mutate(body))}>
       <FailureBox error={call.error} fallback={input.fallback} />
+      <p role="status" className="text-success empty:hidden">
+        {input.success}
+      </p>
       {input.children(field)}
-      <SubmitButton {...input.submit} isBusy={call.isPending} className="mt-2 w-full" />
+      <SubmitButton
+        {...input.submit}
+        isBusy={call.isPending}
+        className={`mt-2 ${input.submit.className ?? "w-full"}`}
+      />
     </form>
   );
 }

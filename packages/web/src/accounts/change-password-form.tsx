@@ -1,58 +1,47 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ChangePasswordBody, changePassword } from "@verdict/contract/account-security";
-import { useForm } from "react-hook-form";
-import type * as z from "zod/mini";
+import type { RequestBodyOf } from "@verdict/contract/endpoint";
+import { useState } from "react";
 import { callApi } from "../platform/call-api.ts";
-import { FailureBox } from "../ui/failure-box.tsx";
 import { PasswordField } from "../ui/form-field.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
-import { SubmitButton } from "../ui/submit-button.tsx";
+import { AccountForm } from "./account-form.tsx";
 import { sessionsKey } from "./open-sessions.tsx";
-
-type Body = z.output<typeof ChangePasswordBody>;
 
 export function ChangePasswordForm() {
   const queryClient = useQueryClient();
-  const form = useForm<z.input<typeof ChangePasswordBody>, unknown, Body>({
-    resolver: standardSchemaResolver(ChangePasswordBody),
-    defaultValues: { currentPassword: "", newPassword: "" },
-  });
+  const [changes, setChanges] = useState(0);
   const change = useMutation({
-    mutationFn: (body: Body) => callApi(changePassword, { body }),
+    mutationFn: (body: RequestBodyOf<typeof changePassword>) => callApi(changePassword, { body }),
     onSuccess: () => {
-      form.reset();
+      setChanges((count) => count + 1);
       return queryClient.invalidateQueries({ queryKey: sessionsKey });
     },
   });
-  const { errors } = form.formState;
   return (
     <TitledPanel title="Change Password">
-      <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => change.mutate(body))}>
-        <FailureBox error={change.error} fallback="The password could not be changed." />
-        <p role="status" className="text-success empty:hidden">
-          {change.isSuccess && "Your password is changed, and every other browser is logged out."}
-        </p>
-        <PasswordField
-          label="Current Password"
-          autoComplete="current-password"
-          error={errors.currentPassword?.message}
-          {...form.register("currentPassword")}
-        />
-        <PasswordField
-          label="New Password"
-          autoComplete="new-password"
-          hint="At least 8 characters."
-          error={errors.newPassword?.message}
-          {...form.register("newPassword")}
-        />
-        <SubmitButton
-          text="Change Password"
-          busyText="Changing..."
-          isBusy={change.isPending}
-          className="w-full sm:w-fit"
-        />
-      </form>
+      <AccountForm
+        // A form of its own after each change: nothing of the passwords stays on the screen.
+        key={changes}
+        schema={ChangePasswordBody}
+        blank={{ currentPassword: "", newPassword: "" }}
+        call={change}
+        success={change.isSuccess ? "Your password is changed, and every other browser is logged out." : null}
+        fallback="The password could not be changed."
+        submit={{ text: "Change Password", busyText: "Changing...", className: "w-full sm:w-fit" }}
+      >
+        {(field) => (
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <PasswordField label="Current Password" autoComplete="current-password" {...field("currentPassword")} />
+            <PasswordField
+              label="New Password"
+              autoComplete="new-password"
+              hint="At least 8 characters."
+              {...field("newPassword")}
+            />
+          </div>
+        )}
+      </AccountForm>
     </TitledPanel>
   );
 }

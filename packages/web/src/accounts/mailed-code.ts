@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 /** A code is valid for ten minutes. */
 const VALID_MS = 10 * 60 * 1000;
 const MS_PER_SECOND = 1000;
-const PURPOSES = ["signup", "reset"] as const;
+const PURPOSES = ["signup", "reset", "new-email", "deletion"] as const;
 type Purpose = (typeof PURPOSES)[number];
 
 const MailedCode = z.object({ emailId: z.string(), sentAt: z.number() });

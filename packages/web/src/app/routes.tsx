@@ -34,6 +34,7 @@ const signedInPages: RouteObject[] = [
   { path: "/problems", ...page(async () => (await import("../pages/problems-page.tsx")).ProblemsPage) },
   { path: "/problem/:problemId", ...page(async () => (await import("../pages/problem-page.tsx")).ProblemPage) },
   { path: "/profile", ...page(async () => (await import("../pages/profile-page.tsx")).ProfilePage) },
+  { path: "/settings", ...page(async () => (await import("../pages/settings-page.tsx")).SettingsPage) },
   { path: "/challenges", ...page(async () => (await import("../pages/placeholders.tsx")).ChallengesPage) },
   { path: "/community", ...page(async () => (await import("../pages/placeholders.tsx")).CommunityPage) },
   { path: "*", ...page(async () => (await import("../pages/not-found-page.tsx")).NotFoundPage) },

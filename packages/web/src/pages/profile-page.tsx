@@ -1,8 +1,7 @@
 import { CircleAlert, UserX } from "lucide-react";
-import { ChangePasswordForm, NoPasswordYet } from "../accounts/change-password-form.tsx";
-import { OpenSessions } from "../accounts/open-sessions.tsx";
 import { failureHint, failureText } from "../platform/failures.ts";
 import { usePageTitle } from "../platform/page-meta.ts";
+import { AchievementPanels } from "../profile/achievement-panels.tsx";
 import { ActivityPanels } from "../profile/activity-panels.tsx";
 import { ProfileFacts } from "../profile/profile-facts.tsx";
 import { ProfileHeader } from "../profile/profile-header.tsx";
@@ -23,11 +22,8 @@ export function ProfilePage() {
       <ProfileHeader profile={profile} />
       <ProfileFacts profile={profile} />
       <ProfileProgress profile={profile} />
+      <AchievementPanels />
       <ActivityPanels />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        {profile.hasPassword === false ? <NoPasswordYet /> : <ChangePasswordForm />}
-        <OpenSessions />
-      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ export const paths = {
   problems: "/problems",
   problem: (problemId: string) => `/problem/${encodeURIComponent(problemId)}`,
   profile: "/profile",
+  settings: "/settings",
   challenges: "/challenges",
   community: "/community",
   workInProgress: "/WorkInProgress",

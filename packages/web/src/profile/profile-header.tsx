@@ -1,4 +1,7 @@
 import type { Profile } from "@verdict/contract/accounts";
+import { Settings } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "../platform/paths.ts";
 import { Badge, type Tone } from "../ui/badges.tsx";
 import { type Level, levelOf } from "./level.ts";
 import { PictureEditor } from "./picture-editor.tsx";
@@ -20,7 +23,13 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
         <p className="mt-1 truncate">{[profile.firstName, profile.lastName].filter(Boolean).join(" ")}</p>
         <p className="truncate text-muted">{profile.emailId}</p>
       </div>
-      <Badge tone={LEVEL_TONE[level]}>{level}</Badge>
+      <div className="flex items-center gap-3">
+        <Badge tone={LEVEL_TONE[level]}>{level}</Badge>
+        <Link to={paths.settings} className="btn-quiet gap-2">
+          <Settings className="size-4" aria-hidden="true" />
+          Settings
+        </Link>
+      </div>
     </div>
   );
 }

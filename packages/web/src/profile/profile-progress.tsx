@@ -3,6 +3,7 @@ import { DIFFICULTY_LABEL } from "../ui/badges.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { masteryPercent } from "./level.ts";
+import { useAchievements } from "./use-achievements.ts";
 
 const COUNTERS = [
   { difficulty: "easy", className: "text-success" },
@@ -12,6 +13,7 @@ const COUNTERS = [
 
 /** How far on the way to Expert, and how many of each difficulty. */
 export function ProfileProgress({ profile }: { profile: Profile }) {
+  const catalogue = useAchievements().data?.catalogue;
   const percent = masteryPercent(profile.problemsSolvedCount);
   return (
     <TitledPanel title="Coding Progress">
@@ -24,7 +26,12 @@ export function ProfileProgress({ profile }: { profile: Profile }) {
         {COUNTERS.map(({ difficulty, className }) => (
           <div key={difficulty} className="flex flex-col-reverse rounded-field bg-base-300/60 px-4 py-3">
             <dt className="text-xs text-muted">{DIFFICULTY_LABEL[difficulty]} Solved</dt>
-            <dd className={`num text-xl font-semibold ${className}`}>{profile.solvedByDifficulty[difficulty]}</dd>
+            <dd className={`num text-xl font-semibold ${className}`}>
+              {profile.solvedByDifficulty[difficulty]}
+              {catalogue !== undefined && (
+                <span className="ml-1.5 text-xs font-normal text-muted">of {catalogue[difficulty]}</span>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

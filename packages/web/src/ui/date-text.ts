@@ -10,3 +10,8 @@ export function shortMomentText(moment: string): string {
   const parts = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
   return new Intl.DateTimeFormat("en-GB", parts).format(date);
 }
+
+/** `21 Nov 2026`, in the reader's own time zone. */
+export function dayText(moment: string): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(new Date(moment));
+}

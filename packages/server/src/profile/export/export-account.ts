@@ -1,0 +1,72 @@
+import { PassThrough, Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { LanguageId } from "@verdict/contract/language";
+import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
+import type pg from "pg";
+import { ZipFile } from "yazl";
+import { presentUser } from "../../accounts/users/present-user.ts";
+import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
+import * as store from "./store.ts";
+
+const ENDING: Record<LanguageId, string> = { cpp: "cpp", java: "java", javascript: "js" };
+const PICTURE_ENDING = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
+
+/**
+ * Everything that the site keeps of a user, as a zip that can be read without us: JSON for what are facts, and a file
+ * for each submission. Code is read when its turn comes, so a long history takes no more memory than a short one.
+ */
+export async function exportAccount(pool: pg.Pool, user: SignedInUser): Promise<Readable> {
+  const submissions = await store.listExportedSubmissions(pool, user.id);
+  const facts = {
+    "account.json": presentUser(user),
+    "solved.json": (await store.listSolved(pool, user.id)).map(presentSolved),
+    "submissions.json": submissions.map(presentSubmission),
+    "conversations.json": await store.listMessages(pool, user.id),
+    "sessions.json": await store.listExportedSessions(pool, user.id),
+    "log.json": await store.listAudit(pool, user.id),
+  };
+  const picture = await store.findOwnPicture(pool, user.id);
+  const zip = new ZipFile();
+  const output = new PassThrough();
+  zip.on("error", (error: Error) => output.destroy(error));
+  pipeline(zip.outputStream, output).catch((error: Error) => output.destroy(error));
+  for (const [name, content] of Object.entries(facts)) {
+    zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), name);
+  }
+  if (picture !== null) zip.addBuffer(picture.content, `picture.${PICTURE_ENDING[picture.content_type]}`);
+  for (const row of submissions) {
+    zip.addReadStreamLazy(fileOf(row), { mtime: row.created_at }, (give) => {
+      store.findExportedCode(pool, row.id).then(
+        (code) => give(null, Readable.from([Buffer.from(code)])),
+        (error: unknown) => give(error, Readable.from([])),
+      );
+    });
+  }
+  zip.end();
+  return output;
+}
+
+function presentSolved(row: store.SolvedRow) {
+  return { problemId: row.problem_id, title: row.title, firstSolvedAt: row.first_solved_at };
+}
+
+function presentSubmission(row: store.ExportedSubmissionRow) {
+  return {
+    id: row.id,
+    problemId: row.problem_id,
+    language: row.language,
+    verdict: row.verdict,
+    testCasesPassed: row.passed,
+    testCasesTotal: row.total,
+    runtimeSeconds: secondsOfMs(row.cpu_ms),
+    memoryKilobytes: kilobytesOfBytes(row.memory_bytes),
+    createdAt: row.created_at,
+    file: fileOf(row),
+  };
+}
+
+/** `submissions/two-belts/2026-11-21T10-15-00-AC-1f0c….cpp`: sorted by time in every file manager. */
+function fileOf({ id, problem_id, language, verdict, created_at }: store.ExportedSubmissionRow): string {
+  const moment = created_at.toISOString().slice(0, "2026-11-21T10:15:00".length).replaceAll(":", "-");
+  return `submissions/${problem_id}/${moment}-${verdict ?? "pending"}-${id.slice(0, 8)}.${ENDING[language]}`;
+}

@@ -1,0 +1,88 @@
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fromBuffer } from "yauzl";
+import { createTestUser, type TestUser } from "../../accounts/testing/test-user.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let server: TestApp;
+let ada: TestUser;
+let bob: TestUser;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  const { pool } = server.database;
+  ada = await createTestUser(pool, { firstName: "Ada" });
+  bob = await createTestUser(pool, { firstName: "Bob" });
+  await pool.query(
+    `insert into problem (id, position, title, description, description_html, renderer_version, difficulty, tag,
+       time_ms, memory_bytes, output_bytes, checker, start_code)
+     values ('two-sum', 1, 'Two Sum', 'd', 'd', 1, 'easy', 'array', 1000, 1000, 1000, '{}', '{}')`,
+  );
+  for (const [user, code] of [
+    [ada, "int main() { return 0; } // ä"],
+    [ada, "later"],
+    [bob, "secret of bob"],
+  ] as const) {
+    await pool.query(
+      `insert into submission (user_id, problem_id, language, code, total, verdict, judged_at)
+       values ($1, 'two-sum', 'cpp', $2, 1, 'WA', now())`,
+      [user.id, code],
+    );
+    await pool.query(
+      "insert into chat_message (user_id, problem_id, role, content) values ($1, 'two-sum', 'user', $2)",
+      [user.id, `question about ${code}`],
+    );
+  }
+});
+afterAll(() => server.close());
+
+async function exportOf(user: TestUser): Promise<Map<string, string>> {
+  const reply = await server.app.inject({ url: "/user/export", headers: { cookie: user.cookie } });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers["content-type"]).toBe("application/zip");
+  expect(reply.headers["content-disposition"]).toMatch(/^attachment; filename="verdict-\d{4}-\d\d-\d\d\.zip"$/);
+  return filesOf(reply.rawPayload);
+}
+
+function filesOf(zip: Buffer): Promise<Map<string, string>> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(zip, { lazyEntries: true }, (error, archive) => {
+      if (error) return reject(error);
+      const files = new Map<string, string>();
+      archive.on("entry", (entry) => {
+        archive.openReadStream(entry, (failure, stream) => {
+          if (failure) return reject(failure);
+          buffer(stream).then((content) => {
+            files.set(entry.fileName, content.toString("utf8"));
+            archive.readEntry();
+          }, reject);
+        });
+      });
+      archive.on("end", () => resolve(files));
+      archive.on("error", reject);
+      archive.readEntry();
+    });
+  });
+}
+
+test("the zip holds the account, every submission with its code, and what was asked of the helper", async () => {
+  const files = await exportOf(ada);
+  const names = ["account", "solved", "submissions", "conversations", "sessions", "log"].map((name) => `${name}.json`);
+  expect([...files.keys()]).toEqual(expect.arrayContaining(names));
+  expect(JSON.parse(files.get("account.json") ?? "")).toMatchObject({ firstName: "Ada", emailId: ada.emailId });
+  const submissions = JSON.parse(files.get("submissions.json") ?? "") as { file: string; verdict: string }[];
+  expect(submissions.map(({ file }) => files.get(file)).sort()).toEqual(["int main() { return 0; } // ä", "later"]);
+  expect(submissions[0]?.verdict).toBe("WA");
+  expect(files.get("conversations.json")).toContain("question about later");
+});
+
+test("nothing of anybody else is in it, and no secret", async () => {
+  const everything = [...(await exportOf(ada)).values()].join("\n");
+  expect(everything).not.toContain("bob");
+  expect(everything).not.toContain(bob.emailId);
+  expect(everything).not.toMatch(/hash|argon|token/i);
+});
+
+test("visitors have nothing to export", async () => {
+  expect((await server.app.inject({ url: "/user/export" })).statusCode).toBe(401);
+});

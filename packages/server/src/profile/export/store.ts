@@ -1,0 +1,106 @@
+import type { LanguageId } from "@verdict/contract/language";
+import type { Verdict } from "@verdict/contract/verdict";
+import type { Queryable } from "../../platform/postgres/transaction.ts";
+
+export interface ExportedSubmissionRow {
+  id: string;
+  problem_id: string;
+  language: LanguageId;
+  verdict: Verdict | null;
+  passed: number;
+  total: number;
+  cpu_ms: number;
+  memory_bytes: number;
+  created_at: Date;
+}
+
+/** All of the user's, oldest first, without their code. */
+export async function listExportedSubmissions(db: Queryable, userId: string): Promise<ExportedSubmissionRow[]> {
+  const { rows } = await db.query<ExportedSubmissionRow>(
+    `select id, problem_id, language, verdict, passed, total, cpu_ms, memory_bytes::float8 as memory_bytes, created_at
+       from submission where user_id = $1 order by created_at, id`,
+    [userId],
+  );
+  return rows;
+}
+
+export async function findExportedCode(db: Queryable, id: string): Promise<string> {
+  const { rows } = await db.query<{ code: string }>("select code from submission where id = $1", [id]);
+  // Gone meanwhile: an account that is deleted while its zip is on the way.
+  return rows[0]?.code ?? "";
+}
+
+export interface SolvedRow {
+  problem_id: string;
+  title: string;
+  first_solved_at: Date;
+}
+
+export async function listSolved(db: Queryable, userId: string): Promise<SolvedRow[]> {
+  const { rows } = await db.query<SolvedRow>(
+    `select s.problem_id, p.title, s.first_solved_at from solved s join problem p on p.id = s.problem_id
+      where s.user_id = $1 order by s.first_solved_at, s.problem_id`,
+    [userId],
+  );
+  return rows;
+}
+
+export interface MessageRow {
+  problem_id: string;
+  role: "user" | "model";
+  content: string;
+  created_at: Date;
+}
+
+export async function listMessages(db: Queryable, userId: string): Promise<MessageRow[]> {
+  const { rows } = await db.query<MessageRow>(
+    "select problem_id, role, content, created_at from chat_message where user_id = $1 order by id",
+    [userId],
+  );
+  return rows;
+}
+
+export interface SessionRow {
+  user_agent: string;
+  ip: string;
+  created_at: Date;
+  seen_at: Date;
+}
+
+export async function listExportedSessions(db: Queryable, userId: string): Promise<SessionRow[]> {
+  const { rows } = await db.query<SessionRow>(
+    "select user_agent, ip, created_at, seen_at from session where user_id = $1 order by created_at",
+    [userId],
+  );
+  return rows;
+}
+
+export interface AuditRow {
+  at: Date;
+  kind: string;
+  ip: string;
+  user_agent: string;
+}
+
+/** What the log holds of the account itself; what admins did to it says only that it was done. */
+export async function listAudit(db: Queryable, userId: string): Promise<AuditRow[]> {
+  const { rows } = await db.query<AuditRow>(
+    `select at, kind, case when done_by = '' then ip else '' end as ip,
+            case when done_by = '' then user_agent else '' end as user_agent
+       from audit_entry where user_id = $1 order by id`,
+    [userId],
+  );
+  return rows;
+}
+
+export interface PictureRow {
+  content_type: "image/png" | "image/jpeg" | "image/webp";
+  content: Buffer;
+}
+
+export async function findOwnPicture(db: Queryable, userId: string): Promise<PictureRow | null> {
+  const { rows } = await db.query<PictureRow>("select content_type, content from user_picture where user_id = $1", [
+    userId,
+  ]);
+  return rows[0] ?? null;
+}

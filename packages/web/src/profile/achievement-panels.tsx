@@ -1,0 +1,82 @@
+import { languageName } from "@verdict/contract/language";
+import type { Achievements, Streak } from "@verdict/contract/profile";
+import { Flame, Snowflake } from "lucide-react";
+import { failureHint, failureText } from "../platform/failures.ts";
+import { TAG_LABEL } from "../ui/badges.tsx";
+import { ErrorBox } from "../ui/error-box.tsx";
+import { TitledPanel } from "../ui/panel.tsx";
+import { type ShareRow, ShareRows } from "./share-rows.tsx";
+import { useAchievements } from "./use-achievements.ts";
+
+/** The trophies: what was solved, of how much, in which topics and languages, and for how many days in a row. */
+export function AchievementPanels() {
+  const { data, error, refetch } = useAchievements();
+  if (error !== null) {
+    return (
+      <ErrorBox
+        text={failureText(error, "What you have solved could not be loaded.")}
+        hint={failureHint(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-3">
+      <TitledPanel title="Streak">
+        {data === undefined ? <Waiting /> : <StreakFacts streak={data.streak} />}
+      </TitledPanel>
+      <TitledPanel title="Topics">
+        {data === undefined ? <Waiting /> : <ShareRows rows={data.byTag.map(topicRow)} />}
+      </TitledPanel>
+      <TitledPanel title="Languages">
+        {data === undefined ? <Waiting /> : <LanguageRows byLanguage={data.byLanguage} />}
+      </TitledPanel>
+    </div>
+  );
+}
+
+function Waiting() {
+  return <div className="skeleton h-28" />;
+}
+
+const topicRow = ({ tag, solved, total }: Achievements["byTag"][number]): ShareRow => ({
+  name: TAG_LABEL[tag],
+  part: solved,
+  whole: total,
+  text: `${solved} of ${total}`,
+});
+
+function StreakFacts({ streak }: { streak: Streak }) {
+  const { current, longest, freezes } = streak;
+  const days = (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "day" : "days"}`;
+  return (
+    <div className="grid gap-3">
+      <p className="flex items-center gap-3">
+        <Flame className={`size-8 ${current > 0 ? "text-warning" : "text-muted"}`} aria-hidden="true" />
+        <span>
+          <span className="num text-2xl font-semibold">{days(current)}</span>{" "}
+          <span className="block text-xs text-muted">
+            {current > 0 ? "with something solved, in a row" : "Solve a problem today to begin one."}
+          </span>
+        </span>
+      </p>
+      <p className="num text-xs text-muted">Longest: {days(longest)}</p>
+      <p className="flex items-start gap-2 text-xs leading-5 text-muted">
+        <Snowflake className={`mt-0.5 size-4 shrink-0 ${freezes > 0 ? "text-info" : ""}`} aria-hidden="true" />
+        {freezes === 0
+          ? "Seven days in a row earn a freeze: a day off that does not end the streak."
+          : `${freezes === 1 ? "1 freeze" : `${freezes} freezes`} kept: ${days(freezes)} off will not end the streak.`}
+      </p>
+    </div>
+  );
+}
+
+function LanguageRows({ byLanguage }: { byLanguage: Achievements["byLanguage"] }) {
+  if (byLanguage.length === 0)
+    return <p className="leading-6 text-muted">Your first solved problem starts the count.</p>;
+  const most = Math.max(...byLanguage.map(({ solved }) => solved));
+  const rows = byLanguage.map(({ language, solved }): ShareRow => {
+    return { name: languageName(language), part: solved, whole: most, text: `${solved} solved` };
+  });
+  return <ShareRows rows={rows} />;
+}
