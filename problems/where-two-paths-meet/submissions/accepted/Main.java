@@ -1,0 +1,52 @@
+import java.io.*;
+
+/**
+ * From the signpost where two walks join, both have equally far to go. So the longer walk is shortened until both are equal, and
+ * then the hikers go at the same pace until they stand at the same signpost.
+ */
+public class Main {
+    static class Signpost {
+        int name;
+        Signpost next; // null: the valley
+    }
+
+    static Signpost joinOf(Signpost one, Signpost two) {
+        int ahead = lengthOfWalk(one) - lengthOfWalk(two);
+        for (; ahead > 0; ahead--) one = one.next;
+        for (; ahead < 0; ahead++) two = two.next;
+        while (one != two) { // both reach the valley at the same time, so this ends
+            one = one.next;
+            two = two.next;
+        }
+        return one;
+    }
+
+    private static int lengthOfWalk(Signpost post) {
+        int length = 0;
+        for (; post != null; post = post.next) length++;
+        return length;
+    }
+
+    public static void main(String[] args) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+        int n = nextInt(in);
+        int q = nextInt(in);
+        Signpost[] posts = new Signpost[n + 1]; // posts[0] stays null: the valley
+        for (int i = 1; i <= n; i++) posts[i] = new Signpost();
+        for (int i = 1; i <= n; i++) {
+            posts[i].name = nextInt(in);
+            posts[i].next = posts[nextInt(in)];
+        }
+        StringBuilder out = new StringBuilder();
+        for (int i = 0; i < q; i++) {
+            Signpost join = joinOf(posts[nextInt(in)], posts[nextInt(in)]);
+            out.append(join != null ? join.name : 0).append('\n');
+        }
+        System.out.print(out);
+    }
+
+    static int nextInt(StreamTokenizer in) throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+}
