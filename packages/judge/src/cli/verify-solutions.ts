@@ -2,9 +2,9 @@ import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/pro
 import type { JudgeResult } from "@verdict/contract/judging";
 import { formatMemory, formatRuntime, kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import type { Judge } from "../judge.ts";
-import type { JudgeTask } from "../running/judge-task.ts";
 import { describeError } from "./command.ts";
 import { FaultError } from "./fault-error.ts";
+import { judgeUntilItFails } from "./judge-until-it-fails.ts";
 import { limitsOfPackage } from "./package-limits.ts";
 import { allSolutions, programOf, taskOfPackage } from "./package-task.ts";
 
@@ -39,20 +39,6 @@ export async function verifySolutions(
     }),
   );
   return messages.flatMap(({ solution, message }) => (message === null ? [] : [{ solution, message }]));
-}
-
-/** Nobody waits for the rest of the tests of a program that is known to be wrong: so many are judged at a time. */
-const TESTS_AT_A_TIME = 6;
-
-/** The verdict is that of the whole task: the first failing test decides, and the tests come in their order. */
-async function judgeUntilItFails(judge: Pick<Judge, "judge">, task: JudgeTask): Promise<JudgeResult> {
-  for (let first = 0; first < task.tests.length; first += TESTS_AT_A_TIME) {
-    const tests = task.tests.slice(first, first + TESTS_AT_A_TIME);
-    const result = await judge.judge({ ...task, tests });
-    if (result.verdict !== "AC") return { ...result, total: task.tests.length };
-  }
-  // It passes everything, to everybody's surprise: that is told by one result over all tests.
-  return await judge.judge(task);
 }
 
 function lineOf(problem: CatalogueProblem, solution: CatalogueSolution, result: JudgeResult): string {

@@ -2,24 +2,27 @@ import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { readEquivalentMutants } from "@verdict/catalogue/equivalent-mutants";
 import { DIGESTS } from "@verdict/catalogue/generated-data";
 import { packageDigest } from "@verdict/catalogue/package-digest";
 import { readPackage } from "@verdict/catalogue/read-package";
-import { BUILT_DATA } from "../building/build-tests.ts";
+import { BUILT_DATA, withBuiltTests } from "../building/build-tests.ts";
 import type { Judge } from "../judge.ts";
 import { readCliConfig } from "./cli-config.ts";
 import { describeError, runAsProcess } from "./command.ts";
 import { isVerified, recordVerified } from "./verified-record.ts";
+import { verifyMutants } from "./verify-mutants.ts";
 import { verifyProblem } from "./verify-problem.ts";
 import { withJudge } from "./with-judge.ts";
 
-const USAGE = `npm run verify -- [problem or package folder … | --all] [--small-cases N] [--write-digests]
+const USAGE = `npm run verify -- [problem or package folder … | --all] [--small-cases N] [--write-digests] [--mutants]
 
   Builds the tests of the problems that are named and checks everything about them. Without a name: of those of the
   catalogue that have changed since they last passed. A problem that passes whole gets a record of it, the file VERIFIED.
   --all              every problem of the catalogue
   --small-cases N    compare the accepted solutions with the brute force on N small inputs (1000; 0 leaves it out)
-  --write-digests    keep the digests of what was built, instead of comparing with those of the package`;
+  --write-digests    keep the digests of what was built, instead of comparing with those of the package
+  --mutants          only judge references with a small change each, and list those that the tests do not catch`;
 
 const CATALOGUE = fileURLToPath(new URL("../../../../problems", import.meta.url));
 const SMALL_CASES = 1000;
@@ -27,6 +30,7 @@ const SMALL_CASES = 1000;
 interface Options {
   smallCases: number;
   writesDigests: boolean;
+  onlyMutants: boolean;
 }
 
 /** Prints a line for each program and a line for each finding; exit code 1 when there is a finding. */
@@ -38,6 +42,7 @@ async function main(): Promise<number> {
       "small-cases": { type: "string", default: String(SMALL_CASES) },
       "write-digests": { type: "boolean", default: false },
       all: { type: "boolean", default: false },
+      mutants: { type: "boolean", default: false },
     },
   });
   const smallCases = Number(values["small-cases"]);
@@ -45,7 +50,7 @@ async function main(): Promise<number> {
   const named = await Promise.all(positionals.map((name) => folderOf(name, config.userFolder)));
   if (named.length > 0 && values.all) throw new Error(USAGE);
   const folders = named.length > 0 ? named : await catalogueFolders(values.all ? () => true : hasChanged);
-  const options = { smallCases, writesDigests: values["write-digests"] };
+  const options = { smallCases, writesDigests: values["write-digests"], onlyMutants: values.mutants };
   const findings = await withJudge({ ...config, staysWarm: true }, (judge) => verifyAll(judge, folders, options));
   console.log(
     findings === 0 ? `${folders.length} problems, no finding` : `${folders.length} problems, ${findings} findings`,
@@ -85,7 +90,7 @@ async function verifyAll(judge: Judge, folders: readonly string[], options: Opti
     const state = await stateOf(folder);
     const findings = await findingsOf(judge, folder, options);
     for (const finding of findings) console.log(`  FINDING ${path.basename(folder)}: ${finding}`);
-    const hasPassed = findings.length === 0 && options.smallCases >= SMALL_CASES;
+    const hasPassed = findings.length === 0 && options.smallCases >= SMALL_CASES && !options.onlyMutants;
     // A folder from elsewhere is somebody else's: nothing is written into it.
     if (!hasPassed || path.dirname(folder) !== CATALOGUE) continue;
     if (state === (await stateOf(folder))) await recordVerified(folder);
@@ -102,11 +107,17 @@ async function stateOf(folder: string): Promise<string> {
 
 async function findingsOf(judge: Judge, folder: string, options: Options): Promise<string[]> {
   try {
-    return await verifyProblem(judge, await readPackage(folder), {
+    const problem = await readPackage(folder);
+    const print = (line: string) => console.log(line);
+    if (options.onlyMutants) {
+      const equivalent = await readEquivalentMutants(folder);
+      return await verifyMutants(judge, await withBuiltTests(judge, problem), { equivalent, print });
+    }
+    return await verifyProblem(judge, problem, {
       cacheFolder: BUILT_DATA,
       smallCases: options.smallCases,
       writeDigestsTo: options.writesDigests ? folder : null,
-      print: (line) => console.log(line),
+      print,
     });
   } catch (error) {
     return [describeError(error)];

@@ -1,3 +1,4 @@
+import { allMutants, type MutatedSource, pickMutants } from "@verdict/catalogue/mutate-source";
 import { LanguageId } from "@verdict/contract/language";
 import type { Mutant, StrengthAcceptedEvent, StrengthJudgedEvent } from "@verdict/contract/test-strength";
 import type * as z from "zod/mini";
@@ -9,7 +10,6 @@ import { type JudgedProgram, judgePrograms } from "../authoring/judge-programs.t
 import { findEditedProblem } from "../authoring/store.ts";
 import { taskOfProblem } from "../judging-task.ts";
 import { listReferenceSolutions } from "../store.ts";
-import { allMutants, type MutatedSource, pickMutants } from "./mutate-source.ts";
 import { replaceStrength, type StrengthRow } from "./store.ts";
 
 /** Of each language: thirty programs in all tell enough, and two cores judge them within half a minute. */

@@ -41,6 +41,27 @@ describe("the mutants of a source", () => {
     ]);
   });
 
+  it("forget a statement, and make what should be infinite a number", () => {
+    const source = `void solve() {
+  long long best = LLONG_MIN;
+  count[i] = 0;
+  seen.clear();
+  total += cost[i];
+  if (a < b) best = a;
+}`;
+    expect(afters(source, "cpp")).toEqual([
+      "2: int best = LLONG_MIN;",
+      "2: long long best = -1000000000;",
+      "3: ;",
+      "3: count[i] = 1;",
+      "4: ;",
+      "5: ;",
+      "5: total -= cost[i];",
+      "6: if (a <= b) best = a;",
+    ]);
+    expect(afters("let best = -Infinity;", "javascript")).toEqual(["1: let best = -1000000000;"]);
+  });
+
   it("differ from their source in exactly that line", () => {
     for (const { mutant, source } of allMutants(CPP, "cpp")) {
       const changed = source.split("\n").filter((line, index) => line !== CPP.split("\n")[index]);

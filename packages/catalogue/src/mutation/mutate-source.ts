@@ -34,9 +34,17 @@ const OPPOSITES: Record<string, string[]> = {
   "-=": ["+="],
 };
 
+/** Values larger than all others, until the data are larger still. */
+const INFINITIES =
+  /-?\b(?:(?:LLONG|LONG|INT64)_M(?:AX|IN)|Long\.M(?:AX|IN)_VALUE|Number\.M(?:AX|IN)_SAFE_INTEGER|Infinity|\d+e1[5-9])\b|\bnumeric_limits<[^<>\n]*>::(?:max|min|lowest)\(\)/g;
+
+/** An assignment, a count or the emptying of something that is a line by itself; a declaration is none. */
+const STATEMENT =
+  /(?<=^[ \t]*)[A-Za-z_$][\w$.]*(?:\[[^\]\n]*\])*(?: [-+]?= [^;\n]*|\+\+|--|\.(?:clear|fill|reset)\([^;\n]*\));(?=[ \t]*$)/gm;
+
 /**
- * The mistakes that people make: off by one, the wrong comparison, the wrong sign, min for max, a type too small.
- * Operators count only with blanks around them: that leaves templates, `cin >>` and unary signs alone.
+ * The mistakes that people make: off by one, the wrong comparison, the wrong sign, min for max, a type or a sentinel too
+ * small, a statement forgotten (such as the one that sets something back). Operators count only with blanks around them: that leaves templates, `cin >>` and unary signs alone.
  */
 const RULES: readonly Rule[] = [
   { find: /(?<=\S )(?:[<>]=?|[=!]==?|[+\-*/%]|&&|\|\||[+-]=)(?= \S)/g, replace: (found) => OPPOSITES[found] ?? [] },
@@ -44,6 +52,11 @@ const RULES: readonly Rule[] = [
   { find: /\b(?:min|max)(?=\()/g, replace: (found) => [found === "min" ? "max" : "min"] },
   { find: /\blong long\b/g, replace: () => ["int"], languages: ["cpp"] },
   { find: /\blong\b(?! long)(?<!long long)/g, replace: () => ["int"], languages: ["java"] },
+  {
+    find: INFINITIES,
+    replace: (found) => [found.startsWith("-") || /MIN|lowest/.test(found) ? "-1000000000" : "1000000000"],
+  },
+  { find: STATEMENT, replace: () => [";"] },
 ];
 
 function otherNumbers(found: string): string[] {
