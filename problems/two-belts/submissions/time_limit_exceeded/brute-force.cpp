@@ -1,4 +1,4 @@
-// Tries both belts at every station without remembering anything: 2^n ways.
+// From the statement alone: tries both belts at every station without remembering anything, 2^n ways.
 #include <bits/stdc++.h>
 using namespace std;
 
