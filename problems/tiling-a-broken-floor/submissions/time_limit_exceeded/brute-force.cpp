@@ -1,4 +1,4 @@
-// Builds every tiling, one after the other.
+// From the statement alone: builds every tiling, one after the other.
 #include <bits/stdc++.h>
 using namespace std;
 
