@@ -1,0 +1,29 @@
+const fs = require("node:fs");
+
+/** Wrong: sorts the minutes as texts, so 10 comes before 9. */
+function announce(minutes) {
+  const guests = minutes.map((minute) => ({ minute, left: null, right: null }));
+  const sorted = [...guests].sort((a, b) => (String(a.minute) < String(b.minute) ? -1 : 1));
+  for (let i = 1; i < sorted.length; i++) {
+    sorted[i].left = sorted[i - 1];
+    sorted[i - 1].right = sorted[i];
+  }
+  const smallest = new Array(minutes.length - 1);
+  for (let i = minutes.length - 1; i >= 1; i--) {
+    const { minute, left, right } = guests[i];
+    let difference = Number.POSITIVE_INFINITY;
+    if (left !== null) {
+      difference = Math.abs(minute - left.minute);
+      left.right = right;
+    }
+    if (right !== null) {
+      difference = Math.min(difference, Math.abs(right.minute - minute));
+      right.left = left;
+    }
+    smallest[i - 1] = difference;
+  }
+  return smallest;
+}
+
+const [n, ...minutes] = fs.readFileSync(0, "utf8").trim().split(/\s+/).map(Number);
+console.log(announce(minutes).join(" "));
