@@ -3,6 +3,7 @@ import * as security from "./account-security.ts";
 import * as accounts from "./accounts.ts";
 import * as adminProblems from "./admin-problems.ts";
 import * as assistant from "./assistant.ts";
+import * as judgeErrors from "./judge-errors.ts";
 import * as packages from "./problem-packages.ts";
 import * as problems from "./problems.ts";
 import * as profile from "./profile.ts";
@@ -60,8 +61,10 @@ export const api = {
   startRejudging: rejudging.startRejudging,
   applyRejudging: rejudging.applyRejudging,
   dropRejudging: rejudging.dropRejudging,
-  judgeErrors: rejudging.judgeErrors,
-  retryJudgeErrors: rejudging.retryJudgeErrors,
+  judgeErrors: judgeErrors.judgeErrors,
+  judgeErrorStandings: judgeErrors.judgeErrorStandings,
+  retryJudgeErrors: judgeErrors.retryJudgeErrors,
+  retryJudgeError: judgeErrors.retryJudgeError,
   attemptedProblems: submissions.attemptedProblems,
   submittedProblem: submissions.submittedProblem,
   history: submissions.history,

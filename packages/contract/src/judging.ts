@@ -174,3 +174,19 @@ export type JudgeStep = z.infer<typeof JudgeStep>;
 
 export const StepNotice = z.object({ subjectId: z.string(), step: JudgeStep });
 export type StepNotice = z.infer<typeof StepNotice>;
+
+/**
+ * What becomes of a judge's boxes: how their commands ended, or were ended by which limit; `failed`: the machine could not
+ * make the box or keep it; and a runner that died and was replaced.
+ */
+export const BOX_EVENTS = [
+  "exited",
+  "signaled",
+  "cpu",
+  "wall",
+  "memory",
+  "output",
+  "failed",
+  "runner-replaced",
+] as const;
+export type BoxEvent = (typeof BOX_EVENTS)[number];

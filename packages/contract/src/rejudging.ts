@@ -62,18 +62,3 @@ export const dropRejudging = endpoint({
   response: Rejudging,
   summary: "Forget the new verdicts",
 });
-
-export const judgeErrors = endpoint({
-  method: "GET",
-  path: "/submission/judge-errors",
-  access: "admin",
-  response: z.object({ count: z.number() }),
-  summary: "How many submissions ended without a verdict by our own fault",
-});
-export const retryJudgeErrors = endpoint({
-  method: "POST",
-  path: "/submission/judge-errors/retry",
-  access: "admin",
-  response: z.object({ queued: z.number() }),
-  summary: "Judge them again at once, at most 10,000; by itself each is tried five times, a day later at last",
-});

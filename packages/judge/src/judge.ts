@@ -1,4 +1,4 @@
-import type { JudgeResult, JudgeStep } from "@verdict/contract/judging";
+import type { BoxEvent, JudgeResult, JudgeStep } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import { createSandbox } from "@verdict/sandbox/create-sandbox";
 import { type Sandbox, SandboxError } from "@verdict/sandbox/sandbox";
@@ -25,6 +25,8 @@ export interface JudgeOptions {
   staysWarm?: boolean;
   /** Something that only makes the judge slower. */
   onWarning?: (error: unknown) => void;
+  /** Hears what becomes of every box that judges something. */
+  onBox?: (event: BoxEvent) => void;
 }
 
 export interface Judge {
@@ -56,19 +58,20 @@ const SUBMIT_RANK = 2 ** 40;
 export async function createJudge(options: JudgeOptions): Promise<Judge> {
   const folders = await createJudgeFolders(options.dataDir);
   const toolchains = await findToolchains(folders.shared, options.javaHome);
+  const { onWarning = () => undefined, onBox = () => undefined } = options;
   const sandbox = await createSandbox({
     slots: options.slots,
     tools: toolchains.tools,
     privateFolders: [options.dataDir],
     allowNoIsolation: options.allowNoIsolation,
+    onRunnerReplaced: () => onBox("runner-replaced"),
   });
-  const { onWarning = () => undefined } = options;
   const warm =
     options.staysWarm === true
       ? await startWarm(toolchains.languages, { sandbox, newFolder: folders.create, onWarning })
       : new Map<LanguageId, WarmParts>();
   const tools: JudgeTools = {
-    sandbox: { run: withRetries((command, signal) => sandbox.run(command, signal)) },
+    sandbox: { run: withRetries(toldOf(sandbox, onBox)) },
     slots: createSlotQueue(options.slots),
     folders,
     programs: createProgramCache(CACHE_LIMITS, folders.remove),
@@ -103,6 +106,19 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
       await sandbox.stop();
       await folders.removeAll();
     },
+  };
+}
+
+function toldOf(sandbox: Sandbox, onBox: (event: BoxEvent) => void): Sandbox["run"] {
+  return async (command, signal) => {
+    try {
+      const report = await sandbox.run(command, signal);
+      onBox(report.end.kind === "limit" ? report.end.limit : report.end.kind);
+      return report;
+    } catch (error) {
+      if (error instanceof SandboxError) onBox("failed");
+      throw error;
+    }
   };
 }
 

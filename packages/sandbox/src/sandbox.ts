@@ -104,6 +104,8 @@ export interface SandboxOptions {
   privateFolders?: readonly string[] | undefined;
   /** Run programs on a host that allows no isolation at all (./host-support says which). Never for strangers' programs. */
   allowNoIsolation?: boolean | undefined;
+  /** A runner had died and another one was started. */
+  onRunnerReplaced?: (() => void) | undefined;
 }
 
 /**

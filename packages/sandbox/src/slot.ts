@@ -1,21 +1,23 @@
 import { decodeReport, encodeCommand } from "./run-message.ts";
 import type { RunnerOptions } from "./runner-configuration.ts";
 import { type RunnerProcess, startRunner } from "./runner-process.ts";
-import { type BoxCommand, type RunReport, SandboxError, type ZygoteCommand } from "./sandbox.ts";
+import { type BoxCommand, type RunReport, SandboxError, type SandboxOptions, type ZygoteCommand } from "./sandbox.ts";
 import { ZygotePool } from "./zygote-pool.ts";
 
 /** The runner ends a run at its wall limit; one that has not answered so long after that is broken. */
 const ANSWER_GRACE_MS = 15_000;
 
+type SlotOptions = RunnerOptions & Pick<SandboxOptions, "onRunnerReplaced">;
+
 /** A place where one command runs at a time. It has a runner, and one more for each zygote; each is replaced whenever it dies. */
 export class Slot {
   readonly #runnerPath: string;
-  readonly #options: RunnerOptions;
+  readonly #options: SlotOptions;
   #runner: RunnerProcess | undefined;
   readonly #zygotes: ZygotePool;
   #isStopped = false;
 
-  constructor(runnerPath: string, options: RunnerOptions) {
+  constructor(runnerPath: string, options: SlotOptions) {
     this.#runnerPath = runnerPath;
     this.#options = options;
     this.#zygotes = new ZygotePool((zygote) => startRunner(runnerPath, { ...options, zygote }));
@@ -39,6 +41,7 @@ export class Slot {
   async #presentRunner(): Promise<RunnerProcess> {
     if (this.#runner?.isAlive === true) return this.#runner;
     const { runner } = await startRunner(this.#runnerPath, this.#options);
+    if (this.#runner !== undefined) this.#options.onRunnerReplaced?.();
     this.#runner = runner;
     if (this.#isStopped) await runner.stop();
     return runner;

@@ -3,9 +3,10 @@ import { JUDGE_LOCK, JudgeJob, type JudgeResult, type StepNotice } from "@verdic
 import { storable } from "@verdict/contract/storable-text";
 import pg from "pg";
 import * as z from "zod/mini";
+import type { BoxFigures } from "./box-figures.ts";
 
 /**
- * The judge's only door to the database: the seven functions of the contract (judging.ts), nothing else. Named
+ * The judge's only door to the database: the eight functions of the contract (judging.ts), nothing else. Named
  * prepared statements are never used, since DATABASE_URL may lead to a transaction pooler.
  */
 export interface QueueDoor {
@@ -23,6 +24,8 @@ export interface QueueDoor {
   giveBackAll(): Promise<void>;
   /** Takes jobs back from workers that are gone. */
   reap(): Promise<ReapedJob[]>;
+  /** For the metrics of the site: how often each has happened since the last time. */
+  tellBoxes(figures: BoxFigures): Promise<void>;
   sendProgress(notice: StepNotice): Promise<void>;
   sendJudged(subjectId: string): Promise<void>;
   /** Returns this worker's jobs to the queue and closes every connection. */
@@ -126,6 +129,9 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
       return rows
         .map((row) => ReapedRow.parse(row))
         .map(({ job_id, subject_id, outcome }) => ({ jobId: job_id, subjectId: subject_id, outcome }));
+    },
+    async tellBoxes(figures) {
+      await call("select judge_boxes($1)", [JSON.stringify(figures)]);
     },
     async sendProgress(progress) {
       await call("select pg_notify('judging', $1)", [JSON.stringify(progress)]);

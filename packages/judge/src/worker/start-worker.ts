@@ -1,5 +1,6 @@
 import path from "node:path";
 import { createJudge } from "../judge.ts";
+import { type BoxCounter, countBoxes } from "./box-figures.ts";
 import type { WorkerConfig } from "./config.ts";
 import { watchFitness } from "./fitness.ts";
 import { judgeJob } from "./judge-job.ts";
@@ -24,6 +25,7 @@ const GRACE_MS = 3_000;
 
 /** Builds the judge, then takes jobs until it is stopped. Failures of ours go to `report`, and the loop goes on. */
 export async function startWorker(config: WorkerConfig, report: (error: unknown) => void): Promise<Worker> {
+  let boxes: BoxCounter | null = null;
   const judge = await createJudge({
     dataDir: config.dataDir,
     slots: config.concurrency,
@@ -31,6 +33,7 @@ export async function startWorker(config: WorkerConfig, report: (error: unknown)
     allowNoIsolation: config.allowNoIsolation,
     staysWarm: true,
     onWarning: report,
+    onBox: (event) => boxes?.count(event),
   });
   const capacity = config.concurrency * JOBS_PER_SLOT;
   let loop: WorkLoop | null = null;
@@ -43,6 +46,8 @@ export async function startWorker(config: WorkerConfig, report: (error: unknown)
     onCancel: (jobId) => loop?.cancel(jobId),
     onError: report,
   });
+  boxes = countBoxes({ send: queue.tellBoxes, onError: report });
+  const counter = boxes;
   const testData = await openTestDataCache({
     folder: path.join(judge.folders.shared, "test-data"),
     mostBytes: TEST_DATA_BYTES,
@@ -65,6 +70,7 @@ export async function startWorker(config: WorkerConfig, report: (error: unknown)
     lines: judge.lines,
     async stop() {
       await running.stop(GRACE_MS);
+      await counter.stop();
       await queue.stop();
       await judge.stop();
     },

@@ -18,7 +18,7 @@ export interface WorkLoop {
 }
 
 export interface WorkLoopOptions {
-  queue: Omit<QueueDoor, "listening" | "testData" | "stop">;
+  queue: Omit<QueueDoor, "listening" | "testData" | "tellBoxes" | "stop">;
   /** Throws what is ours; the result is what the program deserves. */
   judge(job: JudgeJob, onProgress: (step: JudgeStep) => void, signal: AbortSignal): Promise<JudgeResult>;
   fitness: Fitness;

@@ -57,6 +57,15 @@ async function untilClaimed(): Promise<void> {
   });
 }
 
+test("what became of the boxes is told to the site", async () => {
+  const worker = await startWorkerProcess();
+  const id = await queueRun(pool, { language: "javascript", source: SUM, tests: [sumTest] });
+  await resultOf(pool, id);
+  await kill(worker, "SIGTERM");
+  const { rows } = await pool.query("select total::int as total from box_figure where event = 'exited'");
+  expect(rows[0].total).toBeGreaterThan(0);
+});
+
 test("a queued run is judged, and everybody who listens sees its steps in order", async () => {
   const listener = new pg.Client({ connectionString: database.url });
   await listener.connect();

@@ -51,3 +51,9 @@ create table job (
 create index job_waiting on job (priority, turn, id) where worker is null;
 create index job_held on job (worker) where worker is not null;
 create index job_of_user on job (user_id, priority, turn);
+
+-- What has become of all judges' boxes (BOX_EVENTS of the contract), for the metrics. A crash may forget it.
+create unlogged table box_figure (
+  event text primary key,
+  total bigint not null
+);

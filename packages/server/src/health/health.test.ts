@@ -69,6 +69,25 @@ test("the metrics tell how long a submission waited for its verdict", async () =
   await site.stopJudging();
 });
 
+test("the metrics tell what became of the judges' boxes, and believe no figure that cannot be", async () => {
+  const tell = (figures: object) => site.database.pool.query("select judge_boxes($1)", [JSON.stringify(figures)]);
+  await tell({ exited: 40, cpu: 2, "runner-replaced": 1, nonsense: 5 });
+  await tell({ exited: 2, failed: 3, memory: -1, wall: 1e12, output: "x" });
+  const read = async () => (await fetch(`${site.address}/metrics`)).text();
+  await expect.poll(read, { timeout: 30_000 }).toContain('verdict_boxes_total{end="exited"} 42\n');
+  const text = await read();
+  for (const line of [
+    'verdict_boxes_total{end="cpu"} 2',
+    'verdict_boxes_total{end="failed"} 3',
+    'verdict_boxes_total{end="memory"} 0',
+    'verdict_boxes_total{end="wall"} 0',
+    'verdict_runner_events_total{event="replaced"} 1',
+  ]) {
+    expect(text).toContain(`${line}\n`);
+  }
+  expect(text).not.toContain("nonsense");
+});
+
 test("the metrics tell routes and not addresses, and are read by this machine only", async () => {
   const user = await site.newUser();
   await site.call(user, "GET", "/problem/problemById/sum");

@@ -1,4 +1,5 @@
 import { hash, timingSafeEqual } from "node:crypto";
+import { BOX_EVENTS, type BoxEvent } from "@verdict/contract/judging";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { KindFacts } from "../judging/queue-facts.ts";
 import type { AppContext } from "../platform/context.ts";
@@ -17,6 +18,7 @@ export function registerMetrics(app: FastifyInstance, context: Context, watch: P
   measureRequests(app, context);
   measureServer(app, context);
   measureQueue(context, watch);
+  measureBoxes(context, watch);
   const { registry } = context.metrics;
   app.get("/metrics", async (request, reply) => {
     if (!mayRead(request, context.config)) throw new DomainError("not_found", "Not found");
@@ -110,4 +112,25 @@ function measureQueue({ metrics }: Context, watch: Pick<HealthWatch, "health">):
     label: "kind",
     read: byKind("oldestSeconds"),
   });
+}
+
+/** Of all judges, and the same at every web server. */
+function measureBoxes({ metrics }: Context, watch: Pick<HealthWatch, "health">): void {
+  metrics.counters({
+    name: "verdict_boxes_total",
+    help: "Boxes of judges by what became of them: exited, signaled, ended by a limit (cpu, wall, memory, output), or failed: the machine could not make or keep the box",
+    label: "end",
+    read: async () => [...(await boxesOf(watch))].filter(([event]) => event !== "runner-replaced"),
+  });
+  metrics.counters({
+    name: "verdict_runner_events_total",
+    help: "Runners of judges (what makes the boxes) that died and were replaced",
+    label: "event",
+    read: async () => [["replaced", (await boxesOf(watch)).get("runner-replaced") ?? 0]],
+  });
+}
+
+async function boxesOf(watch: Pick<HealthWatch, "health">): Promise<ReadonlyMap<BoxEvent, number>> {
+  const told = (await watch.health()).queue?.boxes;
+  return new Map(BOX_EVENTS.map((event) => [event, told?.get(event) ?? 0]));
 }

@@ -1,4 +1,4 @@
-import { JUDGE_LOCK } from "@verdict/contract/judging";
+import { type BoxEvent, JUDGE_LOCK } from "@verdict/contract/judging";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 
 export interface KindFacts {
@@ -14,6 +14,8 @@ export interface QueueFacts {
   judges: number;
   /** By kind of job: run, submit, verify, rejudge; a kind without jobs is missing. */
   kinds: ReadonlyMap<string, KindFacts>;
+  /** How often each has happened, as far as judges have told. */
+  boxes: ReadonlyMap<BoxEvent, number>;
 }
 
 export async function readQueueFacts(db: Queryable): Promise<QueueFacts> {
@@ -25,8 +27,12 @@ export async function readQueueFacts(db: Queryable): Promise<QueueFacts> {
               as oldest_seconds
        from job where not cancelled group by kind`,
   );
+  const boxes = await db.query<{ event: BoxEvent; total: number }>(
+    "select event, total::float8 as total from box_figure",
+  );
   return {
     judges: await countJudges(db),
+    boxes: new Map(boxes.rows.map(({ event, total }) => [event, total])),
     kinds: new Map(
       kinds.rows.map(({ kind, waiting, running, oldest_seconds }) => [
         kind,

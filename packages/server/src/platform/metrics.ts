@@ -24,6 +24,13 @@ export interface Metrics {
     label: Label;
     read: () => Promise<Iterable<readonly [string, number]>>;
   }) => void;
+  /** The same for what only grows, and is counted elsewhere. */
+  counters: <Label extends string>(input: {
+    name: string;
+    help: string;
+    label: Label;
+    read: () => Promise<Iterable<readonly [string, number]>>;
+  }) => void;
 }
 
 /** With Node's own figures: CPU, memory, event loop lag, garbage collection. */
@@ -72,6 +79,18 @@ export function createMetrics(): Metrics {
         async collect() {
           this.reset();
           for (const [value, figure] of await read()) this.labels(value).set(figure);
+        },
+      });
+    },
+    counters({ name, help, label, read }) {
+      new Counter({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        async collect() {
+          this.reset();
+          for (const [value, total] of await read()) this.labels(value).inc(total);
         },
       });
     },

@@ -3,6 +3,7 @@ import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import { firstThatFit } from "../platform/http/most-bytes.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
+import { isUuid } from "../platform/postgres/uuid.ts";
 import { requireProblem } from "../problems/find-problem.ts";
 import { presentSubmission, presentSummary } from "./present-submission.ts";
 import { findOwnSubmission, listSummaries, listWhole } from "./store.ts";
@@ -10,7 +11,6 @@ import { findOwnSubmission, listSummaries, listWhole } from "./store.ts";
 const PAGE_ROWS = 50;
 /** Of code and compiler output; in JSON they may be longer. */
 const MOST_TEXT_BYTES = 1_000_000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type Context = Pick<AppContext, "pool">;
 
@@ -32,7 +32,7 @@ export async function readHistory(
   context: Context,
   { user, problemId, before }: OfProblem & { before: string | null },
 ): Promise<HistoryPage> {
-  if (before !== null && !UUID.test(before)) throw new DomainError("bad_input", "There is no such submission");
+  if (before !== null && !isUuid(before)) throw new DomainError("bad_input", "There is no such submission");
   const rows = await listSummaries(context.pool, { userId: user.id, problemId, before, most: PAGE_ROWS + 1 });
   if (rows.length === 0) await requireProblem(context.pool, { id: problemId, user });
   const shown = rows.slice(0, PAGE_ROWS);
@@ -44,7 +44,7 @@ export async function readSubmission(
   context: Context,
   { user, id }: { user: SignedInUser; id: string },
 ): Promise<Submission> {
-  const row = UUID.test(id) ? await findOwnSubmission(context.pool, { id, userId: user.id }) : null;
+  const row = isUuid(id) ? await findOwnSubmission(context.pool, { id, userId: user.id }) : null;
   if (row === null) throw new DomainError("not_found", "This submission does not exist");
   return presentSubmission(row);
 }

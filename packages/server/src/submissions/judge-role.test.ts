@@ -17,6 +17,7 @@ const TABLES = [
   "run_request",
   "job",
   "solved",
+  "box_figure",
 ];
 
 let database: TestDatabase;
@@ -58,6 +59,7 @@ it("the role of judge machines can take a job and its test data, and give it bac
   ).toBe(1);
   expect((await judge.query("select judge_stop($1) as jobs", [worker])).rows[0].jobs).toBe(1);
   expect((await judge.query("select * from judge_reap()")).rowCount).toBe(0);
+  await judge.query(`select judge_boxes('{"exited": 1}')`);
 });
 
 it.each(TABLES)("it cannot read or change the table %s", async (table) => {

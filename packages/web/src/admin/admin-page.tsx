@@ -27,9 +27,14 @@ export function AdminPage() {
       text="Manage the problems and their editorial videos."
       back={{ to: paths.home, label: "Home" }}
       aside={
-        <Link to={paths.adminAudit} className="btn-quiet h-9 px-3">
-          Audit Log
-        </Link>
+        <nav aria-label="Records" className="flex flex-wrap gap-3">
+          <Link to={paths.adminJudgeErrors} className="btn-quiet h-9 px-3">
+            Judge Errors
+          </Link>
+          <Link to={paths.adminAudit} className="btn-quiet h-9 px-3">
+            Audit Log
+          </Link>
+        </nav>
       }
     >
       <ul className="grid gap-4 sm:grid-cols-2">

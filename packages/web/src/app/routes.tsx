@@ -46,6 +46,10 @@ const adminPages: RouteObject[] = [
   { path: "/admin/update", ...page(async () => (await import("../admin/update-list-page.tsx")).UpdateListPage) },
   { path: "/admin/update/:problemId", ...page(async () => (await import("../admin/update-page.tsx")).UpdatePage) },
   { path: "/admin/audit", ...page(async () => (await import("../admin/audit-page.tsx")).AuditPage) },
+  {
+    path: "/admin/judge-errors",
+    ...page(async () => (await import("../admin/judge-errors-page.tsx")).JudgeErrorsPage),
+  },
   { path: "/admin/video", ...page(async () => (await import("../admin/video-list-page.tsx")).VideoListPage) },
   { path: "/admin/upload/:problemId", ...page(async () => (await import("../admin/upload-page.tsx")).UploadPage) },
   { path: "/admin/delete", ...page(async () => (await import("../admin/delete-page.tsx")).DeletePage) },

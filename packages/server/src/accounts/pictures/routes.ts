@@ -11,9 +11,9 @@ import type { FastifyInstance } from "fastify";
 import { DomainError } from "../../platform/http/errors.ts";
 import { handle, TAKEN_OVER } from "../../platform/http/handle.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
+import { isUuid } from "../../platform/postgres/uuid.ts";
 import type { AccountsContext } from "../accounts-context.ts";
 import { presentUser } from "../users/present-user.ts";
-import { isUuid } from "../uuid.ts";
 import { type ImageType, imageTypeOf } from "./image-type.ts";
 import { deletePicture, findPicture, replacePicture, updateProfilePicture } from "./store.ts";
 

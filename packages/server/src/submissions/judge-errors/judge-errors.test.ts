@@ -38,6 +38,14 @@ async function endAsJudgeError(input: {
   return id;
 }
 
+const list = async (query = "") => (await test.call(admin, "GET", `/submission/judge-errors${query}`)).body;
+const retry = async (id: string) => (await test.call(admin, "POST", `/submission/judge-errors/${id}/retry`)).body;
+const standings = async (...ids: string[]) => {
+  const { body } = await test.call(admin, "GET", `/submission/judge-errors/standings?ids=${ids.join(",")}`);
+  return Object.fromEntries(
+    body.standings.map((one: { submissionId: string; state: string }) => [one.submissionId, one.state]),
+  );
+};
 const verdictOf = async (id: string) =>
   (await test.context.pool.query("select verdict from submission where id = $1", [id])).rows[0].verdict;
 
@@ -76,14 +84,58 @@ it("a fault of the problem is not tried again: it would come again", async () =>
 it("an admin lets all of them be judged again at once, also those that were tried often enough", async () => {
   await endAsJudgeError({ minutesAgo: 0 });
   await endAsJudgeError({ minutesAgo: 100_000, retries: 5 });
-  expect((await test.call(admin, "GET", "/submission/judge-errors")).body).toEqual({ count: 2 });
+  expect((await list()).count).toBe(2);
   expect((await test.call(admin, "POST", "/submission/judge-errors/retry")).body).toEqual({ queued: 2 });
-  expect((await test.call(admin, "GET", "/submission/judge-errors")).body).toEqual({ count: 0 });
+  expect(await list()).toEqual({ count: 0, submissions: [], next: null });
   expect((await test.call(admin, "POST", "/submission/judge-errors/retry")).body).toEqual({ queued: 0 });
   expect(await test.countJobs(user, "kind = 'submit'")).toBe(2);
 });
 
-it("a user may do neither", async () => {
-  expect((await test.call(user, "GET", "/submission/judge-errors")).status).toBe(403);
-  expect((await test.call(user, "POST", "/submission/judge-errors/retry")).status).toBe(403);
+it("the list tells of each which problem, whose, when, why and when it is tried again, newest first", async () => {
+  const old = await endAsJudgeError({ minutesAgo: 100, retries: 5 });
+  const broken = await endAsJudgeError({ minutesAgo: 10, kind: "problem" });
+  const fresh = await endAsJudgeError({ minutesAgo: 1 });
+  const { count, submissions, next } = await list();
+  expect({ count, next }).toEqual({ count: 2, next: null });
+  expect(submissions.map((row: { submissionId: string }) => row.submissionId)).toEqual([fresh, broken, old]);
+  expect(submissions[0]).toMatchObject({ problemTitle: "Sum of Two", emailId: user.emailId });
+  expect(submissions[0].fault).toEqual({ kind: "judge", reason: "ENOSPC" });
+  expect(Date.parse(submissions[0].retryAt) - Date.parse(submissions[0].endedAt)).toBe(60_000);
+  expect(submissions.slice(1).map((row: { retryAt: null }) => row.retryAt)).toEqual([null, null]);
+});
+
+it("the list comes by pages, and none is told twice or left out", async () => {
+  const ids = [];
+  for (let number = 0; number < 45; number += 1) ids.push(await endAsJudgeError({ minutesAgo: number % 3 }));
+  const told: string[] = [];
+  let next: string | null = null;
+  do {
+    const page = await list(next === null ? "" : `?before=${next}`);
+    told.push(...page.submissions.map((row: { submissionId: string }) => row.submissionId));
+    next = page.next;
+  } while (next !== null);
+  expect(told.toSorted()).toEqual(ids.toSorted());
+  expect((await test.call(admin, "GET", "/submission/judge-errors?before=x")).status).toBe(400);
+});
+
+it("one is judged again by itself, and its standing is told until it has a verdict", async () => {
+  const [id, other] = [await endAsJudgeError({ minutesAgo: 0 }), await endAsJudgeError({ minutesAgo: 0 })];
+  const broken = await endAsJudgeError({ minutesAgo: 0, kind: "problem" });
+  expect(await retry(id)).toEqual({ queued: 1 });
+  expect(await retry(id)).toEqual({ queued: 0 });
+  expect(await retry(broken)).toEqual({ queued: 0 });
+  expect(await standings(id, other, "nonsense")).toEqual({ [id]: "waiting", [other]: "failed" });
+  await test.startJudging();
+  await expect.poll(() => standings(id), { timeout: 20_000 }).toEqual({ [id]: "judged" });
+  await test.stopJudging();
+  expect((await test.call(admin, "POST", "/submission/judge-errors/nonsense/retry")).status).toBe(404);
+});
+
+it("a user may do none of this", async () => {
+  for (const path of ["", "/standings"]) {
+    expect((await test.call(user, "GET", `/submission/judge-errors${path}`)).status).toBe(403);
+  }
+  for (const path of ["/retry", "/x/retry"]) {
+    expect((await test.call(user, "POST", `/submission/judge-errors${path}`)).status).toBe(403);
+  }
 });

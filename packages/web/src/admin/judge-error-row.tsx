@@ -1,0 +1,73 @@
+import type { JudgeError, JudgeErrorStanding } from "@verdict/contract/judge-errors";
+import type { Verdict } from "@verdict/contract/verdict";
+import { Link } from "react-router";
+import { paths } from "../platform/paths.ts";
+import { Badge } from "../ui/badges.tsx";
+import { momentText } from "../ui/date-text.ts";
+import { ScrollingText } from "../ui/text-block.tsx";
+import { languageText, verdictText, verdictTone } from "../ui/verdict-text.ts";
+
+/** One submission without a verdict: whose, to what, why; and what is done about it at this moment. */
+export function JudgeErrorRow(input: {
+  row: JudgeError;
+  state: JudgeErrorStanding["state"];
+  verdict: Verdict | null;
+  isQueueing: boolean;
+  onRetry: () => void;
+}) {
+  const { row, state, verdict } = input;
+  const titleId = `judge-error-${row.submissionId}`;
+  return (
+    <li aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3.5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p id={titleId} className="min-w-0 basis-full sm:flex-1 sm:basis-0">
+          <Link
+            to={paths.adminUpdate(row.problemId)}
+            className="font-medium underline-offset-4 hover:underline focus-visible:underline"
+          >
+            {row.problemTitle}
+          </Link>
+          <span className="block truncate text-muted">
+            {row.emailId} · {languageText(row.language)}
+          </span>
+        </p>
+        <span className="num text-xs text-muted">
+          ended <time dateTime={row.endedAt}>{momentText(row.endedAt)}</time>
+        </span>
+        <span className="flex min-h-9 items-center" aria-live="polite">
+          {state === "judged" ? (
+            <Badge tone={verdictTone(verdict ?? "")}>{verdictText(verdict ?? "")}</Badge>
+          ) : state !== "failed" ? (
+            <span className="inline-flex items-center gap-2 text-info">
+              <span className="loading loading-spinner size-4" aria-hidden="true" />
+              {state === "judging" ? "Judging" : "Waiting for a judge"}
+            </span>
+          ) : row.fault.kind === "problem" ? (
+            <Badge tone="warning">The problem is at fault</Badge>
+          ) : (
+            <button
+              type="button"
+              className="btn-quiet h-9 px-3"
+              aria-describedby={titleId}
+              disabled={input.isQueueing}
+              onClick={input.onRetry}
+            >
+              {input.isQueueing ? "Queueing..." : "Judge again"}
+            </button>
+          )}
+        </span>
+      </div>
+      {row.fault.reason !== "" && <ScrollingText text={row.fault.reason} tone="text-muted" />}
+      {state === "failed" && <p className="text-xs text-faint">{nextText(row)}</p>}
+    </li>
+  );
+}
+
+function nextText({ fault, retryAt }: JudgeError): string {
+  if (fault.kind === "problem")
+    return "It would end the same way: mend the problem, then judge its submissions again there.";
+  if (retryAt === null) return "It was tried often enough by itself: it waits for you.";
+  return new Date(retryAt).getTime() > Date.now()
+    ? `It is judged again by itself at ${momentText(retryAt)}.`
+    : "It is judged again by itself within a minute.";
+}
