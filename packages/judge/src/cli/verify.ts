@@ -90,14 +90,18 @@ async function verifyAll(judge: Judge, folders: readonly string[], options: Opti
     const state = await stateOf(folder);
     const findings = await findingsOf(judge, folder, options);
     for (const finding of findings) console.log(`  FINDING ${path.basename(folder)}: ${finding}`);
-    const hasPassed = findings.length === 0 && options.smallCases >= SMALL_CASES && !options.onlyMutants;
-    // A folder from elsewhere is somebody else's: nothing is written into it.
-    if (!hasPassed || path.dirname(folder) !== CATALOGUE) continue;
-    if (state === (await stateOf(folder))) await recordVerified(folder);
-    else console.log(`  ${path.basename(folder)} has changed meanwhile: it gets no record`);
     count += findings.length;
+    const isWhole = options.smallCases >= SMALL_CASES && !options.onlyMutants;
+    if (findings.length === 0 && isWhole) await keepRecord(folder, state);
   }
   return count;
+}
+
+async function keepRecord(folder: string, state: string): Promise<void> {
+  // A folder from elsewhere is somebody else's: nothing is written into it.
+  if (path.dirname(folder) !== CATALOGUE) return;
+  if (state === (await stateOf(folder))) await recordVerified(folder);
+  else console.log(`  ${path.basename(folder)} has changed meanwhile: it gets no record`);
 }
 
 /** All that the verification itself does not write. */
