@@ -1,5 +1,6 @@
 import { api } from "@verdict/contract/api";
 import type { FastifyInstance } from "fastify";
+import type { AccountsOptions } from "./accounts/accounts-context.ts";
 import { registerAccounts } from "./accounts/routes.ts";
 import { registerAssistantRoutes } from "./assistant/routes.ts";
 import { watchHealth } from "./health/health-watch.ts";
@@ -31,6 +32,7 @@ export interface AppParts {
   webRoot: string | null;
   /** Problems of the catalogue whose tests are built in the background. */
   waitingProblems: readonly WaitingProblem[];
+  accounts?: AccountsOptions;
 }
 
 /** The whole application, ready to listen. */
@@ -41,7 +43,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   registerHealth(app, healthWatch);
   registerMetrics(app, context, healthWatch);
   registerDocs(app, api, context.config);
-  await registerAccounts(app, context);
+  await registerAccounts(app, context, parts.accounts);
   const judging = createJudgingContext(app, context);
   registerProblemRoutes(app, { ...context, findVideo: findCurrentVideo });
   const statements = createStatementRenderer();

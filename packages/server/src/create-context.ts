@@ -1,8 +1,6 @@
 import type pg from "pg";
-import { EVEN_REPLY_MS } from "./accounts/login/even-reply.ts";
-import { recommendedPasswordCost } from "./accounts/passwords/hash-passwords.ts";
 import type { Config } from "./config.ts";
-import type { AppContext, Clock, PasswordCost } from "./platform/context.ts";
+import type { AppContext, Clock } from "./platform/context.ts";
 import type { Log } from "./platform/log.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { listenForNotifications } from "./platform/postgres/notifications.ts";
@@ -18,18 +16,12 @@ export function createContext(input: {
   directUrl: string;
   log: Log;
   clock?: Clock;
-  /** Tests make it cheap. */
-  passwordCost?: PasswordCost;
-  /** Tests make it short. */
-  evenReplyMs?: number;
 }): AppContext {
   return {
     config: input.config,
     pool: input.pool,
     directUrl: input.directUrl,
     notifications: listenForNotifications({ url: input.directUrl, channels: CHANNELS, log: input.log }),
-    passwordCost: input.passwordCost ?? recommendedPasswordCost(),
-    evenReplyMs: input.evenReplyMs ?? EVEN_REPLY_MS,
     log: input.log,
     metrics: createMetrics(),
     tokenOwners: new TokenOwners(),

@@ -12,7 +12,7 @@ import { createLog } from "../platform/log.ts";
 import { applySchema } from "../platform/postgres/apply-schema.ts";
 import { dataFolderOf, type EmbeddedPostgres, startEmbeddedPostgres } from "../platform/postgres/embedded-postgres.ts";
 import { createPool } from "../platform/postgres/pool.ts";
-import { TEST_PASSWORD_COST } from "../testing/test-context.ts";
+import { QUICK_ACCOUNTS } from "../testing/test-context.ts";
 
 const log = createLog({ level: "silent", format: "json" });
 let folder: string;
@@ -30,8 +30,8 @@ beforeAll(async () => {
   user = await createTestUser(pool);
   const { directUrl } = database;
   const config = readConfig({ DATA_DIR: folder });
-  const context = createContext({ config, pool, directUrl, log, passwordCost: TEST_PASSWORD_COST, evenReplyMs: 0 });
-  app = await buildApp(context, { webRoot: null, waitingProblems: [] });
+  const context = createContext({ config, pool, directUrl, log });
+  app = await buildApp(context, { webRoot: null, waitingProblems: [], accounts: QUICK_ACCOUNTS });
   app.addHook("onClose", () => context.notifications.stop());
 }, 120_000);
 afterAll(async () => {
@@ -93,7 +93,10 @@ test("a frozen database is a 503, takes the server out of service, and all is we
   expect(frozen.length).toBeGreaterThan(3);
   for (const pid of frozen) process.kill(pid, "SIGSTOP");
   try {
+    const begin = performance.now();
     await expectRefusals(30);
+    // Seven seconds; the time-out of a statement alone would take 25.
+    expect(performance.now() - begin).toBeLessThan(20_000);
     await expect.poll(readiness, { timeout: 15_000 }).toBe(503);
   } finally {
     for (const pid of frozen) process.kill(pid, "SIGCONT");

@@ -2,16 +2,30 @@ import type { AppContext } from "../platform/context.ts";
 import { createOneTimeCodes, type OneTimeCodes } from "./codes/one-time-codes.ts";
 import { createGoogleTokens, type GoogleTokens } from "./google/google-tokens.ts";
 import { createLimits, type Limits } from "./limits/limits.ts";
+import { EVEN_REPLY_MS } from "./login/even-reply.ts";
 import { createSlowLanes, type SlowLanes } from "./login/slow-lanes.ts";
 import { createMailer } from "./mail/create-mailer.ts";
 import type { Mailer } from "./mail/mail.ts";
 import { createNotices, type Notices } from "./mail/notices.ts";
 import { type MailTemplates, readMailTemplates } from "./mail/templates.ts";
-import { createPasswords, type Passwords } from "./passwords/hash-passwords.ts";
+import {
+  createPasswords,
+  type PasswordCost,
+  type Passwords,
+  recommendedPasswordCost,
+} from "./passwords/hash-passwords.ts";
 import { createPasswordTurns, type PasswordTurns } from "./passwords/password-turns.ts";
+
+/** Tests make hashes cheap and replies quick. */
+export interface AccountsOptions {
+  passwordCost?: PasswordCost;
+  evenReplyMs?: number;
+}
 
 /** What the verbs of this domain need. */
 export interface AccountsContext extends AppContext {
+  /** No call that must not tell which addresses are known answers before. */
+  evenReplyMs: number;
   mailer: Mailer;
   notices: Notices;
   mailTemplates: MailTemplates;
@@ -24,17 +38,21 @@ export interface AccountsContext extends AppContext {
   googleTokens: GoogleTokens | null;
 }
 
-export async function createAccountsContext(context: AppContext): Promise<AccountsContext> {
+export async function createAccountsContext(
+  context: AppContext,
+  options: AccountsOptions = {},
+): Promise<AccountsContext> {
   const mailer = createMailer(context);
   return {
     ...context,
+    evenReplyMs: options.evenReplyMs ?? EVEN_REPLY_MS,
     mailer,
     notices: createNotices({ mailer, log: context.log }),
     mailTemplates: readMailTemplates(),
     limits: createLimits(context.pool),
     passwordTurns: createPasswordTurns(),
     slowLanes: createSlowLanes(),
-    passwords: await createPasswords(context.passwordCost),
+    passwords: await createPasswords(options.passwordCost ?? recommendedPasswordCost()),
     codes: await createOneTimeCodes(context.pool),
     googleTokens: context.config.google === null ? null : createGoogleTokens(context.config.google),
   };

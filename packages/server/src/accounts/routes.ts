@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../platform/context.ts";
-import { createAccountsContext } from "./accounts-context.ts";
+import { type AccountsOptions, createAccountsContext } from "./accounts-context.ts";
 import { registerAuditRoutes } from "./audit/routes.ts";
 import { registerAccountChangeRoutes } from "./changes/routes.ts";
 import { registerDeletionRoutes } from "./deletion/routes.ts";
@@ -13,8 +13,12 @@ import { createAuthenticate } from "./sessions/authenticate.ts";
 import { registerSessionRoutes } from "./sessions/routes.ts";
 
 /** Must come before the other domains: from here on the application knows who calls. */
-export async function registerAccounts(app: FastifyInstance, appContext: AppContext): Promise<void> {
-  const context = await createAccountsContext(appContext);
+export async function registerAccounts(
+  app: FastifyInstance,
+  appContext: AppContext,
+  options?: AccountsOptions,
+): Promise<void> {
+  const context = await createAccountsContext(appContext, options);
   app.addHook("onClose", async () => {
     context.notices.close();
     context.mailer.close();

@@ -7,12 +7,6 @@ import type { TokenOwners } from "./token-owners.ts";
 
 export type Clock = () => Date;
 
-/** How much work one password hash is: argon2id's memory and passes. */
-export interface PasswordCost {
-  memoryKib: number;
-  passes: number;
-}
-
 /** What the process was built with. A domain declares the part it needs: `Pick<AppContext, "pool" | "clock">`. */
 export interface AppContext {
   config: Config;
@@ -21,9 +15,6 @@ export interface AppContext {
   directUrl: string;
   /** What other processes say through the database. */
   notifications: Notifications;
-  passwordCost: PasswordCost;
-  /** No call that must not tell which addresses are known answers before. */
-  evenReplyMs: number;
   log: Log;
   metrics: Metrics;
   tokenOwners: TokenOwners;

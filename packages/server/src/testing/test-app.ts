@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app.ts";
 import { checkReply } from "./check-reply.ts";
-import { createTestContext, type TestContext } from "./test-context.ts";
+import { createTestContext, QUICK_ACCOUNTS, type TestContext } from "./test-context.ts";
 
 export interface TestApp extends TestContext {
   app: FastifyInstance;
@@ -13,7 +13,11 @@ export async function createTestApp(
   options: { webRoot?: string } = {},
 ): Promise<TestApp> {
   const { context, database, close } = await createTestContext(env);
-  const app = await buildApp(context, { webRoot: options.webRoot ?? null, waitingProblems: [] });
+  const app = await buildApp(context, {
+    webRoot: options.webRoot ?? null,
+    waitingProblems: [],
+    accounts: QUICK_ACCOUNTS,
+  });
   app.decorate("checkReply", checkReply);
   return { app, context, database, close: () => app.close().then(close) };
 }

@@ -2,11 +2,16 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type pg from "pg";
-import type { AppContext, PasswordCost } from "../../platform/context.ts";
+import type { AppContext } from "../../platform/context.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
 import { recordAudit } from "../audit/store.ts";
 import { deleteKnownBrowsers } from "../known-browsers/store.ts";
-import { createPasswords, type Passwords, recommendedPasswordCost } from "../passwords/hash-passwords.ts";
+import {
+  createPasswords,
+  type PasswordCost,
+  type Passwords,
+  recommendedPasswordCost,
+} from "../passwords/hash-passwords.ts";
 import { deleteSessionsOfUser } from "../sessions/store.ts";
 import {
   countAdmins,

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import net, { type AddressInfo } from "node:net";
+import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../config.ts";
@@ -138,6 +139,24 @@ test.each([
   expect(
     said.filter((text) => text.startsWith("SMTP_URL is missing although PUBLIC_URL is an address for others")),
   ).toHaveLength(times);
+});
+
+test.each([
+  ["at an address that others reach, no code", "https://verdict.example", 0],
+  ["on one's own machine, the code", "http://127.0.0.1:3000", 1],
+])("without a mail server, %s stands in the log", async (_what, publicUrl, times) => {
+  const said: string[] = [];
+  const log = Object.assign(createLog({ level: "silent", format: "json" }), {
+    error: () => undefined,
+    warn: (text: string) => said.push(text),
+  });
+  const folder = mkdtempSync(path.join(os.tmpdir(), "verdict-mail-"));
+  const mailer = createMailer({ config: readConfig({ PUBLIC_URL: publicUrl, DATA_DIR: folder }), log });
+  await mailer.send({ to: "ada@example.com", subject: "314159 is your code", text: "x", html: "x", code: "314159" });
+  expect(said).toHaveLength(1);
+  expect(said.filter((text) => text.includes("314159"))).toHaveLength(times);
+  expect(readdirSync(path.join(folder, "outbox"))).toHaveLength(1);
+  rmSync(folder, { recursive: true });
 });
 
 test.each<Record<string, string>>([

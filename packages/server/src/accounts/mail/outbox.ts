@@ -8,8 +8,16 @@ import type { Mailer } from "./mail.ts";
 /** Older mails are of no use to anybody. */
 const KEPT_MAILS = 200;
 
-/** Keeps each mail as a private file and says its code in the log, for a machine without a mail server. */
-export function createOutbox(input: { folder: string; from: string; log: Pick<Log, "warn"> }): Mailer {
+/**
+ * Keeps each mail as a private file, for a machine without a mail server. The log says its code where the log is its
+ * owner's own (`logsCodes`): logs of sites are read by more people than their data, and kept elsewhere.
+ */
+export function createOutbox(input: {
+  folder: string;
+  from: string;
+  logsCodes: boolean;
+  log: Pick<Log, "warn">;
+}): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" }, { from: input.from });
   return {
     async send({ to, subject, text, html, code }) {
@@ -22,6 +30,10 @@ export function createOutbox(input: { folder: string; from: string; log: Pick<Lo
       });
       const file = writeMail(input.folder, message.toString());
       const hint = code === null ? subject : `code ${code}`;
+      if (!input.logsCodes) {
+        input.log.warn(`No SMTP_URL: the mail to ${to} is not sent; it is in ${file}`);
+        return;
+      }
       input.log.warn(`No SMTP_URL: the mail to ${to} is in ${file}: ${hint}`);
     },
     close: () => undefined,

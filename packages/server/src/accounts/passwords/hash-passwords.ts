@@ -1,6 +1,11 @@
 import os from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import type { PasswordCost } from "../../platform/context.ts";
+
+/** How much work one password hash is: argon2id's memory and passes. */
+export interface PasswordCost {
+  memoryKib: number;
+  passes: number;
+}
 
 /** 45 ms here, and at most four at once (the thread pool of Node), so 256 MiB. */
 const STRONG: PasswordCost = { memoryKib: 64 * 1024, passes: 3 };

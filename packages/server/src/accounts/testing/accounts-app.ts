@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import type { PasswordCost } from "../../platform/context.ts";
 import { createFastify } from "../../platform/http/create-fastify.ts";
 import { checkReply } from "../../testing/check-reply.ts";
-import { createTestContext, type TestContext } from "../../testing/test-context.ts";
+import { createTestContext, QUICK_ACCOUNTS, type TestContext } from "../../testing/test-context.ts";
+import type { AccountsOptions } from "../accounts-context.ts";
 import { registerAccounts } from "../routes.ts";
 
 export interface AccountsApp extends TestContext {
@@ -12,11 +12,11 @@ export interface AccountsApp extends TestContext {
 /** The calls of this domain only, on a database and a data folder of their own. */
 export async function createAccountsApp(
   env: Readonly<Record<string, string>> = {},
-  options: { passwordCost?: PasswordCost; evenReplyMs?: number } = {},
+  options: AccountsOptions = {},
 ): Promise<AccountsApp> {
-  const { context, database, close } = await createTestContext(env, options);
+  const { context, database, close } = await createTestContext(env);
   const app = await createFastify(context);
-  await registerAccounts(app, context);
+  await registerAccounts(app, context, { ...QUICK_ACCOUNTS, ...options });
   app.decorate("checkReply", checkReply);
   return { app, context, database, close: () => app.close().then(close) };
 }

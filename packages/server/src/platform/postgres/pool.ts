@@ -2,6 +2,7 @@ import pg from "pg";
 import type { Log } from "../log.ts";
 import { currentRequest } from "../request-scope.ts";
 import { FairTurns } from "./fair-turns.ts";
+import { FreezeWatch } from "./freeze-watch.ts";
 import { isInTransactionOf } from "./transaction-scope.ts";
 
 /** Ten connections keep two cores busy; PostgreSQL's default of 100 then serves ten processes. */
@@ -19,8 +20,10 @@ const TIMEOUTS = {
   /** A transaction waits for nothing but the database, so one that is silent belongs to a server that hangs. */
   idle_in_transaction_session_timeout: 30_000,
 };
-/** A database that is frozen keeps no time-out of its own. */
+/** A database that is frozen keeps no time-out of its own. Behind a pooler nothing else ends the wait: see freeze-watch.ts. */
 const QUERY_TIMEOUT_MS = 25_000;
+/** A database that does not answer `select 1` for so long answers nothing. */
+const PROBE_PATIENCE_MS = 4_000;
 
 export interface PoolOptions {
   /** A transaction pooler in front refuses these settings at the start of a connection: give them to the role instead. */
@@ -39,6 +42,8 @@ export function createPool(url: string, log: Pick<Log, "warn">, options: PoolOpt
       query_timeout: QUERY_TIMEOUT_MS,
       ...(options.isBehindPooler ? {} : TIMEOUTS),
     },
+    // A pooler that has too much to do does not answer either, and slow statements behind it should not suffer for that.
+    options.isBehindPooler ? null : new FreezeWatch({ probe: () => probe(url) }),
     options.onNestedUse ?? ((error) => log.warn({ err: error }, "A transaction asks for a second connection")),
   );
   // Without these two a lost connection, idle or checked out, would end the process. The query itself rejects too.
@@ -46,6 +51,18 @@ export function createPool(url: string, log: Pick<Log, "warn">, options: PoolOpt
   pool.on("error", onLost);
   pool.on("connect", (client) => client.on("error", onLost));
   return pool;
+}
+
+async function probe(url: string): Promise<void> {
+  const timeouts = { connectionTimeoutMillis: PROBE_PATIENCE_MS, query_timeout: PROBE_PATIENCE_MS };
+  const client = new pg.Client({ connectionString: url, ...timeouts });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query("select 1");
+  } finally {
+    client.end().catch(() => undefined);
+  }
 }
 
 /** How many wait for a connection of this pool. */
@@ -58,10 +75,16 @@ type OnConnect = (error: Error | undefined, client: pg.PoolClient | undefined, d
 /** Both forms of `query` come through `connect` with a callback. */
 class FairPool extends pg.Pool {
   readonly #turns: FairTurns;
+  readonly #freezeWatch: FreezeWatch | null;
   readonly #onNestedUse: (error: Error) => void;
 
-  constructor(config: pg.PoolConfig & { max: number }, onNestedUse: (error: Error) => void) {
+  constructor(
+    config: pg.PoolConfig & { max: number },
+    freezeWatch: FreezeWatch | null,
+    onNestedUse: (error: Error) => void,
+  ) {
     super(config);
+    this.#freezeWatch = freezeWatch;
     this.#turns = new FairTurns({ places: config.max, mostWaiting: MOST_WAITING, patienceMs: PATIENCE_MS });
     this.#onNestedUse = onNestedUse;
   }
@@ -111,7 +134,10 @@ class FairPool extends pg.Pool {
         return;
       }
       const { release } = client;
+      // While a query is under way `end` closes the connection at once, and the query rejects.
+      const endWatch = this.#freezeWatch?.watch(() => void client.end());
       client.release = (failure) => {
+        endWatch?.();
         release(failure);
         this.#turns.giveBack();
       };
