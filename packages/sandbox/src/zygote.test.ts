@@ -149,7 +149,7 @@ describe("a copy has its own", () => {
   });
 
   test("memory limit", async () => {
-    const program = "const all = []; for (;;) all.push(Buffer.alloc(1 << 20, 1))";
+    const program = "const all = []; for (;;) all.push(new Uint8Array(new SharedArrayBuffer(1 << 20)).fill(1));";
     expect((await copy(program)).end).toEqual({ kind: "limit", limit: "memory" });
   });
 

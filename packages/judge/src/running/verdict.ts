@@ -39,11 +39,11 @@ export function outcomeOfRun(report: RunReport, limits: RunLimits, language: Fai
     case "signaled":
       if (report.cpuMs > limits.timeMs || end.signal === "SIGXCPU") return timeLimit(report, limits, language);
       if (language.ranOutOfMemory(report)) return memoryLimit(report, limits);
-      return runtimeError(signalReason(end.signal, report, limits), report, language);
+      return crash(signalReason(end.signal, report, limits), { report, limits, language });
     case "exited":
       if (report.cpuMs > limits.timeMs) return timeLimit(report, limits, language);
       if (language.ranOutOfMemory(report)) return memoryLimit(report, limits);
-      if (end.code !== 0) return runtimeError(`exit code ${end.code}`, report, language);
+      if (end.code !== 0) return crash(`exit code ${end.code}`, { report, limits, language });
       if (report.memoryBytes > limits.allowedBytes) return memoryLimit(report, limits);
       return { kind: "finished" };
     default:
@@ -90,8 +90,14 @@ function failed(verdict: "TLE" | "MLE" | "OLE", reason: string): RunOutcome {
   return { kind: "failed", verdict, reason, exception: null };
 }
 
-function runtimeError(reason: string, report: RunReport, language: Failing): RunOutcome {
+/** A program with more memory than is allowed has passed the limit however it ends, unless its stack took that much. */
+function crash(
+  reason: string,
+  { report, limits, language }: { report: RunReport; limits: RunLimits; language: Failing },
+): RunOutcome {
   const exception = language.uncaughtException(beginningOf(report.stderr));
+  const isOverflow = isStackOverflow(report, limits) || exception?.name.endsWith("StackOverflowError") === true;
+  if (report.memoryBytes > limits.allowedBytes && !isOverflow) return memoryLimit(report, limits);
   return { kind: "failed", verdict: "RTE", reason, exception };
 }
 
@@ -122,10 +128,14 @@ const MEANING_OF_SIGNAL: Record<string, string> = {
 /** A stack that grew to its limit is in memory up to there. */
 const FULL_STACK_SHARE = 0.95;
 
-function signalReason(signal: string, { memoryBytes }: RunReport, { stackBytes }: RunLimits): string {
+function isStackOverflow({ end, memoryBytes }: RunReport, { stackBytes }: RunLimits): boolean {
+  const hasFullStack = stackBytes !== "unlimited" && memoryBytes >= FULL_STACK_SHARE * stackBytes;
+  return end.kind === "signaled" && end.signal === "SIGSEGV" && hasFullStack;
+}
+
+function signalReason(signal: string, report: RunReport, limits: RunLimits): string {
   const meaning = MEANING_OF_SIGNAL[signal];
   if (meaning === undefined) return signal;
-  const hasFullStack = stackBytes !== "unlimited" && memoryBytes >= FULL_STACK_SHARE * stackBytes;
-  const isOverflow = signal === "SIGSEGV" && hasFullStack;
-  return `${signal} (${meaning}${isOverflow ? ": probably a stack overflow by endless or very deep recursion" : ""})`;
+  const cause = isStackOverflow(report, limits) ? ": probably a stack overflow by endless or very deep recursion" : "";
+  return `${signal} (${meaning}${cause})`;
 }

@@ -15,6 +15,7 @@
 
 #include "box/descriptor-socket.h"
 #include "box/seccomp.h"
+#include "zygote/module/memory-beside-heap.h"
 #include "zygote/zygote.h"
 
 namespace {
@@ -161,7 +162,10 @@ napi_value park(napi_env env, napi_callback_info) {
 }
 
 // Everything is written by then. What Node does after it would wait for the threads that a copy does not have.
-void leave(void*) { _exit(*exitCode); }
+void leave(void*) {
+  checkMemoryBesideHeap(v8::Isolate::GetCurrent());
+  _exit(*exitCode);
+}
 
 // Called when the end has begun, since Node runs what is to be done at exit also before a signal that may not end it.
 napi_value setExitCode(napi_env env, napi_callback_info info) {
@@ -172,6 +176,23 @@ napi_value setExitCode(napi_env env, napi_callback_info info) {
   if (napi_get_value_int32(env, value, &code) != napi_ok) return nullptr;
   if (!exitCode) node::AtExit(node::GetCurrentEnvironment(v8::Isolate::GetCurrent()->GetCurrentContext()), leave, nullptr);
   exitCode = code;
+  return nullptr;
+}
+
+// In an ordinary start as well, whose way out is Node's own.
+napi_value limitMemory(napi_env env, napi_callback_info info) {
+  size_t count = 2;
+  napi_value values[2];
+  double bytes;
+  bool leavesByItself;
+  if (napi_get_cb_info(env, info, &count, values, nullptr, nullptr) != napi_ok) return nullptr;
+  if (napi_get_value_double(env, values[0], &bytes) != napi_ok) return nullptr;
+  if (napi_get_value_bool(env, values[1], &leavesByItself) != napi_ok) return nullptr;
+  v8::Isolate* isolate = v8::Isolate::GetCurrent();
+  if (limitMemoryBesideHeap(isolate, static_cast<size_t>(bytes)) && leavesByItself) {
+    const auto check = [](void* of) { checkMemoryBesideHeap(static_cast<v8::Isolate*>(of)); };
+    node::AtExit(node::GetCurrentEnvironment(isolate->GetCurrentContext()), check, isolate);
+  }
   return nullptr;
 }
 
@@ -186,5 +207,6 @@ void addFunction(napi_env env, napi_value exports, const char* name, napi_callba
 NAPI_MODULE_INIT() {
   addFunction(env, exports, "park", park);
   addFunction(env, exports, "setExitCode", setExitCode);
+  addFunction(env, exports, "limitMemory", limitMemory);
   return exports;
 }

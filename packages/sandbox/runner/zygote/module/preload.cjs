@@ -4,11 +4,13 @@
  */
 "use strict";
 
-if (process.env.BOX_ZYGOTE === "yes") {
+const isZygote = process.env.BOX_ZYGOTE === "yes";
+if (isZygote) {
   delete process.env.BOX_ZYGOTE;
   loadAhead();
   waitForBox();
 }
+limitMemoryBesideHeap();
 
 // Node writes to a pipe in the background, so process.exit() after a long output would cut it at 64 KB, as it would not
 // with a file.
@@ -44,6 +46,17 @@ function waitForBox() {
     setExitCode(Number(code ?? 0));
     Reflect.apply(reallyExit, process, [code]);
   };
+}
+
+/**
+ * What lies beside V8's heap, such as buffers, may be as large as the heap, and a fifth on top for what Node itself has
+ * there and for buffers that V8 has not collected yet. Without the module there is only the limit of the whole box.
+ */
+function limitMemoryBesideHeap() {
+  const flag = "--max-old-space-size=";
+  const megabytes = Number(process.execArgv.find((argument) => argument.startsWith(flag))?.slice(flag.length) ?? 0);
+  if (megabytes === 0 || !require("node:fs").existsSync(`${__dirname}/park.node`)) return;
+  require("./park.node").limitMemory(megabytes * 1.2 * 2 ** 20, !isZygote);
 }
 
 /** Both clocks count from the start of the zygote. */

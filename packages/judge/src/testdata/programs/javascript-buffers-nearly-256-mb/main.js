@@ -1,0 +1,3 @@
+const all = [];
+for (let i = 0; i < 243; i++) all.push(Buffer.alloc(1 << 20, 1));
+console.log(all[5][7] + 2);
