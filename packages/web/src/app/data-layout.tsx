@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Outlet } from "react-router";
 import { useAuth, useEndSession } from "../platform/auth.tsx";
 import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
+import { PaletteKeys } from "./palette-keys.tsx";
 
 /** Around every page that makes calls. Another user gets another cache, so nothing of the last one is ever shown. */
 export function DataLayout() {
@@ -10,11 +11,13 @@ export function DataLayout() {
 }
 
 function OneUsersData() {
+  const { user } = useAuth();
   const endSession = useEndSession();
   const [queryClient] = useState(() => createQueryClient(endSession));
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
+      {user !== null && <PaletteKeys user={user} />}
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 import { Dialog } from "../ui/dialog.tsx";
+import { ShortcutList } from "../ui/shortcut-list.tsx";
 import {
   DEFAULT_EDITOR_SETTINGS,
   type EditorSettings,
@@ -8,16 +9,7 @@ import {
   saveEditorSettings,
   TAB_SIZES,
 } from "./editor-settings.ts";
-
-const SHORTCUTS: readonly (readonly [string, string])[] = [
-  ["Run", "Ctrl Enter"],
-  ["Submit", "Ctrl Shift Enter"],
-  ["Search", "Ctrl F"],
-  ["Comment", "Ctrl /"],
-  ["Move line", "Alt ↑ ↓"],
-  ["Next occurrence", "Ctrl D"],
-  ["Leave the editor", "Esc Tab"],
-];
+import { EDITOR_SHORTCUTS } from "./shortcuts.ts";
 
 /** Every change takes effect at once and is remembered in this browser. */
 export function EditorSettingsDialog({ settings, onClose }: { settings: EditorSettings; onClose: () => void }) {
@@ -67,11 +59,7 @@ export function EditorSettingsDialog({ settings, onClose }: { settings: EditorSe
       </div>
       <div className="border-t border-line px-5 py-4 max-lg:hidden">
         <h3 className="mb-3 text-xs font-medium text-muted">Keyboard</h3>
-        <dl className="grid grid-cols-[1fr_auto] gap-y-2 text-[0.8125rem]">
-          {SHORTCUTS.map(([action, keys]) => (
-            <Shortcut key={action} action={action} keys={keys} />
-          ))}
-        </dl>
+        <ShortcutList shortcuts={EDITOR_SHORTCUTS} />
       </div>
     </Dialog>
   );
@@ -100,20 +88,5 @@ function Choice(input: {
         ))}
       </select>
     </div>
-  );
-}
-
-function Shortcut({ action, keys }: { action: string; keys: string }) {
-  return (
-    <>
-      <dt className="text-muted">{action}</dt>
-      <dd className="flex justify-end gap-1">
-        {keys.split(" ").map((key) => (
-          <kbd key={key} className="rounded border border-line-strong bg-base-300 px-1.5 font-mono text-2xs">
-            {key}
-          </kbd>
-        ))}
-      </dd>
-    </>
   );
 }

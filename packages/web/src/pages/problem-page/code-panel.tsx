@@ -4,6 +4,7 @@ import { useEditorSettings } from "../../editor/editor-settings.ts";
 import { LanguageChoice } from "../../editor/language-choice.tsx";
 import { LazyCodeEditor } from "../../editor/lazy-editor.tsx";
 import { JudgeButtons } from "../../judging/judge-buttons.tsx";
+import { CopyIconButton } from "../../ui/copy-button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CodeStatus } from "./code-status.tsx";
 import { MaximiseButton } from "./maximise-button.tsx";
@@ -22,6 +23,7 @@ export function CodePanel({ judged, panes }: { judged: JudgedCode; panes: Panes 
       <div className="flex shrink-0 items-center gap-1.5 border-b border-line px-2 py-1.5">
         <LanguageChoice value={language} onChange={code.chooseLanguage} />
         <div className="ml-auto flex items-center gap-1.5">
+          <CopyIconButton label="Copy code" text={() => drafts.textOf(language)} isLarge />
           <IconButton
             label="Reset to starter code"
             icon={<RotateCcw className="size-4" aria-hidden="true" />}

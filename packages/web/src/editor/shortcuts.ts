@@ -1,0 +1,10 @@
+/** The keys of the editor and of the page around it, as the settings and the cheat sheet tell them. */
+export const EDITOR_SHORTCUTS: readonly (readonly [action: string, keys: string])[] = [
+  ["Run", "Ctrl Enter"],
+  ["Submit", "Ctrl Shift Enter"],
+  ["Search", "Ctrl F"],
+  ["Comment", "Ctrl /"],
+  ["Move line", "Alt ↑ ↓"],
+  ["Next occurrence", "Ctrl D"],
+  ["Leave the editor", "Esc Tab"],
+];

@@ -1,0 +1,97 @@
+import type { User } from "@verdict/contract/accounts";
+import type { ProblemSummary } from "@verdict/contract/problems";
+import { paths } from "../../platform/paths.ts";
+import { searchFor } from "../../problems/search-problems.ts";
+
+/** One line of the palette: where it leads, or what it does. */
+export interface PaletteItem {
+  id: string;
+  group: "Problems" | "Pages" | "Commands";
+  label: string;
+  /** The number of a problem, or the keys of a command. */
+  aside?: string;
+  action: { kind: "go"; to: string } | { kind: "random" } | { kind: "shortcuts" } | { kind: "logout" };
+}
+
+const MOST_PROBLEMS = 8;
+
+/** What matches what was typed, in the order in which it is shown: commands and pages by their words, problems as in the list. */
+export function paletteItems(input: {
+  text: string;
+  problems: readonly ProblemSummary[];
+  user: Pick<User, "role">;
+  /** The problem whose page is open, or null. */
+  openProblem: string | null;
+}): PaletteItem[] {
+  const words = input.text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = ({ label }: PaletteItem) => words.every((word) => label.toLowerCase().includes(word));
+  const fixed = [...tabsOf(input.openProblem), ...pagesFor(input.user), ...COMMANDS].filter(matches);
+  const found = words.length === 0 ? [] : problemItems(input.text, input.problems);
+  return [...found, ...fixed];
+}
+
+function problemItems(text: string, problems: readonly ProblemSummary[]): PaletteItem[] {
+  const numbered = problems.map((problem, index) => ({ ...problem, number: index + 1 }));
+  const isMatch = searchFor(text, numbered);
+  return numbered
+    .filter(isMatch)
+    .slice(0, MOST_PROBLEMS)
+    .map(({ _id, title, number }) => ({
+      id: `problem-${_id}`,
+      group: "Problems",
+      label: title,
+      aside: `#${number}`,
+      action: { kind: "go", to: paths.problem(_id) },
+    }));
+}
+
+/** The tabs of the problem that is open. */
+function tabsOf(problemId: string | null): PaletteItem[] {
+  if (problemId === null) return [];
+  const tabs = [
+    ["description", "Description"],
+    ["editorial", "Editorial"],
+    ["solutions", "Solutions"],
+    ["submissions", "Submissions"],
+    ["chat", "Chat AI"],
+  ] as const;
+  return tabs.map(([tab, label]) => ({
+    id: `tab-${tab}`,
+    group: "Pages",
+    label: `${label} of this problem`,
+    action: { kind: "go", to: `${paths.problem(problemId)}${tab === "description" ? "" : `?tab=${tab}`}` },
+  }));
+}
+
+function pagesFor({ role }: Pick<User, "role">): PaletteItem[] {
+  const page = (label: string, to: string): PaletteItem => ({
+    id: `page-${to}`,
+    group: "Pages",
+    label,
+    action: { kind: "go", to },
+  });
+  const everybodys = [
+    page("Problems", paths.problems),
+    page("Profile", paths.profile),
+    page("Settings", paths.settings),
+    page("Home", paths.home),
+    page("Challenges", paths.challenges),
+    page("Community", paths.community),
+  ];
+  if (role !== "admin") return everybodys;
+  return [
+    ...everybodys,
+    page("Admin Dashboard", paths.admin),
+    page("Create Problem", paths.adminCreate),
+    page("Update Problem", paths.adminUpdateList),
+    page("Delete Problem", paths.adminDelete),
+    page("Editorial Videos", paths.adminVideo),
+    page("Audit Log", paths.adminAudit),
+  ];
+}
+
+const COMMANDS: readonly PaletteItem[] = [
+  { id: "random", group: "Commands", label: "Open a random unsolved problem", action: { kind: "random" } },
+  { id: "shortcuts", group: "Commands", label: "Show keyboard shortcuts", aside: "?", action: { kind: "shortcuts" } },
+  { id: "logout", group: "Commands", label: "Log out", action: { kind: "logout" } },
+];
