@@ -8,8 +8,10 @@ import { ApiFailure, failureHint, failureText } from "../platform/failures.ts";
 import { usePageTitle } from "../platform/page-meta.ts";
 import { problemQuery } from "../problems/problem-queries.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
-import { UnknownProblem } from "./problem-page/unknown-problem.tsx";
+import { LazyModule } from "../ui/lazy-module.tsx";
 import { Workspace } from "./problem-page/workspace.tsx";
+
+const loadUnknownProblem = () => import("./problem-page/unknown-problem.tsx");
 
 export function ProblemPage() {
   const { problemId = "" } = useParams();
@@ -21,7 +23,13 @@ export function ProblemPage() {
   if (problem !== undefined && user !== null) {
     return <Workspace key={`${user._id} ${problem._id}`} problem={problem} userId={user._id} />;
   }
-  if (error instanceof ApiFailure && error.status === 404) return <UnknownProblem problemId={problemId} />;
+  if (error instanceof ApiFailure && error.status === 404) {
+    return (
+      <LazyModule load={loadUnknownProblem} name="The page" pending={<WorkspaceSkeleton />}>
+        {({ UnknownProblem }) => <UnknownProblem problemId={problemId} />}
+      </LazyModule>
+    );
+  }
   if (error !== null) {
     return (
       <div className="mx-auto max-w-xl px-4 py-16">
