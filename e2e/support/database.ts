@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from "@verdict/server/embedded-postgres";
 import pg from "pg";
 import { dataDir } from "./data-dir.ts";
 
-const BUILD_TIMEOUT_MS = 5 * 60 * 1000;
+const BUILD_TIMEOUT_MS = 12 * 60 * 1000;
 
 /** Of the product that the stories run against; its own server is adopted, and stays when the story ends. */
 export async function databaseUrl(): Promise<string> {
