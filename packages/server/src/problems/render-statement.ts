@@ -1,5 +1,5 @@
 import { DomainError } from "../platform/http/errors.ts";
-import { FairTurns } from "../platform/postgres/fair-turns.ts";
+import { FairTurns, NoTurn } from "../platform/postgres/fair-turns.ts";
 import { AnsweringThread, type Outcome } from "../platform/threads/answering-thread.ts";
 import { createUserTurns } from "../platform/user-turns.ts";
 import type { ProblemContent, RenderedContent } from "./problem-content.ts";
@@ -28,7 +28,8 @@ const TURN_PATIENCE_MS = 3 * PATIENCE_MS;
 export interface StatementRenderer {
   /**
    * `userId`: in whose name, or null for the product itself. A user has one thread at a time, and users take turns.
-   * Throws bad_input for a text that takes too long, too much memory or too deep a stack, too_many_requests and NoTurn.
+   * Throws bad_input for a text that takes too long, too much memory or too deep a stack; to users also
+   * too_many_requests and NoTurn.
    */
   render: (markdown: string, userId: string | null) => Promise<string>;
   stop: () => Promise<void>;
@@ -61,13 +62,24 @@ export function createStatementRenderer(): StatementRenderer {
   return {
     async render(markdown, userId) {
       if (markdown.length > MOST_CHARACTERS) throw new DomainError("bad_input", TOO_DEEP);
-      if (userId === null) return renderInTurn(markdown, "");
+      if (userId === null) return untilItsTurn(() => renderInTurn(markdown, ""));
       return ofUser.inTurn(userId, () => renderInTurn(markdown, userId));
     },
     async stop() {
       await Promise.all(threads.map((thread) => thread.stop()));
     },
   };
+}
+
+/** The product at its start has nobody else to do the work, and waits as long as the machine takes to start the threads. */
+async function untilItsTurn<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof NoTurn)) throw error;
+    }
+  }
 }
 
 function htmlOf(outcome: Outcome<string | null>): string {
