@@ -66,7 +66,8 @@ test("an admin uploads an editorial, a user watches and seeks it, the admin dele
   await expect(row.getByText("Has a video")).toHaveCount(0);
   await userPage.reload();
   await userPage.getByRole("tab", { name: "Editorial" }).click();
-  await expect(userPage.getByText("There is no editorial video for this problem yet.")).toBeVisible();
+  await expect(userPage.getByText("How this problem is solved, step by step")).toBeVisible();
+  await expect(userPage.locator("video")).toHaveCount(0);
   await context.close();
 });
 

@@ -18,6 +18,10 @@ test("the description shows difficulty, tag, statement and every example", async
 });
 
 test("tabs without content say so in the product's words", async ({ userPage: page }) => {
+  const { hasEditorial, ...problem }: Problem = await (
+    await page.request.get("/problem/problemById/tiling-a-broken-floor")
+  ).json();
+  await page.route("**/problem/problemById/tiling-a-broken-floor", (route) => route.fulfill({ json: problem }));
   await openProblem(page, "tiling-a-broken-floor");
   await page.getByRole("tab", { name: "Editorial" }).click();
   await expect(page.getByText("There is no editorial video for this problem yet.")).toBeVisible();

@@ -5,15 +5,7 @@ import { listFolder, openPackageFolder, type PackageEntry, type PackageFolder } 
 import type { CatalogueProblem } from "./problem.ts";
 
 /** What a package may hold and a problem of ours does not keep. */
-const FOLDERS_LEFT_OUT = [
-  "attachments",
-  "generators",
-  "graders",
-  "include",
-  "input_visualizer",
-  "output_visualizer",
-  "solution",
-];
+const FOLDERS_LEFT_OUT = ["attachments", "generators", "graders", "include", "input_visualizer", "output_visualizer"];
 
 /**
  * What is worth telling somebody who imports this package, besides the errors for which readPackage refuses it: what it
@@ -29,6 +21,7 @@ export async function packageFindings(folder: string, problem: CatalogueProblem)
     ...(await checkerFindings(pack, problem)),
     ...problem.skippedInputValidators.map(({ name, why }): Finding => [name, `was not run: ${why}`]),
     ...(await leftOutFindings(pack)),
+    ...(await editorialFindings(pack, problem)),
   ];
   return findings.map(asWarning);
 }
@@ -124,4 +117,11 @@ async function leftOutFindings(pack: PackageFolder): Promise<Finding[]> {
     if ((await listFolder(pack, folder)).length > 0) findings.push([folder, "was left out"]);
   }
   return findings;
+}
+
+async function editorialFindings(pack: PackageFolder, problem: CatalogueProblem): Promise<Finding[]> {
+  const entries = await listFolder(pack, "solution");
+  if (entries.length === 0) return [];
+  if (problem.editorial === null) return [["solution", "is not in Markdown and was left out"]];
+  return entries.length === 1 ? [] : [["solution", "everything but the English text was left out"]];
 }

@@ -59,6 +59,8 @@ export const ProblemSave = z.extend(ProblemForm, {
   ),
   checker: z.optional(Checker),
   hints: z.optional(z.array(z.string()).check(z.maxLength(HINTS_MAX, `At most ${HINTS_MAX} hints`))),
+  /** Markdown as in the description; empty where there is none. */
+  editorial: z.optional(z.string()),
   isDraft: z.optional(z.boolean()),
   revision: z.optional(z.string()),
 });
@@ -123,6 +125,7 @@ export const ProblemEdit = z.extend(ProblemSave, {
   memoryLimitMegabytes: z.number(),
   checker: Checker,
   hints: z.array(z.string()),
+  editorial: z.string(),
   isDraft: z.boolean(),
   revision: z.string(),
   /** Submissions with a verdict that was given for other tests, limits or another checker than those of now. */

@@ -45,6 +45,7 @@ export const api = {
   getAllProblem: problems.getAllProblem,
   problemSolvedByUser: problems.problemSolvedByUser,
   problemById: problems.problemById,
+  problemEditorial: problems.problemEditorial,
   createProblem: adminProblems.createProblem,
   updateProblem: adminProblems.updateProblem,
   verifyProblem: adminProblems.verifyProblem,

@@ -105,6 +105,8 @@ export const Problem = z.object({
   /** The author's own, from soft to strong. */
   hints: z.optional(z.array(z.string())),
   isSolved: z.boolean(),
+  /** There (and true) where the author has written how to solve it; the text has a call of its own. */
+  hasEditorial: z.optional(z.boolean()),
   /** There (and true) while the hidden tests are still being built on this installation: nothing can be submitted yet. */
   awaitsTests: z.optional(z.boolean()),
   isDraft: z.optional(z.boolean()),
@@ -131,4 +133,12 @@ export const problemById = endpoint({
   access: "user",
   response: Problem,
   summary: "One problem",
+});
+/** Sanitized HTML with MathML. It gives the solution away, so it is fetched only by those who ask for it. */
+export const problemEditorial = endpoint({
+  method: "GET",
+  path: "/problem/editorial/{problemId}",
+  access: "user",
+  response: z.object({ editorialHtml: z.string() }),
+  summary: "How one problem is solved, in its author's words",
 });

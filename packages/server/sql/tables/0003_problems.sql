@@ -18,6 +18,9 @@ create table problem (
   description      text not null check (description <> ''),
   description_html text not null,
   renderer_version int not null,
+  -- How to solve it, in steps: Markdown and its rendering, or neither.
+  editorial        text check (editorial <> ''),
+  editorial_html   text,
   difficulty       text not null check (difficulty in ('easy', 'medium', 'hard')),
   tag              text not null check (tag in ('array', 'linkedList', 'graph', 'dp')),
   time_ms          int not null check (time_ms > 0),
@@ -46,7 +49,8 @@ create table problem (
   created_at       timestamptz not null default now(),
   updated_at       timestamptz not null default now(),
   -- A deleted problem keeps its row: the history of those who tried it stays readable.
-  deleted_at       timestamptz
+  deleted_at       timestamptz,
+  check ((editorial is null) = (editorial_html is null))
 );
 create index problem_in_order on problem (position, id) where deleted_at is null;
 

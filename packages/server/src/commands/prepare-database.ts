@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import { createLog } from "../platform/log.ts";
 import { applySchema } from "../platform/postgres/apply-schema.ts";
 import { createPool } from "../platform/postgres/pool.ts";
+import { createStatementRenderer } from "../problems/render-statement.ts";
 import { seedCatalogue, type WaitingProblem } from "../problems/seed.ts";
 import { countProblems } from "../problems/store.ts";
 import { reasonOf, StartError } from "../terminal-errors.ts";
@@ -30,12 +31,14 @@ export async function prepareDatabase(
     await pool.end();
     throw new StartError(`The database of DATABASE_URL cannot be reached: ${reasonOf(cause)}`, { cause });
   }
+  const statements = createStatementRenderer();
   try {
     await applySchema(input.directUrl);
     const admin = await ensureAdmin({ config, pool });
-    const { waiting: waitingProblems } = await seedCatalogue({ pool }, input.problemsFolder);
+    const { waiting: waitingProblems } = await seedCatalogue({ pool, statements }, input.problemsFolder);
     return { admin, problems: await countProblems(pool), waitingProblems };
   } finally {
+    await statements.stop();
     await pool.end();
   }
 }

@@ -20,6 +20,7 @@ export async function readCatalogueContent(problem: CatalogueProblem): Promise<P
     checker: problem.checker,
     startCode,
     hints: problem.hints,
+    editorial: problem.editorial,
     referenceSolutions: references,
     packageParts: { attribution: problem.attribution, solutions: rest },
     tests: [...(await readTests(problem)), ...testsToBuild(problem)],

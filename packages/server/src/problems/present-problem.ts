@@ -35,6 +35,7 @@ export function presentProblem(input: {
     startCode: presentStartCode(problem.start_code),
     ...(solutions === null ? {} : { referenceSolution: solutions.map(presentSolution) }),
     ...(problem.hints.length === 0 ? {} : { hints: problem.hints }),
+    ...(problem.has_editorial ? { hasEditorial: true } : {}),
     ...(problem.is_draft ? { isDraft: true } : {}),
     ...(problem.awaits_tests ? { awaitsTests: true } : {}),
     isSolved: problem.is_solved,

@@ -29,15 +29,18 @@ export interface ProblemContent {
   checker: Checker;
   startCode: Readonly<Record<LanguageId, string>>;
   hints: readonly string[];
+  /** Markdown with math, never empty. */
+  editorial: string | null;
   referenceSolutions: Readonly<Partial<Record<LanguageId, string>>>;
   tests: readonly ProblemTestContent[];
   /** What only a package has; null where the content comes from a form, which leaves it as it is. */
   packageParts: PackageParts | null;
 }
 
-/** What is stored: the statement's HTML was made before any transaction began. */
+/** What is stored: the HTML of statement and editorial was made before any transaction began. */
 export interface RenderedContent extends ProblemContent {
   descriptionHtml: string;
+  editorialHtml: string | null;
 }
 
 /** Kept so that an export says it too. */

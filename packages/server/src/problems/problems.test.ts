@@ -17,10 +17,15 @@ beforeAll(async () => {
   await createTestProblem(test.context.pool, { id: "sum" });
   await createTestProblem(test.context.pool, {
     id: "sum-of-three",
-    content: { title: "Sum of Three", tag: "dp", hints: ["Add two first.", "Then the third."] },
+    content: {
+      title: "Sum of Three",
+      tag: "dp",
+      hints: ["Add two first.", "Then the third."],
+      editorial: "**Add in any order**: $a + b + c$.",
+    },
   });
-  await createTestProblem(test.context.pool, { id: "draft", isDraft: true });
-  await createTestProblem(test.context.pool, { id: "gone" });
+  await createTestProblem(test.context.pool, { id: "draft", isDraft: true, content: { editorial: "Soon." } });
+  await createTestProblem(test.context.pool, { id: "gone", content: { editorial: "Over." } });
   await test.context.pool.query("update problem set deleted_at = now() where id = 'gone'");
 });
 afterAll(() => test.close());
@@ -63,6 +68,25 @@ it("gives the author's hints to everybody who may see the problem", async () => 
     "Then the third.",
   ]);
   expect((await get("/problem/problemById/sum", user)).body).not.toHaveProperty("hints");
+});
+
+it("says that a problem has an editorial, and gives its text only to those who ask for it", async () => {
+  const seen = await get("/problem/problemById/sum-of-three", user);
+  expect(seen.body.hasEditorial).toBe(true);
+  expect(seen.text).not.toContain("Add in any order");
+  const { status, body } = await get("/problem/editorial/sum-of-three", user);
+  expect(status).toBe(200);
+  expect(body.editorialHtml).toContain("<strong>Add in any order</strong>");
+  expect(body.editorialHtml).toContain("<math");
+  expect((await get("/problem/problemById/sum", user)).body).not.toHaveProperty("hasEditorial");
+});
+
+it("gives no editorial that is not there, of a draft, or to strangers", async () => {
+  for (const id of ["sum", "gone", "draft", "nothing"]) {
+    expect([id, (await get(`/problem/editorial/${id}`, user)).status]).toEqual([id, 404]);
+  }
+  expect((await get("/problem/editorial/draft", admin)).status).toBe(200);
+  expect((await get("/problem/editorial/sum-of-three", null)).status).toBe(401);
 });
 
 it("gives a problem with its statement as HTML, its limits and its visible tests", async () => {

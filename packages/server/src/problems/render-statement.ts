@@ -105,7 +105,10 @@ export async function renderContent(
   statements: Pick<StatementRenderer, "render">,
   { content, userId }: { content: ProblemContent; userId: string | null },
 ): Promise<RenderedContent> {
-  return { ...content, descriptionHtml: await statements.render(content.description, userId) };
+  const { description, editorial } = content;
+  const descriptionHtml = await statements.render(description, userId);
+  const editorialHtml = editorial === null ? null : await statements.render(editorial, userId);
+  return { ...content, descriptionHtml, editorialHtml };
 }
 
 function isOutOfMemory(error: Error): boolean {

@@ -1,6 +1,7 @@
-import { getAllProblem, problemById, problemSolvedByUser } from "@verdict/contract/problems";
+import { getAllProblem, problemById, problemEditorial, problemSolvedByUser } from "@verdict/contract/problems";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../platform/context.ts";
+import { DomainError } from "../platform/http/errors.ts";
 import { handle } from "../platform/http/handle.ts";
 import { firstThatFit } from "../platform/http/most-bytes.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
@@ -8,7 +9,7 @@ import { wantTests } from "./building/store.ts";
 import { requireProblem } from "./find-problem.ts";
 import { type ProblemVideo, presentProblem } from "./present-problem.ts";
 import { createProblemList, presentSummary } from "./problem-list.ts";
-import { listReferenceSolutions, listSolved, listVisibleTests } from "./store.ts";
+import { findEditorialHtml, listReferenceSolutions, listSolved, listVisibleTests } from "./store.ts";
 
 interface ProblemsContext extends Pick<AppContext, "pool" | "notifications"> {
   /** From videos/, which stands above this domain. */
@@ -35,5 +36,12 @@ export function registerProblemRoutes(app: FastifyInstance, context: ProblemsCon
       context.findVideo(context.pool, problem.id),
     ]);
     return presentProblem({ problem, video, visibleTests, solutions });
+  });
+
+  handle(app, problemEditorial, async ({ params, user }) => {
+    const problem = await requireProblem(context.pool, { id: params.problemId, user });
+    const editorialHtml = await findEditorialHtml(context.pool, problem.id);
+    if (editorialHtml === null) throw new DomainError("not_found", "This problem has no editorial");
+    return { editorialHtml };
   });
 }

@@ -1,16 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../platform/testing/test-database.ts";
 import { seedCatalogue } from "./seed.ts";
 import { writeTestPackage } from "./testing/test-package.ts";
+import { RENDERED_HERE } from "./testing/test-problem.ts";
 
 const SLUG = "two-sums";
 const TESTS = { "data/secret/1.in": "2\n", "data/secret/1.ans": "2\n" };
-
-// Each time of seeding starts threads that render, which takes seconds on a machine with much else to do.
-vi.setConfig({ testTimeout: 60_000 });
 
 let database: TestDatabase;
 let folder: string;
@@ -25,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const seed = async () => (await seedCatalogue(database, folder)).counts;
+const seed = async () => (await seedCatalogue({ pool: database.pool, statements: RENDERED_HERE }, folder)).counts;
 const read = async (columns: string) =>
   (await database.pool.query(`select ${columns} from problem where id = $1`, [SLUG])).rows[0];
 const changeTest = (name: string, text: string) => writeFileSync(path.join(folder, SLUG, "data", name), text);
@@ -59,6 +57,12 @@ it("brings a changed package in and raises the version only for what decides a v
   writeFileSync(statement, "A new statement.");
   expect(await seed()).toEqual({ added: 0, updated: 1, unchanged: 1, waiting: 0 });
   expect(await read("description_html, version")).toEqual({ description_html: "<p>A new statement.</p>", version: 1 });
+  await writeTestPackage(folder, SLUG, {
+    "statement/problem.en.md": "A new statement.",
+    "solution/solution.en.md": "Think.",
+  });
+  expect(await seed()).toEqual({ added: 0, updated: 1, unchanged: 1, waiting: 0 });
+  expect(await read("editorial_html, version")).toEqual({ editorial_html: "<p>Think.</p>", version: 1 });
   changeTest("secret/zz-new.in", "1\n1\n");
   changeTest("secret/zz-new.ans", "1\n");
   expect(await seed()).toEqual({ added: 0, updated: 1, unchanged: 1, waiting: 0 });
@@ -79,7 +83,11 @@ it.each(["is_edited = true", "deleted_at = now()"])(
 
 it("renders statements of an older renderer again", async () => {
   await seed();
-  await database.pool.query("update problem set description_html = 'old', renderer_version = 0 where id = $1", [SLUG]);
+  await database.pool.query(
+    "update problem set description_html = 'old', editorial = '*Old*', editorial_html = 'old', renderer_version = 0 where id = $1",
+    [SLUG],
+  );
   expect(await seed()).toEqual({ added: 0, updated: 0, unchanged: 2, waiting: 0 });
   expect((await read("description_html")).description_html).toContain("<p>");
+  expect((await read("editorial_html")).editorial_html).toBe("<p><em>Old</em></p>");
 });

@@ -8,12 +8,7 @@ import { listSettled } from "./building/store.ts";
 import { packageHash, readCatalogueContent } from "./catalogue-content.ts";
 import type { ProblemContent, RenderedContent } from "./problem-content.ts";
 import { announceProblemsChanged } from "./problem-list.ts";
-import {
-  createStatementRenderer,
-  RENDERER_VERSION,
-  renderContent,
-  type StatementRenderer,
-} from "./render-statement.ts";
+import { RENDERER_VERSION, renderContent, type StatementRenderer } from "./render-statement.ts";
 import { listMissingData } from "./test-data.ts";
 import { insertProblem, replaceProblem } from "./write-problem.ts";
 
@@ -37,29 +32,24 @@ const AT_A_TIME = 4;
  * waits for its tests, in the catalogue's order.
  */
 export async function seedCatalogue(
-  context: Pick<AppContext, "pool">,
+  context: SeedContext,
   problemsFolder: string,
 ): Promise<{ counts: SeedCounts; waiting: WaitingProblem[] }> {
   const counts: SeedCounts = { added: 0, updated: 0, unchanged: 0, waiting: 0 };
-  const statements = createStatementRenderer();
   const waiting: WaitingProblem[] = [];
-  try {
-    const problems = await readCatalogue(problemsFolder);
-    for (let first = 0; first < problems.length; first += AT_A_TIME) {
-      const some = problems.slice(first, first + AT_A_TIME);
-      const seeded = await Promise.all(some.map((problem) => seedProblem({ ...context, statements }, problem)));
-      for (const [index, { outcome, hash }] of seeded.entries()) {
-        counts[outcome] += 1;
-        const problem = some[index];
-        if (outcome !== "waiting" || problem === undefined || problem.generated === null) continue;
-        waiting.push({ ...problem, generated: problem.generated, hash });
-      }
+  const problems = await readCatalogue(problemsFolder);
+  for (let first = 0; first < problems.length; first += AT_A_TIME) {
+    const some = problems.slice(first, first + AT_A_TIME);
+    const seeded = await Promise.all(some.map((problem) => seedProblem(context, problem)));
+    for (const [index, { outcome, hash }] of seeded.entries()) {
+      counts[outcome] += 1;
+      const problem = some[index];
+      if (outcome !== "waiting" || problem === undefined || problem.generated === null) continue;
+      waiting.push({ ...problem, generated: problem.generated, hash });
     }
-    const rendered = await renderOldStatements({ ...context, statements });
-    if (counts.added + counts.updated + counts.waiting + rendered > 0) await announceProblemsChanged(context.pool);
-  } finally {
-    await statements.stop();
   }
+  const rendered = await renderOldStatements(context);
+  if (counts.added + counts.updated + counts.waiting + rendered > 0) await announceProblemsChanged(context.pool);
   return { counts, waiting };
 }
 
@@ -72,26 +62,37 @@ export async function seedProblem(
   const hash = packageHash(content);
   // At most starts nothing has changed, which one look tells.
   if (await isSettled(context.pool, problem.slug, hash)) return { outcome: "unchanged", hash };
+  const isWaiting = async (db: Queryable) => (await isInDatabase(db, problem.slug)) && (await lacksData(db, content));
+  if (await isWaiting(context.pool)) return { outcome: "waiting", hash };
+  // Before the transaction: rendering may take seconds, and other servers wait for its lock.
+  const rendered = await renderContent(context.statements, { content, userId: null });
   const origin = { kind: "package", hash, position: problem.order } as const;
   const outcome = await inTransaction(context.pool, async (db): Promise<SeedOutcome> => {
     await db.query("select pg_advisory_xact_lock(hashtextextended('seed:' || $1, 0))", [problem.slug]);
-    const isStored = await isInDatabase(db, problem.slug);
-    if (isStored && (await isSettled(db, problem.slug, hash))) return "unchanged";
-    const hashes = content.tests.flatMap(({ input, answer }) => [input, answer]).filter(({ bytes }) => bytes === null);
-    const missing = await listMissingData(
-      db,
-      hashes.map(({ sha256 }) => sha256),
-    );
-    if (missing.length > 0) {
-      if (!isStored) await insertWithoutHiddenTests(db, problem, await renderVisible(context, content));
+    if (await isSettled(db, problem.slug, hash)) return "unchanged";
+    if (await isWaiting(db)) return "waiting";
+    if (await isInDatabase(db, problem.slug)) {
+      await replaceProblem(db, { id: problem.slug, content: rendered, origin });
+      return "updated";
+    }
+    if (await lacksData(db, content)) {
+      await insertWithoutHiddenTests(db, problem, rendered);
       return "waiting";
     }
-    const rendered = await renderContent(context.statements, { content, userId: null });
-    if (isStored) await replaceProblem(db, { id: problem.slug, content: rendered, origin });
-    else await insertProblem(db, { id: problem.slug, content: rendered, origin });
-    return isStored ? "updated" : "added";
+    await insertProblem(db, { id: problem.slug, content: rendered, origin });
+    return "added";
   });
   return { outcome, hash };
+}
+
+/** Whether a test is known by its hashes alone, and what they stand for has yet to be built. */
+async function lacksData(db: Queryable, { tests }: ProblemContent): Promise<boolean> {
+  const awaited = tests.flatMap(({ input, answer }) => [input, answer]).filter(({ bytes }) => bytes === null);
+  const missing = await listMissingData(
+    db,
+    awaited.map(({ sha256 }) => sha256),
+  );
+  return missing.length > 0;
 }
 
 /** It can be read, and tried against its examples. The package's hash is left out, so that the whole one comes later. */
@@ -101,13 +102,9 @@ async function insertWithoutHiddenTests(
   content: RenderedContent,
 ): Promise<void> {
   const origin = { kind: "package", hash: null, position: problem.order } as const;
-  await insertProblem(db, { id: problem.slug, content, origin });
-  await db.query("update problem set awaits_tests = true where id = $1", [problem.slug]);
-}
-
-function renderVisible({ statements }: SeedContext, content: ProblemContent): Promise<RenderedContent> {
   const visible = { ...content, tests: content.tests.filter(({ isVisible }) => isVisible) };
-  return renderContent(statements, { content: visible, userId: null });
+  await insertProblem(db, { id: problem.slug, content: visible, origin });
+  await db.query("update problem set awaits_tests = true where id = $1", [problem.slug]);
 }
 
 async function isInDatabase(db: Queryable, id: string): Promise<boolean> {
@@ -125,17 +122,19 @@ async function isSettled(db: Queryable, id: string, hash: string): Promise<boole
  * refused today keeps its old HTML: it is no reason for a server not to start.
  */
 async function renderOldStatements({ pool: db, statements }: SeedContext): Promise<number> {
-  const { rows } = await db.query<{ id: string; description: string }>(
-    "select id, description from problem where renderer_version < $1",
+  const { rows } = await db.query<{ id: string; description: string; editorial: string | null }>(
+    "select id, description, editorial from problem where renderer_version < $1",
     [RENDERER_VERSION],
   );
   let count = 0;
   for (const row of rows) {
     const html = await renderUnlessRefused(statements, row.description);
-    if (html === null) continue;
+    const editorialHtml = row.editorial === null ? null : await renderUnlessRefused(statements, row.editorial);
+    if (html === null || (row.editorial !== null && editorialHtml === null)) continue;
     await db.query(
-      "update problem set description_html = $2, renderer_version = $3 where id = $1 and description = $4",
-      [row.id, html, RENDERER_VERSION, row.description],
+      `update problem set description_html = $2, editorial_html = $3, renderer_version = $4
+        where id = $1 and description = $5 and editorial is not distinct from $6`,
+      [row.id, html, editorialHtml, RENDERER_VERSION, row.description, row.editorial],
     );
     count += 1;
   }

@@ -49,6 +49,7 @@ export interface ProblemRow {
   start_code: Record<LanguageId, string>;
   is_draft: boolean;
   hints: string[];
+  has_editorial: boolean;
   awaits_tests: boolean;
   is_solved: boolean;
   test_count: number;
@@ -61,6 +62,7 @@ export async function findProblem(db: Queryable, input: { id: string; userId: st
   const { rows } = await db.query<ProblemRow>(
     `select p.id, p.title, p.description, p.description_html, p.difficulty, p.tag, p.time_ms,
             p.memory_bytes::float8 as memory_bytes, p.start_code, p.is_draft, p.awaits_tests, p.hints,
+            p.editorial is not null as has_editorial,
             exists (select from solved s where s.problem_id = p.id and s.user_id = $2) as is_solved,
             (select count(*)::int from problem_test t where t.problem_id = p.id) as test_count,
             (select count(*)::int from problem_test t where t.problem_id = p.id and t.is_visible) as visible_test_count
@@ -69,6 +71,15 @@ export async function findProblem(db: Queryable, input: { id: string; userId: st
     [input.id, input.userId],
   );
   return rows[0] ?? null;
+}
+
+/** Null where there is none. */
+export async function findEditorialHtml(db: Queryable, problemId: string): Promise<string | null> {
+  const { rows } = await db.query<{ editorial_html: string | null }>(
+    "select editorial_html from problem where id = $1 and deleted_at is null",
+    [problemId],
+  );
+  return rows[0]?.editorial_html ?? null;
 }
 
 export interface VisibleTestRow {

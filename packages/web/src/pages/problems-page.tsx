@@ -6,7 +6,7 @@ import { failureHint, failureText } from "../platform/failures.ts";
 import { usePageTitle } from "../platform/page-meta.ts";
 import { FilterBar } from "../problems/filter-bar.tsx";
 import { ListHeader } from "../problems/list-header.tsx";
-import { filterProblems, NO_FILTERS } from "../problems/problem-filters.ts";
+import { filterProblems, NO_FILTERS, type ProblemFilters } from "../problems/problem-filters.ts";
 import { ListSkeleton, ProblemList } from "../problems/problem-list.tsx";
 import { allProblemsQuery, attemptedProblemsQuery, solvedProblemsQuery } from "../problems/problem-queries.ts";
 import { ProgressLine } from "../problems/progress-line.tsx";
@@ -45,6 +45,7 @@ export function ProblemsPage() {
           <p role="status" className="num mt-1 text-muted">
             {countText(shown?.length, problems.data?.length)}
           </p>
+          {isLadder(filters) && <p className="mt-1 text-muted">A ladder: each problem builds on those above it.</p>}
         </div>
         {solved.data !== undefined && problems.data !== undefined && (
           <ProgressLine problems={problems.data} solvedIds={solved.data} />
@@ -99,6 +100,11 @@ function idsOf(problems: readonly ProblemSummary[]): ReadonlySet<string> {
 
 function setOf(ids: readonly string[]): ReadonlySet<string> {
   return new Set(ids);
+}
+
+/** The problems of one tag, as they stand in the catalogue. */
+function isLadder({ tag, sort }: ProblemFilters): boolean {
+  return tag !== "all" && sort === "number";
 }
 
 function countText(shown: number | undefined, all: number | undefined): string {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { paths } from "../platform/paths.ts";
 import { IconButton } from "../ui/icon-button.tsx";
-import { neighboursOf, randomProblem } from "./neighbours.ts";
+import { neighboursOf, nextOnLadder, randomProblem } from "./neighbours.ts";
 import { allProblemsQuery, solvedProblemsQuery } from "./problem-queries.ts";
 
 /** The ways to the previous, the next and any other problem. Without the list they are simply not there. */
@@ -36,13 +36,19 @@ export function ProblemLinks({ problemId }: { problemId: string }) {
   );
 }
 
-/** A link to the next problem, in words, for the moment when one is solved. */
+/** A link to the next problem, in words, for the moment when one is solved: the next step of the ladder, while there is one. */
 export function NextProblemLink({ problemId }: { problemId: string }) {
-  const { next } = neighboursOf(useQuery(allProblemsQuery).data ?? [], problemId);
+  const problems = useQuery(allProblemsQuery).data ?? [];
+  const solvedIds = new Set((useQuery(solvedProblemsQuery).data ?? []).map((problem) => problem._id));
+  const step = nextOnLadder(problems, solvedIds, problemId);
+  const next = step ?? neighboursOf(problems, problemId).next;
   if (next === null) return null;
   return (
-    <Link to={paths.problem(next._id)} className="btn-quiet h-9 gap-2 justify-self-start px-3.5 text-[0.8125rem]">
-      Next: {next.title}
+    <Link
+      to={paths.problem(next._id)}
+      className="btn-quiet h-auto min-h-9 gap-2 justify-self-start px-3.5 text-[0.8125rem]"
+    >
+      {step === null ? "Next" : "Next on the ladder"}: {next.title}
       <ChevronRight className="size-4" aria-hidden="true" />
     </Link>
   );

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getAllProblem, problemById, problemSolvedByUser } from "@verdict/contract/problems";
+import { getAllProblem, problemById, problemEditorial, problemSolvedByUser } from "@verdict/contract/problems";
 import { attemptedProblems } from "@verdict/contract/submissions";
 import { callApi } from "../platform/call-api.ts";
 
@@ -30,5 +30,13 @@ export function problemQuery(problemId: string) {
     queryFn: ({ signal }) => callApi(problemById, { params: { problemId }, signal }),
     // Until its hidden tests are built, so that the page says when they are.
     refetchInterval: ({ state }) => (state.data?.awaitsTests === true ? BUILD_POLL_MS : false),
+  });
+}
+
+/** How a problem is solved: fetched only when somebody is to see it. */
+export function editorialQuery(problemId: string) {
+  return queryOptions({
+    queryKey: ["editorial", problemId],
+    queryFn: ({ signal }) => callApi(problemEditorial, { params: { problemId }, signal }),
   });
 }

@@ -1,18 +1,21 @@
 import type { Problem } from "@verdict/contract/problems";
 import { Clapperboard } from "lucide-react";
+import type { ReactNode } from "react";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { VideoPlayer } from "./video-player.tsx";
 
-/** The editorial video of a problem. */
-export function Editorial({ problem, isShown }: { problem: Problem; isShown: boolean }) {
+/** The editorial of a problem: its video, and under it its text. */
+export function Editorial({ problem, isShown, text }: { problem: Problem; isShown: boolean; text: ReactNode }) {
   return (
     <>
       <h2 className="text-lg font-semibold">Editorial</h2>
       {problem.secureUrl === undefined || problem.secureUrl === "" ? (
-        <EmptyState
-          icon={<Clapperboard className="size-5" aria-hidden="true" />}
-          title="There is no editorial video for this problem yet."
-        />
+        problem.hasEditorial !== true && (
+          <EmptyState
+            icon={<Clapperboard className="size-5" aria-hidden="true" />}
+            title="There is no editorial video for this problem yet."
+          />
+        )
       ) : (
         <div className="mt-4">
           <VideoPlayer
@@ -24,6 +27,7 @@ export function Editorial({ problem, isShown }: { problem: Problem; isShown: boo
           />
         </div>
       )}
+      {text}
     </>
   );
 }

@@ -5,8 +5,13 @@ import type { ProblemContent, ProblemTestContent, TestContent } from "../problem
 import { testContentOf } from "../test-data.ts";
 
 /** What a save leaves as it is when it does not say it. */
-export type Settings = Pick<ProblemContent, "limits" | "checker" | "hints">;
-export const NEW_PROBLEM_SETTINGS: Settings = { limits: DEFAULT_LIMITS, checker: TOKEN_CHECKER, hints: [] };
+export type Settings = Pick<ProblemContent, "limits" | "checker" | "hints" | "editorial">;
+export const NEW_PROBLEM_SETTINGS: Settings = {
+  limits: DEFAULT_LIMITS,
+  checker: TOKEN_CHECKER,
+  hints: [],
+  editorial: null,
+};
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 const MS_PER_SECOND = 1000;
@@ -27,6 +32,7 @@ export function contentOfForm(form: ProblemSave, settings: Settings): ProblemCon
     },
     checker: form.checker ?? settings.checker,
     hints: form.hints ?? settings.hints,
+    editorial: editorialOfForm(form, settings),
     startCode: startCodeOf(form),
     referenceSolutions: givenSolutions(form),
     packageParts: null,
@@ -35,6 +41,11 @@ export function contentOfForm(form: ProblemSave, settings: Settings): ProblemCon
       ...form.hiddenTestCases.map((test) => testOf({ ...test, isVisible: false, explanation: "" })),
     ],
   };
+}
+
+function editorialOfForm({ editorial }: ProblemSave, settings: Settings): string | null {
+  if (editorial === undefined) return settings.editorial;
+  return editorial.trim() === "" ? null : editorial;
 }
 
 function testOf(test: {

@@ -39,6 +39,7 @@ export function presentEdit(input: {
     memoryLimitMegabytes: Math.round(problem.memory_bytes / BYTES_PER_MEGABYTE),
     checker: problem.checker,
     hints: problem.hints,
+    editorial: problem.editorial ?? "",
     isDraft: problem.is_draft,
     revision: problem.revision,
     outdatedSubmissions,

@@ -174,6 +174,31 @@ describe("verify", () => {
 });
 
 describe("update", () => {
+  it("keeps an editorial that it does not speak of, changes it, and takes it away", async () => {
+    await test.startJudging();
+    const id = await create({ editorial: "**Add** them." });
+    const html = async () => (await test.call(user, "GET", `/problem/editorial/${id}`)).body.editorialHtml;
+    expect(await html()).toBe("<p><strong>Add</strong> them.</p>");
+    const version = async () =>
+      (await test.context.pool.query("select version from problem where id = $1", [id])).rows[0].version;
+    const before = await version();
+    await update(id, testForm({ title: "Another title" }));
+    expect((await edit(id)).editorial).toBe("**Add** them.");
+    await update(id, testForm({ editorial: "Just add." }));
+    expect(await html()).toBe("<p>Just add.</p>");
+    expect(await version()).toBe(before);
+    await update(id, testForm({ editorial: "  \n" }));
+    expect((await edit(id)).editorial).toBe("");
+    expect((await test.call(user, "GET", `/problem/editorial/${id}`)).status).toBe(404);
+  });
+
+  it("refuses an editorial that cannot be rendered", async () => {
+    const message = "The statement is too long or nested too deeply";
+    const reply = await test.call(admin, "POST", CREATE, testForm({ editorial: "<div>".repeat(20_000) }));
+    expect(reply).toMatchObject({ status: 400, body: { message } });
+    expect(await countProblems()).toBe(0);
+  });
+
   it("replaces everything, and a failing reference leaves everything as it was", async () => {
     await test.startJudging();
     const id = await create();

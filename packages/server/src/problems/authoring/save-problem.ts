@@ -109,6 +109,7 @@ function settingsOf(problem: EditedProblemRow): Settings {
     limits: { timeMs: problem.time_ms, memoryBytes: problem.memory_bytes, outputBytes: problem.output_bytes },
     checker: problem.checker,
     hints: problem.hints,
+    editorial: problem.editorial,
   };
 }
 

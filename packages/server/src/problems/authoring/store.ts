@@ -15,6 +15,7 @@ export interface EditedProblemRow {
   checker: Checker;
   start_code: Record<LanguageId, string>;
   hints: string[];
+  editorial: string | null;
   is_draft: boolean;
   awaits_tests: boolean;
   /** Changes with every save. */
@@ -22,7 +23,7 @@ export interface EditedProblemRow {
 }
 
 const COLUMNS = `id, title, description, difficulty, tag, time_ms, memory_bytes::float8 as memory_bytes,
-  output_bytes::float8 as output_bytes, checker, start_code, hints, is_draft, awaits_tests,
+  output_bytes::float8 as output_bytes, checker, start_code, hints, editorial, is_draft, awaits_tests,
   to_char(updated_at at time zone 'utc', 'YYYYMMDDHH24MISSUS') as revision`;
 
 /** Null for an unknown or deleted problem. */

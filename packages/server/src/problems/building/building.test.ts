@@ -3,13 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgedWatch } from "../../judging/judged-watch.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
-import { createStatementRenderer } from "../render-statement.ts";
 import { seedCatalogue } from "../seed.ts";
 import { writeTestPackage } from "../testing/test-package.ts";
+import { RENDERED_HERE } from "../testing/test-problem.ts";
 import { startTestBuilder } from "./test-builder.ts";
 
 const sha = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -17,9 +17,6 @@ const sha = (text: string) => createHash("sha256").update(text).digest("hex");
 let length = 2;
 let slug: string;
 let printed: string;
-
-// Each time of seeding starts threads that render, which takes seconds on a machine with much else to do.
-vi.setConfig({ testTimeout: 60_000 });
 
 let test: JudgingApp;
 let admin: TestUser;
@@ -70,24 +67,22 @@ const submit = () => test.call(user, "POST", `/submission/submit/${slug}`, { cod
 const read = () => test.call(user, "GET", `/problem/problemById/${slug}`);
 
 async function build(isDone: () => Promise<boolean>): Promise<void> {
-  const { waiting } = await seedCatalogue(test.context, folder);
+  const { waiting } = await seedCatalogue({ ...test.context, statements: RENDERED_HERE }, folder);
   const { pool, log } = test.context;
   const judged = createJudgedWatch(test.context);
-  const statements = createStatementRenderer();
   const ending = new AbortController().signal;
   const builder = startTestBuilder(
-    { pool, log, judged, statements, verdictPatienceMs: 10_000, onJudged: () => undefined, ending },
+    { pool, log, judged, statements: RENDERED_HERE, verdictPatienceMs: 10_000, onJudged: () => undefined, ending },
     waiting,
   );
   for (let tries = 0; tries < 200 && !(await isDone()); tries += 1) await sleep(50);
   await builder.stop();
   await judged.stop();
-  await statements.stop();
 }
 
 it("can be read and not submitted to until its tests are built, and says so", async () => {
   await writePackage(rightSums());
-  expect(await seedCatalogue(test.context, folder)).toMatchObject({
+  expect(await seedCatalogue({ ...test.context, statements: RENDERED_HERE }, folder)).toMatchObject({
     counts: { waiting: 1, added: 0 },
     waiting: [{ slug }],
   });
@@ -102,7 +97,10 @@ it("is whole once its tests are built: what was printed is stored, and a submiss
   await build(async () => (await read()).body.awaitsTests !== true);
   expect((await read()).body.awaitsTests).toBeUndefined();
   expect(await submit()).toMatchObject({ status: 200, body: { accepted: true, totalTestCases: 3 } });
-  expect(await seedCatalogue(test.context, folder)).toMatchObject({ counts: { unchanged: 1 }, waiting: [] });
+  expect(await seedCatalogue({ ...test.context, statements: RENDERED_HERE }, folder)).toMatchObject({
+    counts: { unchanged: 1 },
+    waiting: [],
+  });
 });
 
 it("stores nothing whose digest is not the package's, and goes on waiting", async () => {

@@ -72,6 +72,7 @@ async function exportedProblem(db: Queryable, problem: EditedProblemRow, folder:
     tag: problem.tag,
     startCode: problem.start_code,
     hints: problem.hints,
+    editorial: problem.editorial,
     limits: { timeMs: problem.time_ms, memoryBytes: problem.memory_bytes, outputBytes: problem.output_bytes },
     isTimeLimitGiven: true,
     checker: problem.checker,

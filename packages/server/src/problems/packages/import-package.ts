@@ -92,6 +92,7 @@ async function contentOf(
   if (Object.keys(references).length === 0) {
     throw new DomainError("bad_input", "submissions/accepted: holds no solution in C++, Java or JavaScript");
   }
+  const { editorial } = problem;
   return {
     ...completed,
     descriptionHtml: await statements.render(completed.description, userId),
@@ -99,6 +100,8 @@ async function contentOf(
     limits: { ...problem.limits, timeMs: problem.isTimeLimitGiven ? problem.limits.timeMs : LONGEST_ACCEPTED_MS },
     checker: problem.checker,
     hints: problem.hints,
+    editorial,
+    editorialHtml: editorial === null ? null : await statements.render(editorial, userId),
     referenceSolutions: references,
     packageParts: { attribution: problem.attribution, solutions: rest },
     tests: await storeTests(pool, problem),

@@ -107,6 +107,7 @@ it("an exported problem is the same problem when it is imported, and its zip the
   const form = testForm({
     timeLimitSeconds: 1.5,
     hints: ["First", "Second"],
+    editorial: "**Add** them: $a + b$.\n",
     checker: { kind: "float", absolute: 1e-6, relative: 1e-6, ignoreCase: false, ignoreSpace: true },
   });
   await test.call(admin, "POST", "/problem/create", form);
@@ -116,6 +117,7 @@ it("an exported problem is the same problem when it is imported, and its zip the
   expect(imported.status).toBe(200);
   expect(ImportResult.parse(imported.body)).toMatchObject({ _id: "sum-of-two-2", isDraft: false, findings: [] });
   const [original, copy] = [await edit("sum-of-two"), await edit("sum-of-two-2")];
+  expect(copy.editorial).toBe("**Add** them: $a + b$.\n");
   expect({ ...copy, _id: "", revision: "" }).toEqual({ ...original, _id: "", revision: "" });
 });
 

@@ -18,6 +18,7 @@ export function testContent(changes: Partial<ProblemContent> = {}): ProblemConte
     checker: TOKEN_CHECKER,
     startCode: { cpp: "// C++", java: "// Java", javascript: "// JavaScript" },
     hints: [],
+    editorial: null,
     packageParts: null,
     referenceSolutions: { cpp: "reference cpp", java: "reference java", javascript: "reference javascript" },
     tests: [
@@ -52,8 +53,13 @@ export function testData(test: {
 
 /** Without the threads, which a test's own statements do not need. */
 export function rendered(content: ProblemContent): RenderedContent {
-  return { ...content, descriptionHtml: runPipeline(content.description) };
+  const { description, editorial } = content;
+  const editorialHtml = editorial === null ? null : runPipeline(editorial);
+  return { ...content, descriptionHtml: runPipeline(description), editorialHtml };
 }
+
+/** Renders in this very thread: the others take seconds to start on a machine with much else to do. */
+export const RENDERED_HERE = { render: async (markdown: string) => runPipeline(markdown) };
 
 /** A stored problem for tests of other domains. */
 export async function createTestProblem(

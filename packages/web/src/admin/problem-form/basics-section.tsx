@@ -21,7 +21,17 @@ export function BasicsSection({ form }: { form: ProblemFormMethods }) {
             rows={12}
             {...register("description")}
           />
-          <StatementPreview description={watch("description")} />
+          <StatementPreview label="Preview" description={watch("description")} />
+        </div>
+        <div className="grid gap-4 lg:grid-cols-2">
+          <TextArea
+            label="Editorial"
+            hint="How it is solved, in steps, as Markdown: for those who have solved it, or ask for it. May stay empty."
+            error={errors.editorial?.message}
+            rows={8}
+            {...register("editorial")}
+          />
+          <StatementPreview label="Preview of the editorial" description={watch("editorial") ?? ""} />
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField label="Difficulty" options={DIFFICULTY_LABEL} {...register("difficulty")} />

@@ -28,6 +28,7 @@ export function emptyForm(): FormValues {
     memoryLimitMegabytes: DEFAULT_LIMITS.memoryBytes / BYTES_PER_MEGABYTE,
     checker: TOKEN_CHECKER,
     hints: [],
+    editorial: "",
     isDraft: false,
   };
 }

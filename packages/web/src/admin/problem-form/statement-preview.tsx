@@ -8,7 +8,7 @@ import "../../problems/problem-text.css";
 const PAUSE_MS = 400;
 
 /** The statement as its readers will see it, rendered by the server, so that there is only one renderer. */
-export function StatementPreview({ description }: { description: string }) {
+export function StatementPreview({ label, description }: { label: string; description: string }) {
   const settled = useSettled(description);
   const { data, isError } = useQuery({
     queryKey: ["statementPreview", settled],
@@ -18,8 +18,8 @@ export function StatementPreview({ description }: { description: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <section aria-label="Preview" className="flex min-w-0 flex-col">
-      <p className="mb-1.5 text-[0.8125rem] font-medium">Preview</p>
+    <section aria-label={label} className="flex min-w-0 flex-col">
+      <p className="mb-1.5 text-[0.8125rem] font-medium">{label}</p>
       <div className="min-h-24 flex-1 overflow-x-auto rounded-field border border-line px-4 py-3">
         {settled.trim() === "" ? (
           <p className="text-faint">The text appears here as you write.</p>

@@ -4,6 +4,7 @@ import { BookOpen, FileText, History, MessageSquare, SquarePlay } from "lucide-r
 import type { ReactNode } from "react";
 import { LazyChat } from "../../assistant/lazy-chat.tsx";
 import type { ChatState } from "../../assistant/use-chat.ts";
+import { EditorialText } from "../../problems/editorial-text.tsx";
 import { ProblemDescription } from "../../problems/problem-description.tsx";
 import { ProblemLinks } from "../../problems/problem-links.tsx";
 import { ProblemSolutions } from "../../problems/problem-solutions.tsx";
@@ -36,7 +37,13 @@ export function ProblemTabs(input: { problem: Problem; panes: Panes; chat: ChatS
     description: (
       <ProblemDescription problem={problem} language={language} links={<ProblemLinks problemId={problem._id} />} />
     ),
-    editorial: <Editorial problem={problem} isShown={tab === "editorial"} />,
+    editorial: (
+      <Editorial
+        problem={problem}
+        isShown={tab === "editorial"}
+        text={<EditorialText key={problem._id} problem={problem} />}
+      />
+    ),
     solutions: <ProblemSolutions problem={problem} own={language} />,
     submissions: <SubmissionHistory problemId={problem._id} onOpen={panes.openSubmission} />,
     chat: <LazyChat chat={chat} />,

@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Problem } from "@verdict/contract/problems";
+import { BookOpenText } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { failureHint } from "../platform/failures.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorBox } from "../ui/error-box.tsx";
+import { editorialQuery } from "./problem-queries.ts";
+import "./problem-text.css";
+
+/** The author's own explanation: at once for those who have solved the problem, for all others behind a click. */
+export function EditorialText({ problem }: { problem: Problem }) {
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  if (problem.hasEditorial !== true) return null;
+  if (problem.isSolved || isAskedFor) return <Text problemId={problem._id} takesFocus={isAskedFor} />;
+  return (
+    <EmptyState
+      icon={<BookOpenText className="size-5" aria-hidden="true" />}
+      title="How this problem is solved, step by step"
+      hint="It opens by itself once you have solved the problem."
+      action={
+        <button type="button" className="btn-quiet h-auto min-h-10 px-4 py-2" onClick={() => setIsAskedFor(true)}>
+          Show the editorial &ndash; it gives the solution away
+        </button>
+      }
+    />
+  );
+}
+
+function Text({ problemId, takesFocus }: { problemId: string; takesFocus: boolean }) {
+  const { data, error, refetch } = useQuery(editorialQuery(problemId));
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (takesFocus && data !== undefined) article.current?.focus();
+  }, [takesFocus, data]);
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton />
+    ) : (
+      <div className="mt-4">
+        <ErrorBox text="The editorial could not be loaded." hint={failureHint(error)} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  return (
+    <article
+      ref={article}
+      tabIndex={-1}
+      aria-label="Editorial"
+      className="problem-text mt-5 outline-none"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server rendered and sanitized it when the problem was saved.
+      dangerouslySetInnerHTML={{ __html: data.editorialHtml }}
+    />
+  );
+}
+
+const SKELETON_LINES = [92, 84, 96, 40, 88, 76, 60];
+
+function Skeleton() {
+  return (
+    <div role="status" className="mt-6 grid gap-3">
+      <span className="sr-only">Loading the editorial</span>
+      {SKELETON_LINES.map((width) => (
+        <div key={width} aria-hidden="true" className="skeleton h-3" style={{ width: `${width}%` }} />
+      ))}
+    </div>
+  );
+}
