@@ -43,7 +43,7 @@ public class Main {
         System.out.println(answer[0] + " " + answer[1]);
     }
 
-    private static int nextInt(StreamTokenizer in) throws IOException {
+    static int nextInt(StreamTokenizer in) throws IOException {
         in.nextToken();
         return (int) in.nval;
     }

@@ -2,7 +2,27 @@
 #include <bits/stdc++.h>
 using namespace std;
 
+pair<int, int> spreadRumour(int n, int s, const vector<vector<int>>& friends) {
+    const int never = -1;
+    vector<int> round(n + 1, never);
+    vector<int> heard = {s};  // serves as the queue: people are read in the order in which they were added
+    round[s] = 0;
+    for (size_t i = 0; i < heard.size(); i++) {
+        int person = heard[i];
+        for (int other : friends[person]) {
+            if (round[other] != never) continue;
+            round[other] = round[person] + 1;
+            heard.push_back(other);
+        }
+    }
+    // The last one to hear it belongs to the last round.
+    return {round[heard.back()], (int)heard.size()};
+}
+
 int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+
     int n, m, s;
     cin >> n >> m >> s;
     vector<vector<int>> friends(n + 1);
@@ -11,22 +31,7 @@ int main() {
         cin >> a >> b;
         friends[a].push_back(b);
     }
-    vector<int> round(n + 1, -1);
-    queue<int> waiting;
-    waiting.push(s);
-    round[s] = 0;
-    int people = 0, rounds = 0;
-    while (!waiting.empty()) {
-        int person = waiting.front();
-        waiting.pop();
-        people++;
-        rounds = round[person];
-        for (int other : friends[person]) {
-            if (round[other] == -1) {
-                round[other] = round[person] + 1;
-                waiting.push(other);
-            }
-        }
-    }
+
+    auto [rounds, people] = spreadRumour(n, s, friends);
     cout << rounds << ' ' << people << '\n';
 }

@@ -1,0 +1,11 @@
+const { openInput } = require("./strict-input.js");
+
+const input = openInput();
+const n = input.int("n", 1, 100_000);
+input.space();
+const m = input.int("m", 0, 100_000);
+input.space();
+input.int("s", 1, n);
+input.newline();
+for (let i = 1; i <= m; i += 1) input.ints(`friendship ${i}`, 2, 1, n);
+input.end();
