@@ -4,6 +4,7 @@ import * as z from "zod";
 import type { Config } from "../../config.ts";
 import { escapeHtml } from "../html.ts";
 import { openApiOf } from "./openapi.ts";
+import { packText, sendPacked } from "./packed-text.ts";
 import { pageHeaders } from "./security-headers.ts";
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color-scheme:light dark}
@@ -11,11 +12,22 @@ summary{cursor:pointer;padding:.4rem 0}code{font:14px/1.4 ui-monospace,monospace
 
 /** `/docs/openapi.json` for programs and `/docs` for people; neither needs anything from another host. */
 export function registerDocs(app: FastifyInstance, calls: Readonly<Record<string, Endpoint>>, config: Config): void {
-  const description = openApiOf(calls, config.publicUrl);
-  const headers = pageHeaders(config);
-  const page = docsPage(Object.values(calls));
-  app.get("/docs/openapi.json", async () => description);
-  app.get("/docs", (_request, reply) => reply.headers(headers).type("text/html; charset=utf-8").send(page));
+  const headers = { ...pageHeaders(config), "cache-control": "no-cache", vary: "accept-encoding" };
+  const description = once(() =>
+    packText(JSON.stringify(openApiOf(calls, config.publicUrl)), "application/json; charset=utf-8"),
+  );
+  const page = once(() => packText(docsPage(Object.values(calls)), "text/html; charset=utf-8"));
+  app.get("/docs/openapi.json", (request, reply) => sendPacked(request, reply, description()));
+  app.get("/docs", (request, reply) => sendPacked(request, reply.headers(headers), page()));
+}
+
+/** When it is wanted first: hardly any start is followed by somebody who reads this. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 function docsPage(calls: readonly Endpoint[]): string {

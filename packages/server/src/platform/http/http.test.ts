@@ -1,4 +1,5 @@
 import net from "node:net";
+import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -118,3 +119,15 @@ test("the description of the calls names every call, with its text for people", 
   ]);
   expect((await server.app.inject("/docs")).body).toContain("/problem/problemById/{problemId}");
 });
+
+test.each(["/docs", "/docs/openapi.json"])(
+  "%s is packed once for everybody, and not sent twice to one browser",
+  async (url) => {
+    const ask = (headers: Record<string, string>) => server.app.inject({ url, headers });
+    const [plain, packed] = [await ask({}), await ask({ "accept-encoding": "gzip, br" })];
+    expect(packed.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+    const again = await ask({ "if-none-match": String(packed.headers["etag"]) });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  },
+);

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../../config.ts";
 import { escapeHtml } from "../html.ts";
-import { type PageVariant, packPage } from "./page-variant.ts";
+import { type PackedText, packText } from "../http/packed-text.ts";
 
 /** A page in its two forms; the web app of a visitor without a session need not ask who is signed in. */
 export interface Page {
-  withSession: PageVariant;
-  withoutSession: PageVariant;
+  withSession: PackedText;
+  withoutSession: PackedText;
 }
 
 export interface Pages {
@@ -34,9 +34,13 @@ function readPage(file: string, config: Pick<Config, "google">): Page | null {
   const html = readFileSync(file, "utf8");
   const google = config.google === null ? "" : metaTag("google-client-id", config.google.clientId);
   return {
-    withSession: packPage(insertIntoHead(html, google)),
-    withoutSession: packPage(insertIntoHead(html, `${google}${metaTag("session", "none")}`)),
+    withSession: packHtml(insertIntoHead(html, google)),
+    withoutSession: packHtml(insertIntoHead(html, `${google}${metaTag("session", "none")}`)),
   };
+}
+
+function packHtml(html: string): PackedText {
+  return packText(html, "text/html; charset=utf-8");
 }
 
 function metaTag(name: string, content: string): string {

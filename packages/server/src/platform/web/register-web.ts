@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
 import { sendRefusal } from "../http/error-reply.ts";
 import { DomainError } from "../http/errors.ts";
+import { sendPacked } from "../http/packed-text.ts";
 import { pageHeaders } from "../http/security-headers.ts";
 import { cookieName } from "../http/session-cookie.ts";
 import { pageKind } from "./app-routes.ts";
-import { sendVariant } from "./page-variant.ts";
 import { type Page, readPages } from "./pages.ts";
 
 const NOT_FOUND = new DomainError("not_found", "Not found");
@@ -22,7 +22,7 @@ export async function registerWeb(app: FastifyInstance, config: Config, webRoot:
   const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page) => {
     const hasSession = request.cookies[cookieName(config, "session")] !== undefined;
     reply.headers({ ...headers, "cache-control": "no-cache", vary: "cookie, accept-encoding" });
-    return sendVariant(request, reply, hasSession ? page.withSession : page.withoutSession);
+    return sendPacked(request, reply, hasSession ? page.withSession : page.withoutSession);
   };
   await app.register(fastifyStatic, {
     root: webRoot,
