@@ -37,7 +37,11 @@ export const judgeErrors = endpoint({
   path: "/submission/judge-errors",
   access: "admin",
   /** `before` is the `next` of an earlier page. */
-  query: z.object({ before: z.optional(z.string().check(z.regex(/^\d{1,18}\.[0-9a-f-]{36}$/, "Invalid input"))) }),
+  query: z.object({
+    before: z.optional(
+      z.string().check(z.regex(/^\d{1,18}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "Invalid input")),
+    ),
+  }),
   /** `count` is the number of those with a fault of the judge; `next` is null on the last page. */
   response: z.object({ count: z.number(), submissions: z.array(JudgeError), next: z.nullable(z.string()) }),
   summary: "Twenty submissions that ended without a verdict, newest first, and how many did by our own fault",

@@ -1,5 +1,6 @@
 import type { JudgeError, JudgeErrorStanding } from "@verdict/contract/judge-errors";
 import type { Verdict } from "@verdict/contract/verdict";
+import { useRef } from "react";
 import { Link } from "react-router";
 import { paths } from "../platform/paths.ts";
 import { Badge } from "../ui/badges.tsx";
@@ -16,6 +17,7 @@ export function JudgeErrorRow(input: {
   onRetry: () => void;
 }) {
   const { row, state, verdict } = input;
+  const place = useRef<HTMLSpanElement>(null);
   const titleId = `judge-error-${row.submissionId}`;
   return (
     <li aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3.5">
@@ -34,7 +36,12 @@ export function JudgeErrorRow(input: {
         <span className="num text-xs text-muted">
           ended <time dateTime={row.endedAt}>{momentText(row.endedAt)}</time>
         </span>
-        <span className="flex min-h-9 items-center" aria-live="polite">
+        <span
+          ref={place}
+          tabIndex={-1}
+          className="flex min-h-9 items-center rounded-field outline-offset-2"
+          aria-live="polite"
+        >
           {state === "judged" ? (
             <Badge tone={verdictTone(verdict ?? "")}>{verdictText(verdict ?? "")}</Badge>
           ) : state !== "failed" ? (
@@ -50,7 +57,11 @@ export function JudgeErrorRow(input: {
               className="btn-quiet h-9 px-3"
               aria-describedby={titleId}
               disabled={input.isQueueing}
-              onClick={input.onRetry}
+              onClick={() => {
+                // The button goes, and the focus stays where its outcome will be.
+                place.current?.focus({ preventScroll: true });
+                input.onRetry();
+              }}
             >
               {input.isQueueing ? "Queueing..." : "Judge again"}
             </button>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type JudgeError, judgeErrors, retryJudgeError, retryJudgeErrors } from "@verdict/contract/judge-errors";
 import { CircleCheck } from "lucide-react";
+import { useRef } from "react";
 import { callApi } from "../platform/call-api.ts";
 import { failureHint, failureText } from "../platform/failures.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -66,6 +67,7 @@ export function JudgeErrorsPage() {
 }
 
 function JudgeErrorList({ rows, count }: { rows: readonly JudgeError[]; count: number }) {
+  const stand = useRef<HTMLParagraphElement>(null);
   const queryClient = useQueryClient();
   const standings = useJudgeErrorStandings(rows);
   const look = () => queryClient.invalidateQueries({ queryKey: standings.queryKey });
@@ -79,11 +81,19 @@ function JudgeErrorList({ rows, count }: { rows: readonly JudgeError[]; count: n
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="num text-muted" role="status">
+        <p ref={stand} tabIndex={-1} className="num rounded-field text-muted outline-offset-4" role="status">
           {standText({ left: count - judged, queued: all.data?.queued ?? null })}
         </p>
         {ours.includes("failed") && (
-          <button type="button" className="btn-cta" disabled={all.isPending} onClick={() => all.mutate()}>
+          <button
+            type="button"
+            className="btn-cta"
+            disabled={all.isPending}
+            onClick={() => {
+              stand.current?.focus({ preventScroll: true });
+              all.mutate();
+            }}
+          >
             {all.isPending ? "Queueing..." : "Judge all again"}
           </button>
         )}
@@ -110,5 +120,6 @@ function standText({ left, queued }: { left: number; queued: number | null }): s
     left > 0
       ? `${left === 1 ? "1 submission has" : `${left.toLocaleString("en")} submissions have`} no verdict yet by our own fault.`
       : "No submission is without a verdict by our own fault.";
-  return queued === null ? stand : `${stand} ${queued.toLocaleString("en")} were queued.`;
+  if (queued === null) return stand;
+  return `${stand} ${queued === 1 ? "1 was" : `${queued.toLocaleString("en")} were`} queued.`;
 }

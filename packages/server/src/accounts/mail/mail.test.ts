@@ -9,6 +9,7 @@ import { type AccountsApp, createAccountsApp } from "../testing/accounts-app.ts"
 import { openBrowser } from "../testing/browser.ts";
 import { type SmtpPeer, startSmtpPeer } from "../testing/smtp-peer.ts";
 import { createMailer } from "./create-mailer.ts";
+import { createSmtpMailer } from "./smtp.ts";
 
 const UNAVAILABLE = "The email could not be sent right now. Please try again later.";
 let smtp: SmtpPeer;
@@ -74,6 +75,27 @@ test("a mail server that never greets is a 503 within five seconds", async () =>
     expect((await register(server, "ada@example.com")).status).toBe(503);
     expect(performance.now() - start).toBeLessThan(8_000);
   });
+  silent.close();
+});
+
+test("of thirty mails at once to a server that never greets, nobody waits longer than for one", async () => {
+  const peers = new Set<net.Socket>();
+  const silent = net.createServer((socket) => {
+    peers.add(socket);
+    socket.on("error", () => undefined);
+  });
+  const smtpUrl = `smtp://127.0.0.1:${await listen(silent)}`;
+  const mailer = createSmtpMailer({ smtpUrl, from: "judge@verdict.example", log: { error: () => undefined } });
+  const start = performance.now();
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 30 }, (_, number) =>
+      mailer.send({ to: `${number}@example.com`, subject: "x", text: "x", html: "x", code: null }),
+    ),
+  );
+  expect(performance.now() - start).toBeLessThan(8_000);
+  for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: { code: "mail_unavailable" } });
+  mailer.close();
+  for (const socket of peers) socket.destroy();
   silent.close();
 });
 

@@ -1,5 +1,6 @@
+import net, { type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { FreezeWatch } from "./freeze-watch.ts";
+import { FreezeWatch, probeDatabase } from "./freeze-watch.ts";
 
 /** A database that answers its probes, or does not; counts them. */
 function probedDatabase(isFrozen: () => boolean) {
@@ -58,4 +59,13 @@ test("what was given back is neither asked about nor abandoned", async () => {
   watch.watch(() => (abandoned += 1))();
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect([abandoned, probes()]).toEqual([0, 0]);
+});
+
+test("a database that says nothing fails its probe, and one that refuses does not", async () => {
+  const silent = net.createServer((socket) => socket.on("error", () => undefined));
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  const { port } = silent.address() as AddressInfo;
+  await expect(probeDatabase(`postgres://app@127.0.0.1:${port}/app`, 100)).rejects.toThrow("timeout");
+  silent.close();
+  await expect(probeDatabase("postgres://app@127.0.0.1:1/app", 10_000)).resolves.toBeUndefined();
 });

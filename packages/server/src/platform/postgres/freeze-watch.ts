@@ -1,3 +1,5 @@
+import pg from "pg";
+
 /*
  * A frozen database (a stopped machine, a hung disk, a network that swallows packets) answers nothing and refuses nothing,
  * so a time-out that leaves slow statements their time would let every request wait as long. What tells the two apart is
@@ -7,9 +9,13 @@
 
 /** Of a connection that is in use: nearly all are given back within milliseconds. */
 const SUSPECT_AFTER_MS = 3_000;
+/** A database that does not answer `select 1` for so long answers nothing. */
+const PROBE_PATIENCE_MS = 4_000;
+/** What `pg` says when nothing came. */
+const SILENCE = /timeout/i;
 
 export interface FreezeWatchOptions {
-  /** Asks the database for nothing, over a connection of its own; rejects when that takes seconds. */
+  /** Rejects when the database does not answer: see probeDatabase. */
   probe: () => Promise<void>;
   suspectAfterMs?: number;
 }
@@ -51,5 +57,26 @@ export class FreezeWatch {
         this.#probing = null;
       });
     return this.#probing;
+  }
+}
+
+/**
+ * Asks the database for nothing, over a connection of its own; rejects when it says nothing to that. A refusal is an answer:
+ * a database with too many connections goes on with its statements, and one that is gone has ended them itself.
+ */
+export async function probeDatabase(url: string, patienceMs: number = PROBE_PATIENCE_MS): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query("select 1");
+  } catch (error) {
+    if (error instanceof Error && SILENCE.test(error.message)) throw error;
+  } finally {
+    client.end().catch(() => undefined);
   }
 }

@@ -2,7 +2,7 @@ import pg from "pg";
 import type { Log } from "../log.ts";
 import { currentRequest } from "../request-scope.ts";
 import { FairTurns } from "./fair-turns.ts";
-import { FreezeWatch } from "./freeze-watch.ts";
+import { FreezeWatch, probeDatabase } from "./freeze-watch.ts";
 import { isInTransactionOf } from "./transaction-scope.ts";
 
 /** Ten connections keep two cores busy; PostgreSQL's default of 100 then serves ten processes. */
@@ -22,8 +22,6 @@ const TIMEOUTS = {
 };
 /** A database that is frozen keeps no time-out of its own. Behind a pooler nothing else ends the wait: see freeze-watch.ts. */
 const QUERY_TIMEOUT_MS = 25_000;
-/** A database that does not answer `select 1` for so long answers nothing. */
-const PROBE_PATIENCE_MS = 4_000;
 
 export interface PoolOptions {
   /** A transaction pooler in front refuses these settings at the start of a connection: give them to the role instead. */
@@ -43,7 +41,7 @@ export function createPool(url: string, log: Pick<Log, "warn">, options: PoolOpt
       ...(options.isBehindPooler ? {} : TIMEOUTS),
     },
     // A pooler that has too much to do does not answer either, and slow statements behind it should not suffer for that.
-    options.isBehindPooler ? null : new FreezeWatch({ probe: () => probe(url) }),
+    options.isBehindPooler ? null : new FreezeWatch({ probe: () => probeDatabase(url) }),
     options.onNestedUse ?? ((error) => log.warn({ err: error }, "A transaction asks for a second connection")),
   );
   // Without these two a lost connection, idle or checked out, would end the process. The query itself rejects too.
@@ -51,18 +49,6 @@ export function createPool(url: string, log: Pick<Log, "warn">, options: PoolOpt
   pool.on("error", onLost);
   pool.on("connect", (client) => client.on("error", onLost));
   return pool;
-}
-
-async function probe(url: string): Promise<void> {
-  const timeouts = { connectionTimeoutMillis: PROBE_PATIENCE_MS, query_timeout: PROBE_PATIENCE_MS };
-  const client = new pg.Client({ connectionString: url, ...timeouts });
-  client.on("error", () => undefined);
-  try {
-    await client.connect();
-    await client.query("select 1");
-  } finally {
-    client.end().catch(() => undefined);
-  }
 }
 
 /** How many wait for a connection of this pool. */

@@ -115,7 +115,9 @@ it("the list comes by pages, and none is told twice or left out", async () => {
     next = page.next;
   } while (next !== null);
   expect(told.toSorted()).toEqual(ids.toSorted());
-  expect((await test.call(admin, "GET", "/submission/judge-errors?before=x")).status).toBe(400);
+  for (const wrong of ["x", "1", `1.${"-".repeat(36)}`, "9999999999999999999.x"]) {
+    expect((await test.call(admin, "GET", `/submission/judge-errors?before=${wrong}`)).status).toBe(400);
+  }
 });
 
 it("one is judged again by itself, and its standing is told until it has a verdict", async () => {

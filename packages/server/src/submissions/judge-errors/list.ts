@@ -9,10 +9,10 @@ type Context = Pick<AppContext, "pool">;
 
 /** `before` is the `next` of an earlier page. */
 export async function listPage({ pool }: Context, before: string | null) {
-  const [micros = null, id = null] = before?.split(".") ?? [];
-  const isPlace = micros !== null && id !== null && isUuid(id);
+  const [micros, id] = before?.split(".") ?? [];
+  const place = micros === undefined || id === undefined ? null : { micros, id };
   // One more than a page, to know whether there is another page.
-  const rows = await listJudgeErrors(pool, { before: isPlace ? { micros, id } : null, most: PAGE_SIZE + 1 });
+  const rows = await listJudgeErrors(pool, { before: place, most: PAGE_SIZE + 1 });
   const page = rows.slice(0, PAGE_SIZE);
   const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
   return {
