@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeSession } from "@verdict/server/check-contenders";
+import { startEmbeddedPostgres } from "@verdict/server/embedded-postgres";
 import pg from "pg";
 
 /*
@@ -38,8 +39,8 @@ const accepted = readFileSync(path.join(root, "problems", PROBLEM, "submissions/
 const folder = mkdtempSync(path.join(tmpdir(), "verdict-loss-"));
 chmodSync(folder, 0o755); // The database of a root user runs as somebody else and keeps its own folder private.
 const databaseFolder = path.join(folder, "postgres");
-const url = `postgres://app@/app?host=${encodeURIComponent(path.join(databaseFolder, "socket"))}&port=5432`;
 const port = await freePort();
+let url = "";
 /** Set anew when the product answers for the first time. */
 let deadline = Date.now() + START_MINUTES * 60_000;
 
@@ -63,6 +64,8 @@ try {
 
 async function main(): Promise<void> {
   await untilItAnswers();
+  // Adopted, and not ended by us.
+  url = (await startEmbeddedPostgres({ folder: databaseFolder, log: () => undefined })).url;
   deadline = Date.now() + MOST_MINUTES * 60_000;
   const cookies: string[] = [];
   for (let count = 0; count < USERS; count += 1) cookies.push(await makeSession(url));

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { type Config, ConfigError, readConfig } from "@verdict/server/config";
 import { createLog } from "@verdict/server/log";
 import { type RunningServer, startServer } from "@verdict/server/main";
+import type { PreparedDatabase } from "@verdict/server/prepare-database";
+import type { User } from "@verdict/server/process-owner";
 import { StartError } from "@verdict/server/terminal-errors";
 import { MissingToolError } from "./setup/system-tools.ts";
 import { buildWeb } from "./start/build-web.ts";
@@ -14,8 +16,10 @@ import { prepareData } from "./start/prepare-data.ts";
 import { prepareJudgeTools } from "./start/prepare-judge.ts";
 import { createProgress, type Progress } from "./start/progress.ts";
 import { RoleError, readRole } from "./start/role.ts";
+import { type SitePlaces, startSiteProcess } from "./start/site-process.ts";
 import { onStopSignal } from "./start/stop-signals.ts";
 import { printSummary } from "./start/summary.ts";
+import { chooseUsers, giveFoldersToSite } from "./start/unprivileged.ts";
 
 const root = join(import.meta.dirname, "..");
 const say = (line: string) => console.error(line);
@@ -34,6 +38,7 @@ async function main(cleanup: Cleanup): Promise<void> {
     throw new RoleError("A judge machine needs DATABASE_URL: the database that the web servers use.");
   }
   if (role !== "web") prepareJudgeTools(progress);
+  const users = role === "judge" ? null : chooseUsers(config, root, say);
 
   const building = role === "judge" ? null : progress.step("web app built", () => buildWeb(root));
   building?.catch(() => undefined); // Awaited below; must not count as unhandled while the database starts.
@@ -49,14 +54,13 @@ async function main(cleanup: Cleanup): Promise<void> {
   const webRoot = await building;
   // The judge warms up while the web server already answers: a submission waits in the queue for it.
   const judge = role === "all" ? launchJudge(config, database, progress, cleanup) : null;
-  const log = createLog({ level: config.logLevel, format: process.stdout.isTTY ? "text" : "json" });
-  const server: RunningServer = await startServer(config, {
+  const places = {
     databaseUrl: database.url,
     directUrl: database.directUrl,
     webRoot,
-    waitingProblems: facts.waitingProblems,
-    log,
-  });
+    problemsFolder: join(root, "problems"),
+  };
+  const server = await startSite({ config, places, facts, user: users?.site ?? null });
   cleanup.add("the web server", () => server.close());
   const judgeTrouble = judge === null ? null : await progress.step("judge started", () => judge.firstAttempt);
   printSummary({ config, role, address: server.address, facts }, say);
@@ -66,6 +70,21 @@ async function main(cleanup: Cleanup): Promise<void> {
     );
     judge?.ready.then(() => say("  The judge has started and takes jobs."));
   }
+}
+
+function startSite(input: {
+  config: Config;
+  places: SitePlaces;
+  facts: PreparedDatabase;
+  user: User | null;
+}): Promise<RunningServer> {
+  const { config, places, facts, user } = input;
+  if (user !== null) {
+    giveFoldersToSite(config.dataDir, user);
+    return startSiteProcess({ config, places, user }, say);
+  }
+  const log = createLog({ level: config.logLevel, format: process.stdout.isTTY ? "text" : "json" });
+  return startServer(config, { ...places, waitingProblems: facts.waitingProblems, log });
 }
 
 function launchJudge(config: Config, database: Database, progress: Progress, cleanup: Cleanup): JudgeProcess {

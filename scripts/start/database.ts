@@ -18,7 +18,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
     const addresses = { url: config.databaseUrl, directUrl };
     return { ...addresses, ofJudge: addresses, isEmbedded: false, stop: async () => undefined };
   }
-  const server = await startEmbeddedPostgres({ folder: join(config.dataDir, "postgres"), log: say });
+  const server = await startEmbeddedPostgres({ folder: join(config.dataDir, "postgres"), log: say, takesOver: true });
   const { url, directUrl, judgeUrl } = server;
   return { url, directUrl, ofJudge: { url: judgeUrl, directUrl: judgeUrl }, isEmbedded: true, stop: server.stop };
 }

@@ -1,15 +1,10 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Config } from "@verdict/server/config";
+import { forkAs } from "./fork-as.ts";
+import { type KeptProcess, keepProcess } from "./kept-process.ts";
 
-export interface JudgeProcess {
-  /** Resolves when the judge takes jobs. It may take several attempts, each announced. */
-  ready: Promise<void>;
-  /** Resolves when the first attempt to start has ended: null, or why it did not work. Attempts go on in either case. */
-  firstAttempt: Promise<string | null>;
-  stop(): Promise<void>;
-}
+export type JudgeProcess = KeptProcess;
 
 export interface JudgeProcessOptions {
   config: Config;
@@ -18,11 +13,6 @@ export interface JudgeProcessOptions {
   program?: string;
 }
 
-const RESPAWN_FIRST_MS = 200;
-const RESPAWN_MOST_MS = 10_000;
-/** A judge that lived this long was healthy: the next respawn starts from the short pause again. */
-const HEALTHY_AFTER_MS = 30_000;
-const STOP_GRACE_MS = 12_000;
 /** A judge sends a sign of life twice a second. One that sends none for five looks is replaced. */
 const LOOK_MS = 1_000;
 const MOST_SILENT_LOOKS = 5;
@@ -35,58 +25,8 @@ const MOST_SILENT_LOOKS = 5;
 export function startJudgeProcess(options: JudgeProcessOptions, say: (line: string) => void): JudgeProcess {
   const environment = judgeEnvironment(options.config, options.database);
   const program = options.program ?? fileURLToPath(import.meta.resolve("@verdict/judge/worker-main"));
-  let child: ChildProcess | undefined;
-  let stopped = false;
-  let pauseMs = RESPAWN_FIRST_MS;
-  let respawn: NodeJS.Timeout | undefined;
-  const ready = Promise.withResolvers<void>();
-  const firstAttempt = Promise.withResolvers<string | null>();
-
-  function spawn(): void {
-    const bornAt = performance.now();
-    let isReady = false;
-    // In a session of its own, so that Ctrl+C reaches only this process, which then stops the judge in order. Should
-    // this process be killed outright, the judge sees its channel close and ends.
-    const judge = fork(program, { env: environment, stdio: ["ignore", "inherit", "inherit", "ipc"], detached: true });
-    child = judge;
-    const stopWatching = replaceWhenSilent(judge, say);
-    judge.on("message", (message) => {
-      if (kindOf(message) !== "ready") return;
-      isReady = true;
-      ready.resolve();
-      firstAttempt.resolve(null);
-    });
-    judge.on("exit", (code, signal) => {
-      stopWatching();
-      child = undefined;
-      if (stopped) return;
-      const how = signal ?? `exit code ${code}`;
-      if (performance.now() - bornAt > HEALTHY_AFTER_MS) pauseMs = RESPAWN_FIRST_MS;
-      const again = `trying again in ${pauseMs / 1000} s`;
-      say(
-        isReady ? `The judge ended (${how}): starting another one.` : `The judge could not start (${how}): ${again}.`,
-      );
-      firstAttempt.resolve(how);
-      respawn = setTimeout(spawn, pauseMs);
-      pauseMs = Math.min(pauseMs * 2, RESPAWN_MOST_MS);
-    });
-  }
-
-  spawn();
-  return {
-    ready: ready.promise,
-    firstAttempt: firstAttempt.promise,
-    async stop() {
-      stopped = true;
-      clearTimeout(respawn);
-      if (child === undefined) return;
-      const gone = once(child, "exit");
-      child.kill("SIGTERM");
-      const force = setTimeout(() => child?.kill("SIGKILL"), STOP_GRACE_MS);
-      await gone;
-      clearTimeout(force);
-    },
-  };
+  const fork = () => forkAs(null, program, environment);
+  return keepProcess({ name: "judge", fork, watch: (judge) => replaceWhenSilent(judge, say) }, say);
 }
 
 /**
@@ -108,10 +48,6 @@ function replaceWhenSilent(judge: ChildProcess, say: (line: string) => void): ()
     judge.kill("SIGKILL");
   }, LOOK_MS);
   return () => clearInterval(timer);
-}
-
-function kindOf(message: unknown): unknown {
-  return typeof message === "object" && message !== null && "kind" in message ? message.kind : undefined;
 }
 
 /** Only what a judge needs: no mail password, no key of the AI helper, no admin password reaches that process. */

@@ -1,12 +1,14 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isRoot, SITE_USER } from "@verdict/server/process-owner";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   freePort,
-  judgeProcessOf,
   processesOf,
+  processOf,
+  rightsOf,
   runBackupCommand,
   runFailingStart,
   type StartedProduct,
@@ -14,7 +16,7 @@ import {
   untilGone,
 } from "./started-product.ts";
 
-const PRODUCT_TIMEOUT_MS = 240_000;
+const PRODUCT_TIMEOUT_MS = 480_000;
 const SLOW_PROGRAM = "const end = Date.now() + 400; while (Date.now() < end); console.log(1);";
 
 const PACKAGE = join(import.meta.dirname, "../../problems/the-quietest-hour");
@@ -89,6 +91,26 @@ test("what protects the machine from programs is printed before the product says
   );
 });
 
+/** Of /proc/<pid>/status. */
+const NONE = "0000000000000000";
+
+test.runIf(isRoot)(
+  "started by root, the web server is a user without any right, and keeps what it writes",
+  async () => {
+    expect(rightsOf(processOf(product, "site-main"))).toEqual({
+      uid: SITE_USER.uid,
+      capabilities: NONE,
+      canGetMore: false,
+    });
+    expect(["media", "outbox"].map((name) => statSync(join(dataDir, name)).uid)).toEqual([
+      SITE_USER.uid,
+      SITE_USER.uid,
+    ]);
+    expect(statSync(dataDir).uid).toBe(0);
+    expect(statSync(join(dataDir, "admin-password"))).toMatchObject({ uid: 0, mode: 0o100600 });
+  },
+);
+
 test(
   "a judge that is killed in the middle of a submission is replaced, and the verdict comes",
   async () => {
@@ -96,11 +118,24 @@ test(
     await untilSolvable(cookie);
     const submitted = submitSlowProgram(cookie);
     await sleep(1500);
-    process.kill(judgeProcessOf(product), "SIGKILL");
+    process.kill(processOf(product, "worker-main"), "SIGKILL");
     expect(await submitted).toMatchObject({ verdict: "WA", totalTestCases: TESTS });
     expect(product.output()).toContain("starting another one");
   },
   PRODUCT_TIMEOUT_MS,
+);
+
+// Not sooner: what a killed server was building is built again after some minutes only.
+test.runIf(isRoot)(
+  "a web server that is killed is replaced",
+  async () => {
+    process.kill(processOf(product, "site-main"), "SIGKILL");
+    await expect.poll(() => product.output(), { timeout: 20_000 }).toContain("The web server ended (SIGKILL)");
+    await expect
+      .poll(() => fetch(`${product.url}/healthz`).then(({ status }) => status, String), { timeout: 120_000 })
+      .toBe(200);
+  },
+  150_000,
 );
 
 test("a taken port is one clear line", async () => {

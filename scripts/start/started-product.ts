@@ -7,7 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const START = join(import.meta.dirname, "../start.ts");
 const BACKUP = join(import.meta.dirname, "../backup.ts");
-const READY_TIMEOUT_MS = 180_000;
+/** The first start on a busy machine compiles for minutes. */
+const READY_TIMEOUT_MS = 420_000;
 const GONE_TIMEOUT_MS = 20_000;
 const POLL_MS = 50;
 
@@ -83,14 +84,21 @@ export function processesOf(product: StartedProduct, dataDir: string): number[] 
     .filter((pid) => parentOf(pid) === product.child.pid || argumentsOf(pid).includes(dataDir));
 }
 
-/** The judge process of this product. */
-export function judgeProcessOf(product: StartedProduct): number {
+/** The process of this product that runs a program of this name. */
+export function processOf(product: StartedProduct, program: "worker-main" | "site-main"): number {
   const children = readdirSync("/proc").filter(
     (name) => /^\d+$/.test(name) && parentOf(Number(name)) === product.child.pid,
   );
-  const judge = children.map(Number).find((pid) => argumentsOf(pid).includes("worker-main"));
-  if (judge === undefined) throw new Error("the product has no judge process");
-  return judge;
+  const found = children.map(Number).find((pid) => argumentsOf(pid).includes(program));
+  if (found === undefined) throw new Error(`the product has no ${program}`);
+  return found;
+}
+
+/** What the kernel says of its rights: user id, capabilities in force, and whether it can ever get more. */
+export function rightsOf(pid: number): { uid: number; capabilities: string; canGetMore: boolean } {
+  const status = read(`/proc/${pid}/status`);
+  const value = (name: string) => new RegExp(`^${name}:\\s+(\\S+)`, "m").exec(status)?.[1] ?? "unknown";
+  return { uid: Number(value("Uid")), capabilities: value("CapPrm"), canGetMore: value("NoNewPrivs") !== "1" };
 }
 
 export async function untilGone(processes: readonly number[]): Promise<void> {

@@ -7,6 +7,7 @@ import { createTestProblem } from "../problems/testing/test-problem.ts";
 import { queueSubmission } from "./testing/queued-submission.ts";
 
 const ROLE = `judge_${randomBytes(4).toString("hex")}`;
+const PASSWORD = randomBytes(8).toString("hex");
 const TABLES = [
   "user_account",
   "session",
@@ -28,9 +29,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
   superuser = new pg.Client({ connectionString: inject("testPostgresUrl") });
   await superuser.connect();
-  await superuser.query(`create role ${ROLE} login`);
+  await superuser.query(`create role ${ROLE} login password '${PASSWORD}'`);
   await database.pool.query("select grant_judging($1)", [ROLE]);
-  judge = new pg.Client({ connectionString: database.url.replace("postgres://app@", `postgres://${ROLE}@`) });
+  judge = new pg.Client({
+    connectionString: database.url.replace(/^postgres:\/\/[^@]*@/, `postgres://${ROLE}:${PASSWORD}@`),
+  });
   await judge.connect();
   await createTestProblem(database.pool, { id: "sum" });
   await queueSubmission(database.pool, { userId: (await createTestUser(database.pool)).id, problemId: "sum" });

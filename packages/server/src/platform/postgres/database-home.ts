@@ -29,20 +29,29 @@ export function makeDatabaseHome(input: { folder: string; owner: ProcessOwner; l
   return home;
 }
 
-/** The folder of the unix socket: only the server's user and root may enter it. */
+/** The folder of the unix socket: only the server's user may enter it; where root starts it, also its group. */
 export function makeSocketFolder(home: string, owner: ProcessOwner): string {
   const inside = path.join(home, "socket");
   const isTooLong = Buffer.byteLength(inside) > SOCKET_FOLDER_MAX_BYTES;
   const id = createHash("sha256").update(home).digest("hex").slice(0, 16);
   const folder = isTooLong ? path.join(os.tmpdir(), `verdict-postgres-${id}`) : inside;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  refuseForeign(folder, owner);
   giveTo(owner, folder);
-  chmodSync(folder, 0o700); // Fails when somebody else owns it, who could otherwise stand in for the server.
+  chmodSync(folder, isRoot ? 0o710 : 0o700);
   return folder;
 }
 
-/** The data folder itself is ours: when it alone is private, its server may pass through it, but not look around. */
-function letThrough(dataDir: string, owner: ProcessOwner): void {
+/** In /tmp anybody may have been first, who could stand in for the server, or have root give something else away. */
+function refuseForeign(folder: string, owner: ProcessOwner): void {
+  const found = lstatSync(folder);
+  const owners = [process.getuid?.(), ...("uid" in owner ? [owner.uid] : [])];
+  if (found.isDirectory() && owners.includes(found.uid)) return;
+  throw new UnusableDatabase(`${folder} belongs to somebody else; remove it, or set DATA_DIR to a shorter path`);
+}
+
+/** The data folder itself is ours: when it alone is private, an unprivileged process may pass through it, but not look around. */
+export function letThrough(dataDir: string, owner: ProcessOwner): void {
   const isOnlyObstacle = !canEnter(dataDir, owner) && canEnter(path.dirname(dataDir), owner);
   if (isOnlyObstacle && dataDir !== os.homedir()) chmodSync(dataDir, statSync(dataDir).mode | 0o011);
 }

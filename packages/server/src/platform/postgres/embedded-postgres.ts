@@ -1,9 +1,11 @@
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { prepareAccess, type Role, setPasswords } from "./access-rules.ts";
 import { ensureDataFolder } from "./data-folder.ts";
 import { makeDatabaseHome } from "./database-home.ts";
 import { keepLogShort } from "./log-file.ts";
 import { nativeBinaries } from "./native-binaries.ts";
+import { isPostgresProcess } from "./postmaster-pid.ts";
 import { serverOwnerOf } from "./process-owner.ts";
 import { type LaunchedServer, launchServer, logFileOf, type ServerSettings, stopServer } from "./server-process.ts";
 
@@ -16,6 +18,8 @@ import { type LaunchedServer, launchServer, logFileOf, type ServerSettings, stop
 export const MAJOR_VERSION = 18;
 /** Between the attempts to start a server again that ended by itself. */
 const RESTART_PAUSE_MS = 1_000;
+/** How soon the end of another process's server is noticed. */
+const LOOK_MS = 200;
 
 export interface EmbeddedPostgres {
   /** Connects as the role `app`, which is no superuser, to the database `app`. */
@@ -36,6 +40,8 @@ export interface EmbeddedPostgresOptions {
   /** Everything of the database lies here; made when absent. */
   folder: string;
   log: (line: string) => void;
+  /** A server that another process has started, and that ends with it (a backup's), is started again by us. */
+  takesOver?: boolean;
   /** Settings of PostgreSQL, for example `{ fsync: "off" }` in tests. */
   flags?: Readonly<Record<string, string>>;
 }
@@ -56,39 +62,47 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const native = nativeBinaries({ copyFolder: path.join(home, "native"), owner });
   const dataFolder = dataFolderOf(home);
   ensureDataFolder({ dataFolder, native, owner });
-  const settings = { home, native, dataFolder, owner, flags: options.flags ?? {}, log: options.log };
+  const access = prepareAccess(home, owner);
+  const flags = { ...access.flags, ...options.flags };
+  const settings = { home, native, dataFolder, owner, flags, log: options.log };
   const launched = await launchServer(settings);
   const { socketFolder, port } = launched.server;
   const place = `host=${encodeURIComponent(socketFolder)}&port=${port}`;
-  const url = `postgres://app@/app?${place}`;
+  const superuserUrl = `postgres://postgres@/postgres?${place}`;
+  await setPasswords(superuserUrl, access.passwords);
+  const as = (role: Role) => (access.passwords === null ? role : `${role}:${access.passwords[role]}`);
+  const url = `postgres://${as("app")}@/app?${place}`;
   return {
     url,
     directUrl: url,
-    judgeUrl: `postgres://verdict_judge@/app?${place}`,
-    superuserUrl: `postgres://postgres@/postgres?${place}`,
+    judgeUrl: `postgres://${as("verdict_judge")}@/app?${place}`,
+    superuserUrl,
     adopted: launched.child === null,
-    stop: keepRunning(settings, launched),
+    stop: keepRunning(settings, launched, options.takesOver === true),
   };
 }
 
 /** Starts the server again whenever it ends, until the returned function is called. */
-function keepRunning(settings: ServerSettings, launched: LaunchedServer): () => Promise<void> {
+function keepRunning(settings: ServerSettings, launched: LaunchedServer, takesOver: boolean): () => Promise<void> {
   const stopping = new AbortController();
   let current = launched.child;
   let restarting: Promise<void> = Promise.resolve();
 
-  const watch = () => {
-    current?.once("exit", () => {
+  const watch = ({ server, child }: LaunchedServer) => {
+    const startAgain = () => {
       if (stopping.signal.aborted) return;
       settings.log("The embedded PostgreSQL ended by itself and is started again");
       restarting = restart();
-    });
+    };
+    if (child !== null) child.once("exit", startAgain);
+    else if (takesOver) void untilEnded(server.pid, stopping.signal).then(startAgain);
   };
   const restart = async () => {
     while (!stopping.signal.aborted) {
       try {
-        current = (await launchServer(settings)).child;
-        watch();
+        const next = await launchServer(settings);
+        current = next.child;
+        watch(next);
         return;
       } catch (error) {
         settings.log(error instanceof Error ? error.message : String(error));
@@ -96,7 +110,7 @@ function keepRunning(settings: ServerSettings, launched: LaunchedServer): () => 
       }
     }
   };
-  watch();
+  watch(launched);
   const stopShortening = keepLogShort(logFileOf(settings.home));
 
   return async () => {
@@ -105,4 +119,9 @@ function keepRunning(settings: ServerSettings, launched: LaunchedServer): () => 
     await restarting;
     if (current !== null) await stopServer(current);
   };
+}
+
+/** Resolves when a server that is not our child is gone, or when we need not know any more. */
+async function untilEnded(pid: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && isPostgresProcess(pid)) await sleep(LOOK_MS, undefined, { ref: false });
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeSocketFolder } from "./database-home.ts";
 import { isPostgresProcess, type PostmasterPid, readPostmasterPid, removeStaleLockFiles } from "./postmaster-pid.ts";
-import { giveTo, type ProcessOwner } from "./process-owner.ts";
+import { giveTo, isRoot, type ProcessOwner } from "./process-owner.ts";
 import { UnusableDatabase } from "./unusable-database.ts";
 
 /** With a unix socket the port is only a part of the file name. */
@@ -76,7 +76,7 @@ function spawnServer(settings: ServerSettings): ChildProcess {
   const values = {
     listen_addresses: "",
     unix_socket_directories: makeSocketFolder(settings.home, settings.owner),
-    unix_socket_permissions: "0700",
+    unix_socket_permissions: isRoot ? "0770" : "0700",
     log_checkpoints: "off", // Three lines every five minutes, which say nothing to whoever looks for a fault.
     ...settings.flags,
   };

@@ -4,7 +4,7 @@ import path from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { applySchema } from "../postgres/apply-schema.ts";
-import { startEmbeddedPostgres } from "../postgres/embedded-postgres.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "../postgres/embedded-postgres.ts";
 import { databaseUrl, TEMPLATE_DATABASE } from "./test-database.ts";
 
 /** Memory instead of a disk: a test's database is ready in 13 ms instead of 46 (measured 2026-11-20). */
@@ -13,7 +13,9 @@ const PREFIX = "verdict-test-";
 
 declare module "vitest" {
   interface ProvidedContext {
+    /** As the superuser, and as the role of the application. */
     testPostgresUrl: string;
+    testPostgresAppUrl: string;
   }
 }
 
@@ -28,20 +30,21 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     log: () => undefined,
     flags: { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" },
   });
-  await makeTemplate(server.superuserUrl);
+  await makeTemplate(server);
   project.provide("testPostgresUrl", server.superuserUrl);
+  project.provide("testPostgresAppUrl", server.url);
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
 }
 
-async function makeTemplate(superuserUrl: string): Promise<void> {
+async function makeTemplate({ superuserUrl, url }: EmbeddedPostgres): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();
   await client.query(`create database ${TEMPLATE_DATABASE} owner app`);
   await client.end();
-  await applySchema(databaseUrl(superuserUrl, TEMPLATE_DATABASE));
+  await applySchema(databaseUrl(url, TEMPLATE_DATABASE));
 }
 
 /** Folders of runs that were killed, named after their process. */

@@ -18,7 +18,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const superuserUrl = inject("testPostgresUrl");
   const name = `test_${randomBytes(8).toString("hex")}`;
   await asSuperuser(superuserUrl, `create database ${name} template ${TEMPLATE_DATABASE} owner app strategy file_copy`);
-  const url = databaseUrl(superuserUrl, name);
+  const url = databaseUrl(inject("testPostgresAppUrl"), name);
   const pool = createPool(url, { warn: () => undefined }, { onNestedUse: refuse });
   return {
     url,
@@ -35,9 +35,9 @@ function refuse(error: Error): never {
   throw error;
 }
 
-/** The address of another database on the same server, for the role `app`. */
-export function databaseUrl(superuserUrl: string, name: string): string {
-  return superuserUrl.replace("postgres://postgres@/postgres?", `postgres://app@/${name}?`);
+/** The address of another database on the same server, also for the role `app`. */
+export function databaseUrl(appUrl: string, name: string): string {
+  return appUrl.replace("@/app?", `@/${name}?`);
 }
 
 async function asSuperuser(url: string, statement: string): Promise<void> {

@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import { chownSync, existsSync, lchownSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "@verdict/server/config";
+import { letThrough } from "@verdict/server/data-home";
+import { isRoot, SITE_USER, type User } from "@verdict/server/process-owner";
+import { becoming } from "./fork-as.ts";
+
+/** What root gives up where it starts the product: who the web server becomes. Null: it stays who we are. */
+export interface Users {
+  site: User | null;
+}
+
+/** Files that have to be readable for that: this program, a package of ours, and one of others. */
+const NEEDED = ["scripts/start.ts", "packages/server/src/main.ts", "node_modules/pg/package.json"];
+
+/**
+ * Started by root, everything that speaks with strangers becomes a user without any rights. Where that cannot be, it
+ * stays root, and a person reads why and what to do.
+ */
+export function chooseUsers(config: Config, root: string, say: (line: string) => void): Users {
+  if (!isRoot) return { site: null };
+  // What is built and kept from here on has to be readable for them, whatever umask root's shell has.
+  process.umask(0o022);
+  mkdirSync(config.dataDir, { recursive: true });
+  const site = siteUserOf(config.dataDir);
+  letThrough(config.dataDir, site);
+  const reason = whyNot(site, root, config.dataDir);
+  if (reason === null) return { site };
+  say(`WARNING: the web server keeps the rights of root. ${reason}`);
+  return { site: null };
+}
+
+/** In the folder of an ordinary user it is that user, so that a start with sudo does not lock them out. */
+function siteUserOf(dataDir: string): User {
+  const { uid } = statSync(dataDir);
+  return uid === 0 ? SITE_USER : { uid, gid: SITE_USER.gid };
+}
+
+function whyNot(user: User, root: string, dataDir: string): string | null {
+  const words = (...program: string[]) => spawnSync("setpriv", [...becoming(user), ...program], { encoding: "utf8" });
+  const nothing = words("true");
+  if (nothing.error !== undefined) return "It would need setpriv, a program of util-linux: install that.";
+  if (nothing.status !== 0) return `This machine does not let it become another user (${nothing.stderr.trim()}).`;
+  const closed = [...NEEDED.map((file) => join(root, file)), process.execPath, dataDir].find(
+    (file) => words("test", "-r", file).status !== 0 && words("test", "-x", file).status !== 0,
+  );
+  if (closed === undefined) return null;
+  return `Other users cannot read ${closed}: put it where they can (in /opt or /srv, say), or open it for them.`;
+}
+
+/** The folders in DATA_DIR that the site writes to. DATA_DIR itself stays with whoever has made it. */
+const FOLDERS_OF_SITE = [
+  { name: "media", mode: 0o750 },
+  { name: "outbox", mode: 0o700 },
+];
+
+/** Gives the site its folders, with everything that an earlier start or a restored backup has left there to root. */
+export function giveFoldersToSite(dataDir: string, site: User): void {
+  for (const { name, mode } of FOLDERS_OF_SITE) {
+    const place = join(dataDir, name);
+    if (!existsSync(place)) mkdirSync(place, { mode });
+    const folder = realpathSync(place);
+    const { uid } = statSync(folder);
+    if (uid === site.uid) continue;
+    giveEntries(folder, site, uid === 0);
+    // Last, so that what was cut off half-way is done again.
+    chownSync(folder, site.uid, site.gid);
+  }
+}
+
+/** Where others than root could write, a file with a second name elsewhere is left alone: it may be somebody else's. */
+function giveEntries(folder: string, user: User, isOfRoot: boolean): void {
+  for (const name of readdirSync(folder)) {
+    const entry = join(folder, name);
+    const found = lstatSync(entry);
+    if (found.isDirectory()) giveEntries(entry, user, isOfRoot);
+    if (isOfRoot || found.isDirectory() || found.nlink === 1) lchownSync(entry, user.uid, user.gid);
+  }
+}
