@@ -1,9 +1,13 @@
 #include "host/scratch.h"
 
+#include <dirent.h>
 #include <sys/sendfile.h>
 #include <sys/stat.h>
 
 #include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
 
 namespace fs = std::filesystem;
 
@@ -22,6 +26,64 @@ mode_t plainMode(const fs::directory_entry& entry) {
   const bool executable = (entry.symlink_status().permissions() & fs::perms::owner_exec) != fs::perms::none;
   return executable ? 0755 : 0644;
 }
+
+struct Entry {
+  std::string name;
+  bool isFolder;
+};
+
+// The descriptor stays the caller's.
+std::vector<Entry> entriesOf(const Fd& folder) {
+  const int own = must("open a folder again", openat(folder.get(), ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  const std::unique_ptr<DIR, int (*)(DIR*)> list(fdopendir(own), closedir);
+  if (list == nullptr) {
+    close(own);
+    throw StepError("list a folder", errno);
+  }
+  std::vector<Entry> entries;
+  while (const dirent* entry = readdir(list.get())) {
+    const std::string name = entry->d_name;
+    if (name != "." && name != "..") entries.push_back({name, entry->d_type == DT_DIR});
+  }
+  return entries;
+}
+
+// Moves the folders in a folder up to `top` under new names, and removes it with the rest of it.
+void flatten(const Fd& top, const std::string& name, int& moved) {
+  // Its owner may have forbidden it even to himself.
+  must("open up " + name, fchmodat(top.get(), name.c_str(), 0700, 0));
+  const Fd folder(must("open " + name, openat(top.get(), name.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)));
+  for (const Entry& entry : entriesOf(folder)) {
+    if (!entry.isFolder) {
+      must("remove a file", unlinkat(folder.get(), entry.name.c_str(), 0));
+      continue;
+    }
+    // To be moved, a folder has to be writable, since its own ".." changes.
+    must("open up a folder", fchmodat(folder.get(), entry.name.c_str(), 0700, 0));
+    int failed;
+    do {
+      const std::string target = "moved-" + std::to_string(moved++);
+      failed = renameat2(folder.get(), entry.name.c_str(), top.get(), target.c_str(), RENAME_NOREPLACE);
+    } while (failed != 0 && errno == EEXIST);
+    must("move a folder up", failed);
+  }
+  must("remove " + name, unlinkat(top.get(), name.c_str(), AT_REMOVEDIR));
+}
+
+// However deep it goes, with a few descriptors: a tree of 16,000 folders in one another would take as many.
+void removeAllIn(const std::string& folder) {
+  const Fd top(must("open " + folder, open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)));
+  int moved = 0;
+  for (std::vector<Entry> entries = entriesOf(top); !entries.empty(); entries = entriesOf(top)) {
+    for (const Entry& entry : entries) {
+      if (entry.isFolder) flatten(top, entry.name, moved);
+      else must("remove " + entry.name, unlinkat(top.get(), entry.name.c_str(), 0));
+    }
+  }
+}
+
+// What lies deeper is no program of anybody's, and each level is a descriptor while it is looked at.
+constexpr int kDeepest = 32;
 
 }  // namespace
 
@@ -53,7 +115,9 @@ void Scratch::fillFrom(const std::string& hostFolder, uid_t owner) {
 void Scratch::copyBackTo(const std::string& hostFolder) const {
   const std::string source = stage_.boxFolder();
   const std::string folder = stage_.resolve(hostFolder);
-  for (const fs::directory_entry& entry : fs::recursive_directory_iterator(source)) {
+  fs::recursive_directory_iterator entries(source, fs::directory_options::skip_permission_denied);
+  for (const fs::directory_entry& entry : entries) {
+    if (entries.depth() >= kDeepest) entries.disable_recursion_pending();
     const std::string relative = entry.path().string().substr(source.size());
     const std::string target = folder + relative;
     if (entry.symlink_status().type() == fs::file_type::directory) {
@@ -68,8 +132,6 @@ void Scratch::copyBackTo(const std::string& hostFolder) const {
 
 void Scratch::clear() {
   filled_.clear();
-  for (const std::string& folder : {stage_.boxFolder(), stage_.temporaryFolder()}) {
-    for (const fs::directory_entry& entry : fs::directory_iterator(folder)) fs::remove_all(entry.path());
-  }
+  for (const std::string& folder : {stage_.boxFolder(), stage_.temporaryFolder()}) removeAllIn(folder);
   giveTo(boxUser_, stage_.boxFolder(), mode_);
 }

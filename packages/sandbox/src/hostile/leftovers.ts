@@ -60,6 +60,9 @@ export async function listLeftovers(before: Inventory, folder: string): Promise<
   return found;
 }
 
+/** Of this process: others may be trying attacks at the same time. */
+export const ATTACK_FOLDERS = `verdict-attack-${process.pid}-`;
+
 /** Other runners of this machine may be just between their end and the next claim to their control group. */
 const REMAINS_TRIES = 20;
 const REMAINS_PAUSE_MS = 100;
@@ -69,7 +72,7 @@ export async function listRemains(): Promise<string[]> {
   for (let tries = 1; ; tries++) {
     const processes = (await runnerPids()).map((pid) => `the runner ${pid} is still there`);
     const groups = (await abandonedGroups()).map((group) => `the control group ${group} was left`);
-    const files = (await list(tmpdir())).filter((name) => name.startsWith("verdict-attack-"));
+    const files = (await list(tmpdir())).filter((name) => name.startsWith(ATTACK_FOLDERS));
     const found = [...processes, ...groups, ...files.map((file) => `the folder ${file} was left`)];
     if (found.length === 0 || tries === REMAINS_TRIES) return found;
     await sleep(REMAINS_PAUSE_MS);

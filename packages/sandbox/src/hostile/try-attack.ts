@@ -6,7 +6,7 @@ import type { BoxCommand, BoxLimits, Profile, RunReport, Sandbox } from "../sand
 import { type Attack, type AttackRun, PROGRAMS_FOLDER } from "./attack.ts";
 import type { AttackSandbox } from "./attack-sandbox.ts";
 import { type Differences, differences } from "./expectation.ts";
-import { listLeftovers, takeInventory } from "./leftovers.ts";
+import { ATTACK_FOLDERS, listLeftovers, takeInventory } from "./leftovers.ts";
 import { measureGrowth } from "./machine-memory.ts";
 import { librariesOfJava, newestJava } from "./newest-java.ts";
 
@@ -45,7 +45,7 @@ const ENVIRONMENT = { PATH: "/usr/bin:/bin" };
  * tried twice, in a Node of its own and in the copy of a zygote.
  */
 export async function tryAttack(room: AttackSandbox, attack: Attack): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), "verdict-attack-"));
+  const folder = await mkdtemp(join(tmpdir(), ATTACK_FOLDERS));
   try {
     await cp(attack.folder, folder, { recursive: true });
     await cp(join(PROGRAMS_FOLDER, "report.h"), join(folder, "report.h"));
