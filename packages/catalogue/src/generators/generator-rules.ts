@@ -24,6 +24,12 @@ import { readYaml } from "../read-yaml.ts";
  */
 export const GENERATORS_YAML = "generators/generators.yaml";
 
+/** A name of a test becomes a file's, which has 255 characters on Linux. */
+const LONGEST_TITLE = 100;
+/** Ten times what the largest packages have; each is a run of a generator and of a reference solution. */
+const MOST_TESTS = 2000;
+const MOST_SMALL_CASES = 1000;
+
 const Command = z.string("must be a command").check(z.minLength(1, "must not be empty"));
 const Written = z.strictObject({ in: z.string("must be the text of an input") }, "must be a command or {in: …}");
 const Rule = z.record(z.string(), z.union([Command, Written], "must be a command or {in: …}"));
@@ -66,12 +72,15 @@ export async function readGeneratorRules(pack: PackageFolder): Promise<Generator
   if (yaml === null) return null;
   const salt = yaml.random_salt ?? "";
   const rules = yaml.data.secret.data.map((rule) => Object.entries(rule));
+  if (rules.length > MOST_TESTS) throw bad(`${rules.length} tests, and at most ${MOST_TESTS} are allowed`);
   const digits = Math.max(2, String(rules.length).length);
   const names = new Set<string>();
   const tests = rules.map((entries, index) => {
     const [entry, ...more] = entries;
     if (entry === undefined || more.length > 0) throw bad("each test of the list must be one name with one rule");
     const [title, rule] = entry;
+    if (title.length > LONGEST_TITLE)
+      throw bad(`the name ${title.slice(0, 40)}… is too long: ${title.length} characters`);
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(title)) throw bad(`${title} is no name of lower-case words and hyphens`);
     if (names.has(title)) throw bad(`${title} is there twice`);
     names.add(title);
@@ -79,7 +88,10 @@ export async function readGeneratorRules(pack: PackageFolder): Promise<Generator
     if (typeof rule !== "string") return { name, kind: "written", input: rule.in } as const;
     return { name, kind: "made", command: commandOf(rule, { salt, number: null }) } as const;
   });
-  const smallCases = (yaml._small_cases ?? []).map((text) => {
+  const small = yaml._small_cases ?? [];
+  if (small.length > MOST_SMALL_CASES)
+    throw bad(`${small.length} small cases, and at most ${MOST_SMALL_CASES} are allowed`);
+  const smallCases = small.map((text) => {
     if (!text.includes("{seed}")) throw bad(`the small case "${text}" has no {seed}, so all of them would be the same`);
     return { command: (number: number) => commandOf(text, { salt, number }) };
   });

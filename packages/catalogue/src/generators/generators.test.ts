@@ -30,6 +30,16 @@ test("tests are numbered in the order of the list, and a command's seed does not
   expect(only?.kind === "made" && only.command.words[1]).toMatch(/^seed=\d+$/);
 });
 
+test("a list without end is refused before anything is made of it", async () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => `      - t${index}: { in: "1\\n" }\n`).join("");
+  const refusal = (text: string) => expect(read({ "generators/generators.yaml": text })).rejects;
+  await refusal(yaml(many(2001))).toThrow("2001 tests, and at most 2000 are allowed");
+  await refusal(yaml(`      - ${"a".repeat(101)}: { in: "5\\n" }\n`)).toThrow("too long: 101 characters");
+  const small = "  - numbers.js n=2 seed={seed}\n".repeat(1001);
+  await refusal(yaml(many(1), `_small_cases:\n${small}`)).toThrow("1001 small cases, and at most 1000 are allowed");
+});
+
 test("every number of a small case has another seed", async () => {
   const { generated } = await read({
     "generators/generators.yaml": yaml(

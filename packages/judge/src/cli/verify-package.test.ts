@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -34,6 +34,14 @@ test("a package whose solutions get the verdicts of their folders has no error, 
   const findings = await verifyPackage(folder, (line) => lines.push(line));
   expect(new Set(findings.map(({ severity }) => severity))).toEqual(new Set(["warning"]));
   expect(lines.map((line) => line.split(/\s+/)[1]).sort()).toEqual(["AC", "WA"]);
+});
+
+test("a refused package is refused without a judge, which would have made its folder", async () => {
+  const dataDir = path.join(folder, "data-of-no-judge");
+  vi.stubEnv("DATA_DIR", dataDir);
+  await put("problem.yaml", "name: Sum\ntype: scoring\n");
+  expect(await errorsOf()).toMatchObject([{ file: "problem.yaml", message: expect.stringContaining("scoring") }]);
+  expect(existsSync(dataDir)).toBe(false);
 });
 
 test("each solution without the verdict of its folder is an error that names the test", async () => {

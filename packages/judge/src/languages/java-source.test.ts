@@ -32,11 +32,17 @@ test("a public class in a comment, in a string or inside another class is not th
   expect(javaFileName(source)).toBe("Real.java");
 });
 
+test("a name written with escapes is read as javac reads it", () => {
+  expect(javaFileName("public class M\\u0061\\uuu0069n2 { }")).toBe("Main2.java");
+  expect(javaFileName("\\u0070ublic class A { }")).toBe("A.java");
+  expect(javaFileName('class A { String s = "\\\\u0022; public class B {"; } public class C { }')).toBe("C.java");
+});
+
 test("unbalanced braces do not hide the class", () => {
   expect(javaFileName("}} public class Late {")).toBe("Late.java");
 });
 
-test.each(["/* ", '""" ', '"\\', "'a", "public.", "public@", "public final ", "public class("])(
+test.each(["/* ", '""" ', '"\\', "'a", "public.", "public@", "public final ", "public class(", "\\u", "\\uu0"])(
   "a source of nothing but %j is read in one pass",
   (part) => {
     const startedAt = performance.now();

@@ -5,7 +5,14 @@ import { codeOnly } from "./code-only.ts";
  * javac refuses a public class in a file of another name.
  */
 export function javaFileName(source: string): string {
-  return `${publicTypeName(source) ?? "Main"}.java`;
+  return `${publicTypeName(withoutEscapes(source)) ?? "Main"}.java`;
+}
+
+/** javac reads `M\u0061in` as Main, wherever it stands; a backslash that is itself escaped begins none (JLS 3.3). */
+function withoutEscapes(source: string): string {
+  return source.replaceAll(/\\(?:\\|u+([0-9a-fA-F]{4}))/g, (text, code: string | undefined) =>
+    code === undefined ? text : String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }
 
 const MODIFIERS = new Set(["abstract", "final", "strictfp", "sealed", "non-sealed"]);

@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJudge, type Judge } from "../judge.ts";
 import { sharedDataDir } from "../testing/data-dir.ts";
 import { findCppCompiler } from "./find-cpp-compiler.ts";
-import { openPragmaHeaders, pragmasBeforeAllHeaders } from "./pragma-headers.ts";
+import { openPragmaHeaders, type PragmaHeaders, pragmasBeforeAllHeaders } from "./pragma-headers.ts";
 import { ensurePrecompiledHeader } from "./precompiled-header.ts";
 
 const PRAGMAS = '#pragma GCC optimize("O3,unroll-loops")\n#pragma GCC target("avx2,bmi,bmi2,lzcnt,popcnt")';
@@ -29,6 +29,79 @@ test.each([
 });
 
 const folder = mkdtempSync(path.join(tmpdir(), "verdict-pragmas-"));
+
+describe("of the headers that are kept", () => {
+  const MINUTES = 60_000;
+  const beginning = (level: number) => `#pragma GCC optimize("O3,tree-${level}")\n#include <bits/stdc++.h>\n`;
+  /** A compiler that takes a minute and makes an empty header; the clock is ours. */
+  async function withHeaders(
+    use: (headers: PragmaHeaders, clock: { ms: number }, hostFolder: string) => Promise<void>,
+  ) {
+    const compiler = await findCppCompiler();
+    if (compiler === null) throw new Error("these tests need g++");
+    const hostFolder = mkdtempSync(path.join(folder, "headers-"));
+    const clock = { ms: 0 };
+    const headers = await openPragmaHeaders(compiler, { hostFolder, boxFolder: "/there", now: () => clock.ms });
+    headers.start(
+      {
+        async run(command) {
+          clock.ms += MINUTES;
+          const isBad = readFileSync(path.join(command.folder, "pragmas.hpp"), "utf8").includes("tree-99");
+          await writeFile(path.join(command.folder, "pragmas.hpp.gch"), "");
+          return { ...NOTHING_USED, end: { kind: "exited", code: isBad ? 1 : 0 } };
+        },
+      },
+      async () => mkdtempSync(path.join(hostFolder, "work-")),
+    );
+    await use(headers, clock, hostFolder);
+  }
+  const NOTHING_USED = {
+    cpuMs: 0,
+    wallMs: 0,
+    waitedForProcessorMs: null,
+    memoryBytes: 0,
+    stdout: new Uint8Array(),
+    stderr: new Uint8Array(),
+  };
+  async function askTwice(headers: PragmaHeaders, level: number): Promise<string | null> {
+    headers.headerFor(beginning(level));
+    headers.headerFor(beginning(level));
+    await headers.settled();
+    const header = headers.headerFor(beginning(level));
+    // Where there was none, this was the next wish for one.
+    await headers.settled();
+    return header;
+  }
+
+  test("none goes while a compile may still read it, and the one that was used last before goes then", () =>
+    withHeaders(async (headers, clock, hostFolder) => {
+      for (let level = 0; level < 6; level++) {
+        expect(await askTwice(headers, level)).not.toBe(null);
+        clock.ms += 11 * MINUTES;
+        for (let earlier = 0; earlier < level; earlier++) headers.headerFor(beginning(earlier));
+      }
+      clock.ms += MINUTES;
+      expect(await askTwice(headers, 6)).toBe(null);
+      expect(readdirSync(hostFolder).length).toBe(6);
+      clock.ms += 20 * MINUTES;
+      for (let level = 1; level < 6; level++) headers.headerFor(beginning(level));
+      expect(await askTwice(headers, 6)).not.toBe(null);
+      expect(headers.headerFor(beginning(0))).toBe(null);
+      expect(readdirSync(hostFolder).length).toBe(6);
+    }));
+
+  test("after one there is a pause of ten times what it took, and one that cannot be made is not tried again", () =>
+    withHeaders(async (headers, clock) => {
+      expect(await askTwice(headers, 99)).toBe(null);
+      expect(clock.ms).toBe(MINUTES);
+      expect(await askTwice(headers, 1)).toBe(null);
+      expect(clock.ms).toBe(MINUTES);
+      clock.ms += 10 * MINUTES;
+      expect(await askTwice(headers, 99)).toBe(null);
+      expect(clock.ms).toBe(11 * MINUTES);
+      expect(await askTwice(headers, 1)).not.toBe(null);
+    }));
+});
 let judge: Judge;
 beforeAll(async () => {
   judge = await createJudge({ dataDir: sharedDataDir(), slots: 1, staysWarm: true });

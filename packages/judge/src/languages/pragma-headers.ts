@@ -8,7 +8,8 @@ import type { CppCompiler } from "./find-cpp-compiler.ts";
  * g++ takes a precompiled header only as the very first thing of a source, so programs that begin with
  * `#pragma GCC optimize` or `target` pay for reading all of bits/stdc++.h: 2.4 instead of 0.5 seconds (GCC 12, 2026-11-22).
  * A header that was precompiled with the same pragmas at its own beginning and is included first gives the same program,
- * byte for byte. They are made when a beginning comes for the second time, one at a time, in a box; few are kept.
+ * byte for byte. They are made when a beginning comes for the second time, one at a time, in a box, and for a small share of
+ * the time only, since nobody's submission pays for it; few are kept.
  */
 export interface PragmaHeaders {
   /** The header to be included before the source, or null where there is none (yet). */
@@ -22,32 +23,54 @@ export interface PragmaHeaders {
 const MIB = 1024 * 1024;
 /** Each has 130 MB. */
 const MOST_HEADERS = 6;
+/** A compile that was given a header may wait for a processor, and be started again with more patience. */
+const IN_USE_MS = 15 * 60_000;
+/** After a header was made, or could not be, there is a pause of so many times what it took. */
+const PAUSE_FACTOR = 10;
 const PREFIX = "pragmas-";
 const HEADER = "pragmas.hpp";
 
 /** All boxes of compilers see the folder of the host at that path of the box; what an earlier judge left there is used. */
 export async function openPragmaHeaders(
   compiler: CppCompiler,
-  { hostFolder: folder, boxFolder }: { hostFolder: string; boxFolder: string },
+  { hostFolder: folder, boxFolder, now = Date.now }: { hostFolder: string; boxFolder: string; now?: () => number },
 ): Promise<PragmaHeaders> {
-  /** In the order of last use. */
-  const ready = new Set<string>();
+  /** When each was used last, in that order. */
+  const ready = new Map<string, number>();
   const seen = new Set<string>();
+  const failed = new Set<string>();
   for (const name of await readdir(folder)) {
     if (!name.startsWith(PREFIX)) continue;
-    if (!name.includes(".")) ready.add(name);
+    if (!name.includes(".")) ready.set(name, now());
     else if (await isOldDraft(path.join(folder, name)))
       await rm(path.join(folder, name), { recursive: true, force: true });
   }
   let make: ((name: string, pragmas: string) => Promise<void>) | null = null;
   let making: Promise<void> | null = null;
+  let pauseUntil = 0;
 
-  async function makeAndKeep(name: string, pragmas: string): Promise<void> {
-    await make?.(name, pragmas);
-    ready.add(name);
-    for (const oldest of [...ready].slice(0, -MOST_HEADERS)) {
+  /** Removes the one that has not been used for longest, unless a compile may still read it. */
+  async function makeRoom(): Promise<boolean> {
+    for (const [oldest, usedAt] of [...ready].slice(0, Math.max(0, ready.size - MOST_HEADERS + 1))) {
+      if (now() - usedAt < IN_USE_MS) return false;
       ready.delete(oldest);
       await rm(path.join(folder, oldest), { recursive: true, force: true });
+    }
+    return true;
+  }
+
+  async function makeAndKeep(name: string, pragmas: string): Promise<void> {
+    if (!(await makeRoom())) return;
+    const startedAt = now();
+    try {
+      await make?.(name, pragmas);
+      ready.set(name, now());
+    } catch {
+      // No loss: the source says why when it is compiled.
+      if (failed.size > 1000) failed.clear();
+      failed.add(name);
+    } finally {
+      pauseUntil = now() + PAUSE_FACTOR * (now() - startedAt);
     }
   }
 
@@ -57,19 +80,16 @@ export async function openPragmaHeaders(
       if (pragmas === null) return null;
       const name = `${PREFIX}${createHash("sha256").update(pragmas).digest("hex").slice(0, 16)}`;
       if (ready.delete(name)) {
-        ready.add(name);
+        ready.set(name, now());
         return path.join(boxFolder, name, HEADER);
       }
       if (!seen.has(name)) {
         if (seen.size > 1000) seen.clear();
         seen.add(name);
-      } else if (make !== null && making === null) {
-        // A header that cannot be made is no loss: the source says why when it is compiled.
-        making = makeAndKeep(name, pragmas)
-          .catch(() => undefined)
-          .finally(() => {
-            making = null;
-          });
+      } else if (make !== null && making === null && !failed.has(name) && now() >= pauseUntil) {
+        making = makeAndKeep(name, pragmas).finally(() => {
+          making = null;
+        });
       }
       return null;
     },
