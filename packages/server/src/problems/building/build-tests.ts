@@ -12,6 +12,9 @@ const MEBIBYTE = 1024 * 1024;
 /** What makes or answers the largest tests gets more than a problem gives to its solvers. */
 const LIMITS = { timeMs: 20_000, memoryBytes: 1024 * MEBIBYTE, outputBytes: 64 * MEBIBYTE };
 
+/** The judges of a small machine run so many programs at once. Whatever users send comes first all the same. */
+const TESTS_AT_A_TIME = 2;
+
 /** The package cannot be built as its author built it: its own fault, to be told to an admin, and not tried again. */
 export class UnbuildableError extends Error {
   override name = "UnbuildableError";
@@ -31,9 +34,9 @@ interface Building {
 }
 
 /**
- * Lets the judges build the secret tests of a package, one after the other and behind everything else in the queue, and
- * stores those that are not stored yet. Only what has the digest of the package is stored. Returns whether all of them
- * are stored: false when it may not go on. Throws UnbuildableError and NotBuiltError.
+ * Lets the judges build the secret tests of a package, behind everything else in the queue, and stores those that are
+ * not stored yet. Only what has the digest of the package is stored. Returns whether all of them are stored: false when it
+ * may not go on. Throws UnbuildableError and NotBuiltError.
  */
 export async function buildTests(
   context: JudgingContext,
@@ -41,11 +44,16 @@ export async function buildTests(
   building: Building,
 ): Promise<boolean> {
   const solution = solutionOf(problem);
-  for (const rule of problem.generated.rules.tests) {
-    const digests = problem.generated.digests.get(rule.name);
-    if (digests === undefined) throw new UnbuildableError(`${rule.name} has no digests`);
-    const isNew = await buildTest(context, { rule, digests, generated: problem.generated, solution, building });
-    if (isNew && !(await building.mayGoOn())) return false;
+  const { tests } = problem.generated.rules;
+  for (let first = 0; first < tests.length; first += TESTS_AT_A_TIME) {
+    const areNew = await Promise.all(
+      tests.slice(first, first + TESTS_AT_A_TIME).map((rule) => {
+        const digests = problem.generated.digests.get(rule.name);
+        if (digests === undefined) throw new UnbuildableError(`${rule.name} has no digests`);
+        return buildTest(context, { rule, digests, generated: problem.generated, solution, building });
+      }),
+    );
+    if (areNew.includes(true) && !(await building.mayGoOn())) return false;
   }
   return true;
 }

@@ -4,13 +4,13 @@ import { BookOpen, FileText, History, MessageSquare, SquarePlay } from "lucide-r
 import type { ReactNode } from "react";
 import { LazyChat } from "../../assistant/lazy-chat.tsx";
 import type { ChatState } from "../../assistant/use-chat.ts";
-import { EditorialText } from "../../problems/editorial-text.tsx";
 import { ProblemDescription } from "../../problems/problem-description.tsx";
 import { ProblemLinks } from "../../problems/problem-links.tsx";
 import { ProblemSolutions } from "../../problems/problem-solutions.tsx";
 import { SubmissionHistory } from "../../submissions/submission-history.tsx";
+import { LazyModule } from "../../ui/lazy-module.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
 import { TabBar, type TabItem, TabPanel, Tabs } from "../../ui/tabs.tsx";
-import { Editorial } from "../../videos/editorial.tsx";
 import { MaximiseButton } from "./maximise-button.tsx";
 import type { Panes, ProblemTab } from "./use-panes.ts";
 
@@ -38,11 +38,9 @@ export function ProblemTabs(input: { problem: Problem; panes: Panes; chat: ChatS
       <ProblemDescription problem={problem} language={language} links={<ProblemLinks problemId={problem._id} />} />
     ),
     editorial: (
-      <Editorial
-        problem={problem}
-        isShown={tab === "editorial"}
-        text={<EditorialText key={problem._id} problem={problem} />}
-      />
+      <LazyModule load={loadEditorial} name="The editorial" pending={<Spinner label="Loading the editorial" />}>
+        {(module) => <module.EditorialTab problem={problem} isShown={tab === "editorial"} />}
+      </LazyModule>
     ),
     solutions: <ProblemSolutions problem={problem} own={language} />,
     submissions: <SubmissionHistory problemId={problem._id} onOpen={panes.openSubmission} />,
@@ -61,4 +59,8 @@ export function ProblemTabs(input: { problem: Problem; panes: Panes; chat: ChatS
       ))}
     </Tabs>
   );
+}
+
+function loadEditorial() {
+  return import("./editorial-tab.tsx");
 }
