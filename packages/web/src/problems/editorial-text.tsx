@@ -8,18 +8,33 @@ import { ErrorBox } from "../ui/error-box.tsx";
 import { editorialQuery } from "./problem-queries.ts";
 import "./problem-text.css";
 
-/** The author's own explanation: at once for those who have solved the problem, for all others behind a click. */
+/**
+ * The author's own explanation: at once for those who have solved the problem, for all others behind a click. Once it is
+ * loaded it stays open, also when the page changes its layout.
+ */
 export function EditorialText({ problem }: { problem: Problem }) {
   const [isAskedFor, setIsAskedFor] = useState(false);
+  const isWanted = problem.hasEditorial === true && (problem.isSolved || isAskedFor);
+  const { data, error, refetch } = useQuery({ ...editorialQuery(problem._id), enabled: isWanted });
   if (problem.hasEditorial !== true) return null;
-  if (problem.isSolved || isAskedFor) return <Text problemId={problem._id} takesFocus={isAskedFor} />;
+  if (data !== undefined) return <Text html={data.editorialHtml} takesFocus={isAskedFor} />;
+  if (!isWanted) return <Closed onOpen={() => setIsAskedFor(true)} />;
+  if (error === null) return <Skeleton />;
+  return (
+    <div className="mt-4">
+      <ErrorBox text="The editorial could not be loaded." hint={failureHint(error)} onRetry={() => void refetch()} />
+    </div>
+  );
+}
+
+function Closed({ onOpen }: { onOpen: () => void }) {
   return (
     <EmptyState
       icon={<BookOpenText className="size-5" aria-hidden="true" />}
       title="How this problem is solved, step by step"
       hint="It opens by itself once you have solved the problem."
       action={
-        <button type="button" className="btn-quiet h-auto min-h-10 px-4 py-2" onClick={() => setIsAskedFor(true)}>
+        <button type="button" className="btn-quiet h-auto min-h-10 px-4 py-2 whitespace-normal" onClick={onOpen}>
           Show the editorial &ndash; it gives the solution away
         </button>
       }
@@ -27,22 +42,12 @@ export function EditorialText({ problem }: { problem: Problem }) {
   );
 }
 
-function Text({ problemId, takesFocus }: { problemId: string; takesFocus: boolean }) {
-  const { data, error, refetch } = useQuery(editorialQuery(problemId));
+function Text({ html, takesFocus }: { html: string; takesFocus: boolean }) {
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
     // The button that was pressed is gone.
-    if (takesFocus && data !== undefined) article.current?.focus();
-  }, [takesFocus, data]);
-  if (data === undefined) {
-    return error === null ? (
-      <Skeleton />
-    ) : (
-      <div className="mt-4">
-        <ErrorBox text="The editorial could not be loaded." hint={failureHint(error)} onRetry={() => void refetch()} />
-      </div>
-    );
-  }
+    if (takesFocus) article.current?.focus();
+  }, [takesFocus]);
   return (
     <article
       ref={article}
@@ -50,7 +55,7 @@ function Text({ problemId, takesFocus }: { problemId: string; takesFocus: boolea
       aria-label="Editorial"
       className="problem-text mt-5 outline-none"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the server rendered and sanitized it when the problem was saved.
-      dangerouslySetInnerHTML={{ __html: data.editorialHtml }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }
