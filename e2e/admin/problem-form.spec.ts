@@ -191,7 +191,7 @@ test("the audit log shows the admin's own login", async ({ adminPage: page }) =>
 async function fillForm(page: Page, title: string): Promise<void> {
   await page.getByLabel("Title").fill(title);
   await page.getByLabel("Description").fill("Read $a$ and $b$ and print $a + b$.");
-  await expect(page.getByRole("region", { name: "Preview" }).locator("math").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Preview", exact: true }).locator("math").first()).toBeVisible();
   await page.getByLabel("Difficulty").selectOption("medium");
   await page.getByLabel("Tags").selectOption("dp");
   await page.getByLabel("Input").nth(0).fill("2 3");
