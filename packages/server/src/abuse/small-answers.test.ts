@@ -8,7 +8,7 @@ import { createTestProblem, testData } from "../problems/testing/test-problem.ts
 /** What nobody's data, however much and however long, may make an answer exceed. */
 const MOST_BYTES = 1_000_000;
 /** These send files: as streams, or of a bounded size. */
-const FILES = ["exportProblem", "videoFile", "picture"];
+const FILES = ["exportProblem", "videoFile", "picture", "exportAccount"];
 
 let site: JudgingApp;
 /** An admin may make every GET; one who has left as much as they could everywhere. */
@@ -17,7 +17,8 @@ let hoarder: TestUser;
 beforeAll(async () => {
   site = await createJudgingApp();
   hoarder = await site.newUser("admin");
-  await createTestProblem(site.context.pool, { id: "sum", content: { tests: manyTests(), hints: ["a hint"] } });
+  const content = { tests: manyTests(), hints: ["a hint"], editorial: "An idea.\n\n".repeat(5_000) };
+  await createTestProblem(site.context.pool, { id: "sum", content });
   await fill(hoarder.id);
 });
 afterAll(() => site.close());
