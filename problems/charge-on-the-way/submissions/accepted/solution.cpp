@@ -1,6 +1,6 @@
 // With the station s fixed, the trip falls into two independent halves: 1 to s and s to n, each as cheap as possible.
 // Roads work both ways, so the second half costs the distance from n to s. Two runs of Dijkstra's algorithm therefore
-// answer the question for all stations at once: O(m log n). Sums reach 4 * 10^13, so they need 64 bits.
+// answer the question for all stations at once: O(m log n). Sums reach 2 * 10^14, so they need 64 bits.
 #include <bits/stdc++.h>
 using namespace std;
 
