@@ -22,6 +22,7 @@ const OWNER_OF_FUNCTION: Record<string, string> = {
   check_judge_result: "judging",
   give_turn: "judging",
   living_judges: "judging",
+  judge_boxes: "judging",
   judge_test_data: "problems",
   apply_rejudging: "submissions",
   grant_judging: "submissions",
