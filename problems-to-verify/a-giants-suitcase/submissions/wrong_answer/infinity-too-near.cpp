@@ -1,0 +1,36 @@
+// Takes 10^12 - 1 for infinity: exactly 10^12 grams fit, and so does "no choice".
+#include <bits/stdc++.h>
+using namespace std;
+
+struct Thing {
+    long long weight;
+    int value;
+};
+
+int largestValue(const vector<Thing>& things, long long limit) {
+    const long long NO_CHOICE = 999'999'999'999;
+    int all = 0;  // the value of the things so far
+    vector<long long> lightest = {0};
+    for (const Thing& thing : things) {
+        all += thing.value;
+        lightest.resize(all + 1, NO_CHOICE);
+        for (int value = all; value >= thing.value; value--)
+            lightest[value] = min(lightest[value], min(NO_CHOICE, lightest[value - thing.value] + thing.weight));
+    }
+    int best = all;
+    while (lightest[best] > limit) best--;
+    return best;
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+
+    int n;
+    long long limit;
+    cin >> n >> limit;
+    vector<Thing> things(n);
+    for (auto& [weight, value] : things) cin >> weight >> value;
+
+    cout << largestValue(things, limit) << '\n';
+}

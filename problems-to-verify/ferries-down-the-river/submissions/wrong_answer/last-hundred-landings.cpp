@@ -1,0 +1,17 @@
+// Looks only at the hundred landings before each one, and at the first.
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+    int n;
+    scanf("%d", &n);
+    vector<long long> x(n), fee(n), cost(n, 0);
+    for (auto& each : x) scanf("%lld", &each);
+    for (auto& each : fee) scanf("%lld", &each);
+    for (int i = 1; i < n; i++) {
+        long long best = x[i] * x[i];
+        for (int j = max(0, i - 100); j < i; j++) best = min(best, cost[j] + (x[i] - x[j]) * (x[i] - x[j]));
+        cost[i] = best + fee[i];
+    }
+    printf("%lld\n", cost[n - 1]);
+}

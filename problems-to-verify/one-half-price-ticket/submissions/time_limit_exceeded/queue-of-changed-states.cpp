@@ -1,0 +1,51 @@
+// A plain queue of the states that have become cheaper: they come back again and again.
+#include <bits/stdc++.h>
+using namespace std;
+
+struct Flight {
+    int to;
+    int price;
+};
+
+long long cheapestTrip(int n, const vector<vector<Flight>>& flights) {
+    const long long unreached = LLONG_MAX;
+    // State 2 * v: at airport v with the voucher; 2 * v + 1: there without it.
+    vector<long long> cost(2 * n + 2, unreached);
+    vector<char> waits(2 * n + 2, 0);
+    deque<int> open;
+    auto offer = [&](int state, long long price) {
+        if (price >= cost[state]) return;
+        cost[state] = price;
+        if (!waits[state]) open.push_back(state);
+        waits[state] = 1;
+    };
+    offer(2 * 1, 0);
+    while (!open.empty()) {
+        int state = open.front();
+        open.pop_front();
+        waits[state] = 0;
+        int used = state % 2;
+        for (const Flight& flight : flights[state / 2]) {
+            offer(2 * flight.to + used, cost[state] + flight.price);
+            if (!used) offer(2 * flight.to + 1, cost[state] + flight.price / 2);
+        }
+    }
+    long long best = min(cost[2 * n], cost[2 * n + 1]);
+    return best == unreached ? -1 : best;
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+
+    int n, m;
+    cin >> n >> m;
+    vector<vector<Flight>> flights(n + 1);
+    for (int i = 0; i < m; i++) {
+        int a, b, price;
+        cin >> a >> b >> price;
+        flights[a].push_back({b, price});
+    }
+
+    cout << cheapestTrip(n, flights) << '\n';
+}

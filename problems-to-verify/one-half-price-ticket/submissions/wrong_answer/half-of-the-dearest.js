@@ -1,0 +1,73 @@
+// Finds the cheapest trip at full price and halves its dearest flight.
+const fs = require("node:fs");
+
+class MinHeap {
+  constructor() {
+    this.entries = [];
+  }
+
+  get size() {
+    return this.entries.length;
+  }
+
+  push(entry) {
+    const { entries } = this;
+    let at = entries.push(entry) - 1;
+    while (at > 0) {
+      const parent = (at - 1) >> 1;
+      if (entries[parent].cost <= entry.cost) break;
+      entries[at] = entries[parent];
+      at = parent;
+    }
+    entries[at] = entry;
+  }
+
+  pop() {
+    const { entries } = this;
+    const top = entries[0];
+    const last = entries.pop();
+    if (entries.length === 0) return top;
+    let at = 0;
+    for (;;) {
+      let child = 2 * at + 1;
+      if (child >= entries.length) break;
+      if (child + 1 < entries.length && entries[child + 1].cost < entries[child].cost) child++;
+      if (entries[child].cost >= last.cost) break;
+      entries[at] = entries[child];
+      at = child;
+    }
+    entries[at] = last;
+    return top;
+  }
+}
+
+function cheapestTrip(n, flights) {
+  // State 2 * v: at airport v with the voucher; 2 * v + 1: there without it.
+  const cost = new Array(2 * n + 2).fill(Infinity);
+  const open = new MinHeap();
+  const dearest = new Array(n + 1).fill(0);
+  const offer = (state, price) => {
+    if (price >= cost[state]) return;
+    cost[state] = price;
+    open.push({ cost: price, state });
+  };
+  offer(2, 0);
+  while (open.size > 0) {
+    const { cost: paid, state } = open.pop();
+    if (paid > cost[state]) continue; // from before a cheaper way was found
+    const used = state % 2;
+    for (const { to, price } of flights[state >> 1]) {
+      offer(2 * to + used, paid + price);
+      if (paid + price === cost[2 * to]) dearest[to] = Math.max(dearest[state >> 1], price);
+    }
+  }
+  const best = cost[2 * n] - Math.ceil(dearest[n] / 2);
+  return best === Infinity ? -1 : best;
+}
+
+const numbers = fs.readFileSync(0, "utf8").trim().split(/\s+/).map(Number);
+const [n, m] = numbers;
+const flights = Array.from({ length: n + 1 }, () => []);
+for (let at = 2; at < 2 + 3 * m; at += 3) flights[numbers[at]].push({ to: numbers[at + 1], price: numbers[at + 2] });
+
+console.log(cheapestTrip(n, flights));

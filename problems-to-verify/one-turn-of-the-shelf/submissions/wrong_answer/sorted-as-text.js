@@ -1,0 +1,19 @@
+const fs = require("node:fs");
+
+/** Wrong: sort() without a comparison puts 10 before 9. */
+function turn(heights) {
+  const sorted = [...heights].sort();
+  const first = heights.findIndex((height, place) => height !== sorted[place]);
+  if (first < 0) return [0, 0];
+  const last = heights.findLastIndex((height, place) => height !== sorted[place]);
+  for (let i = first; i <= last; i++) {
+    if (heights[first + last - i] !== sorted[i]) return [-1];
+  }
+  return [first + 1, last + 1];
+}
+
+const numbers = fs.readFileSync(0, "utf8").trim().split(/\s+/).map(Number);
+const n = numbers[0];
+const heights = numbers.slice(1, 1 + n);
+
+console.log(turn(heights).join(" "));

@@ -1,0 +1,58 @@
+// Gives every village the number of its group, and looks at all villages to join two groups.
+#include <bits/stdc++.h>
+using namespace std;
+
+struct Cable {
+    int a, b;
+};
+
+struct Route {
+    int a, b, cost;
+};
+
+struct Groups {
+    vector<int> leader, size;
+
+    explicit Groups(int n) : leader(n + 1), size(n + 1, 1) { iota(leader.begin(), leader.end(), 0); }
+
+    int find(int v) { return leader[v]; }
+
+    // False if the two are in one group already.
+    bool join(int a, int b) {
+        a = find(a), b = find(b);
+        if (a == b) return false;
+        for (int& l : leader)
+            if (l == b) l = a;
+        return true;
+    }
+};
+
+pair<int, long long> cheapestPlan(int n, const vector<Cable>& old, vector<Route> routes) {
+    Groups groups(n);
+    int count = n;
+    for (auto [a, b] : old) count -= groups.join(a, b);
+
+    sort(routes.begin(), routes.end(), [](const Route& x, const Route& y) { return x.cost < y.cost; });
+    long long total = 0;
+    for (auto [a, b, cost] : routes) {
+        if (!groups.join(a, b)) continue;
+        count--;
+        total += cost;
+    }
+    return {count, total};
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+
+    int n, k, m;
+    cin >> n >> k >> m;
+    vector<Cable> old(k);
+    for (auto& [a, b] : old) cin >> a >> b;
+    vector<Route> routes(m);
+    for (auto& [a, b, cost] : routes) cin >> a >> b >> cost;
+
+    auto [groups, total] = cheapestPlan(n, old, routes);
+    cout << groups << ' ' << total << '\n';
+}

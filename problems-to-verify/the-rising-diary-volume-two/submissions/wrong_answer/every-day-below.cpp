@@ -1,0 +1,47 @@
+// Adds up the ways of all colder days, whatever their length.
+#include <bits/stdc++.h>
+using namespace std;
+
+const int MODULUS = 1'000'000'007;
+
+struct Choices {
+    int days = 0;
+    int ways = 0;  // modulo MODULUS
+};
+
+/** Of both: the longer ones, or all if they are equally long. */
+void combine(Choices& all, const Choices& more) {
+    all.days = max(all.days, more.days);
+    all.ways = (all.ways + more.ways) % MODULUS;
+}
+
+Choices countChoices(const vector<int>& temperatures) {
+    vector<int> ranks = temperatures;
+    sort(ranks.begin(), ranks.end());
+    ranks.erase(unique(ranks.begin(), ranks.end()), ranks.end());
+
+    vector<Choices> tree(ranks.size() + 1);
+    Choices all;
+    for (int temperature : temperatures) {
+        const int rank = (int)(lower_bound(ranks.begin(), ranks.end(), temperature) - ranks.begin()) + 1;
+        Choices here;
+        for (int at = rank - 1; at > 0; at -= at & -at) combine(here, tree[at]);
+        here = here.days == 0 ? Choices{1, 1} : Choices{here.days + 1, here.ways};
+        for (int at = rank; at < (int)tree.size(); at += at & -at) combine(tree[at], here);
+        combine(all, here);
+    }
+    return all;
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+
+    int n;
+    cin >> n;
+    vector<int> temperatures(n);
+    for (int& temperature : temperatures) cin >> temperature;
+
+    auto [days, ways] = countChoices(temperatures);
+    cout << days << ' ' << ways << '\n';
+}

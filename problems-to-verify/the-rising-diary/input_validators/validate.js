@@ -1,0 +1,7 @@
+const { openInput } = require("./strict-input.js");
+
+const input = openInput();
+const n = input.int("n", 1, 3000);
+input.newline();
+input.ints("t", n, -1_000_000_000, 1_000_000_000);
+input.end();

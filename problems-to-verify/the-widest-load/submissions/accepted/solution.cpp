@@ -1,0 +1,60 @@
+// Roads are added from the widest to the narrowest. The road that puts two towns into one group is the answer for them. The
+// history is kept in the disjoint-set structure itself: groups are hung by size and paths are never shortened, so every town
+// is at most log2(n) steps below its leader, and each step remembers its road's width. O((m + q) log n), besides sorting.
+#include <bits/stdc++.h>
+using namespace std;
+
+struct Road {
+    int a, b, width;
+};
+
+struct Order {
+    int from, to;
+};
+
+vector<int> widestLoads(int n, vector<Road> roads, const vector<Order>& orders) {
+    sort(roads.begin(), roads.end(), [](const Road& x, const Road& y) { return x.width > y.width; });
+    // widthAbove[v]: of the road by which v was hung below another town; 0 while v leads its group.
+    vector<int> above(n + 1), size(n + 1, 1), widthAbove(n + 1, 0);
+    iota(above.begin(), above.end(), 0);
+    auto leader = [&](int v) {
+        while (above[v] != v) v = above[v];
+        return v;
+    };
+    for (auto [a, b, width] : roads) {
+        a = leader(a), b = leader(b);
+        if (a == b) continue;
+        if (size[a] < size[b]) swap(a, b);
+        above[b] = a;
+        widthAbove[b] = width;
+        size[a] += size[b];
+    }
+
+    vector<int> widest;
+    for (auto [from, to] : orders) {
+        // Widths fall on the way up. So whoever was hung by the wider road goes up first: they meet as soon as they can.
+        int width = 0;
+        while (from != to) {
+            if (widthAbove[from] < widthAbove[to]) swap(from, to);
+            width = widthAbove[from];
+            if (width == 0) break;  // both lead a group: no way
+            from = above[from];
+        }
+        widest.push_back(width);
+    }
+    return widest;
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+
+    int n, m, q;
+    cin >> n >> m >> q;
+    vector<Road> roads(m);
+    for (auto& [a, b, width] : roads) cin >> a >> b >> width;
+    vector<Order> orders(q);
+    for (auto& [from, to] : orders) cin >> from >> to;
+
+    for (int width : widestLoads(n, roads, orders)) cout << width << '\n';
+}

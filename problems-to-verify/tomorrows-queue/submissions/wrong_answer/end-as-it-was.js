@@ -1,0 +1,20 @@
+const fs = require("node:fs");
+
+/** Wrong: exchanges two numbers and leaves the end as it was. */
+function tomorrow(row) {
+  let place = row.length - 2;
+  while (place >= 0 && row[place] >= row[place + 1]) place--;
+  // The end that never rises; backwards it is sorted.
+  const end = row.slice(place + 1).reverse();
+  if (place < 0) return end;
+  const larger = end.findIndex((number) => number > row[place]);
+  const changed = end[larger];
+  end[larger] = row[place];
+  return [...row.slice(0, place), changed, ...end.reverse()];
+}
+
+const numbers = fs.readFileSync(0, "utf8").trim().split(/\s+/).map(Number);
+const n = numbers[0];
+const row = numbers.slice(1, 1 + n);
+
+console.log(tomorrow(row).join(" "));

@@ -1,0 +1,33 @@
+// "Exactly k" is "at most k" without "at most k - 1", and these are counted by a window: every part of a stretch with at
+// most k colours has at most k as well, so each end has a first possible beginning, which only moves forward. O(n).
+#include <bits/stdc++.h>
+using namespace std;
+
+long long countAtMost(int k, const vector<int>& colours) {
+    vector<int> count(colours.size() + 1);
+    int different = 0, first = 0;
+    long long stretches = 0;
+    for (int last = 0; last < (int)colours.size(); last++) {
+        if (count[colours[last]]++ == 0) different++;
+        while (different > k)
+            if (--count[colours[first++]] == 0) different--;
+        stretches += last - first + 1;
+    }
+    return stretches;
+}
+
+long long countExactly(int k, const vector<int>& colours) {
+    return countAtMost(k, colours) - countAtMost(k - 1, colours);
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+
+    int n, k;
+    cin >> n >> k;
+    vector<int> colours(n);
+    for (int& colour : colours) cin >> colour;
+
+    cout << countExactly(k, colours) << '\n';
+}

@@ -1,0 +1,32 @@
+// Wrong: counts the stretches with at most k colours.
+#include <bits/stdc++.h>
+using namespace std;
+
+long long countAtMost(int k, const vector<int>& colours) {
+    vector<int> count(colours.size() + 1);
+    int different = 0, first = 0;
+    long long stretches = 0;
+    for (int last = 0; last < (int)colours.size(); last++) {
+        if (count[colours[last]]++ == 0) different++;
+        while (different > k)
+            if (--count[colours[first++]] == 0) different--;
+        stretches += last - first + 1;
+    }
+    return stretches;
+}
+
+long long countExactly(int k, const vector<int>& colours) {
+    return countAtMost(k, colours);
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+
+    int n, k;
+    cin >> n >> k;
+    vector<int> colours(n);
+    for (int& colour : colours) cin >> colour;
+
+    cout << countExactly(k, colours) << '\n';
+}

@@ -1,0 +1,11 @@
+const { openInput } = require("./strict-input.js");
+
+const input = openInput();
+const n = input.int("n", 1, 200_000);
+input.space();
+input.int("p", 1, 10);
+input.space();
+input.int("q", 1, 10);
+input.newline();
+input.ints("a", n, -1_000_000_000, 1_000_000_000);
+input.end();
