@@ -55,6 +55,7 @@ describe("every file with a pattern in it", () => {
     "building/compare-on-small-cases.ts": "names of files",
     "building/testing/doubling-package.ts": "a package of our own",
     "cli/verify-problem.ts": "names of tests",
+    "cli/verify-mutants.ts": "the references of a package, by whoever runs the command",
     "cli/batch-row.ts": "the rows of whoever runs the command",
     "cli/lines-of.ts": "the rows of whoever runs the command",
   };

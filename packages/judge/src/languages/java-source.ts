@@ -10,7 +10,7 @@ export function javaFileName(source: string): string {
 
 /** javac reads `M\u0061in` as Main, wherever it stands; a backslash that is itself escaped begins none (JLS 3.3). */
 function withoutEscapes(source: string): string {
-  return source.replaceAll(/\\(?:\\|u+([0-9a-fA-F]{4}))/g, (text, code: string | undefined) =>
+  return source.replaceAll(/(?:\\\\)+|\\u+([0-9a-fA-F]{4})/g, (text, code: string | undefined) =>
     code === undefined ? text : String.fromCharCode(Number.parseInt(code, 16)),
   );
 }

@@ -165,7 +165,7 @@ test("a worker whose parent is gone ends, with its runners", async () => {
   const gone = once(worker, "exit");
   worker.disconnect();
   await gone;
-  await eventually(5000, async () => (runners.some((pid) => existsSync(`/proc/${pid}`)) ? null : true));
+  await eventually(60_000, async () => (runners.some((pid) => existsSync(`/proc/${pid}`)) ? null : true));
 });
 
 test("what is our fault goes back to the queue and becomes no verdict", async () => {

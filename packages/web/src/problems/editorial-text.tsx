@@ -6,6 +6,7 @@ import { failureHint } from "../platform/failures.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { editorialQuery } from "./problem-queries.ts";
+import { useReachableFormulas } from "./use-reachable-formulas.ts";
 import "./problem-text.css";
 
 /**
@@ -44,6 +45,7 @@ function Closed({ onOpen }: { onOpen: () => void }) {
 
 function Text({ html, takesFocus }: { html: string; takesFocus: boolean }) {
   const article = useRef<HTMLElement>(null);
+  useReachableFormulas(article, html);
   useEffect(() => {
     // The button that was pressed is gone.
     if (takesFocus) article.current?.focus();

@@ -1,13 +1,16 @@
 import { type LanguageId, languageName, TIME_FACTOR } from "@verdict/contract/language";
 import type { Problem } from "@verdict/contract/problems";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { DifficultyBadge, SolvedBadge, TagBadge } from "../ui/badges.tsx";
 import { CopyIconButton } from "../ui/copy-button.tsx";
+import { useReachableFormulas } from "./use-reachable-formulas.ts";
 import "./problem-text.css";
 
 /** The statement and its examples. `links` stands beside the title: the ways to other problems. */
 export function ProblemDescription(input: { problem: Problem; language: LanguageId; links: ReactNode }) {
   const { problem, language, links } = input;
+  const statement = useRef<HTMLDivElement>(null);
+  useReachableFormulas(statement, problem.descriptionHtml);
   return (
     <article>
       <div className="flex items-start justify-between gap-3">
@@ -31,6 +34,7 @@ export function ProblemDescription(input: { problem: Problem; language: Language
         </p>
       )}
       <div
+        ref={statement}
         className="problem-text mt-5"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server rendered and sanitized it when the problem was saved.
         dangerouslySetInnerHTML={{ __html: problem.descriptionHtml }}
