@@ -1,7 +1,7 @@
 const { openInput } = require("./strict-input.js");
 
 const input = openInput();
-const n = input.int("n", 1, 300_000);
+const n = input.int("n", 1, 500_000);
 input.space();
 const s = input.int("s", 1, 10_000_000);
 input.newline();
