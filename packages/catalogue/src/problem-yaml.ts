@@ -11,7 +11,7 @@ import { readYaml } from "./read-yaml.ts";
  * pass; what would change a verdict and is not supported is refused.
  * Source: Kattis/problem-package-format, spec/legacy.md and spec/2023-07-draft.md.
  */
-const PROBLEM_YAML = "problem.yaml";
+export const PROBLEM_YAML = "problem.yaml";
 
 const Text = z.pipe(z.union([z.string(), z.number(), z.boolean()], "must be a text"), z.transform(String));
 const OptionalText = z.nullish(Text);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { readEquivalentMutants } from "@verdict/catalogue/equivalent-mutants";
 import { DIGESTS } from "@verdict/catalogue/generated-data";
-import { packageDigest } from "@verdict/catalogue/package-digest";
+import { verdictDigest } from "@verdict/catalogue/package-digest";
 import { readPackage } from "@verdict/catalogue/read-package";
 import { BUILT_DATA, withBuiltTests } from "../building/build-tests.ts";
 import type { Judge } from "../judge.ts";
@@ -104,9 +104,9 @@ async function keepRecord(folder: string, state: string): Promise<void> {
   else console.log(`  ${path.basename(folder)} has changed meanwhile: it gets no record`);
 }
 
-/** All that the verification itself does not write. */
+/** All that a verdict may depend on and that the verification itself does not write. */
 async function stateOf(folder: string): Promise<string> {
-  return await packageDigest(folder, [DIGESTS]).catch(describeError);
+  return await verdictDigest(folder, [DIGESTS]).catch(describeError);
 }
 
 async function findingsOf(judge: Judge, folder: string, options: Options): Promise<string[]> {
