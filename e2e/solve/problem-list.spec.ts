@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { ProblemSummary } from "@verdict/contract/problems";
+import { freshEmail, signUp } from "../support/accounts.ts";
 import { inspectScreen } from "../support/inspect-screen.ts";
 import { test } from "../support/stories.ts";
 
@@ -117,6 +118,101 @@ test("of 2,000 problems only those in view are drawn, and the last one can be re
   await expect(page.getByRole("link", { name: "Problem of the Row 1999" })).toBeVisible();
   await page.getByLabel("Search problems").fill("row 1234");
   await expect(page.getByText("1 of 2,000")).toBeVisible();
+});
+
+test("a bookmark and an own list are kept, and narrow the list", async ({ page, context, request }) => {
+  await signUp(request, { firstName: "Lena", emailId: freshEmail("lena") });
+  await context.addCookies((await request.storageState()).cookies);
+  const problems = await openList(page);
+  const [first, second] = problems.map(({ title }) => title);
+  const rows = page.getByRole("list", { name: "Problems" }).getByRole("listitem");
+  const bookmark = page.getByRole("button", { name: `Bookmark ${first}` });
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute("aria-pressed", "true");
+
+  await page.getByRole("button", { name: `Add ${second} to a list` }).click();
+  const dialog = page.getByRole("dialog", { name: `Lists with ${second}` });
+  await dialog.getByLabel("New list").fill("Interview");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(dialog.getByRole("checkbox", { name: "Interview" })).toBeChecked();
+  await inspectScreen(page, "problems-lists");
+  await page.keyboard.press("Escape");
+
+  await page.reload();
+  await expect(bookmark).toHaveAttribute("aria-pressed", "true");
+  const list = page.getByLabel("List", { exact: true });
+  await list.selectOption("Bookmarks");
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL("/problems?list=bookmarks");
+  await list.selectOption("Interview");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(second ?? "");
+
+  await page.getByRole("button", { name: "Manage lists" }).click();
+  const lists = page.getByRole("dialog", { name: "Your lists" });
+  await lists.getByRole("button", { name: "Rename Interview" }).click();
+  await lists.getByLabel("New name of Interview").fill("On-site");
+  await lists.getByRole("button", { name: "Save" }).click();
+  await inspectScreen(page, "problems-manage-lists");
+  await lists.getByRole("button", { name: "Delete On-site" }).click();
+  await lists.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(lists).toContainText("No lists yet");
+  await page.keyboard.press("Escape");
+  await expect(rows).toHaveCount(problems.length);
+});
+
+test.describe("when a bookmark is refused", () => {
+  test.use({ expectsFailures: true });
+
+  test("it is taken back with a word", async ({ userPage: page }) => {
+    const [problem] = await openList(page);
+    await page.route("**/problem/lists/bookmarks/**", (route) =>
+      route.fulfill({ status: 409, json: { message: "Full", error: "Full", code: "conflict" } }),
+    );
+    const bookmark = page.getByRole("button", { name: `Bookmark ${problem?.title}` });
+    await bookmark.click();
+    await expect(page.getByRole("alert")).toContainText("Full");
+    await expect(bookmark).toHaveAttribute("aria-pressed", "false");
+  });
+});
+
+test("the acceptance of each problem is shown and sorts the list", async ({ userPage: page }) => {
+  const problems = await openList(page);
+  const [one, two] = [problems[3], problems[5]];
+  await page.route("**/submission/acceptance", (route) =>
+    route.fulfill({
+      json: [
+        { problemId: one?._id, accepted: 1, judged: 3 },
+        { problemId: two?._id, accepted: 9, judged: 10 },
+      ],
+    }),
+  );
+  await openList(page);
+  const rows = page.getByRole("list", { name: "Problems" }).getByRole("listitem");
+  await page.getByRole("button", { name: "Sort by acceptance" }).click();
+  await expect(rows.nth(0)).toContainText(two?.title ?? "");
+  await expect(rows.nth(0)).toContainText("90%");
+  await expect(rows.nth(1)).toContainText("33%");
+});
+
+test("ladders show each tag's problems in order, and the next step", async ({ userPage: page }) => {
+  const dp = Array.from({ length: 12 }, (_, index) => ({
+    _id: `step-${index}`,
+    title: `Step ${index}`,
+    difficulty: "easy",
+    tags: "dp",
+  }));
+  await page.route("**/problem/getAllProblem", (route) => route.fulfill({ json: dp }));
+  await page.route("**/problem/problemSolvedByUser", (route) => route.fulfill({ json: dp.slice(0, 1) }));
+  await openList(page);
+  await page.getByRole("button", { name: "Ladders" }).click();
+  await expect(page).toHaveURL("/problems?view=ladders");
+  const ladder = page.getByRole("region", { name: "DP" });
+  await expect(ladder).toContainText(`1 of ${dp.length} solved`);
+  await expect(ladder.locator("[aria-current=step]")).toContainText(dp[1]?.title ?? "");
+  await inspectScreen(page, "problems-ladders");
+  await ladder.getByRole("button", { name: `Show all ${dp.length} steps` }).click();
+  await expect(ladder.getByRole("listitem")).toHaveCount(dp.length);
 });
 
 test.describe("when the list does not come", () => {

@@ -4,6 +4,7 @@ import * as accounts from "./accounts.ts";
 import * as adminProblems from "./admin-problems.ts";
 import * as assistant from "./assistant.ts";
 import * as judgeErrors from "./judge-errors.ts";
+import * as lists from "./problem-lists.ts";
 import * as packages from "./problem-packages.ts";
 import * as problems from "./problems.ts";
 import * as profile from "./profile.ts";
@@ -46,6 +47,12 @@ export const api = {
   problemSolvedByUser: problems.problemSolvedByUser,
   problemById: problems.problemById,
   problemEditorial: problems.problemEditorial,
+  ownLists: lists.ownLists,
+  createList: lists.createList,
+  renameList: lists.renameList,
+  deleteList: lists.deleteList,
+  addToList: lists.addToList,
+  removeFromList: lists.removeFromList,
   createProblem: adminProblems.createProblem,
   updateProblem: adminProblems.updateProblem,
   verifyProblem: adminProblems.verifyProblem,
@@ -67,6 +74,7 @@ export const api = {
   retryJudgeErrors: judgeErrors.retryJudgeErrors,
   retryJudgeError: judgeErrors.retryJudgeError,
   attemptedProblems: submissions.attemptedProblems,
+  acceptance: submissions.acceptance,
   submittedProblem: submissions.submittedProblem,
   history: submissions.history,
   submissionById: submissions.submissionById,

@@ -142,6 +142,16 @@ export const attemptedProblems = endpoint({
   response: z.object({ problemIds: z.array(z.string()) }),
   summary: "The problems to which the signed-in user has submitted, solved or not",
 });
+/** How many of all submissions to a problem were accepted, of those that have a verdict about the program. */
+export const Acceptance = z.object({ problemId: z.string(), accepted: z.number(), judged: z.number() });
+export type Acceptance = z.infer<typeof Acceptance>;
+export const acceptance = endpoint({
+  method: "GET",
+  path: "/submission/acceptance",
+  access: "user",
+  response: z.array(Acceptance),
+  summary: "Everybody's submissions to each problem, and how many of them were accepted; up to a minute old",
+});
 export const submittedProblem = endpoint({
   method: "GET",
   path: "/problem/submittedProblem/{problemId}",

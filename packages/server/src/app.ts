@@ -14,6 +14,7 @@ import { registerDocs } from "./platform/http/docs.ts";
 import { registerWeb } from "./platform/web/register-web.ts";
 import { registerAuthoringRoutes } from "./problems/authoring/routes.ts";
 import { startTestBuilder } from "./problems/building/test-builder.ts";
+import { registerListRoutes } from "./problems/lists/routes.ts";
 import { registerPackageRoutes } from "./problems/packages/routes.ts";
 import { createStatementRenderer } from "./problems/render-statement.ts";
 import { registerProblemRoutes } from "./problems/routes.ts";
@@ -46,6 +47,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   await registerAccounts(app, context, parts.accounts);
   const judging = createJudgingContext(app, context);
   registerProblemRoutes(app, { ...context, findVideo: findCurrentVideo });
+  registerListRoutes(app, context);
   const statements = createStatementRenderer();
   app.addHook("onClose", () => statements.stop());
   registerAuthoringRoutes(app, { ...judging, statements, countOutdated });

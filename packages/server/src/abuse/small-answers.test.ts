@@ -56,6 +56,12 @@ async function fill(userId: string): Promise<void> {
     "insert into solved (user_id, problem_id, first_solved_at) select $1, id, now() from problem where id <> 'sum'",
     [userId],
   );
+  await pool.query(
+    `with made as (insert into own_list (user_id, name) values ($1, ''), ($1, 'Many') returning id)
+     insert into own_list_problem (list_id, problem_id)
+     select made.id, p.id from made, (select id from problem order by length(id) desc limit 2500) p`,
+    [userId],
+  );
   const mutant = { language: "cpp", line: 1, before: "x".repeat(60_000), after: "y".repeat(60_000) };
   const strength = { tried: 30, caught: 0, survivors: Array.from({ length: 30 }, () => mutant) };
   await pool.query("insert into test_strength (problem_id, problem_revision, result) values ('sum', '', $1)", [

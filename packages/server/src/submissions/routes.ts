@@ -5,10 +5,11 @@ import type { JudgingContext } from "../judging/judging-context.ts";
 import type { AppContext } from "../platform/context.ts";
 import { handle } from "../platform/http/handle.ts";
 import { createUserTurns } from "../platform/user-turns.ts";
+import { createAcceptanceCount } from "./acceptance-count.ts";
 import { audienceOf } from "./audience.ts";
 import { readHistory, readSubmission, readWholeHistory } from "./history.ts";
 import { run } from "./run.ts";
-import { listAttempted } from "./store.ts";
+import { countAccepted, listAttempted } from "./store.ts";
 import type { SubmissionsContext } from "./submissions-context.ts";
 import { submit } from "./submit.ts";
 
@@ -18,6 +19,8 @@ export function registerSubmissionRoutes(
   judging: JudgingContext,
 ): void {
   const submissions: SubmissionsContext = { ...judging, turns: createUserTurns() };
+
+  const acceptance = createAcceptanceCount(() => countAccepted(context.pool));
 
   handle(app, calls.run, ({ params, body, user, request, reply }) =>
     answerOrStream({ request, reply }, (channel) =>
@@ -44,4 +47,6 @@ export function registerSubmissionRoutes(
   handle(app, calls.attemptedProblems, async ({ user }) => ({
     problemIds: await listAttempted(context.pool, user.id),
   }));
+
+  handle(app, calls.acceptance, async () => [...(await acceptance())]);
 }

@@ -1,5 +1,6 @@
 import type { JudgeFault, TestResult } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
+import type { Acceptance } from "@verdict/contract/submissions";
 import type { Verdict } from "@verdict/contract/verdict";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 
@@ -111,6 +112,15 @@ export async function listAttempted(db: Queryable, userId: string): Promise<stri
     [userId],
   );
   return rows.map((row) => row.problem_id);
+}
+
+/** Over all users; problems without a judged submission are left out. A judge error says nothing about a program. */
+export async function countAccepted(db: Queryable): Promise<Acceptance[]> {
+  const { rows } = await db.query<Acceptance>(
+    `select problem_id as "problemId", count(*) filter (where verdict = 'AC')::int as accepted, count(*)::int as judged
+       from submission where verdict <> 'JE' group by problem_id order by problem_id`,
+  );
+  return rows;
 }
 
 /** Of the visible test that failed, as long as it still is a visible test of the problem as it was judged; else null. */

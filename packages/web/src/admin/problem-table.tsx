@@ -3,8 +3,8 @@ import type { ProblemSummary } from "@verdict/contract/problems";
 import { Search, SearchX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { failureHint, failureText } from "../platform/failures.ts";
-import { filterProblems, NO_FILTERS } from "../problems/problem-filters.ts";
 import { allProblemsQuery } from "../problems/problem-queries.ts";
+import { searchFor } from "../problems/search-problems.ts";
 import { Badge, DifficultyBadge, TagBadge } from "../ui/badges.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
@@ -12,7 +12,6 @@ import { Pager } from "../ui/pager.tsx";
 
 const PAGE_SIZE = 50;
 const FAILED = "Failed to fetch problems";
-const NO_MARKS = { solvedIds: new Set<string>(), attemptedIds: new Set<string>() };
 
 /** A column with what can be done to the problem of each row. */
 interface ActionColumn {
@@ -45,7 +44,7 @@ export function ProblemTable(input: {
     );
   }
   const numbered = (problems.data ?? []).map((problem, index) => ({ ...problem, number: index + 1 }));
-  const found = filterProblems(numbered, { ...NO_FILTERS, search }, NO_MARKS);
+  const found = numbered.filter(searchFor(search, numbered));
   const shownPage = Math.min(page, Math.max(0, Math.ceil(found.length / PAGE_SIZE) - 1));
   const shown = found.slice(shownPage * PAGE_SIZE, (shownPage + 1) * PAGE_SIZE);
   return (
@@ -55,7 +54,7 @@ export function ProblemTable(input: {
         <span className="sr-only">Search problems</span>
         <input
           type="search"
-          placeholder="Search by title or tag"
+          placeholder="Search by title, tag or number"
           value={search}
           onChange={(event) => {
             setSearch(event.target.value);

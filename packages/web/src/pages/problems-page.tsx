@@ -1,20 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ProblemSummary } from "@verdict/contract/problems";
 import { SearchX } from "lucide-react";
-import { useDeferredValue, useMemo } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { failureHint, failureText } from "../platform/failures.ts";
 import { usePageTitle } from "../platform/page-meta.ts";
+import { acceptanceById, acceptanceQuery } from "../problems/acceptance.ts";
 import { FilterBar } from "../problems/filter-bar.tsx";
+import { LadderView } from "../problems/ladder-view.tsx";
 import { ListHeader } from "../problems/list-header.tsx";
+import { problemsOf, useOwnLists } from "../problems/own-lists.ts";
 import { filterProblems, NO_FILTERS, type ProblemFilters } from "../problems/problem-filters.ts";
 import { ListSkeleton, ProblemList } from "../problems/problem-list.tsx";
 import { allProblemsQuery, attemptedProblemsQuery, solvedProblemsQuery } from "../problems/problem-queries.ts";
 import { ProgressLine } from "../problems/progress-line.tsx";
 import { useProblemFilters } from "../problems/use-problem-filters.ts";
+import { ViewChoice } from "../problems/view-choice.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
 
+const ListsDialog = lazy(async () => ({ default: (await import("../problems/lists-dialog.tsx")).ListsDialog }));
+
 const NONE: ReadonlySet<string> = new Set();
+const NO_ACCEPTANCE = acceptanceById([]);
 
 export function ProblemsPage() {
   usePageTitle("Problems");
@@ -24,6 +31,16 @@ export function ProblemsPage() {
   // Typing stays ahead of a long list: the field shows the new text at once, the rows follow.
   const shownFilters = useDeferredValue(filters);
   const attempted = useQuery({ ...attemptedProblemsQuery, select: setOf });
+  const { data: acceptance = NO_ACCEPTANCE } = useQuery({ ...acceptanceQuery, select: acceptanceById });
+  const { lists, member, changeMembership } = useOwnLists();
+  // Whose lists are chosen: of one problem, or all lists, or nothing is open.
+  const [opened, setOpened] = useState<{ problemId: string | null } | null>(null);
+  const actions = useMemo(
+    () => ({ changeMembership, chooseLists: (problemId: string) => setOpened({ problemId }) }),
+    [changeMembership],
+  );
+  const bookmarks = useMemo(() => new Set(lists?.bookmarks), [lists]);
+  const listedIds = useMemo(() => problemsOf(lists, shownFilters.list), [lists, shownFilters.list]);
   const marks = useMemo(
     () => ({ solvedIds: solved.data ?? NONE, attemptedIds: attempted.data ?? NONE }),
     [solved.data, attempted.data],
@@ -33,26 +50,45 @@ export function ProblemsPage() {
     [problems.data],
   );
   const shown = useMemo(
-    () => (numbered === undefined ? undefined : filterProblems(numbered, shownFilters, marks)),
-    [numbered, shownFilters, marks],
+    () =>
+      numbered === undefined ? undefined : filterProblems(numbered, shownFilters, { ...marks, listedIds, acceptance }),
+    [numbered, shownFilters, marks, listedIds, acceptance],
   );
 
   return (
     <div className="mx-auto max-w-5xl px-4 py-8 sm:px-6">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div>
-          <h1 className="text-2xl font-semibold">Problems</h1>
+          <div className="flex items-center gap-4">
+            <h1 className="text-2xl font-semibold">Problems</h1>
+            <ViewChoice view={filters.view} onChange={(view) => changeFilters({ view })} />
+          </div>
           <p role="status" className="num mt-1 text-muted">
-            {countText(shown?.length, problems.data?.length)}
+            {filters.view === "list" && countText(shown?.length, problems.data?.length)}
           </p>
-          {isLadder(filters) && <p className="mt-1 text-muted">A ladder: each problem builds on those above it.</p>}
+          {(isLadder(filters) || filters.view === "ladders") && (
+            <p className="mt-1 text-muted">A ladder: each problem builds on those above it.</p>
+          )}
         </div>
         {solved.data !== undefined && problems.data !== undefined && (
           <ProgressLine problems={problems.data} solvedIds={solved.data} />
         )}
       </div>
       <div className="mt-6 grid gap-4">
-        <FilterBar filters={filters} onChange={changeFilters} />
+        {filters.view === "list" && (
+          <FilterBar
+            filters={filters}
+            onChange={changeFilters}
+            lists={lists?.lists ?? []}
+            onManageLists={() => setOpened({ problemId: null })}
+          />
+        )}
+        {member.isError && opened === null && (
+          <ErrorBox
+            text={failureText(member.error, "The bookmark could not be saved.")}
+            hint={failureHint(member.error)}
+          />
+        )}
         {solved.isError && (
           <ErrorBox
             text="The marks of solved problems could not be loaded."
@@ -66,6 +102,8 @@ export function ProblemsPage() {
             hint={failureHint(problems.error)}
             onRetry={() => void problems.refetch()}
           />
+        ) : filters.view === "ladders" && numbered !== undefined ? (
+          <LadderView problems={numbered} marks={marks} />
         ) : (
           <div className="panel overflow-hidden">
             {shown === undefined ? (
@@ -84,12 +122,26 @@ export function ProblemsPage() {
             ) : (
               <>
                 <ListHeader sort={filters.sort} onSort={(sort) => changeFilters({ sort })} />
-                <ProblemList problems={shown} marks={marks} />
+                <ProblemList
+                  problems={shown}
+                  marks={marks}
+                  bookmarks={bookmarks}
+                  acceptance={acceptance}
+                  actions={actions}
+                />
               </>
             )}
           </div>
         )}
       </div>
+      {opened !== null && (
+        <Suspense>
+          <ListsDialog
+            problem={numbered?.find(({ _id }) => _id === opened.problemId) ?? null}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,15 +1,23 @@
-import { Search } from "lucide-react";
+import { BOOKMARKS, type OwnList } from "@verdict/contract/problem-lists";
+import { ListPlus, Search } from "lucide-react";
 import { DIFFICULTY_LABEL, TAG_LABEL } from "../ui/badges.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
 import { type ProblemFilters, readFilters } from "./problem-filters.ts";
 
 const STATUS_LABEL = { all: "All statuses", solved: "Solved", unsolved: "Unsolved", attempted: "Attempted" };
 
-/** The search box and the three filters above the list. */
-export function FilterBar(input: { filters: ProblemFilters; onChange: (change: Partial<ProblemFilters>) => void }) {
-  const { filters, onChange } = input;
+/** The search box and the filters above the list. */
+export function FilterBar(input: {
+  filters: ProblemFilters;
+  onChange: (change: Partial<ProblemFilters>) => void;
+  lists: readonly OwnList[];
+  onManageLists: () => void;
+}) {
+  const { filters, onChange, lists } = input;
+  const listNames = Object.fromEntries(lists.map((list) => [list._id, list.name]));
   return (
-    <search className="grid grid-cols-[7fr_8fr_6fr] gap-2 sm:flex">
-      <label className="field col-span-3 flex-1 bg-base-200 sm:min-w-56">
+    <search className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap lg:flex-nowrap">
+      <label className="field max-sm:col-span-2 flex-1 bg-base-200 sm:min-w-48">
         <Search className="size-4 text-faint" aria-hidden="true" />
         <span className="sr-only">Search problems</span>
         <input
@@ -40,6 +48,21 @@ export function FilterBar(input: { filters: ProblemFilters; onChange: (change: P
         options={{ all: "All tags", ...TAG_LABEL }}
         onChange={(tag) => onChange({ tag: readFilters(new URLSearchParams({ tag })).tag })}
       />
+      <span className="flex min-w-0 gap-1">
+        <FilterSelect
+          name="list"
+          label="List"
+          value={filters.list in listNames || filters.list === BOOKMARKS ? filters.list : "all"}
+          options={{ all: "All lists", [BOOKMARKS]: "Bookmarks", ...listNames }}
+          onChange={(list) => onChange({ list })}
+        />
+        <IconButton
+          label="Manage lists"
+          icon={<ListPlus className="size-4" aria-hidden="true" />}
+          className="size-10 shrink-0"
+          onClick={input.onManageLists}
+        />
+      </span>
     </search>
   );
 }
@@ -57,7 +80,7 @@ function FilterSelect(input: {
       aria-label={input.label}
       value={input.value}
       onChange={(event) => input.onChange(event.target.value)}
-      className="select h-10 w-full min-w-0 border-line-strong bg-base-200 pr-6 pl-2.5 text-xs outline-offset-0 max-[24rem]:bg-none max-[24rem]:px-2 sm:w-auto sm:pr-7 sm:pl-3 sm:text-[0.8125rem]"
+      className="select h-10 w-full min-w-0 border-line-strong bg-base-200 pr-6 pl-2.5 text-xs outline-offset-0 sm:w-auto sm:max-w-40 sm:pr-7 sm:pl-3 sm:text-[0.8125rem]"
     >
       {Object.entries(input.options).map(([value, text]) => (
         <option key={value} value={value}>

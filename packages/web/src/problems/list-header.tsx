@@ -4,6 +4,7 @@ import type { Sort } from "./problem-filters.ts";
 const COLUMNS: readonly { sort: Sort; label: string; className: string }[] = [
   { sort: "number", label: "#", className: "w-8 justify-end" },
   { sort: "title", label: "Title", className: "flex-1 pl-27" },
+  { sort: "acceptance", label: "Acceptance", className: "w-24 justify-end max-md:hidden" },
   { sort: "tag", label: "Tag", className: "w-24" },
   { sort: "difficulty", label: "Difficulty", className: "w-20 justify-end" },
 ];
@@ -26,6 +27,8 @@ export function ListHeader({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) 
           {column.sort === sort && column.sort !== "number" && <ArrowDown className="size-3" aria-hidden="true" />}
         </button>
       ))}
+      {/* Above the bookmarks. */}
+      <span className="-mr-2 w-16 shrink-0" />
     </fieldset>
   );
 }

@@ -1,16 +1,33 @@
 import type { ProblemSummary } from "@verdict/contract/problems";
 import { expect, test } from "vitest";
-import { filterProblems, NO_FILTERS, type ProblemFilters, readFilters, writeFilters } from "./problem-filters.ts";
+import {
+  type FilterFacts,
+  filterProblems,
+  NO_FILTERS,
+  type ProblemFilters,
+  readFilters,
+  writeFilters,
+} from "./problem-filters.ts";
 
 const problems: ProblemSummary[] = [
   { _id: "pairs", title: "Pair of Weights", difficulty: "easy", tags: "array" },
   { _id: "bridge", title: "Last Bridge", difficulty: "hard", tags: "graph" },
   { _id: "lanterns", title: "Lanterns Apart", difficulty: "hard", tags: "linkedList" },
 ];
-const marks = { solvedIds: new Set(["bridge"]), attemptedIds: new Set(["bridge", "pairs"]) };
+const facts: FilterFacts = {
+  solvedIds: new Set(["bridge"]),
+  attemptedIds: new Set(["bridge", "pairs"]),
+  listedIds: null,
+  acceptance: new Map([
+    ["bridge", { problemId: "bridge", accepted: 1, judged: 4 }],
+    ["lanterns", { problemId: "lanterns", accepted: 3, judged: 4 }],
+  ]),
+};
 
-function shown(filters: Partial<ProblemFilters>): string[] {
-  return filterProblems(problems, { ...NO_FILTERS, ...filters }, marks).map((problem) => problem._id);
+function shown(filters: Partial<ProblemFilters>, changes: Partial<FilterFacts> = {}): string[] {
+  return filterProblems(problems, { ...NO_FILTERS, ...filters }, { ...facts, ...changes }).map(
+    (problem) => problem._id,
+  );
 }
 
 test("without filters every problem is shown, in the given order", () => {
@@ -36,6 +53,15 @@ test("they are sorted as chosen, equal ones in the order of the catalogue", () =
   expect(shown({ sort: "tag" })).toEqual(["pairs", "bridge", "lanterns"]);
 });
 
+test("what is accepted most often comes first, and what nobody has tried last", () => {
+  expect(shown({ sort: "acceptance" })).toEqual(["lanterns", "bridge", "pairs"]);
+});
+
+test("of a list only its own problems are shown", () => {
+  expect(shown({}, { listedIds: new Set(["lanterns", "bridge"]) })).toEqual(["bridge", "lanterns"]);
+  expect(shown({ difficulty: "easy" }, { listedIds: new Set(["lanterns"]) })).toEqual([]);
+});
+
 test("status, difficulty and tag all have to match", () => {
   expect(shown({ status: "solved" })).toEqual(["bridge"]);
   expect(shown({ status: "unsolved", difficulty: "hard" })).toEqual(["lanterns"]);
@@ -48,6 +74,8 @@ test("filters written to the address read back unchanged", () => {
     status: "solved",
     difficulty: "hard",
     tag: "linkedList",
+    list: "bookmarks",
+    view: "ladders",
     sort: "title",
   };
   expect(readFilters(new URLSearchParams(writeFilters(filters).toString()))).toEqual(filters);

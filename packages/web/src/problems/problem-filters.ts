@@ -1,5 +1,6 @@
 import { Difficulty, type ProblemSummary, Tag } from "@verdict/contract/problems";
 import { TAG_LABEL } from "../ui/badges.tsx";
+import { type AcceptanceOf, percentAccepted } from "./acceptance.ts";
 import { searchFor } from "./search-problems.ts";
 
 /** What of the list is shown. It lives in the address, so that it survives reload, back and sharing. */
@@ -8,17 +9,31 @@ export interface ProblemFilters {
   status: "all" | "solved" | "unsolved" | "attempted";
   difficulty: "all" | Difficulty;
   tag: "all" | Tag;
+  /** The id of an own list, or "bookmarks". */
+  list: string;
+  view: "list" | "ladders";
   sort: Sort;
 }
 
-const SORTS = ["number", "title", "tag", "difficulty"] as const;
+const SORTS = ["number", "title", "acceptance", "tag", "difficulty"] as const;
 export type Sort = (typeof SORTS)[number];
+
+/** Made once: localeCompare with a locale makes one for each comparison. */
+const ENGLISH = new Intl.Collator("en");
 
 const STATUSES: readonly ProblemFilters["status"][] = ["all", "solved", "unsolved", "attempted"];
 const DIFFICULTIES: readonly ProblemFilters["difficulty"][] = ["all", ...Difficulty.options];
 const TAGS: readonly ProblemFilters["tag"][] = ["all", ...Tag.options];
 
-export const NO_FILTERS: ProblemFilters = { search: "", status: "all", difficulty: "all", tag: "all", sort: "number" };
+export const NO_FILTERS: ProblemFilters = {
+  search: "",
+  status: "all",
+  difficulty: "all",
+  tag: "all",
+  list: "all",
+  view: "list",
+  sort: "number",
+};
 
 /** Reads the query string; a value that means nothing counts as "all". */
 export function readFilters(query: URLSearchParams): ProblemFilters {
@@ -27,6 +42,8 @@ export function readFilters(query: URLSearchParams): ProblemFilters {
     status: oneOf(STATUSES, query.get("status")),
     difficulty: oneOf(DIFFICULTIES, query.get("difficulty")),
     tag: oneOf(TAGS, query.get("tag")),
+    list: query.get("list") ?? "all",
+    view: query.get("view") === "ladders" ? "ladders" : "list",
     sort: SORTS.find((sort) => sort === query.get("sort")) ?? "number",
   };
 }
@@ -43,21 +60,29 @@ export interface ProblemMarks {
   attemptedIds: ReadonlySet<string>;
 }
 
+/** What filters and order go by, besides the problems themselves. */
+export interface FilterFacts extends ProblemMarks {
+  /** The problems of the chosen list; null when none is chosen. */
+  listedIds: ReadonlySet<string> | null;
+  acceptance: AcceptanceOf;
+}
+
 /** The problems that pass the search and all filters, in the chosen order. */
 export function filterProblems<P extends Pick<ProblemSummary, "_id" | "title" | "difficulty" | "tags">>(
   problems: readonly P[],
   filters: ProblemFilters,
-  marks: ProblemMarks,
+  facts: FilterFacts,
 ): P[] {
   const isFound = searchFor(filters.search, problems);
   const shown = problems.filter(
     (problem) =>
       (filters.difficulty === "all" || problem.difficulty === filters.difficulty) &&
       (filters.tag === "all" || problem.tags === filters.tag) &&
-      hasStatus(problem._id, filters.status, marks) &&
+      hasStatus(problem._id, filters.status, facts) &&
+      (facts.listedIds === null || facts.listedIds.has(problem._id)) &&
       isFound(problem),
   );
-  return filters.sort === "number" ? shown : shown.sort(ORDER[filters.sort]);
+  return filters.sort === "number" ? shown : shown.sort(orderBy(filters.sort, facts.acceptance));
 }
 
 function hasStatus(id: string, status: ProblemFilters["status"], { solvedIds, attemptedIds }: ProblemMarks): boolean {
@@ -66,13 +91,26 @@ function hasStatus(id: string, status: ProblemFilters["status"], { solvedIds, at
   return (status === "solved") === solvedIds.has(id);
 }
 
-type Sortable = Pick<ProblemSummary, "title" | "difficulty" | "tags">;
+type Sortable = Pick<ProblemSummary, "_id" | "title" | "difficulty" | "tags">;
+const NEVER_TRIED = -1;
+
 /** Equal ones keep the order of the catalogue. */
-const ORDER: Record<Exclude<Sort, "number">, (one: Sortable, two: Sortable) => number> = {
-  title: (one, two) => one.title.localeCompare(two.title, "en"),
-  tag: (one, two) => TAG_LABEL[one.tags].localeCompare(TAG_LABEL[two.tags], "en"),
-  difficulty: (one, two) => Difficulty.options.indexOf(one.difficulty) - Difficulty.options.indexOf(two.difficulty),
-};
+function orderBy(sort: Exclude<Sort, "number">, acceptance: AcceptanceOf): (one: Sortable, two: Sortable) => number {
+  switch (sort) {
+    case "title":
+      return (one, two) => ENGLISH.compare(one.title, two.title);
+    case "tag":
+      return (one, two) => ENGLISH.compare(TAG_LABEL[one.tags], TAG_LABEL[two.tags]);
+    case "difficulty":
+      return (one, two) => Difficulty.options.indexOf(one.difficulty) - Difficulty.options.indexOf(two.difficulty);
+    case "acceptance": {
+      const rate = ({ _id }: Sortable) => percentAccepted(acceptance.get(_id)) ?? NEVER_TRIED;
+      return (one, two) => rate(two) - rate(one);
+    }
+    default:
+      return sort satisfies never;
+  }
+}
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | "all" {
   return values.find((value) => value === text) ?? "all";

@@ -1,6 +1,8 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useIsNarrow } from "../ui/use-media.ts";
+import type { AcceptanceOf } from "./acceptance.ts";
+import type { RowActions } from "./list-marks.tsx";
 import type { ProblemMarks } from "./problem-filters.ts";
 import { type NumberedProblem, type ProblemMark, ProblemRow, ROW_HEIGHT_PX } from "./problem-row.tsx";
 
@@ -11,27 +13,45 @@ const OVERSCAN_ROWS = 8;
 interface ProblemListProps {
   problems: readonly NumberedProblem[];
   marks: ProblemMarks;
+  bookmarks: ReadonlySet<string>;
+  acceptance: AcceptanceOf;
+  actions: RowActions;
 }
 
-export function ProblemList({ problems, marks }: ProblemListProps) {
-  if (problems.length > DRAW_ALL_BELOW) return <WindowedList problems={problems} marks={marks} />;
+export function ProblemList(props: ProblemListProps) {
+  const { problems } = props;
+  if (problems.length > DRAW_ALL_BELOW) return <WindowedList {...props} />;
   return (
     <ul aria-label="Problems" className="-mb-px">
       {problems.map((problem) => (
         <li key={problem._id}>
-          <ProblemRow problem={problem} mark={markOf(problem._id, marks)} />
+          <Row {...props} problem={problem} />
         </li>
       ))}
     </ul>
   );
 }
 
-function markOf(id: string, { solvedIds, attemptedIds }: ProblemMarks): ProblemMark {
+function Row({ problem, marks, bookmarks, acceptance, actions }: ProblemListProps & { problem: NumberedProblem }) {
+  const { _id } = problem;
+  return (
+    <ProblemRow
+      problem={problem}
+      mark={markOf(_id, marks)}
+      isBookmarked={bookmarks.has(_id)}
+      acceptance={acceptance.get(_id)}
+      actions={actions}
+    />
+  );
+}
+
+export function markOf(id: string, { solvedIds, attemptedIds }: ProblemMarks): ProblemMark {
   if (solvedIds.has(id)) return "solved";
   return attemptedIds.has(id) ? "attempted" : "none";
 }
 
-function WindowedList({ problems, marks }: ProblemListProps) {
+function WindowedList(props: ProblemListProps) {
+  const { problems } = props;
   const list = useRef<HTMLUListElement>(null);
   const [listTop, setListTop] = useState(0);
   const rowHeight = useIsNarrow() ? ROW_HEIGHT_PX.narrow : ROW_HEIGHT_PX.wide;
@@ -61,7 +81,7 @@ function WindowedList({ problems, marks }: ProblemListProps) {
             className="absolute inset-x-0 top-0"
             style={{ transform: `translateY(${row.start - listTop}px)` }}
           >
-            <ProblemRow problem={problem} mark={markOf(problem._id, marks)} />
+            <Row {...props} problem={problem} />
           </li>
         );
       })}

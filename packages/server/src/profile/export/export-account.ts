@@ -20,6 +20,7 @@ export async function exportAccount(pool: pg.Pool, user: SignedInUser): Promise<
   const facts = {
     "account.json": presentUser(user),
     "solved.json": (await store.listSolved(pool, user.id)).map(presentSolved),
+    "lists.json": await store.listOwnLists(pool, user.id),
     "submissions.json": submissions.map(presentSubmission),
     "conversations.json": await store.listMessages(pool, user.id),
     "sessions.json": await store.listExportedSessions(pool, user.id),

@@ -67,7 +67,9 @@ function filesOf(zip: Buffer): Promise<Map<string, string>> {
 
 test("the zip holds the account, every submission with its code, and what was asked of the helper", async () => {
   const files = await exportOf(ada);
-  const names = ["account", "solved", "submissions", "conversations", "sessions", "log"].map((name) => `${name}.json`);
+  const names = ["account", "solved", "lists", "submissions", "conversations", "sessions", "log"].map(
+    (name) => `${name}.json`,
+  );
   expect([...files.keys()]).toEqual(expect.arrayContaining(names));
   expect(JSON.parse(files.get("account.json") ?? "")).toMatchObject({ firstName: "Ada", emailId: ada.emailId });
   const submissions = JSON.parse(files.get("submissions.json") ?? "") as { file: string; verdict: string }[];

@@ -45,6 +45,18 @@ export async function listSolved(db: Queryable, userId: string): Promise<SolvedR
   return rows;
 }
 
+/** The nameless one holds the bookmarks. */
+export async function listOwnLists(db: Queryable, userId: string): Promise<{ name: string; problemIds: string[] }[]> {
+  const { rows } = await db.query<{ name: string; problemIds: string[] }>(
+    `select case when l.name = '' then 'Bookmarks' else l.name end as name,
+            array(select e.problem_id from own_list_problem e where e.list_id = l.id order by e.added_at, e.problem_id)
+              as "problemIds"
+       from own_list l where l.user_id = $1 order by l.created_at, l.id`,
+    [userId],
+  );
+  return rows;
+}
+
 export interface MessageRow {
   problem_id: string;
   role: "user" | "model";
