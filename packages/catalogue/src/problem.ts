@@ -72,6 +72,8 @@ export interface CatalogueSolution {
   source: string;
   /** The verdicts that the folder's name allows: accepted → AC, wrong_answer → WA, … */
   expected: readonly Verdict[];
+  /** `use_for_time_limit: false` in submissions.yaml: what it needs says nothing of the time limit. */
+  isUntimed?: true;
 }
 
 /** `source` is the file that is started, `otherFiles` lie beside it. `name` is the folder's, below submissions/. */

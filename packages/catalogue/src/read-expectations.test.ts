@@ -46,6 +46,13 @@ test("patterns add to what the folder says, its bare name replaces it, and other
   expect(await expectedIn(await packageWith(RULES))).toEqual(EXPECTED);
 });
 
+test("a submission that is not to be used for the time limit is known as such", async () => {
+  const rules = "time_limit_exceeded/*: { use_for_time_limit: false }\naccepted/a.cpp: { use_for_time_limit: lower }\n";
+  const { solutions } = await readPackage(await packageWith(rules));
+  const untimed = solutions.filter(({ isUntimed }) => isUntimed === true).map(({ name }) => name);
+  expect(untimed).toEqual(["time_limit_exceeded/a.cpp"]);
+});
+
 test("what is expected of a submission is still known after an export", async () => {
   const problem = await readPackage(await packageWith(RULES));
   const folder = path.join(await writeFolder("out", {}), "written");

@@ -12,13 +12,17 @@ import { matchesSubmission } from "./submission-globs.ts";
  */
 export type Expectations = (submission: { folder: string; name: string; source: string }) => readonly Verdict[] | null;
 
+/** Whether the package says that what a submission needs is not to be compared with the time limit. */
+export type Untimed = (name: string) => boolean;
+
 const Words = z.nullish(z.array(z.coerce.string()));
 const Rule = z.object({ permitted: Words, required: Words });
 type Rule = z.infer<typeof Rule>;
 const RulesFile = z.record(z.string(), z.unknown(), "must be a map of patterns");
 
-export async function readExpectations(pack: PackageFolder): Promise<Expectations> {
-  return expectationsOf((await readYaml(pack, "submissions/submissions.yaml", RulesFile)) ?? {});
+export async function readExpectations(pack: PackageFolder): Promise<{ expectations: Expectations; untimed: Untimed }> {
+  const file = (await readYaml(pack, "submissions/submissions.yaml", RulesFile)) ?? {};
+  return { expectations: expectationsOf(file), untimed: untimedIn(file) };
 }
 
 /** `file` is what submissions.yaml holds. */
@@ -38,6 +42,13 @@ export function expectationsOf(file: Readonly<Record<string, unknown>>): Expecta
     const common = IN_ORDER.filter((verdict) => sets.every((set) => set.includes(verdict)));
     return common.length === 0 ? ofFolder : common;
   };
+}
+
+const TimeRule = z.object({ use_for_time_limit: z.literal(false) });
+
+function untimedIn(file: Readonly<Record<string, unknown>>): Untimed {
+  const patterns = Object.keys(file).filter((pattern) => TimeRule.safeParse(file[pattern]).success);
+  return (name) => patterns.some((pattern) => matchesSubmission(pattern, name));
 }
 
 /** What submissions.yaml says so that exactly these verdicts are read again. */

@@ -12,7 +12,7 @@ export async function readSubmissions(
   pack: PackageFolder,
   constants: Readonly<Record<string, string>>,
 ): Promise<Pick<CatalogueProblem, "solutions" | "folderSolutions">> {
-  const expectations = await readExpectations(pack);
+  const { expectations, untimed } = await readExpectations(pack);
   const solutions: CatalogueSolution[] = [];
   const folderSolutions: FolderSolution[] = [];
   for (const folder of await listFolder(pack, "submissions")) {
@@ -26,8 +26,9 @@ export async function readSubmissions(
       const otherFiles = mainFirst(main, files)
         .slice(1)
         .map((file, index) => ({ name: file.name, content: others[index] ?? "" }));
-      if (otherFiles.length > 0) folderSolutions.push({ name, language, source, expected, otherFiles });
-      else solutions.push({ name, language, source, expected });
+      const solution = { name, language, source, expected, ...(untimed(name) ? { isUntimed: true as const } : {}) };
+      if (otherFiles.length > 0) folderSolutions.push({ ...solution, otherFiles });
+      else solutions.push(solution);
     }
   }
   return { solutions, folderSolutions };

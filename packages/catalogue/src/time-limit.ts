@@ -5,10 +5,12 @@ const MS_PER_SECOND = 1000;
 export const LONGEST_ACCEPTED_MS = 30_000;
 
 /** The solutions that the rule asks: those that have to be accepted whatever happens. */
-export function timedSolutions<Solution extends Pick<CatalogueSolution, "expected">>(
+export function timedSolutions<Solution extends Pick<CatalogueSolution, "expected" | "isUntimed">>(
   solutions: readonly Solution[],
 ): Solution[] {
-  return solutions.filter(({ expected }) => expected.length === 1 && expected[0] === "AC");
+  return solutions.filter(
+    ({ expected, isUntimed }) => isUntimed !== true && expected.length === 1 && expected[0] === "AC",
+  );
 }
 
 /**

@@ -3,11 +3,13 @@ import type { LanguageId } from "@verdict/contract/language";
 import { createSandbox } from "@verdict/sandbox/create-sandbox";
 import { type Sandbox, SandboxError } from "@verdict/sandbox/sandbox";
 import { type InputValidation, type InputValidatorProgram, runInputValidator } from "./checking/input-validator.ts";
+import { type SmallOutput, validateOutputs } from "./checking/validate-outputs.ts";
+import type { ValidatorChecker } from "./checking/validator.ts";
 import { judgeSubmission } from "./judge-submission.ts";
 import type { Language, WarmParts, WarmUpTools } from "./languages/language.ts";
 import { createJudgeFolders, type JudgeFolders } from "./running/judge-folders.ts";
 import type { JudgeTask } from "./running/judge-task.ts";
-import type { JudgeTools } from "./running/judging.ts";
+import type { JudgeTools, Judging } from "./running/judging.ts";
 import { createProgramCache } from "./running/program-cache.ts";
 import { createSlotQueue } from "./running/slot-queue.ts";
 import { findToolchains } from "./toolchains.ts";
@@ -41,6 +43,8 @@ export interface Judge {
   ): Promise<JudgeResult>;
   /** Runs a package's input validator on each of these files, as many at once as there are slots. */
   validateInputs(program: InputValidatorProgram, inputPaths: readonly string[]): Promise<InputValidation>;
+  /** Whether an output validator accepts each of many small outputs; null when that has to be found out one by one. */
+  validateOutputs(checker: ValidatorChecker, outputs: readonly SmallOutput[]): Promise<boolean[] | null>;
   /** For people: what each language runs with, or what is missing. */
   lines: readonly string[];
   folders: JudgeFolders;
@@ -54,6 +58,9 @@ export interface Judge {
 const CACHE_LIMITS = { programs: 200, bytes: 512 * 1024 * 1024 };
 /** Above every number of a submission, so that all runs rank before all submissions. */
 const SUBMIT_RANK = 2 ** 40;
+
+/** What validators need of a judging, where nothing is judged. */
+type Validating = Pick<Judging, "tools" | "signal" | "inSlot" | "timed">;
 
 export async function createJudge(options: JudgeOptions): Promise<Judge> {
   const folders = await createJudgeFolders(options.dataDir);
@@ -80,6 +87,15 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
     quickCompilerOf: (id) => warm.get(id)?.quickCompiler ?? null,
   };
   let started = 0;
+  const validating = (): Validating => {
+    const { signal } = new AbortController();
+    return {
+      tools,
+      signal,
+      inSlot: (work) => tools.slots.use(started++ + SUBMIT_RANK, signal, work),
+      timed: (_name, work) => work(),
+    };
+  };
   return {
     lines: toolchains.lines,
     folders,
@@ -87,19 +103,8 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
       const rank = started++ + (task.kind === "submit" ? SUBMIT_RANK : 0);
       return judgeSubmission(tools, task, { rank, signal, onProgress });
     },
-    validateInputs(program, inputPaths) {
-      const { signal } = new AbortController();
-      return runInputValidator(
-        {
-          tools,
-          signal,
-          inSlot: (work) => tools.slots.use(started++ + SUBMIT_RANK, signal, work),
-          timed: (_name, work) => work(),
-        },
-        program,
-        inputPaths,
-      );
-    },
+    validateInputs: (program, inputPaths) => runInputValidator(validating(), program, inputPaths),
+    validateOutputs: (checker, outputs) => validateOutputs(validating(), checker, outputs),
     warm: Promise.all([...warm.values()].map(({ ready }) => ready)).then(() => undefined),
     async stop() {
       for (const { stop } of warm.values()) stop();

@@ -47,3 +47,7 @@ test("a test that has not ended yet is no time limit", () => {
   const [first, second] = results("TLE", "TLE");
   expect(lastTestWorthRunning([first, undefined, second])).toBe(null);
 });
+
+test("an earlier test that has not ended may still be the one that decides", () => {
+  expect(lastTestWorthRunning([undefined, ...results("TLE", "TLE")])).toBe(null);
+});

@@ -18,13 +18,15 @@ export function verdictOfTests(results: readonly TestResult[], total: number): R
 const HOPELESS_IN_A_ROW = 2;
 
 /**
- * The index of the last test that is judged when the time limit was hit twice in a row, or null. Depends on the
- * order of the tests only, not on which of them happened to run at the same time.
+ * The index of the last test that is judged when the time limit was hit twice in a row, or null; null also while an
+ * earlier test has not ended, which may fail first or pass. So it depends on the order of the tests only, not on which of
+ * them happened to run at the same time.
  */
 export function lastTestWorthRunning(results: readonly (TestResult | undefined)[]): number | null {
   let inARow = 0;
   for (const [index, result] of results.entries()) {
-    inARow = result?.verdict === "TLE" ? inARow + 1 : 0;
+    if (result === undefined) return null;
+    inARow = result.verdict === "TLE" ? inARow + 1 : 0;
     if (inARow === HOPELESS_IN_A_ROW) return index;
   }
   return null;

@@ -63,6 +63,42 @@ test("an accepted solution that differs from the brute force is a finding with t
   expect(findings.join("\n")).toMatch(/accepted\/solution\.js gets WA on the input "[5-9]\\n"/);
 });
 
+const VALIDATED = "problem_format_version: 2023-07\nname: Doubling\ntype: pass-fail\nlimits:\n  time_limit: 1\n";
+/** Accepts the answer and the number below it. */
+const VALIDATOR = `#include <fstream>
+#include <iostream>
+int main(int, char** files) {
+  int answer = 0, output = 0;
+  std::ifstream(files[2]) >> answer;
+  std::cin >> output;
+  return output == answer || output == answer - 1 ? 42 : 43;
+}
+`;
+
+test("where a validator decides, other outputs than the brute force's are right, and a wrong one is found", async () => {
+  const files = { "problem.yaml": VALIDATED, "output_validator/validate.cpp": VALIDATOR };
+  const read = `const n = Number(require("fs").readFileSync(0, "utf8"));`;
+  const solution = "submissions/accepted/solution.js";
+  expect(
+    await findingsOf({ ...files, [solution]: `${read} console.log(n < 9 ? 2 * n - (n > 4 ? 1 : 0) : 2 * n);` }),
+  ).toEqual([]);
+  const wrong = `${read} console.log(n > 4 && n < 10 ? 2 * n + 1 : 2 * n);`;
+  expect((await findingsOf({ ...files, [solution]: wrong })).join("\n")).toMatch(
+    /accepted\/solution\.js gets WA on the input "[5-9]\\n"/,
+  );
+});
+
+test("a slow program in C++ that ends within twice the limit is a finding, unless the package says otherwise", async () => {
+  const slow = {
+    "problem.yaml": VALIDATED,
+    "submissions/time_limit_exceeded/spin.cpp": `#include <ctime>
+int main() { while (std::clock() < 1.4 * CLOCKS_PER_SEC); }`,
+  };
+  expect(await findingsOf(slow)).toEqual(["time_limit_exceeded/spin.cpp takes less than 2 times the time limit"]);
+  const untimed = "time_limit_exceeded/spin.cpp: { use_for_time_limit: false }\n";
+  expect(await findingsOf({ ...slow, "submissions/submissions.yaml": untimed })).toEqual([]);
+});
+
 test("a generator that fails is the package's fault, with its command", async () => {
   const generator = `throw new Error("no luck");`;
   await expect(findingsOf({ "generators/number.js": generator })).rejects.toThrow(

@@ -2,11 +2,13 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GeneratedData } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
+import type { ValidatorChecker } from "../checking/validator.ts";
 import type { Judge } from "../judge.ts";
 import { compareOutput } from "../running/compare-output.ts";
 import { runGenerators } from "./build-tests.ts";
 import { printTogether } from "./print-outputs.ts";
 import { runInBatch } from "./run-in-batch.ts";
+import { BrokenProgramError } from "./run-on-inputs.ts";
 import { validateSmallInputs } from "./validate-inputs.ts";
 
 /** How a brute force is known among a package's submissions: right, written from the statement alone, and slow. */
@@ -19,7 +21,7 @@ export interface SmallCaseFinding {
   message: string;
 }
 
-type Runner = Pick<Judge, "judge" | "folders" | "validateInputs">;
+type Runner = Pick<Judge, "judge" | "folders" | "validateInputs" | "validateOutputs">;
 interface SmallCase {
   /** The input, for people. */
   name: string;
@@ -92,7 +94,7 @@ async function compare(
   input: { problem: CatalogueProblem; solution: CatalogueSolution; cases: readonly SmallCase[] },
 ): Promise<SmallCaseFinding[]> {
   const { problem, solution, cases } = input;
-  if (await isEqualInBatch(judge, input)) return [];
+  if (await isRightInBatch(judge, input)) return [];
   const result = await judge.judge({
     kind: "submit",
     language: solution.language,
@@ -114,22 +116,39 @@ async function compare(
   return [{ solution: solution.name, message: `gets ${result.verdict}${where} (the brute force is right)` }];
 }
 
-/** True only when every output was there and equal. False says nothing: then the solution is judged case by case. */
-async function isEqualInBatch(
+/** True only when every output was there and right. False says nothing: then the solution is judged case by case. */
+async function isRightInBatch(
   judge: Runner,
   input: { problem: CatalogueProblem; solution: CatalogueSolution; cases: readonly SmallCase[] },
 ): Promise<boolean> {
-  const { checker } = input.problem;
-  if (checker.kind === "validator") return false;
-  const { language, source, name: what } = input.solution;
-  const texts = input.cases.map(({ text }) => text);
-  const ends = await runInBatch(judge, { what, program: { language, source }, texts });
-  if (ends === null || ends.length !== input.cases.length) return false;
+  const { problem, solution, cases } = input;
+  const { checker } = problem;
+  if (checker.kind === "validator") return await isAcceptedInBatch(judge, { checker, solution, cases });
+  const { language, source, name: what } = solution;
+  const ends = await runInBatch(judge, { what, program: { language, source }, texts: cases.map(({ text }) => text) });
+  if (ends === null || ends.length !== cases.length) return false;
   return ends.every(({ exitCode, output }, index) => {
-    const answer = input.cases[index]?.answer;
+    const answer = cases[index]?.answer;
     if (exitCode !== 0 || answer === undefined) return false;
     return compareOutput(checker, Buffer.from(answer), Buffer.from(output)).equal;
   });
+}
+
+/** A validator looks at every output, also at one that is the brute force's own: it has to accept that as well. */
+async function isAcceptedInBatch(
+  judge: Runner,
+  input: { checker: ValidatorChecker; solution: CatalogueSolution; cases: readonly SmallCase[] },
+): Promise<boolean> {
+  const { checker, solution, cases } = input;
+  const { language, source, name: what } = solution;
+  try {
+    const outputs = await printTogether(judge, { what, program: { language, source }, inputs: cases });
+    const printed = cases.map((each, index) => ({ ...each, output: outputs[index] ?? "" }));
+    return (await judge.validateOutputs(checker, printed))?.every((isAccepted) => isAccepted) ?? false;
+  } catch (error) {
+    if (error instanceof BrokenProgramError) return false;
+    throw error;
+  }
 }
 
 function inOneLine(text: string): string {

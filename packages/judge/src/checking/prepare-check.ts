@@ -8,6 +8,7 @@ import { type CheckedOutput, type CheckOutput, checkAgainstAnswer } from "../run
 import { outcomeOf, runnable, runProgram, shown } from "../running/run-test.ts";
 import { buildOf, withProgram } from "../running/with-program.ts";
 import { checkWithValidator, type ValidatorChecker } from "./validator.ts";
+import { buildOfValidator } from "./validator-build.ts";
 
 /** How the outputs of one submission are checked; answers that are missing are made by the reference solution. */
 export interface PreparedCheck {
@@ -24,9 +25,11 @@ export function prepareCheck(judging: Judging): PreparedCheck {
       if (checker.kind !== "validator") {
         return { test: answered, check: checkAgainstAnswer(checker, answer.path, shown) };
       }
+      // A test has its verdict when it is checked: were that to wait for all other runs, none would be known to be in vain.
+      const ahead = { ...judging, inSlot: judging.inSlotAhead };
       const check: CheckOutput = (output) =>
-        withValidator(judging, checker, ({ program, language }) =>
-          judging.inSlot(() =>
+        withValidator(ahead, checker, ({ program, language }) =>
+          ahead.inSlot(() =>
             checkWithValidator(
               { ...judging.tools, signal: judging.signal },
               { checker, program, language, inputPath: test.inputPath, answerPath: answer.path, output },
@@ -70,16 +73,9 @@ async function withValidator(
   checker: ValidatorChecker,
   use: (validator: { program: Program; language: ValidatorLanguage }) => Promise<CheckedOutput>,
 ): Promise<CheckedOutput> {
-  const outside = checker.files.find(({ name }) => leadsOutside(name));
-  if (outside !== undefined) return broken(`the output validator has a file with a bad name: ${outside.name}`);
-  const language = judging.tools.validatorLanguageOf(checker.language);
-  const files = checker.files.flatMap(({ name, content }) => [name, content]);
-  const build = {
-    name: "compile validator",
-    parts: [language.fingerprint, ...files],
-    plan: () => language.buildPlan(checker.files),
-    quickCompiler: null,
-  };
+  const built = buildOfValidator(judging.tools, checker);
+  if (built.kind === "broken") return broken(built.reason);
+  const { build, language } = built;
   return await withProgram(judging, build, async (outcome) => {
     if (outcome.kind === "compiled") return await use({ program: outcome.program, language });
     return broken(`the output validator does not compile:\n${outcome.compilerOutput}`);
@@ -88,9 +84,4 @@ async function withValidator(
 
 function broken(reason: string): CheckedOutput {
   return { kind: "problem-broken", reason };
-}
-
-/** A problem's files are written below the folder of their program, never beside it. */
-function leadsOutside(name: string): boolean {
-  return path.isAbsolute(name) || path.normalize(name).startsWith("..");
 }

@@ -31,8 +31,9 @@ export interface ValidationContext {
   signal: AbortSignal;
 }
 
-const ACCEPTS = 42;
-const REFUSES = 43;
+/** Exit codes, as the package format has them. */
+export const ACCEPTS = 42;
+export const REFUSES = 43;
 const MIB = 1024 * 1024;
 const MESSAGE_LENGTH = 300;
 /** Validators are no contestants: far beyond what they need for the largest tests. */
@@ -45,7 +46,7 @@ export const VALIDATOR_LIMITS = {
   stackBytes: 256 * MIB,
   fileBytes: 16 * MIB,
 };
-const PROGRAM_FOLDER = "/box/validator";
+export const PROGRAM_FOLDER = "/box/validator";
 const FILES = ["/box/input", "/box/answer", "/box/feedback/"];
 /** What the validator says to people is in files of the box; they come out as its output, with its exit code kept. */
 const WITH_MESSAGE = [

@@ -36,7 +36,9 @@ export async function verifyCheaply(
     return [
       ...findingsOfPackage(problem),
       ...(await validateInputs(judge, problem, [...inputs, ...small])),
-      ...(await verifySolutions(judge, judged, print)).map(({ solution, message }) => `${solution.name} ${message}`),
+      ...(await verifySolutions(judge, judged, { print })).map(
+        ({ solution, message }) => `${solution.name} ${message}`,
+      ),
     ];
   } finally {
     await judge.folders.remove(folder);

@@ -39,7 +39,7 @@ async function findingsOf(folder: string, print: Print): Promise<PackageFinding[
     for (const line of await refusedInputs(judge, whole)) {
       findings.push({ severity: "error", file: "input_validators", message: line });
     }
-    for (const { solution, message } of await verifySolutions(judge, whole, print)) {
+    for (const { solution, message } of await verifySolutions(judge, whole, { print })) {
       findings.push({ severity: "error", file: `submissions/${solution.name}`, message });
     }
     return findings;

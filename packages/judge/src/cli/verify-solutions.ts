@@ -16,22 +16,27 @@ export interface SolutionFinding {
 
 /**
  * Judges every solution of a package and returns those that do not get the verdict of their folder, in the package's
- * order. `print` gets a line for each as soon as it is judged. One that cannot be judged is a finding like any other.
+ * order. `print` gets a line for each as soon as it is judged. One that cannot be judged is a finding like any other, and
+ * so is one in C++ that should be too slow and on every test ends within `slowFactor` times the time limit.
  */
 export async function verifySolutions(
   judge: Pick<Judge, "judge" | "folders">,
   problem: CatalogueProblem,
-  print: (line: string) => void,
+  { print, slowFactor = 1 }: { print: (line: string) => void; slowFactor?: number },
 ): Promise<SolutionFinding[]> {
   const limits = await limitsOfPackage(judge, problem, print);
   const messages = await Promise.all(
     allSolutions(problem).map(async (solution) => {
       try {
         const task = taskOfPackage(problem, { ...programOf(solution), ...limits });
+        const longer = { ...task, limits: { ...task.limits, timeMs: task.limits.timeMs * slowFactor } };
+        const slow = slowFactor > 1 && hasToBeSlow(solution) ? await judgeUntilItFails(judge, longer) : null;
         const isRight = solution.expected.includes("AC");
-        const result = await (isRight ? judge.judge(task) : judgeUntilItFails(judge, task));
+        const result =
+          slow?.verdict === "TLE" ? slow : await (isRight ? judge.judge(task) : judgeUntilItFails(judge, task));
         print(lineOf(problem, solution, result));
-        return { solution, message: findingOf(problem, solution, result) };
+        const tooFast = slow === null || slow === result ? null : `takes less than ${slowFactor} times the time limit`;
+        return { solution, message: findingOf(problem, solution, result) ?? tooFast };
       } catch (error) {
         print(`${problem.slug.padEnd(32)} JE  ${solution.name}`);
         return { solution, message: `could not be judged: ${describeError(error)}` };
@@ -39,6 +44,13 @@ export async function verifySolutions(
     }),
   );
   return messages.flatMap(({ solution, message }) => (message === null ? [] : [{ solution, message }]));
+}
+
+/** One limit is for all languages, so only C++ says that an algorithm, and not a language, is too slow. */
+function hasToBeSlow({ language, expected, isUntimed }: CatalogueSolution): boolean {
+  return (
+    language === "cpp" && isUntimed !== true && expected.every((verdict) => verdict === "TLE" || verdict === "OLE")
+  );
 }
 
 function lineOf(problem: CatalogueProblem, solution: CatalogueSolution, result: JudgeResult): string {
