@@ -4,12 +4,12 @@ import { type Config, ConfigError, readConfig } from "@verdict/server/config";
 import { createLog } from "@verdict/server/log";
 import { type RunningServer, startServer } from "@verdict/server/main";
 import type { PreparedDatabase } from "@verdict/server/prepare-database";
-import type { User } from "@verdict/server/process-owner";
 import { StartError } from "@verdict/server/terminal-errors";
 import { MissingToolError } from "./setup/system-tools.ts";
 import { buildWeb } from "./start/build-web.ts";
 import { type Cleanup, createCleanup } from "./start/cleanup.ts";
 import { type Database, openDatabase } from "./start/database.ts";
+import type { OtherUser } from "./start/fork-as.ts";
 import { type JudgeProcess, startJudgeProcess } from "./start/judge-process.ts";
 import { assertPortIsFree } from "./start/port.ts";
 import { prepareData } from "./start/prepare-data.ts";
@@ -76,7 +76,7 @@ function startSite(input: {
   config: Config;
   places: SitePlaces;
   facts: PreparedDatabase;
-  user: User | null;
+  user: OtherUser | null;
 }): Promise<RunningServer> {
   const { config, places, facts, user } = input;
   if (user !== null) {

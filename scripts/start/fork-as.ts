@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { User } from "@verdict/server/process-owner";
 
-/** util-linux has it on every Debian and Ubuntu. */
-const SETPRIV = "setpriv";
+/** A user without any right, and the words that let its programs reach our folders (`openWay`). */
+export interface OtherUser extends User {
+  way: readonly string[];
+}
 
 /**
  * Starts a Node program of ours with a channel for messages, as another user who has no rights but those of their id and
@@ -10,26 +12,29 @@ const SETPRIV = "setpriv";
  * process, which then stops the others in order; should this process be killed outright, they see their channel close.
  */
 export function forkAs(
-  user: User | null,
+  user: OtherUser | null,
   program: string,
   environment: NodeJS.ProcessEnv,
   kept: readonly Capability[] = [],
 ): ChildProcess {
+  const [execPath = process.execPath, ...execArgv] = user === null ? [] : [...becoming(user, kept), process.execPath];
   return fork(program, {
     env: environment,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     detached: true,
-    ...(user === null ? {} : { execPath: SETPRIV, execArgv: [...becoming(user, kept), process.execPath] }),
+    ...(user === null ? {} : { execPath, execArgv }),
   });
 }
 
 /** `net_bind_service`: to listen to a port below 1024. */
 export type Capability = "net_bind_service";
 
-/** The words of setpriv(1) before the program. */
-export function becoming(user: User, kept: readonly Capability[] = []): string[] {
+/** The words before a program of that user. Its setpriv(1) is a part of util-linux, which every Debian and Ubuntu has. */
+export function becoming(user: OtherUser, kept: readonly Capability[] = []): string[] {
   const capabilities = ["-all", ...kept.map((name) => `+${name}`)].join(",");
   return [
+    ...user.way,
+    "setpriv",
     `--reuid=${user.uid}`,
     `--regid=${user.gid}`,
     "--clear-groups",

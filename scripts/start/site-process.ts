@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import type { Config } from "@verdict/server/config";
 import type { RunningServer, StartOptions } from "@verdict/server/main";
-import type { User } from "@verdict/server/process-owner";
 import { StartError } from "@verdict/server/terminal-errors";
-import { type Capability, forkAs } from "./fork-as.ts";
+import { type Capability, forkAs, type OtherUser } from "./fork-as.ts";
 import { keepProcess, kindOf } from "./kept-process.ts";
 
 /** What the process is told first. */
@@ -19,7 +18,7 @@ const FIRST_UNPRIVILEGED_PORT = 1024;
  * replaced when it ends, but for the first time it has to start. Throws StartError.
  */
 export async function startSiteProcess(
-  input: { config: Config; places: SitePlaces; user: User },
+  input: { config: Config; places: SitePlaces; user: OtherUser },
   say: (line: string) => void,
 ): Promise<RunningServer> {
   const { config, places, user } = input;

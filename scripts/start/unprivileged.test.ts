@@ -1,21 +1,12 @@
-import {
-  chmodSync,
-  chownSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { spawnSync } from "node:child_process";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "@verdict/server/config";
 import { isRoot, SITE_USER } from "@verdict/server/process-owner";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { becoming } from "./fork-as.ts";
-import { chooseUsers, giveFoldersToSite } from "./unprivileged.ts";
+import { chooseUsers, giveFoldersToSite, NEEDED } from "./unprivileged.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 let folder: string;
@@ -32,35 +23,61 @@ const choose = (dataDir: string, root = ROOT) =>
   chooseUsers(readConfig({ DATA_DIR: dataDir }), root, (line) => said.push(line));
 
 test.runIf(isRoot)("in a folder of root's the site is its own user, in another one that folder's owner", () => {
-  expect(choose(join(folder, "of-root"))).toEqual({ site: SITE_USER });
+  expect(choose(join(folder, "of-root"))).toMatchObject({ site: SITE_USER });
   const ofSomebody = join(folder, "of-somebody");
   mkdirSync(ofSomebody);
   chownSync(ofSomebody, 1234, 1234);
-  expect(choose(ofSomebody)).toEqual({ site: { uid: 1234, gid: SITE_USER.gid } });
+  expect(choose(ofSomebody)).toMatchObject({ site: { uid: 1234, gid: SITE_USER.gid } });
   expect(said).toEqual([]);
 });
 
 test.runIf(isRoot)("a data folder that is closed is opened for passing, but not for looking around", () => {
   mkdirSync(join(folder, "closed"), { mode: 0o700 });
-  expect(choose(join(folder, "closed"))).toEqual({ site: SITE_USER });
+  expect(choose(join(folder, "closed"))).toMatchObject({ site: SITE_USER });
   expect(statSync(join(folder, "closed")).mode & 0o777).toBe(0o711);
 });
 
 test.runIf(isRoot)(
-  "a checkout or a data folder in a closed place leaves it root, with a warning that says what to do",
+  "below a closed folder the site reaches the checkout and its data, and sees nothing else of it",
   () => {
     const closed = join(folder, "closed");
-    mkdirSync(join(closed, "home"), { recursive: true });
+    const checkout = join(closed, "checkout");
+    const dataDir = join(closed, "home", "data");
+    fakeCheckout(checkout);
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(join(closed, "secret"), "of root", { mode: 0o644 });
     chmodSync(closed, 0o700);
-    expect(choose(join(closed, "home", "data"))).toEqual({ site: null });
-    symlinkSync(ROOT, join(closed, "checkout"));
-    expect(choose(join(folder, "data"), join(closed, "checkout"))).toEqual({ site: null });
-    expect(said).toEqual([
-      expect.stringMatching(/^WARNING: .* cannot read .*closed\/home\/data: put it where they can/),
-      expect.stringMatching(/^WARNING: .* cannot read .*closed\/checkout\/scripts\/start\.ts: /),
-    ]);
+    const { site } = choose(dataDir, checkout);
+    expect(said).toEqual([]);
+    const [program = "", ...words] = becoming(site ?? { ...SITE_USER, way: [] });
+    const look = "cd / && id -u; ls $1; cat $1/checkout/scripts/start.ts; ls -d $2; cat $1/secret";
+    const { stdout, stderr } = spawnSync(program, [...words, "sh", "-c", look, "sh", closed, dataDir], {
+      encoding: "utf8",
+    });
+    expect(stdout.split("\n")).toEqual([`${SITE_USER.uid}`, "checkout", "home", "fake", dataDir, ""]);
+    expect(stderr).toContain("No such file");
+    expect(readdirSync(closed).sort()).toEqual(["checkout", "home", "secret"]);
+    expect(readdirSync("/tmp").filter((name) => name.startsWith("verdict-way-"))).toEqual([]);
   },
 );
+
+test.runIf(isRoot)("a checkout that is closed itself leaves it root, with a warning that says what to do", () => {
+  const checkout = join(folder, "checkout");
+  fakeCheckout(checkout);
+  chmodSync(join(checkout, "scripts"), 0o700);
+  expect(choose(join(folder, "data"), checkout)).toEqual({ site: null });
+  expect(said).toEqual([
+    expect.stringMatching(/^WARNING: .* cannot read .*checkout\/scripts\/start\.ts: put it where they can/),
+  ]);
+});
+
+/** With the few files by which the start knows whether another user can read ours. */
+function fakeCheckout(checkout: string): void {
+  for (const file of NEEDED) {
+    mkdirSync(join(checkout, file, ".."), { recursive: true });
+    writeFileSync(join(checkout, file), "fake\n");
+  }
+}
 
 test.runIf(isRoot)("what an earlier start has left to root becomes the site's, once", () => {
   const media = join(folder, "media/videos");
@@ -80,6 +97,7 @@ test.runIf(isRoot)("what an earlier start has left to root becomes the site's, o
 });
 
 test("a port below 1024 costs one capability, every other port none", () => {
-  expect(becoming(SITE_USER)).not.toContainEqual(expect.stringContaining("+"));
-  expect(becoming(SITE_USER, ["net_bind_service"])).toContain("--ambient-caps=-all,+net_bind_service");
+  const site = { ...SITE_USER, way: [] };
+  expect(becoming(site)).not.toContainEqual(expect.stringContaining("+"));
+  expect(becoming(site, ["net_bind_service"])).toContain("--ambient-caps=-all,+net_bind_service");
 });

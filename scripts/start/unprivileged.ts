@@ -1,18 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { chownSync, existsSync, lchownSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Config } from "@verdict/server/config";
 import { letThrough } from "@verdict/server/data-home";
 import { isRoot, SITE_USER, type User } from "@verdict/server/process-owner";
-import { becoming } from "./fork-as.ts";
+import { becoming, type OtherUser } from "./fork-as.ts";
+import { openWay } from "./open-way.ts";
 
 /** What root gives up where it starts the product: who the web server becomes. Null: it stays who we are. */
 export interface Users {
-  site: User | null;
+  site: OtherUser | null;
 }
 
 /** Files that have to be readable for that: this program, a package of ours, and one of others. */
-const NEEDED = ["scripts/start.ts", "packages/server/src/main.ts", "node_modules/pg/package.json"];
+export const NEEDED = ["scripts/start.ts", "packages/server/src/main.ts", "node_modules/pg/package.json"];
 
 /**
  * Started by root, everything that speaks with strangers becomes a user without any rights. Where that cannot be, it
@@ -23,11 +24,11 @@ export function chooseUsers(config: Config, root: string, say: (line: string) =>
   // What is built and kept from here on has to be readable for them, whatever umask root's shell has.
   process.umask(0o022);
   mkdirSync(config.dataDir, { recursive: true });
-  const site = siteUserOf(config.dataDir);
-  letThrough(config.dataDir, site);
-  const reason = whyNot(site, root, config.dataDir);
-  if (reason === null) return { site };
-  say(`WARNING: the web server keeps the rights of root. ${reason}`);
+  const owner = siteUserOf(config.dataDir);
+  letThrough(config.dataDir, owner);
+  const found = reachingOurs(owner, root, config.dataDir);
+  if (typeof found !== "string") return { site: found };
+  say(`WARNING: the web server keeps the rights of root. ${found}`);
   return { site: null };
 }
 
@@ -37,16 +38,24 @@ function siteUserOf(dataDir: string): User {
   return uid === 0 ? SITE_USER : { uid, gid: SITE_USER.gid };
 }
 
-function whyNot(user: User, root: string, dataDir: string): string | null {
-  const words = (...program: string[]) => spawnSync("setpriv", [...becoming(user), ...program], { encoding: "utf8" });
-  const nothing = words("true");
+/** That user with a way to our folders, or in words why there is none. */
+function reachingOurs(owner: User, root: string, dataDir: string): OtherUser | string {
+  const plain = { ...owner, way: [] };
+  const nothing = runAs(plain, "true");
   if (nothing.error !== undefined) return "It would need setpriv, a program of util-linux: install that.";
   if (nothing.status !== 0) return `This machine does not let it become another user (${nothing.stderr.trim()}).`;
+  const folders = [root, realpathSync(dataDir), dirname(process.execPath)];
+  const user = { ...plain, way: openWay(folders, (folder) => runAs(plain, "test", "-x", folder).status === 0) };
   const closed = [...NEEDED.map((file) => join(root, file)), process.execPath, dataDir].find(
-    (file) => words("test", "-r", file).status !== 0 && words("test", "-x", file).status !== 0,
+    (file) => runAs(user, "test", "-r", file).status !== 0 && runAs(user, "test", "-x", file).status !== 0,
   );
-  if (closed === undefined) return null;
+  if (closed === undefined) return user;
   return `Other users cannot read ${closed}: put it where they can (in /opt or /srv, say), or open it for them.`;
+}
+
+function runAs(user: OtherUser, ...program: string[]) {
+  const [command = "setpriv", ...words] = [...becoming(user), ...program];
+  return spawnSync(command, words, { encoding: "utf8" });
 }
 
 /** The folders in DATA_DIR that the site writes to. DATA_DIR itself stays with whoever has made it. */
