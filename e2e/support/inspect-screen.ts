@@ -10,8 +10,8 @@ const SIZES = [
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Looks at the screen as it is now, as a phone and as a desktop: axe finds nothing, nothing sticks out sideways, a
- * problem's page scrolls in its panels only, and a picture is kept in build/e2e/screens.
+ * Looks at the screen as it is now, as a phone and as a desktop: axe finds nothing, by day no text is too pale either,
+ * nothing sticks out sideways, a problem's page scrolls in its panels only, and pictures are kept in build/e2e/screens.
  */
 export async function inspectScreen(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
@@ -27,7 +27,26 @@ export async function inspectScreen(page: Page, name: string): Promise<void> {
       const excess = await page.evaluate<number>("document.documentElement.scrollHeight - innerHeight");
       expect.soft(excess, `pixels by which ${name} is higher than a window of ${size.width}`).toBeLessThanOrEqual(0);
     }
-    await page.screenshot({ path: join(SCREENS, `${name}-${size.width}x${size.height}.png`), animations: "disabled" });
+    const picture = join(SCREENS, `${name}-${size.width}x${size.height}`);
+    await page.screenshot({ path: `${picture}.png`, animations: "disabled" });
+    await inOtherTheme(page, async () => {
+      expect.soft(await tooPale(page), `contrast on ${name} at ${size.width} in the other theme`).toEqual([]);
+      await page.screenshot({ path: `${picture}-other-theme.png`, animations: "disabled" });
+    });
   }
   if (before !== null) await page.setViewportSize(before);
+}
+
+async function inOtherTheme(page: Page, look: () => Promise<void>): Promise<void> {
+  const now = (await page.locator("html").getAttribute("data-theme")) ?? "ink";
+  const show = (theme: string) =>
+    page.locator("html").evaluate("(html, theme) => { html.dataset.theme = theme }", theme);
+  await show(now === "ink" ? "paper" : "ink");
+  await look();
+  await show(now);
+}
+
+async function tooPale(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+  return violations.flatMap((rule) => rule.nodes.map((node) => `${node.target.join(" ")}: ${node.failureSummary}`));
 }

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -20,8 +21,31 @@ function preloadTextFont(): Plugin {
   };
 }
 
+/**
+ * A script in the head that sets the chosen theme before anything is painted. A file of its own, since the pages' policy
+ * refuses scripts in the HTML; named by its content, so that a browser keeps it.
+ */
+function themeBeforePaint(): Plugin {
+  return {
+    name: "theme-before-paint",
+    apply: "build",
+    async buildStart() {
+      const source = await readFile(new URL("theme.js", import.meta.url), "utf8");
+      this.emitFile({ type: "asset", name: "theme.js", source });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle }) {
+        const file = Object.keys(bundle ?? {}).find((name) => /theme-[^/]*\.js$/.test(name));
+        if (file === undefined) throw new Error("the build has no theme.js");
+        return [{ tag: "script", attrs: { src: `/${file}` }, injectTo: "head" }];
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadTextFont()],
+  plugins: [react(), tailwindcss(), preloadTextFont(), themeBeforePaint()],
   worker: { format: "es" },
   server: {
     proxy: {

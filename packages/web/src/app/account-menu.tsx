@@ -27,7 +27,7 @@ export function AccountMenu({ user }: { user: User }) {
         <DropdownMenu.Content
           align="end"
           sideOffset={8}
-          className="z-50 w-56 origin-(--radix-dropdown-menu-content-transform-origin) rounded-box border border-line-strong bg-base-200 p-1.5 shadow-2xl shadow-black/60 data-[state=open]:animate-[rise_.18s_var(--ease-out-quint)]"
+          className="z-50 w-56 origin-(--radix-dropdown-menu-content-transform-origin) rounded-box border border-line-strong bg-base-200 p-1.5 shadow-2xl shadow-shade data-[state=open]:animate-[rise_.18s_var(--ease-out-quint)]"
         >
           <DropdownMenu.Label className="truncate px-2.5 py-2 font-medium">Hello, {user.firstName}</DropdownMenu.Label>
           <DropdownMenu.Separator className="my-1 h-px bg-line" />

@@ -53,7 +53,7 @@ export function MobileMenu() {
         id={menuId}
         aria-label="Mobile"
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full grid gap-1 border-b border-line-strong bg-base-200 p-3 shadow-2xl shadow-black/60 not-hidden:animate-[rise_.18s_var(--ease-out-quint)] [&[hidden]]:hidden"
+        className="absolute inset-x-0 top-full grid gap-1 border-b border-line-strong bg-base-200 p-3 shadow-2xl shadow-shade not-hidden:animate-[rise_.18s_var(--ease-out-quint)] [&[hidden]]:hidden"
       >
         {NAV_LINKS.map((link) => (
           <NavLink key={link.to} to={link.to} end={link.to === paths.home} className={ITEM} onClick={close}>

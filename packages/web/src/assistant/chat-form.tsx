@@ -53,7 +53,7 @@ export function ChatForm({ chat }: { chat: ChatState }) {
               id={levelId}
               value={chat.level}
               onChange={(event) => chat.setLevel(HintLevel.parse(event.target.value))}
-              className="h-8 rounded-md bg-transparent pr-1 text-xs text-base-content hover:bg-hover [&>option]:bg-base-200"
+              className="select h-8 w-auto border-line-strong bg-base-100 pr-6 pl-2.5 text-xs text-base-content"
             >
               {HintLevel.options.map((level) => (
                 <option key={level} value={level}>

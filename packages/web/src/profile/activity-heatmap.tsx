@@ -6,8 +6,8 @@ import { DataTable } from "./data-table.tsx";
 const CELL = 12;
 const STEP = 15;
 const TOP = 18;
-const FILL = ["fill-white/5", "fill-primary/30", "fill-primary/50", "fill-primary/75", "fill-primary"];
-const LEGEND = ["bg-white/5", "bg-primary/30", "bg-primary/50", "bg-primary/75", "bg-primary"];
+const FILL = ["fill-base-content/7", "fill-primary/30", "fill-primary/50", "fill-primary/75", "fill-primary"];
+const LEGEND = ["bg-base-content/7", "bg-primary/30", "bg-primary/50", "bg-primary/75", "bg-primary"];
 
 /** A year of days, coloured by the number of submissions. The same as a table stands behind a switch. */
 export function ActivityHeatmap({ activity }: { activity: Activity }) {

@@ -31,7 +31,7 @@ export function Dialog({ title, aside, onClose, children, className = "max-w-2xl
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-      className={`m-auto w-[calc(100%-2rem)] rounded-box border border-line-strong bg-base-200 p-0 text-base-content shadow-2xl shadow-black/60 backdrop:bg-black/60 open:animate-[rise_.18s_var(--ease-out-quint)] ${className}`}
+      className={`m-auto w-[calc(100%-2rem)] rounded-box border border-line-strong bg-base-200 p-0 text-base-content shadow-2xl shadow-shade backdrop:bg-black/60 open:animate-[rise_.18s_var(--ease-out-quint)] ${className}`}
     >
       <div className="flex max-h-[min(46rem,calc(100dvh-4rem))] flex-col">
         <header className="flex items-center gap-3 border-b border-line py-2.5 pr-2.5 pl-5">

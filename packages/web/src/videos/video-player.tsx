@@ -80,7 +80,7 @@ export function VideoPlayer({ src, poster, duration, isShown }: VideoPlayerProps
           aria-label="Speed"
           value={playback.speed}
           onChange={(event) => playback.setSpeed(Number(event.target.value))}
-          className="field-sizing-content h-8 shrink-0 rounded-md bg-transparent px-1 font-mono text-xs hover:bg-white/15 [&>option]:bg-base-200"
+          className="field-sizing-content h-8 shrink-0 rounded-md bg-transparent px-1 font-mono text-xs hover:bg-white/15 [&>option]:bg-base-200 [&>option]:text-base-content"
         >
           {SPEEDS.map((speed) => (
             <option key={speed} value={speed}>

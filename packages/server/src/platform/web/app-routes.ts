@@ -1,6 +1,6 @@
 /** The addresses that the web app answers itself; the server gives its page for each of them. */
 const APP_ROUTES = [
-  /^\/(login|signup|problems|profile|challenges|community|WorkInProgress|forgot-password)\/?$/,
+  /^\/(login|signup|problems|profile|challenges|community|WorkInProgress|forgot-password|settings)\/?$/,
   /^\/problem\/[^/]+\/?$/,
   /^\/admin(\/[^.]*)?$/,
 ];

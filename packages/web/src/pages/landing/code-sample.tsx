@@ -4,7 +4,7 @@ import { DifficultyBadge } from "../../ui/badges.tsx";
 /** One coloured piece of a line: k keyword, f function, n number, c comment, plain otherwise. */
 type Piece = string | ["k" | "f" | "n" | "c", string];
 
-const COLOR = { k: "text-[#b3a6ff]", f: "text-[#7fcbe6]", n: "text-[#f0bf7a]", c: "text-faint" };
+const COLOR = { k: "text-(--code-keyword)", f: "text-(--code-name)", n: "text-(--code-number)", c: "text-faint" };
 
 const LINES: Piece[][] = [
   [["k", "function"], " ", ["f", "longestClimb"], "(heights) {"],

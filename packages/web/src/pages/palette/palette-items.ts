@@ -1,6 +1,7 @@
 import type { User } from "@verdict/contract/accounts";
 import type { ProblemSummary } from "@verdict/contract/problems";
 import { paths } from "../../platform/paths.ts";
+import type { ThemeChoice } from "../../platform/theme.ts";
 import { searchFor } from "../../problems/search-problems.ts";
 
 /** One line of the palette: where it leads, or what it does. */
@@ -10,7 +11,12 @@ export interface PaletteItem {
   label: string;
   /** The number of a problem, or the keys of a command. */
   aside?: string;
-  action: { kind: "go"; to: string } | { kind: "random" } | { kind: "shortcuts" } | { kind: "logout" };
+  action:
+    | { kind: "go"; to: string }
+    | { kind: "theme"; choice: ThemeChoice }
+    | { kind: "random" }
+    | { kind: "shortcuts" }
+    | { kind: "logout" };
 }
 
 const MOST_PROBLEMS = 8;
@@ -91,6 +97,14 @@ function pagesFor({ role }: Pick<User, "role">): PaletteItem[] {
 }
 
 const COMMANDS: readonly PaletteItem[] = [
+  { id: "theme-light", group: "Commands", label: "Use the light theme", action: { kind: "theme", choice: "light" } },
+  { id: "theme-dark", group: "Commands", label: "Use the dark theme", action: { kind: "theme", choice: "dark" } },
+  {
+    id: "theme-system",
+    group: "Commands",
+    label: "Use the device's theme",
+    action: { kind: "theme", choice: "system" },
+  },
   { id: "random", group: "Commands", label: "Open a random unsolved problem", action: { kind: "random" } },
   { id: "shortcuts", group: "Commands", label: "Show keyboard shortcuts", aside: "?", action: { kind: "shortcuts" } },
   { id: "logout", group: "Commands", label: "Log out", action: { kind: "logout" } },

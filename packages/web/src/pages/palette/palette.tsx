@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { useMatch, useNavigate } from "react-router";
 import { useLogout } from "../../accounts/use-logout.ts";
 import { paths } from "../../platform/paths.ts";
+import { chooseTheme } from "../../platform/theme.ts";
 import { allProblemsQuery, solvedProblemsQuery } from "../../problems/problem-queries.ts";
 import { type PaletteItem, paletteItems } from "./palette-items.ts";
 
@@ -54,7 +55,7 @@ export function Palette(input: { user: User; onClose: () => void; onShortcuts: (
       aria-label="Go to"
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-      className="mx-auto mt-[12vh] w-[calc(100%-2rem)] max-w-xl rounded-box border border-line-strong bg-base-200 p-0 text-base-content shadow-2xl shadow-black/60 backdrop:bg-black/60"
+      className="mx-auto mt-[12vh] w-[calc(100%-2rem)] max-w-xl rounded-box border border-line-strong bg-base-200 p-0 text-base-content shadow-2xl shadow-shade backdrop:bg-black/60"
     >
       <input
         role="combobox"
@@ -137,6 +138,8 @@ function useActions(input: { problems: readonly ProblemSummary[]; onShortcuts: (
         return void navigate(action.to);
       case "random":
         return void navigate(randomUnsolved(input.problems, new Set(solved.map(({ _id }) => _id))));
+      case "theme":
+        return chooseTheme(action.choice);
       case "shortcuts":
         return input.onShortcuts();
       case "logout":
