@@ -8,6 +8,7 @@ import { Verdict } from "@verdict/contract/verdict";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { createJudge, type Judge } from "./judge.ts";
+import { findJdk } from "./languages/find-jdk.ts";
 import type { JudgeTask } from "./running/judge-task.ts";
 import { sharedDataDir } from "./testing/data-dir.ts";
 
@@ -30,6 +31,8 @@ const Expectation = z.strictObject({
   compilerOutput: z.optional(z.string()),
   compilerOutputBegins: z.optional(z.string()),
   errorOutput: z.optional(z.string()),
+  /** The oldest release of Java that can do what the folder is about. */
+  needsJava: z.optional(z.number()),
 });
 type Expectation = z.infer<typeof Expectation>;
 
@@ -49,8 +52,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test.concurrent.each(readdirSync(PROGRAMS))("%s", async (name) => {
-  const expected = Expectation.parse(JSON.parse(readFileSync(path.join(PROGRAMS, name, "expect.json"), "utf8")));
+const release = (await findJdk(process.env["JAVA_HOME"]))?.release ?? 0;
+const folders = readdirSync(PROGRAMS).map((name) => ({ name, expected: expectationOf(name) }));
+const isTriedHere = ({ expected: { needsJava = 0 } }: (typeof folders)[number]) => needsJava <= release;
+test.skip.each(folders.filter((one) => !isTriedHere(one)))("$name (needs Java $expected.needsJava)", () => undefined);
+test.concurrent.each(folders.filter(isTriedHere))("$name", async ({ name, expected }) => {
   const result = await judge.judge(await taskOf(name, expected));
   const [only] = result.tests;
   expect({ verdict: result.verdict, reason: only?.reason, compilerOutput: result.compilerOutput }).toMatchObject({
@@ -68,6 +74,10 @@ test.concurrent.each(readdirSync(PROGRAMS))("%s", async (name) => {
   expect(only?.errorOutput ?? "").toContain(expected.errorOutput ?? "");
   if (!expected.isVisible) expect(JSON.stringify(result)).not.toContain("secret");
 });
+
+function expectationOf(name: string): Expectation {
+  return Expectation.parse(JSON.parse(readFileSync(path.join(PROGRAMS, name, "expect.json"), "utf8")));
+}
 
 const PATH_OF_MACHINE = /\/usr\/|\/box\/|\/tmp\/|\/build\/|\/judge\//;
 
