@@ -80,6 +80,7 @@ const PROGRAMS: Record<string, string> = {
   "reads files in the background": `require("fs").promises.readFile(__filename, "utf8").then((text) => console.log(text.length))`,
   "hashes in the background": `require("crypto").pbkdf2("a", "b", 100, 16, "sha256", (error, key) => console.log(key.toString("hex")))`,
   "compiles WebAssembly": `WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then((module) => console.log(module))`,
+  "asks for its memory": `const { rss, heapUsed } = process.memoryUsage(); console.log(rss > heapUsed, heapUsed > 1e6, process.memoryUsage.rss() >= rss)`,
   compresses: `require("zlib").gzip("x".repeat(1000), (error, bytes) => console.log(bytes.length))`,
   "starts a thread": `const { Worker } = require("worker_threads"); new Worker("require('worker_threads').parentPort.postMessage(require('worker_threads').isMainThread)", { eval: true }).on("message", console.log).on("exit", console.log)`,
   "waits in a thread": `console.log(Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5))`,

@@ -6,9 +6,13 @@
 
 #include <cstddef>
 
-// From now on a program that uses more than this, as is seen before each full collection, ends as one whose heap is full.
-// False when there is a limit already: a program may ask for another one, and each of its workers does.
+// From now on a program ends as one whose heap is full when it has 1.2 times this beside the heap, as is seen before each full
+// collection, or with what of the heap is in use after one. The first limit stays, since a program may ask for another;
+// each of its workers asks, and from then on its collections are watched as well. True for the first.
 bool limitMemoryBesideHeap(v8::Isolate* isolate, size_t bytes);
+
+// To be asked before the end of a worker, whose buffers go with it.
+void checkMemoryOfWorker(v8::Isolate* isolate);
 
 // To be asked before the end of a program that has come to it. Returns only when it has kept the limit, or has none.
 void checkMemoryBesideHeap(v8::Isolate* isolate);

@@ -189,9 +189,11 @@ napi_value limitMemory(napi_env env, napi_callback_info info) {
   if (napi_get_value_double(env, values[0], &bytes) != napi_ok) return nullptr;
   if (napi_get_value_bool(env, values[1], &leavesByItself) != napi_ok) return nullptr;
   v8::Isolate* isolate = v8::Isolate::GetCurrent();
-  if (limitMemoryBesideHeap(isolate, static_cast<size_t>(bytes)) && leavesByItself) {
-    const auto check = [](void* of) { checkMemoryBesideHeap(static_cast<v8::Isolate*>(of)); };
-    node::AtExit(node::GetCurrentEnvironment(isolate->GetCurrentContext()), check, isolate);
+  node::Environment* environment = node::GetCurrentEnvironment(isolate->GetCurrentContext());
+  if (!limitMemoryBesideHeap(isolate, static_cast<size_t>(bytes))) {
+    node::AtExit(environment, [](void* of) { checkMemoryOfWorker(static_cast<v8::Isolate*>(of)); }, isolate);
+  } else if (leavesByItself) {
+    node::AtExit(environment, [](void* of) { checkMemoryBesideHeap(static_cast<v8::Isolate*>(of)); }, isolate);
   }
   return nullptr;
 }

@@ -11,6 +11,7 @@ if (isZygote) {
   waitForBox();
 }
 limitMemoryBesideHeap();
+tellMemoryWithoutProc();
 
 // Node writes to a pipe in the background, so process.exit() after a long output would cut it at 64 KB, as it would not
 // with a file.
@@ -49,14 +50,34 @@ function waitForBox() {
 }
 
 /**
- * What lies beside V8's heap, such as buffers, may be as large as the heap, and a fifth on top for what Node itself has
- * there and for buffers that V8 has not collected yet. Without the module there is only the limit of the whole box.
+ * What lies beside V8's heap, such as buffers, may be as large as the heap. Without the module there is only the limit
+ * of the whole box.
  */
 function limitMemoryBesideHeap() {
   const flag = "--max-old-space-size=";
   const megabytes = Number(process.execArgv.find((argument) => argument.startsWith(flag))?.slice(flag.length) ?? 0);
   if (megabytes === 0 || !require("node:fs").existsSync(`${__dirname}/park.node`)) return;
-  require("./park.node").limitMemory(megabytes * 1.2 * 2 ** 20, !isZygote);
+  require("./park.node").limitMemory(megabytes * 2 ** 20, !isZygote);
+}
+
+/**
+ * Node reads its resident memory from /proc, which no box has. What V8 and the kernel tell without it is nearly all of it;
+ * only the most that was ever resident stands for what is now.
+ */
+function tellMemoryWithoutProc() {
+  const { getHeapStatistics } = require("node:v8");
+  const residentBytes = () => process.resourceUsage().maxRSS * 1024;
+  const memoryUsage = () => {
+    const { total_heap_size, used_heap_size, external_memory } = getHeapStatistics();
+    return {
+      rss: residentBytes(),
+      heapTotal: total_heap_size,
+      heapUsed: used_heap_size,
+      external: external_memory,
+      arrayBuffers: external_memory,
+    };
+  };
+  process.memoryUsage = Object.assign(memoryUsage, { rss: residentBytes });
 }
 
 /** Both clocks count from the start of the zygote. */
