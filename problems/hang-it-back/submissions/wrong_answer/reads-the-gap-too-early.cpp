@@ -1,0 +1,87 @@
+// Reads who hangs to the right of y before x is taken out: if that is x itself, it becomes its own neighbour.
+#include <bits/stdc++.h>
+using namespace std;
+
+struct Event {
+    char kind;     // M, A, U, R or N
+    int x = 0, y = 0;  // the numbers that follow the letter, as far as there are any
+};
+
+struct Neighbours {
+    bool hangs;       // false: the picture is in the archive
+    int left, right;  // 0: there is none
+};
+
+struct Wall {
+    vector<Neighbours> answers;  // to the questions N
+    vector<int> row;             // the pictures from left to right in the end
+};
+
+// Stands for "behind nobody".
+const int inArchive = -1;
+
+struct Change {
+    int picture, from, to;  // behind whom it hung before, and afterwards
+};
+
+Wall followCurator(int n, const vector<Event>& events) {
+    vector<int> left(n + 1), right(n + 1);  // left[x] is inArchive for a picture that does not hang
+    auto link = [&](int one, int two) {
+        right[one] = two;
+        left[two] = one;
+    };
+    for (int x = 0; x < n; x++) link(x, x + 1);
+    link(n, 0);
+    // Takes the picture from where it is and hangs it behind another one, or nowhere.
+    auto put = [&](int x, int behind) {
+        int following = behind == inArchive ? 0 : right[behind];
+        if (left[x] != inArchive) link(left[x], right[x]);
+        left[x] = inArchive;
+        if (behind == inArchive) return;
+        link(behind, x);
+        link(x, following);
+    };
+
+    Wall wall;
+    vector<Change> changes;
+    size_t inForce = 0;
+    for (auto [kind, x, y] : events) {
+        if (kind == 'M' || kind == 'A') {
+            changes.resize(inForce);  // what was undone is lost
+            changes.push_back({x, left[x], kind == 'M' ? y : inArchive});
+            put(x, changes[inForce++].to);
+        } else if (kind == 'U' && inForce > 0) {
+            inForce--;
+            put(changes[inForce].picture, changes[inForce].from);
+        } else if (kind == 'R' && inForce < changes.size()) {
+            put(changes[inForce].picture, changes[inForce].to);
+            inForce++;
+        } else if (kind == 'N') {
+            wall.answers.push_back({left[x] != inArchive, left[x], right[x]});
+        }
+    }
+    for (int x = right[0]; x > 0 && (int)wall.row.size() < n; x = right[x]) wall.row.push_back(x);
+    return wall;
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+
+    int n, q;
+    cin >> n >> q;
+    vector<Event> events(q);
+    for (auto& [kind, x, y] : events) {
+        cin >> kind;
+        if (kind == 'M') cin >> x >> y;
+        if (kind == 'A' || kind == 'N') cin >> x;
+    }
+
+    Wall wall = followCurator(n, events);
+    for (auto [hangs, left, right] : wall.answers) {
+        if (hangs) cout << left << ' ' << right << '\n';
+        else cout << "archive\n";
+    }
+    for (size_t i = 0; i < wall.row.size(); i++) cout << (i > 0 ? " " : "") << wall.row[i];
+    cout << '\n';
+}
