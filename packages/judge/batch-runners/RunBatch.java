@@ -1,18 +1,17 @@
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
-import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.HashMap;
 import java.util.Map;
 
 /**
  * Runs another program once for each input, in one JVM: starting one takes far longer than a small input does. Each run
  * has classes of its own, so nothing static is left from the one before. Standard input holds the name of the program's
- * class on a line, then each input after a line with its length; standard output gets, for each run, a line with exit
+ * class on a line, the number of its class files, each after lines with its name and its length, and then each input after
+ * a line with its length; standard output gets, for each run, a line with exit
  * code and the lengths of what it printed to standard output and standard error, and then both. A program that ends the JVM
  * or reads the real standard input spoils the whole batch, which its reader sees and takes for no answer at all.
  */
@@ -23,7 +22,7 @@ public class RunBatch {
         DataInputStream in = new DataInputStream(new ByteArrayInputStream(System.in.readAllBytes()));
         PrintStream out = System.out;
         String program = line(in);
-        Map<String, byte[]> classes = readClasses();
+        Map<String, byte[]> classes = readClasses(in);
         for (String length = line(in); !length.isEmpty(); length = line(in)) {
             byte[] input = in.readNBytes(Integer.parseInt(length));
             Run run = new Run(classes, program, input);
@@ -32,8 +31,9 @@ public class RunBatch {
             out.write(header.getBytes(StandardCharsets.US_ASCII));
             run.output.writeTo(out);
             run.errors.writeTo(out);
+            // What ended before one that never ends is known all the same.
+            out.flush();
         }
-        out.flush();
     }
 
     private static String line(DataInputStream in) throws IOException {
@@ -42,13 +42,14 @@ public class RunBatch {
         return text.toString();
     }
 
-    private static Map<String, byte[]> readClasses() throws IOException {
-        File folder = new File(System.getProperty("java.class.path"));
+    private static Map<String, byte[]> readClasses(DataInputStream in) throws IOException {
         Map<String, byte[]> classes = new HashMap<>();
-        for (File file : folder.listFiles()) {
-            String name = file.getName();
-            if (!name.endsWith(".class") || name.startsWith("RunBatch")) continue;
-            classes.put(name.substring(0, name.length() - ".class".length()), Files.readAllBytes(file.toPath()));
+        for (int left = Integer.parseInt(line(in)); left > 0; left--) {
+            String file = line(in);
+            byte[] bytes = in.readNBytes(Integer.parseInt(line(in)));
+            if (!file.endsWith(".class")) continue;
+            String inFolder = file.substring(file.indexOf('/') + 1, file.length() - ".class".length());
+            classes.put(inFolder.replace('/', '.'), bytes);
         }
         return classes;
     }

@@ -7,6 +7,7 @@ import { type SmallOutput, validateOutputs } from "./checking/validate-outputs.t
 import type { ValidatorChecker } from "./checking/validator.ts";
 import { judgeSubmission } from "./judge-submission.ts";
 import type { Language, WarmParts, WarmUpTools } from "./languages/language.ts";
+import { type CompiledFiles, readCompiledFiles } from "./running/compiled-files.ts";
 import { createJudgeFolders, type JudgeFolders } from "./running/judge-folders.ts";
 import type { JudgeTask } from "./running/judge-task.ts";
 import type { JudgeTools, Judging } from "./running/judging.ts";
@@ -41,6 +42,11 @@ export interface Judge {
     task: JudgeTask,
     options?: { onProgress?: (step: JudgeStep) => void; signal?: AbortSignal },
   ): Promise<JudgeResult>;
+  /** What a compiled program consists of, as it lies on this machine's disk. Null where the compiler refuses the source. */
+  compiledFiles(
+    program: Pick<JudgeTask, "kind" | "language" | "source" | "otherFiles">,
+    signal?: AbortSignal,
+  ): Promise<CompiledFiles | null>;
   /** Runs a package's input validator on each of these files, as many at once as there are slots. */
   validateInputs(program: InputValidatorProgram, inputPaths: readonly string[]): Promise<InputValidation>;
   /** Whether an output validator accepts each of many small outputs; null when that has to be found out one by one. */
@@ -56,8 +62,8 @@ export interface Judge {
 
 /** A static C++ program has 2.3 MB; one that wants to fill the disk has more. */
 const CACHE_LIMITS = { programs: 200, bytes: 512 * 1024 * 1024 };
-/** Above every number of a submission, so that all runs rank before all submissions. */
-const SUBMIT_RANK = 2 ** 40;
+/** Above every number of a submission, so that all runs rank before all submissions, and these before all searches. */
+const RANK = { run: 0, submit: 2 ** 40, search: 2 ** 41 } as const;
 
 /** What validators need of a judging, where nothing is judged. */
 type Validating = Pick<Judging, "tools" | "signal" | "inSlot" | "timed">;
@@ -86,13 +92,20 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
     validatorLanguageOf: toolchains.validatorLanguageOf,
     quickCompilerOf: (id) => warm.get(id)?.quickCompiler ?? null,
   };
+  const searches = createSlotQueue(1);
+  const oneAtATime: JudgeTools = {
+    ...tools,
+    slots: {
+      use: (rank, signal, work) => searches.use(rank, signal, () => tools.slots.use(rank, signal, work)),
+    },
+  };
   let started = 0;
   const validating = (): Validating => {
     const { signal } = new AbortController();
     return {
       tools,
       signal,
-      inSlot: (work) => tools.slots.use(started++ + SUBMIT_RANK, signal, work),
+      inSlot: (work) => tools.slots.use(started++ + RANK.submit, signal, work),
       timed: (_name, work) => work(),
     };
   };
@@ -100,8 +113,12 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
     lines: toolchains.lines,
     folders,
     judge: (task, { onProgress = () => undefined, signal = new AbortController().signal } = {}) => {
-      const rank = started++ + (task.kind === "submit" ? SUBMIT_RANK : 0);
-      return judgeSubmission(tools, task, { rank, signal, onProgress });
+      const rank = started++ + RANK[task.kind];
+      return judgeSubmission(task.kind === "search" ? oneAtATime : tools, task, { rank, signal, onProgress });
+    },
+    compiledFiles(program, signal = new AbortController().signal) {
+      const rank = started++ + RANK[program.kind];
+      return readCompiledFiles(program.kind === "search" ? oneAtATime : tools, program, { rank, signal });
     },
     validateInputs: (program, inputPaths) => runInputValidator(validating(), program, inputPaths),
     validateOutputs: (checker, outputs) => validateOutputs(validating(), checker, outputs),

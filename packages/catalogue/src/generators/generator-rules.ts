@@ -64,6 +64,8 @@ export interface GeneratorRules {
   tests: readonly TestRule[];
   /** The same command with another seed for each number. */
   smallCases: readonly { command: (number: number) => GeneratorCommand }[];
+  /** The commands as they are written, with `{seed}` in them: of the small cases, and of the tests. */
+  written: { smallCases: readonly string[]; tests: readonly string[] };
 }
 
 /** Null when the package has no such file. Throws PackageError. */
@@ -95,7 +97,15 @@ export async function readGeneratorRules(pack: PackageFolder): Promise<Generator
     if (!text.includes("{seed}")) throw bad(`the small case "${text}" has no {seed}, so all of them would be the same`);
     return { command: (number: number) => commandOf(text, { salt, number }) };
   });
-  return { solution: yaml.solution.replace(/^\/?submissions\//, ""), tests, smallCases };
+  const commands = yaml.data.secret.data
+    .flatMap((rule) => Object.values(rule))
+    .filter((rule) => typeof rule === "string");
+  return {
+    solution: yaml.solution.replace(/^\/?submissions\//, ""),
+    tests,
+    smallCases,
+    written: { smallCases: small, tests: commands },
+  };
 }
 
 function commandOf(text: string, seed: { salt: string; number: number | null }): GeneratorCommand {

@@ -14,7 +14,7 @@ export interface BuiltTest extends CatalogueTest {
   digests: TestDigests;
 }
 
-type Builder = Pick<Judge, "judge" | "folders">;
+type Builder = Pick<Judge, "judge" | "folders" | "compiledFiles">;
 
 /** What is built lies beside the checkout's other products; it is made again whenever it is missing. */
 export const BUILT_DATA = fileURLToPath(new URL("../../../../build/problem-data", import.meta.url));

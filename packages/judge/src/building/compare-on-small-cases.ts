@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GeneratedData } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
+import { BRUTE_FORCE } from "@verdict/catalogue/search-material";
 import type { ValidatorChecker } from "../checking/validator.ts";
 import type { Judge } from "../judge.ts";
 import { compareOutput } from "../running/compare-output.ts";
@@ -11,8 +12,6 @@ import { runInBatch } from "./run-in-batch.ts";
 import { BrokenProgramError } from "./run-on-inputs.ts";
 import { validateSmallInputs } from "./validate-inputs.ts";
 
-/** How a brute force is known among a package's submissions: right, written from the statement alone, and slow. */
-export const BRUTE_FORCE = /\/brute[-_]?force\.[a-z+]+$/i;
 /** So many small inputs are one task; together they would hold a judge's slots for long. */
 const CASES_AT_ONCE = 500;
 
@@ -21,7 +20,7 @@ export interface SmallCaseFinding {
   message: string;
 }
 
-type Runner = Pick<Judge, "judge" | "folders" | "validateInputs" | "validateOutputs">;
+type Runner = Pick<Judge, "judge" | "folders" | "compiledFiles" | "validateInputs" | "validateOutputs">;
 interface SmallCase {
   /** The input, for people. */
   name: string;
@@ -124,8 +123,8 @@ async function isRightInBatch(
   const { problem, solution, cases } = input;
   const { checker } = problem;
   if (checker.kind === "validator") return await isAcceptedInBatch(judge, { checker, solution, cases });
-  const { language, source, name: what } = solution;
-  const ends = await runInBatch(judge, { what, program: { language, source }, texts: cases.map(({ text }) => text) });
+  const { language, source } = solution;
+  const ends = await runInBatch(judge, { program: { language, source }, texts: cases.map(({ text }) => text) });
   if (ends === null || ends.length !== cases.length) return false;
   return ends.every(({ exitCode, output }, index) => {
     const answer = cases[index]?.answer;

@@ -10,7 +10,7 @@ interface Printing {
   program: RunnableProgram;
   inputs: readonly { name: string; text: string }[];
 }
-type Runner = Pick<Judge, "judge" | "folders">;
+type Runner = Pick<Judge, "judge" | "folders" | "compiledFiles">;
 
 /** What a program prints for each input, each run in a box of its own. Throws BrokenProgramError. */
 export async function printEach(judge: Runner, { what, program, inputs }: Printing): Promise<string[]> {
@@ -26,8 +26,8 @@ export async function printEach(judge: Runner, { what, program, inputs }: Printi
 
 /** The same for many small inputs: in one box wherever the program suits that. */
 export async function printTogether(judge: Runner, printing: Printing): Promise<string[]> {
-  const { what, program, inputs } = printing;
-  const ends = await runInBatch(judge, { what, program, texts: inputs.map(({ text }) => text) });
+  const { program, inputs } = printing;
+  const ends = await runInBatch(judge, { program, texts: inputs.map(({ text }) => text) });
   // A program that prints when the batch has gone on, or fails in it, may do well by itself.
   const isSuited = ends?.every(({ exitCode, output }) => exitCode === 0 && output !== "");
   return ends !== null && isSuited ? ends.map(({ output }) => output) : await printEach(judge, printing);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => judge.stop());
 
 const run = (language: "java" | "javascript" | "cpp", source: string, texts = ["1\n", "20\n", "üöä\n"]) =>
-  runInBatch(judge, { what: "program", program: { language, source }, texts });
+  runInBatch(judge, { program: { language, source }, texts });
 const outputs = (ends: Awaited<ReturnType<typeof run>>) => ends?.map(({ output }) => output) ?? null;
 const java = (body: string, members = "") =>
   `import java.util.*; public class Main { ${members} public static void main(String[] a) throws Exception { ${body} } }`;

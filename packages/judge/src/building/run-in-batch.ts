@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { LanguageId } from "@verdict/contract/language";
+import { TOKEN_CHECKER } from "@verdict/contract/judging";
 import type { Judge } from "../judge.ts";
-import { javaFileName } from "../languages/java-source.ts";
-import { BrokenProgramError, type RunnableProgram, runOnInputs } from "./run-on-inputs.ts";
+import type { JudgeTask } from "../running/judge-task.ts";
+import { PROGRAM_LIMITS, type RunnableProgram } from "./run-on-inputs.ts";
 
 const RUNNERS = fileURLToPath(new URL("../../batch-runners/", import.meta.url));
 
@@ -15,7 +15,7 @@ export interface RunEnd {
   errorOutput: string;
 }
 
-type Runner = Pick<Judge, "judge" | "folders">;
+type Runner = Pick<Judge, "judge" | "folders" | "compiledFiles">;
 
 /**
  * Runs a program of a package on many small inputs in one box and one process, each run with a fresh state of its own.
@@ -25,47 +25,98 @@ type Runner = Pick<Judge, "judge" | "folders">;
  */
 export async function runInBatch(
   judge: Runner,
-  input: { what: string; program: RunnableProgram; texts: readonly string[] },
+  input: { program: RunnableProgram; texts: readonly string[] },
 ): Promise<RunEnd[] | null> {
-  const { what, program, texts } = input;
-  const batch = await batchOf(program);
-  if (batch === null || texts.length === 0) return null;
+  if (input.texts.length === 0) return null;
+  const ends = await runAsFarAsItGoes(judge, { ...input, kind: "submit", limits: PROGRAM_LIMITS });
+  return ends.length === input.texts.length ? ends : null;
+}
+
+/**
+ * The same, with all that came: how the runs ended before one that ends the process or lasts until the limit of all
+ * together. None where the language has no such runner, or the program does not compile.
+ */
+export async function runAsFarAsItGoes(
+  judge: Runner,
+  input: Pick<JudgeTask, "kind" | "limits"> & {
+    program: RunnableProgram;
+    texts: readonly string[];
+    signal?: AbortSignal;
+  },
+): Promise<RunEnd[]> {
+  const { program, texts, kind, limits, signal } = input;
+  const batch = texts.length === 0 ? null : await batchOf(judge, { ...program, kind }, signal);
+  if (batch === null) return [];
   const folder = await judge.folders.create("batch");
   try {
-    const file = path.join(folder, "inputs");
-    await writeFile(file, `${batch.entry}\n${texts.map((text) => `${Buffer.byteLength(text)}\n${text}`).join("")}`);
-    const inputs = [{ name: "a batch of inputs", path: file }];
-    const [printed = ""] = await runOnInputs(judge, { what, program: batch.program, inputs });
-    return endsIn(Buffer.from(printed), texts.length);
-  } catch (error) {
-    if (error instanceof BrokenProgramError) return null;
-    throw error;
+    const inputPath = path.join(folder, "inputs");
+    const inputs = texts.map((text) => `${Buffer.byteLength(text)}\n${text}`).join("");
+    await writeFile(inputPath, Buffer.concat([batch.head, Buffer.from(inputs)]));
+    const test = { number: 1, isVisible: true, inputPath, answerPath: null, shownBytes: limits.outputBytes };
+    const task: JudgeTask = {
+      ...batch.runner,
+      kind,
+      limits,
+      limitsAreFor: "program",
+      checker: TOKEN_CHECKER,
+      reference: null,
+      tests: [test],
+    };
+    const result = await judge.judge(task, signal === undefined ? {} : { signal });
+    return endsIn(Buffer.from(result.tests[0]?.output ?? "")).slice(0, texts.length);
   } finally {
     await judge.folders.remove(folder);
   }
 }
 
-async function batchOf(program: RunnableProgram): Promise<{ program: RunnableProgram; entry: string } | null> {
-  const { language, source, otherFiles = [] } = program;
-  const own = { java: javaFileName(source), javascript: "program.js", cpp: null }[language];
-  if (own === null) return null;
-  const runner = await readFile(path.join(RUNNERS, RUNNER_OF[language]), "utf8");
-  const files = [...otherFiles, { name: own, content: source }];
-  const entry = language === "java" ? path.parse(own).name : own;
-  return { program: { language, source: runner, otherFiles: files }, entry };
+/** The program that runs another one on many inputs, and what comes before them on its standard input. */
+interface Batch {
+  runner: RunnableProgram;
+  head: Uint8Array;
 }
 
-const RUNNER_OF: Record<LanguageId, string> = { java: "RunBatch.java", javascript: "run-batch.js", cpp: "" };
+async function batchOf(
+  judge: Runner,
+  program: RunnableProgram & Pick<JudgeTask, "kind">,
+  signal: AbortSignal | undefined,
+): Promise<Batch | null> {
+  const { language, source, otherFiles = [] } = program;
+  switch (language) {
+    case "cpp":
+      return null;
+    case "javascript": {
+      const files = [...otherFiles, { name: "program.js", content: source }];
+      return {
+        runner: { language, source: await readRunner("run-batch.js"), otherFiles: files },
+        head: Buffer.from("program.js\n"),
+      };
+    }
+    case "java": {
+      // Compiled by itself, as for a verdict, and given as classes: so the runner is compiled once for all programs.
+      const compiled = await judge.compiledFiles(program, signal);
+      if (compiled === null) return null;
+      const head: Uint8Array[] = [Buffer.from(`${compiled.entry}\n${compiled.files.size}\n`)];
+      for (const [name, bytes] of compiled.files) head.push(Buffer.from(`${name}\n${bytes.length}\n`), bytes);
+      return { runner: { language, source: await readRunner("RunBatch.java") }, head: Buffer.concat(head) };
+    }
+    default:
+      return language satisfies never;
+  }
+}
 
-/** Null when the text is not the whole of so many runs. */
-function endsIn(text: Buffer, runs: number): RunEnd[] | null {
+async function readRunner(name: string): Promise<string> {
+  return await readFile(path.join(RUNNERS, name), "utf8");
+}
+
+/** As many whole runs as the text begins with. */
+function endsIn(text: Buffer): RunEnd[] {
   const ends: RunEnd[] = [];
   let at = 0;
   while (at < text.length) {
     const endOfLine = text.indexOf("\n", at);
     const [exitCode, output = 0, errors = 0] = text.toString("latin1", at, endOfLine).split(" ").map(Number);
     const start = endOfLine + 1;
-    if (endOfLine < 0 || !Number.isInteger(exitCode) || start + output + errors > text.length) return null;
+    if (endOfLine < 0 || !Number.isInteger(exitCode) || !(start + output + errors <= text.length)) break;
     ends.push({
       exitCode: exitCode ?? 1,
       output: text.toString("utf8", start, start + output),
@@ -73,5 +124,5 @@ function endsIn(text: Buffer, runs: number): RunEnd[] | null {
     });
     at = start + output + errors;
   }
-  return ends.length === runs ? ends : null;
+  return ends;
 }

@@ -4,7 +4,7 @@ import type { JudgeTask } from "../running/judge-task.ts";
 
 const MEBIBYTE = 1024 * 1024;
 /** A program of a package is no contestant: what makes or answers the largest tests gets more than a problem gives. */
-const LIMITS = { timeMs: 20_000, memoryBytes: 1024 * MEBIBYTE, outputBytes: 128 * MEBIBYTE };
+export const PROGRAM_LIMITS = { timeMs: 20_000, memoryBytes: 1024 * MEBIBYTE, outputBytes: 128 * MEBIBYTE };
 
 /** What is started: a submission, a generator or a validator of a package. */
 export type RunnableProgram = Pick<JudgeTask, "language" | "source" | "otherFiles">;
@@ -39,7 +39,7 @@ export async function runEach(
     source,
     otherFiles,
     kind: "submit",
-    limits: LIMITS,
+    limits: PROGRAM_LIMITS,
     limitsAreFor: "program",
     checker: TOKEN_CHECKER,
     reference: null,
@@ -48,7 +48,7 @@ export async function runEach(
       isVisible: true,
       inputPath: path,
       answerPath: null,
-      shownBytes: LIMITS.outputBytes,
+      shownBytes: PROGRAM_LIMITS.outputBytes,
     })),
   });
   if (result.compilerOutput !== null) {

@@ -41,15 +41,14 @@ export async function validateInputs(
  * and whatever they do not accept so is looked at again by itself.
  */
 export async function validateSmallInputs(
-  judge: Pick<Judge, "judge" | "folders" | "validateInputs">,
+  judge: Pick<Judge, "judge" | "folders" | "compiledFiles" | "validateInputs">,
   { inputValidators }: Pick<CatalogueProblem, "inputValidators">,
   inputs: readonly { name: string; text: string; inputPath: string }[],
 ): Promise<string[]> {
   const findings: string[] = [];
   const texts = inputs.map(({ text }) => text);
   for (const validator of inputValidators) {
-    const ends =
-      "program" in validator ? null : await runInBatch(judge, { what: validator.name, program: validator, texts });
+    const ends = "program" in validator ? null : await runInBatch(judge, { program: validator, texts });
     const doubtful = inputs.filter((_input, index) => ends?.[index]?.exitCode !== ACCEPTS);
     const again = doubtful.map(({ name, inputPath }) => ({ name, path: inputPath }));
     findings.push(...(await validateInputs(judge, { inputValidators: [validator] }, again)));

@@ -13,6 +13,11 @@ test("relative paths begin where the user stands", () => {
   expect(parse("/p", "/a.java", "--json")).toMatchObject({ folder: "/p", sourceFile: "/a.java", isJson: true });
 });
 
+test("--smallest goes with a program and nothing else", () => {
+  expect(parse("p", "a.cpp", "--smallest")).toMatchObject({ kind: "smallest", folder: "/home/me/p" });
+  expect(() => parse("--self-test", "--smallest")).toThrow("--smallest takes");
+});
+
 test("--json may stand anywhere", () => {
   expect(parse("--json", "--batch", "rows.jsonl")).toEqual(parse("--batch", "rows.jsonl", "--json"));
   expect(parse("--batch", "rows.jsonl")).toEqual({ kind: "batch", rowsPath: "/home/me/rows.jsonl", isJson: false });

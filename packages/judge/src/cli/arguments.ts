@@ -3,12 +3,14 @@ import path from "node:path";
 /** What the command line asks for. Paths are absolute. */
 export type Order =
   | { kind: "package"; folder: string; sourceFile: string; isJson: boolean }
+  | { kind: "smallest"; folder: string; sourceFile: string; isJson: boolean }
   | { kind: "batch"; rowsPath: string; isJson: boolean }
   | { kind: "self-test"; isJson: boolean }
   | { kind: "help" };
 
 export const USAGE = `Usage:
   npm run judge -- <problem package folder> <source file or folder> [--json]
+  npm run judge -- <problem package folder> <source file> --smallest [--json]
   npm run judge -- --batch <rows.jsonl> [--json]
   npm run judge -- --self-test
 `;
@@ -16,8 +18,11 @@ export const USAGE = `Usage:
 /** Throws an Error in one line when the arguments make no sense. Relative paths begin at `from`. */
 export function parseArguments(given: readonly string[], from: string): Order {
   const isJson = given.includes("--json");
-  const words = given.filter((word) => word !== "--json");
+  const wantsSmallest = given.includes("--smallest");
+  const words = given.filter((word) => word !== "--json" && word !== "--smallest");
   if (words.length === 0 || words.includes("--help")) return { kind: "help" };
+  const isOfProgram = !words.some((word) => word.startsWith("--"));
+  if (wantsSmallest && !isOfProgram) throw new Error("--smallest takes a problem package folder and a source file");
   if (words[0] === "--self-test" && words.length === 1) return { kind: "self-test", isJson };
   if (words[0] === "--batch") {
     const [, rows, ...rest] = words;
@@ -30,5 +35,6 @@ export function parseArguments(given: readonly string[], from: string): Order {
   if (folder === undefined || file === undefined || rest.length > 0) {
     throw new Error("give a problem package folder and a source file");
   }
-  return { kind: "package", folder: path.resolve(from, folder), sourceFile: path.resolve(from, file), isJson };
+  const kind = wantsSmallest ? "smallest" : "package";
+  return { kind, folder: path.resolve(from, folder), sourceFile: path.resolve(from, file), isJson };
 }

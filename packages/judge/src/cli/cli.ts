@@ -13,6 +13,7 @@ import { formatResult } from "./format-result.ts";
 import { judgeBatch } from "./judge-batch.ts";
 import { limitsOfPackage } from "./package-limits.ts";
 import { readProgram, taskOfPackage } from "./package-task.ts";
+import { printSmallest } from "./print-smallest.ts";
 import { trySelfTest } from "./try-self-test.ts";
 import { withJudge } from "./with-judge.ts";
 
@@ -37,6 +38,10 @@ async function main(): Promise<number> {
       const { isJson } = order;
       const judged = judgeOne(config, order);
       return isJson ? await judged.catch((error: unknown) => printFailure(order, error)) : await judged;
+    }
+    case "smallest": {
+      const searched = printSmallest(config, order);
+      return order.isJson ? await searched.catch((error: unknown) => printFailure(order, error)) : await searched;
     }
     case "batch": {
       const { rowsPath } = order;

@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GeneratedData } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
+import { BRUTE_FORCE } from "@verdict/catalogue/search-material";
 import { runGenerators } from "../building/build-tests.ts";
-import { BRUTE_FORCE } from "../building/compare-on-small-cases.ts";
 import { printTogether } from "../building/print-outputs.ts";
 import { validateInputs } from "../building/validate-inputs.ts";
 import type { Judge } from "../judge.ts";
@@ -19,7 +19,7 @@ const MOST_SMALL_CASES = 2;
  * all the rest, and a catalogue of hundreds has to be done in a minute.
  */
 export async function verifyCheaply(
-  judge: Pick<Judge, "judge" | "folders" | "validateInputs">,
+  judge: Pick<Judge, "judge" | "folders" | "compiledFiles" | "validateInputs">,
   problem: CatalogueProblem,
   print: (line: string) => void,
 ): Promise<string[]> {
@@ -46,7 +46,7 @@ export async function verifyCheaply(
 }
 
 async function smallInputs(
-  judge: Pick<Judge, "judge" | "folders">,
+  judge: Pick<Judge, "judge" | "folders" | "compiledFiles">,
   generated: GeneratedData,
   folder: string,
 ): Promise<{ name: string; path: string }[]> {

@@ -1,8 +1,8 @@
 import type { EquivalentMutant } from "@verdict/catalogue/equivalent-mutants";
 import { allMutants, type MutatedSource, pickMutants } from "@verdict/catalogue/mutate-source";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
+import { BRUTE_FORCE } from "@verdict/catalogue/search-material";
 import type { LanguageId } from "@verdict/contract/language";
-import { BRUTE_FORCE } from "../building/compare-on-small-cases.ts";
 import type { Judge } from "../judge.ts";
 import { requireVerdict } from "./fault-error.ts";
 import { judgeUntilItFails } from "./judge-until-it-fails.ts";

@@ -2,9 +2,10 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DIGESTS, digestsText, type GeneratedData } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
+import { BRUTE_FORCE } from "@verdict/catalogue/search-material";
 import { type BuiltTest, buildTests } from "../building/build-tests.ts";
 import { checkDigests } from "../building/check-digests.ts";
-import { BRUTE_FORCE, compareOnSmallCases } from "../building/compare-on-small-cases.ts";
+import { compareOnSmallCases } from "../building/compare-on-small-cases.ts";
 import { validateInputs } from "../building/validate-inputs.ts";
 import type { Judge } from "../judge.ts";
 import { findingsOfPackage } from "./findings-of-package.ts";
@@ -23,7 +24,7 @@ export interface VerifyOptions {
   print: (line: string) => void;
 }
 
-type Verifier = Pick<Judge, "judge" | "folders" | "validateInputs" | "validateOutputs">;
+type Verifier = Pick<Judge, "judge" | "folders" | "compiledFiles" | "validateInputs" | "validateOutputs">;
 
 /**
  * What is wrong with a problem of our catalogue, in words: the package itself, its inputs, every solution that does not

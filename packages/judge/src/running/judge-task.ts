@@ -3,8 +3,8 @@ import type { LanguageId } from "@verdict/contract/language";
 
 /** One program to be judged, its test data as files of this machine. */
 export interface JudgeTask {
-  /** Runs go before submissions where both wait for a slot. */
-  kind: "run" | "submit";
+  /** Where they wait for a slot, runs go before submissions, and both before what a search runs: one box at a time. */
+  kind: "run" | "submit" | "search";
   language: LanguageId;
   source: string;
   /** Beside the source, for programs of several files. */

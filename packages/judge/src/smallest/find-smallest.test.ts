@@ -1,0 +1,114 @@
+import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
+import type { LanguageId } from "@verdict/contract/language";
+import type { SearchStep, SearchTask } from "@verdict/contract/searching";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createJudge, type Judge } from "../judge.ts";
+import { sharedDataDir } from "../testing/data-dir.ts";
+import { findSmallest } from "./find-smallest.ts";
+
+/** n, and n numbers from 0 to 10^9: what is their sum? */
+const GENERATOR = `const [n, high, seed] = require("fs").readFileSync(0, "utf8").match(/\\d+/g).map(Number);
+let state = seed;
+const next = () => (state = (state * 48271) % 2147483647);
+console.log(n + "\\n" + Array.from({ length: n }, () => next() % (high + 1)).join(" "));`;
+const VALIDATOR = `const text = require("fs").readFileSync(0, "utf8");
+const [, count = "0", list = ""] = /^([1-9]\\d*)\\n((?:\\d+ )*\\d+)\\n$/.exec(text) ?? [];
+const values = list.split(" ").map(Number);
+process.exit(values.length === Number(count) && values.every((one) => one <= 1e9) ? 42 : 43);`;
+const REFERENCE = `const [n, ...values] = require("fs").readFileSync(0, "utf8").trim().split(/\\s+/).map(Number);
+console.log(values.reduce((sum, one) => sum + one, 0));`;
+
+let judge: Judge;
+beforeAll(async () => {
+  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, staysWarm: true });
+});
+afterAll(() => judge.stop());
+
+function taskOf(language: LanguageId, source: string): SearchTask {
+  const js = (text: string) => ({ language: "javascript", source: text }) as const;
+  return {
+    language,
+    source,
+    limits: DEFAULT_LIMITS,
+    checker: TOKEN_CHECKER,
+    references: [js(REFERENCE)],
+    material: {
+      generators: { "list.js": js(GENERATOR) },
+      smallCases: ["list.js n=5 high=9 seed={seed}", "list.js n=8 high=9 seed={seed}"],
+      fullCases: ["list.js n=100000 high=1000000000 seed={seed}"],
+      validators: [js(VALIDATOR)],
+      bruteForce: null,
+    },
+  };
+}
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const steps: SearchStep[] = [];
+const search = (language: LanguageId, source: string) => {
+  steps.length = 0;
+  // However slow the machine is: what is found does not depend on it.
+  const mostMs = 300_000;
+  const options = { mostMs, signal: new AbortController().signal, onStep: (step: SearchStep) => void steps.push(step) };
+  return findSmallest(judge, taskOf(language, source), options);
+};
+const cpp = (body: string) => `#include <bits/stdc++.h>
+  int main() { int n; std::cin >> n; std::vector<long long> a(n); for (auto& x : a) std::cin >> x; ${body} }`;
+
+test("a wrong answer is made as small as it gets, with what would have been right", async () => {
+  const source = cpp("long long sum = 0; for (int i = 0; i < n && i < 3; i++) sum += a[i]; std::cout << sum;");
+  const result = await search("cpp", source);
+  expect(result).toMatchObject({ kind: "found", input: "4\n0 0 0 1\n", expected: "1\n", output: "0", verdict: "WA" });
+  expect(result).toMatchObject({ numbers: 5 });
+  expect(result.tried).toBeGreaterThan(5);
+  expect(steps.at(-1)).toMatchObject({ kind: "searched", smallest: 5 });
+});
+
+test("a sum that leaves 32 bits is found, though no small case holds large numbers", async () => {
+  const source = cpp("int sum = 0; for (int i = 0; i < n; i++) sum += a[i]; std::cout << sum;");
+  const result = await search("cpp", source);
+  expect(result).toMatchObject({ kind: "found", verdict: "WA" });
+  expect(result.kind === "found" && result.numbers).toBeLessThanOrEqual(4);
+});
+
+test("an exception in Java is found among many runs in one JVM, and judged in a box of its own", async () => {
+  const source = `import java.util.*; public class Main { public static void main(String[] args) {
+    Scanner in = new Scanner(System.in); int n = in.nextInt(); long sum = 0;
+    for (int i = 0; i < n; i++) { int x = in.nextInt(); sum += x + (x == 7 ? 1 / (x - 7) : 0); }
+    System.out.println(sum); } }`;
+  const result = await search("java", source);
+  expect(result).toMatchObject({ kind: "found", input: "1\n7\n", expected: "7\n", verdict: "RTE" });
+  expect(result.kind === "found" && result.reason).toContain("ArithmeticException");
+});
+
+test("a program that never ends on some inputs fails by its time", async () => {
+  const source = `const [n, ...values] = require("fs").readFileSync(0, "utf8").trim().split(/\\s+/).map(Number);
+    while (n === 2);
+    console.log(values.reduce((sum, one) => sum + one, 0));`;
+  expect(await search("javascript", source)).toMatchObject({ kind: "found", input: "2\n0 0\n", verdict: "TLE" });
+});
+
+test("a program that reads as a stream, which no batch suits, is tried in boxes", async () => {
+  const source = `let text = ""; process.stdin.on("data", (part) => { text += part; });
+    process.stdin.on("end", () => {
+      const [n, ...values] = text.trim().split(/\\s+/).map(Number);
+      console.log(values.reduce((sum, one) => sum + (one === 3 ? 0 : one), 0));
+    });`;
+  const result = await search("javascript", source);
+  expect(result).toMatchObject({ kind: "found", input: "1\n3\n", expected: "3\n", output: "0\n", verdict: "WA" });
+});
+
+test("of a right program nothing is said but what was tried", async () => {
+  const source = cpp("long long sum = 0; for (auto x : a) sum += x; std::cout << sum;");
+  const result = await search("cpp", source);
+  expect(result).toMatchObject({ kind: "nothing" });
+  expect(result.tried).toBeGreaterThan(50);
+  expect(result.largestTried).toBeGreaterThan(5);
+});
+
+test("a search that is stopped ends with the reason", async () => {
+  const stop = new AbortController();
+  const source = cpp("long long sum = 0; for (auto x : a) sum += x; std::cout << sum;");
+  const options = { signal: stop.signal, onStep: () => stop.abort(new Error("enough")) };
+  await expect(findSmallest(judge, taskOf("cpp", source), options)).rejects.toThrow("enough");
+});

@@ -1,0 +1,72 @@
+import type { SearchProgram, SearchTask } from "@verdict/contract/searching";
+import { withExtremes } from "./extreme-values.ts";
+import { compareInputs } from "./input-shape.ts";
+import { commandsOfRound } from "./scaled-commands.ts";
+import { runOnTexts, type SearchTools } from "./search-tools.ts";
+
+/** An input that keeps the statement's promises, and what the reference prints for it. */
+export interface SmallCase {
+  text: string;
+  answer: string;
+}
+
+/** Of a text that people are to read. */
+const LONGEST_TEXT = 2_000;
+/** As the package format has it. */
+const ACCEPTS = 42;
+/** So many small inputs also come with large numbers in them. */
+const MADE_EXTREME = 5;
+
+/** Texts that generators make in this round, without those that are already known. */
+export async function generateTexts(
+  tools: SearchTools,
+  task: SearchTask,
+  { round, seen }: { round: number; seen: Set<string> },
+): Promise<string[]> {
+  const commands = commandsOfRound(task.material, round);
+  const texts: string[] = [];
+  for (const [name, program] of Object.entries(task.material.generators)) {
+    const words = commands.filter((command) => command.program === name).map((command) => `${command.words}\n`);
+    const ends = await runOnTexts(tools, program, words);
+    for (const end of ends) if (end !== null && end.exitCode === 0 && end.output !== "") texts.push(end.output);
+  }
+  const small = notSeen(texts, seen);
+  if (round === 0) return small;
+  const valid = await keepValid(tools, task, small.toSorted(compareInputs).slice(0, 40));
+  const extreme = valid.filter((_text, index) => index % 8 === 0).slice(0, MADE_EXTREME);
+  return [...small, ...notSeen(extreme.flatMap(withExtremes), seen)];
+}
+
+/** Those that are short and new; they count as known from now on. */
+export function notSeen(texts: readonly string[], seen: Set<string>): string[] {
+  return texts.filter((text) => {
+    if (text.length > LONGEST_TEXT || seen.has(text)) return false;
+    seen.add(text);
+    return true;
+  });
+}
+
+/** Those that all validators of the problem accept, in order. */
+export async function keepValid(tools: SearchTools, task: SearchTask, texts: readonly string[]): Promise<string[]> {
+  let valid = [...texts];
+  for (const validator of task.material.validators) {
+    if (valid.length === 0) return [];
+    const ends = await runOnTexts(tools, validator, valid);
+    valid = valid.filter((_text, index) => ends[index]?.exitCode === ACCEPTS);
+  }
+  return valid;
+}
+
+/** With the answers of the reference, where it gives one; the smallest first. */
+export async function withAnswers(
+  tools: SearchTools,
+  solver: SearchProgram,
+  texts: readonly string[],
+): Promise<SmallCase[]> {
+  const sorted = texts.toSorted(compareInputs);
+  const ends = sorted.length === 0 ? [] : await runOnTexts(tools, solver, sorted);
+  return sorted.flatMap((text, index) => {
+    const end = ends[index];
+    return end !== null && end !== undefined && end.exitCode === 0 ? [{ text, answer: end.output }] : [];
+  });
+}

@@ -1,0 +1,83 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { type TestResult, TOKEN_CHECKER } from "@verdict/contract/judging";
+import type { SearchProgram } from "@verdict/contract/searching";
+import { type RunEnd, runAsFarAsItGoes } from "../building/run-in-batch.ts";
+import type { Judge } from "../judge.ts";
+import type { JudgeTask } from "../running/judge-task.ts";
+
+/** What every part of a search runs programs with. */
+export interface SearchTools {
+  judge: Pick<Judge, "judge" | "folders" | "compiledFiles">;
+  signal: AbortSignal;
+}
+
+const MEBIBYTE = 1024 * 1024;
+/** For all runs of a batch together, and for one of a program of the problem: its inputs are tiny. */
+const PACKAGE_LIMITS = { timeMs: 3_000, memoryBytes: 512 * MEBIBYTE, outputBytes: 16 * MEBIBYTE };
+/** A program that never ends on some inputs is run on the rest, so many times. */
+const MOST_BATCHES = 4;
+
+/** How a program of the problem ended on each of the texts, in order; null where nobody knows. */
+export async function runOnTexts(
+  tools: SearchTools,
+  program: SearchProgram,
+  texts: readonly string[],
+): Promise<(RunEnd | null)[]> {
+  if (program.language === "cpp") return await runInBoxes(tools, program, texts);
+  const ends: (RunEnd | null)[] = [];
+  const limits = PACKAGE_LIMITS;
+  for (let batch = 0; batch < MOST_BATCHES && ends.length < texts.length; batch += 1) {
+    const left = texts.slice(ends.length);
+    const came = await runAsFarAsItGoes(tools.judge, {
+      program,
+      texts: left,
+      kind: "search",
+      limits,
+      signal: tools.signal,
+    });
+    ends.push(...came);
+    // The next one ended the process, or did not end.
+    if (came.length < left.length) ends.push(null);
+  }
+  return texts.map((_text, index) => ends[index] ?? null);
+}
+
+async function runInBoxes(
+  tools: SearchTools,
+  program: SearchProgram,
+  texts: readonly string[],
+): Promise<(RunEnd | null)[]> {
+  const results = await judgeTexts(tools, { ...program, limits: PACKAGE_LIMITS, limitsAreFor: "program" }, texts);
+  return results.map((result) => {
+    if (result === null || result.exitCode === null || result.output === null) return null;
+    return { exitCode: result.exitCode, output: result.output, errorOutput: result.errorOutput ?? "" };
+  });
+}
+
+/** The results of a program on texts without answers, in order: a box each. Null for those that were left out. */
+export async function judgeTexts(
+  { judge, signal }: SearchTools,
+  program: Pick<JudgeTask, "language" | "source" | "limits" | "limitsAreFor">,
+  texts: readonly string[],
+): Promise<(TestResult | null)[]> {
+  const folder = await judge.folders.create("search");
+  try {
+    const inputs = texts.map((_text, index) => path.join(folder, `${index}.in`));
+    await Promise.all(texts.map((text, index) => writeFile(inputs[index] ?? "", text)));
+    const tests = inputs.map((inputPath, index) => ({
+      number: index + 1,
+      isVisible: true,
+      inputPath,
+      answerPath: null,
+    }));
+    const result = await judge.judge(
+      { ...program, kind: "search", checker: TOKEN_CHECKER, reference: null, tests },
+      { signal },
+    );
+    const byNumber = new Map(result.tests.map((test) => [test.number, test]));
+    return texts.map((_text, index) => byNumber.get(index + 1) ?? null);
+  } finally {
+    await judge.folders.remove(folder);
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { compareInputs, sizeOf } from "./input-shape.ts";
+import { shrinkCandidates } from "./shrink-candidates.ts";
+
+const from = (text: string) => shrinkCandidates(text);
+
+test("every candidate is smaller, and the smallest comes first", () => {
+  const text = "3 2\n5 0 7\n1 2\n2 3\n";
+  const candidates = from(text);
+  expect(candidates.every((one) => compareInputs(one, text) < 0)).toBe(true);
+  expect(candidates).toEqual(candidates.toSorted(compareInputs));
+  expect(new Set(candidates).size).toBe(candidates.length);
+});
+
+test("a number of a list goes together with the count of the list", () => {
+  expect(from("3\n5 0 7\n")).toEqual(expect.arrayContaining(["2\n5 0\n", "2\n0 7\n", "1\n7\n"]));
+  expect(from("1\n3 5 0 7\n")).toContain("1\n2 5 7\n");
+});
+
+test("a line goes together with the count of the lines", () => {
+  expect(from("4 3\n1 2\n2 3\n3 4\n")).toEqual(expect.arrayContaining(["4 2\n1 2\n3 4\n", "4 0\n"]));
+});
+
+test("a vertex goes with its value and its edges, and larger names move down", () => {
+  expect(from("4 3\n9 8 7 6\n1 2\n2 3\n3 4\n")).toContain("3 1\n9 7 6\n2 3\n");
+  expect(from("3\n1 2\n2 3\n")).toContain("2\n1 2\n");
+});
+
+test("a row and a column of a drawn map go with its height and width", () => {
+  expect(from("2 3\n#..\n..#\n")).toEqual(expect.arrayContaining(["1 3\n#..\n", "2 2\n..\n.#\n"]));
+  expect(from("2 2\n#.\n##\n").map(sizeOf)).toContain(4);
+});
+
+test("numbers become simpler one by one and all of a kind at once", () => {
+  expect(from("2\n70 70\n")).toEqual(expect.arrayContaining(["2\n0 70\n", "2\n70 60\n", "2\n1 1\n", "2\n60 60\n"]));
+  expect(from("1\n-8\n")).toEqual(expect.arrayContaining(["1\n8\n", "1\n-1\n", "1\n0\n"]));
+});
