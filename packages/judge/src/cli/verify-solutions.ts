@@ -1,7 +1,9 @@
+import { stat } from "node:fs/promises";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
 import type { JudgeResult } from "@verdict/contract/judging";
 import { formatMemory, formatRuntime, kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import type { Judge } from "../judge.ts";
+import type { JudgeTask, TaskTest } from "../running/judge-task.ts";
 import { describeError } from "./command.ts";
 import { FaultError } from "./fault-error.ts";
 import { judgeUntilItFails } from "./judge-until-it-fails.ts";
@@ -17,7 +19,7 @@ export interface SolutionFinding {
 /**
  * Judges every solution of a package and returns those that do not get the verdict of their folder, in the package's
  * order. `print` gets a line for each as soon as it is judged. One that cannot be judged is a finding like any other, and
- * so is one in C++ that should be too slow and on every test ends within `slowFactor` times the time limit.
+ * so is one in C++ that should be too slow and ends within `slowFactor` times the time limit.
  */
 export async function verifySolutions(
   judge: Pick<Judge, "judge" | "folders">,
@@ -29,13 +31,13 @@ export async function verifySolutions(
     allSolutions(problem).map(async (solution) => {
       try {
         const task = taskOfPackage(problem, { ...programOf(solution), ...limits });
-        const longer = { ...task, limits: { ...task.limits, timeMs: task.limits.timeMs * slowFactor } };
-        const slow = slowFactor > 1 && hasToBeSlow(solution) ? await judgeUntilItFails(judge, longer) : null;
+        const slow = slowFactor > 1 && hasToBeSlow(solution) ? { task, slowFactor } : null;
+        const timeOut = slow === null ? null : await timeOutInOrder(judge, slow);
         const isRight = solution.expected.includes("AC");
-        const result =
-          slow?.verdict === "TLE" ? slow : await (isRight ? judge.judge(task) : judgeUntilItFails(judge, task));
+        const result = timeOut ?? (await (isRight ? judge.judge(task) : judgeUntilItFails(judge, task)));
         print(lineOf(problem, solution, result));
-        const tooFast = slow === null || slow === result ? null : `takes less than ${slowFactor} times the time limit`;
+        const isSlow = slow === null || timeOut !== null || (await timesOutOnLargest(judge, slow));
+        const tooFast = isSlow ? null : `takes less than ${slowFactor} times the time limit`;
         return { solution, message: findingOf(problem, solution, result) ?? tooFast };
       } catch (error) {
         print(`${problem.slug.padEnd(32)} JE  ${solution.name}`);
@@ -51,6 +53,43 @@ function hasToBeSlow({ language, expected, isUntimed }: CatalogueSolution): bool
   return (
     language === "cpp" && isUntimed !== true && expected.every((verdict) => verdict === "TLE" || verdict === "OLE")
   );
+}
+
+/** What is too slow shows it on one of so many largest inputs; the rest would take long and say the same. */
+const LARGEST_INPUTS = 5;
+
+interface SlowTask {
+  task: JudgeTask;
+  slowFactor: number;
+}
+
+/** Its verdict where the first test that it does not pass within the limit takes so many times as long; null elsewhere. */
+async function timeOutInOrder(judge: Pick<Judge, "judge">, slow: SlowTask): Promise<JudgeResult | null> {
+  for (const test of slow.task.tests) {
+    const result = await judgeForLonger(judge, slow, test);
+    if (result.verdict === "TLE") return result;
+    if (result.verdict !== "AC" || result.cpuMs > slow.task.limits.timeMs) return null;
+  }
+  return null;
+}
+
+async function timesOutOnLargest(judge: Pick<Judge, "judge">, slow: SlowTask): Promise<boolean> {
+  const sized = await Promise.all(
+    slow.task.tests.map(async (test) => ({ test, size: (await stat(test.inputPath)).size })),
+  );
+  for (const { test } of sized.toSorted((a, b) => b.size - a.size).slice(0, LARGEST_INPUTS)) {
+    if ((await judgeForLonger(judge, slow, test)).verdict === "TLE") return true;
+  }
+  return false;
+}
+
+async function judgeForLonger(
+  judge: Pick<Judge, "judge">,
+  { task, slowFactor }: SlowTask,
+  test: TaskTest,
+): Promise<JudgeResult> {
+  const limits = { ...task.limits, timeMs: task.limits.timeMs * slowFactor };
+  return await judge.judge({ ...task, limits, tests: [test] });
 }
 
 function lineOf(problem: CatalogueProblem, solution: CatalogueSolution, result: JudgeResult): string {
