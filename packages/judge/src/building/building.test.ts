@@ -63,7 +63,7 @@ test("an accepted solution that differs from the brute force is a finding with t
   expect(findings.join("\n")).toMatch(/accepted\/solution\.js gets WA on the input "[5-9]\\n"/);
 });
 
-const VALIDATED = "problem_format_version: 2023-07\nname: Doubling\ntype: pass-fail\nlimits:\n  time_limit: 1\n";
+const VALIDATED = "problem_format_version: 2023-07\nname: Doubling\ntype: pass-fail\nlimits:\n  time_limit: 0.5\n";
 /** Accepts the answer and the number below it. */
 const VALIDATOR = `#include <fstream>
 #include <iostream>
@@ -92,7 +92,7 @@ test("a slow program in C++ that ends within twice the limit is a finding, unles
   const slow = {
     "problem.yaml": VALIDATED,
     "submissions/time_limit_exceeded/spin.cpp": `#include <ctime>
-int main() { while (std::clock() < 1.4 * CLOCKS_PER_SEC); }`,
+int main() { while (std::clock() < 0.7 * CLOCKS_PER_SEC); }`,
   };
   expect(await findingsOf(slow)).toEqual(["time_limit_exceeded/spin.cpp takes less than 2 times the time limit"]);
   const untimed = "time_limit_exceeded/spin.cpp: { use_for_time_limit: false }\n";
