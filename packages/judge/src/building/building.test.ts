@@ -29,7 +29,8 @@ async function findingsOf(changes: Record<string, string>, writesDigests = true)
   const all = await verifyProblem(judge, await readPackage(folder), { ...options, writeDigestsTo: null });
   // What a whole problem of the catalogue has besides is not what these tests are about.
   return all.filter(
-    (finding) => !/statement|starter|difficulty|hints|editorial|samples|secret tests|accepted solution in/.test(finding),
+    (finding) =>
+      !/statement|starter|difficulty|hints|editorial|samples|secret tests|accepted solution in/.test(finding),
   );
 }
 
