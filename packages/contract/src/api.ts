@@ -9,6 +9,7 @@ import * as packages from "./problem-packages.ts";
 import * as problems from "./problems.ts";
 import * as profile from "./profile.ts";
 import * as rejudging from "./rejudging.ts";
+import * as searching from "./searching.ts";
 import * as submissions from "./submissions.ts";
 import * as generation from "./test-generation.ts";
 import * as pairs from "./test-pairs.ts";
@@ -78,6 +79,8 @@ export const api = {
   submittedProblem: submissions.submittedProblem,
   history: submissions.history,
   submissionById: submissions.submissionById,
+  findSmallestFailure: searching.findSmallestFailure,
+  smallestFailure: searching.smallestFailure,
   run: submissions.run,
   submit: submissions.submit,
   chat: assistant.chat,

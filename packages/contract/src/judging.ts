@@ -6,7 +6,7 @@ import { RunVerdict } from "./verdict.ts";
  * What goes between the database and a judge. The judge's role may only call the functions named here; it sees no
  * table. Every value crosses as JSON, parsed with these schemas on both sides.
  *
- *   judge_claim(worker uuid, lock_key int, most int, lease_seconds int) → setof jsonb   (a JudgeJob each)
+ *   judge_claim(worker uuid, lock_key int, most int, lease_seconds int) → setof jsonb   (a ClaimedJob each, see searching.ts)
  *   judge_renew(worker uuid, held bigint[], held_attempts int[], lease_seconds int)
  *                                                                      → setof (job_id bigint, attempt int, cancelled boolean)
  *   judge_test_data(sha256 text[])                                     → setof (sha256 text, content bytea)
@@ -172,7 +172,19 @@ export const JudgeStep = z.discriminatedUnion("kind", [
 ]);
 export type JudgeStep = z.infer<typeof JudgeStep>;
 
-export const StepNotice = z.object({ subjectId: z.string(), step: JudgeStep });
+/**
+ * What a search tells on the way (searching.ts). `smallest` is the size of the smallest failing input so far; null before
+ * the first.
+ */
+export const SearchStep = z.object({
+  kind: z.literal("searched"),
+  tried: z.number(),
+  largestTried: z.number(),
+  smallest: z.nullable(z.number()),
+});
+export type SearchStep = z.infer<typeof SearchStep>;
+
+export const StepNotice = z.object({ subjectId: z.string(), step: z.union([JudgeStep, SearchStep]) });
 export type StepNotice = z.infer<typeof StepNotice>;
 
 /**

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
-import { Checker, JudgeLimits } from "./judging.ts";
+import { endpoint } from "./endpoint.ts";
+import { Checker, JudgeJob, JudgeLimits } from "./judging.ts";
 import { LanguageId } from "./language.ts";
+import { FailedTest } from "./submissions.ts";
 import { RunVerdict } from "./verdict.ts";
 
 /**
@@ -72,11 +74,41 @@ export const SmallestResult = z.discriminatedUnion("kind", [
 ]);
 export type SmallestResult = z.infer<typeof SmallestResult>;
 
-/** What a judge tells on the way. `smallest` is the size of the smallest failing input so far; null before the first. */
-export const SearchStep = z.object({
-  kind: z.literal("searched"),
+/** Whatever a judge claims. */
+export const ClaimedJob = z.discriminatedUnion("kind", [JudgeJob, SearchJob]);
+export type ClaimedJob = z.infer<typeof ClaimedJob>;
+
+/** As in SmallestResult; the failing input has the fields of a test that failed. */
+const triedEffort = { tried: z.number(), largestTried: z.number(), seconds: z.number() };
+export const SmallestFailure = z.discriminatedUnion("kind", [
+  z.extend(FailedTest, { kind: z.literal("found"), numbers: z.number(), foundWith: z.number(), ...triedEffort }),
+  z.object({ kind: z.literal("nothing"), ...triedEffort }),
+]);
+export type SmallestFailure = z.infer<typeof SmallestFailure>;
+
+/** The event `searched` of a search that the client asked for as `text/event-stream`; last comes `result` or `error`. */
+export const SearchedEvent = z.object({
   tried: z.number(),
   largestTried: z.number(),
   smallest: z.nullable(z.number()),
 });
-export type SearchStep = z.infer<typeof SearchStep>;
+
+export const findSmallestFailure = endpoint({
+  method: "POST",
+  path: "/submission/smallest/{submissionId}",
+  access: "user",
+  response: SmallestFailure,
+  summary: "Look for the smallest input on which one of the user's own failed submissions fails",
+});
+export const smallestFailure = endpoint({
+  method: "GET",
+  path: "/submission/smallest/{submissionId}",
+  access: "user",
+  response: z.object({
+    /** Whether a search may be asked for: the submission has failed, and its problem says how to make inputs. */
+    isOffered: z.boolean(),
+    /** What the last search has found; null when there was none lately. */
+    found: z.nullable(SmallestFailure),
+  }),
+  summary: "What the last search for the smallest failing input of an own submission has found",
+});

@@ -1,6 +1,6 @@
-import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
+import { DEFAULT_LIMITS, type SearchStep, TOKEN_CHECKER } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
-import type { SearchStep, SearchTask } from "@verdict/contract/searching";
+import type { SearchTask } from "@verdict/contract/searching";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createJudge, type Judge } from "../judge.ts";
 import { sharedDataDir } from "../testing/data-dir.ts";

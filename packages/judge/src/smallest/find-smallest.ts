@@ -1,4 +1,5 @@
-import type { SearchProgram, SearchStep, SearchTask, SmallestResult } from "@verdict/contract/searching";
+import type { SearchStep } from "@verdict/contract/judging";
+import type { SearchProgram, SearchTask, SmallestResult } from "@verdict/contract/searching";
 import { confirmFailure, type Failure } from "./confirm-failure.ts";
 import { sizeOf } from "./input-shape.ts";
 import { generateTexts, keepValid, notSeen, type SmallCase, withAnswers } from "./make-cases.ts";

@@ -1,20 +1,20 @@
-import type { JudgeStep } from "@verdict/contract/judging";
+import type { StepNotice } from "@verdict/contract/judging";
 
 /** So many steps wait at most; a submission of thousands of short tests shows some of them only. */
 const MOST_WAITING = 50;
 
 export interface ProgressSender {
-  send(step: JudgeStep): void;
+  send(step: StepNotice["step"]): void;
   /** Ends when everything is sent, so that no step comes after the verdict. */
   allSent(): Promise<void>;
 }
 
 /** Progress is for the eyes: it never fails the judging, and its order is kept. */
 export function sendOneAtATime(
-  send: (step: JudgeStep) => Promise<void>,
+  send: (step: StepNotice["step"]) => Promise<void>,
   onError: (error: unknown) => void,
 ): ProgressSender {
-  const waiting: JudgeStep[] = [];
+  const waiting: StepNotice["step"][] = [];
   let sending: Promise<void> | null = null;
   async function sendAll(): Promise<void> {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await send(step).catch(onError);

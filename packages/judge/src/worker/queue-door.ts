@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { JUDGE_LOCK, JudgeJob, type JudgeResult, type StepNotice } from "@verdict/contract/judging";
+import { JUDGE_LOCK, type JudgeResult, type StepNotice } from "@verdict/contract/judging";
+import { ClaimedJob, type SmallestResult } from "@verdict/contract/searching";
 import { storable } from "@verdict/contract/storable-text";
 import pg from "pg";
 import * as z from "zod/mini";
@@ -13,12 +14,12 @@ export interface QueueDoor {
   /** Resolves when the worker's lock is held for the first time, or cannot be had within some seconds. */
   listening: Promise<void>;
   /** A job that cannot be read goes back at once and is told to `onError`; the others are taken. */
-  claim(most: number): Promise<JudgeJob[]>;
+  claim(most: number): Promise<ClaimedJob[]>;
   /** Renews the leases of these attempts; returns those that are still this worker's. Jobs that it knows nothing of go back. */
   renew(attempts: readonly Attempt[]): Promise<(Attempt & { cancelled: boolean })[]>;
   testData(hashes: readonly string[]): Promise<{ sha256: string; content: Buffer }[]>;
   /** False: this worker no longer holds the job, nothing was changed. */
-  finish(attempt: Attempt, result: JudgeResult): Promise<boolean>;
+  finish(attempt: Attempt, result: JudgeResult | SmallestResult): Promise<boolean>;
   giveBack(attempt: Attempt, reason: string): Promise<"requeued" | "gave_up" | "not_held">;
   /** Gives back all jobs of this worker; none of it counts as a failed attempt. */
   giveBackAll(): Promise<void>;
@@ -33,7 +34,7 @@ export interface QueueDoor {
 }
 
 /** One holding of a job: a job that comes again is another attempt. */
-export type Attempt = Pick<JudgeJob, "jobId" | "attempt">;
+export type Attempt = Pick<ClaimedJob, "jobId" | "attempt">;
 
 export interface ReapedJob {
   jobId: string;
@@ -90,7 +91,7 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
       // Without the lock only the lease tells that this worker died.
       const key = listener.holdsLock() ? lockKey : null;
       const rows = await call("select judge_claim($1, $2, $3, $4) as job", [worker, key, most, options.leaseSeconds]);
-      const jobs: JudgeJob[] = [];
+      const jobs: ClaimedJob[] = [];
       for (const row of rows) {
         const parsed = ClaimedRow.safeParse(row);
         if (parsed.success) jobs.push(parsed.data.job);
@@ -152,7 +153,7 @@ function mendText(_key: string, value: unknown): unknown {
   return typeof value === "string" ? storable(value) : value;
 }
 
-const ClaimedRow = z.object({ job: JudgeJob });
+const ClaimedRow = z.object({ job: ClaimedJob });
 const NamedRow = z.object({ job: z.object({ jobId: z.string(), attempt: z.number() }) });
 const RenewedRow = z.object({ job_id: z.string(), attempt: z.number(), cancelled: z.boolean() });
 const ReapedRow = z.object({

@@ -5,6 +5,7 @@ import type { WorkerConfig } from "./config.ts";
 import { watchFitness } from "./fitness.ts";
 import { judgeJob } from "./judge-job.ts";
 import { openQueueDoor } from "./queue-door.ts";
+import { searchForJob } from "./search-for-job.ts";
 import { openTestDataCache } from "./test-data-cache.ts";
 import { makeTrialRun } from "./trial-run.ts";
 import { startWorkLoop, type WorkLoop } from "./work-loop.ts";
@@ -60,7 +61,8 @@ export async function startWorker(config: WorkerConfig, report: (error: unknown)
   loop = startWorkLoop({
     queue,
     fitness,
-    judge: (job, onProgress, signal) => judgeJob(tools, job, onProgress, signal),
+    judge: (job, onProgress, signal) =>
+      job.kind === "smallest" ? searchForJob(judge, job, onProgress, signal) : judgeJob(tools, job, onProgress, signal),
     capacity,
     leaseSeconds: LEASE_SECONDS,
     onError: report,

@@ -1,4 +1,5 @@
-import type { JudgeJob, JudgeResult, JudgeStep } from "@verdict/contract/judging";
+import type { JudgeResult, StepNotice } from "@verdict/contract/judging";
+import type { ClaimedJob, SmallestResult } from "@verdict/contract/searching";
 import type { Fitness } from "./fitness.ts";
 import { sendOneAtATime } from "./progress-sender.ts";
 import type { Attempt, QueueDoor } from "./queue-door.ts";
@@ -20,7 +21,7 @@ export interface WorkLoop {
 export interface WorkLoopOptions {
   queue: Omit<QueueDoor, "listening" | "testData" | "tellBoxes" | "stop">;
   /** Throws what is ours; the result is what the program deserves. */
-  judge(job: JudgeJob, onProgress: (step: JudgeStep) => void, signal: AbortSignal): Promise<JudgeResult>;
+  judge(job: ClaimedJob, onProgress: (step: StepNotice["step"]) => void, signal: AbortSignal): Promise<Result>;
   fitness: Fitness;
   /** Jobs at once. */
   capacity: number;
@@ -28,10 +29,14 @@ export interface WorkLoopOptions {
   onError(error: unknown): void;
 }
 
+type Result = JudgeResult | SmallestResult;
+
 /** The fallback for lost notifications, and the pace at which dead workers are noticed. */
 const POLL_MS = 1000;
 
 interface Running extends Attempt {
+  /** Searches are beside the capacity: a judge is given one at a time, and it waits behind everything else for a slot. */
+  isSearch: boolean;
   abort: AbortController;
 }
 
@@ -44,6 +49,10 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
   let isAsked = true;
   let endPause: () => void = () => undefined;
 
+  function judgings(): number {
+    return [...running.values()].filter(({ isSearch }) => !isSearch).length;
+  }
+
   function wake(): void {
     isAsked = true;
     endPause();
@@ -52,8 +61,8 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
   async function claimWhileThereIsRoom(): Promise<void> {
     while (!stopped) {
       isAsked = false;
-      const room = fitness.isFit() ? options.capacity - running.size : 0;
-      const jobs = room > 0 ? await queue.claim(room).catch(reportAndReturn<JudgeJob[]>([])) : [];
+      const room = fitness.isFit() ? options.capacity - judgings() : 0;
+      const jobs = room > 0 ? await queue.claim(room).catch(reportAndReturn<ClaimedJob[]>([])) : [];
       for (const job of jobs) start(job);
       // A full answer means that there may be more.
       if ((room > 0 && jobs.length === room) || isAsked) continue;
@@ -71,9 +80,9 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
     });
   }
 
-  function start(job: JudgeJob): void {
+  function start(job: ClaimedJob): void {
     const abort = new AbortController();
-    running.set(keyOf(job), { jobId: job.jobId, attempt: job.attempt, abort });
+    running.set(keyOf(job), { jobId: job.jobId, attempt: job.attempt, isSearch: job.kind === "smallest", abort });
     const work = workOn(job, abort.signal)
       .catch(options.onError)
       .finally(() => {
@@ -84,9 +93,9 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
     ended.add(work);
   }
 
-  async function workOn(job: JudgeJob, signal: AbortSignal): Promise<void> {
+  async function workOn(job: ClaimedJob, signal: AbortSignal): Promise<void> {
     const progress = sendOneAtATime((step) => queue.sendProgress({ subjectId: job.subjectId, step }), options.onError);
-    let result: JudgeResult;
+    let result: Result;
     try {
       result = await options.judge(job, progress.send, signal);
       await progress.allSent();
@@ -120,7 +129,7 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
   }
 
   /** A verdict is worth some tries: the database may be restarting. The lease ends them, the fence keeps them harmless. */
-  async function finishPatiently(attempt: Attempt, result: JudgeResult): Promise<boolean> {
+  async function finishPatiently(attempt: Attempt, result: Result): Promise<boolean> {
     for (const pauseMs of [100, 500, 2000, 5000]) {
       try {
         return await queue.finish(attempt, result);

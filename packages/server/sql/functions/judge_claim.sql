@@ -5,6 +5,8 @@
 -- all slots of a small judge, run after run, and no submission would ever be judged. So every second place, by chance,
 -- goes to a submission that has waited for five seconds, where there is one.
 --
+-- A search lasts ten seconds: a worker is given one at a time.
+--
 -- A job that two judges have died of is judged alone: a worker takes it only when it holds nothing else, and nothing
 -- else beside it. So, if it is what kills them, nothing innocent dies with the third one.
 create or replace function judge_claim(worker uuid, lock_key int, most int, lease_seconds int) returns setof jsonb
@@ -29,6 +31,7 @@ begin
        where worker is null and run_at <= now() and not cancelled
          and priority between (case when starved then 10 else 0 end) and (case when starved then 10 else 32767 end)
          and (not starved or created_at < now() - interval '5 seconds')
+         and (kind <> 'smallest' or not exists (select from job h where h.worker = judge_claim.worker and h.kind = 'smallest'))
          -- Whoever has failed it lets the others, if there are any, try first.
          and (not failed_by @> array[judge_claim.worker] or run_at <= now() - interval '5 seconds'
               or not exists (select from living_judges() l where l is distinct from judge_claim.lock_key))
@@ -50,7 +53,7 @@ begin
     claimed := claimed + 1;
     return next given.task || jsonb_build_object(
       'jobId', taken.id::text, 'subjectId', taken.subject_id, 'attempt', taken.attempts + 1,
-      'kind', case when taken.kind = 'run' then 'run' else 'submit' end);
+      'kind', case when taken.kind in ('run', 'smallest') then taken.kind else 'submit' end);
     exit when taken.deaths >= 2;
   end loop;
 end $$;

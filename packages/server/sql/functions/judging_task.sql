@@ -1,10 +1,25 @@
 -- What has to be judged for a job, without the job's own fields. The subject of a rejudge job is its item, and a test may
--- have a checker of its own.
+-- have a checker of its own. A search is given no test at all.
 create or replace function judging_task(job_kind text, subject uuid, out task jsonb, out problem_version int)
 language plpgsql stable set search_path = public, pg_temp as $$
 begin
   if job_kind in ('run', 'verify') then
     select r.task into task from run_request r where r.id = subject;
+  elsif job_kind = 'smallest' then
+    select jsonb_build_object(
+             'language', s.language,
+             'source', s.code,
+             'limits', jsonb_build_object('timeMs', p.time_ms, 'memoryBytes', p.memory_bytes, 'outputBytes', p.output_bytes),
+             'checker', p.checker,
+             'references', coalesce((
+               select jsonb_agg(jsonb_build_object('language', r.language, 'source', r.source) order by r.language)
+               from reference_solution r where r.problem_id = p.id), '[]'::jsonb),
+             'material', m.material),
+           p.version
+      into task, problem_version
+      from program_search f join submission s on s.id = f.submission_id
+      join problem p on p.id = s.problem_id join search_material m on m.problem_id = p.id
+     where f.id = subject;
   else
     select jsonb_build_object(
              'language', s.language,

@@ -27,7 +27,7 @@ export interface TaskAudience {
 }
 
 interface NewTasks {
-  purpose: Exclude<Purpose, "submission" | "rejudging">;
+  purpose: Exclude<Purpose, "submission" | "rejudging" | "search">;
   userId: string;
   /** Null where a problem is judged that is not stored yet. */
   problemId: string | null;

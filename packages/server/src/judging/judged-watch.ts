@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type JudgeStep, StepNotice } from "@verdict/contract/judging";
+import { StepNotice } from "@verdict/contract/judging";
 import type { AppContext } from "../platform/context.ts";
 import { listWithoutJob } from "./queue.ts";
 
@@ -21,14 +21,14 @@ export interface Watch {
 
 export interface JudgedWatch {
   /** Open it before the job is committed, so that nothing is missed. Steps may be missing, but come in their order. */
-  open: (input: { subjectId: string; onProgress?: (step: JudgeStep) => void }) => Watch;
+  open: (input: { subjectId: string; onProgress?: (step: StepNotice["step"]) => void }) => Watch;
   waitingCount: () => number;
   stop: () => void;
 }
 
 interface WaitingAudience {
   wake: () => void;
-  onProgress: (step: JudgeStep) => void;
+  onProgress: (step: StepNotice["step"]) => void;
 }
 
 export function createJudgedWatch(context: Pick<AppContext, "pool" | "notifications" | "log">): JudgedWatch {

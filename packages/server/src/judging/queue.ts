@@ -6,9 +6,17 @@ export type Purpose = keyof typeof PRIORITY;
 /**
  * Smaller first. `run`: somebody looks at the screen. `verification`: an author waits with a save. `gate`: code of the AI
  * helper, which is held back where no judge has time for it. `experiment`: many programs that tell something about a
- * problem. The last three let every submission pass.
+ * problem. `search`: a look for the smallest failing input, ten seconds long. The last four let every submission pass.
  */
-export const PRIORITY = { run: 0, verification: 5, submission: 10, gate: 15, experiment: 20, rejudging: 20 } as const;
+export const PRIORITY = {
+  run: 0,
+  verification: 5,
+  submission: 10,
+  gate: 15,
+  experiment: 20,
+  rejudging: 20,
+  search: 30,
+} as const;
 
 /** How the database finds what is judged, and where the result goes. */
 const KIND = {
@@ -18,6 +26,7 @@ const KIND = {
   gate: "verify",
   experiment: "verify",
   rejudging: "rejudge",
+  search: "smallest",
 } as const satisfies Record<Purpose, string>;
 
 /**

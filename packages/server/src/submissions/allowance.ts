@@ -29,11 +29,20 @@ const DAY_SECONDS = 24 * 60 * 60;
  * arrive. It is not waited for, since a connection would wait with it: throws TurnTaken (see UserTurns).
  */
 export async function takeAllowance(db: Queryable, userId: string): Promise<void> {
+  await holdAllowance(db, userId);
+  await requireJobsLeft(db, userId);
+}
+
+/** The lock alone, for one who counts something else. Throws TurnTaken. */
+export async function holdAllowance(db: Queryable, userId: string): Promise<void> {
   const lock = await db.query<{ is_free: boolean }>(
     "select pg_try_advisory_xact_lock(hashtextextended('job-limit:' || $1, 0)) as is_free",
     [userId],
   );
   if (lock.rows[0]?.is_free !== true) throw new TurnTaken("the user's runs and submissions are being counted");
+}
+
+async function requireJobsLeft(db: Queryable, userId: string): Promise<void> {
   const { rows } = await db.query<{ at_once: number; a_minute: number; oldest_seconds: number | null }>(
     `select (select count(*)::int from job where user_id = $1 and kind in ('run', 'submit') and not cancelled) as at_once,
             count(*)::int as a_minute, extract(epoch from now() - min(created_at))::float8 as oldest_seconds

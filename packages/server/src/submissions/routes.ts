@@ -1,3 +1,5 @@
+import type { SearchStep } from "@verdict/contract/judging";
+import * as searches from "@verdict/contract/searching";
 import * as calls from "@verdict/contract/submissions";
 import type { FastifyInstance } from "fastify";
 import { answerOrStream } from "../judging/answer-or-stream.ts";
@@ -9,6 +11,7 @@ import { createAcceptanceCount } from "./acceptance-count.ts";
 import { audienceOf } from "./audience.ts";
 import { readHistory, readSubmission, readWholeHistory } from "./history.ts";
 import { run } from "./run.ts";
+import { findSmallest, readSmallest } from "./smallest/find-smallest.ts";
 import { countAccepted, listAttempted } from "./store.ts";
 import type { SubmissionsContext } from "./submissions-context.ts";
 import { submit } from "./submit.ts";
@@ -32,6 +35,17 @@ export function registerSubmissionRoutes(
     answerOrStream({ request, reply }, (channel) =>
       submit(submissions, { user, problemId: params.problemId, body, audience: audienceOf(channel) }),
     ),
+  );
+
+  handle(app, searches.findSmallestFailure, ({ params, user, request, reply }) =>
+    answerOrStream({ request, reply }, ({ send, signal }) => {
+      const onSearched = ({ kind: _, ...searched }: SearchStep) => send("searched", searched);
+      return findSmallest(submissions, { user, submissionId: params.submissionId, audience: { onSearched, signal } });
+    }),
+  );
+
+  handle(app, searches.smallestFailure, ({ params, user }) =>
+    readSmallest(context, { user, submissionId: params.submissionId }),
   );
 
   handle(app, calls.submittedProblem, ({ params, user }) =>

@@ -4,10 +4,11 @@ import {
   FaultResult,
   JUDGE_LOCK,
   JudgedResult,
-  JudgeJob,
+  type JudgeJob,
   type JudgeTest,
   type TestResult,
 } from "@verdict/contract/judging";
+import { ClaimedJob, type SearchJob, type SmallestResult } from "@verdict/contract/searching";
 import { ProgramVerdict } from "@verdict/contract/verdict";
 import pg from "pg";
 import { HIDDEN_MARK } from "./hidden-mark.ts";
@@ -43,8 +44,9 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
   const taken: string[] = [];
   const stopping = new AbortController();
 
-  const judgeOne = async (job: JudgeJob) => {
+  const judgeOne = async (job: ClaimedJob) => {
     taken.push(job.source);
+    if (job.kind === "smallest") return await searchOne(job);
     if (job.source.startsWith("slow")) await sleep(SLOW_MS, undefined, { signal: stopping.signal });
     if (job.source.startsWith("broken")) {
       await pool.query("select judge_give_back($1, $2, $3, $4)", [worker, job.jobId, job.attempt, job.source]);
@@ -60,6 +62,14 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
     }
     await pool.query("select pg_notify('judged', $1)", [job.subjectId]);
   };
+  const searchOne = async (job: SearchJob) => {
+    const step = { kind: "searched", tried: 7, largestTried: 9, smallest: 4 };
+    await pool.query("select pg_notify('judging', $1)", [JSON.stringify({ subjectId: job.subjectId, step })]);
+    if (job.source.includes("search-slow")) await sleep(SLOW_MS, undefined, { signal: stopping.signal });
+    const result = job.source.includes("search-broken") ? searchFault() : foundBy(job);
+    await pool.query("select judge_finish($1, $2, $3, $4)", [worker, job.jobId, job.attempt, JSON.stringify(result)]);
+    await pool.query("select pg_notify('judged', $1)", [job.subjectId]);
+  };
   const loop = async () => {
     while (!stopping.signal.aborted) {
       const { rows } = await pool.query("select judge_claim($1, $2, $3, $4) as job", [
@@ -68,7 +78,7 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
         options.most ?? 1,
         LEASE_SECONDS,
       ]);
-      await Promise.all(rows.map((row) => judgeOne(JudgeJob.parse(row.job))));
+      await Promise.all(rows.map((row) => judgeOne(ClaimedJob.parse(row.job))));
       if (rows.length === 0) await sleep(POLL_MS, undefined, { signal: stopping.signal });
     }
   };
@@ -90,6 +100,20 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
       await kill();
     },
   };
+}
+
+/** `search-nothing` in a source finds nothing; anything else fails on an input that says how much of the job has come. */
+function foundBy({ source, references, material }: SearchJob): SmallestResult {
+  const effort = { tried: 12, largestTried: 30, elapsedMs: 1500 };
+  if (source.includes("search-nothing")) return { kind: "nothing", ...effort };
+  const input = `${references.length} ${material.smallCases.length}\n`;
+  const texts = { input, expected: "3\n", output: "4\n", errorOutput: "" };
+  return { kind: "found", ...texts, verdict: "WA", reason: "wrong answer", numbers: 2, foundWith: 5, ...effort };
+}
+
+function searchFault(): FaultResult {
+  const counts = { passed: 0, total: 0, cpuMs: 0, memoryBytes: 0, compilerOutput: null };
+  return { verdict: "JE", fault: { kind: "problem", reason: "search-broken" }, ...counts, tests: [], timings: [] };
 }
 
 function faultResult(job: JudgeJob): FaultResult {

@@ -19,7 +19,13 @@ import { listReferenceSolutions } from "../store.ts";
 import { insertProblem, replaceProblem } from "../write-problem.ts";
 import { contentOfForm, NEW_PROBLEM_SETTINGS, type Settings } from "./content-of-form.ts";
 import { findFreeId, slugOf } from "./slug.ts";
-import { type EditedProblemRow, findEditedProblem, listEditedTests, lockEditedProblem } from "./store.ts";
+import {
+  type EditedProblemRow,
+  findEditedProblem,
+  listEditedTests,
+  lockEditedProblem,
+  setSearchAllowed,
+} from "./store.ts";
 import { verifyContent } from "./verify-content.ts";
 
 export interface AuthoringContext extends JudgingContext {
@@ -51,6 +57,7 @@ export async function createProblem(context: AuthoringContext, { userId, form, c
   const id = await inTransaction(context.pool, async (db) => {
     const free = await findFreeId(db, slugOf(form.title));
     await insertProblem(db, { id: free, content, origin: { kind: "admin", isDraft: form.isDraft ?? false } });
+    await setSearchAllowed(db, { id: free, isAllowed: form.allowsSearch ?? true });
     return free;
   });
   await announceProblemsChanged(context.pool);
@@ -74,6 +81,7 @@ export async function updateProblem(
     const now = requireRevision(await lockEditedProblem(db, id), before.revision);
     const isDraft = form.isDraft ?? now.is_draft;
     await replaceProblem(db, { id, content, origin: { kind: "admin", isDraft } });
+    await setSearchAllowed(db, { id, isAllowed: form.allowsSearch ?? now.allows_search });
     return context.countOutdated(db, id);
   });
   await announceProblemsChanged(context.pool);

@@ -72,6 +72,10 @@ export function LimitsSection({ form }: { form: ProblemFormMethods }) {
         </div>
         <div className="sm:col-span-3">
           <CheckboxField label="Draft: only admins see this problem" {...register("isDraft")} />
+          <CheckboxField
+            label="Users may look for the smallest input on which their submission fails (not in a contest)"
+            {...register("allowsSearch")}
+          />
         </div>
       </div>
     </TitledPanel>

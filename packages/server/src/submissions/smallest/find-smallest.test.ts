@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import { SmallestFailure } from "@verdict/contract/searching";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import type { TestUser } from "../../accounts/testing/test-user.ts";
+import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
+import { until } from "../../judging/testing/until.ts";
+import { createTestProblem } from "../../problems/testing/test-problem.ts";
+import { sweepSearches } from "./store.ts";
+
+const MATERIAL = {
+  generators: {},
+  smallCases: ["numbers.js n=2 seed={seed}"],
+  fullCases: [],
+  validators: [],
+  bruteForce: null,
+};
+
+let test: JudgingApp;
+let user: TestUser;
+
+beforeAll(async () => {
+  test = await createJudgingApp();
+  await createTestProblem(test.context.pool, { id: "sum" });
+  await createTestProblem(test.context.pool, { id: "unsearched" });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  user = await test.newUser();
+  const { pool } = test.context;
+  await pool.query("delete from search_material");
+  await pool.query("insert into search_material values ('sum', $1)", [JSON.stringify(MATERIAL)]);
+  await pool.query("update problem set allows_search = true");
+  await test.startJudging();
+});
+afterEach(() => test.stopJudging());
+
+async function submit(code: string, problem = "sum"): Promise<string> {
+  const { body } = await test.call(user, "POST", `/submission/submit/${problem}`, { code, language: "cpp" });
+  return String(body.submissionId);
+}
+const pathOf = (id: string) => `/submission/smallest/${id}`;
+
+it("tells what was found, once live and from then on whenever it is asked for", async () => {
+  const id = await submit("WA 1");
+  expect((await test.call(user, "GET", pathOf(id))).body).toEqual({ isOffered: true, found: null });
+  const { events } = await test.stream(user, pathOf(id), undefined);
+  expect(events.map(({ event }) => event)).toEqual(["searched", "result"]);
+  expect(events[0]?.data).toEqual({ tried: 7, largestTried: 9, smallest: 4 });
+  const result = SmallestFailure.parse(events[1]?.data);
+  // As many references and small cases as the judge was given.
+  expect(result).toMatchObject({ kind: "found", stdin: "3 1\n", expected_output: "3\n", stdout: "4\n", seconds: 1.5 });
+  expect((await test.call(user, "GET", pathOf(id))).body).toEqual({ isOffered: true, found: result });
+  expect((await test.call(user, "POST", pathOf(id))).body).toEqual(result);
+  const { rows } = await test.context.pool.query("select from program_search where submission_id = $1", [id]);
+  expect(rows).toHaveLength(1);
+});
+
+it("says what was tried when nothing was found", async () => {
+  const id = await submit("WA 1\n// search-nothing");
+  const { status, body } = await test.call(user, "POST", pathOf(id));
+  expect(status).toBe(200);
+  expect(body).toEqual({ kind: "nothing", tried: 12, largestTried: 30, seconds: 1.5 });
+});
+
+it("is for the submission's owner alone, and for nobody who is not signed in", async () => {
+  const id = await submit("WA 1");
+  const stranger = await test.newUser();
+  const admin = await test.newUser("admin");
+  for (const other of [stranger, admin]) {
+    expect((await test.call(other, "GET", pathOf(id))).status).toBe(404);
+    expect((await test.call(other, "POST", pathOf(id))).status).toBe(404);
+  }
+  expect((await test.call({ ...user, cookie: "" }, "GET", pathOf(id))).status).toBe(401);
+  expect((await test.call({ ...user, cookie: "" }, "POST", pathOf(id))).status).toBe(401);
+  expect((await test.call(user, "POST", pathOf("no-submission"))).status).toBe(404);
+});
+
+it("is refused where nothing has failed, where the package says nothing, and where an admin has switched it off", async () => {
+  const refused = async (id: string) => {
+    expect((await test.call(user, "GET", pathOf(id))).body.isOffered).toBe(false);
+    expect(await test.call(user, "POST", pathOf(id))).toMatchObject({ status: 409, body: { code: "conflict" } });
+  };
+  await refused(await submit("WA 1", "unsearched"));
+  const id = await submit("WA 1");
+  await test.context.pool.query("update problem set allows_search = false where id = 'sum'");
+  await refused(id);
+  await test.context.pool.query("update problem set allows_search = true where id = 'sum'");
+  await refused(await submit("AC"));
+});
+
+it("ends when nobody waits any more, and leaves room for the next one", async () => {
+  const id = await submit("WA 1\n// search-slow");
+  const other = await submit("WA 1");
+  const leave = new AbortController();
+  const gone = test.stream(user, pathOf(id), undefined, leave.signal).catch(() => "gone");
+  await until(async () => (await test.countJobs(user, "kind = 'smallest' and worker is not null")) === 1);
+  expect(await test.call(user, "POST", pathOf(other))).toMatchObject({ status: 429 });
+  leave.abort();
+  expect(await gone).toBe("gone");
+  await until(async () => (await test.countJobs(user, "kind = 'smallest' and not cancelled")) === 0);
+  // The first judge goes on with what nobody waits for: this one looks at no cancellation.
+  await test.startJudging();
+  expect((await test.call(user, "POST", pathOf(other))).status).toBe(200);
+});
+
+it("takes one place of a judge at a time, however many wait", async () => {
+  const ids = [await submit("WA 1"), await submit("WA 2")];
+  await test.stopJudging();
+  const { pool } = test.context;
+  for (const id of ids) {
+    const { rows } = await pool.query(
+      "insert into program_search (user_id, submission_id, problem_version) values ($1, $2, 1) returning id",
+      [user.id, id],
+    );
+    await pool.query("insert into job (kind, priority, user_id, subject_id) values ('smallest', 30, $1, $2)", [
+      user.id,
+      rows[0].id,
+    ]);
+  }
+  const claim = async (worker: string) =>
+    (await pool.query("select judge_claim($1, null, 4, 15) as job", [worker])).rows.map(({ job }) => job.kind);
+  const [one, another] = [randomUUID(), randomUUID()];
+  expect(await claim(one)).toEqual(["smallest"]);
+  expect(await claim(one)).toEqual([]);
+  expect(await claim(another)).toEqual(["smallest"]);
+});
+
+it("costs an answer of the reference, and is refused when today's are used up", async () => {
+  const id = await submit("WA 1");
+  await test.context.pool.query(
+    "insert into own_input_answers (user_id, problem_id, answers) values ($1, 'sum', 199)",
+    [user.id],
+  );
+  expect((await test.call(user, "POST", pathOf(id))).status).toBe(200);
+  const again = await submit("WA 1");
+  expect(await test.call(user, "POST", pathOf(again))).toMatchObject({
+    status: 429,
+    body: { code: "too_many_requests" },
+  });
+});
+
+it("tells a broken output validator from a search without a result", async () => {
+  const id = await submit("WA 1\n// search-broken");
+  expect(await test.call(user, "POST", pathOf(id))).toMatchObject({ body: { code: "problem_broken" } });
+  expect((await test.call(user, "GET", pathOf(id))).body.found).toBeNull();
+});
+
+it("is forgotten after thirty days", async () => {
+  const id = await submit("WA 1");
+  await test.call(user, "POST", pathOf(id));
+  const { pool } = test.context;
+  await sweepSearches(pool);
+  expect((await test.call(user, "GET", pathOf(id))).body.found).not.toBeNull();
+  await pool.query("update program_search set created_at = now() - interval '31 days' where submission_id = $1", [id]);
+  await sweepSearches(pool);
+  expect((await test.call(user, "GET", pathOf(id))).body.found).toBeNull();
+});
