@@ -1,14 +1,3 @@
--- Searches: a judge looks for the smallest input on which a submission fails (contract, searching.ts).
-
--- Of a problem's package what is needed for it, as a SearchMaterial of the contract. A problem without is not searched.
-create table search_material (
-  problem_id text primary key references problem (id) on delete cascade,
-  material   jsonb not null
-);
-
--- An admin may switch it off, say for a contest.
-alter table problem add column allows_search boolean not null default true;
-
 -- One row for each search. `result` is a SmallestResult of the contract; it can be looked at again for thirty days. A
 -- search that was given up, or failed by our fault or the problem's, has a fault instead.
 create table program_search (
@@ -23,6 +12,3 @@ create table program_search (
 create index program_search_of_submission on program_search (submission_id, created_at);
 create index program_search_recent on program_search (user_id, created_at);
 create index program_search_age on program_search (created_at);
-
-alter table job drop constraint job_kind_check;
-alter table job add check (kind in ('run', 'submit', 'verify', 'rejudge', 'smallest'));
