@@ -10,6 +10,7 @@ import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging
 import { seedCatalogue } from "../seed.ts";
 import { writeTestPackage } from "../testing/test-package.ts";
 import { RENDERED_HERE } from "../testing/test-problem.ts";
+import { takeProblem } from "./store.ts";
 import { startTestBuilder } from "./test-builder.ts";
 
 const sha = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -75,7 +76,7 @@ async function build(isDone: () => Promise<boolean>): Promise<void> {
     { pool, log, judged, statements: RENDERED_HERE, verdictPatienceMs: 10_000, onJudged: () => undefined, ending },
     waiting,
   );
-  for (let tries = 0; tries < 200 && !(await isDone()); tries += 1) await sleep(50);
+  for (let tries = 0; tries < 800 && !(await isDone()); tries += 1) await sleep(50);
   await builder.stop();
   await judged.stop();
 }
@@ -101,6 +102,16 @@ it("is whole once its tests are built: what was printed is stored, and a submiss
     counts: { unchanged: 1 },
     waiting: [],
   });
+});
+
+it("is built within seconds where a server died that was building it", { timeout: 60_000 }, async () => {
+  await writePackage(rightSums());
+  await seedCatalogue({ ...test.context, statements: RENDERED_HERE }, folder);
+  // The lease of a server that was killed: nobody renews it, and nobody gives it back.
+  expect(await takeProblem(test.context.pool, [slug])).toBe(slug);
+  expect(await takeProblem(test.context.pool, [slug])).toBeNull();
+  await build(async () => (await read()).body.awaitsTests !== true);
+  expect((await read()).body.awaitsTests).toBeUndefined();
 });
 
 it("stores nothing whose digest is not the package's, and goes on waiting", async () => {

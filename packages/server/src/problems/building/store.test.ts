@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { createLog } from "../../platform/log.ts";
 import { createTestDatabase, type TestDatabase } from "../../platform/testing/test-database.ts";
 import { createTestProblem } from "../testing/test-problem.ts";
+import { holdProblem } from "./hold-problem.ts";
 import { isAnotherWantedMore, listSettled, releaseProblem, takeProblem, wantTests } from "./store.ts";
 
 let database: TestDatabase;
@@ -37,6 +39,19 @@ it("gives what was opened last before all others, also in the middle of another 
   expect(await isAnotherWantedMore(database.pool, "first", IDS)).toBe(true);
   expect(await isAnotherWantedMore(database.pool, "second", IDS)).toBe(true);
   expect(await isAnotherWantedMore(database.pool, "fourth", IDS)).toBe(false);
+});
+
+it("keeps a problem for a server that lives, however long it builds, and no longer", async () => {
+  expect(await takeProblem(database.pool, ["third"])).toBe("third");
+  const held = holdProblem({ pool: database.pool, log: createLog({ level: "error", format: "json" }) }, "third");
+  const isTaken = async () => {
+    const { rows } = await database.pool.query("select building_until > now() as held from problem where id = 'third'");
+    return rows[0]?.held;
+  };
+  await database.pool.query("update problem set building_until = now() - interval '1 second' where id = 'third'");
+  await expect.poll(isTaken, { timeout: 10_000 }).toBe(true);
+  await held.release();
+  expect(await isTaken()).toBeNull();
 });
 
 it("leaves its problem for none that another server builds, or that nobody here waits for", async () => {

@@ -1,7 +1,10 @@
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 
-/** Longer than any build; should a server die during one, another one takes over after this time. */
-const LEASE = "10 minutes";
+/**
+ * Renewed while a server builds (hold-problem.ts); what a server that died was building waits so long for the next one. Should
+ * a server be held up for longer, another one builds the same for nothing.
+ */
+const LEASE = "8 seconds";
 
 /**
  * Takes the most wanted of these problems for this server: those that cannot be solved before those whose older version
@@ -19,6 +22,11 @@ export async function takeProblem(db: Queryable, ids: readonly string[]): Promis
     [ids, LEASE],
   );
   return rows[0]?.id ?? null;
+}
+
+/** Keeps it for this server for another while. */
+export async function renewProblem(db: Queryable, id: string): Promise<void> {
+  await db.query("update problem set building_until = now() + $2::interval where id = $1", [id, LEASE]);
 }
 
 export async function releaseProblem(db: Queryable, id: string): Promise<void> {

@@ -7,7 +7,8 @@ import { announceProblemsChanged } from "../problem-list.ts";
 import type { StatementRenderer } from "../render-statement.ts";
 import { seedProblem, type WaitingProblem } from "../seed.ts";
 import { buildTests, NotBuiltError, UnbuildableError } from "./build-tests.ts";
-import { isAnotherWantedMore, listSettled, releaseProblem, takeProblem } from "./store.ts";
+import { holdProblem } from "./hold-problem.ts";
+import { isAnotherWantedMore, listSettled, takeProblem } from "./store.ts";
 
 /** Between two looks at what others build, and after a try that no judge answered. */
 const PAUSE_MS = 5_000;
@@ -51,6 +52,7 @@ async function build(
       for (const id of await listSettled(context.pool, [...waiting.values()])) waiting.delete(id);
       continue;
     }
+    const held = holdProblem(context, problem.slug);
     try {
       const userId = await findFirstAdmin(context.pool);
       if (userId === null) throw new Error("there is no admin in whose name tests could be built");
@@ -71,7 +73,7 @@ async function build(
       if (!(error instanceof UnbuildableError)) throw error;
       waiting.delete(problem.slug);
     } finally {
-      await releaseProblem(context.pool, problem.slug);
+      await held.release();
     }
   }
 }
