@@ -191,6 +191,18 @@ test.each([
   expect(existsSync(at(`written ${name}`))).toBe(false);
 });
 
+test("a file that unpacks into more than the description of a backup is refused before it fills the memory", async () => {
+  const zip = new ZipFile();
+  const endless = Buffer.concat([Buffer.from('{"format":1'), Buffer.alloc(8_000_000, " "), Buffer.from("}")]);
+  zip.addBuffer(endless, ABOUT);
+  zip.end();
+  await pipeline(zip.outputStream, createWriteStream(at("bomb.zip")));
+  expect(statSync(at("bomb.zip")).size).toBeLessThan(20_000);
+  const restoring = restoredInto("of a bomb", at("bomb.zip"));
+  await expect(restoring).rejects.toThrow(/bomb\.zip is damaged, cut off, or no backup/);
+  expect(existsSync(at("of a bomb"))).toBe(false);
+});
+
 test.skipIf(process.getuid?.() !== 0)(
   "a disk that fills up is said in one line, and nothing half-written stays",
   async () => {

@@ -14,6 +14,11 @@ import { ABOUT, About, DATABASE, DIGESTS, Digests, digesting, digestOf, FILES } 
 /** What unpacks the database goes on for a moment with the files that it has begun. */
 const REMOVAL = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
 const UNFINISHED = ".restore-unfinished";
+/** What is read into memory as a whole. A digest and a name are some 130 bytes: these are for two million files. */
+const MOST_BYTES = new Map([
+  [ABOUT, 64 * 1024],
+  [DIGESTS, 256 * 1024 * 1024],
+]);
 
 /**
  * Makes an empty or absent folder the DATA_DIR that a backup was made of. Everything is unpacked and compared with its
@@ -73,6 +78,9 @@ async function unpackEntries(zip: ZipFile, { file, target }: { file: string; tar
   let digests: Record<string, string> | null = null;
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileName;
+    const mostBytes = MOST_BYTES.get(name) ?? Number.POSITIVE_INFINITY;
+    // The stream ends with an error where there is more in it than that.
+    if (entry.uncompressedSize > mostBytes) throw damaged(file);
     const content = await zip.openReadStreamPromise(entry);
     if (name === ABOUT) {
       const said = await text(content);
