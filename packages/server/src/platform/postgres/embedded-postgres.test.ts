@@ -84,6 +84,21 @@ test("a server that is killed itself is started again at the same address, with 
   await expect.poll(kept, { timeout: 10_000 }).toEqual([{ n: 42 }]);
 });
 
+test("a server that ends with the backup that had started it is started again by who takes it over", {
+  timeout: 60_000,
+}, async () => {
+  const ofBackup = await start();
+  await query(ofBackup.url, "create table kept as select 42 as n");
+  const said: string[] = [];
+  const taken = await startEmbeddedPostgres({ folder, log: (line) => said.push(line), takesOver: true });
+  running.push(taken);
+  expect(taken.adopted).toBe(true);
+  await ofBackup.stop();
+  const kept = () => query(taken.url, "select n from kept").catch(() => []);
+  await expect.poll(kept, { timeout: 40_000 }).toEqual([{ n: 42 }]);
+  expect(said).toEqual([expect.stringContaining("started again")]);
+});
+
 test("a lock file whose process id now belongs to another program does not stop the start", async () => {
   await (await start()).stop();
   const lines = [process.pid, path.join(folder, "data-18"), 0, 5432, path.join(folder, "socket"), "", "", "ready"];
