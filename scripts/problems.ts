@@ -91,6 +91,6 @@ function explain(error: unknown): number {
   return 1;
 }
 
-onStopSignal(() => stopping.abort());
+onStopSignal(process.env.npm_lifecycle_event, () => stopping.abort());
 process.exitCode = await main(process.argv.slice(2)).catch(explain);
 await cleanup.stop();

@@ -94,7 +94,7 @@ function launchJudge(config: Config, database: Database, progress: Progress, cle
 }
 
 const cleanup = createCleanup(say);
-onStopSignal((reason) => {
+onStopSignal(process.env.npm_lifecycle_event, (reason) => {
   say(`\nStopping (${reason}) …`);
   cleanup.stop().then(() => process.exit(0));
 });

@@ -4,8 +4,9 @@ const PARENT_CHECK_MS = 500;
 /**
  * Calls `stop` once, on Ctrl+C, SIGTERM, SIGHUP, or when npm (our parent) is gone. A second Ctrl+C ends at once.
  * Under npm a Ctrl+C arrives twice (from the terminal and from npm), so only one that comes a second later counts.
+ * `npmScript` is npm's name for what it runs (npm_lifecycle_event); undefined when somebody else has started us.
  */
-export function onStopSignal(stop: (reason: string) => void): void {
+export function onStopSignal(npmScript: string | undefined, stop: (reason: string) => void): void {
   let firstAt: number | undefined;
   function handle(reason: string): void {
     const now = performance.now();
@@ -17,7 +18,7 @@ export function onStopSignal(stop: (reason: string) => void): void {
     }
   }
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => handle(signal));
-  if (process.env.npm_lifecycle_event === undefined) return;
+  if (npmScript === undefined) return;
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) handle("the parent process ended");

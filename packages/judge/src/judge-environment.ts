@@ -8,6 +8,7 @@ export const JUDGE_ENVIRONMENT = {
     z.string().check(z.regex(/^[1-9]\d{0,2}$/, "JUDGE_CONCURRENCY must be a number from 1 to 999")),
   ),
   JAVA_HOME: z.optional(z.string()),
+  PATH: z._default(z.string(), ""),
   // In so many words, since it opens the machine to whoever submits: only "yes" is taken.
   VERDICT_ALLOW_NO_ISOLATION: z.optional(
     z.literal(
@@ -24,6 +25,8 @@ export interface JudgeSettings {
   concurrency: number;
   /** A JDK to prefer over the newest one of the machine. */
   javaHome: string | undefined;
+  /** PATH. */
+  programFolders: readonly string[];
   allowNoIsolation: boolean;
 }
 
@@ -38,11 +41,12 @@ export function parseEnvironment<T>(schema: z.ZodMiniType<T>, environment: Envir
 }
 
 export function judgeSettings(environment: z.infer<typeof Settings>): JudgeSettings {
-  const { DATA_DIR, JUDGE_CONCURRENCY, JAVA_HOME, VERDICT_ALLOW_NO_ISOLATION } = environment;
+  const { DATA_DIR, JUDGE_CONCURRENCY, JAVA_HOME, PATH, VERDICT_ALLOW_NO_ISOLATION } = environment;
   return {
     dataDir: DATA_DIR,
     concurrency: JUDGE_CONCURRENCY === undefined ? availableParallelism() : Number(JUDGE_CONCURRENCY),
     javaHome: JAVA_HOME,
+    programFolders: PATH.split(":").filter((folder) => folder !== ""),
     allowNoIsolation: VERDICT_ALLOW_NO_ISOLATION === "yes",
   };
 }

@@ -22,6 +22,8 @@ export interface JudgeOptions {
   slots: number;
   /** A JDK to prefer over the newest one of the machine. */
   javaHome?: string | undefined;
+  /** PATH: where the JDKs are that lie in none of the usual folders. */
+  programFolders?: readonly string[] | undefined;
   /** Judges even where nothing but system call filter and limits holds a program back. The operator has to say so. */
   allowNoIsolation?: boolean;
   /** Keeps running what makes programs start at once: a Java compiler, a Node for copies. Worth it from the second one on. */
@@ -70,7 +72,7 @@ type Validating = Pick<Judging, "tools" | "signal" | "inSlot" | "timed">;
 
 export async function createJudge(options: JudgeOptions): Promise<Judge> {
   const folders = await createJudgeFolders(options.dataDir);
-  const toolchains = await findToolchains(folders.shared, options.javaHome);
+  const toolchains = await findToolchains(folders.shared, options.javaHome, options.programFolders);
   const { onWarning = () => undefined, onBox = () => undefined } = options;
   const sandbox = await createSandbox({
     slots: options.slots,

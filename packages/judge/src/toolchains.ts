@@ -49,10 +49,14 @@ const NEEDED_BY_VALIDATORS: Record<ValidatorLanguageId, string> = {
 };
 
 /** `sharedFolder` keeps the precompiled headers over restarts. */
-export async function findToolchains(sharedFolder: string, javaHome: string | undefined): Promise<Toolchains> {
+export async function findToolchains(
+  sharedFolder: string,
+  javaHome: string | undefined,
+  programFolders?: readonly string[],
+): Promise<Toolchains> {
   const [compiler, jdk, preload, python] = await Promise.all([
     findCppCompiler(),
-    findJdk(javaHome),
+    findJdk(javaHome, programFolders),
     buildZygote(),
     firstThatExists(["/usr/bin/python3"]),
   ]);

@@ -14,15 +14,21 @@ export interface Jdk {
 const OLDEST_RELEASE = 17;
 const JVM_FOLDERS = ["/usr/lib/jvm", "/usr/java", "/opt/java"];
 
-/** The newest JDK of this machine from release 17 on, or null. JAVA_HOME, given as `preferred`, wins when it is one. */
-export async function findJdk(preferred: string | undefined): Promise<Jdk | null> {
+/**
+ * The newest JDK of this machine from release 17 on, or null. JAVA_HOME, given as `preferred`, wins when it is one; a javac
+ * in one of `programFolders` (PATH) leads to the JDKs that lie in no usual folder.
+ */
+export async function findJdk(
+  preferred: string | undefined,
+  programFolders: readonly string[] = [],
+): Promise<Jdk | null> {
   const preferredJdk = preferred === undefined ? null : await jdkAt(preferred);
   if (preferredJdk !== null) return preferredJdk;
   const homes = new Set<string>();
   for (const folder of JVM_FOLDERS) {
     for (const name of await readdir(folder).catch(() => [])) homes.add(path.join(folder, name));
   }
-  for (const folder of (process.env["PATH"] ?? "").split(":")) {
+  for (const folder of programFolders) {
     const javac = await realpath(path.join(folder, "javac")).catch(() => null);
     if (javac !== null) homes.add(path.dirname(path.dirname(javac)));
   }

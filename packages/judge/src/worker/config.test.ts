@@ -11,6 +11,7 @@ test("everything but the database has a default", () => {
     dataDir: "./data",
     concurrency: availableParallelism(),
     javaHome: undefined,
+    programFolders: [],
     allowNoIsolation: false,
   });
 });

@@ -31,6 +31,7 @@ export async function startWorker(config: WorkerConfig, report: (error: unknown)
     dataDir: config.dataDir,
     slots: config.concurrency,
     javaHome: config.javaHome,
+    programFolders: config.programFolders,
     allowNoIsolation: config.allowNoIsolation,
     staysWarm: true,
     onWarning: report,
