@@ -11,6 +11,7 @@ import { type Cleanup, createCleanup } from "./start/cleanup.ts";
 import { type Database, openDatabase } from "./start/database.ts";
 import type { OtherUser } from "./start/fork-as.ts";
 import { type JudgeProcess, startJudgeProcess } from "./start/judge-process.ts";
+import { startJudgeWithoutRoot } from "./start/judge-without-root.ts";
 import { assertPortIsFree } from "./start/port.ts";
 import { prepareData } from "./start/prepare-data.ts";
 import { prepareJudgeTools } from "./start/prepare-judge.ts";
@@ -38,7 +39,7 @@ async function main(cleanup: Cleanup): Promise<void> {
     throw new RoleError("A judge machine needs DATABASE_URL: the database that the web servers use.");
   }
   if (role !== "web") prepareJudgeTools(progress);
-  const users = role === "judge" ? null : chooseUsers(config, root, say);
+  const users = chooseUsers(config, root, say);
 
   const building = role === "judge" ? null : progress.step("web app built", () => buildWeb(root));
   building?.catch(() => undefined); // Awaited below; must not count as unhandled while the database starts.
@@ -46,21 +47,21 @@ async function main(cleanup: Cleanup): Promise<void> {
   cleanup.add("the database", () => database.stop());
 
   if (role === "judge") {
-    await launchJudge(config, database, progress, cleanup).ready;
+    await launchJudge({ config, database, user: users.judge }, progress, cleanup).ready;
     say("\nThe judge takes jobs. Ctrl+C stops it.");
     return;
   }
   const facts = await prepareData({ config, database, root, progress });
   const webRoot = await building;
   // The judge warms up while the web server already answers: a submission waits in the queue for it.
-  const judge = role === "all" ? launchJudge(config, database, progress, cleanup) : null;
+  const judge = role === "all" ? launchJudge({ config, database, user: users.judge }, progress, cleanup) : null;
   const places = {
     databaseUrl: database.url,
     directUrl: database.directUrl,
     webRoot,
     problemsFolder: join(root, "problems"),
   };
-  const server = await startSite({ config, places, facts, user: users?.site ?? null });
+  const server = await startSite({ config, places, facts, user: users.site });
   cleanup.add("the web server", () => server.close());
   const judgeTrouble = judge === null ? null : await progress.step("judge started", () => judge.firstAttempt);
   printSummary({ config, role, address: server.address, facts }, say);
@@ -87,8 +88,16 @@ function startSite(input: {
   return startServer(config, { ...places, waitingProblems: facts.waitingProblems, log });
 }
 
-function launchJudge(config: Config, database: Database, progress: Progress, cleanup: Cleanup): JudgeProcess {
-  const judge = startJudgeProcess({ config, database: database.ofJudge }, progress.say);
+function launchJudge(
+  { config, database, user }: { config: Config; database: Database; user: OtherUser | null },
+  progress: Progress,
+  cleanup: Cleanup,
+): JudgeProcess {
+  const options = { config, database: database.ofJudge };
+  const judge =
+    user === null
+      ? startJudgeProcess(options, progress.say)
+      : startJudgeWithoutRoot({ ...options, user }, progress.say);
   cleanup.add("the judge", () => judge.stop());
   return judge;
 }

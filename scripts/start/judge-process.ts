@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Config } from "@verdict/server/config";
-import { forkAs } from "./fork-as.ts";
+import { forkAs, type OtherUser } from "./fork-as.ts";
 import { type KeptProcess, keepProcess } from "./kept-process.ts";
 
 export type JudgeProcess = KeptProcess;
@@ -9,6 +9,8 @@ export type JudgeProcess = KeptProcess;
 export interface JudgeProcessOptions {
   config: Config;
   database: { url: string; directUrl: string };
+  /** A judge that has given root up: who it is, who makes its boxes, and where it keeps what it needs. */
+  unprivileged?: { user: OtherUser; launcher: string; dataDir: string };
   /** Another program than the judge's own, for tests. */
   program?: string;
 }
@@ -23,9 +25,9 @@ const MOST_SILENT_LOOKS = 5;
  * One that cannot start is tried again as well: meanwhile the site stays up, and what is submitted waits.
  */
 export function startJudgeProcess(options: JudgeProcessOptions, say: (line: string) => void): JudgeProcess {
-  const environment = judgeEnvironment(options.config, options.database);
+  const environment = judgeEnvironment(options);
   const program = options.program ?? fileURLToPath(import.meta.resolve("@verdict/judge/worker-main"));
-  const fork = () => forkAs(null, program, environment);
+  const fork = () => forkAs(options.unprivileged?.user ?? null, program, environment);
   return keepProcess({ name: "judge", fork, watch: (judge) => replaceWhenSilent(judge, say) }, say);
 }
 
@@ -51,13 +53,14 @@ function replaceWhenSilent(judge: ChildProcess, say: (line: string) => void): ()
 }
 
 /** Only what a judge needs: no mail password, no key of the AI helper, no admin password reaches that process. */
-function judgeEnvironment(config: Config, database: { url: string; directUrl: string }): NodeJS.ProcessEnv {
+function judgeEnvironment({ config, database, unprivileged }: JudgeProcessOptions): NodeJS.ProcessEnv {
   const inherited = ["PATH", "HOME", "LANG", "TZ", "JAVA_HOME", "TMPDIR", "VERDICT_ALLOW_NO_ISOLATION"];
   return {
     ...Object.fromEntries(inherited.flatMap((name) => (name in process.env ? [[name, process.env[name]]] : []))),
     DATABASE_URL: database.url,
     DATABASE_DIRECT_URL: database.directUrl,
-    DATA_DIR: config.dataDir,
+    DATA_DIR: unprivileged?.dataDir ?? config.dataDir,
+    ...(unprivileged === undefined ? {} : { VERDICT_RUNNER_LAUNCHER: unprivileged.launcher }),
     ...(config.judgeConcurrency === null ? {} : { JUDGE_CONCURRENCY: String(config.judgeConcurrency) }),
   };
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isRoot, SITE_USER } from "@verdict/server/process-owner";
+import { isRoot, JUDGE_USER, SITE_USER } from "@verdict/server/process-owner";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   freePort,
@@ -111,6 +111,30 @@ test.runIf(isRoot)(
   },
 );
 
+test.runIf(isRoot)("started by root, the judge is a user without any right, and its boxes are those of root", () => {
+  expect(rightsOf(processOf(product, "worker-main"))).toEqual({
+    uid: JUDGE_USER.uid,
+    capabilities: NONE,
+    canGetMore: false,
+  });
+  expect(rightsOf(processOf(product, "runner-launcher")).uid).toBe(0);
+  expect(product.output()).toContain("judge: isolation: root,");
+  expect(statSync(join(dataDir, "judge")).uid).toBe(0);
+  expect(statSync(join(dataDir, "judge/unprivileged")).uid).toBe(JUDGE_USER.uid);
+});
+
+test.runIf(isRoot)(
+  "a launcher that is killed is replaced, and the judge goes on",
+  async () => {
+    const cookie = await logIn();
+    await untilSolvable(cookie);
+    process.kill(processOf(product, "runner-launcher"), "SIGKILL");
+    expect(await submitSlowProgram(cookie)).toMatchObject({ verdict: "WA", totalTestCases: TESTS });
+    expect(product.output()).toContain("The launcher of the judge's boxes ended (SIGKILL)");
+  },
+  PRODUCT_TIMEOUT_MS,
+);
+
 test(
   "a judge that is killed in the middle of a submission is replaced, and the verdict comes",
   async () => {
@@ -175,7 +199,7 @@ test(
     const history = await fetch(`${product.url}/problem/submittedProblem/the-quietest-hour`, { headers: { cookie } });
     expect(history.status).toBe(200);
     const submissions = (await history.json()) as { verdict: string }[];
-    expect(submissions.map((submission) => submission.verdict)).toEqual([verdict, "WA"]);
+    expect(submissions.map((submission) => submission.verdict)).toEqual([verdict, ...(isRoot ? ["WA"] : []), "WA"]);
   },
   PRODUCT_TIMEOUT_MS,
 );

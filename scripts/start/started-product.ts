@@ -85,7 +85,7 @@ export function processesOf(product: StartedProduct, dataDir: string): number[] 
 }
 
 /** The process of this product that runs a program of this name. */
-export function processOf(product: StartedProduct, program: "worker-main" | "site-main"): number {
+export function processOf(product: StartedProduct, program: "worker-main" | "site-main" | "runner-launcher"): number {
   const children = readdirSync("/proc").filter(
     (name) => /^\d+$/.test(name) && parentOf(Number(name)) === product.child.pid,
   );

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, stat
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "@verdict/server/config";
-import { isRoot, SITE_USER } from "@verdict/server/process-owner";
+import { isRoot, JUDGE_USER, SITE_USER } from "@verdict/server/process-owner";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { becoming } from "./fork-as.ts";
 import { chooseUsers, giveFoldersToSite, NEEDED } from "./unprivileged.ts";
@@ -22,18 +22,18 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const choose = (dataDir: string, root = ROOT) =>
   chooseUsers(readConfig({ DATA_DIR: dataDir }), root, (line) => said.push(line));
 
-test.runIf(isRoot)("in a folder of root's the site is its own user, in another one that folder's owner", () => {
-  expect(choose(join(folder, "of-root"))).toMatchObject({ site: SITE_USER });
+test.runIf(isRoot)("site and judge are users of their own, but in somebody's folder the site is its owner", () => {
+  expect(choose(join(folder, "of-root"))).toMatchObject({ site: SITE_USER, judge: JUDGE_USER });
   const ofSomebody = join(folder, "of-somebody");
   mkdirSync(ofSomebody);
   chownSync(ofSomebody, 1234, 1234);
-  expect(choose(ofSomebody)).toMatchObject({ site: { uid: 1234, gid: SITE_USER.gid } });
+  expect(choose(ofSomebody)).toMatchObject({ site: { uid: 1234, gid: SITE_USER.gid }, judge: JUDGE_USER });
   expect(said).toEqual([]);
 });
 
 test.runIf(isRoot)("a data folder that is closed is opened for passing, but not for looking around", () => {
   mkdirSync(join(folder, "closed"), { mode: 0o700 });
-  expect(choose(join(folder, "closed"))).toMatchObject({ site: SITE_USER });
+  expect(choose(join(folder, "closed"))).toMatchObject({ site: SITE_USER, judge: JUDGE_USER });
   expect(statSync(join(folder, "closed")).mode & 0o777).toBe(0o711);
 });
 
@@ -61,14 +61,20 @@ test.runIf(isRoot)(
   },
 );
 
-test.runIf(isRoot)("a checkout that is closed itself leaves it root, with a warning that says what to do", () => {
+test.runIf(isRoot)("a checkout that is closed itself leaves them root, with a warning that says what to do", () => {
   const checkout = join(folder, "checkout");
   fakeCheckout(checkout);
   chmodSync(join(checkout, "scripts"), 0o700);
-  expect(choose(join(folder, "data"), checkout)).toEqual({ site: null });
-  expect(said).toEqual([
-    expect.stringMatching(/^WARNING: .* cannot read .*checkout\/scripts\/start\.ts: put it where they can/),
-  ]);
+  expect(choose(join(folder, "data"), checkout)).toEqual({ site: null, judge: null });
+  const advice = (who: string) =>
+    new RegExp(`^WARNING: the ${who} .* cannot read .*checkout/scripts/start.ts: put it where they can`);
+  expect(said).toEqual([expect.stringMatching(advice("web server")), expect.stringMatching(advice("judge"))]);
+});
+
+test.runIf(isRoot)("a judge that may judge without isolation stays root, and the start says so", () => {
+  const config = readConfig({ DATA_DIR: join(folder, "data"), VERDICT_ALLOW_NO_ISOLATION: "yes" });
+  expect(chooseUsers(config, ROOT, (line) => said.push(line))).toMatchObject({ site: SITE_USER, judge: null });
+  expect(said).toEqual([expect.stringMatching(/^WARNING: the judge keeps the rights of root/)]);
 });
 
 /** With the few files by which the start knows whether another user can read ours. */

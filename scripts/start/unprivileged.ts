@@ -3,33 +3,40 @@ import { chownSync, existsSync, lchownSync, lstatSync, mkdirSync, readdirSync, r
 import { dirname, join } from "node:path";
 import type { Config } from "@verdict/server/config";
 import { letThrough } from "@verdict/server/data-home";
-import { isRoot, SITE_USER, type User } from "@verdict/server/process-owner";
+import { isRoot, JUDGE_USER, SITE_USER, type User } from "@verdict/server/process-owner";
 import { becoming, type OtherUser } from "./fork-as.ts";
 import { openWay } from "./open-way.ts";
 
-/** What root gives up where it starts the product: who the web server becomes. Null: it stays who we are. */
+/** What root gives up where it starts the product: who web server and judge become. Null: it stays who we are. */
 export interface Users {
   site: OtherUser | null;
+  judge: OtherUser | null;
 }
 
 /** Files that have to be readable for that: this program, a package of ours, and one of others. */
 export const NEEDED = ["scripts/start.ts", "packages/server/src/main.ts", "node_modules/pg/package.json"];
 
 /**
- * Started by root, everything that speaks with strangers becomes a user without any rights. Where that cannot be, it
- * stays root, and a person reads why and what to do.
+ * Started by root, everything that speaks with strangers or reads what they send becomes a user without any rights. Where
+ * that cannot be, it stays root, and a person reads why and what to do.
  */
 export function chooseUsers(config: Config, root: string, say: (line: string) => void): Users {
-  if (!isRoot) return { site: null };
+  if (!isRoot) return { site: null, judge: null };
   // What is built and kept from here on has to be readable for them, whatever umask root's shell has.
   process.umask(0o022);
   mkdirSync(config.dataDir, { recursive: true });
-  const owner = siteUserOf(config.dataDir);
-  letThrough(config.dataDir, owner);
-  const found = reachingOurs(owner, root, config.dataDir);
-  if (typeof found !== "string") return { site: found };
-  say(`WARNING: the web server keeps the rights of root. ${found}`);
-  return { site: null };
+  const choose = (name: string, user: User): OtherUser | null => {
+    letThrough(config.dataDir, user);
+    const found = reachingOurs(user, root, config.dataDir);
+    if (typeof found !== "string") return found;
+    say(`WARNING: the ${name} keeps the rights of root. ${found}`);
+    return null;
+  };
+  const site = choose("web server", siteUserOf(config.dataDir));
+  if (!config.judgeAllowsNoIsolation) return { site, judge: choose("judge", JUDGE_USER) };
+  // Such boxes are nothing but other users, and only root can make them that.
+  say("WARNING: the judge keeps the rights of root, since VERDICT_ALLOW_NO_ISOLATION lets it judge without isolation.");
+  return { site, judge: null };
 }
 
 /** In the folder of an ordinary user it is that user, so that a start with sudo does not lock them out. */

@@ -26,6 +26,8 @@ export interface JudgeOptions {
   programFolders?: readonly string[] | undefined;
   /** Judges even where nothing but system call filter and limits holds a program back. The operator has to say so. */
   allowNoIsolation?: boolean;
+  /** The address of a launcher of runners, for a judge that has no rights itself (`SandboxOptions.launcher`). */
+  launcher?: string | undefined;
   /** Keeps running what makes programs start at once: a Java compiler, a Node for copies. Worth it from the second one on. */
   staysWarm?: boolean;
   /** Something that only makes the judge slower. */
@@ -79,6 +81,7 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
     tools: toolchains.tools,
     privateFolders: [options.dataDir],
     allowNoIsolation: options.allowNoIsolation,
+    launcher: options.launcher,
     onRunnerReplaced: () => onBox("runner-replaced"),
   });
   const warm =

@@ -1,6 +1,7 @@
 // The runner: one process per slot, started once by the host program while that is small, because forking a big Node
 // process costs 12 ms and this costs 0.6. It is configured over standard input, so that neither its arguments nor its
 // environment, of which every box's init is a copy, hold anything worth reading. See protocol.h for the conversation.
+// The same program is the launcher of runners for a host program without rights (launcher.h).
 
 #include <sys/prctl.h>
 
@@ -9,6 +10,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "answers.h"
 #include "box/permit.h"
 #include "host/box-root.h"
 #include "host/loose.h"
@@ -16,6 +18,7 @@
 #include "host/own-peak.h"
 #include "host/precedence.h"
 #include "host/scratch.h"
+#include "launcher.h"
 #include "supervise.h"
 #include "zygote/zygote.h"
 
@@ -35,59 +38,6 @@ bool coresGoToProgram() {
   const Fd file(open("/proc/sys/kernel/core_pattern", O_RDONLY | O_CLOEXEC));
   char first = 0;
   return file.valid() && read(file.get(), &first, 1) == 1 && first == '|';
-}
-
-const char* nameOf(Limit limit) {
-  switch (limit) {
-    case Limit::kCpu:
-      return "cpu";
-    case Limit::kWall:
-      return "wall";
-    case Limit::kMemory:
-      return "memory";
-    case Limit::kOutput:
-      return "output";
-    case Limit::kNone:
-      break;
-  }
-  throw StepError("report: a limit without a name");
-}
-
-Message failure(const char* type, const std::string& why) {
-  Message message(type);
-  message.add("ok", "no");
-  message.add("error", why);
-  return message;
-}
-
-Message reportOf(const RunResult& result) {
-  Message message("report");
-  message.add("ok", "yes");
-  switch (result.end) {
-    case RunResult::End::kExited:
-      message.add("end", "exited");
-      message.add("code", result.value);
-      break;
-    case RunResult::End::kSignaled:
-      message.add("end", "signaled");
-      message.add("signal", result.value);
-      break;
-    case RunResult::End::kLimit:
-      message.add("end", "limit");
-      message.add("limit", nameOf(result.limit));
-      break;
-    case RunResult::End::kCancelled:
-    case RunResult::End::kHostGone:
-      message.add("end", "cancelled");
-      break;
-  }
-  message.add("cpu-us", result.cpuMicros);
-  message.add("wall-us", result.wallMicros);
-  message.add("waited-us", result.waitedMicros ? std::to_string(*result.waitedMicros) : "unknown");
-  message.add("memory-bytes", result.peakBytes);
-  message.add("stdout", result.output);
-  message.add("stderr", result.errorOutput);
-  return message;
 }
 
 // Runs a command in a prepared file system; what it wrote is on the host before the report is.
@@ -111,7 +61,7 @@ Message runCommand(const Message& order, const Surroundings& surroundings, Stage
 }
 
 // Where a zygote cannot be had, programs are started from their files: slower, but the same.
-std::unique_ptr<Zygote> startZygote(const Message& configuration, Mode mode, const BoxRoots& roots, std::string& reason) {
+std::unique_ptr<Zygote> startZygote(const Message& configuration, Mode mode, const EnterRoot& enterRoot, std::string& reason) {
   const ZygoteProgram program = {
       .file = {.arguments = configuration.all("zygote-argument"), .environment = configuration.all("zygote-environment")},
       .stackBytes = configuration.number("zygote-stack-bytes")};
@@ -120,22 +70,29 @@ std::unique_ptr<Zygote> startZygote(const Message& configuration, Mode mode, con
     return nullptr;
   }
   try {
-    return std::make_unique<Zygote>(program, [&roots] { roots.enterToolchain(); });
+    return std::make_unique<Zygote>(program, enterRoot);
   } catch (const StepError& error) {
     reason = error.what();
     return nullptr;
   }
 }
 
-Toolchain toolchainOf(const Message& configuration) {
-  Toolchain toolchain = {.systemPaths = configuration.all("system-path"), .tools = {}};
-  const std::vector<std::string> hostPaths = configuration.all("tool-host-path");
-  const std::vector<std::string> boxPaths = configuration.all("tool-box-path");
-  if (hostPaths.size() != boxPaths.size()) throw StepError("configure: a tool has only one of its two paths");
-  for (size_t index = 0; index < hostPaths.size(); index++) {
-    toolchain.tools.push_back({.hostPath = hostPaths[index], .boxPath = boxPaths[index]});
+// What boxes see of the host, and what zygotes do, which a client has no say in.
+struct Toolchains {
+  Toolchain ofBoxes;
+  Toolchain ofZygote;
+};
+
+Toolchains toolchainsOf(const Message& configuration, const std::optional<Terms>& terms) {
+  const std::vector<Tool> tools = toolsOf(configuration, "");
+  if (!terms) {
+    const Toolchain all = {.systemPaths = configuration.all("system-path"), .tools = tools};
+    return {.ofBoxes = all, .ofZygote = all};
   }
-  return toolchain;
+  terms->checkTools(tools);
+  terms->checkZygote(configuration);
+  return {.ofBoxes = {.systemPaths = terms->systemPaths, .tools = tools},
+          .ofZygote = {.systemPaths = terms->systemPaths, .tools = terms->zygoteTools}};
 }
 
 void ignoreSignals() {
@@ -144,12 +101,13 @@ void ignoreSignals() {
   for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) ::signal(signal, [](int) {});
 }
 
-int serve() {
+int serve(FrameReader& orders, const Message& configuration, const std::optional<Terms>& terms) {
   must("ask to die with the host program", prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0));
   ignoreSignals();
-  FrameReader orders(kOrders);
-  const auto configuration = orders.wait();
-  if (!configuration || !configuration->is("type", "configure")) throw StepError("configure: no configuration came");
+  if (!configuration.is("type", "configure")) throw StepError("configure: this is no configuration");
+  const Toolchains toolchains = toolchainsOf(configuration, terms);
+  std::optional<Client> client;
+  if (terms) client = terms->client;
 
   const OwnPeak ownPeak;
   offerMemoryFirst();
@@ -157,8 +115,8 @@ int serve() {
   const bool corePipe = coresGoToProgram();
   const CgroupPlace cgroupPlace = findCgroupPlace();
   const std::vector<std::string> forkCounters = findForkCounters();
-  const NamespaceSupport support = enterNamespaces(user.id);
-  if (!isNamespaced(support.mode) && !configuration->is("allow-no-isolation", "yes")) {
+  const NamespaceSupport support = enterNamespaces(user.id, client);
+  if (!isNamespaced(support.mode) && (terms || !configuration.is("allow-no-isolation", "yes"))) {
     // An own user id and chroot alone leave tool chains the host's files and processes, and all the host's network.
     throw StepError("isolate: this host allows no namespaces (" + support.reason + ")");
   }
@@ -169,13 +127,14 @@ int serve() {
     // A runner that had this user id before may have been killed.
     endStrays(support.mode, user.id);
   }
-  Stage stage(support.mode, user.id);
+  Stage stage(support.mode, user.id, client);
   Cgroup cgroup(cgroupPlace, stage, user.id);
   if (!cgroup.isUsable() && isNamespaced(support.mode)) hideCgroup();
-  BoxRoots roots(stage, support.mode, toolchainOf(*configuration));
+  BoxRoots roots(stage, support.mode, toolchains.ofBoxes);
   std::string zygoteReason;
   std::unique_ptr<Zygote> zygote;
-  if (configuration->find("zygote-argument") != nullptr) zygote = startZygote(*configuration, support.mode, roots, zygoteReason);
+  const EnterRoot enterRoot = [&] { roots.enterToolchain(toolchains.ofZygote); };
+  if (configuration.find("zygote-argument") != nullptr) zygote = startZygote(configuration, support.mode, enterRoot, zygoteReason);
   watchBeforeBoxes();
   renouncePrivileges();
   // The permit is in this memory; without a user id of their own programs could read it otherwise.
@@ -238,15 +197,41 @@ int serve() {
 extern "C" const char* __asan_default_options() { return "detect_leaks=0"; }
 #endif
 
-int main() {
+namespace {
+
+Message firstOrder(FrameReader& orders) {
+  auto order = orders.wait();
+  if (!order) throw StepError("configure: no configuration came");
+  return std::move(*order);
+}
+
+// Whatever is wrong is told to whoever is at the other end, in the answer that they wait for.
+int answering(const char* type, const std::function<int()>& work) {
   try {
-    return serve();
+    return work();
   } catch (const std::exception& error) {
     try {
-      send(kAnswers, failure("configured", error.what()));
+      send(kAnswers, failure(type, error.what()));
     } catch (const StepError&) {
       // Nobody listens any more.
     }
     return 1;
   }
+}
+
+int serveClient(const Terms& terms) {
+  return answering("configured", [&] {
+    FrameReader orders(kOrders);
+    return serve(orders, firstOrder(orders), terms);
+  });
+}
+
+}  // namespace
+
+int main() {
+  return answering("configured", [] {
+    FrameReader orders(kOrders);
+    const Message order = firstOrder(orders);
+    return order.is("type", "launch") ? launch(order, serveClient) : serve(orders, order, std::nullopt);
+  });
 }

@@ -40,8 +40,7 @@ export async function compileOnce(compilation: Compilation): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify([compiler, variants, dependsOn, output, sources]));
   const folder = join(BUILD_FOLDER, product, hash.digest("hex").slice(0, 16));
   if (await exists(folder)) return folder;
-  await mkdir(dirname(folder), { recursive: true });
-  const workFolder = await mkdtemp(`${folder}.`);
+  const workFolder = await makeWorkFolder(folder);
   try {
     await compileFirst(compilation, workFolder);
     for (const file of compilation.copied) await copyFile(join(RUNNER_SOURCES, file), join(workFolder, basename(file)));
@@ -52,6 +51,16 @@ export async function compileOnce(compilation: Compilation): Promise<string> {
     await rm(workFolder, { recursive: true, force: true });
   }
   return folder;
+}
+
+async function makeWorkFolder(folder: string): Promise<string> {
+  try {
+    await mkdir(dirname(folder), { recursive: true });
+    return await mkdtemp(`${folder}.`);
+  } catch (cause) {
+    // Of a user without rights for whom nobody has compiled it, or could.
+    throw new SandboxError(`${dirname(folder)} cannot be written`, { cause });
+  }
 }
 
 /** All of the runner: what one room includes may lie in any other. */

@@ -1,4 +1,4 @@
-import { buildRunner } from "./build-runner.ts";
+import { channelsFor } from "./channels-for.ts";
 import { type RunnerProcess, startRunner } from "./runner-process.ts";
 import {
   type BoxCommand,
@@ -14,14 +14,14 @@ import { refuseToShow } from "./shown-paths.ts";
 import { Slot } from "./slot.ts";
 
 /**
- * Compiles the runner if necessary and starts one per slot. Rejects with SandboxError, naming the failed step, on a
+ * Compiles the runner if necessary (unless a launcher has it) and starts one per slot. Rejects with SandboxError, naming the failed step, on a
  * machine that allows no isolation, and where boxes would see a private folder.
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   await refuseToShow(options.privateFolders ?? [], options.tools);
-  const runnerPath = await buildRunner();
-  const slots = Array.from({ length: options.slots }, () => new Slot(runnerPath, options));
-  const sandbox = new SlotPool(slots, async () => (await startRunner(runnerPath, options)).runner);
+  const open = await channelsFor(options.launcher);
+  const slots = Array.from({ length: options.slots }, () => new Slot(open, options));
+  const sandbox = new SlotPool(slots, async () => (await startRunner(open, options)).runner);
   try {
     await Promise.all(slots.map((slot) => slot.start()));
   } catch (error) {

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildSanitizedRunner } from "./build-runner.ts";
 import { createSandbox } from "./create-sandbox.ts";
 import { childrenOf, runnerPids } from "./hostile/leftovers.ts";
+import { spawnRunner } from "./runner-channel.ts";
 import { type BoxCommand, type RunReport, type Sandbox, SandboxError } from "./sandbox.ts";
 import { Slot } from "./slot.ts";
 import { commandIn, ROOMY_LIMITS, shellIn } from "./testing/commands.ts";
@@ -188,7 +189,8 @@ test("when the host program is killed, its runners and all that they run are gon
 test(
   "the runner is free of memory errors and undefined behaviour on its whole road",
   async () => {
-    const slot = new Slot(await buildSanitizedRunner(), { tools: [] });
+    const path = await buildSanitizedRunner();
+    const slot = new Slot(() => spawnRunner(path), { tools: [] });
     const shell = (script: string, change?: Partial<BoxCommand>) =>
       slot.run(shellIn(folder, script, change), undefined);
     expect((await slot.run(tiny(), undefined)).end).toEqual({ kind: "exited", code: 0 });

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { dirname } from "node:path";
-import { buildRunner } from "./build-runner.ts";
+import { channelsFor } from "./channels-for.ts";
 import type { Isolation } from "./runner-configuration.ts";
 import { startRunner } from "./runner-process.ts";
 import { type BoxCommand, SandboxError } from "./sandbox.ts";
@@ -29,10 +28,13 @@ export interface HostSupport {
   warnings: readonly HostWarning[];
 }
 
-/** Finds out what this machine allows by doing it: makes a box and runs a program in it. Never rejects. */
-export async function probeHost(): Promise<HostSupport> {
+/**
+ * Finds out what this machine allows by doing it: makes a box, here or through a launcher (./runner-launcher), and runs a
+ * program in it. Never rejects.
+ */
+export async function probeHost(options: { launcher?: string | undefined } = {}): Promise<HostSupport> {
   try {
-    const { isolation, hasProc } = await tryBox();
+    const { isolation, hasProc } = await tryBox(options.launcher);
     return {
       mode: isolation.mode === "root" ? "root" : "user",
       isIsolated: true,
@@ -55,13 +57,13 @@ export async function probeHost(): Promise<HostSupport> {
   }
 }
 
-async function tryBox(): Promise<{ isolation: Isolation; hasProc: boolean }> {
-  const runnerPath = await buildRunner();
-  const { runner, isolation } = await startRunner(runnerPath, { tools: [] });
+async function tryBox(launcher: string | undefined): Promise<{ isolation: Isolation; hasProc: boolean }> {
+  const open = await channelsFor(launcher);
+  const { runner, isolation } = await startRunner(open, { tools: [] });
   await runner.stop();
-  const slot = new Slot(runnerPath, { tools: [] });
-  // Any folder does; this one holds nothing but the runner, and a probe that is killed leaves nothing behind.
-  const folder = dirname(runnerPath);
+  const slot = new Slot(open, { tools: [] });
+  // Any folder does; this one is on every machine, and a probe that is killed leaves nothing behind.
+  const folder = "/usr/bin";
   try {
     await expectSeven(slot, folder, { needsProc: false });
     return { isolation, hasProc: await canHaveProc(slot, folder) };

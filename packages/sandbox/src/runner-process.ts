@@ -1,5 +1,5 @@
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { encodeMessage, type Fields, type Message, MessageReader } from "./protocol.ts";
+import type { OpenChannel, RunnerChannel } from "./runner-channel.ts";
 import {
   decodeIsolation,
   decodeZygoteState,
@@ -11,39 +11,25 @@ import {
 import { SandboxError } from "./sandbox.ts";
 import { findSystemPaths } from "./shown-paths.ts";
 
-/** How much of what a dying runner prints is kept for the error. */
-const MAX_DIAGNOSIS_CHARACTERS = 4000;
-
 /** One runner and the conversation with it. It answers one order at a time; the caller keeps that order. */
 export class RunnerProcess {
-  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #channel: RunnerChannel;
   readonly #reader = new MessageReader();
   readonly #gone: Promise<void>;
-  #diagnosis = "";
   #failure: SandboxError | undefined;
   #onMessage: ((message: Message) => void) | undefined;
   #onFailure: ((error: SandboxError) => void) | undefined;
 
-  constructor(path: string) {
-    // Every box's init is a copy of the runner: its arguments and environment must hold nothing worth reading.
-    this.#child = spawn(path, [], { argv0: "runner", env: {}, cwd: "/", stdio: "pipe" });
-    this.#gone = new Promise((resolve) => {
-      this.#child.once("close", (code, signal) => {
-        this.#fail(`the runner ended (${signal ?? `code ${code}`}) ${this.#diagnosis}`.trim());
-        resolve();
-      });
-    });
-    this.#child.once("error", (cause) => this.#fail(`the runner did not start: ${cause.message}`));
-    // A write to a runner that has just died; its end is reported by "close".
-    this.#child.stdin.on("error", () => {});
-    this.#child.stdout.on("data", (chunk: Buffer) => this.#receive(chunk));
-    this.#child.stderr.on("data", (chunk: Buffer) => {
-      if (this.#diagnosis.length < MAX_DIAGNOSIS_CHARACTERS) this.#diagnosis += chunk.toString();
-    });
+  constructor(channel: RunnerChannel) {
+    this.#channel = channel;
+    this.#gone = channel.ended.then((how) => this.#fail(how));
+    // A write to a runner that has just died; its end is reported by the channel.
+    channel.input.on("error", () => {});
+    channel.output.on("data", (chunk: Buffer) => this.#receive(chunk));
   }
 
   get diagnosis(): string {
-    return this.#diagnosis;
+    return this.#channel.diagnosis();
   }
 
   get isAlive(): boolean {
@@ -53,7 +39,7 @@ export class RunnerProcess {
   /** `onWritten` is called when the runner has taken it, or is gone. */
   send(fields: Fields, onWritten?: () => void): void {
     if (this.#failure !== undefined) onWritten?.();
-    else this.#child.stdin.write(encodeMessage(fields), () => onWritten?.());
+    else this.#channel.input.write(encodeMessage(fields), () => onWritten?.());
   }
 
   /** Hands every message to `onMessage` until the runner is gone, which `onFailure` hears once. */
@@ -73,14 +59,14 @@ export class RunnerProcess {
 
   /** Closing its input makes the runner end whatever it runs; if it does not listen, it is killed with all its boxes. */
   async stop(): Promise<void> {
-    this.#child.stdin.end();
+    this.#channel.input.end();
     const timer = setTimeout(() => this.kill(), 2000);
     await this.#gone;
     clearTimeout(timer);
   }
 
   kill(): void {
-    this.#child.kill("SIGKILL");
+    this.#channel.kill();
   }
 
   #receive(chunk: Buffer): void {
@@ -102,11 +88,11 @@ export class RunnerProcess {
 
 /** Starts a runner and makes it isolate itself. Rejects with SandboxError and the failed step where the host forbids it. */
 export async function startRunner(
-  path: string,
+  open: OpenChannel,
   options: RunnerConfiguration,
 ): Promise<{ runner: RunnerProcess; isolation: Isolation; zygote: ZygoteState }> {
   const systemPaths = await findSystemPaths();
-  const runner = new RunnerProcess(path);
+  const runner = new RunnerProcess(open());
   const answer = await runner.ask(encodeConfiguration(options, systemPaths));
   if (answer.text("ok") !== "yes") {
     await runner.stop();

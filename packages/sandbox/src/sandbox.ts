@@ -104,6 +104,12 @@ export interface SandboxOptions {
   privateFolders?: readonly string[] | undefined;
   /** Run programs on a host that allows no isolation at all (./host-support says which). Never for strangers' programs. */
   allowNoIsolation?: boolean | undefined;
+  /**
+   * The address of a launcher (./runner-launcher) that starts the runners, for a process that lacks the rights to make boxes;
+   * without one they are this process's own. A launcher shows tools below /opt/judge only, starts no zygotes but its own,
+   * and never allows no isolation.
+   */
+  launcher?: string | undefined;
   /** A runner had died and another one was started. */
   onRunnerReplaced?: (() => void) | undefined;
 }

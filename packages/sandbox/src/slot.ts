@@ -1,4 +1,5 @@
 import { decodeReport, encodeCommand } from "./run-message.ts";
+import type { OpenChannel } from "./runner-channel.ts";
 import type { RunnerOptions } from "./runner-configuration.ts";
 import { type RunnerProcess, startRunner } from "./runner-process.ts";
 import { type BoxCommand, type RunReport, SandboxError, type SandboxOptions, type ZygoteCommand } from "./sandbox.ts";
@@ -11,16 +12,16 @@ type SlotOptions = RunnerOptions & Pick<SandboxOptions, "onRunnerReplaced">;
 
 /** A place where one command runs at a time. It has a runner, and one more for each zygote; each is replaced whenever it dies. */
 export class Slot {
-  readonly #runnerPath: string;
+  readonly #open: OpenChannel;
   readonly #options: SlotOptions;
   #runner: RunnerProcess | undefined;
   readonly #zygotes: ZygotePool;
   #isStopped = false;
 
-  constructor(runnerPath: string, options: SlotOptions) {
-    this.#runnerPath = runnerPath;
+  constructor(open: OpenChannel, options: SlotOptions) {
+    this.#open = open;
     this.#options = options;
-    this.#zygotes = new ZygotePool((zygote) => startRunner(runnerPath, { ...options, zygote }));
+    this.#zygotes = new ZygotePool((zygote) => startRunner(open, { ...options, zygote }));
   }
 
   /** What the present runner has printed as its last words; nothing where all is well. */
@@ -40,7 +41,7 @@ export class Slot {
 
   async #presentRunner(): Promise<RunnerProcess> {
     if (this.#runner?.isAlive === true) return this.#runner;
-    const { runner } = await startRunner(this.#runnerPath, this.#options);
+    const { runner } = await startRunner(this.#open, this.#options);
     if (this.#runner !== undefined) this.#options.onRunnerReplaced?.();
     this.#runner = runner;
     if (this.#isStopped) await runner.stop();

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildRunner } from "./build-runner.ts";
 import { readAttacks } from "./hostile/attack.ts";
 import { tryAttack } from "./hostile/try-attack.ts";
+import { spawnRunner } from "./runner-channel.ts";
 import { startRunner } from "./runner-process.ts";
 import { type BoxCommand, type RunReport, SandboxError } from "./sandbox.ts";
 import { Slot } from "./slot.ts";
@@ -62,18 +63,18 @@ describe.runIf(isRoot)("as root in a container without privileges", () => {
 
   beforeAll(async () => {
     path = await confine("container", []);
-    slot = new Slot(path, { tools: [], allowNoIsolation: true });
+    slot = new Slot(() => spawnRunner(path), { tools: [], allowNoIsolation: true });
   });
   afterAll(() => slot.stop());
 
   test("there is no box, and the reason is named", async () => {
-    const start = startRunner(path, { tools: [] });
+    const start = startRunner(() => spawnRunner(path), { tools: [] });
     await expect(start).rejects.toThrow("isolate: this host allows no namespaces (");
   });
 
   test("the operator's explicit word makes a weak one, and the runner says what it could not do", async () => {
     const options = { tools: [], allowNoIsolation: true } as const;
-    const { runner, isolation } = await startRunner(path, options);
+    const { runner, isolation } = await startRunner(() => spawnRunner(path), options);
     await runner.stop();
     expect(isolation).toMatchObject({ mode: "chroot", modeReason: expect.stringContaining("Operation not permitted") });
   });
@@ -114,16 +115,15 @@ const LONE_USER = 64_989;
 
 describe.runIf(isRoot)("as an ordinary user without user namespaces", () => {
   test("there is no box, and the reason is named", async () => {
-    const start = startRunner(await confine("user", [`-DUSER=${LONE_USER}`]), { tools: [] });
+    const path = await confine("user", [`-DUSER=${LONE_USER}`]);
+    const start = startRunner(() => spawnRunner(path), { tools: [] });
     await expect(start).rejects.toThrow(SandboxError);
     await expect(start).rejects.toThrow("isolate: this host allows no namespaces (");
   });
 
   test("the operator's explicit word makes it run all the same", async () => {
-    const slot = new Slot(await confine("user", [`-DUSER=${LONE_USER}`]), {
-      tools: [],
-      allowNoIsolation: true,
-    });
+    const path = await confine("user", [`-DUSER=${LONE_USER}`]);
+    const slot = new Slot(() => spawnRunner(path), { tools: [], allowNoIsolation: true });
     const report = await slot.run(shell("echo fine; sleep 100 &", { profile: "build" }), undefined);
     expect(stdoutOf(report)).toBe("fine\n");
     expect((await slot.run(shell("sleep 9", { limits: { ...ROOMY_LIMITS, wallMs: 200 } }), undefined)).end).toEqual({

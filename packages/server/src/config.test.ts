@@ -17,6 +17,7 @@ test("without any variable the server is local, and every optional service is of
     ai: null,
     cloudinary: null,
     judgeConcurrency: null,
+    judgeAllowsNoIsolation: false,
     trustProxy: false,
     metricsToken: null,
     logLevel: "info",

@@ -41,6 +41,7 @@ const Environment = z.object({
   AI_MODEL: z.string().optional(),
   CLOUDINARY_URL: CloudinarySetting.optional(),
   JUDGE_CONCURRENCY: z.coerce.number("must be a number").int("must be a whole number").min(1).max(1024).optional(),
+  VERDICT_ALLOW_NO_ISOLATION: z.literal("yes", 'must be "yes" or absent').optional(),
   TRUST_PROXY: TrustProxySetting.optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error").default("info"),
@@ -66,6 +67,8 @@ export interface Config {
   cloudinary: CloudinaryAccount | null;
   /** Null means: as many as there are cores. */
   judgeConcurrency: number | null;
+  /** This machine may judge even where it allows no isolation: the operator has said so. */
+  judgeAllowsNoIsolation: boolean;
   /** Whose X-Forwarded-For is believed: so many proxies in front, these networks, or nobody's. */
   trustProxy: TrustProxy;
   /** Who sends it may read /metrics from anywhere; null means: only this machine may. */
@@ -105,6 +108,7 @@ function configOf(values: Environment): Config {
     ai: aiOf(values),
     cloudinary: values.CLOUDINARY_URL ?? null,
     judgeConcurrency: values.JUDGE_CONCURRENCY ?? null,
+    judgeAllowsNoIsolation: values.VERDICT_ALLOW_NO_ISOLATION === "yes",
     trustProxy: values.TRUST_PROXY ?? false,
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,

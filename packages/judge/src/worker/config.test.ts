@@ -13,6 +13,7 @@ test("everything but the database has a default", () => {
     javaHome: undefined,
     programFolders: [],
     allowNoIsolation: false,
+    launcher: undefined,
   });
 });
 
@@ -33,6 +34,12 @@ test.each(["0", "-1", "two", "1.5", "1000"])("a concurrency of %s stops the star
 test("a missing or foreign database address stops the start with one clear line", () => {
   expect(() => readWorkerConfig({})).toThrow("DATABASE_URL is required");
   expect(() => readWorkerConfig({ DATABASE_URL: "mysql://x" })).toThrow("DATABASE_URL must begin with postgres://");
+});
+
+test("the folders of programs are those of PATH, and a launcher's address is taken as it is", () => {
+  const config = readWorkerConfig({ DATABASE_URL, PATH: "/usr/bin::/opt/jdk/bin", VERDICT_RUNNER_LAUNCHER: "a-1" });
+  expect(config).toMatchObject({ programFolders: ["/usr/bin", "/opt/jdk/bin"], launcher: "a-1" });
+  expect(() => readWorkerConfig({ DATABASE_URL, VERDICT_RUNNER_LAUNCHER: "a b" })).toThrow("VERDICT_RUNNER_LAUNCHER");
 });
 
 test("judging without isolation takes the very word", () => {

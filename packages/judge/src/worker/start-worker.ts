@@ -33,6 +33,7 @@ export async function startWorker(config: WorkerConfig, report: (error: unknown)
     javaHome: config.javaHome,
     programFolders: config.programFolders,
     allowNoIsolation: config.allowNoIsolation,
+    launcher: config.launcher,
     staysWarm: true,
     onWarning: report,
     onBox: (event) => boxes?.count(event),

@@ -9,7 +9,7 @@ const HEARTBEAT_MS = 500;
 async function main(): Promise<void> {
   setInterval(() => process.send?.({ kind: "alive" }), HEARTBEAT_MS).unref();
   const config = configOrExit();
-  const protection = protectionLines();
+  const protection = protectionLines(config.launcher);
   const worker = await startWorker(config, (error) => console.error(`judge: ${describe(error)}`)).catch(
     async (error: unknown) => {
       for (const line of await protection) console.error(`judge: ${line}`);
@@ -37,8 +37,8 @@ async function main(): Promise<void> {
 }
 
 /** What keeps programs apart on this machine, and what is missing with the command that mends it. */
-async function protectionLines(): Promise<string[]> {
-  const { mode, hasCgroup, protections, warnings } = await probeHost();
+async function protectionLines(launcher: string | undefined): Promise<string[]> {
+  const { mode, hasCgroup, protections, warnings } = await probeHost({ launcher });
   const isolation = `isolation: ${mode}, ${hasCgroup ? "with" : "without"} cgroup v2`;
   const active = protections.map((protection) => `  + ${protection}`);
   return [isolation, ...active, ...warnings.map(({ problem, fix }) => `warning: ${problem}; to mend it: ${fix}`)];

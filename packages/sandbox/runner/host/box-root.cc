@@ -26,23 +26,26 @@ void makeParents(const std::string& path) {
   }
 }
 
-// Shows a host path in the box. A symbolic link is copied (/bin is one to usr/bin on merged systems).
-void show(const std::string& from, const std::string& path) {
-  const fs::file_status status = fs::symlink_status(from);
-  if (!fs::exists(status)) return;
+// Shows a folder with all below it, or one file.
+void showAs(const std::string& path, const std::string& from, bool isFolder) {
   makeParents(path);
   const std::string to = inRoot(path);
-  if (fs::is_symlink(status)) {
-    must("copy the link " + path, symlink(fs::read_symlink(from).c_str(), to.c_str()));
-    return;
-  }
-  if (fs::is_directory(status)) {
+  if (isFolder) {
     if (mkdir(to.c_str(), 0755) != 0 && errno != EEXIST) throw StepError("make folder " + path, errno);
     bindTree(from, to);
   } else {
     writeNewFile(to, "", 0644);
     bindMount(from, to, MS_RDONLY | MS_NOSUID | MS_NODEV);
   }
+}
+
+// Shows a host path in the box. A symbolic link is copied (/bin is one to usr/bin on merged systems).
+void show(const std::string& from, const std::string& path) {
+  const fs::file_status status = fs::symlink_status(from);
+  if (!fs::exists(status)) return;
+  if (!fs::is_symlink(status)) return showAs(path, from, fs::is_directory(status));
+  makeParents(path);
+  must("copy the link " + path, symlink(fs::read_symlink(from).c_str(), inRoot(path).c_str()));
 }
 
 // A folder made by mkdtemp is closed to everybody but its owner. The boxes' group, which no person is in, gets in.
@@ -124,15 +127,17 @@ Fd BoxRoots::build(const Command& command) const {
 void BoxRoots::assemble(const Command& command) const {
   mountRoot();
   addDevices();
-  if (command.hasToolchain) addToolchain();
+  if (command.hasToolchain) addToolchain(toolchain_);
   addUsers();
   addProcFolder(command.needsProc);
   makeFolder(inRoot("/box"), 0755);
   if (command.folderIsWritable) {
     bindMount("/scratch/box", inRoot("/box"), MS_NOSUID | MS_NODEV);
   } else {
-    openForBoxes(stage_.resolve(command.folder));
-    bindMount(stage_.resolve(command.folder), inRoot("/box"), MS_RDONLY | MS_NOSUID | MS_NODEV);
+    const Fd folder = stage_.openHere(command.folder);
+    // A client has folders that boxes can read, and could have put another one in the place of this.
+    if (!stage_.client()) openForBoxes(stage_.pathOf(folder));
+    bindMount(stage_.pathOf(folder), inRoot("/box"), MS_RDONLY | MS_NOSUID | MS_NODEV);
   }
   if (mayFork(command.profile)) addTemporaryFolder();
   closeRoot();
@@ -181,16 +186,23 @@ void BoxRoots::addProcFolder(bool needsProc) const {
   must("cover the host's /proc", mount("cover", folder.c_str(), "tmpfs", MS_RDONLY | MS_NOSUID | MS_NODEV, "mode=555,size=4k"));
 }
 
-void BoxRoots::addToolchain() const {
-  for (const std::string& path : toolchain_.systemPaths) show(stage_.below(path), path);
-  for (const Tool& tool : toolchain_.tools) show(stage_.resolve(tool.hostPath), tool.boxPath);
+void BoxRoots::addToolchain(const Toolchain& toolchain) const {
+  for (const std::string& path : toolchain.systemPaths) show(stage_.below(path), path);
+  for (const Tool& tool : toolchain.tools) addTool(tool);
 }
 
-void BoxRoots::enterToolchain() const {
+void BoxRoots::addTool(const Tool& tool) const {
+  const Fd opened = stage_.openHere(tool.hostPath);
+  struct stat state;
+  must("look at " + tool.hostPath, fstat(opened.get(), &state));
+  showAs(tool.boxPath, stage_.pathOf(opened), S_ISDIR(state.st_mode));
+}
+
+void BoxRoots::enterToolchain(const Toolchain& toolchain) const {
   must("make a mount namespace", unshare(CLONE_NEWNS));
   mountRoot();
   addDevices();
-  addToolchain();
+  addToolchain(toolchain);
   makeFolder(inRoot("/proc"), 0555);
   must("show /proc", mount("/host/proc", inRoot("/proc").c_str(), nullptr, MS_BIND | MS_REC, nullptr));
   closeRoot();

@@ -29,8 +29,8 @@ class BoxRoots {
 
   // A descriptor of the mount namespace for this command; it stays valid until the next call.
   int namespaceFor(const Command& command);
-  // Takes this process for good into a root with the tool chain, and the /proc that the runner sees.
-  void enterToolchain() const;
+  // Takes this process for good into a root with a tool chain, and the /proc that the runner sees.
+  void enterToolchain(const Toolchain& toolchain) const;
   const Toolchain& toolchain() const { return toolchain_; }
 
  private:
@@ -43,7 +43,8 @@ class BoxRoots {
   void assemble(const Command& command) const;
   void addTemporaryFolder() const;
   void addDevices() const;
-  void addToolchain() const;
+  void addToolchain(const Toolchain& toolchain) const;
+  void addTool(const Tool& tool) const;
   void addUsers() const;
   void addProcFolder(bool needsProc) const;
 

@@ -61,10 +61,9 @@ std::string whyNot(Steps steps) {
 
 }  // namespace
 
-NamespaceSupport enterNamespaces(uid_t boxUser) {
-  const bool isRoot = geteuid() == 0;
+NamespaceSupport enterNamespaces(uid_t boxUser, std::optional<Client>& client) {
   std::string reason;
-  if (isRoot) {
+  if (geteuid() == 0) {
     reason = whyNot([] {
       enterSharedNamespaces();
       tryMounts();
@@ -74,6 +73,11 @@ NamespaceSupport enterNamespaces(uid_t boxUser) {
       return {Mode::kRoot, ""};
     }
   }
+  if (client) {
+    becomeClient(*client);
+    client.reset();
+  }
+  const bool isRoot = geteuid() == 0;
   const std::string userReason = whyNot([boxUser] {
     enterUserNamespace(boxUser);
     enterSharedNamespaces();

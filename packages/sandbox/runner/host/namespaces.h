@@ -4,6 +4,7 @@
 #pragma once
 
 #include "box/credentials.h"
+#include "host/client.h"
 
 // Tries what this host allows, best first, by doing it. `reason` says why it is not something better.
 struct NamespaceSupport {
@@ -11,7 +12,9 @@ struct NamespaceSupport {
   std::string reason;
 };
 
-NamespaceSupport enterNamespaces(uid_t boxUser);
+// Where root may make none, a client's runner becomes that client, for good and for any isolation that is left to it:
+// nothing would tell a box's program from root otherwise.
+NamespaceSupport enterNamespaces(uid_t boxUser, std::optional<Client>& client);
 
 // A user namespace for judged programs of root's boxes, in which there is nobody but the box's user: whatever right a
 // program might get there is none over anything else. Its descriptor; invalid where the host offers none, and then the

@@ -4,6 +4,7 @@
 #include <sys/sendfile.h>
 #include <sys/stat.h>
 
+#include <climits>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -13,12 +14,19 @@ namespace fs = std::filesystem;
 
 namespace {
 
-void copyFile(const std::string& from, const std::string& to, mode_t mode) {
-  const Fd source(must("open " + from, open(from.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)));
+Fd openSource(const std::string& from) {
+  return Fd(must("open " + from, open(from.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)));
+}
+
+Fd makeTarget(const std::string& to, mode_t mode) {
   Fd target(must("make " + to, open(to.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, mode)));
-  while (must("copy " + from, sendfile(target.get(), source.get(), nullptr, 1 << 20)) > 0) {
-  }
   must("set the mode of " + to, fchmod(target.get(), mode));
+  return target;
+}
+
+void copyInto(Fd target, const Fd& source, const std::string& to) {
+  while (must("copy to " + to, sendfile(target.get(), source.get(), nullptr, 1 << 20)) > 0) {
+  }
   target.finish("write the end of " + to);
 }
 
@@ -85,7 +93,32 @@ void removeAllIn(const std::string& folder) {
 // What lies deeper is no program of anybody's, and each level is a descriptor while it is looked at.
 constexpr int kDeepest = 32;
 
+struct Found {
+  std::string relative;
+  fs::file_type type;
+  mode_t mode;
+};
+
+// Folders stand before what is in them. Links, devices and the like are left out.
+std::vector<Found> filesBelow(const std::string& folder, fs::directory_options options, int deepest) {
+  std::vector<Found> found;
+  fs::recursive_directory_iterator entries(folder, options);
+  for (const fs::directory_entry& entry : entries) {
+    if (entries.depth() >= deepest) entries.disable_recursion_pending();
+    const fs::file_type type = entry.symlink_status().type();
+    if (type != fs::file_type::directory && type != fs::file_type::regular) continue;
+    found.push_back({entry.path().string().substr(folder.size()), type, plainMode(entry)});
+  }
+  return found;
+}
+
 }  // namespace
+
+template <typename Work>
+auto Scratch::asClient(Work work) const {
+  const AsClient asClient(stage_.client());
+  return work();
+}
 
 Scratch::Stamp Scratch::stampOf(const std::string& path) {
   struct stat state;
@@ -97,16 +130,13 @@ void Scratch::fillFrom(const std::string& hostFolder, uid_t owner) {
   clear();
   giveTo(owner, stage_.boxFolder(), mode_);
   const std::string source = stage_.resolve(hostFolder);
-  for (const fs::directory_entry& entry : fs::recursive_directory_iterator(source)) {
-    const std::string relative = entry.path().string().substr(source.size());
-    const std::string target = stage_.boxFolder() + relative;
-    if (entry.symlink_status().type() == fs::file_type::directory) {
+  for (const Found& found : asClient([&] { return filesBelow(source, fs::directory_options::none, INT_MAX); })) {
+    const std::string target = stage_.boxFolder() + found.relative;
+    if (found.type == fs::file_type::directory) {
       makeFolder(target, 0755);
-    } else if (entry.symlink_status().type() == fs::file_type::regular) {
-      copyFile(entry.path(), target, plainMode(entry));
-      filled_[relative] = stampOf(target);
     } else {
-      continue;
+      copyInto(makeTarget(target, found.mode), asClient([&] { return openSource(source + found.relative); }), target);
+      filled_[found.relative] = stampOf(target);
     }
     giveTo(owner, target, mode_);
   }
@@ -115,18 +145,17 @@ void Scratch::fillFrom(const std::string& hostFolder, uid_t owner) {
 void Scratch::copyBackTo(const std::string& hostFolder) const {
   const std::string source = stage_.boxFolder();
   const std::string folder = stage_.resolve(hostFolder);
-  fs::recursive_directory_iterator entries(source, fs::directory_options::skip_permission_denied);
-  for (const fs::directory_entry& entry : entries) {
-    if (entries.depth() >= kDeepest) entries.disable_recursion_pending();
-    const std::string relative = entry.path().string().substr(source.size());
-    const std::string target = folder + relative;
-    if (entry.symlink_status().type() == fs::file_type::directory) {
-      if (mkdir(target.c_str(), 0755) != 0 && errno != EEXIST) throw StepError("make folder " + target, errno);
-    } else if (entry.symlink_status().type() == fs::file_type::regular) {
-      const auto before = filled_.find(relative);
-      if (before != filled_.end() && before->second == stampOf(entry.path())) continue;
-      copyFile(entry.path(), target, plainMode(entry));
+  for (const Found& found : filesBelow(source, fs::directory_options::skip_permission_denied, kDeepest)) {
+    const std::string target = folder + found.relative;
+    if (found.type == fs::file_type::directory) {
+      const int failed = asClient([&] { return mkdir(target.c_str(), 0755); });
+      if (failed != 0 && errno != EEXIST) throw StepError("make folder " + target, errno);
+      continue;
     }
+    const std::string path = source + found.relative;
+    const auto before = filled_.find(found.relative);
+    if (before != filled_.end() && before->second == stampOf(path)) continue;
+    copyInto(asClient([&] { return makeTarget(target, found.mode); }), openSource(path), target);
   }
 }
 

@@ -101,7 +101,7 @@ void writeUsers(const std::string& folder, uid_t boxUser) {
 
 }  // namespace
 
-Stage::Stage(Mode mode, uid_t boxUser) {
+Stage::Stage(Mode mode, uid_t boxUser, const std::optional<Client>& client) : client_(client) {
   if (isNamespaced(mode)) {
     makePrivateRoot(mode, boxUser);
   } else {
@@ -185,23 +185,29 @@ int64_t Stage::scratchBytes() const {
   return static_cast<int64_t>((state.f_blocks - state.f_bfree) * state.f_frsize);
 }
 
-Fd Stage::openHost(const std::string& path, int flags) const {
+Fd Stage::openBelow(const Fd& root, const std::string& path, int flags) const {
   open_how how = {};
   how.flags = static_cast<uint64_t>(flags | O_CLOEXEC);
   how.resolve = RESOLVE_IN_ROOT;
-  return Fd(must("open " + path, static_cast<int>(syscall(SYS_openat2, hostRoot_.get(), path.c_str(), &how, sizeof how))));
+  const AsClient asClient(client_);
+  return Fd(must("open " + path, static_cast<int>(syscall(SYS_openat2, root.get(), path.c_str(), &how, sizeof how))));
+}
+
+Fd Stage::openHere(const std::string& path) const {
+  const std::string here = below("/");
+  const Fd root(must("open the host's root", open(here.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC)));
+  return openBelow(root, path, O_PATH);
 }
 
 std::string Stage::resolve(const std::string& path) const {
-  const Fd opened = openHost(path, O_PATH);
+  const Fd opened = openBelow(hostRoot_, path, O_PATH);
   char target[4096];
-  const std::string link = procFolder() + "/self/fd/" + std::to_string(opened.get());
-  const ssize_t length = must("resolve " + path, readlink(link.c_str(), target, sizeof target));
+  const ssize_t length = must("resolve " + path, readlink(pathOf(opened).c_str(), target, sizeof target));
   return std::string(target, static_cast<size_t>(length));
 }
 
 std::string Stage::identity(const std::string& path) const {
-  const Fd opened = openHost(path, O_PATH);
+  const Fd opened = openBelow(hostRoot_, path, O_PATH);
   struct stat state;
   must("look at " + path, fstat(opened.get(), &state));
   return std::to_string(state.st_dev) + ":" + std::to_string(state.st_ino);
@@ -214,7 +220,7 @@ void Stage::setInput(const std::string& hostPath) {
   int64_t written = 0;
   must("rewind the input copy", lseek(input_.get(), 0, SEEK_SET));
   if (!hostPath.empty()) {
-    const Fd source = openHost(hostPath, O_RDONLY);
+    const Fd source = openBelow(hostRoot_, hostPath, O_RDONLY);
     while (true) {
       const ssize_t count = must("copy the input", sendfile(input_.get(), source.get(), nullptr, 1 << 20));
       if (count == 0) break;

@@ -15,19 +15,26 @@
 #include <string>
 
 #include "box/credentials.h"
+#include "host/client.h"
 
 class Stage {
  public:
   // Changes the root of this process; `credentials` decide who owns the writable parts.
-  Stage(Mode mode, uid_t boxUser);
+  Stage(Mode mode, uid_t boxUser, const std::optional<Client>& client);
   ~Stage();
   Stage(const Stage&) = delete;
   Stage& operator=(const Stage&) = delete;
 
+  // Whom the runner serves, if that is somebody else; what they name is opened as them.
+  const std::optional<Client>& client() const { return client_; }
   // Where the runner finds a path of the host, as it is written.
   std::string below(const std::string& path) const { return hostPrefix_ + path; }
   // The same with every symbolic link resolved as the host would: an absolute link must not lead into the runner's root.
   std::string resolve(const std::string& path) const;
+  // Opens a file or folder (O_PATH) through the mount namespace that this process is in now: only from there can it be
+  // mounted, by its pathOf.
+  Fd openHere(const std::string& path) const;
+  std::string pathOf(const Fd& opened) const { return procFolder() + "/self/fd/" + std::to_string(opened.get()); }
   // Which folder a path leads to at this moment, whatever its name.
   std::string identity(const std::string& path) const;
   // Replaces the input of the next run by a copy of a host file; an empty path stands for no input.
@@ -46,12 +53,13 @@ class Stage {
   int64_t scratchBytes() const;
 
  private:
-  Fd openHost(const std::string& path, int flags) const;
+  Fd openBelow(const Fd& root, const std::string& path, int flags) const;
   void makePrivateRoot(Mode mode, uid_t boxUser);
   void makeLooseRoot(Mode mode, uid_t boxUser);
   void makeBoxFolders(Mode mode, uid_t boxUser) const;
   void makeOutputs(const std::string& folder, Mode mode);
 
+  const std::optional<Client> client_;
   std::string hostPrefix_;
   std::string outputFolder_;
   std::string looseRoot_;
