@@ -21,11 +21,11 @@ export interface Caller {
 }
 
 export function callerOf(request: FastifyRequest): Caller {
-  const { ip } = request;
+  const { ip } = request.scope;
   return { network: normalizeIP(ip), site: normalizeIP(ip, SITE_PREFIX_LENGTH), origin: originOf(request) };
 }
 
 export function originOf(request: FastifyRequest): Origin {
   const userAgent = (request.headers["user-agent"] ?? "").toWellFormed().slice(0, USER_AGENT_MAX_LENGTH);
-  return { ip: request.ip, userAgent };
+  return { ip: request.scope.ip, userAgent };
 }

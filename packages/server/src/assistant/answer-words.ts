@@ -4,6 +4,7 @@ import { ClientGone } from "../judging/await-subjects.ts";
 import { errorBody, refusalOf } from "../platform/http/error-reply.ts";
 import { type EventStream, openEventStream, wantsEventStream } from "../platform/http/event-stream.ts";
 import { TAKEN_OVER } from "../platform/http/handle.ts";
+import { goneSignal } from "../platform/http/once-closed.ts";
 import type { Reader } from "./ask.ts";
 
 /**
@@ -44,12 +45,4 @@ export async function answerWords(
   }
   (opened as EventStream | null)?.close();
   return TAKEN_OVER;
-}
-
-/** Aborts when the connection closes. Also after a finished reply, where nobody listens any more. */
-function goneSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  if (reply.raw.destroyed) gone.abort();
-  reply.raw.on("close", () => gone.abort());
-  return gone.signal;
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { errorBody, pathOf, refusalOf } from "../platform/http/error-reply.ts";
 import { type EventStream, openEventStream, wantsEventStream } from "../platform/http/event-stream.ts";
 import { TAKEN_OVER } from "../platform/http/handle.ts";
+import { goneSignal } from "../platform/http/once-closed.ts";
 import { ClientGone } from "./await-subjects.ts";
 
 interface Exchange {
@@ -66,11 +67,4 @@ async function stream<Result>(
     close();
   }
   return TAKEN_OVER;
-}
-
-/** Aborts when the connection closes. Also after a finished reply, where nobody listens any more. */
-function goneSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.on("close", () => gone.abort());
-  return gone.signal;
 }

@@ -8,7 +8,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export interface RequestScope {
   /** Goes back to the caller as X-Request-Id, and into every line of the log. */
   readonly id: string;
-  /** The caller's address; of IPv6 the /64 that one customer owns at least. */
+  /** The caller's address, kept from the beginning: a connection that has closed has none any more. */
+  readonly ip: string;
+  /** The same; of IPv6 the /64 that one customer owns at least. */
   readonly network: string;
   /** The token in the session's cookie, right or invented, or empty. Never written anywhere. */
   readonly caller: string;

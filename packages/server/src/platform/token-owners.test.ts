@@ -20,7 +20,7 @@ test("of too many tokens the one that was not used for longest is forgotten", ()
 });
 
 test("the request that proves a token goes on in its owner's name", () => {
-  const scope: RequestScope = { id: "", network: "192.0.2.1", caller: "right", user: "", facts: {} };
+  const scope: RequestScope = { id: "", ip: "192.0.2.1", network: "192.0.2.1", caller: "right", user: "", facts: {} };
   inRequestScope(scope, () => new TokenOwners().prove("right", "ada"));
   expect(scope.user).toBe("ada");
 });

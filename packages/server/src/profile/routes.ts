@@ -25,8 +25,12 @@ export function registerProfileRoutes(app: FastifyInstance, context: Pick<AppCon
   const beginExport = createOneAtATime();
   handle(app, exportCall, async ({ user, reply }) => {
     const end = beginExport(user.id);
-    reply.raw.once("close", end);
-    const zip = await exportAccount(context.pool, user);
+    const zip = await exportAccount(context.pool, user).catch((error: unknown) => {
+      end();
+      throw error;
+    });
+    // Not when the answer closes: that of a HEAD does at once, and the zip is made all the same.
+    zip.once("close", end);
     const day = context.clock().toISOString().slice(0, "2026-11-21".length);
     reply.header("content-disposition", `attachment; filename="verdict-${day}.zip"`);
     reply.type("application/zip").send(zip);

@@ -26,7 +26,11 @@ export async function requestDeletion(context: AccountsContext, input: PasswordP
   }
   await provePassword(context, input);
   const { id: userId, emailId, firstName } = user;
-  const giveBack = await context.limits.changeMails.spend({ emailId, site: caller.site, knownBrowser: null });
+  const giveBack = await context.limits.changeMails.spend({
+    emailId,
+    site: caller.site,
+    knownBrowser: input.sessionHash.toString("hex"),
+  });
   try {
     const id = randomUUID();
     const code = context.codes.make("long");

@@ -62,6 +62,16 @@ async function confirmDeletion(): Promise<void> {
   expect((await confirm(await smtp.codeFor(ada))).status).toBe(200);
 }
 
+test("what somebody nearby asks for in the owner's name does not use up the owner's code", async () => {
+  const bob = `bob-${randomUUID()}@example.com`;
+  await createPasswordUser(server.database.pool, bob);
+  const neighbour = await loggedIn(bob);
+  const moveToAda = () => neighbour.post("/user/change-email", { emailId: ada, currentPassword: TEST_PASSWORD });
+  for (let asked = 0; asked < 5; asked += 1) expect((await moveToAda()).status).toBe(200);
+  expect((await moveToAda()).status).toBe(429);
+  expect((await ask()).status).toBe(200);
+});
+
 test("after password, code and fourteen days the account is gone with everything in it, and the log says so", async () => {
   const { pool } = server.database;
   await pool.query(

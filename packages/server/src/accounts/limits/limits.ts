@@ -33,7 +33,7 @@ export interface Limits {
   wrongCodesByAddress: Limit;
   registrationMails: MailBudget;
   resetMails: MailBudget;
-  /** To a new address of an account. */
+  /** To a new address of an account; the code of a deletion goes to the owner, and counts under the session. */
   changeMails: MailBudget;
   /** By the cookie of the registration. */
   resendCooldown: Limit;

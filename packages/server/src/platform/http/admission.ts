@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DomainError } from "./errors.ts";
+import { onceClosed } from "./once-closed.ts";
 import { Shares } from "./shares.ts";
 
 /*
@@ -43,7 +44,7 @@ export function registerAdmission(app: FastifyInstance): void {
     const admittance = shares.enter(scope.network);
     switch (admittance) {
       case "in":
-        onceAnswered(reply, () => shares.leave(scope.network));
+        onceClosed(reply, () => shares.leave(scope.network));
         return undefined;
       case "over-share":
         return refusals.overShare;
@@ -61,7 +62,7 @@ export function registerAdmission(app: FastifyInstance): void {
       throw refusals.ofUser;
     }
     ofKey.set(key, before + 1);
-    onceAnswered(reply, () => {
+    onceClosed(reply, () => {
       const left = (ofKey.get(key) ?? 0) - 1;
       if (left > 0) ofKey.set(key, left);
       else ofKey.delete(key);
@@ -76,27 +77,11 @@ export function registerAdmission(app: FastifyInstance): void {
       return;
     }
     ofConnection.set(socket, ahead + 1);
-    onceAnswered(reply, () => ofConnection.set(socket, (ofConnection.get(socket) ?? 1) - 1));
+    onceClosed(reply, () => ofConnection.set(socket, (ofConnection.get(socket) ?? 1) - 1));
     done(enter(request, reply));
   });
 }
 
 function refusal(code: "too_many_requests" | "unavailable", text: string): DomainError {
   return new DomainError(code, text, { retryAfterSeconds: RETRY_AFTER_SECONDS });
-}
-
-/** What has to be undone once a request is answered or its connection is gone: one listener for all of it. */
-const undoings = new WeakMap<object, (() => void)[]>();
-
-function onceAnswered({ raw }: FastifyReply, undo: () => void): void {
-  const known = undoings.get(raw);
-  if (known !== undefined) {
-    known.push(undo);
-    return;
-  }
-  const all = [undo];
-  undoings.set(raw, all);
-  raw.once("close", () => {
-    for (const each of all) each();
-  });
 }

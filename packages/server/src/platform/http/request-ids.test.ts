@@ -1,4 +1,5 @@
-import type { AddressInfo } from "node:net";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { type AddressInfo, Socket } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
@@ -64,4 +65,12 @@ test("a fault is logged with the id of its request and its submission, without q
     .poll(() => linesOf(reply.headers.get("x-request-id")))
     .toContainEqual(expect.objectContaining({ msg: "Answered", method: "POST", path: "/broken", status: 500 }));
   expect(JSON.stringify(lines)).not.toContain("secret");
+});
+
+test("a request whose connection was cut before it was read is no fault of ours", async () => {
+  const before = lines.length;
+  const raw = Object.assign(new IncomingMessage(new Socket()), { method: "GET", url: "/healthz" });
+  app.server.emit("request", raw, new ServerResponse(raw));
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  expect(lines.slice(before).filter((line) => Number(line["level"]) >= 40)).toEqual([]);
 });

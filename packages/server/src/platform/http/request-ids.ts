@@ -41,10 +41,16 @@ export function registerRequestScope(
   const browserName = cookieName(config, "known-browser");
   app.decorateRequest("scope");
   app.addHook("onRequest", (request, reply, done) => {
+    // Fastify says that it is always there.
+    const ip: string | undefined = request.ip;
+    if (ip === undefined) {
+      reply.hijack(); // The connection was cut before the request was read: nobody waits for an answer.
+      return;
+    }
     reply.header("x-request-id", request.id);
     const caller = cookieOf(request, sessionName);
     const user = tokenOwners.ownerOf(caller) ?? tokenOwners.ownerOf(cookieOf(request, browserName)) ?? "";
-    request.scope = { id: request.id, network: networkOf(request), caller, user, facts: {} };
+    request.scope = { id: request.id, ip, network: networkOf(ip), caller, user, facts: {} };
     inRequestScope(request.scope, done);
   });
   // The body arrives in events of the connection, which knows no request.
@@ -54,8 +60,8 @@ export function registerRequestScope(
   });
 }
 
-function networkOf(request: FastifyRequest): string {
-  return request.ip.includes(":") ? normalizeIP(request.ip) : request.ip;
+function networkOf(ip: string): string {
+  return ip.includes(":") ? normalizeIP(ip) : ip;
 }
 
 /** Read by hand, since this hook comes before the one that reads all cookies. */

@@ -14,7 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const requestOf = (user: string): RequestScope => ({ id: "", network: "192.0.2.1", caller: "", user, facts: {} });
+const requestOf = (user: string): RequestScope => ({
+  id: "",
+  ip: "192.0.2.1",
+  network: "192.0.2.1",
+  caller: "",
+  user,
+  facts: {},
+});
 
 test("a transaction that asks its pool again is refused before it can wait for itself", async () => {
   const nested = inTransaction(database.pool, async () => database.pool.query("select 1"));

@@ -128,3 +128,20 @@ it("is nothing for visitors", async () => {
     expect((await call(null, method, url)).status).toBe(401);
   }
 });
+
+it("keeps its bounds and its words when many changes come at once", async () => {
+  const atOnce = async (work: (index: number) => Promise<{ status: number }>) =>
+    (await Promise.all(Array.from({ length: 9 }, (_, index) => work(index)))).map(({ status }) => status);
+  for (let made = 0; made < MOST_LISTS - 1; made += 1) await makeList(ada, `List ${made}`);
+  const makings = await atOnce((index) => call(ada, "POST", LISTS, { name: `Another ${index}` }));
+  expect(makings.sort()).toEqual([200, ...Array(8).fill(409)]);
+  const ids = (await listsOf(ada)).lists.map(({ _id }: { _id: string }) => _id);
+  expect(ids).toHaveLength(MOST_LISTS);
+  const renamings = await atOnce((index) => call(ada, "PUT", `${LISTS}/${ids[index]}`, { name: "The same" }));
+  expect(renamings.sort()).toEqual([200, ...Array(8).fill(409)]);
+  const [id] = ids;
+  const changes = await atOnce((index) =>
+    index === 4 ? call(ada, "DELETE", `${LISTS}/${id}`) : call(ada, "PUT", `${LISTS}/${id}/sum`),
+  );
+  expect(changes.filter((status) => status !== 200 && status !== 404)).toEqual([]);
+});

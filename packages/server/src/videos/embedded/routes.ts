@@ -8,6 +8,7 @@ import { LONGEST_BODY_MS } from "../../platform/http/body-deadline.ts";
 import { errorBody } from "../../platform/http/error-reply.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { handle, TAKEN_OVER } from "../../platform/http/handle.ts";
+import { onceClosed } from "../../platform/http/once-closed.ts";
 import { isPublicId } from "../public-id.ts";
 import { findVideo } from "../store.ts";
 import type { AllowedUpload } from "../video-store.ts";
@@ -57,7 +58,7 @@ async function registerUpload(scope: FastifyInstance, context: EmbeddedContext):
       });
     }
     running.add(request.raw);
-    reply.raw.once("close", () => running.delete(request.raw));
+    onceClosed(reply, () => running.delete(request.raw));
   });
   // A server that stops does not wait for half an hour of upload, but it does for the half file's removal.
   scope.addHook("preClose", async () => {
