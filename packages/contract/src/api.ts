@@ -3,6 +3,7 @@ import * as security from "./account-security.ts";
 import * as accounts from "./accounts.ts";
 import * as adminProblems from "./admin-problems.ts";
 import * as assistant from "./assistant.ts";
+import * as drafts from "./drafts.ts";
 import * as judgeErrors from "./judge-errors.ts";
 import * as lists from "./problem-lists.ts";
 import * as packages from "./problem-packages.ts";
@@ -10,6 +11,8 @@ import * as problems from "./problems.ts";
 import * as profile from "./profile.ts";
 import * as rejudging from "./rejudging.ts";
 import * as searching from "./searching.ts";
+import * as settings from "./settings.ts";
+import * as pages from "./submission-pages.ts";
 import * as submissions from "./submissions.ts";
 import * as generation from "./test-generation.ts";
 import * as pairs from "./test-pairs.ts";
@@ -33,6 +36,8 @@ export const api = {
   changeName: changes.changeName,
   changeEmail: changes.changeEmail,
   confirmEmail: changes.confirmEmail,
+  settings: settings.settings,
+  changeSettings: settings.changeSettings,
   deleteAccount: changes.deleteAccount,
   confirmDeletion: changes.confirmDeletion,
   forgotPassword: security.forgotPassword,
@@ -81,6 +86,13 @@ export const api = {
   submissionById: submissions.submissionById,
   findSmallestFailure: searching.findSmallestFailure,
   smallestFailure: searching.smallestFailure,
+  submissionReport: pages.submissionReport,
+  submissionTimes: pages.submissionTimes,
+  shareSubmission: pages.shareSubmission,
+  unshareSubmission: pages.unshareSubmission,
+  sharedSubmission: pages.sharedSubmission,
+  drafts: drafts.drafts,
+  keepDraft: drafts.keepDraft,
   run: submissions.run,
   submit: submissions.submit,
   chat: assistant.chat,

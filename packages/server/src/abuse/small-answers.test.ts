@@ -10,6 +10,7 @@ const MOST_BYTES = 1_000_000;
 /** These send files: as streams, or of a bounded size. */
 const FILES = ["exportProblem", "videoFile", "picture", "exportAccount"];
 
+const TOKEN = "t".repeat(43);
 let site: JudgingApp;
 /** An admin may make every GET; one who has left as much as they could everywhere. */
 let hoarder: TestUser;
@@ -62,6 +63,14 @@ async function fill(userId: string): Promise<void> {
      select made.id, p.id from made, (select id from problem order by length(id) desc limit 2500) p`,
     [userId],
   );
+  await pool.query("insert into submission_share (submission_id, token) select id, $1 from submission limit 1", [
+    TOKEN,
+  ]);
+  await pool.query(
+    `insert into draft (user_id, problem_id, slot, text)
+     select $1, 'sum', slot, repeat('"' || chr(1), 65000) from unnest(array['cpp', 'java', 'javascript', 'notes', 'own-tests']) slot`,
+    [userId],
+  );
   const mutant = { language: "cpp", line: 1, before: "x".repeat(60_000), after: "y".repeat(60_000) };
   const strength = { tried: 30, caught: 0, survivors: Array.from({ length: 30 }, () => mutant) };
   await pool.query("insert into test_strength (problem_id, problem_revision, result) values ('sum', '', $1)", [
@@ -79,7 +88,7 @@ const calls = Object.entries<Endpoint>(api).filter(([name, { method }]) => metho
 
 async function pathOf({ path }: Endpoint): Promise<string> {
   const { rows } = await site.context.pool.query("select id from submission limit 1");
-  return fillPath(path, { problemId: "sum", submissionId: rows[0].id });
+  return fillPath(path, { problemId: "sum", submissionId: rows[0].id, shareToken: TOKEN });
 }
 
 test.each(calls)("the answer to %s stays small", async (_name, call) => {

@@ -11,6 +11,7 @@ import { registerPictureRoutes } from "./pictures/routes.ts";
 import { registerRegistrationRoutes } from "./registration/routes.ts";
 import { createAuthenticate } from "./sessions/authenticate.ts";
 import { registerSessionRoutes } from "./sessions/routes.ts";
+import { registerSettingsRoutes } from "./settings/routes.ts";
 
 /** Must come before the other domains: from here on the application knows who calls. */
 export async function registerAccounts(
@@ -31,6 +32,7 @@ export async function registerAccounts(
   registerAccountChangeRoutes(app, context);
   registerDeletionRoutes(app, context);
   registerPictureRoutes(app, context);
+  registerSettingsRoutes(app, context);
   registerAuditRoutes(app, context);
   registerMailboxPage(app, context);
 }

@@ -52,7 +52,8 @@ function errorMessageOf(row: WholeRow): string {
   return row.verdict === "CE" && row.compiler_output !== null ? `${text}\n${row.compiler_output}` : text;
 }
 
-function presentFailedTest(row: SubmissionRow, stdin: string): FailedTest | null {
+/** Null where no visible test has failed. `stdin` is that test's input. */
+export function presentFailedTest(row: SubmissionRow, stdin: string): FailedTest | null {
   const test = row.failed_test;
   if (test === null) return null;
   return {

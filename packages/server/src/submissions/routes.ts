@@ -1,5 +1,7 @@
+import { drafts, keepDraft } from "@verdict/contract/drafts";
 import type { SearchStep } from "@verdict/contract/judging";
 import * as searches from "@verdict/contract/searching";
+import * as pages from "@verdict/contract/submission-pages";
 import * as calls from "@verdict/contract/submissions";
 import type { FastifyInstance } from "fastify";
 import { answerOrStream } from "../judging/answer-or-stream.ts";
@@ -9,7 +11,12 @@ import { handle } from "../platform/http/handle.ts";
 import { createUserTurns } from "../platform/user-turns.ts";
 import { createAcceptanceCount } from "./acceptance-count.ts";
 import { audienceOf } from "./audience.ts";
+import { keep, read } from "./drafts/keep-draft.ts";
 import { readHistory, readSubmission, readWholeHistory } from "./history.ts";
+import { createPhaseTimes } from "./pages/phase-times.ts";
+import { readReport, readShared } from "./pages/read-report.ts";
+import { readTimes } from "./pages/read-times.ts";
+import { share, unshare } from "./pages/share.ts";
 import { run } from "./run.ts";
 import { findSmallest, readSmallest } from "./smallest/find-smallest.ts";
 import { countAccepted, listAttempted } from "./store.ts";
@@ -58,9 +65,24 @@ export function registerSubmissionRoutes(
 
   handle(app, calls.submissionById, ({ params, user }) => readSubmission(context, { user, id: params.submissionId }));
 
+  registerPages(app, context);
+
+  handle(app, drafts, ({ params, user }) => read(context, { user, problemId: params.problemId }));
+  handle(app, keepDraft, ({ params, body, user }) => keep(context, { user, problemId: params.problemId, body }));
+
   handle(app, calls.attemptedProblems, async ({ user }) => ({
     problemIds: await listAttempted(context.pool, user.id),
   }));
 
   handle(app, calls.acceptance, async () => [...(await acceptance())]);
+}
+
+/** What the page of a submission shows, to its author and to whoever has its link. */
+function registerPages(app: FastifyInstance, context: Pick<AppContext, "pool">): void {
+  const reports = { ...context, phaseTimes: createPhaseTimes(context) };
+  handle(app, pages.submissionReport, ({ params, user }) => readReport(reports, { user, id: params.submissionId }));
+  handle(app, pages.submissionTimes, ({ params, user }) => readTimes(context, { user, id: params.submissionId }));
+  handle(app, pages.shareSubmission, ({ params, user }) => share(context, { user, id: params.submissionId }));
+  handle(app, pages.unshareSubmission, ({ params, user }) => unshare(context, { user, id: params.submissionId }));
+  handle(app, pages.sharedSubmission, ({ params }) => readShared(context, params.shareToken));
 }

@@ -143,8 +143,17 @@ export function fakeResult(job: JudgeJob): JudgedResult {
     memoryBytes: isCompileError ? 0 : 3_500_000,
     compilerOutput: isCompileError ? "main.cpp:1:1: error: unknown type name 'CE'" : null,
     tests,
-    timings: [{ name: "compile", startMs: 0, endMs: 30 }],
+    timings: [{ name: "compile", startMs: 0, endMs: 30 }, ...tests.flatMap(({ number }) => fakeSpans(number))],
   });
+}
+
+/** One test after the other, each with its comparing. */
+function fakeSpans(number: number) {
+  const startMs = 30 + number * 20;
+  return [
+    { name: `test ${number}`, startMs, endMs: startMs + 15 },
+    { name: `compare ${number}`, startMs: startMs + 15, endMs: startMs + 16 },
+  ];
 }
 
 /** `took 700 ms` anywhere in the source; a short time where it says nothing. */

@@ -2,6 +2,9 @@
 const APP_ROUTES = [
   /^\/(login|signup|problems|profile|challenges|community|WorkInProgress|forgot-password|settings)\/?$/,
   /^\/problem\/[^/]+\/?$/,
+  // The calls below /submission have other names than ids.
+  /^\/submission\/[0-9a-f]{8}-[0-9a-f-]{27}\/?$/,
+  /^\/shared\/[\w-]+\/?$/,
   /^\/admin(\/[^.]*)?$/,
 ];
 const API_PREFIXES = ["/user/", "/problem/", "/submission/", "/ai/", "/video/", "/.well-known/", "/dev/", "/docs/"];

@@ -22,6 +22,8 @@ export async function exportAccount(pool: pg.Pool, user: SignedInUser): Promise<
     "solved.json": (await store.listSolved(pool, user.id)).map(presentSolved),
     "lists.json": await store.listOwnLists(pool, user.id),
     "submissions.json": submissions.map(presentSubmission),
+    "settings.json": await store.findSettings(pool, user.id),
+    "drafts.json": await store.listDrafts(pool, user.id),
     "conversations.json": await store.listMessages(pool, user.id),
     "sessions.json": await store.listExportedSessions(pool, user.id),
     "log.json": await store.listAudit(pool, user.id),

@@ -29,6 +29,10 @@ beforeAll(async () => {
       [user.id, code],
     );
     await pool.query(
+      "insert into draft (user_id, problem_id, slot, text) values ($1, 'two-sum', 'notes', $2) on conflict do nothing",
+      [user.id, `note about ${code}`],
+    );
+    await pool.query(
       "insert into chat_message (user_id, problem_id, role, content) values ($1, 'two-sum', 'user', $2)",
       [user.id, `question about ${code}`],
     );
@@ -67,14 +71,23 @@ function filesOf(zip: Buffer): Promise<Map<string, string>> {
 
 test("the zip holds the account, every submission with its code, and what was asked of the helper", async () => {
   const files = await exportOf(ada);
-  const names = ["account", "solved", "lists", "submissions", "conversations", "sessions", "log"].map(
-    (name) => `${name}.json`,
-  );
+  const names = [
+    "account",
+    "solved",
+    "lists",
+    "submissions",
+    "settings",
+    "drafts",
+    "conversations",
+    "sessions",
+    "log",
+  ].map((name) => `${name}.json`);
   expect([...files.keys()]).toEqual(expect.arrayContaining(names));
   expect(JSON.parse(files.get("account.json") ?? "")).toMatchObject({ firstName: "Ada", emailId: ada.emailId });
   const submissions = JSON.parse(files.get("submissions.json") ?? "") as { file: string; verdict: string }[];
   expect(submissions.map(({ file }) => files.get(file)).sort()).toEqual(["int main() { return 0; } // ä", "later"]);
   expect(submissions[0]?.verdict).toBe("WA");
+  expect(files.get("drafts.json")).toContain("note about int main()");
   expect(files.get("conversations.json")).toContain("question about later");
 });
 

@@ -72,6 +72,31 @@ export async function listMessages(db: Queryable, userId: string): Promise<Messa
   return rows;
 }
 
+export interface ExportedDraftRow {
+  problem_id: string;
+  slot: string;
+  text: string;
+  saved_at: Date;
+}
+
+/** Code that was typed and not submitted, notes, and own tests. */
+export async function listDrafts(db: Queryable, userId: string): Promise<ExportedDraftRow[]> {
+  const { rows } = await db.query<ExportedDraftRow>(
+    "select problem_id, slot, text, saved_at from draft where user_id = $1 order by problem_id, slot",
+    [userId],
+  );
+  return rows;
+}
+
+/** Texts by name; empty where nothing was ever changed. */
+export async function findSettings(db: Queryable, userId: string): Promise<Record<string, string>> {
+  const { rows } = await db.query<{ settings: Record<string, string> }>(
+    "select settings from user_settings where user_id = $1",
+    [userId],
+  );
+  return rows[0]?.settings ?? {};
+}
+
 export interface SessionRow {
   user_agent: string;
   ip: string;

@@ -1,0 +1,30 @@
+import type { Settings } from "@verdict/contract/settings";
+import type { Queryable } from "../../platform/postgres/transaction.ts";
+
+/** Names of settings come and go with versions of the app: more than this are somebody else's. */
+const MOST_SETTINGS = 20;
+
+export async function readSettings(db: Queryable, userId: string): Promise<Settings> {
+  const { rows } = await db.query<{ settings: Settings }>("select settings from user_settings where user_id = $1", [
+    userId,
+  ]);
+  return rows[0]?.settings ?? {};
+}
+
+/** Adds to the settings and replaces what has the same name. Null when there would be too many, or too long ones. */
+export async function mergeSettings(
+  db: Queryable,
+  input: { userId: string; settings: Settings; mostBytes: number },
+): Promise<Settings | null> {
+  const { rows } = await db.query<{ settings: Settings }>(
+    `with merged as (
+       select coalesce((select settings from user_settings where user_id = $1), '{}') || $2::jsonb as settings)
+     insert into user_settings (user_id, settings)
+       select $1, settings from merged
+        where octet_length(settings::text) <= $3 and (select count(*) from jsonb_object_keys(settings)) <= ${MOST_SETTINGS}
+     on conflict (user_id) do update set settings = user_settings.settings || $2::jsonb
+     returning settings`,
+    [input.userId, JSON.stringify(input.settings), input.mostBytes],
+  );
+  return rows[0]?.settings ?? null;
+}
