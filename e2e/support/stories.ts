@@ -1,5 +1,6 @@
-import { test as base, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { freshEmail, logInAsAdmin, signUp } from "./accounts.ts";
+import { askDatabase } from "./database.ts";
 
 type State = Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>>;
 
@@ -45,13 +46,22 @@ export const test = base.extend<Fixtures & { expectsFailures: boolean }, WorkerF
   },
   userPage: async ({ page, context, userState }, use) => {
     await context.addCookies(userState.cookies);
+    await forgetKept(context);
     await use(page);
   },
   adminPage: async ({ page, context, adminState }, use) => {
     await context.addCookies(adminState.cookies);
+    await forgetKept(context);
     await use(page);
   },
 });
+
+/** Drafts and settings follow an account into every browser: a story begins without those of the one before. */
+async function forgetKept(context: BrowserContext): Promise<void> {
+  const { user } = await (await context.request.get("/user/check")).json();
+  await askDatabase("delete from draft where user_id = $1", [user._id]);
+  await askDatabase("delete from user_settings where user_id = $1", [user._id]);
+}
 
 function requestOptions(): { baseURL?: string } {
   return process.env.BASE_URL === undefined ? {} : { baseURL: process.env.BASE_URL };

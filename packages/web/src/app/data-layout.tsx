@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Outlet } from "react-router";
 import { useAuth, useEndSession } from "../platform/auth.tsx";
 import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
@@ -14,12 +14,32 @@ function OneUsersData() {
   const { user } = useAuth();
   const endSession = useEndSession();
   const [queryClient] = useState(() => createQueryClient(endSession));
+  useFollowedSettings(user?._id ?? null);
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
       {user !== null && <PaletteKeys user={user} />}
     </QueryClientProvider>
   );
+}
+
+/** In a chunk of its own: no page waits for settings of another device. */
+function useFollowedSettings(userId: string | null): void {
+  useEffect(() => {
+    if (userId === null) return;
+    let isOver = false;
+    let end = () => {};
+    import("./settings-follow.ts").then(
+      ({ followSettings }) => {
+        if (!isOver) end = followSettings(userId);
+      },
+      (error: unknown) => console.warn("Settings stay in this browser", error),
+    );
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [userId]);
 }
 
 const FRESH_MS = 30_000;

@@ -30,9 +30,18 @@ const signedOutPages: RouteObject[] = [
   },
 ];
 
+/** For whoever has the link, signed in or not. */
+const sharedPages: RouteObject[] = [
+  { path: "/shared/:token", ...page(async () => (await import("../pages/shared-page.tsx")).SharedPage) },
+];
+
 const signedInPages: RouteObject[] = [
   { path: "/problems", ...page(async () => (await import("../pages/problems-page.tsx")).ProblemsPage) },
   { path: "/problem/:problemId", ...page(async () => (await import("../pages/problem-page.tsx")).ProblemPage) },
+  {
+    path: "/submission/:submissionId",
+    ...page(async () => (await import("../pages/submission-page.tsx")).SubmissionPage),
+  },
   { path: "/profile", ...page(async () => (await import("../pages/profile-page.tsx")).ProfilePage) },
   { path: "/settings", ...page(async () => (await import("../pages/settings-page.tsx")).SettingsPage) },
   { path: "/challenges", ...page(async () => (await import("../pages/placeholders.tsx")).ChallengesPage) },
@@ -69,7 +78,11 @@ export const routes: RouteObject[] = [
             children: [
               {
                 Component: SignedOutNotice,
-                children: [...publicPages, { Component: SignedOutOnly, children: withData(signedOutPages) }],
+                children: [
+                  ...publicPages,
+                  ...withData(sharedPages),
+                  { Component: SignedOutOnly, children: withData(signedOutPages) },
+                ],
               },
               { Component: SignedInOnly, children: withData(signedInPages) },
             ],

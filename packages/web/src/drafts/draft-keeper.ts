@@ -9,8 +9,9 @@ interface DraftKeeperInput {
   problemId: string;
   /** What a slot holds before anybody typed: the starter code, or nothing for own input. */
   starterOf: (slot: string) => string;
-  /** Another tab has a newer text, which is now this tab's, too. */
-  onForeignText: (slot: string, text: string) => void;
+  /** Another tab or device has a newer text, which is now this tab's, too. */
+  onForeignText: (slot: string, text: string, from: "tab" | "device") => void;
+  onTyped?: (slot: string) => void;
   /** Whether the browser kept the last text: false when its storage is full or forbidden. */
   onKept: (isKept: boolean) => void;
   now: () => number;
@@ -36,9 +37,31 @@ export class DraftKeeper {
 
   type(slot: string, text: string): void {
     if (this.#draftOf(slot).text === text) return;
-    this.#drafts.set(slot, { text, savedAt: this.#input.now() });
+    this.#drafts.set(slot, { ...this.#draftOf(slot), text, savedAt: this.#input.now(), isSent: false });
     this.#unwritten.add(slot);
     this.#timer ??= setTimeout(() => this.flush(), WRITE_DELAY_MS);
+    this.#input.onTyped?.(slot);
+  }
+
+  draftOf(slot: string): Readonly<Draft> {
+    return this.#draftOf(slot);
+  }
+
+  /** The server keeps this text as that revision. What was typed meanwhile stays, and is still to be sent. */
+  sent(slot: string, kept: { text: string; revision: number }): void {
+    const own = this.#draftOf(slot);
+    this.#drafts.set(slot, { ...own, revision: kept.revision, isSent: own.text === kept.text });
+    this.#unwritten.add(slot);
+    this.flush();
+  }
+
+  /** The server's text takes the place of one that it had already, or of one that its user gives up. */
+  take(slot: string, kept: { text: string; revision: number }): void {
+    const own = this.#draftOf(slot);
+    this.#drafts.set(slot, { ...kept, savedAt: this.#input.now(), isSent: true });
+    this.#unwritten.add(slot);
+    this.flush();
+    if (kept.text !== own.text) this.#input.onForeignText(slot, kept.text, "device");
   }
 
   /** Writes what is typed but not kept yet. Call it before the page may vanish. */
@@ -66,10 +89,18 @@ export class DraftKeeper {
 
   #takeNewer(slot: string, foreign: Draft | null): void {
     const own = this.#draftOf(slot);
-    if (foreign === null || foreign.savedAt <= own.savedAt) return;
+    if (foreign === null) return;
+    if (foreign.savedAt <= own.savedAt) {
+      // Another tab has sent an earlier text, or this very one: what stands here was written on it.
+      if ((foreign.revision ?? 0) > (own.revision ?? 0)) {
+        const isSent = foreign.isSent === true && foreign.text === own.text;
+        this.#drafts.set(slot, { ...own, revision: foreign.revision, isSent });
+      }
+      return;
+    }
     this.#unwritten.delete(slot);
     this.#drafts.set(slot, foreign);
-    if (foreign.text !== own.text) this.#input.onForeignText(slot, foreign.text);
+    if (foreign.text !== own.text) this.#input.onForeignText(slot, foreign.text, "tab");
   }
 
   #draftOf(slot: string): Draft {

@@ -1,18 +1,27 @@
 import * as z from "zod/mini";
 
 /**
- * Typed text that is not sent yet: code per problem and language, and a problem's own test input. It is kept in the
- * browser, per user, so that a reload, a crash or a second tab loses nothing. Of two versions the newest wins.
+ * Typed text that is not submitted: code per problem and language, notes, own tests. It is kept in the browser, per user,
+ * so that a reload, a crash or a second tab loses nothing; of two tabs the newest text wins. The server keeps it as well,
+ * for other devices: see draft-sync.ts.
  */
 interface DraftKey {
   userId: string;
   problemId: string;
-  /** `javascript`, `java`, `cpp`, or `own-input` for the own test input. */
+  /** A DraftSlot of the contract, or `own-input`: the only own test of earlier versions. */
   slot: string;
 }
 
-const Draft = z.object({ text: z.string(), savedAt: z.number() });
-/** `savedAt` in milliseconds since 1970. */
+const Draft = z.object({
+  text: z.string(),
+  savedAt: z.number(),
+  revision: z.optional(z.number()),
+  isSent: z.optional(z.boolean()),
+});
+/**
+ * `savedAt` in milliseconds since 1970. `revision` is the server's that the text was written on (0 where it is left out),
+ * `isSent` says that the server has this very text.
+ */
 export type Draft = z.infer<typeof Draft>;
 
 type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;

@@ -1,18 +1,35 @@
+import type { DraftSlot, KeptDraft } from "@verdict/contract/drafts";
 import { LanguageId, languageName } from "@verdict/contract/language";
 import type { Problem } from "@verdict/contract/problems";
 import { useEffect, useMemo, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { DraftKeeper } from "./draft-keeper.ts";
+import type { DraftSync } from "./draft-sync.ts";
 
+/** The only own test of earlier versions: it becomes the first one. */
 export const OWN_INPUT_SLOT = "own-input";
+export const OWN_TESTS_SLOT = "own-tests";
+export const NOTES_SLOT = "notes";
 
-/** The drafts of one problem (always the same one), kept in step with the browser's storage and with other tabs. */
+export interface Drafts {
+  drafts: DraftKeeper;
+  /** Whether the browser could store what was typed last. */
+  isKept: boolean;
+  /** What another device has saved of a text that was changed here as well. */
+  conflicts: ReadonlyMap<string, KeptDraft>;
+  keepMine: (slot: DraftSlot) => void;
+  takeTheirs: (slot: DraftSlot) => void;
+}
+
+/** The drafts of one problem (always the same one), kept in step with the browser's storage, other tabs and devices. */
 export function useDrafts(input: {
   userId: string;
   problem: Problem;
-  onForeignText: (slot: string, text: string) => void;
-}): { drafts: DraftKeeper; isKept: boolean } {
+  onForeignText: (slot: string, text: string, from: "tab" | "device") => void;
+}): Drafts {
   const [isKept, setIsKept] = useState(true);
+  const [conflicts, setConflicts] = useState<ReadonlyMap<string, KeptDraft>>(new Map());
+  const sync = useRef<DraftSync | null>(null);
   const latest = useRef(input);
   latest.current = input;
   const { userId, problem } = input;
@@ -25,7 +42,8 @@ export function useDrafts(input: {
         userId,
         problemId,
         starterOf: (slot) => starterCode(latest.current.problem, slot),
-        onForeignText: (slot, text) => latest.current.onForeignText(slot, text),
+        onForeignText: (slot, text, from) => latest.current.onForeignText(slot, text, from),
+        onTyped: (slot) => sync.current?.typed(slot),
         onKept: setIsKept,
         now: Date.now,
       }),
@@ -34,7 +52,15 @@ export function useDrafts(input: {
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => drafts.receive(event.key, event.newValue);
-    const onVisibility = () => (document.visibilityState === "hidden" ? drafts.flush() : drafts.reload());
+    const onVisibility = () => {
+      if (document.visibilityState === "hidden") {
+        drafts.flush();
+        void sync.current?.flush();
+      } else {
+        drafts.reload();
+        void sync.current?.pull();
+      }
+    };
     const onPageHide = () => drafts.flush();
     const onPageShow = () => drafts.reload();
     window.addEventListener("storage", onStorage);
@@ -50,12 +76,37 @@ export function useDrafts(input: {
     };
   }, [drafts]);
 
-  return { drafts, isKept };
+  useEffect(() => {
+    let isShown = true;
+    // In a chunk of its own: the page is there sooner without it.
+    import("./draft-sync.ts").then(
+      (module) => {
+        if (!isShown) return;
+        sync.current = new module.DraftSync({ problemId, drafts, onConflicts: setConflicts });
+        void sync.current.pull();
+      },
+      (error: unknown) => console.warn("Drafts stay in this browser", error),
+    );
+    return () => {
+      isShown = false;
+      const left = sync.current;
+      sync.current = null;
+      void left?.flush().then(() => left.stop());
+    };
+  }, [drafts, problemId]);
+
+  return {
+    drafts,
+    isKept,
+    conflicts,
+    keepMine: (slot) => sync.current?.keepMine(slot),
+    takeTheirs: (slot) => sync.current?.takeTheirs(slot),
+  };
 }
 
-/** What a slot holds before anybody types: the problem's code for a language, its first example as own input. */
+/** What a slot holds before anybody types: the problem's code for a language, else nothing. */
 export function starterCode(problem: Problem, slot: string): string {
   const language = z.safeParse(LanguageId, slot);
-  if (!language.success) return problem.visibleTestCases[0]?.input ?? "";
+  if (!language.success) return "";
   return problem.startCode.find((start) => start.language === languageName(language.data))?.initialCode ?? "";
 }

@@ -7,4 +7,6 @@ export const EDITOR_SHORTCUTS: readonly (readonly [action: string, keys: string]
   ["Move line", "Alt ↑ ↓"],
   ["Next occurrence", "Ctrl D"],
   ["Leave the editor", "Esc Tab"],
+  ["Maximise problem, code, results", "Alt 1 2 3"],
+  ["Collapse problem, results", "Alt Shift 1 3"],
 ];

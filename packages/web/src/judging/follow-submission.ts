@@ -24,9 +24,17 @@ export async function followSubmission(input: {
   return null;
 }
 
-/** The history says less than the answer that was lost: no failing test and no compiler's text of its own. */
-export function submitResultOf(submission: OpenSubmission): OpenSubmitResult | null {
+/**
+ * The answer that was lost, from what is kept. The history's row says less than a report: it has no failing test, and no
+ * compiler's text of its own.
+ */
+export function submitResultOf(
+  submission: OpenSubmission & Pick<OpenSubmitResult, "failedTest" | "compilerOutput">,
+): OpenSubmitResult | null {
   if (submission.verdict === null) return null;
+  const { failedTest, compilerOutput } = submission;
+  // Without a text of its own the compiler's stands below the verdict.
+  const error = compilerOutput === undefined ? submission.errorMessage : (submission.errorMessage.split("\n")[0] ?? "");
   return {
     submissionId: submission._id,
     accepted: submission.status === "accepted",
@@ -35,7 +43,9 @@ export function submitResultOf(submission: OpenSubmission): OpenSubmitResult | n
     totalTestCases: submission.testCasesTotal,
     runtime: submission.runtime,
     memory: submission.memory,
-    ...(submission.errorMessage === "" ? {} : { error: submission.errorMessage }),
+    ...(error === "" ? {} : { error }),
+    ...(failedTest === undefined ? {} : { failedTest }),
+    ...(compilerOutput === undefined ? {} : { compilerOutput }),
   };
 }
 

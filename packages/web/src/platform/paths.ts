@@ -6,6 +6,8 @@ export const paths = {
   forgotPassword: "/forgot-password",
   problems: "/problems",
   problem: (problemId: string) => `/problem/${encodeURIComponent(problemId)}`,
+  submission: (submissionId: string) => `/submission/${encodeURIComponent(submissionId)}`,
+  shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
   profile: "/profile",
   settings: "/settings",
   challenges: "/challenges",

@@ -1,7 +1,7 @@
 import type { Activity } from "@verdict/contract/profile";
 import { useLayoutEffect, useMemo, useRef } from "react";
+import { DataTable } from "../ui/data-table.tsx";
 import { heatOf, longDay, monthLabel, weeksOf } from "./calendar.ts";
-import { DataTable } from "./data-table.tsx";
 
 const CELL = 12;
 const STEP = 15;

@@ -1,8 +1,8 @@
 import type { Activity } from "@verdict/contract/profile";
 import { useRef } from "react";
+import { DataTable } from "../ui/data-table.tsx";
 import { useWidth } from "../ui/use-media.ts";
 import { dateOf, longDay, timeOf } from "./calendar.ts";
-import { DataTable } from "./data-table.tsx";
 import { niceCeiling, stepPath } from "./plot-path.ts";
 
 /** Until the width of the page is known. */

@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { LanguageId } from "@verdict/contract/language";
 import { formatMemory, formatRuntime } from "@verdict/contract/units";
-import { ArrowRightToLine } from "lucide-react";
+import { ArrowRightToLine, FileChartColumn } from "lucide-react";
+import { Link } from "react-router";
 import * as z from "zod/mini";
 import { LazyCodeView } from "../editor/lazy-editor.tsx";
 import { failureHint, failureText } from "../platform/failures.ts";
 import type { OpenSubmission } from "../platform/open-answers.ts";
+import { paths } from "../platform/paths.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { momentText } from "../ui/date-text.ts";
 import { Dialog } from "../ui/dialog.tsx";
@@ -71,6 +73,10 @@ function Loaded(input: {
           </>
         )}
         <span className="ml-auto flex gap-2">
+          <Link to={paths.submission(submission._id)} className="btn-quiet h-8 gap-2 px-3 text-xs">
+            <FileChartColumn className="size-3.5" aria-hidden="true" />
+            Details
+          </Link>
           <CopyButton text={submission.code} />
           {onUseCode !== undefined && isEditable(submission.language) && (
             <button

@@ -1,7 +1,9 @@
 import { formatMemory, formatRuntime } from "@verdict/contract/units";
-import { Code, History } from "lucide-react";
+import { Code, FileChartColumn, History } from "lucide-react";
+import { Link } from "react-router";
 import { failureHint } from "../platform/failures.ts";
 import type { OpenSummary } from "../platform/open-answers.ts";
+import { paths } from "../platform/paths.ts";
 import { Badge } from "../ui/badges.tsx";
 import { momentText, shortMomentText } from "../ui/date-text.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -107,7 +109,7 @@ function HistoryRow({ submission, onOpen }: { submission: OpenSummary; onOpen: (
           {shortMomentText(submission.createdAt)}
         </time>
       </td>
-      <td className="px-2 py-2 text-right align-top">
+      <td className="px-2 py-2 text-right align-top whitespace-nowrap">
         <button
           type="button"
           onClick={() => onOpen(submission)}
@@ -118,6 +120,14 @@ function HistoryRow({ submission, onOpen }: { submission: OpenSummary; onOpen: (
           <Code className="size-4" aria-hidden="true" />
           <span className="hidden @3xl:inline">View code</span>
         </button>
+        <Link
+          to={paths.submission(submission._id)}
+          title="All about this submission"
+          aria-label={`All about the submission of ${momentText(submission.createdAt)}`}
+          className="relative z-10 inline-flex h-8 items-center rounded-md px-2 align-top text-muted transition-colors hover:bg-hover hover:text-base-content"
+        >
+          <FileChartColumn className="size-4" aria-hidden="true" />
+        </Link>
       </td>
     </tr>
   );

@@ -6,17 +6,20 @@ import { LazyCodeEditor } from "../../editor/lazy-editor.tsx";
 import { JudgeButtons } from "../../judging/judge-buttons.tsx";
 import { CopyIconButton } from "../../ui/copy-button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { LazyModule } from "../../ui/lazy-module.tsx";
 import { CodeStatus } from "./code-status.tsx";
-import { MaximiseButton } from "./maximise-button.tsx";
+import { CollapsedPanes, MaximiseButton } from "./pane-buttons.tsx";
 import type { JudgedCode } from "./use-judged-code.ts";
 import type { Panes } from "./use-panes.ts";
 
+const loadConflict = () => import("./draft-conflict.tsx");
 const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 
-export function CodePanel({ judged, panes }: { judged: JudgedCode; panes: Panes }) {
+export function CodePanel({ problemId, judged, panes }: { problemId: string; judged: JudgedCode; panes: Panes }) {
   const { code, marks, judging } = judged;
   const { language, drafts } = code;
   const settings = useEditorSettings();
+  const theirs = code.conflict.conflicts.get(language);
   return (
     // In a narrow pane and on a phone the two buttons stand below the editor, as wide as it is.
     <div className="@container flex min-h-0 flex-1 flex-col">
@@ -34,6 +37,7 @@ export function CodePanel({ judged, panes }: { judged: JudgedCode; panes: Panes 
             icon={<Settings2 className="size-4" aria-hidden="true" />}
             onClick={() => panes.openDialog({ kind: "settings" })}
           />
+          <CollapsedPanes panes={panes} />
           <MaximiseButton pane="code" panes={panes} />
           <JudgeButtons
             judging={judging}
@@ -43,6 +47,11 @@ export function CodePanel({ judged, panes }: { judged: JudgedCode; panes: Panes 
           />
         </div>
       </div>
+      {theirs !== undefined && (
+        <LazyModule load={loadConflict} name="The other device's code" pending={null}>
+          {({ DraftConflict }) => <DraftConflict code={code} language={language} theirs={theirs} />}
+        </LazyModule>
+      )}
       <div className="min-h-0 flex-1">
         <LazyCodeEditor
           ref={code.editor}
@@ -60,7 +69,7 @@ export function CodePanel({ judged, panes }: { judged: JudgedCode; panes: Panes 
         onSubmit={() => judged.submit()}
         className="border-t border-line p-2 @min-[30rem]:hidden [&>button]:h-11 [&>button]:flex-1"
       />
-      <CodeStatus notice={code.notice} isKept={code.isKept} />
+      <CodeStatus problemId={problemId} notice={code.notice} isKept={code.isKept} />
     </div>
   );
 }

@@ -1,18 +1,27 @@
+import { LazyModule } from "../../ui/lazy-module.tsx";
 import type { CodeNotice } from "./use-code.ts";
 
+const loadTimer = () => import("./timer.tsx");
+
 /** The line below the editor: what happened to the code, whether it is kept, and the keys that judge it. */
-export function CodeStatus({ notice, isKept }: { notice: CodeNotice | null; isKept: boolean }) {
+export function CodeStatus(input: { problemId: string; notice: CodeNotice | null; isKept: boolean }) {
+  const { problemId, notice, isKept } = input;
   return (
     <div className="flex h-8 shrink-0 items-center gap-3 border-t border-line px-3 text-xs text-faint">
       <p role="status" className="min-w-0 truncate">
-        {isKept ? (notice?.text ?? "Your code is kept in this browser.") : <NotKept />}
+        {isKept ? (notice?.text ?? "Your code is kept in this browser and with your account.") : <NotKept />}
       </p>
       {notice?.undo != null && (
         <button type="button" onClick={notice.undo} className="link-quiet shrink-0">
           Undo
         </button>
       )}
-      <p className="ml-auto hidden shrink-0 gap-3 @lg:flex">
+      <span className="ml-auto inline-flex shrink-0">
+        <LazyModule load={loadTimer} name="The timer" pending={null}>
+          {({ Timer }) => <Timer key={problemId} problemId={problemId} />}
+        </LazyModule>
+      </span>
+      <p className="hidden shrink-0 gap-3 @lg:flex">
         <span>
           <Key name="Ctrl" /> <Key name="↵" /> Run
         </span>

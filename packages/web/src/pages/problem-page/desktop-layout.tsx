@@ -2,10 +2,15 @@ import type { ReactNode } from "react";
 import { Group, Panel, Separator, useDefaultLayout } from "react-resizable-panels";
 import type { Panes, PhoneTab } from "./use-panes.ts";
 
+/** A collapsed pane is hidden with its separator, over the styles of the library, and stays mounted; its neighbour grows. */
+const WITHOUT_PROBLEM = "[&>#problem]:hidden! [&>#resize-columns]:hidden!";
+const WITHOUT_RESULTS = "[&>#results]:hidden! [&>#resize-rows]:hidden!";
+
 /** Sizes are strings with a unit: a bare number would be pixels. Arrow keys move a separator, a double click resets. */
 export function DesktopLayout(parts: Record<PhoneTab, ReactNode> & { panes: Panes }) {
   const columns = useDefaultLayout({ id: "verdict:problem-columns", storage: localStorage });
   const rows = useDefaultLayout({ id: "verdict:problem-rows", storage: localStorage });
+  const { collapsed } = parts.panes;
   return (
     <div className="h-(--content-height) p-2">
       <Group
@@ -13,7 +18,7 @@ export function DesktopLayout(parts: Record<PhoneTab, ReactNode> & { panes: Pane
         orientation="horizontal"
         defaultLayout={columns.defaultLayout}
         onLayoutChanged={columns.onLayoutChanged}
-        className="h-full"
+        className={`h-full ${collapsed.has("problem") ? WITHOUT_PROBLEM : ""}`}
       >
         <Panel id="problem" defaultSize="50%" minSize="30%" maxSize="70%">
           <section aria-label="Problem" className={paneClass("problem", parts.panes)}>
@@ -33,7 +38,7 @@ export function DesktopLayout(parts: Record<PhoneTab, ReactNode> & { panes: Pane
             orientation="vertical"
             defaultLayout={rows.defaultLayout}
             onLayoutChanged={rows.onLayoutChanged}
-            className="h-full"
+            className={`h-full ${collapsed.has("results") ? WITHOUT_RESULTS : ""}`}
           >
             <Panel id="code" defaultSize="60%" minSize="30%" maxSize="80%">
               <section aria-label="Code" className={paneClass("code", parts.panes)}>

@@ -6,12 +6,10 @@ import { LazyChat } from "../../assistant/lazy-chat.tsx";
 import type { ChatState } from "../../assistant/use-chat.ts";
 import { ProblemDescription } from "../../problems/problem-description.tsx";
 import { ProblemLinks } from "../../problems/problem-links.tsx";
-import { ProblemSolutions } from "../../problems/problem-solutions.tsx";
-import { SubmissionHistory } from "../../submissions/submission-history.tsx";
 import { LazyModule } from "../../ui/lazy-module.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { TabBar, type TabItem, TabPanel, Tabs } from "../../ui/tabs.tsx";
-import { MaximiseButton } from "./maximise-button.tsx";
+import { CollapseButton, MaximiseButton } from "./pane-buttons.tsx";
 import type { Panes, ProblemTab } from "./use-panes.ts";
 
 const TABS: readonly TabItem<ProblemTab>[] = [
@@ -42,14 +40,23 @@ export function ProblemTabs(input: { problem: Problem; panes: Panes; chat: ChatS
         {(module) => <module.EditorialTab problem={problem} isShown={tab === "editorial"} />}
       </LazyModule>
     ),
-    solutions: <ProblemSolutions problem={problem} own={language} />,
-    submissions: <SubmissionHistory problemId={problem._id} onOpen={panes.openSubmission} />,
+    solutions: (
+      <LazyModule load={loadSolutions} name="The solutions" pending={<Spinner label="Loading the solutions" />}>
+        {({ ProblemSolutions }) => <ProblemSolutions problem={problem} own={language} />}
+      </LazyModule>
+    ),
+    submissions: (
+      <LazyModule load={loadHistory} name="Your submissions" pending={<Spinner label="Loading your submissions" />}>
+        {({ SubmissionHistory }) => <SubmissionHistory problemId={problem._id} onOpen={panes.openSubmission} />}
+      </LazyModule>
+    ),
     chat: <LazyChat chat={chat} />,
   };
   return (
     <Tabs value={tab} onChange={panes.openProblemTab} className="@container flex min-h-0 flex-1 flex-col">
       <div className="flex shrink-0 items-center border-b border-line pr-1.5">
         <TabBar label="About the problem" items={TABS} className={`min-w-0 flex-1 border-b-0 ${NARROW_BAR}`} />
+        <CollapseButton pane="problem" panes={panes} />
         <MaximiseButton pane="problem" panes={panes} />
       </div>
       {TABS.map(({ value }) => (
@@ -63,4 +70,12 @@ export function ProblemTabs(input: { problem: Problem; panes: Panes; chat: ChatS
 
 function loadEditorial() {
   return import("./editorial-tab.tsx");
+}
+
+function loadSolutions() {
+  return import("../../problems/problem-solutions.tsx");
+}
+
+function loadHistory() {
+  return import("../../submissions/submission-history.tsx");
 }

@@ -1,23 +1,26 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Problem } from "@verdict/contract/problems";
-import { ListChecks, SquareTerminal } from "lucide-react";
-import { submitResultOf } from "../../judging/follow-submission.ts";
-import { NO_PROGRESS } from "../../judging/judging-progress.ts";
-import { InputSwitch, OwnInput } from "../../judging/own-input.tsx";
+import { ListChecks, NotebookPen, SquareTerminal } from "lucide-react";
+import { InputSwitch } from "../../judging/input-switch.tsx";
 import { RunResultPanel } from "../../judging/run-result-panel.tsx";
-import { SubmitOutcome, SubmitResultPanel } from "../../judging/submit-result-panel.tsx";
+import { SubmitResultPanel } from "../../judging/submit-result-panel.tsx";
+import type { OpenFailedTest } from "../../platform/open-answers.ts";
 import { NextProblemLink } from "../../problems/problem-links.tsx";
-import { submissionQuery, useHistory } from "../../submissions/submission-queries.ts";
-import { momentText } from "../../ui/date-text.ts";
+import { useHistory } from "../../submissions/submission-queries.ts";
+import { LazyModule } from "../../ui/lazy-module.tsx";
 import { TabBar, type TabItem, TabPanel, Tabs } from "../../ui/tabs.tsx";
-import { MaximiseButton } from "./maximise-button.tsx";
+import { CollapseButton, MaximiseButton } from "./pane-buttons.tsx";
 import type { JudgedCode } from "./use-judged-code.ts";
 import type { Panes, ResultTab } from "./use-panes.ts";
 
 const TABS: readonly TabItem<ResultTab>[] = [
   { value: "cases", label: "Test Cases", icon: <SquareTerminal className="size-3.5" aria-hidden="true" /> },
   { value: "result", label: "Result", icon: <ListChecks className="size-3.5" aria-hidden="true" /> },
+  { value: "notes", label: "Notes", icon: <NotebookPen className="size-3.5" aria-hidden="true" /> },
 ];
+const loadOwnTests = () => import("./own-tests-panel.tsx");
+const loadLastResult = () => import("./last-result.tsx");
+const loadNotes = () => import("./notes-panel.tsx");
+const loadFacts = () => import("../../submissions/success-facts.tsx");
 const PANEL = "min-h-0 flex-1 overflow-y-auto px-4 py-4";
 
 export function ResultPanel({ problem, judged, panes }: { problem: Problem; judged: JudgedCode; panes: Panes }) {
@@ -25,6 +28,12 @@ export function ResultPanel({ problem, judged, panes }: { problem: Problem; judg
   const isAsked = panes.resultTab === "result" && judging.submitting.kind === "idle";
   const { data: history = [] } = useHistory(problem._id, { enabled: isAsked });
   const last = history.find(({ verdict }) => verdict !== null) ?? null;
+  const acceptedId = judging.submitting.kind === "done" ? judging.submitting.result.submissionId : "";
+  const keepTest = (test: OpenFailedTest) => {
+    code.ownTests.add({ name: "Failed example", input: test.stdin, expected: test.expected_output });
+    code.toggleOwnInput(true);
+    panes.openResultTab("cases");
+  };
   return (
     <Tabs value={panes.resultTab} onChange={panes.openResultTab} className="@container flex min-h-0 flex-1 flex-col">
       <div className="flex shrink-0 items-center gap-1 border-b border-line pr-1.5">
@@ -34,10 +43,15 @@ export function ResultPanel({ problem, judged, panes }: { problem: Problem; judg
           className="min-w-0 flex-1 border-b-0 @max-sm:gap-0 @max-sm:px-1 @max-sm:[&_svg]:hidden"
         />
         {panes.resultTab === "cases" && <InputSwitch isOwn={code.ownInput !== null} onChange={code.toggleOwnInput} />}
+        <CollapseButton pane="results" panes={panes} />
         <MaximiseButton pane="results" panes={panes} />
       </div>
       <TabPanel value="cases" keepMounted className={PANEL}>
-        {code.ownInput !== null && <OwnInput text={code.ownInput} onChange={code.changeOwnInput} />}
+        {code.ownInput !== null && (
+          <LazyModule load={loadOwnTests} name="Your own tests" pending={<div className="skeleton mb-4 h-40 w-full" />}>
+            {({ OwnTestsPanel }) => <OwnTestsPanel own={code.ownTests} running={judging.running} />}
+          </LazyModule>
+        )}
         <RunResultPanel
           running={shownRun(judging.running, code.ownInput !== null)}
           onRetry={judged.run}
@@ -50,24 +64,36 @@ export function ResultPanel({ problem, judged, panes }: { problem: Problem; judg
           submitting={judging.submitting}
           onRetry={judged.submit}
           onCancel={judged.stopWaiting}
-          before={last === null ? null : <LastResult submissionId={last._id} />}
-          afterAccepted={<NextProblemLink problemId={problem._id} />}
+          before={
+            last === null ? null : (
+              <LazyModule
+                load={loadLastResult}
+                name="Your last result"
+                pending={<div className="skeleton h-12 w-full" />}
+              >
+                {({ LastResult }) => <LastResult submissionId={last._id} onKeepTest={keepTest} />}
+              </LazyModule>
+            )
+          }
+          onKeepTest={keepTest}
+          afterAccepted={
+            <>
+              <LazyModule load={loadFacts} name="What you have done" pending={<div className="skeleton h-5 w-72" />}>
+                {({ SuccessFacts }) => <SuccessFacts problemId={problem._id} submissionId={acceptedId} />}
+              </LazyModule>
+              <NextProblemLink problemId={problem._id} />
+            </>
+          }
         />
       </TabPanel>
+      <TabPanel value="notes" keepMounted className={PANEL}>
+        {panes.resultTab === "notes" && (
+          <LazyModule load={loadNotes} name="Your notes" pending={<div className="skeleton h-32 w-full" />}>
+            {({ NotesPanel }) => <NotesPanel notes={code.notes} onChange={code.changeNotes} />}
+          </LazyModule>
+        )}
+      </TabPanel>
     </Tabs>
-  );
-}
-
-/** What was said of the newest submission of an earlier visit, as far as the history keeps it. */
-function LastResult({ submissionId }: { submissionId: string }) {
-  const { data: submission } = useQuery(submissionQuery(submissionId));
-  const result = submission === undefined ? null : submitResultOf(submission);
-  if (submission === undefined || result === null) return <div className="skeleton h-12 w-full" />;
-  return (
-    <div className="grid gap-3">
-      <p className="text-[0.8125rem] text-muted">Your last submission, {momentText(submission.createdAt)}</p>
-      <SubmitOutcome result={result} progress={NO_PROGRESS} />
-    </div>
   );
 }
 

@@ -2,9 +2,10 @@ import type { LanguageId } from "@verdict/contract/language";
 import type { Problem } from "@verdict/contract/problems";
 import { type RefObject, useRef, useState } from "react";
 import type { DraftKeeper } from "../../drafts/draft-keeper.ts";
-import { OWN_INPUT_SLOT, starterCode, useDrafts } from "../../drafts/use-drafts.ts";
+import { type Drafts, NOTES_SLOT, OWN_TESTS_SLOT, starterCode, useDrafts } from "../../drafts/use-drafts.ts";
 import type { EditorHandle, EditorStates } from "../../editor/code-editor.tsx";
 import { readLastLanguage, saveLastLanguage } from "../../editor/last-language.ts";
+import { type OwnTests, useOwnTests } from "./use-own-tests.ts";
 
 /** A line below the editor about something that happened to the code, with the way back. */
 export interface CodeNotice {
@@ -12,7 +13,7 @@ export interface CodeNotice {
   undo: (() => void) | null;
 }
 
-/** What the user has typed for a problem: code in each language, and own test input. */
+/** What the user has typed for a problem: code in each language, own tests, and notes. */
 export interface TypedCode {
   language: LanguageId;
   chooseLanguage: (language: LanguageId) => void;
@@ -25,31 +26,41 @@ export interface TypedCode {
   clearNotice: () => void;
   /** The code of the chosen language as it stands now. */
   text: () => string;
-  /** Other code into the editor, in a way that can be taken back. `notice` says what happened. */
-  putCode: (language: LanguageId, code: string, notice: string) => void;
+  /**
+   * Other code into the editor, in a way that can be taken back. `notice` says what happened; `before` is what Undo gives
+   * back where that is not what the language has now.
+   */
+  putCode: (language: LanguageId, code: string, notice: string, before?: string) => void;
   reset: () => void;
-  /** Null while runs use the examples. */
+  /** What another device has saved of code that was changed here as well, and the two ways out. */
+  conflict: Pick<Drafts, "conflicts" | "keepMine" | "takeTheirs">;
+  ownTests: OwnTests;
+  /** The input of the chosen own test; null while runs use the examples. */
   ownInput: string | null;
   toggleOwnInput: (isOwn: boolean) => void;
-  changeOwnInput: (text: string) => void;
+  notes: string;
+  changeNotes: (text: string) => void;
 }
 
 export function useCode({ problem, userId }: { problem: Problem; userId: string }): TypedCode {
   const [language, setLanguage] = useState(readLastLanguage);
-  const [ownInput, setOwnInput] = useState<string | null>(null);
+  const [isOwnInput, toggleOwnInput] = useState(false);
+  const [, setNotesVersion] = useState(0);
   const [notice, setNotice] = useState<CodeNotice | null>(null);
   const editor = useRef<EditorHandle>(null);
   const editorStates = useRef<EditorStates>(new Map());
 
-  const { drafts, isKept } = useDrafts({
+  const { drafts, isKept, ...conflict } = useDrafts({
     userId,
     problem,
-    onForeignText: (slot, text) => {
-      if (slot === OWN_INPUT_SLOT) setOwnInput((own) => (own === null ? null : text));
+    onForeignText: (slot, text, from) => {
+      if (slot === OWN_TESTS_SLOT) ownTests.reload();
+      else if (slot === NOTES_SLOT) setNotesVersion((version) => version + 1);
       else if (slot === language) editor.current?.replaceText(text);
-      setNotice({ text: "Updated from another tab.", undo: null });
+      setNotice({ text: `Updated from another ${from}.`, undo: null });
     },
   });
+  const ownTests = useOwnTests({ drafts, firstInput: problem.visibleTestCases[0]?.input ?? "" });
 
   const chooseLanguage = (next: LanguageId) => {
     saveLastLanguage(next);
@@ -57,8 +68,7 @@ export function useCode({ problem, userId }: { problem: Problem; userId: string 
     setNotice(null);
   };
 
-  const putCode = (target: LanguageId, code: string, text: string) => {
-    const before = drafts.textOf(target);
+  const putCode = (target: LanguageId, code: string, text: string, before = drafts.textOf(target)) => {
     const show = (shown: string) => {
       drafts.type(target, shown);
       editor.current?.replaceText(shown);
@@ -88,11 +98,14 @@ export function useCode({ problem, userId }: { problem: Problem; userId: string 
     text: () => drafts.textOf(language),
     putCode,
     reset: () => putCode(language, starterCode(problem, language), "Back to the starter code."),
-    ownInput,
-    toggleOwnInput: (isOwn: boolean) => setOwnInput(isOwn ? drafts.textOf(OWN_INPUT_SLOT) : null),
-    changeOwnInput: (text: string) => {
-      drafts.type(OWN_INPUT_SLOT, text);
-      setOwnInput(text);
+    conflict,
+    ownTests,
+    ownInput: isOwnInput ? ownTests.chosen.input : null,
+    toggleOwnInput,
+    notes: drafts.textOf(NOTES_SLOT),
+    changeNotes: (text: string) => {
+      drafts.type(NOTES_SLOT, text);
+      setNotesVersion((version) => version + 1);
     },
   };
 }

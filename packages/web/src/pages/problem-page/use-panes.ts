@@ -4,7 +4,7 @@ import type { OpenSummary } from "../../platform/open-answers.ts";
 
 export const PROBLEM_TABS = ["description", "editorial", "solutions", "submissions", "chat"] as const;
 export type ProblemTab = (typeof PROBLEM_TABS)[number];
-export type ResultTab = "cases" | "result";
+export type ResultTab = "cases" | "result" | "notes";
 export type PhoneTab = "problem" | "code" | "results";
 type OpenDialog = { kind: "settings" } | { kind: "reset" };
 
@@ -22,6 +22,9 @@ export interface Panes {
   /** The pane that fills the page, if any. */
   maximised: PhoneTab | null;
   toggleMaximised: (pane: PhoneTab) => void;
+  /** Panes that have made room for the others. The code is always there. */
+  collapsed: ReadonlySet<PhoneTab>;
+  toggleCollapsed: (pane: "problem" | "results") => void;
   dialog: OpenDialog | null;
   openDialog: (dialog: OpenDialog) => void;
   closeDialog: () => void;
@@ -38,6 +41,7 @@ export function usePanes(): Panes {
   const [resultTab, openResultTab] = useState<ResultTab>("cases");
   const [phoneTab, openPhoneTab] = useState<PhoneTab>("problem");
   const [maximised, setMaximised] = useState<PhoneTab | null>(null);
+  const [collapsed, setCollapsed] = useState<ReadonlySet<PhoneTab>>(new Set());
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const openedProblemTabs = new Set([...openedBefore, problemTab]);
 
@@ -58,11 +62,20 @@ export function usePanes(): Panes {
       changeAddress((next) => (tab === "description" ? next.delete("tab") : next.set("tab", tab)));
     },
     resultTab,
-    openResultTab,
+    // Whatever is opened is to be seen.
+    openResultTab: (tab) => {
+      openResultTab(tab);
+      setCollapsed((before) => new Set([...before].filter((pane) => pane !== "results")));
+    },
     phoneTab,
     openPhoneTab,
     maximised,
     toggleMaximised: (pane) => setMaximised((before) => (before === pane ? null : pane)),
+    collapsed,
+    toggleCollapsed: (pane) => {
+      setMaximised(null);
+      setCollapsed((before) => new Set([...before].filter((one) => one !== pane).concat(before.has(pane) ? [] : pane)));
+    },
     dialog,
     openDialog: setDialog,
     closeDialog: () => setDialog(null),

@@ -39,12 +39,17 @@ export function Workspace({ problem, userId }: { problem: Problem; userId: strin
       code: judged.code.text().slice(0, CODE_MAX_LENGTH),
     }),
   });
-  useShortcuts({ onRun: () => judged.run(), onSubmit: () => judged.submit() });
+  useShortcuts({
+    onRun: () => judged.run(),
+    onSubmit: () => judged.submit(),
+    onMaximise: panes.toggleMaximised,
+    onCollapse: panes.toggleCollapsed,
+  });
   const isWide = useIsWide();
   const isPrinting = useIsPrinting();
   const parts = {
     problem: <ProblemTabs problem={problem} panes={panes} chat={chat} language={judged.code.language} />,
-    code: <CodePanel judged={judged} panes={panes} />,
+    code: <CodePanel problemId={problem._id} judged={judged} panes={panes} />,
     results: <ResultPanel problem={problem} judged={judged} panes={panes} />,
   };
   return (

@@ -1,0 +1,123 @@
+import { changeSettings, type Settings, settings } from "@verdict/contract/settings";
+import { callApi } from "../platform/call-api.ts";
+import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
+
+/** What this browser keeps under `verdict:<name>` and every device of a user shall have. */
+const FOLLOWED = ["editor-settings", "language", "theme"] as const;
+
+/** Settings change seldom, and nobody waits for them on another device. */
+const LOOK_MS = 10_000;
+
+/**
+ * What is to be done about each setting, when this device and the server last agreed on `agreed`: what was changed here
+ * goes up, and of the rest what the server has otherwise comes down.
+ */
+export function settleSettings(input: { agreed: Settings; own: Settings; kept: Settings }): {
+  send: Settings;
+  take: Settings;
+} {
+  const { agreed, own, kept } = input;
+  const send: Settings = {};
+  const take: Settings = {};
+  for (const name of FOLLOWED) {
+    const [mine, theirs] = [own[name], kept[name]];
+    if (mine !== undefined && mine !== agreed[name] && mine !== theirs) send[name] = mine;
+    else if (theirs !== undefined && theirs !== mine) take[name] = theirs;
+  }
+  return { send, take };
+}
+
+/** Keeps the settings of the signed-in user the same on all devices; returns what ends it. */
+export function followSettings(userId: string): () => void {
+  const stop = new AbortController();
+  const agreedKey = `verdict:agreed-settings:${userId}`;
+  let agreed: Settings = {};
+  const agree = (changes: Settings) => {
+    agreed = { ...agreed, ...changes };
+    write(agreedKey, JSON.stringify(agreed));
+  };
+  const send = async (changed: Settings) => {
+    if (Object.keys(changed).length === 0) return;
+    await callApi(changeSettings, { body: { settings: changed }, signal: stop.signal });
+    agree(changed);
+  };
+  let hasBegun = false;
+  const begin = async () => {
+    const { settings: kept } = await callApi(settings, { signal: stop.signal });
+    const own = readOwn();
+    // Where this browser has never agreed with the account, the account's settings win, and what it lacks goes up.
+    agreed = parseAgreed(read(agreedKey)) ?? Object.fromEntries(Object.entries(own).filter(([name]) => name in kept));
+    const { send: changed, take } = settleSettings({ agreed, own, kept });
+    for (const [name, value] of Object.entries(take)) put(name, value);
+    agree(kept);
+    hasBegun = true;
+    await send(changed);
+  };
+  const look = () => {
+    const changed = Object.entries(readOwn()).filter(([name, value]) => value !== agreed[name]);
+    return send(Object.fromEntries(changed));
+  };
+  /** Without the server every setting stays as it is here; the next look tries again. */
+  const giveUp = (error: unknown) => {
+    if (stop.signal.aborted || error instanceof NetworkFailure || error instanceof ApiFailure) return;
+    throw error;
+  };
+  let work = begin().catch(giveUp);
+  const lookSoon = () => {
+    work = work.then(() => (hasBegun ? look() : begin())).catch(giveUp);
+  };
+  const timer = setInterval(lookSoon, LOOK_MS);
+  document.addEventListener("visibilitychange", lookSoon);
+  return () => {
+    stop.abort(new Error("somebody else is signed in"));
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", lookSoon);
+  };
+}
+
+function readOwn(): Settings {
+  return Object.fromEntries(
+    FOLLOWED.flatMap((name) => {
+      const value = read(`verdict:${name}`);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** As if another tab had changed it: whoever shows it listens to that. */
+function put(name: string, value: string): void {
+  const key = `verdict:${name}`;
+  write(key, value);
+  window.dispatchEvent(new StorageEvent("storage", { key, newValue: value, storageArea: localStorage }));
+}
+
+/** Null where this browser has never agreed with the server. */
+function parseAgreed(stored: string | null): Settings | null {
+  if (stored === null) return null;
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    if (typeof parsed !== "object" || parsed === null) return null;
+    return Object.fromEntries(Object.entries(parsed).filter(([, value]) => typeof value === "string"));
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch (error) {
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch (error) {
+    // A browser that keeps nothing has the settings until it is closed.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}

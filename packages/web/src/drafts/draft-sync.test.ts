@@ -1,0 +1,144 @@
+import type { DraftBody, DraftReply, KeptDraft } from "@verdict/contract/drafts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type * as z from "zod/mini";
+import { DraftKeeper } from "./draft-keeper.ts";
+import { DraftSync } from "./draft-sync.ts";
+
+/** The server's rules (its own tests try them), spoken over `fetch`. */
+class Server {
+  readonly kept = new Map<string, KeptDraft>();
+  isAway = false;
+  answer = async (url: URL, init: RequestInit): Promise<Response> => {
+    expect(url.pathname).toBe("/submission/drafts/p");
+    if (this.isAway) throw new TypeError("Failed to fetch");
+    if (init.method === "GET") return Response.json({ drafts: [...this.kept.values()] });
+    return Response.json(this.put(JSON.parse(String(init.body))));
+  };
+  put(body: z.infer<typeof DraftBody>): DraftReply {
+    const before = this.kept.get(body.slot);
+    if ((before?.revision ?? 0) !== body.revision) return { kind: "conflict", theirs: before as KeptDraft };
+    const revision = body.revision + 1;
+    this.kept.set(body.slot, { slot: body.slot, text: body.text, revision, savedAt: "2026-11-22T10:00:00Z" });
+    return { kind: "kept", revision };
+  }
+}
+
+let server: Server;
+let time = 1000;
+
+/** Another browser: its storage is its own. */
+function device() {
+  const items = new Map<string, string>();
+  const storage = {
+    length: 0,
+    key: () => null,
+    clear: () => items.clear(),
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
+  };
+  const foreign: string[] = [];
+  let conflicts: ReadonlyMap<string, KeptDraft> = new Map();
+  const open = () => {
+    let sync: DraftSync | null = null;
+    const drafts = new DraftKeeper({
+      storage,
+      userId: "u",
+      problemId: "p",
+      starterOf: () => "",
+      onForeignText: (slot, text) => foreign.push(`${slot}: ${text}`),
+      onTyped: (slot) => sync?.typed(slot),
+      onKept: () => undefined,
+      now: () => time++,
+    });
+    sync = new DraftSync({
+      problemId: "p",
+      drafts,
+      sendDelayMs: 1_000_000,
+      onConflicts: (now) => {
+        conflicts = now;
+      },
+    });
+    return { drafts, sync };
+  };
+  return { open, foreign, conflicts: () => conflicts };
+}
+
+beforeEach(() => {
+  server = new Server();
+  vi.stubGlobal("location", { origin: "http://site.example" });
+  vi.stubGlobal("fetch", (url: URL, init: RequestInit) => server.answer(url, init));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("what is typed on one device is there on another one, and further typing goes on from it", async () => {
+  const desk = device().open();
+  await desk.sync.pull();
+  desk.drafts.type("cpp", "at the desk");
+  await desk.sync.flush();
+  const train = device();
+  const there = train.open();
+  await there.sync.pull();
+  expect(there.drafts.textOf("cpp")).toBe("at the desk");
+  expect(train.foreign).toEqual(["cpp: at the desk"]);
+  there.drafts.type("cpp", "in the train");
+  await there.sync.flush();
+  await desk.sync.pull();
+  expect(desk.drafts.textOf("cpp")).toBe("in the train");
+});
+
+test("code that two devices have changed is a conflict that loses neither, whichever is chosen", async () => {
+  for (const choice of ["keepMine", "takeTheirs"] as const) {
+    server = new Server();
+    const [first, second] = [device(), device()];
+    const [desk, train] = [first.open(), second.open()];
+    await Promise.all([desk.sync.pull(), train.sync.pull()]);
+    desk.drafts.type("cpp", "at the desk");
+    train.drafts.type("cpp", "in the train");
+    await desk.sync.flush();
+    await train.sync.flush();
+    expect(second.conflicts().get("cpp")?.text).toBe("at the desk");
+    expect(train.drafts.textOf("cpp")).toBe("in the train");
+    train.drafts.type("cpp", "in the train, later");
+    await train.sync.flush();
+    expect(server.kept.get("cpp")?.text).toBe("at the desk");
+    train.sync[choice]("cpp");
+    await train.sync.flush();
+    expect(second.conflicts().size).toBe(0);
+    const chosen = choice === "keepMine" ? "in the train, later" : "at the desk";
+    expect([train.drafts.textOf("cpp"), server.kept.get("cpp")?.text]).toEqual([chosen, chosen]);
+  }
+});
+
+test("notes of two devices are put together", async () => {
+  const [desk, train] = [device().open(), device().open()];
+  await Promise.all([desk.sync.pull(), train.sync.pull()]);
+  desk.drafts.type("notes", "greedy fails");
+  train.drafts.type("notes", "try a heap");
+  await desk.sync.flush();
+  await train.sync.flush();
+  await train.sync.flush();
+  expect(server.kept.get("notes")?.text).toBe("greedy fails\n\ntry a heap");
+  await desk.sync.pull();
+  expect(desk.drafts.textOf("notes")).toBe("greedy fails\n\ntry a heap");
+});
+
+test("without a network the text stays here, and goes up when there is one again", async () => {
+  const own = device();
+  const before = own.open();
+  server.isAway = true;
+  await before.sync.pull();
+  before.drafts.type("java", "offline");
+  before.drafts.flush();
+  await before.sync.flush();
+  before.sync.stop();
+  server.isAway = false;
+  const after = own.open();
+  await after.sync.pull();
+  expect(server.kept.get("java")?.text).toBe("offline");
+});
+
+test("an untouched page writes nothing to the server", async () => {
+  await device().open().sync.pull();
+  expect(server.kept.size).toBe(0);
+});

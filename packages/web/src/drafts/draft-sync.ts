@@ -1,0 +1,158 @@
+import { DraftSlot, drafts, type KeptDraft, keepDraft } from "@verdict/contract/drafts";
+import * as z from "zod/mini";
+import { callApi } from "../platform/call-api.ts";
+import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
+import type { DraftKeeper } from "./draft-keeper.ts";
+import { mergeDrafts } from "./merge-drafts.ts";
+import { reconcile } from "./reconcile.ts";
+
+/** A pause in the typing: then the text goes to the server. */
+const SEND_DELAY_MS = 2_000;
+const TRY_AGAIN_MS = 20_000;
+
+interface DraftSyncInput {
+  problemId: string;
+  drafts: DraftKeeper;
+  /** Texts of this device that another one has changed as well, by slot. */
+  onConflicts: (conflicts: ReadonlyMap<string, KeptDraft>) => void;
+  sendDelayMs?: number;
+}
+
+/**
+ * Keeps the typed texts of a problem in step with the server, and so with other devices. The browser's storage stays the
+ * first place of every text: without a network nothing changes here. A text that was changed on two devices since they
+ * last agreed is a conflict: notes and own tests are put together, code waits for its user. Lives as long as the page.
+ */
+export class DraftSync {
+  readonly #input: DraftSyncInput;
+  readonly #unsent = new Set<DraftSlot>();
+  readonly #conflicts = new Map<DraftSlot, KeptDraft>();
+  readonly #stop = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(input: DraftSyncInput) {
+    this.#input = input;
+  }
+
+  /** Looks at what the server has: at the start, and when the page is looked at again. */
+  pull(): Promise<void> {
+    return this.#inTurn(async () => {
+      const { problemId } = this.#input;
+      const reply = await callApi(drafts, { params: { problemId }, signal: this.#stop.signal });
+      for (const slot of DraftSlot.options) {
+        this.#settle(slot, reply.drafts.find((kept) => kept.slot === slot) ?? null);
+      }
+      await this.#sendAll();
+    });
+  }
+
+  typed(slot: string): void {
+    const known = z.safeParse(DraftSlot, slot);
+    if (!known.success || this.#conflicts.has(known.data)) return;
+    this.#unsent.add(known.data);
+    this.#sendLater(this.#input.sendDelayMs ?? SEND_DELAY_MS);
+  }
+
+  /** Sends what is typed: the page may vanish. */
+  flush(): Promise<void> {
+    return this.#inTurn(() => this.#sendAll());
+  }
+
+  /** Ends a conflict: this device's text is the right one. */
+  keepMine(slot: DraftSlot): void {
+    const theirs = this.#conflicts.get(slot);
+    if (theirs === undefined) return;
+    this.#input.drafts.sent(slot, theirs);
+    this.#endConflict(slot);
+    this.typed(slot);
+    void this.flush();
+  }
+
+  /** Ends a conflict: the other device's text is the right one. */
+  takeTheirs(slot: DraftSlot): void {
+    const theirs = this.#conflicts.get(slot);
+    if (theirs === undefined) return;
+    this.#endConflict(slot);
+    this.#input.drafts.take(slot, theirs);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#stop.abort(new Error("the page is left"));
+  }
+
+  #settle(slot: DraftSlot, kept: KeptDraft | null): void {
+    const keeper = this.#input.drafts;
+    const own = keeper.draftOf(slot);
+    switch (reconcile(own, kept)) {
+      case "send":
+        this.#unsent.add(slot);
+        break;
+      case "take":
+        if (kept !== null) keeper.take(slot, kept);
+        break;
+      case "agree":
+        if (kept !== null) keeper.sent(slot, kept);
+        break;
+      case "conflict":
+        if (kept !== null) this.#meet(slot, { own: own.text, kept });
+        return;
+      case "nothing":
+        break;
+    }
+    this.#endConflict(slot);
+  }
+
+  #meet(slot: DraftSlot, { own, kept }: { own: string; kept: KeptDraft }): void {
+    const merged = mergeDrafts(slot, own, kept.text);
+    if (merged === null) {
+      this.#unsent.delete(slot);
+      this.#conflicts.set(slot, kept);
+      this.#input.onConflicts(new Map(this.#conflicts));
+      return;
+    }
+    this.#input.drafts.take(slot, { text: merged, revision: kept.revision });
+    this.#input.drafts.sent(slot, kept);
+    if (merged !== kept.text) this.#unsent.add(slot);
+  }
+
+  #endConflict(slot: DraftSlot): void {
+    if (this.#conflicts.delete(slot)) this.#input.onConflicts(new Map(this.#conflicts));
+  }
+
+  async #sendAll(): Promise<void> {
+    for (const slot of this.#unsent) {
+      const own = this.#input.drafts.draftOf(slot);
+      const body = { slot, text: own.text, revision: own.revision ?? 0 };
+      const { problemId } = this.#input;
+      const reply = await callApi(keepDraft, { params: { problemId }, body, signal: this.#stop.signal });
+      if (reply.kind === "kept") {
+        this.#input.drafts.sent(slot, { text: body.text, revision: reply.revision });
+        if (this.#input.drafts.draftOf(slot).isSent === true) this.#unsent.delete(slot);
+      } else this.#settle(slot, reply.theirs);
+    }
+    if (this.#unsent.size > 0) this.#sendLater(this.#input.sendDelayMs ?? SEND_DELAY_MS);
+  }
+
+  #sendLater(delayMs: number): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      void this.flush();
+    }, delayMs);
+  }
+
+  /** One thing after the other. What fails is tried again; a text that the server refuses stays in this browser only. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    this.#work = this.#work.then(work).catch((error: unknown) => {
+      if (this.#stop.signal.aborted) return;
+      if (error instanceof ApiFailure && error.status !== null && error.status < 500) {
+        this.#unsent.clear();
+        return;
+      }
+      if (!(error instanceof NetworkFailure) && !(error instanceof ApiFailure)) throw error;
+      this.#sendLater(TRY_AGAIN_MS);
+    });
+    return this.#work;
+  }
+}

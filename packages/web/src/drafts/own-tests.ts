@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+
+const OwnTest = z.object({ id: z.string(), name: z.string(), input: z.string(), expected: z.string() });
+/** A test that a user has written. `expected` is empty where they expect nothing in particular. */
+export type OwnTest = z.infer<typeof OwnTest>;
+
+/** More of them help nobody; the text that keeps them has its own limit. */
+export const MOST_OWN_TESTS = 20;
+
+/** Anything that is not a list of tests holds none. */
+export function parseOwnTests(text: string): OwnTest[] {
+  if (text === "") return [];
+  try {
+    const parsed = z.safeParse(z.array(OwnTest), JSON.parse(text));
+    return parsed.success ? parsed.data : [];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
+
+export function formatOwnTests(tests: readonly OwnTest[]): string {
+  return JSON.stringify(tests);
+}
+
+/** `Test 3`: the first number that no test has. */
+export function newTestName(tests: readonly OwnTest[]): string {
+  const names = new Set(tests.map(({ name }) => name));
+  let number = 1;
+  while (names.has(`Test ${number}`)) number += 1;
+  return `Test ${number}`;
+}
+
+/** As the usual checker compares: white space only separates. */
+export function saysTheSame(expected: string, actual: string): boolean {
+  const tokens = (text: string) => text.split(/\s+/).filter(Boolean).join(" ");
+  return tokens(expected) === tokens(actual);
+}

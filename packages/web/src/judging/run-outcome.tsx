@@ -1,0 +1,47 @@
+import type { OpenRunResult } from "../platform/open-answers.ts";
+import { verdictText, verdictTone } from "../ui/verdict-text.ts";
+import { CompilerOutput } from "./compiler-output.tsx";
+import { JudgingSummary } from "./judging-summary.tsx";
+import { NotJudged } from "./not-judged.tsx";
+import { TestCaseCard } from "./test-case-card.tsx";
+
+const PASSED = 3;
+
+/** `total` may be more than the cases at hand: after two time limits the judge runs no more of them. */
+export function RunOutcome({
+  result,
+  total,
+  isOwnInput,
+}: {
+  result: OpenRunResult;
+  total: number;
+  isOwnInput: boolean;
+}) {
+  const passed = result.testCases.filter((testCase) => testCase.status_id === PASSED).length;
+  const hasRun = result.testCases.length > 0;
+  return (
+    <div className="grid gap-4">
+      <JudgingSummary
+        tone={result.success ? "success" : verdictTone(result.verdict)}
+        title={result.success ? "Accepted" : (result.error ?? verdictText(result.verdict))}
+        passed={hasRun && !isOwnInput ? `Test Cases Passed: ${passed}/${total}` : null}
+        cost={hasRun ? result : null}
+      >
+        {result.compilerOutput !== undefined && <CompilerOutput text={result.compilerOutput} />}
+      </JudgingSummary>
+      {hasRun && (
+        <ol className="grid gap-2">
+          {result.testCases.map((testCase, index) => (
+            <TestCaseCard
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cases of a run never change their order.
+              key={index}
+              title={isOwnInput ? "Your input" : `Case ${index + 1}`}
+              testCase={testCase}
+            />
+          ))}
+        </ol>
+      )}
+      {hasRun && <NotJudged judged={result.testCases.length} total={total} />}
+    </div>
+  );
+}

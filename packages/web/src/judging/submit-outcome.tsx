@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { OpenFailedTest, OpenSubmitResult } from "../platform/open-answers.ts";
+import { paths } from "../platform/paths.ts";
+import { verdictText, verdictTone } from "../ui/verdict-text.ts";
+import { CompilerOutput } from "./compiler-output.tsx";
+import type { JudgingProgress } from "./judging-progress.ts";
+import { JudgingSummary } from "./judging-summary.tsx";
+import { NotJudged } from "./not-judged.tsx";
+import { TestOutcome } from "./test-outcome.tsx";
+import { TestStrip } from "./test-strip.tsx";
+
+/** What the judge has said of a submission. */
+export function SubmitOutcome(input: {
+  result: OpenSubmitResult;
+  progress: JudgingProgress;
+  /** Makes an own test of the failing example. */
+  onKeepTest: (test: OpenFailedTest) => void;
+  children?: ReactNode;
+}) {
+  const { result, progress } = input;
+  const title = result.accepted ? "Accepted" : (result.error ?? "Wrong Answer");
+  return (
+    <div className="grid gap-4">
+      <JudgingSummary
+        tone={result.accepted ? "success" : verdictTone(result.verdict)}
+        title={title}
+        passed={`Test Cases Passed: ${result.passedTestCases}/${result.totalTestCases}`}
+        cost={result.verdict === "CE" ? null : result}
+      >
+        {!result.accepted && !title.includes(verdictText(result.verdict)) && result.verdict !== "WA" && (
+          <p className="mt-2 text-[0.8125rem] text-muted">{verdictText(result.verdict)}</p>
+        )}
+        {result.compilerOutput !== undefined && <CompilerOutput text={result.compilerOutput} />}
+        <p className="mt-2 text-[0.8125rem]">
+          <Link to={paths.submission(result.submissionId)} className="link-quiet text-muted">
+            All about this submission
+          </Link>
+        </p>
+      </JudgingSummary>
+      {progress.tests.length > 0 && (
+        <div className="grid gap-1">
+          <TestStrip tests={progress.tests} total={result.totalTestCases} isOver />
+          {result.verdict === "TLE" && <NotJudged judged={progress.tests.length} total={result.totalTestCases} />}
+        </div>
+      )}
+      {input.children}
+      {result.failedTest !== undefined && <FailedTestCard test={result.failedTest} onKeep={input.onKeepTest} />}
+    </div>
+  );
+}
+
+function FailedTestCard({ test, onKeep }: { test: OpenFailedTest; onKeep: (test: OpenFailedTest) => void }) {
+  return (
+    <section aria-label="The first visible test that failed" className="rounded-box border border-line px-3.5 py-3">
+      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-sm font-medium">First visible test that failed</h3>
+        <button type="button" className="btn-quiet h-7 px-2.5 text-xs" onClick={() => onKeep(test)}>
+          Keep as own test
+        </button>
+      </div>
+      <TestOutcome {...test} expected={test.expected_output} />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { DraftKeeper } from "../../drafts/draft-keeper.ts";
+import { formatOwnTests, MOST_OWN_TESTS, newTestName, type OwnTest, parseOwnTests } from "../../drafts/own-tests.ts";
+import { OWN_INPUT_SLOT, OWN_TESTS_SLOT } from "../../drafts/use-drafts.ts";
+
+/** A user's own tests to a problem. One of them is chosen: Run tries it. */
+export interface OwnTests {
+  tests: readonly OwnTest[];
+  chosen: OwnTest;
+  choose: (id: string) => void;
+  change: (test: OwnTest) => void;
+  /** A new one becomes the chosen one; of one with the same input only an expectation is added. */
+  add: (test?: Pick<OwnTest, "name" | "input" | "expected">) => void;
+  remove: (id: string) => void;
+  canAdd: boolean;
+  /** Looks again at what is kept: another tab or device has changed it. */
+  reload: () => void;
+}
+
+/** `firstInput` is what the first test holds until somebody types. */
+export function useOwnTests({ drafts, firstInput }: { drafts: DraftKeeper; firstInput: string }): OwnTests {
+  const [, setVersion] = useState(0);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const typedBefore = drafts.textOf(OWN_INPUT_SLOT);
+  const first = { id: "first", name: "Test 1", expected: "", input: typedBefore || firstInput };
+  const kept = parseOwnTests(drafts.textOf(OWN_TESTS_SLOT));
+  const tests = kept.length === 0 ? [first] : kept;
+  const chosen = tests.find(({ id }) => id === chosenId) ?? tests[0] ?? first;
+  const reload = () => setVersion((version) => version + 1);
+  const keep = (next: readonly OwnTest[]) => {
+    drafts.type(OWN_TESTS_SLOT, formatOwnTests(next));
+    reload();
+  };
+  return {
+    tests,
+    chosen,
+    choose: setChosenId,
+    change: (changed) => keep(tests.map((test) => (test.id === changed.id ? changed : test))),
+    add: (test = { name: newTestName(tests), input: "", expected: "" }) => {
+      const same = kept.find(({ input }) => input === test.input && input !== "");
+      if (same !== undefined) {
+        setChosenId(same.id);
+        if (same.expected === "") keep(kept.map((one) => (one === same ? { ...same, expected: test.expected } : one)));
+      } else if (kept.length < MOST_OWN_TESTS) {
+        const id = newTestId();
+        setChosenId(id);
+        // An untouched first test makes room for a given one, and stays beside an empty one.
+        const isUntouched = kept.length === 0 && typedBefore === "";
+        keep([...(isUntouched && test.input !== "" ? [] : tests), { ...test, id }]);
+      }
+    },
+    remove: (id) => {
+      const left = tests.filter((test) => test.id !== id);
+      setChosenId(null);
+      keep(left.length === 0 ? [{ id: newTestId(), name: "Test 1", input: "", expected: "" }] : left);
+    },
+    canAdd: tests.length < MOST_OWN_TESTS,
+    reload,
+  };
+}
+
+/** `crypto.randomUUID` is missing where a site is not served over https. */
+function newTestId(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+}

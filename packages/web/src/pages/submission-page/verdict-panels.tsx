@@ -1,0 +1,59 @@
+import { NotJudged } from "../../judging/not-judged.tsx";
+import { TestOutcome } from "../../judging/test-outcome.tsx";
+import { TestStrip } from "../../judging/test-strip.tsx";
+import type { OpenReport } from "../../platform/open-reports.ts";
+import { TitledPanel } from "../../ui/panel.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { ScrollingText } from "../../ui/text-block.tsx";
+
+/** What the judge has said: the tests, the first visible one that failed, or the compiler's words. */
+export function VerdictPanels({ report }: { report: OpenReport }) {
+  const { verdict, tests, failedTest, compilerOutput } = report;
+  if (verdict === null) {
+    return (
+      <div className="panel flex items-center gap-3 p-5">
+        <Spinner label="Judging" className="size-4.5" />
+        <p>Not judged yet. The verdict appears here by itself.</p>
+      </div>
+    );
+  }
+  if (verdict === "JE") {
+    return <p className="panel p-5 text-[0.8125rem] leading-5 text-muted">{report.errorMessage}</p>;
+  }
+  return (
+    <>
+      {verdict !== "CE" && (
+        <TitledPanel title="Tests">
+          {tests.length === 0 ? (
+            <p className="text-[0.8125rem] text-muted">The tests of this submission were not recorded.</p>
+          ) : (
+            <div className="grid gap-1">
+              <TestStrip tests={tests} total={report.testCasesTotal} isOver />
+              {verdict === "TLE" && <NotJudged judged={tests.length} total={report.testCasesTotal} />}
+              {failsHiddenOnly(report) && (
+                <p className="text-[0.8125rem] leading-5 text-muted">
+                  All examples pass; what fails is a hidden test. Of those only number and verdict are told.
+                </p>
+              )}
+            </div>
+          )}
+        </TitledPanel>
+      )}
+      {compilerOutput !== undefined && (
+        <TitledPanel title="Compiler output">
+          <ScrollingText text={compilerOutput.trimEnd()} />
+        </TitledPanel>
+      )}
+      {failedTest !== undefined && (
+        <TitledPanel title="First visible test that failed">
+          <TestOutcome {...failedTest} expected={failedTest.expected_output} />
+        </TitledPanel>
+      )}
+    </>
+  );
+}
+
+function failsHiddenOnly({ verdict, tests }: OpenReport): boolean {
+  const visible = tests.filter(({ isVisible }) => isVisible);
+  return verdict !== "AC" && visible.length > 0 && visible.every((one) => one.verdict === "AC");
+}

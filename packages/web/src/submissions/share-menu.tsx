@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { shareSubmission, unshareSubmission } from "@verdict/contract/submission-pages";
+import { Link2, Link2Off } from "lucide-react";
+import { callApi } from "../platform/call-api.ts";
+import { failureText } from "../platform/failures.ts";
+import type { OpenReport } from "../platform/open-reports.ts";
+import { paths } from "../platform/paths.ts";
+import { CopyButton } from "../ui/copy-button.tsx";
+import { ErrorBox } from "../ui/error-box.tsx";
+import { reportQuery } from "./report-queries.ts";
+
+/** The link that shows a submission to others: made, copied and taken back here. */
+export function ShareMenu({ report }: { report: OpenReport }) {
+  const queryClient = useQueryClient();
+  const { queryKey } = reportQuery(report._id);
+  const params = { submissionId: report._id };
+  const put = (shareToken: string | null) =>
+    queryClient.setQueryData(queryKey, (before: OpenReport | undefined) => before && { ...before, shareToken });
+  const make = useMutation({
+    mutationFn: () => callApi(shareSubmission, { params }),
+    onSuccess: ({ shareToken }) => put(shareToken),
+  });
+  const takeBack = useMutation({
+    mutationFn: () => callApi(unshareSubmission, { params }),
+    onSuccess: () => put(null),
+  });
+  const error = make.error ?? takeBack.error;
+  const isBusy = make.isPending || takeBack.isPending;
+  return (
+    <div className="grid gap-3">
+      {report.shareToken === null ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <button
+            type="button"
+            className="btn-quiet h-8 gap-2 px-3 text-xs"
+            disabled={isBusy}
+            onClick={() => make.mutate()}
+          >
+            <Link2 className="size-3.5" aria-hidden="true" />
+            Share by link
+          </button>
+          <p className="text-xs text-faint">Nobody else sees this page. A link shows its code and verdict.</p>
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-2">
+          <label className="min-w-0 flex-1 basis-64">
+            <span className="sr-only">Link to this submission</span>
+            <input
+              readOnly
+              value={addressOf(report.shareToken)}
+              onFocus={(event) => event.currentTarget.select()}
+              className="field h-8 font-mono text-xs"
+            />
+          </label>
+          <CopyButton text={addressOf(report.shareToken)} />
+          <button
+            type="button"
+            className="btn-quiet h-8 gap-2 px-3 text-xs"
+            disabled={isBusy}
+            onClick={() => takeBack.mutate()}
+          >
+            <Link2Off className="size-3.5" aria-hidden="true" />
+            Stop sharing
+          </button>
+          <p className="basis-full text-xs text-faint">
+            Whoever has this link sees the code and its verdict, and no test.
+          </p>
+        </div>
+      )}
+      {error !== null && <ErrorBox text={failureText(error, "That did not work.")} />}
+    </div>
+  );
+}
+
+function addressOf(shareToken: string): string {
+  return new URL(paths.shared(shareToken), location.origin).href;
+}

@@ -1,0 +1,33 @@
+import { formatMemory, formatRuntime } from "@verdict/contract/units";
+import type { ReactNode } from "react";
+import type { OpenSubmission } from "../platform/open-answers.ts";
+import { momentText } from "../ui/date-text.ts";
+import { languageText } from "../ui/verdict-text.ts";
+
+/** When, in which language, how many tests, and at what cost. */
+export function SubmissionFacts({ submission, children }: { submission: OpenSubmission; children?: ReactNode }) {
+  const hasRun = submission.verdict !== null && submission.verdict !== "CE" && submission.verdict !== "JE";
+  return (
+    <dl className="num flex flex-wrap gap-x-7 gap-y-2 text-[0.8125rem]">
+      <Fact name="Submitted">{momentText(submission.createdAt)}</Fact>
+      <Fact name="Language">{languageText(submission.language)}</Fact>
+      {submission.verdict !== null && (
+        <Fact name="Test cases">
+          {submission.testCasesPassed}/{submission.testCasesTotal}
+        </Fact>
+      )}
+      {hasRun && <Fact name="Runtime">{formatRuntime(submission.runtime)}</Fact>}
+      {hasRun && <Fact name="Memory">{formatMemory(submission.memory)}</Fact>}
+      {children}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="text-faint">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
