@@ -1,4 +1,4 @@
-// Counts the pairs of the group that has just been joined only.
+// Starts the film with no road at all, as if all of them closed.
 const fs = require("node:fs");
 
 class Groups {
@@ -13,21 +13,30 @@ class Groups {
     return v;
   }
 
-  function pairsLeft(n, roads, closing) {
+  join({ a, b }) {
+    let large = this.find(a);
+    let small = this.find(b);
+    if (large === small) return 0;
+    if (this.size[large] < this.size[small]) [large, small] = [small, large];
+    const pairs = this.size[large] * this.size[small];
+    this.leader[small] = large;
+    this.size[large] += this.size[small];
+    return pairs;
+  }
+}
+
+function pairsLeft(n, roads, closing) {
   const closes = new Set(closing);
   const groups = new Groups(n);
   let pairs = 0;
   roads.forEach((road, i) => {
-    if (!closes.has(i + 1)) pairs += groups.join(road);
+    if (!closes.has(i + 1)) return;
   });
 
   const left = new Array(closing.length);
   for (let i = closing.length - 1; i >= 0; i--) {
     left[i] = pairs; // before the road is opened again: that is after its closing
-    if (groups.join(roads[closing[i] - 1]) > 0) {
-      const size = groups.size[groups.find(roads[closing[i] - 1].a)];
-      pairs = (size * (size - 1)) / 2;
-    }
+    pairs += groups.join(roads[closing[i] - 1]);
   }
   return left;
 }

@@ -1,4 +1,4 @@
-// One valley: kind says which roads there are, `closing` in which order (along the list, backwards, shuffled), q how many.
+// One valley: kind says which roads there are, `closing` in which order (along the list, backwards, shuffled, the middle of the list early), q how many.
 const { readWords, createRandom, treeEdges, relabel, print } = require("./families.js");
 
 const { kind, n, m = 0, extra = 0, q = 0, closing = "shuffled", order = "shuffled", seed } = readWords();
@@ -29,6 +29,17 @@ function roads() {
 const edges = roads();
 const listed = order === "shuffled" ? relabel(random, { n, edges }).edges : edges;
 const all = Array.from({ length: listed.length }, (_unused, i) => i + 1);
-const plan = { forward: () => all, backward: () => [...all].reverse(), shuffled: () => random.shuffle([...all]) }[closing]();
+/** The second to close is the one in the middle of the list. */
+function middleSecond() {
+  const middle = all.length >> 1;
+  return [all[0], all[middle], ...all.slice(1, middle), ...all.slice(middle + 1)];
+}
+const plans = {
+  forward: () => all,
+  backward: () => [...all].reverse(),
+  shuffled: () => random.shuffle([...all]),
+  "middle-second": middleSecond,
+};
+const plan = plans[closing]();
 const named = plan.slice(0, q === 0 ? plan.length : q);
 print([[n, listed.length, named.length], ...listed, ...named.map((road) => [road])]);
