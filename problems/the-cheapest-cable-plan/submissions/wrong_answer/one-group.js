@@ -13,7 +13,18 @@ class Groups {
     return v;
   }
 
-  function cheapestPlan(n, old, routes) {
+  join(a, b) {
+    let large = this.find(a);
+    let small = this.find(b);
+    if (large === small) return false;
+    if (this.size[large] < this.size[small]) [large, small] = [small, large];
+    this.leader[small] = large;
+    this.size[large] += this.size[small];
+    return true;
+  }
+}
+
+function cheapestPlan(n, old, routes) {
   const groups = new Groups(n);
   let count = n;
   for (const { a, b } of old) if (groups.join(a, b)) count--;
