@@ -57,8 +57,9 @@ function pageKeys(manifest: Manifest): string[] {
 function problemPageKeys(manifest: Manifest): string[] {
   const page = "src/pages/problem-page.tsx";
   const editor = Object.keys(manifest).filter((key) => /^src\/editor\/.*editor.*\.tsx?$/.test(key));
-  const language = Object.keys(manifest).filter((key) => key.includes("@codemirror/lang-javascript"));
-  return [page, ...editor, ...language];
+  const parser = "src/editor/parse-javascript.ts";
+  if (manifest[parser] === undefined) throw new Error(`the build made no chunk of ${parser}`);
+  return [page, ...editor, parser];
 }
 
 /** The first-load fonts: Latin text and code. */

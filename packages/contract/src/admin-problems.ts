@@ -247,3 +247,18 @@ export const previewStatement = endpoint({
   response: z.object({ descriptionHtml: z.string() }),
   summary: "A statement as its readers will see it",
 });
+/** What keeps a problem from being judged; problems that can be judged are not in the list. */
+export const ProblemTrouble = z.object({
+  problemId: z.string(),
+  kind: z.enum(["checker_broken", "awaits_tests"]),
+  /** What the judge has said of the checker; empty where the tests are still being built. */
+  reason: z.string(),
+});
+export type ProblemTrouble = z.infer<typeof ProblemTrouble>;
+export const problemTroubles = endpoint({
+  method: "GET",
+  path: "/problem/troubles",
+  access: "admin",
+  response: z.array(ProblemTrouble),
+  summary: "The problems that cannot be judged now, and why",
+});

@@ -64,6 +64,7 @@ export const api = {
   verifyProblem: adminProblems.verifyProblem,
   deleteProblem: adminProblems.deleteProblem,
   editProblem: adminProblems.editProblem,
+  problemTroubles: adminProblems.problemTroubles,
   previewStatement: adminProblems.previewStatement,
   generateTests: generation.generateTests,
   testsFromZip: pairs.testsFromZip,

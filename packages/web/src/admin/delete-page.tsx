@@ -30,7 +30,7 @@ export function DeletePage() {
         {deletion.outcome}
         <ProblemTable
           caption="Problems that can be deleted"
-          actions={[{ key: "delete", heading: "Actions", cell: deletion.button }]}
+          actions={[{ key: "delete", heading: "Actions", cell: (problem) => deletion.button(problem, "btn-quiet") }]}
         />
       </div>
     </AdminLayout>

@@ -1,6 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ProblemTrouble, problemTroubles } from "@verdict/contract/admin-problems";
 import { Link, useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
+import { callApi } from "../platform/call-api.ts";
 import { paths } from "../platform/paths.ts";
+import { Badge } from "../ui/badges.tsx";
 import { AdminLayout, BACK_TO_PANEL } from "./admin-layout.tsx";
 import { ProblemTable, titleId } from "./problem-table.tsx";
 import { submissionsWere } from "./rejudge-panel.tsx";
@@ -12,6 +16,11 @@ const Saved = z.object({
 
 export function UpdateListPage() {
   const navigate = useNavigate();
+  const { data: troubles } = useQuery({
+    queryKey: ["problemTroubles"],
+    queryFn: ({ signal }) => callApi(problemTroubles, { signal }),
+    select: (list) => new Map(list.map((trouble) => [trouble.problemId, trouble])),
+  });
   const saved = z.safeParse(Saved, useLocation().state);
   return (
     <AdminLayout title="Update Problems" text="Choose the problem that you want to change." back={BACK_TO_PANEL}>
@@ -27,6 +36,7 @@ export function UpdateListPage() {
       <ProblemTable
         caption="Problems that can be updated"
         actions={[
+          { key: "state", heading: "State", cell: (problem) => <TroubleCell trouble={troubles?.get(problem._id)} /> },
           {
             key: "update",
             heading: "Actions",
@@ -44,5 +54,16 @@ export function UpdateListPage() {
         ]}
       />
     </AdminLayout>
+  );
+}
+
+/** Nothing for a problem that can be judged. */
+function TroubleCell({ trouble }: { trouble: ProblemTrouble | undefined }) {
+  if (trouble === undefined) return null;
+  if (trouble.kind === "awaits_tests") return <Badge tone="info">Tests being built</Badge>;
+  return (
+    <span title={trouble.reason}>
+      <Badge tone="error">Checker broken</Badge>
+    </span>
   );
 }

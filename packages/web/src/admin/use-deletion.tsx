@@ -14,7 +14,7 @@ export function useDeletion(input: {
   fallback: string;
   doneText: (problem: ProblemSummary) => string;
 }): {
-  /** Red only where something is there to be deleted. */
+  /** Red only where few rows have something to delete: a whole column of red warns of nothing. */
   button: (problem: ProblemSummary, look?: "btn-danger" | "btn-quiet") => ReactNode;
   outcome: ReactNode;
 } {

@@ -49,6 +49,11 @@ const CPP: Completion[] = [
   snippet("fastio", "fast input and output", "ios::sync_with_stdio(false);\ncin.tie(nullptr);\n#{}"),
 ];
 
+export const javascriptKeywords = words(
+  "keyword",
+  `async await break case const continue default delete do else finally for function if in instanceof let new null of
+  return static super switch this throw try typeof undefined var void while yield`,
+);
 export const javaCompletions = [completeFromList(JAVA), wordsOfFile(JAVA)];
 export const cppCompletions = [completeFromList(CPP), wordsOfFile(CPP)];
 

@@ -6,10 +6,8 @@ import { loadParser } from "./load-parser.ts";
 /** Highlighting, indentation and completion of one language. */
 export async function loadLanguage(language: LanguageId): Promise<Extension> {
   switch (language) {
-    case "javascript": {
-      const { javascript } = await loadParser("javascript");
-      return javascript();
-    }
+    case "javascript":
+      return (await loadParser("javascript")).javascriptSupport;
     case "java": {
       const { java, javaLanguage } = await loadParser("java");
       return [java(), javaCompletions.map((autocomplete) => javaLanguage.data.of({ autocomplete }))];

@@ -1,7 +1,7 @@
 import type { LanguageId } from "@verdict/contract/language";
 
 const PARSERS = {
-  javascript: () => import("@codemirror/lang-javascript"),
+  javascript: () => import("./parse-javascript.ts"),
   java: () => import("@codemirror/lang-java"),
   cpp: () => import("@codemirror/lang-cpp"),
 };

@@ -30,16 +30,21 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 const HTML = { accept: "text/html,*/*" };
 
-test.each(["/login", "/problems", "/problem/two-sum", "/admin/update/two-sum", "/WorkInProgress", "/login?next=/x"])(
-  "%s is a screen of the app, never kept without asking",
-  async (url) => {
-    const reply = await get(url);
-    expect(reply.statusCode).toBe(200);
-    expect(reply.body).toContain("the app");
-    expect(reply.headers["cache-control"]).toBe("no-cache");
-    expect(reply.headers["vary"]).toContain("cookie");
-  },
-);
+test.each([
+  "/login",
+  "/problems",
+  "/settings",
+  "/problem/two-sum",
+  "/admin/update/two-sum",
+  "/WorkInProgress",
+  "/login?next=/x",
+])("%s is a screen of the app, never kept without asking", async (url) => {
+  const reply = await get(url);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toContain("the app");
+  expect(reply.headers["cache-control"]).toBe("no-cache");
+  expect(reply.headers["vary"]).toContain("cookie");
+});
 
 test("/ is the landing page without a session, and the app with one", async () => {
   const visitor = await get("/");

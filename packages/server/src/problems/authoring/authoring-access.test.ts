@@ -18,6 +18,7 @@ const CALLS = [
   ["POST", "/problem/generate"],
   ["DELETE", "/problem/delete/sum"],
   ["GET", "/problem/edit/sum"],
+  ["GET", "/problem/troubles"],
   ["POST", "/problem/preview"],
   ["GET", "/problem/rejudge/sum"],
   ["POST", "/problem/rejudge/sum"],

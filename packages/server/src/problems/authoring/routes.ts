@@ -4,12 +4,20 @@ import type { FastifyInstance } from "fastify";
 import { answerOrStream } from "../../judging/answer-or-stream.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { handle } from "../../platform/http/handle.ts";
+import { firstThatFit } from "../../platform/http/most-bytes.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
 import { listReferenceSolutions } from "../store.ts";
 import { generateTests } from "./generate-tests.ts";
 import { mostBytesInForm, presentEdit } from "./present-edit.ts";
 import { type AuthoringContext, createProblem, TESTS_BEING_BUILT, updateProblem, verifyForm } from "./save-problem.ts";
-import { countTests, findEditedProblem, findProblemFault, listEditedTests, markDeleted } from "./store.ts";
+import {
+  countTests,
+  findEditedProblem,
+  findProblemFault,
+  listEditedTests,
+  listTroubles,
+  markDeleted,
+} from "./store.ts";
 
 /** 500 tests with 16 KiB of input and output each, and room for the escapes of JSON. */
 const FORM_LIMIT = { bodyLimitBytes: 32 * 1024 * 1024 };
@@ -67,6 +75,8 @@ export function registerAuthoringRoutes(app: FastifyInstance, context: Authoring
     ]);
     return presentEdit({ problem, tests, solutions, outdatedSubmissions, fault });
   });
+
+  handle(app, calls.problemTroubles, async () => firstThatFit(await listTroubles(pool)));
 
   handle(app, calls.previewStatement, async ({ body, user }) => ({
     descriptionHtml: await context.statements.render(body.description, user.id),

@@ -1,3 +1,4 @@
+import type { ProblemTrouble } from "@verdict/contract/admin-problems";
 import type { Checker } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
@@ -110,4 +111,19 @@ export async function markDeleted(db: Queryable, problemId: string): Promise<boo
 
 export async function setSearchAllowed(db: Queryable, input: { id: string; isAllowed: boolean }): Promise<void> {
   await db.query("update problem set allows_search = $2 where id = $1", [input.id, input.isAllowed]);
+}
+
+/** A reason is cut: it is read in a list. */
+const TROUBLE_CHARACTERS = 500;
+
+/** In catalogue order: whose checker is broken, in the version of now, and whose tests are still being built. */
+export async function listTroubles(db: Queryable): Promise<ProblemTrouble[]> {
+  const { rows } = await db.query<ProblemTrouble>(
+    `select p.id as "problemId", case when f.problem_id is null then 'awaits_tests' else 'checker_broken' end as kind,
+            coalesce(left(f.reason, ${TROUBLE_CHARACTERS}), '') as reason
+       from problem p left join problem_fault f on f.problem_id = p.id and f.problem_version = p.version
+      where p.deleted_at is null and (p.awaits_tests or f.problem_id is not null)
+      order by p.position, p.id`,
+  );
+  return rows;
 }

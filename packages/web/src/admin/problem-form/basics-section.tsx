@@ -1,8 +1,8 @@
 import { DIFFICULTY_LABEL, TAG_LABEL } from "../../ui/badges.tsx";
 import { FormField } from "../../ui/form-field.tsx";
-import { TitledPanel } from "../../ui/panel.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import { FoldingSection } from "./folding-section.tsx";
 import type { ProblemFormMethods } from "./form-values.ts";
 import { StatementPreview } from "./statement-preview.tsx";
 
@@ -10,7 +10,12 @@ export function BasicsSection({ form }: { form: ProblemFormMethods }) {
   const { register, formState, watch } = form;
   const { errors } = formState;
   return (
-    <TitledPanel title="Basic Information">
+    <FoldingSection
+      id="basics"
+      title="Basic Information"
+      form={form}
+      isBroken={(errors.title ?? errors.description ?? errors.editorial) !== undefined}
+    >
       <div className="grid gap-4">
         <FormField label="Title" error={errors.title?.message} {...register("title")} />
         <div className="grid gap-4 lg:grid-cols-2">
@@ -38,6 +43,6 @@ export function BasicsSection({ form }: { form: ProblemFormMethods }) {
           <SelectField label="Tags" options={TAG_LABEL} {...register("tags")} />
         </div>
       </div>
-    </TitledPanel>
+    </FoldingSection>
   );
 }

@@ -2,9 +2,9 @@ import { type Checker, TOKEN_CHECKER } from "@verdict/contract/judging";
 import type { ComponentPropsWithRef } from "react";
 import type * as z from "zod/mini";
 import { FormField } from "../../ui/form-field.tsx";
-import { TitledPanel } from "../../ui/panel.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import { FoldingSection } from "./folding-section.tsx";
 import type { ProblemFormMethods } from "./form-values.ts";
 
 type CheckerInput = z.input<typeof Checker>;
@@ -32,7 +32,14 @@ export function LimitsSection({ form }: { form: ProblemFormMethods }) {
   const checker = watch("checker") ?? TOKEN_CHECKER;
   const hints = watch("hints") ?? [];
   return (
-    <TitledPanel title="Judging">
+    <FoldingSection
+      id="judging"
+      title="Judging"
+      form={form}
+      isBroken={
+        (errors.timeLimitSeconds ?? errors.memoryLimitMegabytes ?? errors.checker ?? errors.hints) !== undefined
+      }
+    >
       <div className="grid gap-4 sm:grid-cols-3">
         <FormField
           label="Time limit (seconds)"
@@ -78,7 +85,7 @@ export function LimitsSection({ form }: { form: ProblemFormMethods }) {
           />
         </div>
       </div>
-    </TitledPanel>
+    </FoldingSection>
   );
 }
 

@@ -15,6 +15,7 @@ import { useForm } from "react-hook-form";
 import { ErrorBox } from "../../ui/error-box.tsx";
 import { BasicsSection } from "./basics-section.tsx";
 import { CodeSection } from "./code-section.tsx";
+import { FormIndex } from "./form-index.tsx";
 import type { FormValues } from "./form-values.ts";
 import { LimitsSection } from "./limits-section.tsx";
 import { TestsSection } from "./tests-section.tsx";
@@ -68,6 +69,7 @@ export function ProblemForm({ values, gaps = NO_GAPS, saveText, saver, save, onS
 
   return (
     <form noValidate className="grid gap-6" onSubmit={submit}>
+      <FormIndex form={form} />
       <GapsNotice gaps={gaps} />
       <BasicsSection form={form} />
       <TestsSection form={form} name="visibleTestCases" />

@@ -1,14 +1,13 @@
-import { Plus, Trash2 } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { type FieldErrors, useFieldArray } from "react-hook-form";
-import { IconButton } from "../../ui/icon-button.tsx";
 import { Pager } from "../../ui/pager.tsx";
-import { TitledPanel } from "../../ui/panel.tsx";
 import { BulkTests } from "./bulk-tests.tsx";
+import { FoldingSection } from "./folding-section.tsx";
 import { EMPTY_HIDDEN_TEST, EMPTY_VISIBLE_TEST, type FormValues, type ProblemFormMethods } from "./form-values.ts";
 import { GenerateTests } from "./generate-tests.tsx";
 import type { PastedTest } from "./parse-tests.ts";
-import { TestFields } from "./test-fields.tsx";
+import { TestRow } from "./test-row.tsx";
 
 /** With more rows at once, pasting 500 tests blocks the page for a second (measured with React 19, 4x slower CPU). */
 const PAGE_SIZE = 25;
@@ -52,8 +51,11 @@ export function TestsSection({ form, name }: { form: ProblemFormMethods; name: T
   };
 
   return (
-    <TitledPanel
+    <FoldingSection
+      id={name === "visibleTestCases" ? "visible-tests" : "hidden-tests"}
       title={`${words.title} (${total.toLocaleString("en")})`}
+      form={form}
+      isBroken={errors[name] !== undefined}
       aside={
         <Pager
           label={`Pages of ${words.title.toLowerCase()}`}
@@ -70,22 +72,10 @@ export function TestsSection({ form, name }: { form: ProblemFormMethods; name: T
           {problem}
         </p>
       )}
-      <ol className="grid gap-4">
+      <ol className="grid gap-2">
         {tests.fields.slice(firstShown, firstShown + PAGE_SIZE).map((field, offset) => {
           const index = firstShown + offset;
-          return (
-            <li key={field.id} className="rounded-field border border-line p-4">
-              <div className="mb-2 flex items-center justify-between">
-                <h3 className="num text-[0.8125rem] font-medium tracking-normal text-muted">Test {index + 1}</h3>
-                <IconButton
-                  label={`Remove ${name === "visibleTestCases" ? "visible" : "hidden"} test ${index + 1}`}
-                  icon={<Trash2 className="size-4" aria-hidden="true" />}
-                  onClick={() => tests.remove(index)}
-                />
-              </div>
-              <TestFields form={form} name={name} index={index} />
-            </li>
-          );
+          return <TestRow key={field.id} form={form} name={name} index={index} onRemove={() => tests.remove(index)} />;
         })}
       </ol>
       <div className="mt-4 grid gap-4">
@@ -100,7 +90,7 @@ export function TestsSection({ form, name }: { form: ProblemFormMethods; name: T
         <BulkTests onAdd={add} onReplace={replace} />
         {name === "hiddenTestCases" && <GenerateTests form={form} onAdd={add} />}
       </div>
-    </TitledPanel>
+    </FoldingSection>
   );
 }
 

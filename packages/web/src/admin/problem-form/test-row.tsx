@@ -1,0 +1,69 @@
+import { ChevronRight, Trash2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { IconButton } from "../../ui/icon-button.tsx";
+import type { ProblemFormMethods } from "./form-values.ts";
+import { TestFields } from "./test-fields.tsx";
+import { testHeadline } from "./test-headline.ts";
+
+interface TestRowProps {
+  form: ProblemFormMethods;
+  name: "visibleTestCases" | "hiddenTestCases";
+  index: number;
+  onRemove: () => void;
+}
+
+/** One test, folded to a line that tells it from others. A new one, and one with a broken rule, is open. */
+export function TestRow({ form, name, index, onRemove }: TestRowProps) {
+  const test = form.getValues(`${name}.${index}`);
+  const isNew = test.input === "" && test.output === "";
+  const [isOpen, setIsOpen] = useState(isNew);
+  const { errors, submitCount } = form.formState;
+  const isBroken = errors[name]?.[index] !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt to save opens it.
+  useEffect(() => {
+    if (isBroken) setIsOpen(true);
+  }, [submitCount, isBroken]);
+  const headline = testHeadline(test);
+  return (
+    <li className="rounded-field border border-line">
+      <div className="flex items-center gap-2 py-1 pr-1 pl-2">
+        <h3 className="min-w-0 flex-1 text-[0.8125rem] font-medium tracking-normal">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            className="flex h-9 w-full min-w-0 items-center gap-2 rounded-xs pr-2 text-left"
+          >
+            <ChevronRight
+              className={`size-4 shrink-0 text-faint transition-transform ${isOpen ? "rotate-90" : ""}`}
+              aria-hidden="true"
+            />
+            <span className="num shrink-0 text-muted">Test {index + 1}</span>
+            {!isOpen && (
+              <>
+                <span className="min-w-0 truncate font-mono text-xs font-normal">{headline.input}</span>
+                <span className="shrink-0 text-faint" aria-hidden="true">
+                  →
+                </span>
+                <span className="min-w-0 truncate font-mono text-xs font-normal">{headline.output}</span>
+                <span className="num ml-auto shrink-0 text-xs font-normal text-muted max-sm:hidden">
+                  {headline.size}
+                </span>
+              </>
+            )}
+          </button>
+        </h3>
+        <IconButton
+          label={`Remove ${name === "visibleTestCases" ? "visible" : "hidden"} test ${index + 1}`}
+          icon={<Trash2 className="size-4" aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </div>
+      {isOpen && (
+        <div className="border-t border-line p-4">
+          <TestFields form={form} name={name} index={index} />
+        </div>
+      )}
+    </li>
+  );
+}

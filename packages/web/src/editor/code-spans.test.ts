@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { loadCodeSpans } from "./code-spans.ts";
+
+test.each([
+  ["javascript", "// all\nconst a = 'x';\n", "const"],
+  ["java", "class Main {\n  int n = 1; // one\n}\n", "class"],
+  ["cpp", "#include <cstdio>\nint main() { return 0; }", "return"],
+] as const)(
+  "%s is cut into pieces that are the code again, keywords in their colour",
+  async (language, code, keyword) => {
+    const spans = (await loadCodeSpans(language))(code);
+    expect(spans.map(({ text }) => text).join("")).toBe(code);
+    expect(spans.find(({ text }) => text === keyword)?.className).toContain("--code-keyword");
+  },
+);
+
+test("what is no program is cut all the same", async () => {
+  const broken = 'int main( { "\n\n)';
+  expect(
+    (await loadCodeSpans("cpp"))(broken)
+      .map(({ text }) => text)
+      .join(""),
+  ).toBe(broken);
+});
