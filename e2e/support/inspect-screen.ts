@@ -39,10 +39,10 @@ export async function inspectScreen(page: Page, name: string): Promise<void> {
 
 async function inOtherTheme(page: Page, look: () => Promise<void>): Promise<void> {
   const now = (await page.locator("html").getAttribute("data-theme")) ?? "ink";
-  const show = (theme: string) =>
-    page.locator("html").evaluate("(html, theme) => { html.dataset.theme = theme }", theme);
+  const show = (theme: string) => page.evaluate(`document.documentElement.dataset.theme = ${JSON.stringify(theme)}`);
   await show(now === "ink" ? "paper" : "ink");
   await look();
+  expect(await page.locator("html").getAttribute("data-theme"), "the other theme was shown").not.toBe(now);
   await show(now);
 }
 

@@ -5,8 +5,16 @@ import { languageName } from "@verdict/contract/language";
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import type { Diagnostic } from "./diagnostics.ts";
 import { GCC_TAB_SIZE, markDiagnostics, replaceDocument } from "./edit-document.ts";
-import { createEditorState, hasLanguage, withKeymap, withLanguage, withSettings } from "./editor-extensions.ts";
+import {
+  createEditorState,
+  hasLanguage,
+  withKeymap,
+  withLanguage,
+  withSettings,
+  withTheme,
+} from "./editor-extensions.ts";
 import type { EditorSettings } from "./editor-settings.ts";
+import { formatKey } from "./format-key.ts";
 import { loadLanguage } from "./language-support.ts";
 
 export interface EditorHandle {
@@ -74,7 +82,9 @@ export function CodeEditor({ ref, language, textOf, onChange, states, settings, 
     editor.setState(states.get(language) ?? createEditorState({ text, label, settings: latest.current.settings }));
     replaceDocument(editor, text);
     if (hasLanguage(editor.state)) return;
-    return whenLoaded(loadLanguage(language), (extension) => editor.dispatch({ effects: withLanguage(extension) }));
+    return whenLoaded(loadLanguage(language), (extension) =>
+      editor.dispatch({ effects: withLanguage([extension, formatKey(language)]) }),
+    );
   }, [language, states]);
 
   // Settings also go to states that were kept from before; so this runs after a switch, too.
@@ -89,6 +99,18 @@ export function CodeEditor({ ref, language, textOf, onChange, states, settings, 
     const vim = import("@replit/codemirror-vim").then((module) => module.vim({ status: true }));
     return whenLoaded(vim, (extension) => editor.dispatch({ effects: withKeymap(extension) }));
   }, [settings, language]);
+
+  const { theme } = settings;
+  useEffect(() => {
+    const editor = view.current;
+    if (editor === null || shown.current !== language) return;
+    if (theme === "site") {
+      editor.dispatch({ effects: withTheme([]) });
+      return;
+    }
+    const loading = import("./code-themes.ts").then((module) => module.codeTheme(theme));
+    return whenLoaded(loading, (extension) => editor.dispatch({ effects: withTheme(extension) }));
+  }, [theme, language]);
 
   useEffect(() => {
     if (view.current !== null) markDiagnostics(view.current, diagnostics, language === "cpp" ? GCC_TAB_SIZE : 1);

@@ -2,7 +2,7 @@ import { autocompletion, closeBrackets } from "@codemirror/autocomplete";
 import { history, indentWithTab, toggleTabFocusMode } from "@codemirror/commands";
 import { bracketMatching, foldGutter, indentOnInput, indentUnit } from "@codemirror/language";
 import { lintGutter } from "@codemirror/lint";
-import { highlightSelectionMatches, search } from "@codemirror/search";
+import { highlightSelectionMatches } from "@codemirror/search";
 import { Compartment, EditorState, type Extension, type StateEffect } from "@codemirror/state";
 import {
   crosshairCursor,
@@ -17,13 +17,15 @@ import {
 } from "@codemirror/view";
 import { vscodeKeymap } from "@replit/codemirror-vscode-keymap";
 import { bracketColors } from "./bracket-colors.ts";
-import type { EditorSettings } from "./editor-settings.ts";
+import { type EditorSettings, FONTS } from "./editor-settings.ts";
 import { editorTheme } from "./editor-theme.ts";
+import { lazySearch } from "./lazy-search.ts";
 
 /** The replaceable parts of a state. They are names, not values, so all states may share them. */
 const languageSlot = new Compartment();
 const keymapSlot = new Compartment();
 const settingsSlot = new Compartment();
+const themeSlot = new Compartment();
 
 export function createEditorState(input: { text: string; label: string; settings: EditorSettings }): EditorState {
   return EditorState.create({
@@ -33,6 +35,7 @@ export function createEditorState(input: { text: string; label: string; settings
       keymapSlot.of([]),
       keymap.of([{ key: "Ctrl-m", run: toggleTabFocusMode, preventDefault: true }, ...vscodeKeymap, indentWithTab]),
       settingsSlot.of(settingsExtension(input.settings)),
+      themeSlot.of([]),
       languageSlot.of([]),
       // axe counts an editable element as reachable by keyboard only with a tabindex.
       EditorView.contentAttributes.of({
@@ -82,6 +85,10 @@ export function withKeymap(modal: Extension): StateEffect<unknown> {
   return keymapSlot.reconfigure(modal);
 }
 
+export function withTheme(theme: Extension): StateEffect<unknown> {
+  return themeSlot.reconfigure(theme);
+}
+
 export function withSettings(settings: EditorSettings): StateEffect<unknown> {
   return settingsSlot.reconfigure(settingsExtension(settings));
 }
@@ -90,7 +97,10 @@ function settingsExtension(settings: EditorSettings): Extension {
   return [
     EditorState.tabSize.of(settings.tabSize),
     indentUnit.of(" ".repeat(settings.tabSize)),
-    EditorView.theme({ "&": { fontSize: `${settings.fontSize}px` } }),
+    EditorView.theme({
+      "&": { fontSize: `${settings.fontSize}px` },
+      ".cm-scroller": { fontFamily: FONTS[settings.font].family },
+    }),
     settings.wrapsLines ? EditorView.lineWrapping : [],
   ];
 }
@@ -112,7 +122,7 @@ const EDITING: Extension = [
   bracketMatching(),
   closeBrackets(),
   autocompletion({ icons: false }),
-  search({ top: true }),
+  lazySearch,
   highlightSelectionMatches(),
   bracketColors,
 ];

@@ -4,10 +4,12 @@ import { Dialog } from "../ui/dialog.tsx";
 import { ShortcutList } from "../ui/shortcut-list.tsx";
 import {
   DEFAULT_EDITOR_SETTINGS,
-  type EditorSettings,
+  EditorSettings,
   FONT_SIZES,
+  FONTS,
   saveEditorSettings,
   TAB_SIZES,
+  THEMES,
 } from "./editor-settings.ts";
 import { EDITOR_SHORTCUTS } from "./shortcuts.ts";
 
@@ -17,6 +19,18 @@ export function EditorSettingsDialog({ settings, onClose }: { settings: EditorSe
   return (
     <Dialog title="Editor settings" onClose={onClose} className="max-w-md">
       <div className="grid gap-1 px-5 py-4">
+        <Choice
+          label="Theme"
+          value={settings.theme}
+          options={Object.entries(THEMES)}
+          onChange={(value) => change({ theme: EditorSettings.shape.theme.parse(value) })}
+        />
+        <Choice
+          label="Font"
+          value={settings.font}
+          options={Object.entries(FONTS).map(([font, { label }]) => [font, label])}
+          onChange={(value) => change({ font: EditorSettings.shape.font.parse(value) })}
+        />
         <Choice
           label="Font size"
           value={String(settings.fontSize)}

@@ -7,6 +7,9 @@ export const EditorSettings = z.object({
   tabSize: z.union([z.literal(2), z.literal(4), z.literal(8)]),
   wrapsLines: z.boolean(),
   keymap: z.enum(["default", "vim"]),
+  /** Kept settings of before have neither of these. */
+  theme: z._default(z.enum(["site", "midnight", "solarized", "contrast"]), "site"),
+  font: z._default(z.enum(["geist", "system", "courier"]), "geist"),
 });
 export type EditorSettings = z.infer<typeof EditorSettings>;
 
@@ -15,6 +18,19 @@ export const DEFAULT_EDITOR_SETTINGS: EditorSettings = {
   tabSize: 2,
   wrapsLines: true,
   keymap: "default",
+  theme: "site",
+  font: "geist",
+};
+export const THEMES: Record<EditorSettings["theme"], string> = {
+  site: "As the site",
+  midnight: "Midnight",
+  solarized: "Solarized light",
+  contrast: "High contrast",
+};
+export const FONTS: Record<EditorSettings["font"], { label: string; family: string }> = {
+  geist: { label: "Geist Mono", family: '"Geist Mono", ui-monospace, monospace' },
+  system: { label: "Your system's", family: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace' },
+  courier: { label: "Courier", family: '"Courier Prime", "Courier New", Courier, monospace' },
 };
 export const FONT_SIZES = [12, 13, 14, 15, 16, 18, 20, 24] as const;
 export const TAB_SIZES = [2, 4, 8] as const;

@@ -3,6 +3,8 @@ export const EDITOR_SHORTCUTS: readonly (readonly [action: string, keys: string]
   ["Run", "Ctrl Enter"],
   ["Submit", "Ctrl Shift Enter"],
   ["Search", "Ctrl F"],
+  ["Replace", "Ctrl H"],
+  ["Format the document", "Shift Alt F"],
   ["Comment", "Ctrl /"],
   ["Move line", "Alt ↑ ↓"],
   ["Next occurrence", "Ctrl D"],

@@ -1,0 +1,81 @@
+import { expect, type Page } from "@playwright/test";
+import { inspectScreen } from "../support/inspect-screen.ts";
+import { editorOf, openProblem, writeCode } from "../support/problem-page.ts";
+import { test } from "../support/stories.ts";
+
+const textOf = (page: Page) => editorOf(page).innerText();
+
+test("what is looked for is counted, found, and replaced", async ({ userPage: page }) => {
+  test.slow();
+  await openProblem(page, "the-quietest-hour");
+  await writeCode(page, "let one = 1;\nlet two = one + one;\n");
+  await page.keyboard.press("Control+f");
+  const find = page.getByRole("textbox", { name: "Find" });
+  await expect(find).toBeFocused();
+  await find.fill("one");
+  await expect(page.getByText("3 matches")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^[123] of 3$/)).toBeVisible();
+  await find.fill("(");
+  await page.getByRole("button", { name: "Regex" }).click();
+  await expect(page.getByText("Not a valid expression")).toBeVisible();
+  await page.getByRole("button", { name: "Regex" }).click();
+  await inspectScreen(page, "editor-search");
+  await page.keyboard.press("Escape");
+
+  await editorOf(page).click();
+  await page.keyboard.press("Control+h");
+  await find.fill("one");
+  const replace = page.getByRole("textbox", { name: "Replace" });
+  await replace.fill("uno");
+  await page.getByRole("button", { name: "Replace all" }).click();
+  expect(await textOf(page)).toContain("let two = uno + uno;");
+  await expect(page.getByText("No match")).toBeVisible();
+});
+
+test("Ctrl+H goes to the second field", async ({ userPage: page }) => {
+  await openProblem(page, "the-quietest-hour");
+  await editorOf(page).click();
+  await page.keyboard.press("Control+h");
+  await expect(page.getByRole("textbox", { name: "Replace" })).toBeFocused();
+});
+
+test("the document is formatted, Undo takes it back, and code that is none is marked", async ({ userPage: page }) => {
+  await openProblem(page, "the-quietest-hour");
+  await writeCode(page, "function f( a ){return a+1}");
+  await page.keyboard.press("Shift+Alt+f");
+  await expect.poll(() => textOf(page)).toContain("function f(a) {\n  return a + 1;\n}");
+  await page.keyboard.press("Control+z");
+  expect(await textOf(page)).toContain("function f( a ){return a+1}");
+  await writeCode(page, "function f( {");
+  await page.keyboard.press("Shift+Alt+f");
+  await expect(page.locator(".cm-lint-marker-error")).toBeVisible();
+
+  await page.getByRole("button", { name: "C++" }).click();
+  await expect(page.getByRole("textbox", { name: "C++ code editor" })).toBeVisible();
+  await writeCode(page, "int main() {\nint a = 1;   \n      return a;\n}\n");
+  await page.keyboard.press("Shift+Alt+f");
+  await expect.poll(() => textOf(page)).toContain("int main() {\n  int a = 1;\n  return a;\n}");
+});
+
+test("a theme and a font of the editor's own are chosen and kept", async ({ userPage: page }) => {
+  test.slow();
+  await openProblem(page, "the-quietest-hour");
+  await page.getByRole("button", { name: "Editor settings" }).click();
+  await page.getByLabel("Theme").selectOption("Midnight");
+  await page.getByLabel("Font", { exact: true }).selectOption("Courier");
+  await page.keyboard.press("Escape");
+  const editor = page.locator(".cm-editor").first();
+  await expect(editor).toHaveCSS("background-color", "rgb(13, 21, 38)");
+  await inspectScreen(page, "editor-midnight");
+  await page.reload();
+  await expect(editor).toHaveCSS("background-color", "rgb(13, 21, 38)");
+  await expect(editor.locator(".cm-scroller")).toHaveCSS("font-family", /Courier/);
+});
+
+test("members of what a program knows are offered", async ({ userPage: page }) => {
+  await openProblem(page, "the-quietest-hour");
+  await writeCode(page, "const a = Math.");
+  await page.keyboard.type("hyp");
+  await expect(page.getByRole("option", { name: "hypot" })).toBeVisible();
+});
