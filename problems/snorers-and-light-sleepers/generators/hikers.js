@@ -1,7 +1,7 @@
 // One group of hikers: kind says who complains about whom.
 const { readWords, createRandom, print } = require("./families.js");
 
-const { kind, a, b, m = 0, size = 3, order = "shuffled", seed } = readWords();
+const { kind, a, b, m = 0, size = 3, more = 0, order = "shuffled", seed } = readWords();
 const random = createRandom(seed);
 
 const times = (count, make) => Array.from({ length: count }, (_unused, i) => make(i));
@@ -22,10 +22,11 @@ function complaints() {
       // The same, and sleeper 1 is the only one who can be matched with the snorer who comes last.
       return [...times(Math.min(a, b) - 1, (i) => [[i + 1, i + 2], [i + 1, i + 1]]).flat(), [Math.min(a, b), 1]];
     case "crowd":
-      // A ring of `size` snorers and as many sleepers; all other snorers disturb two of these.
+      // A ring of `size` snorers and as many sleepers, `more` complaints inside it, and all other snorers disturb one of these sleepers.
       return [
         ...times(size, (i) => [[i + 1, i + 1], [i + 1, ((i + 1) % size) + 1]]).flat(),
-        ...times(a - size, (i) => [[size + i + 1, random.between(1, size)], [size + i + 1, random.between(1, size)]]).flat(),
+        ...times(more, (i) => [(i % size) + 1, random.between(1, size)]),
+        ...times(a - size, (i) => [size + i + 1, random.between(1, size)]),
       ];
     case "blocks":
       // Groups of `size` snorers and `size` + 1 sleepers, or the other way round, in which everybody complains about everybody.
