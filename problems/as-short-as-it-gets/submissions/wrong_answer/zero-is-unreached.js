@@ -1,4 +1,4 @@
-// Takes a junction with 0 ways for one that was not met yet; the number may be 0 modulo 10^9 + 7.
+// Goes on from no junction with 0 ways, as if it were out of reach; the number may be 0 modulo 10^9 + 7.
 const fs = require("node:fs");
 
 const MODULUS = 1_000_000_007;
@@ -10,9 +10,9 @@ function shortestWays(n, paths) {
   ways[1] = 1;
   const reached = [1];
   for (const u of reached) {
+    if (ways[u] === 0) continue;
     for (const v of paths[u]) {
-      // By the distance: the number of ways of a junction met before may be 0 modulo MODULUS.
-      if (ways[v] === 0) {
+      if (distance[v] === -1) {
         distance[v] = distance[u] + 1;
         reached.push(v); // the loop above comes to it later
       }
