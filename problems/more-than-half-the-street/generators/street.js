@@ -43,7 +43,7 @@ function party(i) {
       return [first, Math.min(n, first + 2 * random.between(0, Math.floor((n - first - 1) / 2)) + 1)];
     }
     case "middle":
-      return [Math.max(1, (n >> 1) - (i % (n >> 1)) + 1), Math.min(n, (n >> 1) + (i % (n >> 1)) + (i % 3))];
+      return [Math.max(1, (n >> 1) - (i % (n >> 1)) + 1), Math.min(n, (n >> 1) + Math.max(1, (i % (n >> 1)) + (i % 3)))];
     default:
       throw new Error(`nobody asks ${ask}`);
   }
