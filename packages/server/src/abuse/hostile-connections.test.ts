@@ -71,6 +71,45 @@ test("a connection with hundreds of requests sent ahead is cut off, and holds no
   await expect.poll(() => site.app.requestsInFlight()).toBe(0);
 });
 
+test("requests that are cut off while the database is asked who calls do not count for ever", async () => {
+  const { cookie } = await createTestUser(site.database.pool);
+  const blocker = await site.database.pool.connect();
+  await blocker.query("begin");
+  await blocker.query("lock table session in access exclusive mode");
+  // Two on each: the second one waits behind the first, and its response never hears that the connection has closed.
+  for (let number = 0; number < 30; number += 1) {
+    (await connect()).socket.write(`GET /user/check HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`.repeat(2));
+  }
+  await expect.poll(() => site.app.requestsInFlight()).toBe(50);
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await expect.poll(() => site.app.requestsInFlight(), { timeout: CLOSED_WITHIN_MS }).toBe(0);
+  await blocker.query("rollback");
+  blocker.release();
+  await expect
+    .poll(() => site.app.inject({ url: "/user/check", headers: { cookie } }).then(({ statusCode }) => statusCode))
+    .toBe(200);
+  const replies = await Promise.all(
+    Array.from({ length: 40 }, () => site.app.inject({ url: "/user/check", headers: { cookie } })),
+  );
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+});
+
+test("a connection that is reset with its request is no fault of ours", async () => {
+  for (let number = 0; number < 100; number += 1) {
+    const { socket } = await connect();
+    socket.write("GET /problem/getAllProblem HTTP/1.1\r\nHost: x\r\n\r\n", () => socket.resetAndDestroy());
+  }
+  await expect.poll(openConnections, { timeout: CLOSED_WITHIN_MS }).toBe(0);
+  const { values } = await site.context.metrics.requests.get();
+  expect(values.filter(({ labels }) => String(labels.status).startsWith("5"))).toEqual([]);
+});
+
+test("HEAD of a call does none of its work", async () => {
+  const { cookie } = await createTestUser(site.database.pool);
+  const reply = await site.app.inject({ method: "HEAD", url: "/user/export", headers: { cookie } });
+  expect(reply.statusCode).toBe(404);
+});
+
 test("a reader that takes nothing of a stream loses it before it fills the memory", async () => {
   const { cookie } = await createTestUser(site.database.pool);
   const { socket } = await connect();

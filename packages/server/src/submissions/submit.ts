@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { JudgeStep } from "@verdict/contract/judging";
 import type { SubmitBody, SubmitResult } from "@verdict/contract/submissions";
 import type * as z from "zod/mini";
 import { awaitSubjects } from "../judging/await-subjects.ts";
@@ -9,7 +10,7 @@ import type { Queryable } from "../platform/postgres/transaction.ts";
 import { noteInLog } from "../platform/request-scope.ts";
 import { requireProblem } from "../problems/find-problem.ts";
 import { requireSubmissionsLeft, requireTriesLeft, takeAllowance } from "./allowance.ts";
-import { type Audience, toldStep } from "./audience.ts";
+import { type Audience, type ToldStep, toldStep } from "./audience.ts";
 import { requireCodeSize } from "./code-size.ts";
 import { presentSubmitResult } from "./present-submission.ts";
 import { findFailedInput, findSubmission, insertSubmission } from "./store.ts";
@@ -38,14 +39,15 @@ export async function submit(
   const id = randomUUID();
   noteInLog({ submissionId: id });
   const { audience, user } = input;
-  let tests = { total: 0, visible: 0 };
+  let tests = { total: 0, visible: 0, areKnown: false };
+  const hidden = new Map<number, ToldStep>();
   const [result] = await awaitSubjects(context, {
     purpose: "submission",
     userId: user.id,
     inTurn: (work) => context.turns.inTurn(user.id, work),
     async store(db) {
       tests = await store(db, { ...input, id });
-      return [{ id, onStep: (step) => audience.onStep(toldStep(step, tests.visible)) }];
+      return [{ id, onStep: tell }];
     },
     onStored: () => audience.onAccepted({ id, totalTestCases: tests.total }),
     find: () => findResult(context.pool, id),
@@ -54,14 +56,22 @@ export async function submit(
   if (result === undefined || result === null) {
     throw new DomainError("judge_unavailable", NO_JUDGE_FOR_SUBMISSION, { retryAfterSeconds: 10 });
   }
+  for (const [, step] of [...hidden].sort(([a], [b]) => a - b)) audience.onStep(step);
   return result;
+
+  /** The moment of an event tells how long a test took, and a program decides that: hidden tests are told at the end. */
+  function tell(step: JudgeStep): void {
+    const told = toldStep(step, tests.visible);
+    if (told.kind === "hidden-test" && !tests.areKnown) hidden.set(told.number, told);
+    else audience.onStep(told);
+  }
 }
 
-/** Returns the numbers of tests. */
+/** Returns the numbers of tests, and whether their user knows them or has solved the problem. */
 async function store(
   db: Queryable,
   { id, user, problemId, body }: Submit & { id: string },
-): Promise<{ total: number; visible: number }> {
+): Promise<{ total: number; visible: number; areKnown: boolean }> {
   await takeAllowance(db, user.id);
   const problem = await requireProblem(db, { id: problemId, user });
   if (problem.awaits_tests) {
@@ -69,10 +79,11 @@ async function store(
   }
   if (user.role !== "admin") await requireSubmissionsLeft(db, user.id);
   // Who has solved it, or may look at its tests anyway, learns nothing from a verdict.
-  if (!problem.is_solved && user.role !== "admin") await requireTriesLeft(db, { userId: user.id, problemId });
+  const areKnown = problem.is_solved || user.role === "admin";
+  if (!areKnown) await requireTriesLeft(db, { userId: user.id, problemId });
   const { code, language } = body;
   await insertSubmission(db, { id, userId: user.id, problemId, code, language, total: problem.test_count });
-  return { total: problem.test_count, visible: problem.visible_test_count };
+  return { total: problem.test_count, visible: problem.visible_test_count, areKnown };
 }
 
 async function findResult(db: Queryable, id: string): Promise<SubmitResult | null> {

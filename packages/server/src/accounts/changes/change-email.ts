@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
+import { isUniqueViolation } from "../../platform/postgres/is-unique-violation.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
 import type { AccountsContext } from "../accounts-context.ts";
 import { recordAudit } from "../audit/store.ts";
@@ -12,8 +13,6 @@ import { deleteResets } from "../passwords/store.ts";
 import { deleteRegistrations } from "../registration/store.ts";
 import { findUserByEmail, updateEmail } from "../users/store.ts";
 import { countWrongEmailCode, deleteEmailChange, lockEmailChange, replaceEmailChange } from "./store.ts";
-
-const UNIQUE_VIOLATION = "23505";
 
 /**
  * Mails a code to the new address. One that belongs to an account already is answered alike, and its owner gets a mail
@@ -79,7 +78,7 @@ async function orNull<T>(work: Promise<T | null>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null;
+    if (isUniqueViolation(error)) return null;
     throw error;
   }
 }

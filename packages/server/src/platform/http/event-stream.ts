@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { onceClosed } from "./once-closed.ts";
 
 /** Proxies cut a connection that is silent for a minute; some for half a minute. */
 const KEEP_ALIVE_MS = 15_000;
@@ -36,7 +37,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
     clearInterval(keepAlive);
     gone.abort();
   };
-  raw.on("close", end);
+  onceClosed(reply, end);
   raw.on("error", end);
   const write = (text: string) => {
     if (raw.writableEnded || raw.destroyed) return;

@@ -37,6 +37,8 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> 
 export interface HandleOptions {
   bodyLimitBytes?: number;
   bodyDeadlineMs?: number;
+  /** A file, of which HEAD tells the size. */
+  isFile?: boolean;
   /** The reply always fits into one packet, so nobody tries to compress it. */
   isSmallReply?: boolean;
 }
@@ -52,6 +54,8 @@ export function handle<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
     ...bodyLimitsOf(endpoint, options),
+    // Of other calls Fastify's HEAD would do the whole work and throw the answer away.
+    exposeHeadRoute: options.isFile ?? false,
     ...(options.isSmallReply ? { compress: false } : {}),
     onRequest: (request, reply) => authorise(app, endpoint.access, { request, reply }),
     handler: async (request, reply) => {

@@ -40,11 +40,12 @@ export function registerListRoutes(app: FastifyInstance, { pool }: Pick<AppConte
   handle(app, calls.addToList, async ({ params, user }) => {
     const problem = await requireProblem(pool, { id: params.problemId, user });
     const most = calls.MOST_LISTED_PROBLEMS;
-    const hasRoom = await turns.inTurn(user.id, async () => {
+    const outcome = await turns.inTurn(user.id, async () => {
       const listId = await findList(user.id, params.listId);
       return store.addProblem(pool, { userId: user.id, listId, problemId: problem.id, most });
     });
-    if (!hasRoom) {
+    if (outcome === "unknown") throw unknownList();
+    if (outcome === "full") {
       throw new DomainError("conflict", `Your lists can hold at most ${most.toLocaleString("en")} problems`);
     }
     return { message: "The problem is on the list." };

@@ -1,3 +1,4 @@
+import { isUniqueViolation } from "../../platform/postgres/is-unique-violation.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 
 /** The name of the list that holds the bookmarks; no user can give it to another. */
@@ -48,14 +49,17 @@ export async function renameList(
   db: Queryable,
   { userId, id, name }: OfUser & { name: string },
 ): Promise<"renamed" | "taken" | "unknown"> {
-  const { rowCount } = await db.query(
-    `update own_list l set name = $3
-      where id = $2 and user_id = $1 and name <> ''
-        and not exists (select from own_list o where o.user_id = $1 and o.name = $3 and o.id <> l.id)`,
-    [userId, id, name],
-  );
-  if (rowCount === 1) return "renamed";
-  return (await isOwnList(db, { userId, id })) ? "taken" : "unknown";
+  try {
+    const { rowCount } = await db.query("update own_list set name = $3 where id = $2 and user_id = $1 and name <> ''", [
+      userId,
+      id,
+      name,
+    ]);
+    return rowCount === 1 ? "renamed" : "unknown";
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return "taken";
+  }
 }
 
 export async function deleteList(db: Queryable, { userId, id }: OfUser): Promise<boolean> {
@@ -87,22 +91,25 @@ export async function ensureBookmarks(db: Queryable, userId: string): Promise<st
   return row.id;
 }
 
-/** False when the user's lists are full. A problem that is on the list already stays where it is. */
+/** A problem that is on the list already stays where it is. */
 export async function addProblem(
   db: Queryable,
   input: { userId: string; listId: string; problemId: string; most: number },
-): Promise<boolean> {
+): Promise<"added" | "full" | "unknown"> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::int as count from own_list l join own_list_problem e on e.list_id = l.id
       where l.user_id = $1 and (e.list_id, e.problem_id) <> ($2, $3)`,
     [input.userId, input.listId, input.problemId],
   );
-  if ((rows[0]?.count ?? 0) >= input.most) return false;
-  await db.query("insert into own_list_problem (list_id, problem_id) values ($1, $2) on conflict do nothing", [
-    input.listId,
-    input.problemId,
-  ]);
-  return true;
+  if ((rows[0]?.count ?? 0) >= input.most) return "full";
+  // Of this very moment: another tab may just have deleted the list.
+  const { rowCount } = await db.query(
+    `insert into own_list_problem (list_id, problem_id)
+     select id, $2 from own_list where id = $1 for key share
+     on conflict (list_id, problem_id) do update set problem_id = excluded.problem_id`,
+    [input.listId, input.problemId],
+  );
+  return rowCount === 1 ? "added" : "unknown";
 }
 
 export async function removeProblem(db: Queryable, input: { listId: string; problemId: string }): Promise<void> {

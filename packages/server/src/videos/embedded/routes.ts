@@ -102,9 +102,14 @@ async function registerFiles(scope: FastifyInstance, folder: MediaFolder): Promi
     reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
     return reply.send(errorBody(OUT_OF_RANGE));
   });
-  handle(scope, videoFile, async ({ params, reply }) => {
-    if (!isMediaName(params.fileName)) throw new DomainError("not_found", "Not found");
-    reply.headers(FILE_HEADERS).sendFile(params.fileName);
-    return TAKEN_OVER;
-  });
+  handle(
+    scope,
+    videoFile,
+    async ({ params, reply }) => {
+      if (!isMediaName(params.fileName)) throw new DomainError("not_found", "Not found");
+      reply.headers(FILE_HEADERS).sendFile(params.fileName);
+      return TAKEN_OVER;
+    },
+    { isFile: true },
+  );
 }
