@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,7 +15,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildRunner } from "./build-runner.ts";
 import { buildZygote } from "./build-zygote.ts";
 import { childrenOf } from "./hostile/leftovers.ts";
@@ -32,7 +33,19 @@ const isRoot = process.getuid?.() === 0;
 const CLIENT = { uid: 64_981, gid: 64_981 };
 const STRANGER = { uid: 64_982, gid: 64_981 };
 
-const preload = await buildZygote();
+const opened = mkdtempSync(join(tmpdir(), "verdict-opened-"));
+chmodSync(opened, 0o755);
+afterAll(() => rmSync(opened, { recursive: true }));
+const built = await buildZygote();
+/** Where every user can read them: the checkout may lie below a folder that is closed to others. */
+const preload = { ...built, tools: built.tools.map((tool) => ({ ...tool, hostPath: openCopy(tool.hostPath) })) };
+
+function openCopy(file: string): string {
+  const copy = join(opened, randomUUID());
+  cpSync(file, copy, { recursive: true, dereference: true });
+  return copy;
+}
+
 const FLAGS = ["--single-threaded", "--v8-pool-size=1", "--disable-sigusr1"];
 const zygoteCommand = (memory: string, file: string) => [
   preload.node,
