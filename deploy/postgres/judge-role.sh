@@ -1,5 +1,5 @@
 #!/bin/sh
-# Run once by the image of PostgreSQL when its volume is new: the role of judges, which may call seven functions and read no
+# Run once by the image of PostgreSQL when its volume is new: the role of judges, which may call eight functions and read no
 # table. The first web server gives it these rights when it makes the functions.
 set -eu
 psql --set ON_ERROR_STOP=1 --set "password=$JUDGE_PASSWORD" --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" <<'SQL'
