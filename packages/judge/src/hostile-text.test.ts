@@ -65,10 +65,44 @@ describe("every file with a pattern in it", () => {
     .filter((file) => holdsPattern(readFileSync(path.join(SOURCES, file), "utf8")));
 
   test.each(withPatterns)("%s has a reader that is tried, or meets no stranger's text", (file) => {
-    const isTried = readers.some(({ files }) => files.includes(file));
-    expect(isTried || file in MEETS_NO_STRANGER).toBe(true);
+    expect(isTried(file) || file in MEETS_NO_STRANGER).toBe(true);
   });
 });
+
+describe("every file that handles what was printed", () => {
+  /** What hands it on as it is, or has it from a reader that has cut it. */
+  const HANDS_ON: Readonly<Record<string, string>> = {
+    "checking/prepare-check.ts": "writes a reference's output into a file",
+    "running/compile.ts": "searches the compiler's output after it was cut",
+    "languages/language.ts": "types alone",
+    "languages/printed-text.ts": "all readers of the languages begin with it",
+    "languages/warm-java-compiler.ts": "hands the messages on; its byte reader has a test of its own",
+    "languages/find-cpp-compiler.ts": "what g++ says of itself",
+    "cli/lines-of.ts": "the rows of whoever runs the command",
+    "cli/verify-solutions.ts": "messages of our own",
+  };
+  const handling = readdirSync(SOURCES, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.includes("test"))
+    .filter((file) => handlesPrinted(readFileSync(path.join(SOURCES, file), "utf8")));
+
+  test.each(handling)("%s has a reader that is tried, or hands it on", (file) => {
+    expect(isTried(file) || file in HANDS_ON).toBe(true);
+  });
+
+  test("no reason stands there for a file that needs none", () => {
+    expect(Object.keys(HANDS_ON).filter((file) => !handling.includes(file) || isTried(file))).toEqual([]);
+  });
+});
+
+function isTried(file: string): boolean {
+  return readers.some(({ files }) => files.includes(file));
+}
+
+function handlesPrinted(source: string): boolean {
+  const code = source.replaceAll(/^\s*(?:\*|\/\*|\/\/).*$/gm, "");
+  return /\b(?:stdout|stderr|TextDecoder|errorOutput|messages)\b|toString\("(?:latin1|utf8)"/.test(code);
+}
 
 function holdsPattern(source: string): boolean {
   const code = source.replaceAll(/^\s*(?:\*|\/\*|\/\/).*$/gm, "");

@@ -63,7 +63,7 @@ export async function runAsFarAsItGoes(
       tests: [test],
     };
     const result = await judge.judge(task, signal === undefined ? {} : { signal });
-    return endsIn(Buffer.from(result.tests[0]?.output ?? "")).slice(0, texts.length);
+    return endsIn(Buffer.from(result.tests[0]?.output ?? ""), texts.length);
   } finally {
     await judge.folders.remove(folder);
   }
@@ -108,17 +108,20 @@ async function readRunner(name: string): Promise<string> {
   return await readFile(path.join(RUNNERS, name), "utf8");
 }
 
-/** As many whole runs as the text begins with. */
-function endsIn(text: Buffer): RunEnd[] {
+/** As many whole runs as the text begins with, at most so many. A program may have written between what its runner says. */
+export function endsIn(text: Buffer, most: number): RunEnd[] {
   const ends: RunEnd[] = [];
   let at = 0;
-  while (at < text.length) {
+  while (at < text.length && ends.length < most) {
     const endOfLine = text.indexOf("\n", at);
-    const [exitCode, output = 0, errors = 0] = text.toString("latin1", at, endOfLine).split(" ").map(Number);
+    if (endOfLine < 0) break;
+    const numbers = text.toString("latin1", at, Math.min(endOfLine, at + LONGEST_HEAD)).split(" ").map(Number);
+    const [exitCode = -1, output = 0, errors = 0] = numbers;
     const start = endOfLine + 1;
-    if (endOfLine < 0 || !Number.isInteger(exitCode) || !(start + output + errors <= text.length)) break;
+    const isWhole = start + output + errors <= text.length;
+    if (!isWhole || !numbers.every((number) => Number.isInteger(number) && number >= 0)) break;
     ends.push({
-      exitCode: exitCode ?? 1,
+      exitCode,
       output: text.toString("utf8", start, start + output),
       errorOutput: text.toString("utf8", start + output, start + output + errors),
     });
@@ -126,3 +129,6 @@ function endsIn(text: Buffer): RunEnd[] {
   }
   return ends;
 }
+
+/** An exit code and two lengths. */
+const LONGEST_HEAD = 60;

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { RunReport } from "@verdict/sandbox/sandbox";
 import type { SourceFile } from "../languages/language.ts";
 import type { ValidatorLanguage, ValidatorLanguageId } from "../languages/validator-languages.ts";
 import type { Judging } from "../running/judging.ts";
@@ -44,12 +45,15 @@ export async function runInputValidator(
         runUnlessRefused({ sandbox: tools.sandbox, signal }, commandOf(language, program, inputPath), language.refusal),
       );
     const reports = await Promise.all(inputPaths.map(runOn));
-    const ends = reports.map(({ end, stdout, stderr }) => ({
-      exitCode: end.kind === "exited" ? end.code : null,
-      said: shown(stderr).trim() || shown(stdout).trim(),
-    }));
-    return { kind: "ran", ends };
+    return { kind: "ran", ends: reports.map(endOf) };
   });
+}
+
+export function endOf({ end, stdout, stderr }: RunReport): { exitCode: number | null; said: string } {
+  return {
+    exitCode: end.kind === "exited" ? end.code : null,
+    said: shown(stderr).trim() || shown(stdout).trim(),
+  };
 }
 
 function commandOf(language: ValidatorLanguage, program: { folder: string; entry: string }, inputPath: string) {

@@ -78,10 +78,15 @@ async function runInOneBox(
       ),
     );
     if (report.end.kind !== "exited" || report.end.code !== DONE) return [];
-    return new TextDecoder().decode(report.stdout).split("\n").slice(0, -1).map(Number);
+    return exitCodesIn(report.stdout);
   } finally {
     await tools.folders.remove(folder);
   }
+}
+
+/** One for each line; what is no number is no exit code of a validator, either. */
+export function exitCodesIn(printed: Uint8Array): number[] {
+  return new TextDecoder().decode(printed).split("\n").slice(0, -1).map(Number);
 }
 
 async function lay(folder: string, { inputPath, answerPath, output }: SmallOutput): Promise<void> {

@@ -80,14 +80,18 @@ export async function checkWithValidator(
       validation.language.refusal,
     );
     refuseStarved(report);
-    const { end } = report;
-    if (end.kind !== "exited" || (end.code !== ACCEPTS && end.code !== REFUSES)) return brokenBy(report);
-    const detail = shown(report.stdout).trim().slice(0, MESSAGE_LENGTH);
-    const expected = shown(await readFile(validation.answerPath));
-    return { kind: "compared", passed: end.code === ACCEPTS, detail, expected };
+    return checkedBy(report, shown(await readFile(validation.answerPath)));
   } finally {
     await folders.remove(folder);
   }
+}
+
+/** What the validator says of an output, by how it ended. */
+export function checkedBy(report: RunReport, expected: string): CheckedOutput {
+  const { end } = report;
+  if (end.kind !== "exited" || (end.code !== ACCEPTS && end.code !== REFUSES)) return brokenBy(report);
+  const detail = shown(report.stdout).trim().slice(0, MESSAGE_LENGTH);
+  return { kind: "compared", passed: end.code === ACCEPTS, detail, expected };
 }
 
 /** Copies, since the validator may write to this folder and must not change the test data or its own program. */

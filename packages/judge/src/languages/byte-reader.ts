@@ -8,6 +8,8 @@ export interface ByteReader {
 
 export function createByteReader(stream: Readable): ByteReader {
   const chunks: Buffer[] = [];
+  /** Chunks before this are read; to shift them off one by one would move all the others each time. */
+  let first = 0;
   let available = 0;
   let isOver = false;
   let onNews: () => void = () => undefined;
@@ -28,13 +30,18 @@ export function createByteReader(stream: Readable): ByteReader {
   function take(length: number): Buffer {
     const parts: Buffer[] = [];
     for (let missing = length; missing > 0; ) {
-      const chunk = chunks.shift() ?? Buffer.alloc(0);
+      const chunk = chunks[first] ?? Buffer.alloc(0);
       const part = chunk.subarray(0, missing);
       parts.push(part);
       missing -= part.length;
-      if (part.length < chunk.length) chunks.unshift(chunk.subarray(part.length));
+      if (part.length < chunk.length) chunks[first] = chunk.subarray(part.length);
+      else first++;
     }
     available -= length;
+    if (first > chunks.length / 2) {
+      chunks.splice(0, first);
+      first = 0;
+    }
     return parts.length === 1 ? (parts[0] ?? Buffer.alloc(0)) : Buffer.concat(parts);
   }
 

@@ -1,10 +1,17 @@
 import type { Checker } from "@verdict/contract/judging";
 import { TOKEN_CHECKER } from "@verdict/contract/judging";
 import type { BoxEnd, RunReport } from "@verdict/sandbox/sandbox";
+import { endsIn } from "../building/run-in-batch.ts";
+import { endOf } from "../checking/input-validator.ts";
+import { exitCodesIn } from "../checking/validate-outputs.ts";
+import { ACCEPTS, checkedBy } from "../checking/validator.ts";
+import { codeOnly } from "../languages/code-only.ts";
+import { summarizeClass } from "../languages/java-class-file.ts";
 import type { Language } from "../languages/language.ts";
 import { isForShell } from "../languages/shell-javascript.ts";
 import { compareOutput } from "../running/compare-output.ts";
 import { tidyCompilerOutput } from "../running/compiler-output.ts";
+import { describeCheck } from "../running/output-check.ts";
 import { shown } from "../running/run-test.ts";
 import { outcomeOfRun } from "../running/verdict.ts";
 
@@ -98,6 +105,17 @@ const CHECKERS: Exclude<Checker, { kind: "validator" }>[] = [
   { ...TOKEN_CHECKER, kind: "tokens", ignoreCase: true, ignoreSpace: false },
   { kind: "float", absolute: 1e-6, relative: 1e-6, ignoreCase: true, ignoreSpace: true },
 ];
+const CLASS_BEGINS = Buffer.from("cafebabe00000041", "hex");
+
+/** As one that the compiler made of a source: the beginning is right, and the rest is anything. */
+function readAsClass(text: Buffer): unknown {
+  try {
+    return summarizeClass(Buffer.concat([CLASS_BEGINS, text]));
+  } catch {
+    return null;
+  }
+}
+
 const COMMON: TextReader[] = [
   { name: "compiler output", files: ["running/compiler-output.ts"], read: (text) => tidyCompilerOutput(text) },
   { name: "output for people", files: ["running/run-test.ts"], read: (text) => shown(text) },
@@ -108,4 +126,39 @@ const COMMON: TextReader[] = [
     // The same but for the last byte: nothing can be decided before the end.
     read: (text: Buffer) => compareOutput(checker, Buffer.concat([text.subarray(0, -1), Buffer.from("x")]), text),
   })),
+  {
+    name: "output validator",
+    files: ["checking/validator.ts", "running/run-test.ts"],
+    read: (text) => [
+      checkedBy(reportOf({ kind: "exited", code: ACCEPTS }, { stdout: text }), ""),
+      checkedBy(reportOf(CRASH, { stderr: text }), ""),
+    ],
+  },
+  {
+    name: "output validators in one box",
+    files: ["checking/validate-outputs.ts"],
+    read: (text) => exitCodesIn(text),
+  },
+  {
+    name: "input validator",
+    files: ["checking/input-validator.ts", "building/validate-inputs.ts"],
+    read: (text) => endOf(reportOf(FAILURE, { stdout: text, stderr: text })),
+  },
+  { name: "runs in a batch", files: ["building/run-in-batch.ts"], read: (text) => endsIn(text, 1) },
+  {
+    name: "code without comments",
+    files: ["languages/code-only.ts"],
+    read: (text) => codeOnly(text.toString("latin1")),
+  },
+  { name: "class file", files: ["languages/java-class-file.ts"], read: readAsClass },
+  {
+    name: "text of a wrong answer",
+    files: ["running/output-check.ts"],
+    read: (text) =>
+      describeCheck(
+        { kind: "compared", passed: false, detail: shown(text), expected: shown(text) },
+        { isVisible: true },
+        null,
+      ),
+  },
 ];
