@@ -9,7 +9,7 @@ export interface ContentFile {
   from: FileContent;
 }
 
-export interface ExportedTest extends Omit<CatalogueTest, "inputPath" | "answerPath"> {
+export interface ExportedTest extends Omit<CatalogueTest, "inputPath" | "answerPath" | "inputValidatorArguments"> {
   input: FileContent;
   answer: FileContent;
 }

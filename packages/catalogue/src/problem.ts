@@ -63,7 +63,12 @@ export interface CatalogueTest {
   explanation: string | null;
   /** Null means the problem's own; packages may give a group of tests other tolerances. */
   checker: Checker | null;
+  /** Left out where the package names none for this test or its group. */
+  inputValidatorArguments?: InputValidatorArguments;
 }
+
+/** The same for all input validators, or for those that are named (without their ending). */
+export type InputValidatorArguments = readonly string[] | Readonly<Record<string, readonly string[]>>;
 
 export interface CatalogueSolution {
   /** Path below submissions/. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { PackageError } from "./package-error.ts";
 import { findFile, listFolder, type PackageFolder, readText } from "./package-folder.ts";
-import type { CatalogueTest } from "./problem.ts";
+import type { CatalogueTest, InputValidatorArguments } from "./problem.ts";
 import { listOf } from "./problem-yaml.ts";
 import { readYaml } from "./read-yaml.ts";
 
@@ -21,12 +21,19 @@ export interface FoundTest extends Omit<CatalogueTest, "checker"> {
 const LIST = "must be a list of texts";
 const Text = z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String));
 const Arguments = z.union([Text, z.array(Text)], LIST);
+/** Of the newer format either for all validators or for each by its name; of the older one a text for all. */
+const InputArguments = z.union(
+  [Arguments, z.record(z.string(), Arguments)],
+  "must be a list of texts, or a map of such",
+);
 const LegacyFlags = z.union([Arguments, z.object({ flags: z.optional(Arguments) })], LIST);
 
 /** test_group.yaml, or testdata.yaml as it was called before; keys as in both. */
 const GROUP_KEYS = {
   output_validator_args: z.nullish(Arguments),
   output_validator_flags: z.nullish(LegacyFlags),
+  input_validator_args: z.nullish(InputArguments),
+  input_validator_flags: z.nullish(InputArguments),
   args: z.nullish(z.array(z.coerce.string(), LIST)),
 };
 const GroupYaml = z.object(GROUP_KEYS, "must be a map");
@@ -42,15 +49,21 @@ interface Group {
   /** Path below data/. */
   path: string;
   depth: number;
-  validatorArguments: readonly string[];
+  arguments: TestArguments;
+}
+
+/** What the validators get beside the test, from the closest group that says something of it. */
+interface TestArguments {
+  output: readonly string[];
+  input: InputValidatorArguments | null;
 }
 
 /** Samples, then secret tests, as far as the package holds them; in each group tests and subgroups in the order of their base names. */
 export async function readTests(pack: PackageFolder): Promise<FoundTest[]> {
   const search: Search = { pack, tests: [], bytes: 0 };
-  const inherited = await groupArguments(pack, "data", []);
+  const inherited = await groupArguments(pack, "data", { output: [], input: null });
   for (const path of ["sample", "secret"]) {
-    await searchGroup(search, { path, depth: 1, validatorArguments: inherited });
+    await searchGroup(search, { path, depth: 1, arguments: inherited });
   }
   return search.tests;
 }
@@ -60,8 +73,7 @@ async function searchGroup(search: Search, parent: Group): Promise<void> {
   if (parent.depth > MOST_DEPTH) throw new PackageError(folder, `is more than ${MOST_DEPTH} folders deep`);
   const entries = await listFolder(search.pack, folder);
   const names = new Set(entries.map((entry) => entry.name));
-  const validatorArguments = await groupArguments(search.pack, folder, parent.validatorArguments);
-  const group = { ...parent, validatorArguments };
+  const group = { ...parent, arguments: await groupArguments(search.pack, folder, parent.arguments) };
   const inOrder = entries
     .map((entry) => ({ ...entry, base: entry.name.replace(/\.[^.]*$/, "") }))
     .sort((a, b) => (a.base === b.base ? 0 : a.base < b.base ? -1 : 1));
@@ -91,6 +103,7 @@ async function addTest(search: Search, group: Group, base: string): Promise<void
   if (tests.length === MOST_TESTS) throw new PackageError("data", `holds more than ${MOST_TESTS} tests`);
   const yaml = await readYaml(pack, `${file}.yaml`, TestYaml);
   refuseProgramArguments(`${file}.yaml`, yaml?.args);
+  const { output, input: inputArguments } = argumentsIn(yaml, group.arguments);
   const description = (await readText(pack, `${file}.desc`, MOST_DESCRIPTION_BYTES)) ?? yaml?.description ?? "";
   tests.push({
     name,
@@ -98,24 +111,36 @@ async function addTest(search: Search, group: Group, base: string): Promise<void
     inputPath: input.absolutePath,
     answerPath: answer.absolutePath,
     explanation: description.trim() || null,
-    validatorArguments: ownArguments(yaml) ?? group.validatorArguments,
+    validatorArguments: output,
+    ...(inputArguments === null ? {} : { inputValidatorArguments: inputArguments }),
   });
 }
 
-async function groupArguments(pack: PackageFolder, folder: string, inherited: readonly string[]) {
+async function groupArguments(pack: PackageFolder, folder: string, inherited: TestArguments): Promise<TestArguments> {
   for (const name of ["test_group.yaml", "testdata.yaml"]) {
     const yaml = await readYaml(pack, `${folder}/${name}`, GroupYaml);
     if (yaml === null) continue;
     refuseProgramArguments(`${folder}/${name}`, yaml.args);
-    return ownArguments(yaml) ?? inherited;
+    return argumentsIn(yaml, inherited);
   }
   return inherited;
 }
 
-function ownArguments(yaml: z.infer<typeof GroupYaml> | null): readonly string[] | null {
+function argumentsIn(yaml: z.infer<typeof GroupYaml> | null, inherited: TestArguments): TestArguments {
+  return { output: outputArguments(yaml) ?? inherited.output, input: inputArguments(yaml) ?? inherited.input };
+}
+
+function outputArguments(yaml: z.infer<typeof GroupYaml> | null): readonly string[] | null {
   const value = yaml?.output_validator_args ?? yaml?.output_validator_flags ?? null;
   if (value === null) return null;
   return typeof value === "string" || Array.isArray(value) ? listOf(value) : listOf(value.flags);
+}
+
+function inputArguments(yaml: z.infer<typeof GroupYaml> | null): InputValidatorArguments | null {
+  const value = yaml?.input_validator_args ?? yaml?.input_validator_flags ?? null;
+  if (value === null) return null;
+  if (typeof value === "string" || Array.isArray(value)) return listOf(value);
+  return Object.fromEntries(Object.entries(value).map(([name, words]) => [name, listOf(words)]));
 }
 
 function refuseProgramArguments(file: string, programArguments: readonly string[] | null | undefined): void {

@@ -1,5 +1,6 @@
-import type { CatalogueProblem } from "@verdict/catalogue/problem";
+import type { CatalogueProblem, CatalogueTest, InputValidatorArguments } from "@verdict/catalogue/problem";
 import type { Judge } from "../judge.ts";
+import { flagsFor, type StartedValidator, withFlags } from "./flagged-validator.ts";
 import { runInBatch } from "./run-in-batch.ts";
 import { BrokenProgramError, runEach } from "./run-on-inputs.ts";
 
@@ -10,7 +11,18 @@ const REASON_LENGTH = 200;
 interface Input {
   name: string;
   path: string;
+  /** What the package gives the validators for this input; left out where it gives nothing. */
+  arguments?: InputValidatorArguments | undefined;
 }
+type Validator = CatalogueProblem["inputValidators"][number];
+export function inputsOf(tests: readonly CatalogueTest[]): Input[] {
+  return tests.map(({ name, inputPath, inputValidatorArguments }) => ({
+    name,
+    path: inputPath,
+    arguments: inputValidatorArguments,
+  }));
+}
+
 /** How a validator ended on an input; undefined where it did not come to it. */
 type End = { exitCode: number | null; said: string } | undefined;
 
@@ -25,7 +37,7 @@ export async function validateInputs(
 ): Promise<string[]> {
   const findings: string[] = [];
   for (const validator of problem.inputValidators) {
-    const ends = await endsOf(judge, validator, inputs);
+    const ends = await endsInGroups(judge, validator, inputs);
     for (const [index, end] of ends.entries()) {
       if (end?.exitCode === ACCEPTS) continue;
       const why = end === undefined ? "did not look at" : `refuses`;
@@ -56,16 +68,30 @@ export async function validateSmallInputs(
   return findings;
 }
 
+/** The inputs with the same arguments are looked at together; the ends come in the order of the inputs. */
+async function endsInGroups(
+  judge: Pick<Judge, "judge" | "validateInputs">,
+  validator: Validator,
+  inputs: readonly Input[],
+): Promise<End[]> {
+  const groups = Map.groupBy(inputs, (input) => JSON.stringify(flagsFor(validator.name, input.arguments)));
+  const ends = new Map<Input, End>();
+  for (const [words, group] of groups) {
+    const ofGroup = await endsOf(judge, withFlags(validator, JSON.parse(words) as string[]), group);
+    for (const [index, input] of group.entries()) ends.set(input, ofGroup[index]);
+  }
+  return inputs.map((input) => ends.get(input));
+}
+
 async function endsOf(
   judge: Pick<Judge, "judge" | "validateInputs">,
-  validator: CatalogueProblem["inputValidators"][number],
+  validator: StartedValidator,
   inputs: readonly Input[],
 ): Promise<End[]> {
   if ("program" in validator) {
-    const validation = await judge.validateInputs(
-      validator.program,
-      inputs.map(({ path }) => path),
-    );
+    const { program, flags } = validator;
+    const paths = inputs.map(({ path }) => path);
+    const validation = await judge.validateInputs({ ...program, arguments: flags }, paths);
     if (validation.kind === "ran") return validation.ends;
     throw new BrokenProgramError(
       `${validator.name} does not compile: ${validation.compilerOutput.split("\n")[0] ?? ""}`,

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { RunReport } from "@verdict/sandbox/sandbox";
-import type { SourceFile } from "../languages/language.ts";
+import type { Program, SourceFile } from "../languages/language.ts";
 import type { ValidatorLanguage, ValidatorLanguageId } from "../languages/validator-languages.ts";
 import type { Judging } from "../running/judging.ts";
 import { shown } from "../running/run-test.ts";
@@ -15,6 +15,7 @@ import { VALIDATOR_LIMITS } from "./validator.ts";
 export interface InputValidatorProgram {
   language: ValidatorLanguageId;
   files: readonly SourceFile[];
+  arguments: readonly string[];
 }
 
 /** How the validator ended on each input, in order; `refused` is what the compiler says of it. */
@@ -24,7 +25,7 @@ export type InputValidation =
 
 export async function runInputValidator(
   judging: Pick<Judging, "tools" | "signal" | "inSlot" | "timed">,
-  { language: id, files }: InputValidatorProgram,
+  { language: id, files, arguments: flags }: InputValidatorProgram,
   inputPaths: readonly string[],
 ): Promise<InputValidation> {
   const { tools, signal, inSlot } = judging;
@@ -42,7 +43,11 @@ export async function runInputValidator(
     const { program } = outcome;
     const runOn = (inputPath: string) =>
       inSlot(() =>
-        runUnlessRefused({ sandbox: tools.sandbox, signal }, commandOf(language, program, inputPath), language.refusal),
+        runUnlessRefused(
+          { sandbox: tools.sandbox, signal },
+          commandOf(language, { program, inputPath, flags }),
+          language.refusal,
+        ),
       );
     const reports = await Promise.all(inputPaths.map(runOn));
     return { kind: "ran", ends: reports.map(endOf) };
@@ -56,10 +61,13 @@ export function endOf({ end, stdout, stderr }: RunReport): { exitCode: number | 
   };
 }
 
-function commandOf(language: ValidatorLanguage, program: { folder: string; entry: string }, inputPath: string) {
+function commandOf(
+  language: ValidatorLanguage,
+  { program, inputPath, flags }: { program: Program; inputPath: string; flags: readonly string[] },
+) {
   const { command, environment, processes } = language.startCommand(program, "/box");
   return {
-    command,
+    command: [...command, ...flags],
     environment: { LC_ALL: "C.UTF-8", ...environment },
     folder: program.folder,
     folderAccess: "read-only" as const,

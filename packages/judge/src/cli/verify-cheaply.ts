@@ -5,7 +5,7 @@ import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { BRUTE_FORCE } from "@verdict/catalogue/search-material";
 import { runGenerators } from "../building/build-tests.ts";
 import { printTogether } from "../building/print-outputs.ts";
-import { validateInputs } from "../building/validate-inputs.ts";
+import { inputsOf, validateInputs } from "../building/validate-inputs.ts";
 import type { Judge } from "../judge.ts";
 import { findingsOfPackage } from "./findings-of-package.ts";
 import { verifySolutions } from "./verify-solutions.ts";
@@ -26,7 +26,7 @@ export async function verifyCheaply(
   const folder = await judge.folders.create("cheap-verification");
   try {
     const samples = problem.tests.filter(({ isSample }) => isSample);
-    const inputs = samples.map(({ name, inputPath }) => ({ name, path: inputPath }));
+    const inputs = inputsOf(samples);
     const small = problem.generated === null ? [] : await smallInputs(judge, problem.generated, folder);
     const references = problem.solutions.filter(
       ({ name, language, expected }) =>

@@ -93,6 +93,24 @@ test("inputs that the package's own validators refuse are errors, and what canno
   });
 });
 
+test("each input validator gets the arguments of the test's group, in whatever language it is", async () => {
+  await put("input_validators/most.py", "import sys\nsys.exit(42 if sys.argv[1:] == ['--n', '5'] else 43)\n");
+  await put("input_validators/most.js", "process.exit(process.argv.slice(2).join() === '--n,5' ? 42 : 43);");
+  await put(
+    "input_validators/most.cpp",
+    '#include <string>\nint main(int n, char **a) { return n == 3 && std::string(a[2]) == "5" ? 42 : 43; }\n',
+  );
+  await put("data/secret/1.in", "4 5\n");
+  await put("data/secret/small/1.in", "1 2\n");
+  await put("data/secret/small/1.ans", "3\n");
+  await put("data/secret/testdata.yaml", "input_validator_flags: --n 5\n");
+  await put("data/secret/small/test_group.yaml", "input_validator_args: { most.py: [--n, '5'], most: [--m] }\n");
+  expect((await errorsOf()).map(({ message }) => message)).toEqual([
+    expect.stringContaining("most.cpp refuses secret/small/1"),
+    expect.stringContaining("most.js refuses secret/small/1"),
+  ]);
+});
+
 test("what is no package is told as an error, one without a solution of ours is none", async () => {
   expect(await errorsOf(path.join(folder, "nowhere"))).toMatchObject([{ message: "is not there" }]);
   await rm(path.join(folder, "submissions"), { recursive: true });

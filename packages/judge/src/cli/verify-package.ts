@@ -5,7 +5,7 @@ import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { readPackage } from "@verdict/catalogue/read-package";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
 import { withBuiltTests } from "../building/build-tests.ts";
-import { validateInputs } from "../building/validate-inputs.ts";
+import { inputsOf, validateInputs } from "../building/validate-inputs.ts";
 import type { Judge } from "../judge.ts";
 import { readCliConfig } from "./cli-config.ts";
 import { describeError } from "./command.ts";
@@ -48,7 +48,7 @@ async function findingsOf(folder: string, print: Print): Promise<PackageFinding[
 
 /** One broken validator is one finding: the solutions are judged all the same. */
 async function refusedInputs(judge: Judge, problem: CatalogueProblem): Promise<string[]> {
-  const inputs = problem.tests.map(({ name, inputPath }) => ({ name, path: inputPath }));
+  const inputs = inputsOf(problem.tests);
   const findings: string[] = [];
   for (const validator of problem.inputValidators) {
     try {

@@ -6,7 +6,7 @@ import { BRUTE_FORCE } from "@verdict/catalogue/search-material";
 import { type BuiltTest, buildTests } from "../building/build-tests.ts";
 import { checkDigests } from "../building/check-digests.ts";
 import { compareOnSmallCases } from "../building/compare-on-small-cases.ts";
-import { validateInputs } from "../building/validate-inputs.ts";
+import { inputsOf, validateInputs } from "../building/validate-inputs.ts";
 import type { Judge } from "../judge.ts";
 import { findingsOfPackage } from "./findings-of-package.ts";
 import { verifySolutions } from "./verify-solutions.ts";
@@ -60,7 +60,7 @@ async function findingsOfTests(
   problem: CatalogueProblem,
   { print }: VerifyOptions,
 ): Promise<string[]> {
-  const inputs = problem.tests.map(({ name, inputPath }) => ({ name, path: inputPath }));
+  const inputs = inputsOf(problem.tests);
   const findings = await validateInputs(judge, problem, inputs);
   for (const { solution, message } of await verifySolutions(judge, problem, { print, slowFactor: SLOW_FACTOR })) {
     findings.push(`${solution.name} ${message}`);
