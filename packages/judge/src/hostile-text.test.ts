@@ -56,6 +56,7 @@ describe("every file with a pattern in it", () => {
     "building/testing/doubling-package.ts": "a package of our own",
     "cli/verify-problem.ts": "names of tests",
     "cli/verify-mutants.ts": "the references of a package, by whoever runs the command",
+    "cli/findings-of-package.ts": "what a package of whoever runs the command holds",
     "cli/batch-row.ts": "the rows of whoever runs the command",
     "cli/lines-of.ts": "the rows of whoever runs the command",
   };

@@ -27,8 +27,9 @@ export function withFlags(validator: InputValidator, flags: readonly string[]): 
   if (flags.length === 0) return validator;
   const { name, language, source, otherFiles } = validator;
   if (language === "javascript") {
-    // The first line may name an interpreter. Everything else stays in its line but for the one before.
-    return { ...validator, source: `process.argv.push(...${JSON.stringify(flags)});\n${source.replace(/^#!/, "//")}` };
+    // The first line may name an interpreter, which is no JavaScript anywhere else.
+    const code = source.startsWith("#!") ? `//${source}` : source;
+    return { ...validator, source: `process.argv.push(...${JSON.stringify(flags)});\n${code}` };
   }
   const main = language === "java" ? javaFileName(source) : "validator-main.cpp";
   return { name, program: { language, files: [{ name: main, content: source }, ...otherFiles] }, flags };

@@ -116,10 +116,10 @@ export function endsIn(text: Buffer, most: number): RunEnd[] {
     const endOfLine = text.indexOf("\n", at);
     if (endOfLine < 0) break;
     const numbers = text.toString("latin1", at, Math.min(endOfLine, at + LONGEST_HEAD)).split(" ").map(Number);
-    const [exitCode = -1, output = 0, errors = 0] = numbers;
+    const [exitCode = 1, output = -1, errors = -1] = numbers;
     const start = endOfLine + 1;
-    const isWhole = start + output + errors <= text.length;
-    if (!isWhole || !numbers.every((number) => Number.isInteger(number) && number >= 0)) break;
+    const isWhole = output >= 0 && errors >= 0 && start + output + errors <= text.length;
+    if (!isWhole || !numbers.every(Number.isInteger)) break;
     ends.push({
       exitCode,
       output: text.toString("utf8", start, start + output),

@@ -86,7 +86,11 @@ async function runInOneBox(
 
 /** One for each line; what is no number is no exit code of a validator, either. */
 export function exitCodesIn(printed: Uint8Array): number[] {
-  return new TextDecoder().decode(printed).split("\n").slice(0, -1).map(Number);
+  return new TextDecoder()
+    .decode(printed.subarray(0, OUTPUTS_AT_ONCE * "255\n".length))
+    .split("\n")
+    .slice(0, -1)
+    .map(Number);
 }
 
 async function lay(folder: string, { inputPath, answerPath, output }: SmallOutput): Promise<void> {

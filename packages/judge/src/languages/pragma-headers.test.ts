@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -88,6 +88,23 @@ describe("of the headers that are kept", () => {
       expect(await askTwice(headers, 6)).not.toBe(null);
       expect(headers.headerFor(beginning(0))).toBe(null);
       expect(readdirSync(hostFolder).length).toBe(6);
+    }));
+
+  test("one that another judge uses stays, and one that another has removed is made again", () =>
+    withHeaders(async (headers, clock, hostFolder) => {
+      for (let level = 0; level < 6; level++) {
+        await askTwice(headers, level);
+        clock.ms += 11 * MINUTES;
+      }
+      clock.ms += 60 * MINUTES;
+      for (const name of readdirSync(hostFolder))
+        utimesSync(path.join(hostFolder, name), clock.ms / 1000, clock.ms / 1000);
+      expect(await askTwice(headers, 6)).toBe(null);
+      expect(readdirSync(hostFolder).length).toBe(6);
+      for (const name of readdirSync(hostFolder)) rmSync(path.join(hostFolder, name), { recursive: true });
+      expect(headers.headerFor(beginning(0))).toBe(null);
+      await headers.settled();
+      expect(headers.headerFor(beginning(0))).not.toBe(null);
     }));
 
   test("after one there is a pause of ten times what it took, and one that cannot be made is not tried again", () =>

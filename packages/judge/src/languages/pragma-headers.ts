@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { utimesSync } from "node:fs";
 import { access, mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Sandbox } from "@verdict/sandbox/sandbox";
@@ -35,7 +36,7 @@ export async function openPragmaHeaders(
   compiler: CppCompiler,
   { hostFolder: folder, boxFolder, now = Date.now }: { hostFolder: string; boxFolder: string; now?: () => number },
 ): Promise<PragmaHeaders> {
-  /** When each was used last, in that order. */
+  /** When each was used last by this judge, in that order. Its folder says when any judge of this data folder did. */
   const ready = new Map<string, number>();
   const seen = new Set<string>();
   const failed = new Set<string>();
@@ -52,7 +53,8 @@ export async function openPragmaHeaders(
   /** Removes the one that has not been used for longest, unless a compile may still read it. */
   async function makeRoom(): Promise<boolean> {
     for (const [oldest, usedAt] of [...ready].slice(0, Math.max(0, ready.size - MOST_HEADERS + 1))) {
-      if (now() - usedAt < IN_USE_MS) return false;
+      const usedByAny = Math.max(usedAt, await lastUse(path.join(folder, oldest)));
+      if (now() - usedByAny < IN_USE_MS) return false;
       ready.delete(oldest);
       await rm(path.join(folder, oldest), { recursive: true, force: true });
     }
@@ -79,7 +81,7 @@ export async function openPragmaHeaders(
       const pragmas = pragmasBeforeAllHeaders(source);
       if (pragmas === null) return null;
       const name = `${PREFIX}${createHash("sha256").update(pragmas).digest("hex").slice(0, 16)}`;
-      if (ready.delete(name)) {
+      if (ready.delete(name) && noteUse(path.join(folder, name), now())) {
         ready.set(name, now());
         return path.join(boxFolder, name, HEADER);
       }
@@ -109,6 +111,21 @@ export async function openPragmaHeaders(
       await making;
     },
   };
+}
+
+/** False where another judge has removed it meanwhile. */
+function noteUse(header: string, nowMs: number): boolean {
+  try {
+    utimesSync(header, nowMs / 1000, nowMs / 1000);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
+}
+
+async function lastUse(header: string): Promise<number> {
+  return (await stat(header).catch(() => null))?.mtimeMs ?? 0;
 }
 
 const OLDEST_DRAFT_MS = 3_600_000;

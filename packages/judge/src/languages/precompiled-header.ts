@@ -4,6 +4,13 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { type CppCompiler, HEADER_SOURCE, headerKey } from "./find-cpp-compiler.ts";
 
+/*
+ * Judges of several versions may share a data folder, one still at work while the next begins. Each says which header it
+ * uses, in a file of its own, before it looks whether that is there; whoever removes one takes it aside first and looks for
+ * such files then. So a header is either seen to be used or seen to be gone. The files end with the process id, as
+ * drafts do, and go with those of judges that have died (../running/judge-folders).
+ */
+
 /**
  * Compiles bits/stdc++.h once into `parent` and returns the folder for -I. Programs whose flags or first lines do not
  * fit fall back to the plain header by themselves, so this never changes a result. Written under another name and
@@ -11,12 +18,13 @@ import { type CppCompiler, HEADER_SOURCE, headerKey } from "./find-cpp-compiler.
  */
 export async function ensurePrecompiledHeader(compiler: CppCompiler, parent: string): Promise<string> {
   const folder = path.join(parent, `headers-${headerKey(compiler)}`);
+  await mkdir(parent, { recursive: true });
+  await writeFile(`${folder}${USED}${process.pid}`, "");
   const isThere = await access(path.join(folder, HEADER)).then(
     () => true,
     () => false,
   );
   if (isThere) return folder;
-  await mkdir(parent, { recursive: true });
   const draft = `${folder}.${process.pid}`;
   try {
     await compileHeader(compiler, draft);
@@ -31,6 +39,7 @@ export async function ensurePrecompiledHeader(compiler: CppCompiler, parent: str
   return folder;
 }
 
+const USED = ".used.";
 const HEADER = "bits/stdc++.h.gch";
 
 async function compileHeader(compiler: CppCompiler, draft: string): Promise<void> {
@@ -43,11 +52,24 @@ async function compileHeader(compiler: CppCompiler, draft: string): Promise<void
   await rm(source);
 }
 
-/** Each is 120 MB; those of an earlier compiler are of no use. Drafts belong to a judge that may be at work. */
+/** Each is 120 MB; those of an earlier compiler are of no use, unless a judge with that one is still at work. */
 async function removeOldHeaders(parent: string, current: string): Promise<void> {
   for (const name of await readdir(parent)) {
-    if (/^headers-[0-9a-f]{16}$/.test(name) && name !== current) {
-      await rm(path.join(parent, name), { recursive: true, force: true });
-    }
+    if (/^headers-[0-9a-f]{16}$/.test(name) && name !== current) await removeUnlessUsed(parent, name);
   }
+}
+
+async function removeUnlessUsed(parent: string, name: string): Promise<void> {
+  const isUsed = async () => (await readdir(parent)).some((each) => each.startsWith(`${name}${USED}`));
+  if (await isUsed()) return;
+  const aside = path.join(parent, `${name}.old.${process.pid}`);
+  try {
+    await rename(path.join(parent, name), aside);
+    if (await isUsed()) await rename(aside, path.join(parent, name));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // Another judge has removed it, or has made it again.
+    if (code !== "ENOENT" && code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
+  }
+  await rm(aside, { recursive: true, force: true });
 }

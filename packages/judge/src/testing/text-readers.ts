@@ -65,7 +65,7 @@ export function textReaders(languages: readonly Language[]): TextReader[] {
 }
 
 function readersOfLanguage(language: Language): TextReader[] {
-  const files = [...FILES_OF[language.id], "languages/refused-by-machine.ts"];
+  const files = [...FILES_OF[language.id], "languages/refused-by-machine.ts", "running/verdict.ts"];
   const refusal: TextReader = {
     name: `${language.id} refusal`,
     files,
