@@ -115,7 +115,10 @@ export function endsIn(text: Buffer, most: number): RunEnd[] {
   while (at < text.length && ends.length < most) {
     const endOfLine = text.indexOf("\n", at);
     if (endOfLine < 0) break;
-    const numbers = text.toString("latin1", at, Math.min(endOfLine, at + LONGEST_HEAD)).split(" ").map(Number);
+    const numbers = text
+      .toString("latin1", at, Math.min(endOfLine, at + LONGEST_HEAD))
+      .split(" ")
+      .map(Number);
     const [exitCode = 1, output = -1, errors = -1] = numbers;
     const start = endOfLine + 1;
     const isWhole = output >= 0 && errors >= 0 && start + output + errors <= text.length;
