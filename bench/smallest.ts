@@ -13,7 +13,7 @@ import { median, printFigure } from "./figure.ts";
 /*
  * The smallest failing input of every submission that the catalogue declares as wrong: how many are found, in which time,
  * and how large the inputs are. Each program is judged on the samples first, as it would be before somebody asks:
- * so it is compiled. `npm run bench -- smallest` takes all of them; SMALLEST_ONLY names problems, separated by commas.
+ * so it is compiled. `npm run bench -- smallest` takes all of them, `node bench/smallest.ts <slug>…` those of some problems.
  */
 
 const PROBLEMS = fileURLToPath(new URL("../problems", import.meta.url));
@@ -53,9 +53,9 @@ export async function benchSmallest(): Promise<void> {
 }
 
 function slugs(): string[] {
-  const only = process.env["SMALLEST_ONLY"]?.split(",");
+  const named = process.argv.slice(2);
   return readdirSync(PROBLEMS)
-    .filter((slug) => only === undefined || only.includes(slug))
+    .filter((slug) => named.length === 0 || named.includes(slug))
     .sort();
 }
 

@@ -57,7 +57,7 @@ it("tells what was found, once live and from then on whenever it is asked for", 
 
 it("says what was tried when nothing was found", async () => {
   const id = await submit("WA 1\n// search-nothing");
-  const { status, body } = await test.call(user, "POST", pathOf(id));
+  const { status, body } = await test.call(user, "POST", pathOf(id), {});
   expect(status).toBe(200);
   expect(body).toEqual({ kind: "nothing", tried: 12, largestTried: 30, seconds: 1.5 });
 });
