@@ -6,7 +6,9 @@ import { verdictText, verdictTone } from "../ui/verdict-text.ts";
 import { CompilerOutput } from "./compiler-output.tsx";
 import type { JudgingProgress } from "./judging-progress.ts";
 import { JudgingSummary } from "./judging-summary.tsx";
+import type { KeptTest } from "./kept-test.ts";
 import { NotJudged } from "./not-judged.tsx";
+import { SmallestFailure } from "./smallest-failure.tsx";
 import { TestOutcome } from "./test-outcome.tsx";
 import { TestStrip } from "./test-strip.tsx";
 
@@ -15,7 +17,7 @@ export function SubmitOutcome(input: {
   result: OpenSubmitResult;
   progress: JudgingProgress;
   /** Makes an own test of the failing example. */
-  onKeepTest: (test: OpenFailedTest) => void;
+  onKeepTest: (test: KeptTest) => void;
   children?: ReactNode;
 }) {
   const { result, progress } = input;
@@ -45,12 +47,18 @@ export function SubmitOutcome(input: {
         </div>
       )}
       {input.children}
+      {isSearchable(result) && <SmallestFailure submissionId={result.submissionId} onKeep={input.onKeepTest} />}
       {result.failedTest !== undefined && <FailedTestCard test={result.failedTest} onKeep={input.onKeepTest} />}
     </div>
   );
 }
 
-function FailedTestCard({ test, onKeep }: { test: OpenFailedTest; onKeep: (test: OpenFailedTest) => void }) {
+/** The server says whether its problem offers a search. */
+function isSearchable({ accepted, verdict }: OpenSubmitResult): boolean {
+  return !accepted && verdict !== "CE";
+}
+
+function FailedTestCard({ test, onKeep }: { test: OpenFailedTest; onKeep: (test: KeptTest) => void }) {
   return (
     <section aria-label="The first visible test that failed" className="rounded-box border border-line px-3.5 py-3">
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { OpenFailedTest, OpenSubmitResult } from "../platform/open-answers.ts";
+import type { OpenSubmitResult } from "../platform/open-answers.ts";
+import type { KeptTest } from "./kept-test.ts";
 import { LazyModule } from "../ui/lazy-module.tsx";
 import { JudgingCutOff } from "./judge-call.ts";
 import { JudgingBusy } from "./judging-busy.tsx";
@@ -16,7 +17,7 @@ export function SubmitResultPanel(input: {
   afterAccepted: ReactNode;
   /** What stands here before anything is submitted: the result of an earlier visit, or null. */
   before: ReactNode;
-  onKeepTest: (test: OpenFailedTest) => void;
+  onKeepTest: (test: KeptTest) => void;
 }) {
   const { submitting } = input;
   switch (submitting.kind) {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { submitResultOf } from "../../judging/follow-submission.ts";
 import { NO_PROGRESS } from "../../judging/judging-progress.ts";
 import { SubmitOutcome } from "../../judging/submit-outcome.tsx";
-import type { OpenFailedTest } from "../../platform/open-answers.ts";
+import type { KeptTest } from "../../judging/kept-test.ts";
 import { reportQuery } from "../../submissions/report-queries.ts";
 import { momentText } from "../../ui/date-text.ts";
 
@@ -12,7 +12,7 @@ export function LastResult({
   onKeepTest,
 }: {
   submissionId: string;
-  onKeepTest: (test: OpenFailedTest) => void;
+  onKeepTest: (test: KeptTest) => void;
 }) {
   const { data: submission } = useQuery(reportQuery(submissionId));
   const result = submission === undefined ? null : submitResultOf(submission);

@@ -3,7 +3,7 @@ import { ListChecks, NotebookPen, SquareTerminal } from "lucide-react";
 import { InputSwitch } from "../../judging/input-switch.tsx";
 import { RunResultPanel } from "../../judging/run-result-panel.tsx";
 import { SubmitResultPanel } from "../../judging/submit-result-panel.tsx";
-import type { OpenFailedTest } from "../../platform/open-answers.ts";
+import type { KeptTest } from "../../judging/kept-test.ts";
 import { NextProblemLink } from "../../problems/problem-links.tsx";
 import { useHistory } from "../../submissions/submission-queries.ts";
 import { LazyModule } from "../../ui/lazy-module.tsx";
@@ -29,7 +29,7 @@ export function ResultPanel({ problem, judged, panes }: { problem: Problem; judg
   const { data: history = [] } = useHistory(problem._id, { enabled: isAsked });
   const last = history.find(({ verdict }) => verdict !== null) ?? null;
   const acceptedId = judging.submitting.kind === "done" ? judging.submitting.result.submissionId : "";
-  const keepTest = (test: OpenFailedTest) => {
+  const keepTest = (test: KeptTest) => {
     code.ownTests.add({ name: "Failed example", input: test.stdin, expected: test.expected_output });
     code.toggleOwnInput(true);
     panes.openResultTab("cases");

@@ -1,5 +1,6 @@
 import { ArrowRightToLine } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
+import { SmallestFailure } from "../../judging/smallest-failure.tsx";
 import type { OpenReport } from "../../platform/open-reports.ts";
 import { paths } from "../../platform/paths.ts";
 import { CodePanel } from "../../submissions/code-panel.tsx";
@@ -36,6 +37,11 @@ export function ReportView({ report }: { report: OpenReport }) {
         </p>
       )}
       <VerdictPanels report={report} />
+      {hasFailed(report) && (
+        <div className="@container">
+          <SmallestFailure submissionId={report._id} />
+        </div>
+      )}
       {report.verdict === "AC" && <TimesPanel report={report} />}
       {report.verdict !== null && (
         <TitledPanel title="Where the time went">
@@ -63,4 +69,8 @@ export function ReportView({ report }: { report: OpenReport }) {
 /** Whether there are tests whose times are not told. */
 function hasHiddenSpans({ verdict, tests }: OpenReport): boolean {
   return verdict !== "AC" && tests.some(({ isVisible }) => !isVisible);
+}
+
+function hasFailed({ verdict }: OpenReport): boolean {
+  return verdict !== null && !["AC", "CE", "JE"].includes(verdict);
 }
