@@ -1,6 +1,13 @@
 import { expect } from "@playwright/test";
 import { inspectScreen } from "../support/inspect-screen.ts";
-import { acceptedSource, openProblem, panelOf, submitButton, VERDICT_WAIT, writeCode } from "../support/problem-page.ts";
+import {
+  acceptedSource,
+  openProblem,
+  panelOf,
+  submitButton,
+  VERDICT_WAIT,
+  writeCode,
+} from "../support/problem-page.ts";
 import { test } from "../support/stories.ts";
 
 /** Wrong: the program breaks off in the middle of what it prints for ever larger inputs. */
@@ -24,7 +31,8 @@ test("after a wrong answer one press finds a small input on which the program fa
   await expect(found).toBeVisible(VERDICT_WAIT);
   // Who pressed Enter reads on at what was found.
   await expect(found.getByRole("heading", { name: "Smallest failing input" })).toBeFocused();
-  for (const label of ["Input", "Expected", "Your output"]) await expect(found.getByText(label, { exact: true })).toBeVisible();
+  for (const label of ["Input", "Expected", "Your output"])
+    await expect(found.getByText(label, { exact: true })).toBeVisible();
   await expect(found.getByText(/^\d+ inputs? tried in /)).toBeVisible();
   await found.scrollIntoViewIfNeeded();
   await inspectScreen(page, "problem-smallest-found");

@@ -14,7 +14,13 @@ import { type SmallestSearch, useSmallestSearch } from "./use-smallest-search.ts
  * For a submission that has failed: one press looks for the smallest input on which it does. Nothing at all where its
  * problem offers no search. `onKeep` makes an own test of what was found; it is left out where there are none.
  */
-export function SmallestFailure({ submissionId, onKeep }: { submissionId: string; onKeep?: (failed: KeptTest) => void }) {
+export function SmallestFailure({
+  submissionId,
+  onKeep,
+}: {
+  submissionId: string;
+  onKeep?: (failed: KeptTest) => void;
+}) {
   // Another submission is another search.
   return <OneSearch key={submissionId} submissionId={submissionId} {...(onKeep === undefined ? {} : { onKeep })} />;
 }

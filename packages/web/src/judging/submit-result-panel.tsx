@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { OpenSubmitResult } from "../platform/open-answers.ts";
-import type { KeptTest } from "./kept-test.ts";
 import { LazyModule } from "../ui/lazy-module.tsx";
 import { JudgingCutOff } from "./judge-call.ts";
 import { JudgingBusy } from "./judging-busy.tsx";
 import { JudgingFailure } from "./judging-failure.tsx";
+import type { KeptTest } from "./kept-test.ts";
 import type { JudgeInput, JudgingState } from "./use-judging.ts";
 
 const loadOutcome = () => import("./submit-outcome.tsx");

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { submitResultOf } from "../../judging/follow-submission.ts";
 import { NO_PROGRESS } from "../../judging/judging-progress.ts";
-import { SubmitOutcome } from "../../judging/submit-outcome.tsx";
 import type { KeptTest } from "../../judging/kept-test.ts";
+import { SubmitOutcome } from "../../judging/submit-outcome.tsx";
 import { reportQuery } from "../../submissions/report-queries.ts";
 import { momentText } from "../../ui/date-text.ts";
 

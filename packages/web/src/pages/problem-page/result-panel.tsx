@@ -1,9 +1,9 @@
 import type { Problem } from "@verdict/contract/problems";
 import { ListChecks, NotebookPen, SquareTerminal } from "lucide-react";
 import { InputSwitch } from "../../judging/input-switch.tsx";
+import type { KeptTest } from "../../judging/kept-test.ts";
 import { RunResultPanel } from "../../judging/run-result-panel.tsx";
 import { SubmitResultPanel } from "../../judging/submit-result-panel.tsx";
-import type { KeptTest } from "../../judging/kept-test.ts";
 import { NextProblemLink } from "../../problems/problem-links.tsx";
 import { useHistory } from "../../submissions/submission-queries.ts";
 import { LazyModule } from "../../ui/lazy-module.tsx";
