@@ -64,7 +64,6 @@ test("a search can be stopped, and an accepted submission has none", async ({ us
   });
   await find.click();
   await expect(result.getByRole("status")).toHaveText("Waiting for a judge…");
-  await inspectScreen(page, "problem-smallest-searching");
   await result.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(find).toBeVisible();
 

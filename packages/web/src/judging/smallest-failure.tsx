@@ -46,7 +46,10 @@ function OneSearch({ submissionId, onKeep }: { submissionId: string; onKeep?: (f
     case "searching":
       return (
         <div className="flex flex-wrap items-center gap-3">
-          <Spinner label="Searching" className="size-4.5" />
+          {/* The words beside it are told as they change; the spinner has nothing to add. */}
+          <span aria-hidden="true">
+            <Spinner label="Searching" className="size-4.5" />
+          </span>
           <p className="num min-w-0 text-[0.9375rem]" role="status">
             {progressText(search.progress)}
           </p>
