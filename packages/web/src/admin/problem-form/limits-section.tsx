@@ -77,7 +77,7 @@ export function LimitsSection({ form }: { form: ProblemFormMethods }) {
             }}
           />
         </div>
-        <div className="sm:col-span-3">
+        <div className="grid gap-2 sm:col-span-3">
           <CheckboxField label="Draft: only admins see this problem" {...register("isDraft")} />
           <CheckboxField
             label="Users may look for the smallest input on which their submission fails (not in a contest)"

@@ -27,7 +27,8 @@ export function ResultPanel({ problem, judged, panes }: { problem: Problem; judg
   const { code, judging } = judged;
   const isAsked = panes.resultTab === "result" && judging.submitting.kind === "idle";
   const { data: history = [] } = useHistory(problem._id, { enabled: isAsked });
-  const last = history.find(({ verdict }) => verdict !== null) ?? null;
+  // The history may be known from its own tab; nothing is asked before somebody looks here.
+  const last = isAsked ? (history.find(({ verdict }) => verdict !== null) ?? null) : null;
   const acceptedId = judging.submitting.kind === "done" ? judging.submitting.result.submissionId : "";
   const keepTest = (test: KeptTest) => {
     code.ownTests.add({ name: "Failed example", input: test.stdin, expected: test.expected_output });
