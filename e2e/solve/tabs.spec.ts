@@ -78,7 +78,7 @@ test("the editorial video plays, pauses and seeks by mouse and keyboard", async 
   await page.keyboard.press("Home");
   await expect.poll(time).toBe(0);
   await page.keyboard.press(" ");
-  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
   await page.getByRole("tab", { name: "Description" }).click();
   await expect.poll(() => page.evaluate<boolean>("document.querySelector('video').paused")).toBe(true);
   await page.getByRole("tab", { name: "Editorial" }).click();
