@@ -19,7 +19,8 @@ import { type CppCompiler, HEADER_SOURCE, headerKey } from "./find-cpp-compiler.
 export async function ensurePrecompiledHeader(compiler: CppCompiler, parent: string): Promise<string> {
   const folder = path.join(parent, `headers-${headerKey(compiler)}`);
   await mkdir(parent, { recursive: true });
-  await writeFile(`${folder}${USED}${process.pid}`, "");
+  const used = `${folder}${USED}${process.pid}`;
+  await writeFile(used, "");
   const isThere = await access(path.join(folder, HEADER)).then(
     () => true,
     () => false,
@@ -32,8 +33,11 @@ export async function ensurePrecompiledHeader(compiler: CppCompiler, parent: str
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     const { code } = error as NodeJS.ErrnoException;
-    // Another judge was first.
-    if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
+    const anotherWasFirst = code === "ENOTEMPTY" || code === "EEXIST";
+    if (!anotherWasFirst) {
+      await rm(used, { force: true });
+      throw error;
+    }
   }
   await removeOldHeaders(parent, path.basename(folder));
   return folder;
