@@ -62,8 +62,8 @@ export const ProblemSave = z.extend(ProblemForm, {
   /** Markdown as in the description; empty where there is none. */
   editorial: z.optional(z.string()),
   isDraft: z.optional(z.boolean()),
-  /** Whether users may look for the smallest failing input of a submission, where the problem's package allows it. */
-  allowsSearch: z.optional(z.boolean()),
+  /** Whether users may have their submissions studied (the smallest failing input), where the package allows it. */
+  allowsStudies: z.optional(z.boolean()),
   revision: z.optional(z.string()),
 });
 export type ProblemSave = z.infer<typeof ProblemSave>;
@@ -129,7 +129,7 @@ export const ProblemEdit = z.extend(ProblemSave, {
   hints: z.array(z.string()),
   editorial: z.string(),
   isDraft: z.boolean(),
-  allowsSearch: z.boolean(),
+  allowsStudies: z.boolean(),
   revision: z.string(),
   /** Submissions with a verdict that was given for other tests, limits or another checker than those of now. */
   outdatedSubmissions: z.number(),

@@ -41,7 +41,7 @@ export function presentEdit(input: {
     hints: problem.hints,
     editorial: problem.editorial ?? "",
     isDraft: problem.is_draft,
-    allowsSearch: problem.allows_search,
+    allowsStudies: problem.allows_studies,
     revision: problem.revision,
     outdatedSubmissions,
     fault: fault === null ? null : { reason: fault.reason, seenAt: fault.seen_at.toISOString() },

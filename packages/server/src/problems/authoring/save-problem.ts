@@ -24,7 +24,7 @@ import {
   findEditedProblem,
   listEditedTests,
   lockEditedProblem,
-  setSearchAllowed,
+  setStudiesAllowed,
 } from "./store.ts";
 import { verifyContent } from "./verify-content.ts";
 
@@ -57,7 +57,7 @@ export async function createProblem(context: AuthoringContext, { userId, form, c
   const id = await inTransaction(context.pool, async (db) => {
     const free = await findFreeId(db, slugOf(form.title));
     await insertProblem(db, { id: free, content, origin: { kind: "admin", isDraft: form.isDraft ?? false } });
-    await setSearchAllowed(db, { id: free, isAllowed: form.allowsSearch ?? true });
+    await setStudiesAllowed(db, { id: free, isAllowed: form.allowsStudies ?? true });
     return free;
   });
   await announceProblemsChanged(context.pool);
@@ -81,7 +81,7 @@ export async function updateProblem(
     const now = requireRevision(await lockEditedProblem(db, id), before.revision);
     const isDraft = form.isDraft ?? now.is_draft;
     await replaceProblem(db, { id, content, origin: { kind: "admin", isDraft } });
-    await setSearchAllowed(db, { id, isAllowed: form.allowsSearch ?? now.allows_search });
+    await setStudiesAllowed(db, { id, isAllowed: form.allowsStudies ?? now.allows_studies });
     return context.countOutdated(db, id);
   });
   await announceProblemsChanged(context.pool);

@@ -18,14 +18,14 @@ export interface EditedProblemRow {
   hints: string[];
   editorial: string | null;
   is_draft: boolean;
-  allows_search: boolean;
+  allows_studies: boolean;
   awaits_tests: boolean;
   /** Changes with every save. */
   revision: string;
 }
 
 const COLUMNS = `id, title, description, difficulty, tag, time_ms, memory_bytes::float8 as memory_bytes,
-  output_bytes::float8 as output_bytes, checker, start_code, hints, editorial, is_draft, allows_search, awaits_tests,
+  output_bytes::float8 as output_bytes, checker, start_code, hints, editorial, is_draft, allows_studies, awaits_tests,
   to_char(updated_at at time zone 'utc', 'YYYYMMDDHH24MISSUS') as revision`;
 
 /** Null for an unknown or deleted problem. */
@@ -109,8 +109,8 @@ export async function markDeleted(db: Queryable, problemId: string): Promise<boo
   return rowCount === 1;
 }
 
-export async function setSearchAllowed(db: Queryable, input: { id: string; isAllowed: boolean }): Promise<void> {
-  await db.query("update problem set allows_search = $2 where id = $1", [input.id, input.isAllowed]);
+export async function setStudiesAllowed(db: Queryable, input: { id: string; isAllowed: boolean }): Promise<void> {
+  await db.query("update problem set allows_studies = $2 where id = $1", [input.id, input.isAllowed]);
 }
 
 /** A reason is cut: it is read in a list. */

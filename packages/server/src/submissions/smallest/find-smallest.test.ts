@@ -29,7 +29,7 @@ beforeEach(async () => {
   const { pool } = test.context;
   await pool.query("delete from search_material");
   await pool.query("insert into search_material values ('sum', $1)", [JSON.stringify(MATERIAL)]);
-  await pool.query("update problem set allows_search = true");
+  await pool.query("update problem set allows_studies = true");
   await test.startJudging();
 });
 afterEach(() => test.stopJudging());
@@ -82,9 +82,9 @@ it("is refused where nothing has failed, where the package says nothing, and whe
   };
   await refused(await submit("WA 1", "unsearched"));
   const id = await submit("WA 1");
-  await test.context.pool.query("update problem set allows_search = false where id = 'sum'");
+  await test.context.pool.query("update problem set allows_studies = false where id = 'sum'");
   await refused(id);
-  await test.context.pool.query("update problem set allows_search = true where id = 'sum'");
+  await test.context.pool.query("update problem set allows_studies = true where id = 'sum'");
   await refused(await submit("AC"));
 });
 

@@ -8,7 +8,7 @@ export interface SearchedSubmission {
   verdict: Verdict | null;
   /** Of the problem now. */
   version: number;
-  /** The problem's package says how to make inputs, and no admin has switched searches off. */
+  /** The problem's package says how to make inputs, and no admin has switched studies off. */
   is_searchable: boolean;
 }
 
@@ -19,7 +19,7 @@ export async function findSearchedSubmission(
 ): Promise<SearchedSubmission | null> {
   const { rows } = await db.query<SearchedSubmission>(
     `select s.problem_id, s.verdict, p.version,
-            p.allows_search and p.deleted_at is null
+            p.allows_studies and p.deleted_at is null
               and exists (select from search_material m where m.problem_id = p.id) as is_searchable
        from submission s join problem p on p.id = s.problem_id
       where s.id = $1 and s.user_id = $2`,

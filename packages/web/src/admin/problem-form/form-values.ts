@@ -30,7 +30,7 @@ export function emptyForm(): FormValues {
     hints: [],
     editorial: "",
     isDraft: false,
-    allowsSearch: true,
+    allowsStudies: true,
   };
 }
 

@@ -80,8 +80,8 @@ export function LimitsSection({ form }: { form: ProblemFormMethods }) {
         <div className="grid gap-2 sm:col-span-3">
           <CheckboxField label="Draft: only admins see this problem" {...register("isDraft")} />
           <CheckboxField
-            label="Users may look for the smallest input on which their submission fails (not in a contest)"
-            {...register("allowsSearch")}
+            label="Users may have the judge study their submissions, say for the smallest failing input (not in a contest)"
+            {...register("allowsStudies")}
           />
         </div>
       </div>
