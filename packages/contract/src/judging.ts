@@ -17,6 +17,8 @@ import { RunVerdict } from "./verdict.ts";
  *   judge_reap()                                                       → setof (job_id bigint, subject_id uuid, outcome text:
  *                                                                        'requeued', 'gave_up' or 'killed_judges')
  *
+ * A worker that has no place left claims with `most` 0 and may get one job of a user of whom it holds none (judge_claim).
+ *
  * Notifications, each sent as a statement of its own after the commit: `job` (something to do), `job_cancel` (job id),
  * `judged` (subject id), `judging` (a StepNotice as JSON, below 8,000 bytes).
  *
@@ -98,9 +100,13 @@ export const JobTask = z.object({
 });
 export type JobTask = z.infer<typeof JobTask>;
 
-/** `run` jobs report every test's output; `submit` jobs report output of visible tests only. */
+/**
+ * `run` jobs report every test's output; `submit` jobs report output of visible tests only. `owner` is whoever waits for
+ * it, for taking turns; older servers do not say it.
+ */
 export const JudgeJob = z.extend(JobTask, {
   jobId: z.string(),
+  owner: z.optional(z.string()),
   kind: z.enum(["run", "submit"]),
   subjectId: z.string(),
   attempt: z.number(),

@@ -11,6 +11,7 @@ import { checkSyntax } from "./running/compile.ts";
 import type { JudgeTask, TaskTest } from "./running/judge-task.ts";
 import { beginJudging, type JudgeTools, type Judging } from "./running/judging.ts";
 import { type JudgedTest, type RunnableProgram, resultOfTest, runnable, runProgram } from "./running/run-test.ts";
+import type { Place } from "./running/slot-queue.ts";
 import { buildOf, withProgram } from "./running/with-program.ts";
 import { lastTestWorthRunning, verdictOfTests } from "./verdict-of-tests.ts";
 
@@ -22,13 +23,13 @@ import { lastTestWorthRunning, verdictOfTests } from "./verdict-of-tests.ts";
 export async function judgeSubmission(
   tools: JudgeTools,
   task: JudgeTask,
-  options: { rank: number; signal: AbortSignal; onProgress(step: JudgeStep): void },
+  options: { place: Place; signal: AbortSignal; onProgress(step: JudgeStep): void },
 ): Promise<JudgeResult> {
   const timings: TimingSpan[] = [];
   const stopAll = new AbortController();
   const answerFolder = await tools.folders.create("answers");
   const signal = AbortSignal.any([options.signal, stopAll.signal]);
-  const judging = beginJudging(tools, task, { rank: options.rank, signal, answerFolder, timings });
+  const judging = beginJudging(tools, task, { place: options.place, signal, answerFolder, timings });
   const language = tools.languageOf(task.language);
   const { source, otherFiles } = task;
   try {
@@ -91,7 +92,7 @@ async function judgeTest(
   const { signal } = judging;
   const { sandbox } = judging.tools;
   const answered = await check.answerOf(test);
-  const report = await judging.inSlot(() =>
+  const report = await judging.inSlot.run(() =>
     judging.timed(`test ${test.number}`, () => runProgram({ sandbox, signal }, run, test.inputPath)),
   );
   const judged = await resultOfTest(run, {
@@ -103,7 +104,7 @@ async function judgeTest(
   const { syntaxCheck, looksUnparsable } = run.language;
   const isCrash = judged.kind === "judged" && judged.result.verdict === "RTE";
   if (!isCrash || syntaxCheck === undefined || !looksUnparsable?.(report)) return judged;
-  const compilerOutput = await judging.inSlot(() =>
+  const compilerOutput = await judging.inSlot.run(() =>
     judging.timed("syntax check", () => checkSyntax({ sandbox, signal }, syntaxCheck, run.program)),
   );
   return compilerOutput === null ? judged : { kind: "unparsable", compilerOutput };

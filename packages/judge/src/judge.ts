@@ -10,9 +10,9 @@ import type { Language, WarmParts, WarmUpTools } from "./languages/language.ts";
 import { type CompiledFiles, readCompiledFiles } from "./running/compiled-files.ts";
 import { createJudgeFolders, type JudgeFolders } from "./running/judge-folders.ts";
 import type { JudgeTask } from "./running/judge-task.ts";
-import type { JudgeTools, Judging } from "./running/judging.ts";
+import { inSlotAt, type JudgeTools, type Judging } from "./running/judging.ts";
 import { createProgramCache } from "./running/program-cache.ts";
-import { createSlotQueue } from "./running/slot-queue.ts";
+import { createSlotQueue, type Place } from "./running/slot-queue.ts";
 import { findToolchains } from "./toolchains.ts";
 
 export interface JudgeOptions {
@@ -66,8 +66,6 @@ export interface Judge {
 
 /** A static C++ program has 2.3 MB; one that wants to fill the disk has more. */
 const CACHE_LIMITS = { programs: 200, bytes: 512 * 1024 * 1024 };
-/** Above every number of a submission, so that all runs rank before all submissions, and these before all searches. */
-const RANK = { run: 0, submit: 2 ** 40, search: 2 ** 41 } as const;
 
 /** What validators need of a judging, where nothing is judged. */
 type Validating = Pick<Judging, "tools" | "signal" | "inSlot" | "timed">;
@@ -101,16 +99,21 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
   const oneAtATime: JudgeTools = {
     ...tools,
     slots: {
-      use: (rank, signal, work) => searches.use(rank, signal, () => tools.slots.use(rank, signal, work)),
+      use: (turn, signal, work) => searches.use(turn, signal, () => tools.slots.use(turn, signal, work)),
     },
   };
   let started = 0;
+  const placeOf = ({ kind, owner }: Pick<JudgeTask, "kind" | "owner">): Place => ({
+    kind,
+    order: started++,
+    owner: owner ?? null,
+  });
   const validating = (): Validating => {
     const { signal } = new AbortController();
     return {
       tools,
       signal,
-      inSlot: (work) => tools.slots.use(started++ + RANK.submit, signal, work),
+      inSlot: inSlotAt(tools.slots, placeOf({ kind: "submit" }), signal),
       timed: (_name, work) => work(),
     };
   };
@@ -118,12 +121,12 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
     lines: toolchains.lines,
     folders,
     judge: (task, { onProgress = () => undefined, signal = new AbortController().signal } = {}) => {
-      const rank = started++ + RANK[task.kind];
-      return judgeSubmission(task.kind === "search" ? oneAtATime : tools, task, { rank, signal, onProgress });
+      const place = placeOf(task);
+      return judgeSubmission(task.kind === "search" ? oneAtATime : tools, task, { place, signal, onProgress });
     },
     compiledFiles(program, signal = new AbortController().signal) {
-      const rank = started++ + RANK[program.kind];
-      return readCompiledFiles(program.kind === "search" ? oneAtATime : tools, program, { rank, signal });
+      const place = placeOf(program);
+      return readCompiledFiles(program.kind === "search" ? oneAtATime : tools, program, { place, signal });
     },
     validateInputs: (program, inputPaths) => runInputValidator(validating(), program, inputPaths),
     validateOutputs: (checker, outputs) => validateOutputs(validating(), checker, outputs),

@@ -42,7 +42,7 @@ export async function runInputValidator(
     if (outcome.kind === "refused") return outcome;
     const { program } = outcome;
     const runOn = (inputPath: string) =>
-      inSlot(() =>
+      inSlot.run(() =>
         runUnlessRefused(
           { sandbox: tools.sandbox, signal },
           commandOf(language, { program, inputPath, flags }),

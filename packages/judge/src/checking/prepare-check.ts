@@ -29,7 +29,7 @@ export function prepareCheck(judging: Judging): PreparedCheck {
       const ahead = { ...judging, inSlot: judging.inSlotAhead };
       const check: CheckOutput = (output) =>
         withValidator(ahead, checker, ({ program, language }) =>
-          ahead.inSlot(() =>
+          ahead.inSlot.run(() =>
             checkWithValidator(
               { ...judging.tools, signal: judging.signal },
               { checker, program, language, inputPath: test.inputPath, answerPath: answer.path, output },
@@ -55,7 +55,7 @@ async function answerOfReference(judging: Judging, test: TaskTest): Promise<{ pa
   return await withProgram(judging, build, async (outcome) => {
     if (outcome.kind === "refused") return { refusal: "it does not compile" };
     const run = runnable(task, language, outcome.program);
-    const report = await judging.inSlot(() =>
+    const report = await judging.inSlot.run(() =>
       judging.timed(`reference ${test.number}`, () =>
         runProgram({ sandbox: tools.sandbox, signal }, run, test.inputPath),
       ),

@@ -60,7 +60,7 @@ async function runInOneBox(
     await cp(program.folder, path.join(folder, path.basename(PROGRAM_FOLDER)), { recursive: true });
     await Promise.all(outputs.map((output, index) => lay(path.join(folder, CASES, String(index)), output)));
     const { command, environment, processes } = language.startCommand(program, PROGRAM_FOLDER);
-    const report = await inSlot(() =>
+    const report = await inSlot.run(() =>
       runUnlessRefused(
         { sandbox: tools.sandbox, signal },
         {

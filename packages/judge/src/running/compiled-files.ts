@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import type { JudgeTask } from "./judge-task.ts";
-import type { JudgeTools } from "./judging.ts";
+import { inSlotAt, type JudgeTools } from "./judging.ts";
+import type { Place } from "./slot-queue.ts";
 import { buildOf, withProgram } from "./with-program.ts";
 
 export interface CompiledFiles {
@@ -15,13 +16,13 @@ export interface CompiledFiles {
 export async function readCompiledFiles(
   tools: JudgeTools,
   { language, source, otherFiles }: Pick<JudgeTask, "language" | "source" | "otherFiles">,
-  { rank, signal }: { rank: number; signal: AbortSignal },
+  { place, signal }: { place: Place; signal: AbortSignal },
 ): Promise<CompiledFiles | null> {
   const build = buildOf({ tools }, { name: "compile", language: tools.languageOf(language), source, otherFiles });
   const judging = {
     tools,
     signal,
-    inSlot: <T>(work: () => Promise<T>) => tools.slots.use(rank, signal, work),
+    inSlot: inSlotAt(tools.slots, place, signal),
     timed: <T>(_name: string, work: () => Promise<T>) => work(),
   };
   return await withProgram(judging, build, async (outcome) => {

@@ -5,6 +5,8 @@ import type { LanguageId } from "@verdict/contract/language";
 export interface JudgeTask {
   /** Where they wait for a slot, runs go before submissions, and both before what a search runs: one box at a time. */
   kind: "run" | "submit" | "search";
+  /** Whoever it is judged for, by a name that says nothing: users take turns at the slots. Absent: nobody in particular. */
+  owner?: string | undefined;
   language: LanguageId;
   source: string;
   /** Beside the source, for programs of several files. */

@@ -6,7 +6,7 @@ import type { ValidatorLanguage, ValidatorLanguageId } from "../languages/valida
 import type { JudgeFolders } from "./judge-folders.ts";
 import type { JudgeTask } from "./judge-task.ts";
 import type { ProgramCache } from "./program-cache.ts";
-import type { SlotQueue } from "./slot-queue.ts";
+import type { Place, SlotQueue } from "./slot-queue.ts";
 
 /** Everything that judging needs and no single submission owns. */
 export interface JudgeTools {
@@ -31,23 +31,35 @@ export interface Judging {
   answerFolder: string;
   /** Does the work and keeps its time under this name. */
   timed<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** Waits for a slot and does the work in it. */
-  inSlot<T>(work: () => Promise<T>): Promise<T>;
-  /** The same, before the tests of this submission that wait: what checks an output that is there already. */
-  inSlotAhead<T>(work: () => Promise<T>): Promise<T>;
+  inSlot: InSlot;
+  /** The same before the tests of this submission that wait: for what checks an output that is there already. */
+  inSlotAhead: InSlot;
 }
 
-/** Ranks are whole numbers: half a one stays behind every earlier submission. */
+/** Waits for a slot, at one place in their queue, and does the work in it. */
+export interface InSlot {
+  run<T>(work: () => Promise<T>): Promise<T>;
+  compile<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** Orders are whole numbers: half a one stays behind every earlier submission. */
 const AHEAD = 0.5;
+
+export function inSlotAt(slots: SlotQueue, place: Place, signal: AbortSignal): InSlot {
+  return {
+    run: (work) => slots.use({ ...place, isCompile: false }, signal, work),
+    compile: (work) => slots.use({ ...place, isCompile: true }, signal, work),
+  };
+}
 
 /** `timings` is filled while the submission is judged. */
 export function beginJudging(
   tools: JudgeTools,
   task: JudgeTask,
-  input: { rank: number; signal: AbortSignal; answerFolder: string; timings: TimingSpan[] },
+  input: { place: Place; signal: AbortSignal; answerFolder: string; timings: TimingSpan[] },
 ): Judging {
   const startedAt = performance.now();
-  const { rank, signal, answerFolder, timings } = input;
+  const { place, signal, answerFolder, timings } = input;
   return {
     tools,
     task,
@@ -59,7 +71,7 @@ export function beginJudging(
       timings.push({ name, startMs, endMs: performance.now() - startedAt });
       return value;
     },
-    inSlot: (work) => tools.slots.use(rank, signal, work),
-    inSlotAhead: (work) => tools.slots.use(rank - AHEAD, signal, work),
+    inSlot: inSlotAt(tools.slots, place, signal),
+    inSlotAhead: inSlotAt(tools.slots, { ...place, order: place.order - AHEAD }, signal),
   };
 }

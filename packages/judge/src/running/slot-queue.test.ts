@@ -1,59 +1,190 @@
-import { expect, test } from "vitest";
-import { createSlotQueue } from "./slot-queue.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createSlotQueue, type Turn } from "./slot-queue.ts";
 
 const never = new AbortController().signal;
+let nowMs = 0;
+let arrived = 0;
+beforeEach(() => {
+  nowMs = 0;
+  arrived = 0;
+});
+
+function queueOf(slots: number) {
+  return createSlotQueue(slots, () => nowMs);
+}
+
+function turn(rest: Partial<Turn> = {}): Turn {
+  return { kind: "submit", order: arrived++, owner: null, isCompile: false, ...rest };
+}
 
 function gate(): { opened: Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };
 }
 
+/** Whoever has its turn is in `started`, and goes on until it is told to end. */
+function recorder(slots: number) {
+  const queue = queueOf(slots);
+  const started: string[] = [];
+  const gates = new Map<string, () => void>();
+  return {
+    started,
+    async ask(name: string, rest: Partial<Turn>) {
+      const { opened, open } = gate();
+      gates.set(name, open);
+      void queue.use(turn(rest), never, () => {
+        started.push(name);
+        return opened;
+      });
+      await settled();
+    },
+    async end(name: string, afterMs: number) {
+      nowMs += afterMs;
+      gates.get(name)?.();
+      await settled();
+    },
+  };
+}
+
+async function settled(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
 test("no more pieces of work run at once than there are slots", async () => {
-  const queue = createSlotQueue(2);
+  const queue = queueOf(2);
   let running = 0;
   let most = 0;
   const work = async () => {
     most = Math.max(most, ++running);
-    await new Promise((resolve) => setImmediate(resolve));
+    await settled();
     running--;
   };
-  await Promise.all(Array.from({ length: 9 }, () => queue.use(1, never, work)));
+  await Promise.all(Array.from({ length: 9 }, () => queue.use(turn(), never, work)));
   expect(most).toBe(2);
   expect(running).toBe(0);
 });
 
-test("a smaller rank overtakes those that wait, equal ranks keep their order", async () => {
-  const queue = createSlotQueue(1);
+test("runs go before submissions and these before searches, an older submission before a newer one", async () => {
+  const queue = queueOf(1);
   const first = gate();
   const order: string[] = [];
   const work = (name: string) => async () => void order.push(name);
   const all = [
-    queue.use(5, never, () => first.opened),
-    queue.use(5, never, work("submit 1")),
-    queue.use(5, never, work("submit 2")),
-    queue.use(1, never, work("run 1")),
-    queue.use(1, never, work("run 2")),
+    queue.use(turn(), never, () => first.opened),
+    queue.use(turn({ kind: "search" }), never, work("search")),
+    queue.use(turn({ order: 7 }), never, work("submit 2")),
+    queue.use(turn({ order: 5 }), never, work("submit 1")),
+    queue.use(turn({ order: 5 }), never, work("submit 1 again")),
+    queue.use(turn({ kind: "run", order: 9 }), never, work("run")),
   ];
   first.open();
   await Promise.all(all);
-  expect(order).toEqual(["run 1", "run 2", "submit 1", "submit 2"]);
+  expect(order).toEqual(["run", "submit 1", "submit 1 again", "submit 2", "search"]);
 });
 
 test("an aborted wait rejects with its reason and takes no slot", async () => {
-  const queue = createSlotQueue(1);
+  const queue = queueOf(1);
   const first = gate();
   const abort = new AbortController();
-  const held = queue.use(1, never, () => first.opened);
-  const waiting = queue.use(1, abort.signal, async () => "ran");
+  const held = queue.use(turn(), never, () => first.opened);
+  const waiting = queue.use(turn(), abort.signal, async () => "ran");
   abort.abort(new Error("cancelled"));
   await expect(waiting).rejects.toThrow("cancelled");
   first.open();
   await held;
-  await expect(queue.use(1, never, async () => "next")).resolves.toBe("next");
+  await expect(queue.use(turn(), never, async () => "next")).resolves.toBe("next");
 });
 
 test("work that throws frees its slot", async () => {
-  const queue = createSlotQueue(1);
-  await expect(queue.use(1, never, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
-  await expect(queue.use(1, never, async () => 7)).resolves.toBe(7);
+  const queue = queueOf(1);
+  await expect(queue.use(turn(), never, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  await expect(queue.use(turn(), never, async () => 7)).resolves.toBe(7);
+});
+
+describe("a user whose programs have filled the slots", () => {
+  test("lets another wait for one run at most, however many wait already and whatever they are", async () => {
+    const slots = recorder(2);
+    for (const name of ["1", "2", "3", "4", "5"]) await slots.ask(name, { owner: "bomber", kind: "run" });
+    await slots.end("1", 20_000);
+    await slots.ask("newcomer compiles", { owner: "newcomer", isCompile: true });
+    await slots.ask("newcomer runs", { owner: "newcomer" });
+    await slots.end("2", 10);
+    expect(slots.started.at(-1)).toBe("newcomer compiles");
+    await slots.end("3", 5_000);
+    expect(slots.started.at(-1)).toBe("newcomer runs");
+  });
+
+  test("is known before the first of its runs has ended", async () => {
+    const slots = recorder(3);
+    for (const name of ["1", "2"]) await slots.ask(name, { owner: "bomber" });
+    await slots.ask("short", { owner: "other" });
+    await slots.ask("3", { owner: "bomber" });
+    await slots.ask("newcomer", { owner: "newcomer" });
+    await slots.end("short", 15_000);
+    expect(slots.started).toEqual(["1", "2", "short", "newcomer"]);
+  });
+
+  test("has all slots as long as nobody else wants one", async () => {
+    const slots = recorder(2);
+    for (const name of ["1", "2", "3", "4"]) await slots.ask(name, { owner: "bomber" });
+    await slots.end("1", 20_000);
+    await slots.end("2", 20_000);
+    expect(slots.started).toEqual(["1", "2", "3", "4"]);
+  });
+
+  test("shares with others of that kind, who had less first", async () => {
+    const slots = recorder(1);
+    await slots.ask("a 1", { owner: "a" });
+    await slots.end("a 1", 40_000);
+    await slots.ask("b 1", { owner: "b" });
+    for (const name of ["a 2", "a 3"]) await slots.ask(name, { owner: "a", kind: "run" });
+    await slots.ask("b 2", { owner: "b" });
+    await slots.end("b 1", 12_000);
+    expect(slots.started.at(-1)).toBe("b 2");
+    await slots.end("b 2", 40_000);
+    expect(slots.started.at(-1)).toBe("a 2");
+  });
+
+  test("is as good as anybody after some minutes", async () => {
+    const slots = recorder(1);
+    await slots.ask("1", { owner: "bomber" });
+    await slots.end("1", 60_000);
+    nowMs += 180_000;
+    await slots.ask("long", { owner: null });
+    await slots.ask("2", { owner: "bomber" });
+    await slots.ask("newcomer", { owner: "newcomer" });
+    await slots.end("long", 10);
+    expect(slots.started.at(-1)).toBe("2");
+  });
+});
+
+describe("a user with a slow compile", () => {
+  test("compiles in half of the slots from then on, and runs in all of them", async () => {
+    const slots = recorder(2);
+    await slots.ask("slow", { owner: "bomber", isCompile: true });
+    await slots.end("slow", 6_000);
+    for (const name of ["2", "3"]) await slots.ask(name, { owner: "bomber", isCompile: true });
+    expect(slots.started).toEqual(["slow", "2"]);
+    await slots.ask("test", { owner: "bomber" });
+    expect(slots.started).toEqual(["slow", "2", "test"]);
+    await slots.end("test", 10);
+    await slots.end("2", 10);
+    expect(slots.started).toEqual(["slow", "2", "test", "3"]);
+  });
+
+  test("has the only slot of a judge that has no more", async () => {
+    const slots = recorder(1);
+    for (const name of ["1", "2"]) await slots.ask(name, { owner: "bomber", isCompile: true });
+    await slots.end("1", 6_000);
+    expect(slots.started).toEqual(["1", "2"]);
+  });
+
+  test("does not keep others from the slot that it may not have", async () => {
+    const slots = recorder(2);
+    await slots.ask("slow", { owner: "bomber", isCompile: true });
+    await slots.end("slow", 6_000);
+    for (const name of ["2", "3"]) await slots.ask(name, { owner: "bomber", isCompile: true });
+    await slots.ask("other", { owner: "other", isCompile: true });
+    expect(slots.started).toEqual(["slow", "2", "other"]);
+  });
 });

@@ -1,60 +1,132 @@
+import type { JudgeTask } from "./judge-task.ts";
+import { trackSlotUse } from "./slot-use.ts";
+
 /**
- * Hands out the judge's slots (one run at a time each), smallest rank first and first come first served within a
- * rank. So the tests of an interactive run overtake those of submissions, and an older submission's tests go before
- * a newer one's: finishing one submission after the other gives earlier verdicts than sharing the slots evenly.
+ * Hands out the judge's slots, one run at a time each. Runs go before submissions, since somebody looks at the screen, and
+ * an older submission's tests before a newer one's: finishing one submission after the other gives earlier verdicts than
+ * sharing the slots evenly. Searches come last.
+ *
+ * That holds among users who take little. One whose programs have filled slots for long lets all others pass, so that these
+ * wait for one run at most; among several such users, whoever had less goes first (decision 0032). A slot that nobody else
+ * wants is anybody's, with one exception: who has had a slow compile is given no more than half of the slots for compiling,
+ * since nothing else holds a slot for so long.
  */
 export interface SlotQueue {
   /** Waits for a slot, runs the work in it and frees it however the work ends. An aborted wait rejects with the reason. */
-  use<T>(rank: number, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+  use<T>(turn: Turn, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
 }
 
-interface WaitingTurn {
-  rank: number;
+/** Where a piece of work stands among all that wait. */
+export interface Place {
+  kind: JudgeTask["kind"];
+  /** Smaller first, among equals. */
+  order: number;
+  /** Whoever the work is done for; null: nobody in particular, and others never come first for what it has used. */
+  owner: string | null;
+}
+
+export interface Turn extends Place {
+  isCompile: boolean;
+}
+
+/** In slots, of late: a submission of a hundred ordinary tests stays below it. */
+const MUCH_MS = 10_000;
+
+interface Running {
+  turn: Turn;
+  startedAt: number;
+}
+
+interface Waiting {
+  turn: Turn;
   start(): void;
 }
 
-export function createSlotQueue(slots: number): SlotQueue {
-  const waiting: WaitingTurn[] = [];
-  let free = slots;
+export function createSlotQueue(slots: number, now: () => number = () => performance.now()): SlotQueue {
+  const use = trackSlotUse(now);
+  const running = new Set<Running>();
+  const waiting = new Set<Waiting>();
+  const mostSlowCompiles = Math.max(1, Math.floor(slots / 2));
 
-  function freeSlot(): void {
-    const next = waiting.shift();
-    if (next === undefined) free++;
-    else next.start();
+  function usedBy(owner: string | null): number {
+    if (owner === null) return 0;
+    let ms = use.of(owner);
+    for (const { turn, startedAt } of running) if (turn.owner === owner) ms += now() - startedAt;
+    return ms;
   }
 
-  function takeSlot(rank: number, signal: AbortSignal): Promise<void> {
-    if (free > 0) {
-      free--;
-      return Promise.resolve();
+  function mayStart({ owner, isCompile }: Turn): boolean {
+    if (!isCompile || owner === null || !use.compilesSlowly(owner)) return true;
+    return [...running].filter(({ turn }) => turn.isCompile && turn.owner === owner).length < mostSlowCompiles;
+  }
+
+  function startNext(): void {
+    while (running.size < slots) {
+      const used = new Map([...waiting].map(({ turn }) => [turn.owner, usedBy(turn.owner)]));
+      const [first] = [...waiting]
+        .filter(({ turn }) => mayStart(turn))
+        .map((entry) => ({ entry, key: sortKey(entry.turn, used.get(entry.turn.owner) ?? 0) }))
+        .sort((a, b) => compareKeys(a.key, b.key));
+      if (first === undefined) return;
+      waiting.delete(first.entry);
+      first.entry.start();
     }
+  }
+
+  function takeSlot(turn: Turn, signal: AbortSignal): Promise<Running> {
     return new Promise((resolve, reject) => {
       const onAbort = () => {
-        waiting.splice(waiting.indexOf(entry), 1);
+        waiting.delete(entry);
         reject(signal.reason);
       };
-      const entry: WaitingTurn = {
-        rank,
+      const entry: Waiting = {
+        turn,
         start: () => {
           signal.removeEventListener("abort", onAbort);
-          resolve();
+          const started = { turn, startedAt: now() };
+          running.add(started);
+          resolve(started);
         },
       };
       signal.addEventListener("abort", onAbort, { once: true });
-      const later = waiting.findIndex((other) => other.rank > rank);
-      waiting.splice(later === -1 ? waiting.length : later, 0, entry);
+      waiting.add(entry);
+      startNext();
     });
   }
 
+  function freeSlot(ended: Running): void {
+    running.delete(ended);
+    const { owner, isCompile } = ended.turn;
+    if (owner !== null) use.add(owner, { ms: now() - ended.startedAt, isCompile });
+    startNext();
+  }
+
   return {
-    async use(rank, signal, work) {
+    async use(turn, signal, work) {
       signal.throwIfAborted();
-      await takeSlot(rank, signal);
+      const slot = await takeSlot(turn, signal);
       try {
         return await work();
       } finally {
-        freeSlot();
+        freeSlot(slot);
       }
     },
   };
+}
+
+const KIND_ORDER = { run: 0, submit: 1, search: 2 } as const;
+
+/** Compared from the left. The sort is stable: equals keep the order in which they came. */
+function sortKey({ kind, order }: Turn, usedMs: number): number[] {
+  if (kind === "search") return [2, 0, 0, order];
+  if (usedMs > MUCH_MS) return [1, usedMs, KIND_ORDER[kind], order];
+  return [0, 0, KIND_ORDER[kind], order];
+}
+
+function compareKeys(a: readonly number[], b: readonly number[]): number {
+  for (const [index, value] of a.entries()) {
+    const difference = value - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }

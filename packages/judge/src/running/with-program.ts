@@ -39,7 +39,7 @@ export function withProgram<T>(
     compile({ sandbox, folders, signal }, { plan: build.plan(), quickCompiler: build.quickCompiler });
   return tools.programs.withProgram({
     parts: build.parts,
-    compile: () => judging.inSlot(() => judging.timed(build.name, compileNow)),
+    compile: () => judging.inSlot.compile(() => judging.timed(build.name, compileNow)),
     use,
   });
 }

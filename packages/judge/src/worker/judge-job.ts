@@ -7,7 +7,7 @@ import type { TaskTest } from "../running/judge-task.ts";
 import type { TestDataCache } from "./test-data-cache.ts";
 
 export interface JobTools {
-  judge: Judge;
+  judge: Pick<Judge, "judge">;
   folders: Pick<JudgeFolders, "create" | "remove">;
   testData: TestDataCache;
 }
@@ -40,8 +40,8 @@ export async function judgeJob(
       const answerPath = answer === null ? null : await fileOf(answer, `${number}.ans`);
       tests.push({ number, isVisible, inputPath, answerPath, ...(checker ? { checker } : {}), shownBytes });
     }
-    const { kind, language, source, limits, checker, reference } = job;
-    const task = { kind, language, source, limits, limitsAreFor: "problem" as const, checker, tests, reference };
+    const { kind, owner, language, source, limits, checker, reference } = job;
+    const task = { kind, owner, language, source, limits, limitsAreFor: "problem" as const, checker, tests, reference };
     return await tools.judge.judge(task, { onProgress, signal });
   } finally {
     await tools.folders.remove(folder);

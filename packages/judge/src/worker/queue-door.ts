@@ -13,7 +13,10 @@ import type { BoxFigures } from "./box-figures.ts";
 export interface QueueDoor {
   /** Resolves when the worker's lock is held for the first time, or cannot be had within some seconds. */
   listening: Promise<void>;
-  /** A job that cannot be read goes back at once and is told to `onError`; the others are taken. */
+  /**
+   * No more than `most` jobs; with 0 one of a user who has none at this judge and has waited for a second. A job that cannot
+   * be read goes back at once and is told to `onError`; the others are taken.
+   */
   claim(most: number): Promise<ClaimedJob[]>;
   /** Renews the leases of these attempts; returns those that are still this worker's. Jobs that it knows nothing of go back. */
   renew(attempts: readonly Attempt[]): Promise<(Attempt & { cancelled: boolean })[]>;

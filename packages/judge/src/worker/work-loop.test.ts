@@ -107,6 +107,28 @@ test("a job that cannot be read costs the jobs beside it nothing, and ends by it
   }
 });
 
+test("a judge without room for more takes the job of a user who has none here, once that has waited", async () => {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const begun: (string | undefined)[] = [];
+  await startLoop({
+    fitness: ALWAYS_FIT,
+    async judge(job) {
+      begun.push("owner" in job ? job.owner : undefined);
+      await ended;
+      return accept(job);
+    },
+  });
+  // Each of a user of its own; the judge has two places.
+  const ids = [];
+  for (let count = 0; count < 5; count += 1) ids.push(await queueRun(database.pool, RUN));
+  await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(4);
+  expect(new Set(begun).size).toBe(4);
+  const { rows } = await database.pool.query("select from job where worker is null");
+  expect(rows).toHaveLength(1);
+  end();
+  for (const id of ids) expect(await resultOf(database.pool, id)).toMatchObject({ verdict: "AC" });
+});
+
 test("a claim whose answer never arrived is judged within seconds", async () => {
   let lost = 0;
   const losing = (door: QueueDoor): QueueDoor => ({

@@ -23,7 +23,7 @@ export interface WorkLoopOptions {
   /** Throws what is ours; the result is what the program deserves. */
   judge(job: ClaimedJob, onProgress: (step: StepNotice["step"]) => void, signal: AbortSignal): Promise<Result>;
   fitness: Fitness;
-  /** Jobs at once. */
+  /** Jobs at once. As many again may be of users who find no room and have no job here: the slots let them pass. */
   capacity: number;
   leaseSeconds: number;
   onError(error: unknown): void;
@@ -61,11 +61,12 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
   async function claimWhileThereIsRoom(): Promise<void> {
     while (!stopped) {
       isAsked = false;
-      const room = fitness.isFit() ? options.capacity - judgings() : 0;
-      const jobs = room > 0 ? await queue.claim(room).catch(reportAndReturn<ClaimedJob[]>([])) : [];
+      const mayClaim = fitness.isFit() && judgings() < 2 * options.capacity;
+      const room = Math.max(0, options.capacity - judgings());
+      const jobs = mayClaim ? await queue.claim(room).catch(reportAndReturn<ClaimedJob[]>([])) : [];
       for (const job of jobs) start(job);
       // A full answer means that there may be more.
-      if ((room > 0 && jobs.length === room) || isAsked) continue;
+      if ((jobs.length > 0 && jobs.length >= room) || isAsked) continue;
       await pause();
     }
   }

@@ -5,7 +5,11 @@
 -- all slots of a small judge, run after run, and no submission would ever be judged. So every second place, by chance,
 -- goes to a submission that has waited for five seconds, where there is one.
 --
--- A search lasts ten seconds: a worker is given one at a time.
+-- A user has no more than half of a worker's places, so that whoever comes next finds one (decision 0032). A worker whose
+-- places are all taken asks for no job (`most` is 0) and is given one that has waited for a second, of a user of whom it
+-- holds nothing: an idle judge would have taken it by then, and the worker's slots let such a user pass.
+--
+-- A search lasts ten seconds: a worker is given one at a time, beside its places.
 --
 -- A job that two judges have died of is judged alone: a worker takes it only when it holds nothing else, and nothing
 -- else beside it. So, if it is what kills them, nothing innocent dies with the third one.
@@ -18,18 +22,26 @@ declare
   given record;
   claimed int := 0;
   held int;
+  share int;
+  sated uuid[];
 begin
-  select count(*) into held from job where worker = judge_claim.worker;
+  select count(*), count(*) filter (where kind <> 'smallest') into held, share
+    from job where worker = judge_claim.worker;
+  share := case when most = 0 then 1 else greatest(1, (most + share) / 2) end;
   if exists (select from job where worker = judge_claim.worker and deaths >= 2) then
     return;
   end if;
-  while claimed < most loop
+  while claimed < greatest(most, 1) loop
     taken := null;
+    sated := array(select user_id from job where worker = judge_claim.worker and kind <> 'smallest'
+                    group by user_id having count(*) >= share);
     foreach starved in array case when random() < 0.5 then array[true, false] else array[false] end loop
       -- Another worker may be taking the first ones at this moment: they are skipped.
       select * into taken from job
        where worker is null and run_at <= now() and not cancelled
          and priority between (case when starved then 10 else 0 end) and (case when starved then 10 else 32767 end)
+         and (kind = 'smallest' or user_id <> all(sated))
+         and (most > 0 or kind <> 'smallest' and created_at < now() - interval '1 second')
          and (not starved or created_at < now() - interval '5 seconds')
          and (kind <> 'smallest' or not exists (select from job h where h.worker = judge_claim.worker and h.kind = 'smallest'))
          -- Whoever has failed it lets the others, if there are any, try first.
@@ -53,7 +65,7 @@ begin
     claimed := claimed + 1;
     return next given.task || jsonb_build_object(
       'jobId', taken.id::text, 'subjectId', taken.subject_id, 'attempt', taken.attempts + 1,
-      'kind', case when taken.kind in ('run', 'smallest') then taken.kind else 'submit' end);
+      'kind', case when taken.kind in ('run', 'smallest') then taken.kind else 'submit' end, 'owner', taken.user_id);
     exit when taken.deaths >= 2;
   end loop;
 end $$;
