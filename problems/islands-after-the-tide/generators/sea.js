@@ -36,8 +36,8 @@ function rows() {
       // coarse; blocks meet at their corners only
       return coarse((r, c) => (r + c) % 2 === 0);
     case "dots":
-      // As many islands of one square as fit: blocks of 3 x 3 with one row or column of water between them.
-      return draw((r, c) => r % 4 !== 3 && c % 4 !== 3);
+      // As many islands of one square as fit: only where both numbers are even there is water, and only where both are odd it stays dry.
+      return draw((r, c) => r % 2 === 1 || c % 2 === 1);
     case "snake-rows":
       // coarse; one corridor that runs along the rows, to and fro
       return coarse((r, c, _rows, columns) => r % 2 === 0 || c === (r % 4 === 1 ? columns - 1 : 0));

@@ -14,6 +14,9 @@ function pairs() {
       return [...treeEdges(random, "chain", n), [n, 1]];
     case "ring-and-chords":
       return [...treeEdges(random, "chain", n), [n, 1], ...Array.from({ length: m - n }, () => [random.between(1, n), random.between(1, n)])];
+    case "to-and-fro":
+      // Two halls whose stairs are listed by turns: depths grow with every stair, in every round.
+      return Array.from({ length: m }, (_, i) => (i % 2 === 0 ? [1, 2] : [2, 1]));
     case "forward":
       // No way leads back, so there is no tour at all.
       return Array.from({ length: m }, () => {
@@ -29,6 +32,7 @@ function pairs() {
   }
 }
 const edges = pairs().map(([a, b]) => [a, b, depth[b] - depth[a] - (kind === "ring" ? 0 : random.between(0, slack))]);
+if (kind === "to-and-fro") for (const edge of edges) edge[2] = deepest;
 if (kind === "wild") for (const edge of edges) edge[2] = random.between(-deepest, deepest);
 const candidates = kind === "small-ring-at-the-end" ? edges.slice(-4, -1) : edges;
 for (let i = 0; i < lies; i += 1) random.pick(candidates)[2] += by + (kind === "small-ring-at-the-end" ? 3 * slack : 0);

@@ -3,7 +3,7 @@ const { openInput } = require("./strict-input.js");
 const input = openInput();
 const n = input.int("n", 1, 2000);
 input.space();
-const m = input.int("m", 0, 5000);
+const m = input.int("m", 0, 4000);
 input.newline();
 for (let i = 1; i <= m; i += 1) {
   input.int("a", 1, n);

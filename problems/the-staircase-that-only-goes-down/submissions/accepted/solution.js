@@ -2,7 +2,7 @@ const fs = require("node:fs");
 
 /**
  * Bellman and Ford with depths, all halls at depth 0 in the beginning. What still becomes deeper in round n hangs on a tour
- * that leads down, and n stairs back from there we are on it. O(nm); depths stay far below 2^53.
+ * that leads down, and n stairs back from there we are on it. O(nm); depths are below n * m * 10^9 < 2^53.
  */
 function tourDown(n, stairs) {
   const depth = new Float64Array(n + 1);
