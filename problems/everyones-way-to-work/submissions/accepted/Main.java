@@ -1,4 +1,5 @@
 import java.io.*;
+import java.util.*;
 
 /**
  * Two passes over a breadth-first order: upwards the people, the total and the two longest ways of each part, downwards
@@ -11,7 +12,7 @@ public class Main {
         // The paths of each village as a list in arrays: path 2i leads from u[i] to v[i], path 2i + 1 back.
         int[] firstPath = new int[n + 1];
         int[] nextPath = new int[2 * (n - 1)];
-        java.util.Arrays.fill(firstPath, -1);
+        Arrays.fill(firstPath, -1);
         for (int path = 0; path < nextPath.length; path++) {
             int from = path % 2 == 0 ? u[path / 2] : v[path / 2];
             nextPath[path] = firstPath[from];
@@ -35,8 +36,8 @@ public class Main {
         long[] total = new long[n + 1];
         long[] longest = new long[n + 1];
         long[] second = new long[n + 1];
-        java.util.Arrays.fill(longest, NOBODY);
-        java.util.Arrays.fill(second, NOBODY);
+        Arrays.fill(longest, NOBODY);
+        Arrays.fill(second, NOBODY);
         for (int i = n - 1; i >= 0; i--) {
             int village = order[i];
             int above = parent[village]; // 0 for the root; its entries are never read

@@ -2,8 +2,8 @@ import java.io.*;
 import java.util.*;
 
 /**
- * best[set][last] is the least time for the stops that are still open, once those of the set are visited: a memo of the
- * rest of the tour. O(2^n n^2).
+ * rest[visited][last] is the least time for the stops that are still open, if those in the set `visited` are done and the
+ * courier stands at `last`. Sets are filled in from the largest to the smallest. O(2^n n^2).
  */
 public class Main {
     private static final long NEVER = Long.MAX_VALUE;
