@@ -36,6 +36,14 @@ const BAD: readonly [string, Record<string, string | null>, string][] = [
   ["scoring validator", yaml("validation: custom score"), "scoring problems are not supported, only pass-fail"],
   ["an unknown type", yaml("type: quiz"), "problem type quiz is not known"],
   ["odd validation", yaml("validation: fancy"), "validation must begin with default or custom"],
+  [
+    "a constant in each word of a source",
+    {
+      ...yaml(`name: A\nconstants:\n  a: ${"x".repeat(8_000)}`),
+      "submissions/accepted/a.cpp": "{{a}}".repeat(50_000),
+    },
+    "problem.yaml: constants: make the package's texts larger by more than 1 MiB",
+  ],
   ["a negative limit", yaml("limits: { time_limit: -1 }"), "limits.time_limit: must be a number above 0"],
   ["a limit of nonsense", yaml("limits: { memory: lots }"), "limits.memory: must be a number above 0"],
   ["an endless limit", yaml("limits: { time_limit: .inf }"), "limits.time_limit: must be a number above 0"],

@@ -2,7 +2,7 @@ import { Difficulty, Tag } from "@verdict/contract/problems";
 import * as z from "zod/mini";
 import { PackageError } from "./package-error.ts";
 import { findFile, type PackageFolder } from "./package-folder.ts";
-import { readConstants } from "./read-constants.ts";
+import { type FillConstants, readConstants } from "./read-constants.ts";
 import { DOMJUDGE_INI, MOST_INI_BYTES, readIniValue } from "./read-domjudge-ini.ts";
 import { readYaml } from "./read-yaml.ts";
 
@@ -86,7 +86,7 @@ export type ProblemYamlFile = z.infer<typeof ProblemYamlFile>;
 export interface ProblemYaml extends ProblemYamlFile {
   isLegacy: boolean;
   isValidationCustom: boolean;
-  constants: Readonly<Record<string, string>>;
+  fillConstants: FillConstants;
 }
 
 export async function readProblemYaml(pack: PackageFolder): Promise<ProblemYaml> {
@@ -98,8 +98,8 @@ export async function readProblemYaml(pack: PackageFolder): Promise<ProblemYaml>
   if (validation[0] !== "default" && validation[0] !== "custom") {
     throw new PackageError(PROBLEM_YAML, "validation must begin with default or custom");
   }
-  const constants = await readConstants(pack, PROBLEM_YAML);
-  return { ...file, isLegacy, isValidationCustom: validation[0] === "custom", constants };
+  const fillConstants = await readConstants(pack, PROBLEM_YAML);
+  return { ...file, isLegacy, isValidationCustom: validation[0] === "custom", fillConstants };
 }
 
 /** DOMjudge's older packages have nothing else; their own comparison programs are in none of the format's folders. */

@@ -3,7 +3,6 @@ import type { Checker } from "@verdict/contract/judging";
 import { PackageError } from "./package-error.ts";
 import { listFolder, openPackageFolder, type PackageEntry, type PackageFolder, readText } from "./package-folder.ts";
 import type { ProblemYaml } from "./problem-yaml.ts";
-import { replaceConstants } from "./read-constants.ts";
 
 export type ValidatorProgram = Pick<Extract<Checker, { kind: "validator" }>, "language" | "files">;
 
@@ -28,7 +27,7 @@ export async function readValidatorProgram(pack: PackageFolder, yaml: ProblemYam
   const isDefault = !yaml.isValidationCustom && (yaml.isLegacy || typeof yaml.validation === "string");
   if (isDefault) return null;
   for (const folder of folders) {
-    const program = await readProgram(pack, folder, replaceConstantsWith(yaml));
+    const program = await readProgram(pack, folder, yaml.fillConstants);
     if (program !== null) return program;
   }
   if (!yaml.isValidationCustom) return null;
@@ -192,8 +191,4 @@ function mainFirst(folder: string, names: readonly string[]): readonly string[] 
 
 function isSource(entry: PackageEntry): boolean {
   return LANGUAGES.some((language) => SOURCE[language].test(entry.name));
-}
-
-function replaceConstantsWith(yaml: ProblemYaml): (text: string) => string {
-  return (text) => replaceConstants(text, yaml.constants);
 }

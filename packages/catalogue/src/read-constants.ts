@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PackageError } from "./package-error.ts";
 import type { PackageFolder } from "./package-folder.ts";
 import { readYamlAsText } from "./read-yaml.ts";
 
@@ -12,24 +13,34 @@ const Constants = z.record(
 );
 const ConstantsFile = z.object({ constants: z.nullish(z.union([z.literal(""), Constants])) }, "must be a map");
 
-/** The values as they are written, by the names that tags may use: `limit`, and `limit.GERMAN` for a spelling of it. */
-export async function readConstants(pack: PackageFolder, file: string): Promise<Readonly<Record<string, string>>> {
-  const constants = (await readYamlAsText(pack, file, ConstantsFile))?.constants || {};
-  const values: Record<string, string> = {};
-  for (const [name, value] of Object.entries(constants)) {
-    if (typeof value === "string") values[name] = value;
-    else for (const [spelling, text] of Object.entries(value)) values[`${name}.${spelling}`] = text;
-    const own = values[`${name}.value`];
-    if (own !== undefined) values[name] = own;
-  }
-  return values;
-}
+/** What all texts of a package together may grow by when their constants are filled in: a text of 250 KB can hold 50,000 tags. */
+const MOST_GROWTH = 1024 * 1024;
+
+/**
+ * `{{name}}` stands for the constant of that name; other tags stay as they are. Throws PackageError when the package's texts
+ * grow by too much.
+ */
+export type FillConstants = (text: string) => string;
 
 const TAG = /\{\{([a-zA-Z_][a-zA-Z0-9_]*(?:\.[a-zA-Z_][a-zA-Z0-9_]*)?)\}\}/g;
 
-/** `{{name}}` stands for the constant of that name; other tags stay as they are. */
-export function replaceConstants(text: string, constants: Readonly<Record<string, string>>): string {
-  return text.replace(TAG, (tag: string, name: string) =>
-    Object.hasOwn(constants, name) ? (constants[name] ?? tag) : tag,
-  );
+/** The values go into texts as they are written, by the names of tags: `limit`, and `limit.GERMAN` for a spelling of it. */
+export async function readConstants(pack: PackageFolder, file: string): Promise<FillConstants> {
+  const constants = (await readYamlAsText(pack, file, ConstantsFile))?.constants || {};
+  const values = new Map<string, string>();
+  for (const [name, value] of Object.entries(constants)) {
+    if (typeof value === "string") values.set(name, value);
+    else for (const [spelling, text] of Object.entries(value)) values.set(`${name}.${spelling}`, text);
+    const own = values.get(`${name}.value`);
+    if (own !== undefined) values.set(name, own);
+  }
+  let growth = 0;
+  return (text) =>
+    text.replace(TAG, (tag: string, name: string) => {
+      const value = values.get(name) ?? tag;
+      growth += Math.max(0, value.length - tag.length);
+      if (growth > MOST_GROWTH)
+        throw new PackageError(file, "constants: make the package's texts larger by more than 1 MiB");
+      return value;
+    });
 }

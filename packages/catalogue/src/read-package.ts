@@ -9,7 +9,6 @@ import type { CatalogueProblem } from "./problem.ts";
 import { listOf, type ProblemYaml, readProblemYaml, titleOf } from "./problem-yaml.ts";
 import { attributionOf } from "./read-attribution.ts";
 import { checkerFor, readValidatorProgram } from "./read-checker.ts";
-import { replaceConstants } from "./read-constants.ts";
 import { readEditorial, readStatement } from "./read-statement.ts";
 import { readSubmissions } from "./read-submissions.ts";
 import { type FoundTest, readTests } from "./read-tests.ts";
@@ -28,8 +27,8 @@ export async function readPackage(folder: string): Promise<CatalogueProblem> {
   const slug = slugOf(pack);
   const yaml = await readProblemYaml(pack);
   await refuseProgramsAroundSubmissions(pack);
-  const { constants } = yaml;
-  const statement = await readStatement(pack, constants);
+  const { fillConstants } = yaml;
+  const statement = await readStatement(pack, fillConstants);
   const timeSeconds = await readTimeLimitSeconds(pack, yaml);
   const fields = yaml.verdict ?? {};
   return {
@@ -41,13 +40,13 @@ export async function readPackage(folder: string): Promise<CatalogueProblem> {
     tag: fields.tag ?? null,
     startCode: fields.starter_code ?? null,
     hints: fields.hints ?? [],
-    editorial: await readEditorial(pack, constants),
+    editorial: await readEditorial(pack, fillConstants),
     limits: limitsOf(yaml, timeSeconds),
     isTimeLimitGiven: timeSeconds !== null,
     timeLimitRule: timeSeconds === null ? timeLimitRuleOf(yaml) : null,
     ...(await readTestsAndChecker(pack, yaml)),
     ...(await readInputValidators(pack)),
-    ...(await readSubmissions(pack, constants)),
+    ...(await readSubmissions(pack, fillConstants)),
     attribution: attributionOf(yaml),
   };
 }
@@ -95,7 +94,7 @@ async function readTestsAndChecker(
   const checkerOf = (test: FoundTest): Checker => {
     if (yaml.verdict?.checker === "exact") return { kind: "exact" };
     const words = [...listOf(yaml.validator_flags), ...test.validatorArguments];
-    const validatorArguments = words.map((word) => replaceConstants(word, yaml.constants));
+    const validatorArguments = words.map(yaml.fillConstants);
     const key = JSON.stringify(validatorArguments);
     const checker = checkers.get(key) ?? checkerFor(program, validatorArguments);
     checkers.set(key, checker);

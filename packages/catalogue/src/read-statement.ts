@@ -1,5 +1,5 @@
 import { listFolder, type PackageFolder, readText } from "./package-folder.ts";
-import { replaceConstants } from "./read-constants.ts";
+import type { FillConstants } from "./read-constants.ts";
 
 const MOST_STATEMENT_BYTES = 2 * 1024 * 1024;
 const FOLDERS = ["statement", "problem_statement"];
@@ -19,29 +19,23 @@ export interface Statement {
 }
 
 /** Markdown in English where there is one, else in the first other language. */
-export async function readStatement(
-  pack: PackageFolder,
-  constants: Readonly<Record<string, string>>,
-): Promise<Statement> {
+export async function readStatement(pack: PackageFolder, fillConstants: FillConstants): Promise<Statement> {
   const files = (await findStatements(pack)).sort((a, b) => languageRank(a.language) - languageRank(b.language));
   const markdownFile = files.find((file) => file.ending === "md");
   const latexFile = files.find((file) => file.ending === "tex");
   const markdown = markdownFile && (await readText(pack, markdownFile.path, MOST_STATEMENT_BYTES));
   const latex = latexFile && (await readText(pack, latexFile.path, MOST_STATEMENT_BYTES));
   return {
-    markdown: markdown?.trim() ? replaceConstants(markdown, constants) : null,
+    markdown: markdown?.trim() ? fillConstants(markdown) : null,
     latexTitle: latex ? titleInLatex(latex) : null,
   };
 }
 
 /** The format's description of the solution, in Markdown; null when there is none. */
-export async function readEditorial(
-  pack: PackageFolder,
-  constants: Readonly<Record<string, string>>,
-): Promise<string | null> {
+export async function readEditorial(pack: PackageFolder, fillConstants: FillConstants): Promise<string | null> {
   for (const name of ["solution.en.md", "solution.md"]) {
     const markdown = await readText(pack, `solution/${name}`, MOST_STATEMENT_BYTES);
-    if (markdown?.trim()) return replaceConstants(markdown, constants);
+    if (markdown?.trim()) return fillConstants(markdown);
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { type FolderProgram, readFolderProgram } from "./folder-program.ts";
 import { languageOf } from "./language-of-file.ts";
 import { listFolder, type PackageFolder, readText } from "./package-folder.ts";
 import type { CatalogueProblem, CatalogueSolution, FolderSolution } from "./problem.ts";
-import { replaceConstants } from "./read-constants.ts";
+import type { FillConstants } from "./read-constants.ts";
 import { readExpectations } from "./read-expectations.ts";
 
 const MOST_SOURCE_BYTES = 1024 * 1024;
@@ -10,7 +10,7 @@ const MOST_SOURCE_BYTES = 1024 * 1024;
 /** The example submissions in our languages, in the order of their paths. */
 export async function readSubmissions(
   pack: PackageFolder,
-  constants: Readonly<Record<string, string>>,
+  fillConstants: FillConstants,
 ): Promise<Pick<CatalogueProblem, "solutions" | "folderSolutions">> {
   const { expectations, untimed } = await readExpectations(pack);
   const solutions: CatalogueSolution[] = [];
@@ -18,9 +18,7 @@ export async function readSubmissions(
   for (const folder of await listFolder(pack, "submissions")) {
     if (folder.kind === "file") continue;
     for (const { name, language, main, files } of await findPrograms(pack, folder.name)) {
-      const [source = "", ...others] = mainFirst(main, files).map(({ content }) =>
-        replaceConstants(content, constants),
-      );
+      const [source = "", ...others] = mainFirst(main, files).map(({ content }) => fillConstants(content));
       const expected = expectations({ folder: folder.name, name, source });
       if (expected === null) continue;
       const otherFiles = mainFirst(main, files)

@@ -96,19 +96,17 @@ int64_t reapedMicros(const std::string& procFolder, pid_t process) {
   return (user + system) * (1000000 / sysconf(_SC_CLK_TCK));
 }
 
-bool noteWaits(const std::string& procFolder, pid_t process, std::map<pid_t, int64_t>& waitedNanos) {
+std::optional<int64_t> longestWait(const std::string& procFolder, pid_t process) {
   const std::string folder = folderOf(procFolder, process) + "/task";
-  bool isCounted = false;
+  std::optional<int64_t> longest;
   for (const pid_t thread : threadsOf(folderOf(procFolder, process))) {
     // Time on a processor, time of waiting for one, turns (Documentation/scheduler/sched-stats.rst).
     const std::string text = readAll(folderOf(folder, thread) + "/schedstat");
     long long ran = 0;
     long long waited = 0;
-    if (sscanf(text.c_str(), "%lld %lld", &ran, &waited) != 2) continue;
-    isCounted = true;
-    waitedNanos[thread] = std::max<int64_t>(waitedNanos[thread], waited);
+    if (sscanf(text.c_str(), "%lld %lld", &ran, &waited) == 2) longest = std::max<int64_t>(longest.value_or(0), waited);
   }
-  return isCounted;
+  return longest;
 }
 
 HeldMemory heldMemory(const std::string& procFolder, pid_t process) {

@@ -5,7 +5,7 @@
 #include <sys/types.h>
 
 #include <cstdint>
-#include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,9 +17,9 @@ int64_t clockMicros(pid_t process);
 // User and system time of the children that it has already waited for, in ticks of 10 ms.
 int64_t reapedMicros(const std::string& procFolder, pid_t process);
 
-// How long each of its threads has stood ready while others had the processor, by the id of the thread. Adds those that
-// live; leaves the others as they were. False where the kernel does not count it.
-bool noteWaits(const std::string& procFolder, pid_t process, std::map<pid_t, int64_t>& waitedNanos);
+// How long the one of its living threads that waited longest has stood ready while others had the processor, in nanoseconds;
+// nothing where the kernel does not count it.
+std::optional<int64_t> longestWait(const std::string& procFolder, pid_t process);
 
 struct HeldMemory {
   int64_t nowBytes = 0;

@@ -55,15 +55,17 @@ void UsageWatch::noteWaits() {
   while (!open.empty()) {
     const pid_t process = open.back();
     open.pop_back();
-    if (::noteWaits(procFolder_, process, waitedNanos_)) isWaitCounted_ = true;
+    if (const auto waited = longestWait(procFolder_, process)) {
+      waitedNanos_[process] = std::max(waitedNanos_[process], *waited);
+    }
     if (!mayFork_) continue;
     for (const pid_t child : childrenOf(procFolder_, process)) open.push_back(child);
   }
 }
 
 std::optional<int64_t> UsageWatch::waitedMicros() const {
-  if (!isWaitCounted_) return std::nullopt;
+  if (waitedNanos_.empty()) return std::nullopt;
   int64_t nanos = 0;
-  for (const auto& [thread, waited] : waitedNanos_) nanos += waited;
+  for (const auto& [process, waited] : waitedNanos_) nanos += waited;
   return nanos / 1000;
 }

@@ -23,7 +23,8 @@ class UsageWatch {
   Usage read();
   // Looks how long the box has waited for a processor. A thread that nobody looked at before it ended is left out.
   void noteWaits();
-  // All waits that were seen, of all threads together; nothing where the kernel does not count them.
+  // Of each process the longest wait of one of its threads, added up; nothing where the kernel does not count them. The sum
+  // of all threads would be what a program likes: sixty that wake at the same instant wait for each other.
   std::optional<int64_t> waitedMicros() const;
 
  private:
@@ -40,5 +41,4 @@ class UsageWatch {
   // account of the kernel's (SIGCHLD ignored), but it is here if the process lived long enough to be seen.
   std::map<pid_t, int64_t> seenMicros_;
   std::map<pid_t, int64_t> waitedNanos_;
-  bool isWaitCounted_ = false;
 };

@@ -74,9 +74,9 @@ export interface RunReport {
   cpuMs: number;
   wallMs: number;
   /**
-   * How long the program's threads, added up, were ready to run while others had the processor: what tells a program that
-   * was starved from one that slept. Looked at every 100 ms and at the wall limit, so null in shorter runs, and on kernels
-   * that do not count it (without /proc/<pid>/schedstat).
+   * How long the program was ready to run while others had the processor: what tells one that was starved from one that
+   * slept. Of each process the thread counts that waited longest. Looked at every 100 ms and at the wall limit, so null in
+   * shorter runs, and on kernels that do not count it (without /proc/<pid>/schedstat).
    */
   waitedForProcessorMs: number | null;
   memoryBytes: number;

@@ -6,7 +6,7 @@ import type { CppCompiler } from "./find-cpp-compiler.ts";
 import type { BuildPlan, BuildStep, Language, RunCommand, UncaughtException } from "./language.ts";
 import type { PragmaHeaders } from "./pragma-headers.ts";
 import { beginningOf, linesIn } from "./printed-text.ts";
-import { cppToolWasRefused } from "./refused-by-machine.ts";
+import { cppRefusal } from "./refused-by-machine.ts";
 
 /**
  * C++ as a static binary: it starts 0.5 ms sooner, needs nothing of the box's file system, and so runs in an empty
@@ -139,7 +139,7 @@ function compileStep(compiler: CppCompiler, standard: string, compilation: CppCo
       fileBytes: 128 * MIB,
     },
     forPeople: ownLinesFirst,
-    wasRefusedByMachine: (report) => cppToolWasRefused(report, memoryBytes),
+    refusal: cppRefusal(memoryBytes),
   };
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Jdk } from "./find-jdk.ts";
 import { type ClassSummary, summarizeClass } from "./java-class-file.ts";
 import type { BuildPlan, SourceFile } from "./language.ts";
-import { javacWasRefused } from "./refused-by-machine.ts";
+import { JAVAC_REFUSAL } from "./refused-by-machine.ts";
 
 const MIB = 1024 * 1024;
 /** Where the compiled classes lie in the program's folder. */
@@ -55,7 +55,7 @@ export function javaPlan(jdk: Jdk, files: readonly SourceFile[]): BuildPlan {
           stackBytes: 64 * MIB,
           fileBytes: 64 * MIB,
         },
-        wasRefusedByMachine: javacWasRefused,
+        refusal: JAVAC_REFUSAL,
       },
     ],
     keep: [CLASS_FOLDER],

@@ -13,7 +13,7 @@ import type {
   WarmUpTools,
 } from "./language.ts";
 import { beginningOf, linesIn } from "./printed-text.ts";
-import { NODE_REFUSAL, nodeWasRefused } from "./refused-by-machine.ts";
+import { NODE_CHECK_REFUSAL, NODE_REFUSAL } from "./refused-by-machine.ts";
 import { isForShell, shellStart } from "./shell-javascript.ts";
 
 /**
@@ -113,7 +113,7 @@ function syntaxCheck(node: string): BuildStep {
       stackBytes: 64 * MIB,
       fileBytes: MIB,
     },
-    wasRefusedByMachine: nodeWasRefused,
+    refusal: NODE_CHECK_REFUSAL,
   };
 }
 

@@ -38,13 +38,13 @@ export interface WarmUpTools {
   onWarning(error: unknown): void;
 }
 
-/** How a runtime says that the machine refused it memory or a thread, and how to see whether that is so. */
+/** How a runtime or a compiler says that the machine refused it memory or a thread, and how to see whether that is so. */
 export interface RuntimeRefusal {
   /** For people: `the JVM`. */
   runtime: string;
-  /** Whether the report says so. A program may print the same (running/run-unless-refused.ts). */
+  /** Whether the report says so. A program may print the same, and a source have it printed (running/run-unless-refused.ts). */
   isSaidBy(report: RunReport): boolean;
-  /** Starts the same runtime with the same flags, no code of the program's, and all the memory that its heap may have. */
+  /** Starts the same tool with the flags that matter, nothing of the user's, and all the memory that a heap of its own may have. */
   control(command: readonly string[]): readonly string[];
 }
 
@@ -82,8 +82,8 @@ export interface BuildStep {
   onlyAfter?(errors: string): boolean;
   /** The tool's messages in an order for people. */
   forPeople?(messages: string): string;
-  /** Whether the tool could not do its work for want of memory or processes on this machine. */
-  wasRefusedByMachine(report: RunReport): boolean;
+  /** How the tool says that the machine refused it memory or a process. */
+  refusal: RuntimeRefusal;
 }
 
 export interface BuildPlan {

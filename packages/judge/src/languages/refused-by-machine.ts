@@ -5,10 +5,18 @@ import { beginningAndEndOf, beginningOf, linesIn } from "./printed-text.ts";
 /**
  * What compilers and runtimes say when the machine refuses them memory or a process, which it never does because of the
  * source: a box counts what its programs use and does not refuse them any, and they start a fraction of the processes that
- * it allows. Such an end is ours. A source can make a compiler print most of these texts, but not as its last words without
- * an error of its own; a program can print them all, so of a runtime they are only believed after a second look
- * (running/run-unless-refused.ts).
+ * it allows. Such an end is ours. But a program can print all these texts, and a source can make its compiler print most of
+ * them, so they are only believed after a second look (running/run-unless-refused.ts).
  */
+
+export function cppRefusal(memoryBytes: number): RuntimeRefusal {
+  return {
+    runtime: "the C++ compiler",
+    isSaidBy: (report) => cppToolWasRefused(report, memoryBytes),
+    // Driver, compiler and assembler, and an empty source from standard input.
+    control: ([compiler = ""]) => [compiler, "-pipe", "-x", "c++", "-c", "-", "-o", "/var/tmp/control.o"],
+  };
+}
 
 export function cppToolWasRefused(report: RunReport, memoryBytes: number): boolean {
   if (!hasGivenUp(report)) return false;
@@ -42,7 +50,7 @@ function isErrorOfSource(line: string): boolean {
   return place.includes(":") && cause !== undefined;
 }
 
-/** `g++: fatal error: cannot execute ‘as’: vfork: …`. A message that a source makes up has a line number in it. */
+/** `g++: fatal error: cannot execute ‘as’: vfork: …`. */
 function isDriverThatCannotStart(line: string): boolean {
   const [tool = "", cause] = line.split(FATAL, 2);
   if (cause === undefined || tool.includes(" ") || !(tool.endsWith("g++") || tool === "collect2")) return false;
@@ -57,7 +65,7 @@ function isDriverThatCannotStart(line: string): boolean {
 function isKilledFromOutside(line: string): boolean {
   const [tool = "", cause = ""] = line.split(FATAL, 2);
   if (!tool.endsWith("g++") || tool.includes(" ")) return false;
-  return ["Killed", "Terminated", "Hangup"].some((signal) => cause.startsWith(`${signal} signal terminated program `));
+  return /^(?:Killed|Terminated|Hangup) signal terminated program [\w+-]+$/.test(cause);
 }
 
 /** Of the compiler proper, and the bytes that it asked for. Those of a source that wants a terabyte are its own. */
@@ -79,6 +87,19 @@ export function jvmWasRefused(report: RunReport): boolean {
 }
 
 const HEAP_FLAG = "-Xmx";
+
+const JAVAC_HEAP_FLAG = "-J-Xmx";
+
+export const JAVAC_REFUSAL: RuntimeRefusal = {
+  runtime: "javac",
+  isSaidBy: javacWasRefused,
+  control([javac = "", ...others]) {
+    const flags = others.filter((flag) => flag.startsWith("-J"));
+    const heap = flags.filter((flag) => flag.startsWith(JAVAC_HEAP_FLAG));
+    const reserved = heap.map((flag) => flag.replace(JAVAC_HEAP_FLAG, "-J-Xms"));
+    return [javac, ...flags, ...reserved, "-J-XX:+AlwaysPreTouch", "-version"];
+  },
+};
 
 export const JVM_REFUSAL: RuntimeRefusal = {
   runtime: "the JVM",
@@ -137,6 +158,13 @@ export function nodeWasRefused(report: RunReport): boolean {
     (first === "#" && said.startsWith("Fatal process out of memory: Failed to reserve"))
   );
 }
+
+/** Of `node --check`. */
+export const NODE_CHECK_REFUSAL: RuntimeRefusal = {
+  runtime: "Node",
+  isSaidBy: nodeWasRefused,
+  control: ([node = ""]) => [node, "--eval", ""],
+};
 
 const OLD_SPACE_FLAG = "--max-old-space-size=";
 const PRELOAD_FLAG = "--require=";

@@ -204,14 +204,25 @@ async function readBytes(reader: ByteReader): Promise<Buffer> {
   return await reader.read(length);
 }
 
-/** What Linux lets a name be, in bytes. */
+/** What Linux lets a name be, in bytes, and what the sandbox brings back of the ordinary compiler's files. */
 const LONGEST_NAME_BYTES = 255;
+const LONGEST_PATH_BYTES = 1024 - `/${CLASS_FOLDER}/`.length;
+
+function isTooLong(name: string): boolean {
+  const bytes = Buffer.byteLength(name);
+  return (
+    bytes > LONGEST_PATH_BYTES ||
+    (bytes > LONGEST_NAME_BYTES && Buffer.byteLength(path.basename(name)) > LONGEST_NAME_BYTES)
+  );
+}
 
 /** The names come out of a box: none may lead out of the folder. A disk that is full is seen by the ordinary compiler. */
 async function writeClasses(classes: readonly { name: string; bytes: Buffer }[], folder: string): Promise<QuickBuild> {
-  const tooLong = classes.find(({ name }) => Buffer.byteLength(path.basename(name)) > LONGEST_NAME_BYTES);
+  const tooLong = classes.find(({ name }) => isTooLong(name));
   if (tooLong !== undefined) {
-    const text = `error: the name of the class ${path.parse(tooLong.name).name} is too long for a file`;
+    const { dir, name } = path.parse(tooLong.name);
+    const inPackage = dir.length > LONGEST_NAME_BYTES ? " with its package" : "";
+    const text = `error: the name of the class ${name}${inPackage} is too long for a file`;
     return { kind: "refused", messages: Buffer.from(text) };
   }
   try {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createSandbox } from "@verdict/sandbox/create-sandbox";
-import { type Sandbox, SandboxError } from "@verdict/sandbox/sandbox";
+import { type RunReport, type Sandbox, SandboxError } from "@verdict/sandbox/sandbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BuildPlan, BuildStep } from "../languages/language.ts";
 import { type CompileContext, type CompileOutcome, compile } from "./compile.ts";
@@ -36,7 +36,11 @@ const step = (script: string, cpuMs = 10_000): BuildStep => ({
     stackBytes: 8 * MIB,
     fileBytes: 128 * MIB,
   },
-  wasRefusedByMachine: () => false,
+  refusal: {
+    runtime: "the shell",
+    isSaidBy: ({ stderr }) => Buffer.from(stderr).includes("no memory for me"),
+    control: () => ["/bin/sh", "-c", "exit 0"],
+  },
 });
 
 let runs = 0;
@@ -78,6 +82,56 @@ test("a program of 70 MB is refused and not kept", async () => {
     compilerOutput: expect.stringContaining("too large: 70 MB, and 64 MB are allowed"),
   });
   expect(readdirSync(folders.own)).toEqual([]);
+});
+
+test("a compiler that says the machine refused it memory is believed when a start of its own fails as well", async () => {
+  const words = step("echo no memory for me >&2; exit 1");
+  const refusal = { ...words.refusal, control: () => ["/bin/sh", "-c", "exit 1"] };
+  await expect(compileWith([{ ...words, refusal }])).rejects.toThrow("the machine refused the shell");
+  expect(await compileWith([words])).toEqual({ kind: "refused", compilerOutput: "no memory for me" });
+  expect(runs).toBe(4);
+});
+
+const STARVED: RunReport = {
+  end: { kind: "limit", limit: "wall" },
+  cpuMs: 3_000,
+  wallMs: 60_000,
+  waitedForProcessorMs: 50_000,
+  memoryBytes: MIB,
+  stdout: new Uint8Array(),
+  stderr: new Uint8Array(),
+};
+
+/** A machine on which the compiler's box ends like this, one run after the other. */
+async function compileOn(reports: readonly RunReport[]): Promise<{ outcome: CompileOutcome; wallsMs: number[] }> {
+  const wallsMs: number[] = [];
+  const left = [...reports];
+  const run: CompileContext["sandbox"]["run"] = async ({ limits }) => {
+    wallsMs.push(limits.wallMs);
+    const report = left.shift();
+    if (report === undefined) throw new Error("one run too many");
+    return report;
+  };
+  const files = [{ name: "main.x", content: "source" }];
+  const plan: BuildPlan = { files, steps: [step("")], keep: [], entryOf: async () => "program" };
+  const { signal } = new AbortController();
+  const outcome = await compile({ sandbox: { run }, folders, signal }, { plan, quickCompiler: null });
+  return { outcome, wallsMs };
+}
+
+test("a compiler that the machine starved has five times as long in a second run, and that one's outcome", async () => {
+  const { outcome, wallsMs } = await compileOn([STARVED, { ...STARVED, end: { kind: "exited", code: 0 } }]);
+  expect(outcome.kind).toBe("compiled");
+  expect(wallsMs).toEqual([60_000, 300_000]);
+});
+
+test("a compiler that the machine starves for ever says nothing of the source", async () => {
+  await expect(compileOn([STARVED, { ...STARVED, wallMs: 300_000 }])).rejects.toThrow(SandboxError);
+});
+
+test("a compiler that computes until the wall limit has taken too long", async () => {
+  const { outcome } = await compileOn([{ ...STARVED, cpuMs: 9_000, waitedForProcessorMs: 2_000 }]);
+  expect(outcome).toMatchObject({ kind: "refused", compilerOutput: expect.stringContaining("took too long") });
 });
 
 test("a compiler that is ended from outside says nothing of the source", async () => {

@@ -4,7 +4,7 @@ import { type BoxEnd, type RunReport, type Sandbox, SandboxError } from "@verdic
 import type { BuildPlan, BuildStep, Program, QuickCompiler } from "../languages/language.ts";
 import { cutForPeople, tidyCompilerOutput } from "./compiler-output.ts";
 import type { JudgeFolders } from "./judge-folders.ts";
-import { runPatiently } from "./patience.ts";
+import { runUnlessRefused } from "./run-unless-refused.ts";
 
 /** `refused` is the user's: the compiler's text and, where it did not end by itself, why. */
 export type CompileOutcome =
@@ -128,8 +128,8 @@ async function runBuildStep(
   step: BuildStep,
   folder: string,
 ): Promise<RunReport> {
-  const { command, environment, needsProc, limits } = step;
-  const report = await runPatiently(context, {
+  const { command, environment, needsProc, limits, refusal } = step;
+  const box = {
     command,
     environment,
     folder,
@@ -139,7 +139,8 @@ async function runBuildStep(
     needsProc,
     stdinPath: null,
     limits,
-  });
+  } as const;
+  const report = await runUnlessRefused(context, box, refusal);
   const { end } = report;
   // Nothing in the source sends these: somebody ended the compiler.
   if (end.kind === "signaled" && FROM_OUTSIDE.includes(end.signal)) {
@@ -148,8 +149,6 @@ async function runBuildStep(
   if (end.kind === "limit" && end.limit === "wall" && report.cpuMs < limits.cpuMs / 2) {
     throw new SandboxError(`the compiler got ${Math.round(report.cpuMs)} ms of the processor in ${report.wallMs} ms`);
   }
-  if (step.wasRefusedByMachine(report))
-    throw new SandboxError(`the machine refused the compiler: ${refusalText(report, step)}`);
   return report;
 }
 

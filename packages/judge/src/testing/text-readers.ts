@@ -91,7 +91,7 @@ function readersOfSteps(languages: readonly Language[]): TextReader[] {
       name: `${language.id} step ${index + 1}`,
       files: [...FILES_OF[language.id], "languages/refused-by-machine.ts"],
       read: (text: Buffer) => [
-        step.wasRefusedByMachine(reportOf(FAILURE, { stdout: text, stderr: text })),
+        step.refusal.isSaidBy(reportOf(FAILURE, { stdout: text, stderr: text })),
         // A step hears of the errors what people see of them.
         step.onlyAfter?.(tidyCompilerOutput(text)),
         step.forPeople?.(tidyCompilerOutput(text)),

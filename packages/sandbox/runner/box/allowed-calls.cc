@@ -59,9 +59,9 @@ void addMemory(Rules& rules, Profile profile) {
 }
 
 void addFiles(Rules& rules, Profile profile) {
-  // Not F_SETOWN (signals for others), F_SETPIPE_SZ (the kernel's memory), F_SETLEASE, F_NOTIFY.
-  std::vector<uint32_t> controls = {F_DUPFD, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC, 1032 /* F_GETPIPE_SZ */};
-  if (mayFork(profile)) controls.insert(controls.end(), {F_GETLK, F_SETLK, F_SETLKW});
+  // Not F_SETOWN (signals for others), F_SETPIPE_SZ and F_SETLK (the kernel's memory: no control group counts the locks on
+  // parts of a file, and there is no end to them), F_SETLEASE, F_NOTIFY.
+  const std::vector<uint32_t> controls = {F_DUPFD, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC, 1032 /* F_GETPIPE_SZ */};
   rules[SYS_fcntl] = onlyIf({isOneOf(1, controls)}, EINVAL);
   rules[SYS_ioctl] = onlyIf({isOneOf(1, {TCGETS, TIOCGWINSZ, FIONREAD, FIONBIO, FIOCLEX, FIONCLEX})}, ENOTTY);
   // The JDK wants a pair at its first use of a file channel; streams take no address (sendmsg is refused anyhow).

@@ -90,8 +90,10 @@ void removeAllIn(const std::string& folder) {
   }
 }
 
-// What lies deeper is no program of anybody's, and each level is a descriptor while it is looked at.
+// What lies deeper or has a longer name is no program of anybody's. Each level is a descriptor while it is looked at, and on
+// the host the name comes after that of the folder, for which it has to leave room (PATH_MAX).
 constexpr int kDeepest = 32;
+constexpr size_t kLongestName = 1024;
 
 struct Found {
   std::string relative;
@@ -146,6 +148,7 @@ void Scratch::copyBackTo(const std::string& hostFolder) const {
   const std::string source = stage_.boxFolder();
   const std::string folder = stage_.resolve(hostFolder);
   for (const Found& found : filesBelow(source, fs::directory_options::skip_permission_denied, kDeepest)) {
+    if (found.relative.size() > kLongestName) continue;
     const std::string target = folder + found.relative;
     if (found.type == fs::file_type::directory) {
       const int failed = asClient([&] { return mkdir(target.c_str(), 0755); });

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { createSandbox } from "./create-sandbox.ts";
+import type { RunReport, Sandbox } from "./sandbox.ts";
+import { shellIn } from "./testing/commands.ts";
+
+/*
+ * What of a box's folder comes back to the host's. Whatever a compiler can be made to leave there is no fault of ours.
+ */
+
+let sandbox: Sandbox;
+let root: string;
+let folder: string;
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ slots: 1, tools: [] });
+});
+afterAll(() => sandbox.stop());
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "verdict-test-"));
+  await chmod(root, 0o755);
+  folder = join(root, "h".repeat(200), "h".repeat(200));
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o777);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const ended = { end: { kind: "exited", code: 0 } };
+const inFolder = (script: string): Promise<RunReport> =>
+  sandbox.run(shellIn(folder, script, { folderAccess: "read-write" }));
+
+test("files come back from 32 folders in one another, not from deeper ones", async () => {
+  const dig = "for i in $(seq 40); do echo $i > file; mkdir a; cd a; done";
+  expect(await inFolder(dig)).toMatchObject(ended);
+  const depth = (levels: number) => join(folder, ..."a".repeat(levels), "file");
+  expect(existsSync(depth(32))).toBe(true);
+  expect(existsSync(depth(33))).toBe(false);
+});
+
+test("a path that the host has no room for stays in the box, and what is beside it comes back", async () => {
+  // In the box it has 3,900 bytes; below the host's folder it would have more than the 4,096 that a path may have.
+  const name = "n".repeat(240);
+  expect(
+    await inFolder(`touch beside; for i in $(seq 16); do mkdir ${name} && cd ${name}; done; touch file`),
+  ).toMatchObject(ended);
+  expect(readdirSync(folder).sort()).toEqual(["beside", name]);
+});
+
+test("links and pipes stay in the box", async () => {
+  expect(await inFolder("ln -s /etc/passwd link; mkfifo pipe || true; touch file")).toMatchObject(ended);
+  expect(readdirSync(folder)).toEqual(["file"]);
+});
