@@ -4,6 +4,7 @@ import * as accounts from "./accounts.ts";
 import * as adminProblems from "./admin-problems.ts";
 import * as assistant from "./assistant.ts";
 import * as drafts from "./drafts.ts";
+import * as growth from "./growth.ts";
 import * as judgeErrors from "./judge-errors.ts";
 import * as lists from "./problem-lists.ts";
 import * as packages from "./problem-packages.ts";
@@ -87,6 +88,8 @@ export const api = {
   submissionById: submissions.submissionById,
   findSmallestFailure: searching.findSmallestFailure,
   smallestFailure: searching.smallestFailure,
+  measureGrowth: growth.measureGrowth,
+  measuredGrowth: growth.measuredGrowth,
   submissionReport: pages.submissionReport,
   submissionTimes: pages.submissionTimes,
   shareSubmission: pages.shareSubmission,

@@ -190,7 +190,23 @@ export const SearchStep = z.object({
 });
 export type SearchStep = z.infer<typeof SearchStep>;
 
-export const StepNotice = z.object({ subjectId: z.string(), step: z.union([JudgeStep, SearchStep]) });
+/** What a measuring tells on the way (growth.ts): the program took `cpuMs` on an input of this size. */
+export const GrowthStep = z.object({
+  kind: z.literal("measured"),
+  program: z.enum(["own", "reference"]),
+  runs: z.number(),
+  word: z.string(),
+  size: z.number(),
+  full: z.number(),
+  cpuMs: z.number(),
+});
+export type GrowthStep = z.infer<typeof GrowthStep>;
+
+/** What any study of a program tells on the way. */
+export const StudyStep = z.discriminatedUnion("kind", [SearchStep, GrowthStep]);
+export type StudyStep = z.infer<typeof StudyStep>;
+
+export const StepNotice = z.object({ subjectId: z.string(), step: z.union([JudgeStep, StudyStep]) });
 export type StepNotice = z.infer<typeof StepNotice>;
 
 /**

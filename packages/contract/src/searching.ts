@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import type { GrowthResult } from "./growth.ts";
 import { Checker, JudgeJob, JudgeLimits } from "./judging.ts";
 import { LanguageId } from "./language.ts";
 import { FailedTest } from "./submissions.ts";
@@ -46,6 +47,10 @@ export const SearchJob = z.extend(SearchTask, {
 });
 export type SearchJob = z.infer<typeof SearchJob>;
 
+/** The growth of its time is measured with the same things (growth.ts). */
+export const GrowthJob = z.extend(SearchJob, { kind: z.literal("growth") });
+export type GrowthJob = z.infer<typeof GrowthJob>;
+
 /**
  * What was tried: so many inputs, the largest of which held so many numbers (words and, in words that are no numbers,
  * letters count as well), in so many milliseconds.
@@ -75,8 +80,18 @@ export const SmallestResult = z.discriminatedUnion("kind", [
 export type SmallestResult = z.infer<typeof SmallestResult>;
 
 /** Whatever a judge claims. */
-export const ClaimedJob = z.discriminatedUnion("kind", [JudgeJob, SearchJob]);
+export const ClaimedJob = z.discriminatedUnion("kind", [JudgeJob, SearchJob, GrowthJob]);
 export type ClaimedJob = z.infer<typeof ClaimedJob>;
+
+/** What a judge may be asked about a program beside its verdict. */
+export type StudyKind = "smallest" | "growth";
+
+export function isStudy(job: ClaimedJob): job is SearchJob | GrowthJob {
+  return job.kind === "smallest" || job.kind === "growth";
+}
+
+/** What a judge says of a study: as a verdict does, it ends the job. */
+export type StudyResult = SmallestResult | GrowthResult;
 
 /** As in SmallestResult; the failing input has the fields of a test that failed. */
 const triedEffort = { tried: z.number(), largestTried: z.number(), seconds: z.number() };

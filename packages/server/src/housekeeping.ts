@@ -5,7 +5,7 @@ import type { AppContext } from "./platform/context.ts";
 import { PROBLEMS_CHANGED } from "./problems/problem-list.ts";
 import { sweepTestData } from "./problems/test-data.ts";
 import { retryDueJudgeErrors } from "./submissions/judge-errors/retry.ts";
-import { sweepSearches } from "./submissions/smallest/store.ts";
+import { sweepStudies } from "./submissions/studies/store.ts";
 import { type SweepContext, sweepVideos } from "./videos/sweep.ts";
 
 const SECOND_MS = 1000;
@@ -52,10 +52,10 @@ export function choresOf(context: Pick<AppContext, "pool" | "clock">, videos: Sw
       work: () => retryDueJudgeErrors(context),
     },
     {
-      name: "submissions: forget what old searches have found",
+      name: "submissions: forget what old studies have found",
       everyMs: 60 * MINUTE_MS,
       firstAfterMs: 5 * MINUTE_MS,
-      work: () => sweepSearches(pool),
+      work: () => sweepStudies(pool),
     },
     {
       name: "videos: remove what was never saved, replaced or deleted",

@@ -13,9 +13,12 @@ test("relative paths begin where the user stands", () => {
   expect(parse("/p", "/a.java", "--json")).toMatchObject({ folder: "/p", sourceFile: "/a.java", isJson: true });
 });
 
-test("--smallest goes with a program and nothing else", () => {
+test("--smallest and --growth go each with a program and nothing else", () => {
   expect(parse("p", "a.cpp", "--smallest")).toMatchObject({ kind: "smallest", folder: "/home/me/p" });
   expect(() => parse("--self-test", "--smallest")).toThrow("--smallest takes");
+  expect(parse("p", "a.cpp", "--growth")).toMatchObject({ kind: "growth", sourceFile: "/home/me/a.cpp" });
+  expect(() => parse("--batch", "r", "--growth")).toThrow("--growth takes");
+  expect(() => parse("p", "a.cpp", "--growth", "--smallest")).toThrow("give one of");
 });
 
 test("--json may stand anywhere", () => {

@@ -13,6 +13,7 @@ import { formatResult } from "./format-result.ts";
 import { judgeBatch } from "./judge-batch.ts";
 import { limitsOfPackage } from "./package-limits.ts";
 import { readProgram, taskOfPackage } from "./package-task.ts";
+import { printGrowth } from "./print-growth.ts";
 import { printSmallest } from "./print-smallest.ts";
 import { trySelfTest } from "./try-self-test.ts";
 import { withJudge } from "./with-judge.ts";
@@ -39,9 +40,10 @@ async function main(): Promise<number> {
       const judged = judgeOne(config, order);
       return isJson ? await judged.catch((error: unknown) => printFailure(order, error)) : await judged;
     }
-    case "smallest": {
-      const searched = printSmallest(config, order);
-      return order.isJson ? await searched.catch((error: unknown) => printFailure(order, error)) : await searched;
+    case "smallest":
+    case "growth": {
+      const studied = order.kind === "smallest" ? printSmallest(config, order) : printGrowth(config, order);
+      return order.isJson ? await studied.catch((error: unknown) => printFailure(order, error)) : await studied;
     }
     case "batch": {
       const { rowsPath } = order;

@@ -1,10 +1,7 @@
-import { readPackage } from "@verdict/catalogue/read-package";
 import type { SmallestResult } from "@verdict/contract/searching";
 import { findSmallest } from "../smallest/find-smallest.ts";
-import { searchTaskOf } from "../smallest/search-task.ts";
 import type { CliConfig } from "./cli-config.ts";
-import { readProgram } from "./package-task.ts";
-import { withJudge } from "./with-judge.ts";
+import { withStudy } from "./with-study.ts";
 
 /**
  * Prints the smallest input on which a program fails, or that none was found; both are an answer (exit code 0). Throws an
@@ -14,15 +11,7 @@ export async function printSmallest(
   config: CliConfig,
   { folder, sourceFile, isJson }: { folder: string; sourceFile: string; isJson: boolean },
 ): Promise<number> {
-  const problem = await readPackage(folder);
-  const { otherFiles, ...program } = await readProgram(problem, { folder, sourceFile });
-  if (otherFiles !== undefined) throw new Error("a search takes programs of one file");
-  const task = searchTaskOf(problem, program);
-  if (task === null) throw new Error(`${problem.slug} has no small cases and input validators that we can run`);
-  return await withJudge({ ...config, staysWarm: true }, async (judge) => {
-    if ((await judge.compiledFiles({ ...program, kind: "search" })) === null) {
-      throw new Error(`${sourceFile} does not compile`);
-    }
+  return await withStudy(config, { folder, sourceFile }, async (judge, task) => {
     const result = await findSmallest(judge, task, { signal: new AbortController().signal });
     console.log(isJson ? JSON.stringify(result) : formatSmallest(result));
     return 0;

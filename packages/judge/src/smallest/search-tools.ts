@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type TestResult, TOKEN_CHECKER } from "@verdict/contract/judging";
+import { type JudgeLimits, type TestResult, TOKEN_CHECKER } from "@verdict/contract/judging";
 import type { SearchProgram } from "@verdict/contract/searching";
 import { type RunEnd, runAsFarAsItGoes } from "../building/run-in-batch.ts";
 import type { Judge } from "../judge.ts";
@@ -23,10 +23,10 @@ export async function runOnTexts(
   tools: SearchTools,
   program: SearchProgram,
   texts: readonly string[],
+  limits: JudgeLimits = PACKAGE_LIMITS,
 ): Promise<(RunEnd | null)[]> {
-  if (program.language === "cpp") return await runInBoxes(tools, program, texts);
+  if (program.language === "cpp") return await runInBoxes(tools, { ...program, limits }, texts);
   const ends: (RunEnd | null)[] = [];
-  const limits = PACKAGE_LIMITS;
   for (let batch = 0; batch < MOST_BATCHES && ends.length < texts.length; batch += 1) {
     const left = texts.slice(ends.length);
     const came = await runAsFarAsItGoes(tools.judge, {
@@ -45,10 +45,12 @@ export async function runOnTexts(
 
 async function runInBoxes(
   tools: SearchTools,
-  program: SearchProgram,
+  program: SearchProgram & { limits: JudgeLimits },
   texts: readonly string[],
 ): Promise<(RunEnd | null)[]> {
-  const results = await judgeTexts(tools, { ...program, limits: PACKAGE_LIMITS, limitsAreFor: "program" }, texts);
+  const { outputBytes } = program.limits;
+  const task = { ...program, limitsAreFor: "program" as const, shownBytes: outputBytes };
+  const results = await judgeTexts(tools, task, texts);
   return results.map((result) => {
     if (result === null || result.exitCode === null || result.output === null) return null;
     return { exitCode: result.exitCode, output: result.output, errorOutput: result.errorOutput ?? "" };
@@ -58,9 +60,10 @@ async function runInBoxes(
 /** The results of a program on texts without answers, in order: a box each. Null for those that were left out. */
 export async function judgeTexts(
   { judge, signal }: SearchTools,
-  program: Pick<JudgeTask, "language" | "source" | "limits" | "limitsAreFor">,
+  program: Pick<JudgeTask, "language" | "source" | "limits" | "limitsAreFor"> & { shownBytes?: number },
   texts: readonly string[],
 ): Promise<(TestResult | null)[]> {
+  const { shownBytes, ...task } = program;
   const folder = await judge.folders.create("search");
   try {
     const inputs = texts.map((_text, index) => path.join(folder, `${index}.in`));
@@ -70,9 +73,10 @@ export async function judgeTexts(
       isVisible: true,
       inputPath,
       answerPath: null,
+      shownBytes,
     }));
     const result = await judge.judge(
-      { ...program, kind: "search", checker: TOKEN_CHECKER, reference: null, tests },
+      { ...task, kind: "search", checker: TOKEN_CHECKER, reference: null, tests },
       { signal },
     );
     const byNumber = new Map(result.tests.map((test) => [test.number, test]));

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { JUDGE_LOCK, type JudgeResult, type StepNotice } from "@verdict/contract/judging";
-import { ClaimedJob, type SmallestResult } from "@verdict/contract/searching";
+import { ClaimedJob, type StudyResult } from "@verdict/contract/searching";
 import { storable } from "@verdict/contract/storable-text";
 import pg from "pg";
 import * as z from "zod/mini";
@@ -22,7 +22,7 @@ export interface QueueDoor {
   renew(attempts: readonly Attempt[]): Promise<(Attempt & { cancelled: boolean })[]>;
   testData(hashes: readonly string[]): Promise<{ sha256: string; content: Buffer }[]>;
   /** False: this worker no longer holds the job, nothing was changed. */
-  finish(attempt: Attempt, result: JudgeResult | SmallestResult): Promise<boolean>;
+  finish(attempt: Attempt, result: JudgeResult | StudyResult): Promise<boolean>;
   giveBack(attempt: Attempt, reason: string): Promise<"requeued" | "gave_up" | "not_held">;
   /** Gives back all jobs of this worker; none of it counts as a failed attempt. */
   giveBackAll(): Promise<void>;

@@ -1,11 +1,12 @@
 import path from "node:path";
+import { isStudy } from "@verdict/contract/searching";
 import { createJudge } from "../judge.ts";
 import { type BoxCounter, countBoxes } from "./box-figures.ts";
 import type { WorkerConfig } from "./config.ts";
 import { watchFitness } from "./fitness.ts";
 import { judgeJob } from "./judge-job.ts";
 import { openQueueDoor } from "./queue-door.ts";
-import { searchForJob } from "./search-for-job.ts";
+import { studyForJob } from "./study-for-job.ts";
 import { openTestDataCache } from "./test-data-cache.ts";
 import { makeTrialRun } from "./trial-run.ts";
 import { startWorkLoop, type WorkLoop } from "./work-loop.ts";
@@ -64,7 +65,7 @@ export async function startWorker(config: WorkerConfig, report: (error: unknown)
     queue,
     fitness,
     judge: (job, onProgress, signal) =>
-      job.kind === "smallest" ? searchForJob(judge, job, onProgress, signal) : judgeJob(tools, job, onProgress, signal),
+      isStudy(job) ? studyForJob(judge, job, onProgress, signal) : judgeJob(tools, job, onProgress, signal),
     capacity,
     leaseSeconds: LEASE_SECONDS,
     onError: report,

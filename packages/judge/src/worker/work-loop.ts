@@ -1,5 +1,5 @@
 import type { JudgeResult, StepNotice } from "@verdict/contract/judging";
-import type { ClaimedJob, SmallestResult } from "@verdict/contract/searching";
+import { type ClaimedJob, isStudy, type StudyResult } from "@verdict/contract/searching";
 import type { Fitness } from "./fitness.ts";
 import { sendOneAtATime } from "./progress-sender.ts";
 import type { Attempt, QueueDoor } from "./queue-door.ts";
@@ -29,14 +29,14 @@ export interface WorkLoopOptions {
   onError(error: unknown): void;
 }
 
-type Result = JudgeResult | SmallestResult;
+type Result = JudgeResult | StudyResult;
 
 /** The fallback for lost notifications, and the pace at which dead workers are noticed. */
 const POLL_MS = 1000;
 
 interface Running extends Attempt {
   /** Searches are beside the capacity: a judge is given one at a time, and it waits behind everything else for a slot. */
-  isSearch: boolean;
+  isStudy: boolean;
   abort: AbortController;
 }
 
@@ -50,7 +50,7 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
   let endPause: () => void = () => undefined;
 
   function judgings(): number {
-    return [...running.values()].filter(({ isSearch }) => !isSearch).length;
+    return [...running.values()].filter(({ isStudy }) => !isStudy).length;
   }
 
   function wake(): void {
@@ -83,7 +83,7 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
 
   function start(job: ClaimedJob): void {
     const abort = new AbortController();
-    running.set(keyOf(job), { jobId: job.jobId, attempt: job.attempt, isSearch: job.kind === "smallest", abort });
+    running.set(keyOf(job), { jobId: job.jobId, attempt: job.attempt, isStudy: isStudy(job), abort });
     const work = workOn(job, abort.signal)
       .catch(options.onError)
       .finally(() => {

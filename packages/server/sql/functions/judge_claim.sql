@@ -9,7 +9,7 @@
 -- places are all taken asks for no job (`most` is 0) and is given one that has waited for a second, of a user of whom it
 -- holds nothing: an idle judge would have taken it by then, and the worker's slots let such a user pass.
 --
--- A search lasts ten seconds: a worker is given one at a time, beside its places.
+-- A study (a search, a measuring) lasts ten seconds and more: a worker is given one at a time, beside its places.
 --
 -- A job that two judges have died of is judged alone: a worker takes it only when it holds nothing else, and nothing
 -- else beside it. So, if it is what kills them, nothing innocent dies with the third one.
@@ -25,7 +25,7 @@ declare
   share int;
   sated uuid[];
 begin
-  select count(*), count(*) filter (where kind <> 'smallest') into held, share
+  select count(*), count(*) filter (where kind not in ('smallest', 'growth')) into held, share
     from job where worker = judge_claim.worker;
   share := case when most = 0 then 1 else greatest(1, (most + share) / 2) end;
   if exists (select from job where worker = judge_claim.worker and deaths >= 2) then
@@ -33,17 +33,18 @@ begin
   end if;
   while claimed < greatest(most, 1) loop
     taken := null;
-    sated := array(select user_id from job where worker = judge_claim.worker and kind <> 'smallest'
+    sated := array(select user_id from job where worker = judge_claim.worker and kind not in ('smallest', 'growth')
                     group by user_id having count(*) >= share);
     foreach starved in array case when random() < 0.5 then array[true, false] else array[false] end loop
       -- Another worker may be taking the first ones at this moment: they are skipped.
       select * into taken from job
        where worker is null and run_at <= now() and not cancelled
          and priority between (case when starved then 10 else 0 end) and (case when starved then 10 else 32767 end)
-         and (kind = 'smallest' or user_id <> all(sated))
-         and (most > 0 or kind <> 'smallest' and created_at < now() - interval '1 second')
+         and (kind in ('smallest', 'growth') or user_id <> all(sated))
+         and (most > 0 or kind not in ('smallest', 'growth') and created_at < now() - interval '1 second')
          and (not starved or created_at < now() - interval '5 seconds')
-         and (kind <> 'smallest' or not exists (select from job h where h.worker = judge_claim.worker and h.kind = 'smallest'))
+         and (kind not in ('smallest', 'growth') or not exists (
+           select from job h where h.worker = judge_claim.worker and h.kind in ('smallest', 'growth')))
          -- Whoever has failed it lets the others, if there are any, try first.
          and (not failed_by @> array[judge_claim.worker] or run_at <= now() - interval '5 seconds'
               or not exists (select from living_judges() l where l is distinct from judge_claim.lock_key))
@@ -65,7 +66,7 @@ begin
     claimed := claimed + 1;
     return next given.task || jsonb_build_object(
       'jobId', taken.id::text, 'subjectId', taken.subject_id, 'attempt', taken.attempts + 1,
-      'kind', case when taken.kind in ('run', 'smallest') then taken.kind else 'submit' end, 'owner', taken.user_id);
+      'kind', case when taken.kind in ('run', 'smallest', 'growth') then taken.kind else 'submit' end, 'owner', taken.user_id);
     exit when taken.deaths >= 2;
   end loop;
 end $$;

@@ -5,7 +5,7 @@
 --      problem it ends, since the fault would come again (judging_failed);
 --   4. a run or verification keeps the whole result for whoever waits; a submission gets its verdict once (put_verdict:
 --      what is kept of which test); an item of a rejudging keeps the result until somebody applies it (apply_rejudging);
---      what a search has found is kept beside its submission, and is no verdict;
+--      what a study has found is kept beside its submission, and is no verdict;
 --   5. the first accepted submission of a user to a problem marks it as solved and is counted;
 --   6. the job goes.
 -- True: the result stands. False: the caller does not hold the job (any more), nothing was changed.
@@ -23,17 +23,17 @@ begin
     return false;
   end if;
 
-  if held.kind = 'smallest' and result ? 'kind' then
-    if coalesce(result ->> 'kind', '') not in ('found', 'nothing') then
-      raise exception 'not the result of a search: %', left(result::text, 200) using errcode = 'invalid_parameter_value';
+  if held.kind in ('smallest', 'growth') and result ? 'kind' then
+    if coalesce(result ->> 'kind', '') not in ('nothing', case held.kind when 'smallest' then 'found' else 'measured' end) then
+      raise exception 'not the result of a study: %', left(result::text, 200) using errcode = 'invalid_parameter_value';
     end if;
     update program_search f set result = judge_finish.result where f.id = held.subject_id and f.result is null;
     delete from job where job.id = held.id;
     return true;
   end if;
   perform check_judge_result(result, held.kind, held.tests_given);
-  if held.kind = 'smallest' and result ->> 'verdict' is distinct from 'JE' then
-    raise exception 'a search gives no verdict' using errcode = 'invalid_parameter_value';
+  if held.kind in ('smallest', 'growth') and result ->> 'verdict' is distinct from 'JE' then
+    raise exception 'a study gives no verdict' using errcode = 'invalid_parameter_value';
   end if;
   if result ->> 'verdict' = 'JE' then
     if result #>> '{fault,kind}' = 'problem' then

@@ -1,11 +1,11 @@
 -- What has to be judged for a job, without the job's own fields. The subject of a rejudge job is its item, and a test may
--- have a checker of its own. A search is given no test at all.
+-- have a checker of its own. A study (a search, a measuring) is given no test at all.
 create or replace function judging_task(job_kind text, subject uuid, out task jsonb, out problem_version int)
 language plpgsql stable set search_path = public, pg_temp as $$
 begin
   if job_kind in ('run', 'verify') then
     select r.task into task from run_request r where r.id = subject;
-  elsif job_kind = 'smallest' then
+  elsif job_kind in ('smallest', 'growth') then
     select jsonb_build_object(
              'language', s.language,
              'source', s.code,

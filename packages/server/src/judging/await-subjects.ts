@@ -1,4 +1,4 @@
-import type { JudgeStep, SearchStep, StepNotice } from "@verdict/contract/judging";
+import type { JudgeStep, StepNotice, StudyStep } from "@verdict/contract/judging";
 import { inTransaction, type Queryable } from "../platform/postgres/transaction.ts";
 import type { Watch } from "./judged-watch.ts";
 import type { JudgingContext } from "./judging-context.ts";
@@ -9,11 +9,11 @@ export class ClientGone extends Error {
   override name = "ClientGone";
 }
 
-/** A submission, a run or a search: it is judged as one job. */
+/** A submission, a run or a study of a program: it is judged as one job. */
 export interface Subject {
   id: string;
-  onSearched?: (step: SearchStep) => void;
   onStep?: (step: JudgeStep) => void;
+  onStudied?: (step: StudyStep) => void;
 }
 
 export interface Awaiting<Found> {
@@ -40,8 +40,9 @@ export async function awaitSubjects<Found>(context: JudgingContext, input: Await
   // Steps that come before the client knows that its job is accepted would confuse it: they wait for that.
   let early: (() => void)[] | null = [];
   const watches: { id: string; watch: Watch }[] = [];
-  const open = ({ id, onStep = () => undefined, onSearched = () => undefined }: Subject) => {
-    const tell = (step: StepNotice["step"]) => (step.kind === "searched" ? onSearched(step) : onStep(step));
+  const open = ({ id, onStep = () => undefined, onStudied = () => undefined }: Subject) => {
+    const tell = (step: StepNotice["step"]) =>
+      step.kind === "compiled" || step.kind === "test" ? onStep(step) : onStudied(step);
     const onProgress = (step: StepNotice["step"]) => (early === null ? tell(step) : early.push(() => tell(step)));
     watches.push({ id, watch: context.judged.open({ subjectId: id, onProgress }) });
   };

@@ -27,7 +27,7 @@ export interface TaskAudience {
 }
 
 interface NewTasks {
-  purpose: Exclude<Purpose, "submission" | "rejudging" | "search">;
+  purpose: Exclude<Purpose, "submission" | "rejudging" | "search" | "measuring">;
   userId: string;
   /** Null where a problem is judged that is not stored yet. */
   problemId: string | null;

@@ -6,7 +6,8 @@ export type Purpose = keyof typeof PRIORITY;
 /**
  * Smaller first. `run`: somebody looks at the screen. `verification`: an author waits with a save. `gate`: code of the AI
  * helper, which is held back where no judge has time for it. `experiment`: many programs that tell something about a
- * problem. `search`: a look for the smallest failing input, ten seconds long. The last four let every submission pass.
+ * problem. `search`: a look for the smallest failing input, ten seconds long. `measuring`: how a program's time grows, as
+ * long as a slow submission. The last five let every submission pass.
  */
 export const PRIORITY = {
   run: 0,
@@ -16,6 +17,7 @@ export const PRIORITY = {
   experiment: 20,
   rejudging: 20,
   search: 30,
+  measuring: 30,
 } as const;
 
 /** How the database finds what is judged, and where the result goes. */
@@ -27,6 +29,7 @@ const KIND = {
   experiment: "verify",
   rejudging: "rejudge",
   search: "smallest",
+  measuring: "growth",
 } as const satisfies Record<Purpose, string>;
 
 /**

@@ -1,5 +1,6 @@
 import { drafts, keepDraft } from "@verdict/contract/drafts";
-import type { SearchStep } from "@verdict/contract/judging";
+import * as growth from "@verdict/contract/growth";
+import type { StudyStep } from "@verdict/contract/judging";
 import * as searches from "@verdict/contract/searching";
 import * as pages from "@verdict/contract/submission-pages";
 import * as calls from "@verdict/contract/submissions";
@@ -18,8 +19,11 @@ import { readReport, readShared } from "./pages/read-report.ts";
 import { readTimes } from "./pages/read-times.ts";
 import { share, unshare } from "./pages/share.ts";
 import { run } from "./run.ts";
-import { findSmallest, readSmallest } from "./smallest/find-smallest.ts";
 import { countAccepted, listAttempted } from "./store.ts";
+import { GROWTH } from "./studies/growth.ts";
+import { SMALLEST } from "./studies/smallest.ts";
+import { stepToTell } from "./studies/step-to-tell.ts";
+import { makeStudy, readStudy } from "./studies/study.ts";
 import type { SubmissionsContext } from "./submissions-context.ts";
 import { submit } from "./submit.ts";
 
@@ -44,16 +48,7 @@ export function registerSubmissionRoutes(
     ),
   );
 
-  handle(app, searches.findSmallestFailure, ({ params, user, request, reply }) =>
-    answerOrStream({ request, reply }, ({ send, signal }) => {
-      const onSearched = ({ kind: _, ...searched }: SearchStep) => send("searched", searched);
-      return findSmallest(submissions, { user, submissionId: params.submissionId, audience: { onSearched, signal } });
-    }),
-  );
-
-  handle(app, searches.smallestFailure, ({ params, user }) =>
-    readSmallest(context, { user, submissionId: params.submissionId }),
-  );
+  registerStudies(app, context, submissions);
 
   handle(app, calls.submittedProblem, ({ params, user }) =>
     readWholeHistory(context, { user, problemId: params.problemId }),
@@ -75,6 +70,28 @@ export function registerSubmissionRoutes(
   }));
 
   handle(app, calls.acceptance, async () => [...(await acceptance())]);
+}
+
+/** What a judge finds out about a submission when its author asks. */
+function registerStudies(app: FastifyInstance, context: Pick<AppContext, "pool">, submissions: SubmissionsContext) {
+  handle(app, searches.findSmallestFailure, ({ params, user, request, reply }) =>
+    answerOrStream({ request, reply }, ({ send, signal }) => {
+      const audience = { onStudied: (step: StudyStep) => send(step.kind, stepToTell(step)), signal };
+      return makeStudy(submissions, SMALLEST, { user, submissionId: params.submissionId, audience });
+    }),
+  );
+  handle(app, searches.smallestFailure, ({ params, user }) =>
+    readStudy(context, SMALLEST, { user, submissionId: params.submissionId }),
+  );
+  handle(app, growth.measureGrowth, ({ params, user, request, reply }) =>
+    answerOrStream({ request, reply }, ({ send, signal }) => {
+      const audience = { onStudied: (step: StudyStep) => send(step.kind, stepToTell(step)), signal };
+      return makeStudy(submissions, GROWTH, { user, submissionId: params.submissionId, audience });
+    }),
+  );
+  handle(app, growth.measuredGrowth, ({ params, user }) =>
+    readStudy(context, GROWTH, { user, submissionId: params.submissionId }),
+  );
 }
 
 /** What the page of a submission shows, to its author and to whoever has its link. */

@@ -8,9 +8,10 @@ import {
   type JudgeTest,
   type TestResult,
 } from "@verdict/contract/judging";
-import { ClaimedJob, type SearchJob, type SmallestResult } from "@verdict/contract/searching";
+import { ClaimedJob, type GrowthJob, isStudy, type SearchJob, type SmallestResult } from "@verdict/contract/searching";
 import { ProgramVerdict } from "@verdict/contract/verdict";
 import pg from "pg";
+import { MEASURED_STEP, measuredBy } from "./fake-growth.ts";
 import { HIDDEN_MARK } from "./hidden-mark.ts";
 
 /*
@@ -46,7 +47,7 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
 
   const judgeOne = async (job: ClaimedJob) => {
     taken.push(job.source);
-    if (job.kind === "smallest") return await searchOne(job);
+    if (isStudy(job)) return await studyOne(job);
     if (job.source.startsWith("slow")) await sleep(SLOW_MS, undefined, { signal: stopping.signal });
     if (job.source.startsWith("broken")) {
       await pool.query("select judge_give_back($1, $2, $3, $4)", [worker, job.jobId, job.attempt, job.source]);
@@ -62,11 +63,15 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
     }
     await pool.query("select pg_notify('judged', $1)", [job.subjectId]);
   };
-  const searchOne = async (job: SearchJob) => {
-    const step = { kind: "searched", tried: 7, largestTried: 9, smallest: 4 };
+  const studyOne = async (job: SearchJob | GrowthJob) => {
+    const step = job.kind === "growth" ? MEASURED_STEP : { kind: "searched", tried: 7, largestTried: 9, smallest: 4 };
     await pool.query("select pg_notify('judging', $1)", [JSON.stringify({ subjectId: job.subjectId, step })]);
     if (job.source.includes("search-slow")) await sleep(SLOW_MS, undefined, { signal: stopping.signal });
-    const result = job.source.includes("search-broken") ? searchFault() : foundBy(job);
+    const result = job.source.includes("search-broken")
+      ? searchFault()
+      : job.kind === "growth"
+        ? measuredBy(job)
+        : foundBy(job);
     await pool.query("select judge_finish($1, $2, $3, $4)", [worker, job.jobId, job.attempt, JSON.stringify(result)]);
     await pool.query("select pg_notify('judged', $1)", [job.subjectId]);
   };

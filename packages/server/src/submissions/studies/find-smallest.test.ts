@@ -5,7 +5,7 @@ import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { until } from "../../judging/testing/until.ts";
 import { createTestProblem } from "../../problems/testing/test-problem.ts";
-import { sweepSearches } from "./store.ts";
+import { sweepStudies } from "./store.ts";
 
 const MATERIAL = {
   generators: {},
@@ -109,7 +109,7 @@ it("takes one place of a judge at a time, however many wait", async () => {
   const { pool } = test.context;
   for (const id of ids) {
     const { rows } = await pool.query(
-      "insert into program_search (user_id, submission_id, problem_version) values ($1, $2, 1) returning id",
+      "insert into program_search (kind, user_id, submission_id, problem_version) values ('smallest', $1, $2, 1) returning id",
       [user.id, id],
     );
     await pool.query("insert into job (kind, priority, user_id, subject_id) values ('smallest', 30, $1, $2)", [
@@ -149,9 +149,9 @@ it("is forgotten after thirty days", async () => {
   const id = await submit("WA 1");
   await test.call(user, "POST", pathOf(id));
   const { pool } = test.context;
-  await sweepSearches(pool);
+  await sweepStudies(pool);
   expect((await test.call(user, "GET", pathOf(id))).body.found).not.toBeNull();
   await pool.query("update program_search set created_at = now() - interval '31 days' where submission_id = $1", [id]);
-  await sweepSearches(pool);
+  await sweepStudies(pool);
   expect((await test.call(user, "GET", pathOf(id))).body.found).toBeNull();
 });

@@ -1,0 +1,26 @@
+import { readPackage } from "@verdict/catalogue/read-package";
+import type { SearchTask } from "@verdict/contract/searching";
+import type { Judge } from "../judge.ts";
+import { searchTaskOf } from "../smallest/search-task.ts";
+import type { CliConfig } from "./cli-config.ts";
+import { readProgram } from "./package-task.ts";
+import { withJudge } from "./with-judge.ts";
+
+/** Studies a program that compiles. Throws an Error in one line where the package does not say how to make inputs. */
+export async function withStudy(
+  config: CliConfig,
+  { folder, sourceFile }: { folder: string; sourceFile: string },
+  study: (judge: Judge, task: SearchTask) => Promise<number>,
+): Promise<number> {
+  const problem = await readPackage(folder);
+  const { otherFiles, ...program } = await readProgram(problem, { folder, sourceFile });
+  if (otherFiles !== undefined) throw new Error("a search takes programs of one file");
+  const task = searchTaskOf(problem, program);
+  if (task === null) throw new Error(`${problem.slug} has no small cases and input validators that we can run`);
+  return await withJudge({ ...config, staysWarm: true }, async (judge) => {
+    if ((await judge.compiledFiles({ ...program, kind: "search" })) === null) {
+      throw new Error(`${sourceFile} does not compile`);
+    }
+    return await study(judge, task);
+  });
+}

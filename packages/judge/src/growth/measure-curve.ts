@@ -1,0 +1,187 @@
+import type { GrowthCurve } from "@verdict/contract/growth";
+import type { LanguageId } from "@verdict/contract/language";
+import type { SearchTask } from "@verdict/contract/searching";
+import type { SearchTools } from "../smallest/search-tools.ts";
+import { fitGrowth } from "./fit-growth.ts";
+import type { SizeFamily } from "./size-families.ts";
+import { makeInputs, type SizedInput } from "./sized-inputs.ts";
+import type { TimedProgram, TimedRun } from "./timed-program.ts";
+
+/** What the compiler of a runtime and its first garbage cost at most, whatever the size. */
+const WARM_UP_MS: Record<LanguageId, number> = { cpp: 1, javascript: 25, java: 120 };
+/** The longest run that a curve is built on; a few of that length are affordable. */
+const TOP_MS = 900;
+/** While every size is too much, so much is enough to see it. */
+const LOOKING_MS = 400;
+const CAP_MS = 1_500;
+/** Within so much the largest size is found. */
+const NEAR = 1.2;
+const STEPS = 10;
+const MOST_ROUNDS = 7;
+const FEWEST_ROUNDS = 3;
+
+/** What the program takes on the smallest input. */
+export type Idle = Pick<TimedRun, "cpuMs" | "memoryBytes">;
+
+interface Curve {
+  family: SizeFamily;
+  idle: Idle;
+  /** The least time of each size, by the input. */
+  times: Map<number, TimedRun>;
+  failed: GrowthCurve["failed"];
+}
+
+/** Measures a program on inputs of the kind of this run: up to the size that takes about a second, then below it, until it is certain. */
+export async function measureCurve(
+  tools: SearchTools,
+  task: SearchTask,
+  input: { program: TimedProgram; start: TimedRun; idle: Idle; hasTime(): boolean },
+): Promise<GrowthCurve> {
+  const { program, idle, hasTime } = input;
+  const { family } = input.start.input;
+  const curve: Curve = { family, idle, times: new Map(), failed: null };
+  const make = (sizes: readonly number[]) =>
+    makeInputs(
+      tools,
+      task,
+      sizes.map((size) => ({ family, size })),
+    );
+  const time = async (inputs: readonly SizedInput[], mostMs: number) => {
+    const runs = await program.time(inputs, mostMs + idle.cpuMs);
+    for (const run of runs) keep(curve, run);
+    return runs;
+  };
+  const slope = await climb(curve, { start: input.start, hasTime, make, time });
+  const ladder = [...curve.times.values()].map((run) => run.input);
+  const missing = sizesBelow(curve, slope).filter((size) => !curve.times.has(family.at(size).size));
+  ladder.push(...(await make(missing)));
+  const inputs = ladder.toSorted((a, b) => a.size - b.size);
+  for (let round = 0; round < MOST_ROUNDS && hasTime(); round += 1) {
+    for (const some of inPieces(inputs)) if (hasTime()) await time(some, CAP_MS);
+    if (round + 1 >= FEWEST_ROUNDS && isSettled(presentCurve(curve, program.language))) break;
+  }
+  return presentCurve(curve, program.language);
+}
+
+function presentCurve(curve: Curve, language: LanguageId): GrowthCurve {
+  const { idle, family, failed } = curve;
+  const idleMs = idle.cpuMs;
+  const points = [...curve.times.values()]
+    .map(({ input: { size }, cpuMs }) => ({ size, cpuMs }))
+    .toSorted((a, b) => a.size - b.size);
+  const memoryBytes = Math.max(0, ...[...curve.times.values()].map((run) => run.memoryBytes)) - idle.memoryBytes;
+  const warmUpMs = WARM_UP_MS[language];
+  return { idleMs, points, failed, ...fitGrowth({ points, idleMs, warmUpMs, full: family.full, memoryBytes }) };
+}
+
+/** Nothing that further rounds would change much. */
+function isSettled({ growth }: GrowthCurve): boolean {
+  return growth.kind === "exponential" || (growth.kind === "power" && growth.high - growth.low < 0.2);
+}
+
+function keep(curve: Curve, run: TimedRun): void {
+  const { end, cpuMs, reason } = run;
+  const { size } = run.input;
+  if (end === "failed" && (curve.failed === null || size < curve.failed.size)) curve.failed = { size, reason };
+  if (end !== "well") return;
+  const known = curve.times.get(size);
+  if (known === undefined || cpuMs < known.cpuMs) curve.times.set(size, run);
+}
+
+/** Up to the largest size that takes no longer than wanted. Returns how steep it is there: the exponent, roughly. */
+async function climb(
+  curve: Curve,
+  input: {
+    start: TimedRun;
+    hasTime(): boolean;
+    make(sizes: readonly number[]): Promise<SizedInput[]>;
+    time(inputs: readonly SizedInput[], mostMs: number): Promise<TimedRun[]>;
+  },
+): Promise<number> {
+  const { family } = curve;
+  const idleMs = curve.idle.cpuMs;
+  const { start } = input;
+  keep(curve, start);
+  let good: Timed | null = start.end === "well" ? { size: start.input.size, ms: start.cpuMs } : null;
+  let before: Timed | null = null;
+  let bad = start.end === "well" ? Number.POSITIVE_INFINITY : start.input.size;
+  for (let step = 0; step < 2 * STEPS && input.hasTime(); step += 1) {
+    if (good !== null && (good.size >= family.full || good.ms - idleMs > TOP_MS / 3)) break;
+    const size = nextSize({ good, before, bad, idleMs, full: family.full });
+    if (size === null) break;
+    const [made] = await input.make([size]);
+    const [run] = made === undefined ? [] : await input.time([made], good === null ? LOOKING_MS : TOP_MS);
+    const real = family.at(size).size;
+    if (run !== undefined && run.end === "well") {
+      if (good === null || real > good.size) {
+        before = good;
+        good = { size: real, ms: run.cpuMs };
+      }
+    } else bad = Math.min(bad, real);
+  }
+  if (good === null) return 2;
+  if (before === null) {
+    const size = Math.max(1, Math.round(good.size / 2));
+    const [made] = await input.make([size]);
+    const [run] = made === undefined ? [] : await input.time([made], TOP_MS);
+    if (run !== undefined && run.end === "well") before = { size: run.input.size, ms: run.cpuMs };
+  }
+  return before === null || before.size >= good.size ? 1 : slopeOf(before, good, idleMs);
+}
+
+interface Timed {
+  size: number;
+  ms: number;
+}
+
+function nextSize(input: {
+  good: Timed | null;
+  before: Timed | null;
+  bad: number;
+  idleMs: number;
+  full: number;
+}): number | null {
+  const { good, before, bad, idleMs, full } = input;
+  if (good === null) return bad > 2 ? Math.max(1, Math.floor(bad / 8)) : null;
+  if (bad < Number.POSITIVE_INFINITY) {
+    const between = Math.round(Math.sqrt(good.size * bad));
+    return bad / good.size < NEAR || between <= good.size || between >= bad ? null : between;
+  }
+  const steepness = before === null ? 2 : Math.max(1, slopeOf(before, good, idleMs));
+  const factor = (TOP_MS / 1.5 / Math.max(1, good.ms - idleMs)) ** (1 / steepness);
+  return Math.min(full, Math.ceil(good.size * Math.min(16, Math.max(1.3, factor))));
+}
+
+function slopeOf(before: Timed, good: Timed, idleMs: number): number {
+  const rise = Math.max(1, good.ms - idleMs) / Math.max(0.5, before.ms - idleMs);
+  return Math.min(60, Math.max(0.5, Math.log(rise) / Math.log(good.size / before.size)));
+}
+
+/** From the largest size down to where the time is lost in that of the smallest input. */
+function sizesBelow(curve: Curve, slope: number): number[] {
+  const top = [...curve.times.values()].reduce(
+    (largest, { input: { size }, cpuMs }) => (size > largest.size ? { size, cpuMs } : largest),
+    { size: 0, cpuMs: 0 },
+  );
+  if (top.size === 0) return [];
+  const noise = 0.5 + 0.1 * curve.idle.cpuMs;
+  const range = Math.min(2_000, Math.max(8, (top.cpuMs - curve.idle.cpuMs) / noise));
+  const factor = Math.min(2, range ** (1 / (STEPS * slope)));
+  const sizes: number[] = [];
+  let last = top.size;
+  for (let step = 1; step <= STEPS; step += 1) {
+    const size = Math.min(last - 1, Math.round(top.size / factor ** step));
+    if (size < 1) break;
+    sizes.push(size);
+    last = size;
+  }
+  return sizes;
+}
+
+const PIECE = 4;
+
+function inPieces(inputs: readonly SizedInput[]): SizedInput[][] {
+  const pieces: SizedInput[][] = [];
+  for (let first = 0; first < inputs.length; first += PIECE) pieces.push(inputs.slice(first, first + PIECE));
+  return pieces;
+}

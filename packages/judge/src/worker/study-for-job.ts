@@ -1,0 +1,25 @@
+import type { GrowthResult } from "@verdict/contract/growth";
+import type { FaultResult, StudyStep } from "@verdict/contract/judging";
+import type { GrowthJob, SearchJob, SmallestResult } from "@verdict/contract/searching";
+import { measureGrowth } from "../growth/measure-growth.ts";
+import type { Judge } from "../judge.ts";
+import { BrokenCheckerError } from "../smallest/confirm-failure.ts";
+import { findSmallest } from "../smallest/find-smallest.ts";
+
+/** Studies a program for the queue. A broken output validator is the fault of the problem, as it is for a verdict. */
+export async function studyForJob(
+  judge: Judge,
+  job: SearchJob | GrowthJob,
+  onStep: (step: StudyStep) => void,
+  signal: AbortSignal,
+): Promise<SmallestResult | GrowthResult | FaultResult> {
+  if (job.kind === "growth") return await measureGrowth(judge, job, { signal, onStep });
+  try {
+    return await findSmallest(judge, job, { signal, onStep });
+  } catch (error) {
+    if (!(error instanceof BrokenCheckerError)) throw error;
+    const fault = { kind: "problem", reason: error.message } as const;
+    const counts = { passed: 0, total: 0, cpuMs: 0, memoryBytes: 0, compilerOutput: null };
+    return { verdict: "JE", fault, ...counts, tests: [], timings: [] };
+  }
+}

@@ -1,0 +1,26 @@
+import { type SmallestFailure, SmallestResult } from "@verdict/contract/searching";
+import { DomainError } from "../../platform/http/errors.ts";
+import { takeOwnAnswer } from "../allowance.ts";
+import { presentSmallest } from "./present-smallest.ts";
+import type { Study } from "./study.ts";
+
+const NO_ANSWERS_LEFT =
+  "A search asks the reference solution, and its answers of today to this problem are used up. Please go on tomorrow.";
+
+/** The smallest input on which an own submission fails. */
+export const SMALLEST: Study<SmallestResult, SmallestFailure> = {
+  kind: "smallest",
+  purpose: "search",
+  isFor: (verdict) => ["WA", "TLE", "MLE", "RTE", "OLE"].includes(verdict),
+  notFor: "This submission has not failed.",
+  notHere: "There is no search for this problem.",
+  parse: (result) => SmallestResult.parse(result),
+  present: presentSmallest,
+  async charge(db, { user, problem }) {
+    // What is shown in the end is an answer of the reference to an input that the user's program has chosen.
+    const isFree = problem.is_solved || user.role === "admin";
+    if (!isFree && !(await takeOwnAnswer(db, { userId: user.id, problemId: problem.id }))) {
+      throw new DomainError("too_many_requests", NO_ANSWERS_LEFT);
+    }
+  },
+};

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import type { StudyStep } from "@verdict/contract/judging";
+import type { StudyKind, StudyResult } from "@verdict/contract/searching";
+import type { Verdict } from "@verdict/contract/verdict";
+import { awaitSubjects } from "../../judging/await-subjects.ts";
+import { cancelJobs, type Purpose } from "../../judging/queue.ts";
+import { PROBLEM_BROKEN } from "../../judging/verdict-texts.ts";
+import { DomainError } from "../../platform/http/errors.ts";
+import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
+import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { isUuid } from "../../platform/postgres/uuid.ts";
+import { requireProblem } from "../../problems/find-problem.ts";
+import { holdAllowance } from "../allowance.ts";
+import type { SubmissionsContext } from "../submissions-context.ts";
+import { countStudies, findLastResult, findStudiedSubmission, findStudy, insertStudy } from "./store.ts";
+
+/** What a judge may find out about an own submission beside its verdict, and what is told of it. */
+export interface Study<Result extends StudyResult, Told> {
+  kind: StudyKind;
+  purpose: Purpose;
+  isFor(verdict: Verdict): boolean;
+  /** To whom the submission's verdict gives nothing to ask. */
+  notFor: string;
+  /** Where the problem's package does not say how to make inputs, or an admin has switched studies off. */
+  notHere: string;
+  parse(result: unknown): Result;
+  present(result: Result): Told;
+  /** Throws where this user may ask for no more. In the transaction that stores the study. */
+  charge?(db: Queryable, input: { user: SignedInUser; problem: { id: string; is_solved: boolean } }): Promise<void>;
+}
+
+export interface Asked {
+  user: SignedInUser;
+  submissionId: string;
+}
+
+/** A study takes a judge's slot for ten seconds and more, and one is enough to go on with. */
+const MOST_AT_ONCE = 1;
+const MOST_A_MINUTE = 6;
+const RETRY_SECONDS = 10;
+const TOO_MANY = `One search or measurement at a time, and ${MOST_A_MINUTE} in a minute. Please wait a moment.`;
+const NO_JUDGE = "No judge has answered in time. Please try again in a moment.";
+
+/** What the last study of this kind has found. Throws not_found for what is not the user's own. */
+export async function readStudy<Result extends StudyResult, Told>(
+  context: Pick<SubmissionsContext, "pool">,
+  study: Study<Result, Told>,
+  { user, submissionId }: Asked,
+): Promise<{ isOffered: boolean; found: Told | null }> {
+  const submission = await requireOwn(context.pool, { user, submissionId });
+  const found = await findLastResult(context.pool, { kind: study.kind, submissionId, version: null });
+  const isOffered = submission.allows_studies && submission.verdict !== null && study.isFor(submission.verdict);
+  return { isOffered, found: found === null ? null : study.present(study.parse(found)) };
+}
+
+/**
+ * Lets a judge study an own submission, and waits for it; what was found for the problem as it is now is told again at
+ * once. A study that nobody waits for any more is stopped. Throws not_found, conflict where there is nothing to study or
+ * nothing to study it with, too_many_requests, judge_unavailable and problem_broken.
+ */
+export async function makeStudy<Result extends StudyResult, Told>(
+  context: SubmissionsContext,
+  study: Study<Result, Told>,
+  input: Asked & { audience: { onStudied: (step: StudyStep) => void; signal: AbortSignal } },
+): Promise<Told> {
+  const { user, submissionId, audience } = input;
+  const { kind, purpose } = study;
+  const { version } = await requireStudied(context.pool, study, input);
+  const known = await findLastResult(context.pool, { kind, submissionId, version });
+  if (known !== null) return study.present(study.parse(known));
+  const id = randomUUID();
+  let hasEnded = false;
+  try {
+    const [result] = await awaitSubjects<Result>(context, {
+      purpose,
+      userId: user.id,
+      inTurn: (work) => context.turns.inTurn(user.id, work),
+      async store(db) {
+        await store(db, study, { ...input, id });
+        return [{ id, onStudied: audience.onStudied }];
+      },
+      onStored: () => undefined,
+      find: () => findResult(context.pool, study, id),
+      signal: audience.signal,
+    });
+    if (result === undefined || result === null) throw unavailable();
+    hasEnded = true;
+    return study.present(result);
+  } finally {
+    if (!hasEnded) await cancelJobs(context.pool, [id]);
+  }
+}
+
+async function requireOwn(db: Queryable, { user, submissionId }: Asked) {
+  const found = isUuid(submissionId) ? await findStudiedSubmission(db, { id: submissionId, userId: user.id }) : null;
+  if (found === null) throw new DomainError("not_found", "This submission does not exist");
+  return found;
+}
+
+type Terms = Pick<Study<never, unknown>, "isFor" | "notFor" | "notHere">;
+
+async function requireStudied(db: Queryable, { isFor, notFor, notHere }: Terms, asked: Asked) {
+  const submission = await requireOwn(db, asked);
+  if (submission.verdict === null || !isFor(submission.verdict)) throw new DomainError("conflict", notFor);
+  if (!submission.allows_studies) throw new DomainError("conflict", notHere);
+  return submission;
+}
+
+async function store(
+  db: Queryable,
+  study: Terms & Pick<Study<never, unknown>, "kind" | "charge">,
+  { id, user, submissionId }: Asked & { id: string },
+): Promise<void> {
+  await holdAllowance(db, user.id);
+  const submission = await requireStudied(db, study, { user, submissionId });
+  const problem = await requireProblem(db, { id: submission.problem_id, user });
+  const { atOnce, aMinute } = await countStudies(db, user.id);
+  if (atOnce >= MOST_AT_ONCE || aMinute >= MOST_A_MINUTE) {
+    throw new DomainError("too_many_requests", TOO_MANY, { retryAfterSeconds: RETRY_SECONDS });
+  }
+  await study.charge?.(db, { user, problem });
+  await insertStudy(db, { id, kind: study.kind, userId: user.id, submissionId, version: submission.version });
+}
+
+async function findResult<Result extends StudyResult>(
+  db: Queryable,
+  { parse }: Pick<Study<Result, unknown>, "parse">,
+  id: string,
+): Promise<Result | null> {
+  const row = await findStudy(db, id);
+  if (row === null) throw new DomainError("not_found", "This submission does not exist any more");
+  if (row.fault?.kind === "problem") throw new DomainError("problem_broken", PROBLEM_BROKEN);
+  if (row.fault !== null) throw unavailable();
+  return row.result === null ? null : parse(row.result);
+}
+
+function unavailable(): DomainError {
+  return new DomainError("judge_unavailable", NO_JUDGE, { retryAfterSeconds: RETRY_SECONDS });
+}
