@@ -4,7 +4,7 @@ const fs = require("node:fs");
 class Groups {
   constructor(n) {
     this.leader = Int32Array.from({ length: n + 1 }, (_, v) => v);
-    this.size = new Float64Array(n + 1).fill(1); // products of two sizes exceed 32 bits
+    this.size = new Int32Array(n + 1).fill(1);
   }
 
   find(v) {
