@@ -20,10 +20,15 @@ const manyAliases = Array.from({ length: 400 }, (_, index) => `- &a${index} 1\n$
 const BAD: readonly [string, Record<string, string | null>, string][] = [
   ["no problem.yaml", { "problem.yaml": null }, "problem.yaml: is missing; this is not a problem package"],
   ["broken YAML", yaml("name: [a"), "problem.yaml: is not valid YAML: "],
-  ["nesting without end", yaml(nested(200_000)), "problem.yaml: is not valid YAML: "],
+  ["nesting without end", yaml(nested(200_000)), "problem.yaml: is not valid YAML: too many brackets"],
+  [
+    "lists of lists",
+    yaml(`name: a\nz:\n  ${"- ".repeat(100_000)}a`),
+    "problem.yaml: is not valid YAML: too many lists",
+  ],
   ["aliases of aliases", yaml(billionLaughs), "problem.yaml: is not valid YAML: Excessive alias count"],
   ["many aliases", yaml(manyAliases), "problem.yaml: is not valid YAML: more than 100 aliases"],
-  ["keys in keys", yaml(`${"? ".repeat(200)}a`), "problem.yaml: is not valid YAML: a key is not a text"],
+  ["keys in keys", yaml(`${"? ".repeat(100)}a`), "problem.yaml: is not valid YAML: a key is not a text"],
   ["a list for problem.yaml", yaml("- a\n- b"), "problem.yaml: must be a map"],
   ["binary problem.yaml", yaml("name: a\0b"), "problem.yaml: is not a text file"],
   ["a huge problem.yaml", yaml("#".repeat(600_000)), "problem.yaml: is larger than 512 KiB"],

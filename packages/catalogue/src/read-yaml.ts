@@ -42,6 +42,7 @@ function reasonOf(issue: z.core.$ZodIssue | undefined): string {
 
 function parseYaml(file: string, text: string, schema: Reading<unknown>["types"]): unknown {
   try {
+    refuseDeep(text);
     // The format's own tools let a key be there twice; the last one counts.
     const document = parseDocument(text, { logLevel: "silent", uniqueKeys: false, schema });
     const error = document.errors[0];
@@ -53,6 +54,21 @@ function parseYaml(file: string, text: string, schema: Reading<unknown>["types"]
     if (!(error instanceof Error)) throw error;
     throw new PackageError(file, `is not valid YAML: ${error.message.split("\n")[0]}`, { cause: error });
   }
+}
+
+/** Brackets, also of texts and code in the file, that are open at once; lists and keys that begin on one line. */
+const MOST_OPEN = 1_000;
+const MANY_ON_A_LINE = /(?:[-?:][ \t]+){200}/;
+
+/** The parser takes seconds and hundreds of megabytes for 200,000 levels before it gives up; a look takes a millisecond. */
+function refuseDeep(text: string): void {
+  let open = 0;
+  for (const character of text) {
+    if (character === "[" || character === "{") open++;
+    else if (open > 0 && (character === "]" || character === "}")) open--;
+    if (open > MOST_OPEN) throw new Error("too many brackets in one another");
+  }
+  if (MANY_ON_A_LINE.test(text)) throw new Error("too many lists or keys in one another");
 }
 
 /** A key that is a list or a map itself is written out for its name, with all keys inside it again and again. */

@@ -22,20 +22,34 @@ namespace {
 
 std::optional<int> exitCode;
 
-// V8 keeps its heap out of copies, to make the start of other programs cheap.
-void makeMemoryCopyable() {
+struct MappedRange {
+  unsigned long first;
+  unsigned long end;
+  bool isShared;
+};
+
+std::vector<MappedRange> mappedRanges() {
   std::ifstream maps("/proc/self/maps");
   if (!maps) throw StepError("read the memory map", errno);
-  std::vector<std::pair<unsigned long, unsigned long>> ranges;
+  std::vector<MappedRange> ranges;
   for (std::string line; std::getline(maps, line);) {
-    unsigned long first;
-    unsigned long end;
-    if (sscanf(line.c_str(), "%lx-%lx", &first, &end) == 2) ranges.emplace_back(first, end);
+    MappedRange range = {};
+    char permissions[5] = "";
+    if (sscanf(line.c_str(), "%lx-%lx %4s", &range.first, &range.end, permissions) != 3) continue;
+    range.isShared = permissions[3] == 's';
+    ranges.push_back(range);
   }
-  for (const auto& [first, end] : ranges) {
-    if (madvise(reinterpret_cast<void*>(first), end - first, MADV_DOFORK) == 0) continue;
+  return ranges;
+}
+
+// V8 keeps its heap out of copies, to make the start of other programs cheap. What is shared (the rings of the event loops)
+// must not be in them: it would be the same memory in all of them, and one program could leave there what another one reads.
+void makeMemoryCopyable() {
+  for (const MappedRange& range : mappedRanges()) {
+    void* const start = reinterpret_cast<void*>(range.first);
+    if (madvise(start, range.end - range.first, range.isShared ? MADV_DONTFORK : MADV_DOFORK) == 0) continue;
     // The kernel's own pages (vvar, vdso) refuse, and are in every process anyhow. This list itself has moved some memory.
-    if (errno != EINVAL && errno != ENOMEM) throw StepError("make the memory copyable", errno);
+    if (range.isShared || (errno != EINVAL && errno != ENOMEM)) throw StepError("make the memory copyable", errno);
   }
 }
 
