@@ -54,7 +54,11 @@ export interface Judge {
   /** Runs a package's input validator on each of these files, as many at once as there are slots. */
   validateInputs(program: InputValidatorProgram, inputPaths: readonly string[]): Promise<InputValidation>;
   /** Whether an output validator accepts each of many small outputs; null when that has to be found out one by one. */
-  validateOutputs(checker: ValidatorChecker, outputs: readonly SmallOutput[]): Promise<boolean[] | null>;
+  validateOutputs(
+    checker: ValidatorChecker,
+    outputs: readonly SmallOutput[],
+    options?: { kind?: JudgeTask["kind"]; signal?: AbortSignal },
+  ): Promise<boolean[] | null>;
   /** For people: what each language runs with, or what is missing. */
   lines: readonly string[];
   folders: JudgeFolders;
@@ -108,28 +112,25 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
     order: started++,
     owner: owner ?? null,
   });
-  const validating = (): Validating => {
-    const { signal } = new AbortController();
-    return {
-      tools,
-      signal,
-      inSlot: inSlotAt(tools.slots, placeOf({ kind: "submit" }), signal),
-      timed: (_name, work) => work(),
-    };
-  };
+  const toolsFor = (kind: JudgeTask["kind"]) => (kind === "search" ? oneAtATime : tools);
+  const validating = (kind: JudgeTask["kind"], signal = new AbortController().signal): Validating => ({
+    tools: toolsFor(kind),
+    signal,
+    inSlot: inSlotAt(toolsFor(kind).slots, placeOf({ kind }), signal),
+    timed: (_name, work) => work(),
+  });
   return {
     lines: toolchains.lines,
     folders,
     judge: (task, { onProgress = () => undefined, signal = new AbortController().signal } = {}) => {
-      const place = placeOf(task);
-      return judgeSubmission(task.kind === "search" ? oneAtATime : tools, task, { place, signal, onProgress });
+      return judgeSubmission(toolsFor(task.kind), task, { place: placeOf(task), signal, onProgress });
     },
     compiledFiles(program, signal = new AbortController().signal) {
-      const place = placeOf(program);
-      return readCompiledFiles(program.kind === "search" ? oneAtATime : tools, program, { place, signal });
+      return readCompiledFiles(toolsFor(program.kind), program, { place: placeOf(program), signal });
     },
-    validateInputs: (program, inputPaths) => runInputValidator(validating(), program, inputPaths),
-    validateOutputs: (checker, outputs) => validateOutputs(validating(), checker, outputs),
+    validateInputs: (program, inputPaths) => runInputValidator(validating("submit"), program, inputPaths),
+    validateOutputs: (checker, outputs, { kind = "submit", signal } = {}) =>
+      validateOutputs(validating(kind, signal), checker, outputs),
     warm: Promise.all([...warm.values()].map(({ ready }) => ready)).then(() => undefined),
     async stop() {
       for (const { stop } of warm.values()) stop();

@@ -1,46 +1,16 @@
-import { DEFAULT_LIMITS, type SearchStep, TOKEN_CHECKER } from "@verdict/contract/judging";
+import type { SearchStep } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
-import type { SearchTask } from "@verdict/contract/searching";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createJudge, type Judge } from "../judge.ts";
 import { sharedDataDir } from "../testing/data-dir.ts";
 import { findSmallest } from "./find-smallest.ts";
-
-/** n, and n numbers from 0 to 10^9: what is their sum? */
-const GENERATOR = `const [n, high, seed] = require("fs").readFileSync(0, "utf8").match(/\\d+/g).map(Number);
-let state = seed;
-const next = () => (state = (state * 48271) % 2147483647);
-console.log(n + "\\n" + Array.from({ length: n }, () => next() % (high + 1)).join(" "));`;
-const VALIDATOR = `const text = require("fs").readFileSync(0, "utf8");
-const [, count = "0", list = ""] = /^([1-9]\\d*)\\n((?:\\d+ )*\\d+)\\n$/.exec(text) ?? [];
-const values = list.split(" ").map(Number);
-process.exit(values.length === Number(count) && values.every((one) => one <= 1e9) ? 42 : 43);`;
-const REFERENCE = `const [n, ...values] = require("fs").readFileSync(0, "utf8").trim().split(/\\s+/).map(Number);
-console.log(values.reduce((sum, one) => sum + one, 0));`;
+import { sumInCpp, sumTask } from "./testing/sum-task.ts";
 
 let judge: Judge;
 beforeAll(async () => {
   judge = await createJudge({ dataDir: sharedDataDir(), slots: 2, staysWarm: true });
 });
 afterAll(() => judge.stop());
-
-function taskOf(language: LanguageId, source: string): SearchTask {
-  const js = (text: string) => ({ language: "javascript", source: text }) as const;
-  return {
-    language,
-    source,
-    limits: DEFAULT_LIMITS,
-    checker: TOKEN_CHECKER,
-    references: [js(REFERENCE)],
-    material: {
-      generators: { "list.js": js(GENERATOR) },
-      smallCases: ["list.js n=5 high=9 seed={seed}", "list.js n=8 high=9 seed={seed}"],
-      fullCases: ["list.js n=100000 high=1000000000 seed={seed}"],
-      validators: [js(VALIDATOR)],
-      bruteForce: null,
-    },
-  };
-}
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -50,10 +20,9 @@ const search = (language: LanguageId, source: string) => {
   // However slow the machine is: what is found does not depend on it.
   const mostMs = 300_000;
   const options = { mostMs, signal: new AbortController().signal, onStep: (step: SearchStep) => void steps.push(step) };
-  return findSmallest(judge, taskOf(language, source), options);
+  return findSmallest(judge, sumTask({ language, source }), options);
 };
-const cpp = (body: string) => `#include <bits/stdc++.h>
-  int main() { int n; std::cin >> n; std::vector<long long> a(n); for (auto& x : a) std::cin >> x; ${body} }`;
+const cpp = (body: string) => sumInCpp(body).source;
 
 test("a wrong answer is made as small as it gets, with what would have been right", async () => {
   const source = cpp("long long sum = 0; for (int i = 0; i < n && i < 3; i++) sum += a[i]; std::cout << sum;");
@@ -110,5 +79,5 @@ test("a search that is stopped ends with the reason", async () => {
   const stop = new AbortController();
   const source = cpp("long long sum = 0; for (auto x : a) sum += x; std::cout << sum;");
   const options = { signal: stop.signal, onStep: () => stop.abort(new Error("enough")) };
-  await expect(findSmallest(judge, taskOf("cpp", source), options)).rejects.toThrow("enough");
+  await expect(findSmallest(judge, sumTask({ language: "cpp", source }), options)).rejects.toThrow("enough");
 });

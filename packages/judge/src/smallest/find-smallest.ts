@@ -1,7 +1,7 @@
 import type { SearchStep } from "@verdict/contract/judging";
 import type { SearchProgram, SearchTask, SmallestResult } from "@verdict/contract/searching";
 import { confirmFailure, type Failure } from "./confirm-failure.ts";
-import { sizeOf } from "./input-shape.ts";
+import { compareInputs, sizeOf } from "./input-shape.ts";
 import { generateTexts, keepValid, notSeen, type SmallCase, withAnswers } from "./make-cases.ts";
 import { ROUNDS } from "./scaled-commands.ts";
 import type { SearchTools } from "./search-tools.ts";
@@ -21,6 +21,8 @@ const TRYING_SHARE = 0.8;
 /** Of the inputs that look as if the program failed; more of them are refuted only by programs that depend on chance. */
 const MOST_CONFIRMED = 8;
 const CANDIDATES_AT_ONCE = 300;
+/** Most programs fail on one of the very smallest inputs: these are tried before the rest gets its answers. */
+const FIRST_CASES = 24;
 
 interface Search {
   tools: SearchTools;
@@ -93,9 +95,13 @@ async function findFailure(search: Search): Promise<Failure | null> {
   const { tools, task, solver, seen } = search;
   for (let round = 0; round < ROUNDS && search.hasTime(); round += 1) {
     const texts = await generateTexts(tools, task, { round, seen });
-    const cases = await withAnswers(tools, solver, await keepValid(tools, task, texts));
-    const failure = await firstFailure(search, cases);
-    if (failure !== null) return failure;
+    const valid = (await keepValid(tools, task, texts)).toSorted(compareInputs);
+    const first = round === 0 ? FIRST_CASES : valid.length;
+    for (const some of [valid.slice(0, first), valid.slice(first)]) {
+      if (some.length === 0) continue;
+      const failure = await firstFailure(search, await withAnswers(tools, solver, some));
+      if (failure !== null) return failure;
+    }
     search.tell(null);
   }
   return null;
@@ -150,7 +156,7 @@ interface Smaller {
 /** The smallest of the candidates on which the program seems to fail; null when it fails on none. */
 async function smallerOne(search: Search, text: string): Promise<Smaller | null> {
   const { tools, task, solver, program, seen } = search;
-  const candidates = notSeen(shrinkCandidates(text), seen);
+  const candidates = notSeen(shrinkCandidates(text), seen, text.length);
   for (let first = 0; first < candidates.length; first += CANDIDATES_AT_ONCE) {
     if (!search.hasTime()) return null;
     const valid = await keepValid(tools, task, candidates.slice(first, first + CANDIDATES_AT_ONCE));

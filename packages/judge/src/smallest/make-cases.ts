@@ -1,7 +1,9 @@
 import type { SearchProgram, SearchTask } from "@verdict/contract/searching";
 import { withExtremes } from "./extreme-values.ts";
 import { compareInputs } from "./input-shape.ts";
-import { commandsOfRound } from "./scaled-commands.ts";
+import { withOtherValues } from "./other-values.ts";
+import { createRandom } from "./random.ts";
+import { commandsOfRound, WIDE_FROM } from "./scaled-commands.ts";
 import { runOnTexts, type SearchTools } from "./search-tools.ts";
 
 /** An input that keeps the statement's promises, and what the reference prints for it. */
@@ -10,12 +12,16 @@ export interface SmallCase {
   answer: string;
 }
 
-/** Of a text that people are to read. */
+/** Of a text that people are to read, and of one that is better than none. */
 const LONGEST_TEXT = 2_000;
+const LONGEST_WIDE_TEXT = 20_000;
 /** As the package format has it. */
 const ACCEPTS = 42;
 /** So many small inputs also come with large numbers in them. */
 const MADE_EXTREME = 5;
+/** So many of the largest inputs of a round also come with other values, each so many times. */
+const CHANGED = 20;
+const CHANGES = 4;
 
 /** Texts that generators make in this round, without those that are already known. */
 export async function generateTexts(
@@ -30,17 +36,20 @@ export async function generateTexts(
     const ends = await runOnTexts(tools, program, words);
     for (const end of ends) if (end !== null && end.exitCode === 0 && end.output !== "") texts.push(end.output);
   }
+  if (round >= WIDE_FROM) return notSeen(texts, seen, LONGEST_WIDE_TEXT);
   const small = notSeen(texts, seen);
   if (round === 0) return small;
-  const valid = await keepValid(tools, task, small.toSorted(compareInputs).slice(0, 40));
-  const extreme = valid.filter((_text, index) => index % 8 === 0).slice(0, MADE_EXTREME);
-  return [...small, ...notSeen(extreme.flatMap(withExtremes), seen)];
+  const valid = await keepValid(tools, task, small.toSorted(compareInputs));
+  const extreme = valid.filter((_text, index) => index < 40 && index % 8 === 0).slice(0, MADE_EXTREME);
+  const random = createRandom(round);
+  const others = valid.slice(-CHANGED).flatMap((text) => withOtherValues(text, { count: CHANGES, random }));
+  return [...small, ...notSeen([...extreme.flatMap(withExtremes), ...others], seen)];
 }
 
 /** Those that are short and new; they count as known from now on. */
-export function notSeen(texts: readonly string[], seen: Set<string>): string[] {
+export function notSeen(texts: readonly string[], seen: Set<string>, longest = LONGEST_TEXT): string[] {
   return texts.filter((text) => {
-    if (text.length > LONGEST_TEXT || seen.has(text)) return false;
+    if (text.length > longest || seen.has(text)) return false;
     seen.add(text);
     return true;
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandsOfRound } from "./scaled-commands.ts";
+import { commandsOfRound, ROUNDS, WIDE_FROM } from "./scaled-commands.ts";
 
 const material = {
   generators: {},
@@ -18,6 +18,24 @@ test("a round holds the small cases as they are and with other sizes, each with 
   expect(new Set(numbersOf("n", words))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
 });
 
+test("later rounds hold every small case, in every way, also larger than it is", () => {
+  const two = { ...material, smallCases: ["a.js n=6", "b.js n=8"] };
+  const commands = commandsOfRound(two, 3);
+  const sizesOf = (program: string) =>
+    numbersOf(
+      "n",
+      commands.filter((command) => command.program === program).map(({ words }) => words),
+    );
+  for (const [program, size] of [
+    ["a.js", 6],
+    ["b.js", 8],
+  ] as const) {
+    expect(sizesOf(program)).toContain(size);
+    expect(Math.min(...sizesOf(program))).toBeLessThan(size);
+    expect(Math.max(...sizesOf(program))).toBeGreaterThan(size);
+  }
+});
+
 test("later rounds hold the commands of the tests with small sizes, most of them with their large values", () => {
   const words = commandsOfRound(material, 1).map((command) => command.words);
   const full = words.filter((text) => text.startsWith("kind=chain"));
@@ -29,4 +47,20 @@ test("later rounds hold the commands of the tests with small sizes, most of them
 test("the same round is the same everywhere, and every round is another", () => {
   expect(commandsOfRound(material, 2)).toEqual(commandsOfRound(material, 2));
   expect(commandsOfRound(material, 2)).not.toEqual(commandsOfRound(material, 3));
+});
+
+test("the last rounds hold inputs of dozens and of a thousand things, and no test as it is", () => {
+  const sizes = (round: number) =>
+    numbersOf(
+      "n",
+      commandsOfRound(material, round).map((command) => command.words),
+    ).filter((size) => size > 12);
+  expect(Math.max(...sizes(WIDE_FROM))).toBeLessThanOrEqual(31);
+  expect(Math.max(...sizes(ROUNDS - 1))).toBeGreaterThan(1_000);
+  const same = { ...material, smallCases: [], fullCases: ["path.js n=62"] };
+  const words = Array.from({ length: ROUNDS - WIDE_FROM }, (_unused, at) =>
+    commandsOfRound(same, WIDE_FROM + at),
+  ).flat();
+  expect(words.map((command) => command.words)).not.toContain("n=62");
+  expect(words.map((command) => command.words)).toContain("n=61");
 });

@@ -1,4 +1,5 @@
 import type { SearchMaterial } from "@verdict/contract/searching";
+import { createRandom, type Random } from "./random.ts";
 
 /*
  * The commands of a package's generators with other numbers in them. Which of a command's numbers are sizes and which
@@ -13,17 +14,49 @@ export interface ScaledCommand {
 }
 
 /** Rounds of commands: in each later one the inputs grow, and more of what the package's tests are about is in them. */
-export const ROUNDS = 6;
 const COMMANDS_A_ROUND = 160;
+/**
+ * From this round on the inputs are too large to go through by hand: for what needs dozens of things, or sums of a thousand
+ * values. So many numbers at most.
+ */
+export const WIDE_FROM = 6;
+const WIDE_SIZES = [30, 70, 300, 1_500];
+const COMMANDS_A_WIDE_ROUND = 60;
+export const ROUNDS = WIDE_FROM + WIDE_SIZES.length;
 
 /** The same commands for the same round, on every judge. */
 export function commandsOfRound({ smallCases, fullCases }: SearchMaterial, round: number): ScaledCommand[] {
   const random = createRandom(round + 1);
+  const wideSize = WIDE_SIZES[round - WIDE_FROM];
+  if (wideSize !== undefined) return wideCommands([...fullCases, ...smallCases], { wideSize, random });
   return Array.from({ length: COMMANDS_A_ROUND }, (_unused, place) => {
     const isFull = fullCases.length > 0 && isFullPlace(round, place);
-    const from = isFull ? fullCases : smallCases;
-    const template = from[isFull ? random.below(from.length) : place % from.length] ?? "";
-    const scale = isFull ? smallFullSize(random) : smallSize(random, { round, place });
+    const seed = random.below(2 ** 31);
+    if (isFull)
+      return commandOf(fullCases[random.below(fullCases.length)] ?? "", { scale: smallFullSize(random), seed });
+    // Each small case in turn, and each in every way.
+    const turn = round > 0 && fullCases.length > 0 ? Math.floor(place / 2) : place;
+    const way = Math.floor(turn / smallCases.length) % WAYS;
+    return commandOf(smallCases[turn % smallCases.length] ?? "", { scale: smallSize(random, { round, way }), seed });
+  });
+}
+
+/** Each command in turn: with all its sizes the same, which fits what counts the same things, or each by itself. */
+function wideCommands(
+  templates: readonly string[],
+  { wideSize, random }: { wideSize: number; random: Random },
+): ScaledCommand[] {
+  return Array.from({ length: COMMANDS_A_WIDE_ROUND }, (_unused, place) => {
+    const template = templates[place % templates.length] ?? "";
+    const same = wideSize - random.below(Math.ceil(wideSize / 3));
+    const isSame = random.share() < 0.6;
+    const scale = (value: number) => {
+      const size = Math.abs(value);
+      if (size <= SMALL || size > LARGEST_SIZE) return value;
+      // Never the size of a test: what is shown in the end is none of the hidden ones.
+      const wanted = isSame ? same : 1 + random.below(wideSize);
+      return Math.sign(value) * (wanted === size ? wanted + 1 : wanted);
+    };
     return commandOf(template, { scale, seed: random.below(2 ** 31) });
   });
 }
@@ -35,10 +68,12 @@ function isFullPlace(round: number, place: number): boolean {
 
 type Scale = (value: number) => number;
 
+const WAYS = 4;
+
 /** A small case as it is, with everything smaller, with each number smaller by itself, or (in later rounds) larger. */
-function smallSize(random: Random, { round, place }: { round: number; place: number }): Scale {
+function smallSize(random: Random, { round, way }: { round: number; way: number }): Scale {
   const share = random.share();
-  switch (place % 4) {
+  switch (way) {
     case 0:
       return (value) => value;
     case 1:
@@ -79,22 +114,4 @@ function commandOf(template: string, { scale, seed }: { scale: Scale; seed: numb
     return number === undefined ? word : `${before ?? ""}${scale(Number(number))}`;
   });
   return { program, words: scaled.join(" ") };
-}
-
-interface Random {
-  /** From 0 to below 1. */
-  share(): number;
-  below(end: number): number;
-}
-
-/** mulberry32, by Tommy Ettinger (public domain). */
-function createRandom(seed: number): Random {
-  let state = seed * 0x9e3779b9;
-  const share = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-  return { share, below: (end) => Math.floor(share() * end) };
 }

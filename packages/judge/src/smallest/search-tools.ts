@@ -8,7 +8,7 @@ import type { JudgeTask } from "../running/judge-task.ts";
 
 /** What every part of a search runs programs with. */
 export interface SearchTools {
-  judge: Pick<Judge, "judge" | "folders" | "compiledFiles">;
+  judge: Pick<Judge, "judge" | "folders" | "compiledFiles" | "validateOutputs">;
   signal: AbortSignal;
 }
 

@@ -35,3 +35,11 @@ test("numbers become simpler one by one and all of a kind at once", () => {
   expect(from("2\n70 70\n")).toEqual(expect.arrayContaining(["2\n0 70\n", "2\n70 60\n", "2\n1 1\n", "2\n60 60\n"]));
   expect(from("1\n-8\n")).toEqual(expect.arrayContaining(["1\n8\n", "1\n-1\n", "1\n0\n"]));
 });
+
+test("of a long text only large parts are left out, with the numbers that counted them", () => {
+  const numbers = Array.from({ length: 1_500 }, () => "1000000000");
+  const candidates = shrinkCandidates(`1500 1500\n${numbers.join(" ")}\n`);
+  expect(candidates).toContain(`732 732\n${numbers.slice(0, 732).join(" ")}\n`);
+  const characters = candidates.reduce((sum, { length }) => sum + length, 0);
+  expect(characters).toBeLessThan(16_000_000);
+});

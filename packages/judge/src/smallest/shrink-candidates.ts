@@ -8,21 +8,37 @@ import { withoutNamedThing } from "./without-named-thing.ts";
  * itself and together with others. Most of what comes out is no input, which the problem's validator finds.
  */
 
+/** Of a longer text only large parts are left out: each of its words by itself would make too many long candidates. */
+const LONGEST_FINE_TEXT = 2_000;
+/** All candidates of a text together, in characters. */
+const MOST_CHARACTERS = 8_000_000;
+
 /** Each smaller than the text, the smallest first, without repetition. */
 export function shrinkCandidates(text: string): string[] {
   const lines = linesOf(text);
   const made = new Set<string>();
   const add = (candidate: Lines) => made.add(textOf(candidate));
   for (const candidate of withoutLines(lines)) add(candidate);
-  for (const candidate of withoutWords(lines)) add(candidate);
+  for (const candidate of withoutWords(lines)) {
+    add(candidate);
+    if (made.size * text.length > MOST_CHARACTERS) break;
+  }
+  if (text.length > LONGEST_FINE_TEXT) return smallerThan(text, made);
   for (const candidate of withoutColumn(lines)) add(candidate);
   for (const candidate of withoutLetters(lines)) add(candidate);
   for (const candidate of withoutNamedThing(lines)) add(candidate);
   for (const candidate of simplerValues(lines)) add(candidate);
+  return smallerThan(text, made);
+}
+
+function smallerThan(text: string, made: ReadonlySet<string>): string[] {
   return [...made].filter((one) => compareInputs(one, text) < 0).sort(compareInputs);
 }
 
-/** All ranges of a short list, and single ones and halves, quarters, … of a long one. */
+/** Parts of a long list: none smaller than this share of it. */
+const MOST_PARTS = 64;
+
+/** All ranges of a short list, and single ones, pairs, fours, … up to halves of a long one. */
 function rangesOf(length: number, longest: number): { from: number; count: number }[] {
   const ranges: { from: number; count: number }[] = [];
   if (length <= longest) {
@@ -31,7 +47,7 @@ function rangesOf(length: number, longest: number): { from: number; count: numbe
     }
     return ranges;
   }
-  for (let count = 1; count < length; count *= 2) {
+  for (let count = Math.ceil(length / MOST_PARTS); count < length; count *= 2) {
     for (let from = 0; from < length; from += count) ranges.push({ from, count: Math.min(count, length - from) });
   }
   return ranges;

@@ -1,10 +1,9 @@
-import type { Checker } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { SearchTask } from "@verdict/contract/searching";
 import { runAsFarAsItGoes } from "../building/run-in-batch.ts";
-import { compareOutput } from "../running/compare-output.ts";
 import type { SmallCase } from "./make-cases.ts";
 import { judgeTexts, type SearchTools } from "./search-tools.ts";
+import { wrongAmong } from "./wrong-outputs.ts";
 
 /** The program whose smallest failing input is looked for, run on many inputs without a verdict. */
 export interface TriedProgram {
@@ -18,9 +17,10 @@ export interface TriedProgram {
 
 /** A tiny input takes milliseconds; what lasts longer is most likely to last for ever. CPU time of a run by itself. */
 const SHORT_MS: Record<LanguageId, number> = { cpp: 250, javascript: 500, java: 1_200 };
-/** Of a run in a batch: Java makes its classes anew for each. */
+/** Of a run in a batch: Java makes its classes anew for each, and some programs fill large arrays whatever they read. */
 const MS_A_RUN = 3;
-const BY_TOKENS = { kind: "tokens", ignoreCase: false, ignoreSpace: true } as const;
+const MS_A_SLOW_RUN = 20;
+const MS_OF_SLOW_RUNS = 500;
 const MEBIBYTE = 1024 * 1024;
 const FIRST_BOXES = 6;
 const MOST_BOXES = 48;
@@ -34,7 +34,7 @@ export function tryProgram(tools: SearchTools, task: SearchTask): TriedProgram {
   async function suspectsInBatch(cases: readonly SmallCase[]): Promise<SmallCase[]> {
     const texts = cases.map(({ text }) => text);
     const batchLimits = {
-      timeMs: shortMs + MS_A_RUN * cases.length,
+      timeMs: shortMs + batchMs(cases.length),
       memoryBytes: Math.max(limits.memoryBytes, 512 * MEBIBYTE),
       outputBytes: 16 * MEBIBYTE,
     };
@@ -48,10 +48,11 @@ export function tryProgram(tools: SearchTools, task: SearchTask): TriedProgram {
     // The one behind those that ended may not end at all.
     const reached = cases.slice(0, ends.length + 1);
     tried.tried += reached.length;
-    return reached.filter((one, index) => {
+    const outputs = reached.map((one, index) => {
       const end = ends[index];
-      return end === undefined || end.exitCode !== 0 || !isEqual(task.checker, one.answer, end.output);
+      return { one, output: end === undefined || end.exitCode !== 0 ? null : end.output };
     });
+    return await wrongAmong(tools, task.checker, outputs);
   }
 
   async function suspectsInBoxes(cases: readonly SmallCase[]): Promise<SmallCase[]> {
@@ -63,11 +64,11 @@ export function tryProgram(tools: SearchTools, task: SearchTask): TriedProgram {
       const texts = some.map(({ text }) => text);
       const results = await judgeTexts(tools, { ...program, limits: { ...limits, timeMs }, limitsAreFor }, texts);
       tried.tried += results.filter((result) => result !== null).length;
-      const suspects = some.filter((one, index) => {
+      const outputs = some.flatMap((one, index) => {
         const result = results[index] ?? null;
-        if (result === null) return false;
-        return result.verdict !== "NC" || !isEqual(task.checker, one.answer, result.output ?? "");
+        return result === null ? [] : [{ one, output: result.verdict === "NC" ? (result.output ?? "") : null }];
       });
+      const suspects = await wrongAmong(tools, task.checker, outputs);
       if (suspects.length > 0) return suspects;
       first += size;
       size = Math.min(MOST_BOXES, 2 * size);
@@ -87,8 +88,6 @@ export function tryProgram(tools: SearchTools, task: SearchTask): TriedProgram {
   return tried;
 }
 
-/** Where an output validator decides, only what is equal to an answer is certainly right: the rest is looked at by it. */
-function isEqual(checker: Checker, answer: string, output: string): boolean {
-  const comparing = checker.kind === "validator" ? BY_TOKENS : checker;
-  return compareOutput(comparing, Buffer.from(answer), Buffer.from(output)).equal;
+function batchMs(runs: number): number {
+  return Math.max(MS_A_RUN * runs, Math.min(MS_A_SLOW_RUN * runs, MS_OF_SLOW_RUNS));
 }
