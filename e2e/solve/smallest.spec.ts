@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { askDatabase } from "../support/database.ts";
 import { inspectScreen } from "../support/inspect-screen.ts";
 import {
   acceptedSource,
@@ -71,4 +72,89 @@ test("a search can be stopped, and an accepted submission has none", async ({ us
   await submitButton(page).click();
   await expect(result.getByRole("heading", { name: "Accepted" })).toBeVisible(VERDICT_WAIT);
   await expect(find).toBeHidden();
+});
+
+test("a search outlives the turn of a phone, and ends when its page is left", async ({ userPage: page }) => {
+  test.setTimeout(180_000);
+  await openProblem(page, "three-equal-shares");
+  await writeCode(page, WRONG);
+  await submitButton(page).click();
+  const result = panelOf(page, "Result");
+  const find = result.getByRole("button", { name: "Find the smallest failing input" });
+  await expect(find).toBeVisible(VERDICT_WAIT);
+  // Held back until the window has been turned: the judge may be faster.
+  const turned = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route("**/submission/smallest/*", async (route) => {
+    if (route.request().method() !== "GET") {
+      asked.push(route.request().url());
+      await turned.promise;
+    }
+    await route.continue();
+  });
+  await find.click();
+  const stop = result.getByRole("button", { name: "Stop", exact: true });
+  await expect(stop).toBeFocused();
+
+  const wide = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("tab", { name: "Results" }).click();
+  await expect(stop).toBeVisible();
+  // Longer than a search waits for somebody to look at it again.
+  await page.waitForTimeout(3_000);
+  await page.setViewportSize(wide);
+  await expect(stop).toBeVisible();
+  await expect(result.getByRole("status")).toHaveText("Waiting for a judge…");
+  turned.resolve();
+  const found = result.getByRole("region", { name: "Smallest failing input" });
+  await expect(found).toBeVisible(VERDICT_WAIT);
+  expect(asked).toHaveLength(1);
+
+  // Another one, and away.
+  await writeCode(page, `${WRONG}\n// again`);
+  await submitButton(page).click();
+  await expect(find).toBeVisible(VERDICT_WAIT);
+  await page.unroute("**/submission/smallest/*");
+  await page.route("**/submission/smallest/*", async (route) => {
+    if (route.request().method() === "GET") await route.continue();
+  });
+  const ended = page.waitForEvent("requestfailed", (request) => request.url().includes("/submission/smallest/"));
+  await find.click();
+  await expect(stop).toBeVisible();
+  await page.getByRole("link", { name: "Problems", exact: true }).first().click();
+  expect((await ended).method()).toBe("POST");
+});
+
+test("the chat says that the helper knows the failing input, and a problem without studies offers none", async ({
+  userPage: page,
+}) => {
+  test.setTimeout(180_000);
+  await page.route("**/ai/status", (route) => route.fulfill({ json: { isConfigured: true, message: "" } }));
+  await openProblem(page, "two-belts");
+  await writeCode(page, 'console.log("nothing");');
+  await submitButton(page).click();
+  const result = panelOf(page, "Result");
+  await expect(result.getByRole("heading", { name: "Wrong Answer" })).toBeVisible(VERDICT_WAIT);
+  await page.getByRole("tab", { name: "Chat AI" }).click();
+  await expect(page.getByText(/^The helper sees the statement, your code, /)).toContainText(
+    "the example that it fails",
+  );
+  await result.getByRole("button", { name: "Find the smallest failing input" }).click();
+  await expect(result.getByRole("region", { name: "Smallest failing input" })).toBeVisible(VERDICT_WAIT);
+  await page.getByLabel("Your message").focus();
+  await expect(page.getByText(/^The helper sees the statement, your code, /)).toContainText(
+    "the smallest failing input",
+  );
+  await inspectScreen(page, "problem-chat-facts");
+
+  await askDatabase("update problem set allows_studies = false where id = 'two-belts'", []);
+  try {
+    await writeCode(page, 'console.log("nothing else");');
+    await submitButton(page).click();
+    await expect(result.getByText("Test Cases Passed")).toBeVisible(VERDICT_WAIT);
+    await expect(result.getByRole("heading", { name: "First visible test that failed" })).toBeVisible(VERDICT_WAIT);
+    await expect(result.getByRole("button", { name: "Find the smallest failing input" })).toBeHidden();
+  } finally {
+    await askDatabase("update problem set allows_studies = true where id = 'two-belts'", []);
+  }
 });

@@ -7,7 +7,7 @@ import { Spinner } from "../ui/spinner.tsx";
 import { ScrollingText } from "../ui/text-block.tsx";
 import { verdictText } from "../ui/verdict-text.ts";
 import type { KeptTest } from "./kept-test.ts";
-import { effortText, progressText } from "./smallest-words.ts";
+import { effortText, progressText, spokenText } from "./smallest-words.ts";
 import { type SmallestSearch, useSmallestSearch } from "./use-smallest-search.ts";
 
 /**
@@ -27,58 +27,57 @@ export function SmallestFailure({
 
 function OneSearch({ submissionId, onKeep }: { submissionId: string; onKeep?: (failed: KeptTest) => void }) {
   const search = useSmallestSearch(submissionId);
-  const heading = useFocusAfterSearch(search);
-  switch (search.kind) {
-    case "hidden":
-      return null;
-    case "offered":
-      return (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <button type="button" onClick={search.start} className="btn-quiet h-9 gap-2 px-3.5 text-sm">
-            <Search className="size-4" aria-hidden="true" />
-            Find the smallest failing input
-          </button>
-          <p className="text-[0.8125rem] text-muted">
-            Tries made-up inputs, ten seconds at most. Hidden tests stay hidden.
-          </p>
-        </div>
-      );
-    case "searching":
-      return (
+  const { stopButton, heading } = useFocusInSearch(search);
+  if (search.kind === "hidden") return null;
+  return (
+    <div>
+      {/* Said politely, and only when something new begins: the counts beside it change many times a second. */}
+      <p role="status" className="sr-only">
+        {spokenText(search)}
+      </p>
+      {search.kind === "offered" && <Offer onStart={search.start} />}
+      {search.kind === "searching" && (
         <div className="flex flex-wrap items-center gap-3">
-          {/* The words beside it are told as they change; the spinner has nothing to add. */}
           <span aria-hidden="true">
             <Spinner label="Searching" className="size-4.5" />
           </span>
-          <p className="num min-w-0 text-[0.9375rem]" role="status">
-            {progressText(search.progress)}
-          </p>
-          {/* biome-ignore lint/a11y/noAutofocus: it stands where the button was that has just been pressed. */}
-          <button type="button" autoFocus onClick={search.stop} className="btn-quiet ml-auto h-8 px-3 text-xs">
+          <p className="num min-w-0 text-[0.9375rem]">{progressText(search.progress)}</p>
+          <button ref={stopButton} type="button" onClick={search.stop} className="btn-quiet ml-auto h-8 px-3 text-xs">
             Stop
           </button>
         </div>
-      );
-    case "failed":
-      return (
+      )}
+      {search.kind === "failed" && (
         <ErrorBox
           text={failureText(search.error, "The search has failed.")}
           hint={failureHint(search.error)}
           onRetry={search.start}
         />
-      );
-    case "done":
-      return (
+      )}
+      {search.kind === "done" && (
         <section aria-label="Smallest failing input" className="rounded-box border border-line px-3.5 py-3">
           <h3 ref={heading} tabIndex={-1} className="mb-1.5 rounded-xs text-sm font-medium">
             {search.found.kind === "found" ? "Smallest failing input" : "No failing input found"}
           </h3>
           <Found found={search.found} onKeep={onKeep} />
         </section>
-      );
-    default:
-      return search satisfies never;
-  }
+      )}
+    </div>
+  );
+}
+
+function Offer({ onStart }: { onStart: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <button type="button" onClick={onStart} className="btn-quiet h-9 gap-2 px-3.5 text-sm">
+        <Search className="size-4" aria-hidden="true" />
+        Find the smallest failing input
+      </button>
+      <p className="text-[0.8125rem] text-muted">
+        Tries made-up inputs, ten seconds at most. Hidden tests stay hidden.
+      </p>
+    </div>
+  );
 }
 
 function Found({ found, onKeep }: { found: OpenSmallestFailure; onKeep: ((failed: KeptTest) => void) | undefined }) {
@@ -131,13 +130,20 @@ function Column({ label, text, tone = "" }: { label: string; text: string; tone?
   );
 }
 
-/** The Stop button goes with the search, and with it the focus: it moves on to what was found. */
-function useFocusAfterSearch({ kind }: SmallestSearch) {
+/**
+ * What has the focus goes when a search begins or ends, and the focus with it: it moves on to what stands there now, unless
+ * the user has gone elsewhere meanwhile.
+ */
+function useFocusInSearch({ kind }: SmallestSearch) {
+  const stopButton = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(kind);
   useEffect(() => {
-    if (before.current === "searching" && kind === "done") heading.current?.focus();
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost && before.current !== "hidden" && before.current !== kind) {
+      (stopButton.current ?? heading.current)?.focus();
+    }
     before.current = kind;
   }, [kind]);
-  return heading;
+  return { stopButton, heading };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { effortText, progressText } from "./smallest-words.ts";
+import { effortText, progressText, spokenText } from "./smallest-words.ts";
 
 test("a search says what it is at", () => {
   expect(progressText(null)).toBe("Waiting for a judge…");
@@ -7,6 +7,19 @@ test("a search says what it is at", () => {
   expect(progressText({ tried: 1204, largestTried: 31, smallest: 14 })).toBe(
     "It fails with 14 numbers. Making that smaller…",
   );
+});
+
+test("a screen reader hears when something new begins, and no counts", () => {
+  const progress = { tried: 7, largestTried: 9, smallest: null };
+  const stop = () => undefined;
+  expect(spokenText({ kind: "searching", progress: null, stop })).toBe("Waiting for a judge…");
+  const said = [7, 80, 900].map((tried) => spokenText({ kind: "searching", progress: { ...progress, tried }, stop }));
+  expect(new Set(said)).toEqual(new Set(["Trying inputs…"]));
+  const shrunk = [14, 9, 4].map((smallest) =>
+    spokenText({ kind: "searching", progress: { ...progress, smallest }, stop }),
+  );
+  expect(new Set(shrunk)).toEqual(new Set(["It fails. Making the input smaller…"]));
+  expect(spokenText({ kind: "offered", start: stop })).toBe("");
 });
 
 test("a search says what was done, and how large the first failing input was where it became smaller", () => {
@@ -22,5 +35,8 @@ test("a search says what was done, and how large the first failing input was whe
   } as const;
   expect(effortText(found)).toMatch(/^1,204 inputs tried in 1\.5.*; the first that failed had 9 numbers\.$/);
   expect(effortText({ ...found, foundWith: 4 })).toMatch(/^1,204 inputs tried in [^;]*\.$/);
+  expect(effortText({ ...found, numbers: 1_003, foundWith: 1_500 })).toMatch(
+    / Nothing smaller than 1,003 numbers failed\.$/,
+  );
   expect(effortText({ kind: "nothing", tried: 2, largestTried: 31, seconds: 8 })).toContain("with up to 31 numbers.");
 });

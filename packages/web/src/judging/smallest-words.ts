@@ -1,5 +1,9 @@
 import { formatRuntime } from "@verdict/contract/units";
 import type { OpenSmallestFailure } from "../platform/open-searches.ts";
+import type { SmallestSearch } from "./use-smallest-search.ts";
+
+/** Beyond this an input is not read through, and why it is so large needs saying. */
+const MOST_TO_READ = 60;
 
 export interface SearchProgress {
   tried: number;
@@ -16,12 +20,30 @@ export function progressText(progress: SearchProgress | null): string {
   return `It fails with ${numbers(smallest)}. Making that smaller…`;
 }
 
+/** The same for a screen reader: the words change when something new begins, and not with every count. */
+export function spokenText(search: SmallestSearch): string {
+  switch (search.kind) {
+    case "searching":
+      if (search.progress === null) return progressText(null);
+      return search.progress.smallest === null ? "Trying inputs…" : "It fails. Making the input smaller…";
+    case "done":
+      return search.found.kind === "found" ? "A small failing input was found." : "No failing input was found.";
+    case "hidden":
+    case "offered":
+    case "failed":
+      return "";
+    default:
+      return search satisfies never;
+  }
+}
+
 /** How much was done for it. */
 export function effortText(found: OpenSmallestFailure): string {
   const effort = `${inputs(found.tried)} tried in ${formatRuntime(found.seconds)}`;
   if (found.kind === "nothing") return `${effort}, with up to ${numbers(found.largestTried)}.`;
   const isSmaller = found.foundWith > found.numbers;
-  return isSmaller ? `${effort}; the first that failed had ${numbers(found.foundWith)}.` : `${effort}.`;
+  const told = isSmaller ? `${effort}; the first that failed had ${numbers(found.foundWith)}.` : `${effort}.`;
+  return found.numbers > MOST_TO_READ ? `${told} Nothing smaller than ${numbers(found.numbers)} failed.` : told;
 }
 
 function inputs(count: number): string {

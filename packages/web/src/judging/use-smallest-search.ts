@@ -1,10 +1,16 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { SearchedEvent } from "@verdict/contract/searching";
-import { useCallback, useEffect, useRef, useState } from "react";
-import * as z from "zod/mini";
+import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { callApi } from "../platform/call-api.ts";
-import { followCall, type StepEvent } from "../platform/follow-call.ts";
-import { type OpenSmallestFailure, openFindSmallestFailure, openSmallestFailure } from "../platform/open-searches.ts";
+import { type OpenSmallestFailure, openSmallestFailure } from "../platform/open-searches.ts";
+import {
+  foundKey,
+  leaveSearch,
+  NO_SEARCH,
+  type SearchUnderWay,
+  startSearch,
+  stopSearch,
+  underWayKey,
+} from "./search-under-way.ts";
 import type { SearchProgress } from "./smallest-words.ts";
 
 /** Where the search for the smallest failing input of a submission stands. `hidden`: there is none, or nobody knows yet. */
@@ -15,57 +21,26 @@ export type SmallestSearch =
   | { kind: "failed"; error: unknown; start: () => void }
   | { kind: "done"; found: OpenSmallestFailure };
 
-type Own =
-  | { kind: "idle" }
-  | { kind: "searching"; progress: SearchProgress | null }
-  | { kind: "failed"; error: unknown };
-
 /** One submission's search (always the same). Leaving the page, or pressing Stop, ends it on the judge as well. */
 export function useSmallestSearch(submissionId: string): SmallestSearch {
-  const [own, setOwn] = useState<Own>({ kind: "idle" });
-  const controller = useRef<AbortController | null>(null);
   const queries = useQueryClient();
-  const queryKey = ["smallest-failure", submissionId];
+  const { data: own = NO_SEARCH } = useQuery<SearchUnderWay>({
+    queryKey: underWayKey(submissionId),
+    queryFn: skipToken,
+    initialData: NO_SEARCH,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const { data } = useQuery({
-    queryKey,
+    queryKey: foundKey(submissionId),
     queryFn: ({ signal }) => callApi(openSmallestFailure, { params: { submissionId }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  useEffect(() => () => leaveSearch(queries, submissionId), [queries, submissionId]);
 
-  const stop = useCallback(() => {
-    controller.current?.abort();
-    controller.current = null;
-    setOwn({ kind: "idle" });
-  }, []);
-  useEffect(() => () => controller.current?.abort(), []);
-
-  const start = () => {
-    if (controller.current !== null) return;
-    const mine = new AbortController();
-    controller.current = mine;
-    setOwn({ kind: "searching", progress: null });
-    const onStep = (step: StepEvent) => {
-      const parsed = step.name === "searched" ? z.safeParse(SearchedEvent, step.data) : null;
-      if (parsed?.success && !mine.signal.aborted) setOwn({ kind: "searching", progress: parsed.data });
-    };
-    followCall(openFindSmallestFailure, { params: { submissionId }, body: {}, signal: mine.signal, onStep })
-      .then(
-        (found) => {
-          queries.setQueryData(queryKey, { isOffered: true, found });
-          if (!mine.signal.aborted) setOwn({ kind: "idle" });
-        },
-        (error: unknown) => {
-          if (!mine.signal.aborted) setOwn({ kind: "failed", error });
-        },
-      )
-      .finally(() => {
-        if (controller.current === mine) controller.current = null;
-      });
-  };
-
+  const start = () => startSearch(queries, submissionId);
   switch (own.kind) {
     case "searching":
-      return { ...own, stop };
+      return { ...own, stop: () => stopSearch(queries, submissionId) };
     case "failed":
       return { ...own, start };
     case "idle":
