@@ -5,6 +5,7 @@ import * as adminProblems from "./admin-problems.ts";
 import * as assistant from "./assistant.ts";
 import * as drafts from "./drafts.ts";
 import * as growth from "./growth.ts";
+import { helperFacts } from "./helper-facts.ts";
 import * as judgeErrors from "./judge-errors.ts";
 import * as lists from "./problem-lists.ts";
 import * as packages from "./problem-packages.ts";
@@ -101,6 +102,7 @@ export const api = {
   submit: submissions.submit,
   chat: assistant.chat,
   assistantStatus: assistant.assistantStatus,
+  helperFacts,
   conversation: assistant.conversation,
   clearConversation: assistant.clearConversation,
   createVideoUpload: videos.createVideoUpload,

@@ -97,7 +97,8 @@ describe("a question", () => {
   it("needs a session, as all calls of the helper do", async () => {
     const nobody = { ...user, cookie: "session=wrong" };
     expect((await test.ask(nobody, "Hello")).status).toBe(401);
-    for (const path of ["/ai/status", "/ai/chat/sum"]) expect((await test.call(nobody, "GET", path)).status).toBe(401);
+    for (const path of ["/ai/status", "/ai/chat/sum", "/ai/facts/sum"])
+      expect((await test.call(nobody, "GET", path)).status).toBe(401);
     expect((await test.call(nobody, "DELETE", "/ai/chat/sum")).status).toBe(401);
   });
 });

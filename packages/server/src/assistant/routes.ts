@@ -1,4 +1,5 @@
 import { assistantStatus, chat, clearConversation, conversation } from "@verdict/contract/assistant";
+import { helperFacts } from "@verdict/contract/helper-facts";
 import type { FastifyInstance } from "fastify";
 import type { JudgingContext } from "../judging/judging-context.ts";
 import type { AppContext } from "../platform/context.ts";
@@ -10,6 +11,7 @@ import { ask } from "./ask.ts";
 import { ASSISTANT_TIMINGS, type AssistantTimings, createAssistantContext } from "./assistant-context.ts";
 import { presentMessage } from "./conversation/present-message.ts";
 import { deleteMessages, listMessages } from "./conversation/store.ts";
+import { factsOf, readLastSubmission } from "./prompt/read-submission.ts";
 import { NOT_SET_UP } from "./set-up-text.ts";
 
 /** 64 KiB of code with every character escaped, the conversation, and the problem as the client has it. */
@@ -35,6 +37,11 @@ export function registerAssistantRoutes(
   handle(app, assistantStatus, async () =>
     context.model === null ? { isConfigured: false, message: NOT_SET_UP } : { isConfigured: true, message: "" },
   );
+
+  handle(app, helperFacts, async ({ params, user }) => {
+    const problem = await requireProblem(context.pool, { id: params.problemId, user });
+    return { facts: factsOf(await readLastSubmission(context.pool, { userId: user.id, problemId: problem.id })) };
+  });
 
   handle(app, conversation, async ({ params, user }) => {
     const problem = await requireProblem(context.pool, { id: params.problemId, user });

@@ -5,7 +5,7 @@ import { HINT_LABEL } from "./chat-entry.ts";
 import type { ChatState } from "./use-chat.ts";
 
 /** The field to ask in. Enter sends, Shift+Enter begins a new line; while an answer comes, the button stops it. */
-export function ChatForm({ chat }: { chat: ChatState }) {
+export function ChatForm({ chat, onFocus }: { chat: ChatState; onFocus: () => void }) {
   const [isTooShort, setIsTooShort] = useState(false);
   const fieldId = useId();
   const levelId = useId();
@@ -44,6 +44,7 @@ export function ChatForm({ chat }: { chat: ChatState }) {
             setIsTooShort(false);
           }}
           onKeyDown={onKeyDown}
+          onFocus={onFocus}
           className="field-sizing-content max-h-40 min-h-9 w-full resize-none bg-transparent px-2 py-2 text-sm leading-5 outline-none placeholder:text-faint"
         />
         <div className="flex items-center justify-between gap-3 pl-2">

@@ -9,6 +9,7 @@ import { GREETING } from "./chat-entry.ts";
 import { ChatForm } from "./chat-form.tsx";
 import { HintOffer } from "./hint-offer.tsx";
 import type { ChatState } from "./use-chat.ts";
+import { useHelperFacts, WhatItSees } from "./what-it-sees.tsx";
 
 /** Whether the server has a helper at all. */
 const assistantStatusQuery = queryOptions({
@@ -33,6 +34,7 @@ const NOT_SET_UP = "The AI helper is not set up on this server.";
 export function Chat({ chat }: { chat: ChatState }) {
   const { data: status } = useQuery(assistantStatusQuery);
   const { data: kept } = useQuery(conversationQuery(chat.problemId));
+  const { data: known, refetch: askForFacts } = useHelperFacts(chat.problemId);
   const log = useRef<HTMLDivElement>(null);
   const recall = useRef(chat.recall);
   recall.current = chat.recall;
@@ -84,7 +86,8 @@ export function Chat({ chat }: { chat: ChatState }) {
           </div>
         )}
       </div>
-      <ChatForm chat={chat} />
+      {status?.isConfigured === true && <WhatItSees facts={known?.facts ?? []} />}
+      <ChatForm chat={chat} onFocus={() => void askForFacts()} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
+import type { Diagnostic } from "@verdict/contract/diagnostics";
 import type { LanguageId } from "@verdict/contract/language";
 import { languageName } from "@verdict/contract/language";
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
-import type { Diagnostic } from "./diagnostics.ts";
 import { GCC_TAB_SIZE, markDiagnostics, replaceDocument } from "./edit-document.ts";
 import {
   createEditorState,

@@ -1,5 +1,5 @@
+import { parseCompilerOutput, parseErrorOutput } from "@verdict/contract/diagnostics";
 import { describe, expect, test } from "vitest";
-import { parseCompilerOutput, parseErrorOutput } from "./diagnostics.ts";
 
 // Every text below was printed by the tool itself (g++ 12, OpenJDK 17, Node 24).
 const GCC = `main.cpp: In function ‘int main()’:

@@ -1,7 +1,7 @@
 import { type Diagnostic as Mark, setDiagnostics } from "@codemirror/lint";
 import type { Text } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import type { Diagnostic } from "./diagnostics.ts";
+import type { Diagnostic } from "@verdict/contract/diagnostics";
 
 /** GCC counts a tab up to the next multiple of eight; javac and Node count it as one character. */
 export const GCC_TAB_SIZE = 8;

@@ -24,10 +24,32 @@ export interface LastSubmission {
   verdict: Verdict;
   passed: number;
   total: number;
-  /** When the editor's code was not sent along. */
-  code: string | null;
+  code: string;
   compilerOutput: string | null;
   /** Why the program ended, in words. */
   reason: string;
-  failedExample: { input: string; expected: string; output: string; errorOutput: string } | null;
+  failedExample: FailedRun | null;
+  /** A made-up input on which this submission fails, as small as a search could make it; no hidden test. */
+  smallestFailure: (FailedRun & { verdict: Verdict; reason: string }) | null;
+  /**
+   * How its time was measured to grow (`about n²`), what that makes of the largest input (null where it cannot be said)
+   * and what is allowed.
+   */
+  growth: { words: string; word: string; full: number; secondsAtFull: number | null; limitSeconds: number } | null;
+  /** What the compiler or a stack trace names. */
+  failingLine: FailingLine | null;
+}
+
+export interface FailedRun {
+  input: string;
+  expected: string;
+  output: string;
+  errorOutput: string;
+}
+
+export interface FailingLine {
+  line: number;
+  /** As it stands in the submission. */
+  code: string;
+  message: string;
 }

@@ -87,6 +87,10 @@ describe("the model is told", () => {
         output: "shown output 2",
         errorOutput: "shown errors 2",
       },
+      isUserCodeNewer: false,
+      smallestFailure: null,
+      measuredGrowth: null,
+      failingLine: null,
     });
     await submit("CE");
     expect((await promptOf("Why?")).data.lastSubmission).toMatchObject({

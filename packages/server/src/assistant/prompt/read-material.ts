@@ -5,8 +5,9 @@ import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { requireProblem } from "../../problems/find-problem.ts";
 import { listVisibleTests, type ProblemRow } from "../../problems/store.ts";
-import type { LastSubmission, Material } from "./material.ts";
-import { findIdByTitle, findLastSubmission, type LastSubmissionRow, listAuthorHints } from "./store.ts";
+import type { Material } from "./material.ts";
+import { readLastSubmission } from "./read-submission.ts";
+import { findIdByTitle, listAuthorHints } from "./store.ts";
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
@@ -30,12 +31,12 @@ export async function readMaterial(
   input: { user: SignedInUser; body: ChatBody; problem: ProblemRow; level: HintLevel },
 ): Promise<Material> {
   const { body, problem } = input;
-  const [examples, hints, submission] = await Promise.all([
+  const [examples, hints, lastSubmission] = await Promise.all([
     listVisibleTests(db, problem.id),
     listAuthorHints(db, problem.id),
-    findLastSubmission(db, { userId: input.user.id, problemId: problem.id }),
+    readLastSubmission(db, { userId: input.user.id, problemId: problem.id }),
   ]);
-  const language = body.language ?? submission?.language ?? null;
+  const language = body.language ?? lastSubmission?.language ?? null;
   const userCode = body.code === undefined || body.code.trim() === "" ? null : body.code;
   return {
     title: problem.title,
@@ -51,7 +52,7 @@ export async function readMaterial(
     authorHints: hints.slice(0, HintLevel.options.indexOf(input.level) + 1),
     language,
     userCode,
-    lastSubmission: submission === null ? null : presentSubmission(submission, userCode),
+    lastSubmission,
   };
 }
 
@@ -75,26 +76,4 @@ function starterCodeOfClient(body: ChatBody, language: LanguageId | undefined): 
   if (language === undefined) return null;
   const entry = body.startCode?.find((code) => code.language === languageName(language));
   return entry?.initialCode ?? null;
-}
-
-function presentSubmission(row: LastSubmissionRow, userCode: string | null): LastSubmission {
-  const failed = row.failed_test;
-  return {
-    language: row.language,
-    verdict: row.verdict,
-    passed: row.passed,
-    total: row.total,
-    code: userCode === null ? row.code : null,
-    compilerOutput: row.verdict === "CE" ? row.compiler_output : null,
-    reason: row.error_message,
-    failedExample:
-      failed === null || row.failed_input === null
-        ? null
-        : {
-            input: row.failed_input.toString("utf8"),
-            expected: failed.expected ?? "",
-            output: failed.output ?? "",
-            errorOutput: failed.errorOutput ?? "",
-          },
-  };
 }

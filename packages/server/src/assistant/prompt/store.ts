@@ -23,6 +23,9 @@ export async function listAuthorHints(db: Queryable, problemId: string): Promise
 }
 
 export interface LastSubmissionRow {
+  id: string;
+  /** Of the problem now. */
+  version: number;
   language: LanguageId;
   code: string;
   verdict: Verdict;
@@ -41,7 +44,7 @@ export async function findLastSubmission(
   input: { userId: string; problemId: string },
 ): Promise<LastSubmissionRow | null> {
   const { rows } = await db.query<LastSubmissionRow>(
-    `select s.language, s.code, s.verdict, s.passed, s.total, s.compiler_output, s.error_message, s.failed_test,
+    `select s.id, (select version from problem where id = s.problem_id) as version, s.language, s.code, s.verdict, s.passed, s.total, s.compiler_output, s.error_message, s.failed_test,
             (select d.content
                from problem p
                join problem_test t on t.problem_id = p.id and t.number = (s.failed_test ->> 'number')::int

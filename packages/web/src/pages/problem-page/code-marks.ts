@@ -1,5 +1,5 @@
+import { type Diagnostic, parseCompilerOutput, parseErrorOutput } from "@verdict/contract/diagnostics";
 import type { LanguageId } from "@verdict/contract/language";
-import { type Diagnostic, parseCompilerOutput, parseErrorOutput } from "../../editor/diagnostics.ts";
 import type { OpenRunResult, OpenSubmitResult } from "../../platform/open-answers.ts";
 
 /** What is wrong with the code that was judged last, by line, in the language that it was written in. */

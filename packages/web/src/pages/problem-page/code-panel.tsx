@@ -1,5 +1,5 @@
+import type { Diagnostic } from "@verdict/contract/diagnostics";
 import { RotateCcw, Settings2 } from "lucide-react";
-import type { Diagnostic } from "../../editor/diagnostics.ts";
 import { useEditorSettings } from "../../editor/editor-settings.ts";
 import { LanguageChoice } from "../../editor/language-choice.tsx";
 import { LazyCodeEditor } from "../../editor/lazy-editor.tsx";

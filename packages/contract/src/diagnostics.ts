@@ -1,4 +1,4 @@
-import type { LanguageId } from "@verdict/contract/language";
+import type { LanguageId } from "./language.ts";
 
 /** One complaint about the user's code. `line` and `column` count from 1; null where the tool names no column. */
 export interface Diagnostic {
