@@ -1,9 +1,12 @@
+import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createSandbox } from "./create-sandbox.ts";
+import { runnerPids } from "./hostile/leftovers.ts";
 import type { RunReport, Sandbox } from "./sandbox.ts";
 import { shellIn } from "./testing/commands.ts";
 
@@ -52,4 +55,15 @@ test("a path that the host has no room for stays in the box, and what is beside 
 test("links and pipes stay in the box", async () => {
   expect(await inFolder("ln -s /etc/passwd link; mkfifo pipe || true; touch file")).toMatchObject(ended);
   expect(readdirSync(folder)).toEqual(["file"]);
+});
+
+test("a tree that is deeper than a runner has descriptors goes with its box", async () => {
+  for (const pid of await runnerPids()) {
+    await promisify(execFile)("prlimit", ["--pid", pid, "--nofile=256:"]);
+  }
+  const tree = "mkdir -p $(printf 'a/%.0s' $(seq 1000))";
+  expect(await inFolder(`${tree}; exit 3`)).toMatchObject({ end: { kind: "exited", code: 3 } });
+  const listing = await inFolder("ls");
+  expect(listing).toMatchObject(ended);
+  expect(Buffer.from(listing.stdout).toString()).toBe("");
 });
