@@ -28,8 +28,8 @@ function cables() {
       // The ends of a chain are joined by many cables: every one of them closes a cycle of full length.
       return [...treeEdges(random, "chain", n), ...Array.from({ length: extra }, () => [n, 1])];
     case "thick-middle": {
-      // The same ring, with the many cables opposite of computer 1.
-      const half = Math.floor(n / 2);
+      // The same ring, with the many cables opposite of computer 1: for an odd n both of their ends are equally far from it.
+      const half = Math.ceil(n / 2);
       const arms = ring(1, n).filter(([a]) => a !== half);
       return [...arms, ...Array.from({ length: extra }, () => [half, half + 1])];
     }

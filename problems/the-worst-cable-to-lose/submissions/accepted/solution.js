@@ -42,7 +42,7 @@ function worstCable(n, cables) {
   }
 
   const low = number.slice();
-  const size = new Float64Array(n + 1).fill(1); // products of two sizes exceed 32 bits
+  const size = new Int32Array(n + 1).fill(1);
   for (const v of order.slice().reverse()) {
     for (const cable of cablesOf[v]) {
       // The cable itself, not its other end: a second cable to the parent makes the first one harmless.
