@@ -39,6 +39,8 @@ export const AuditKind = z.enum([
   "deletion_confirmed",
   "deletion_cancelled",
   "account_deleted",
+  "token_made",
+  "token_revoked",
   "became_admin",
   "lost_admin",
 ]);

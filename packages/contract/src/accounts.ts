@@ -130,6 +130,7 @@ export const check = endpoint({
   method: "GET",
   path: "/user/check",
   access: "user",
+  scope: "read",
   response: UserReply,
   summary: "The user of this session",
 });

@@ -19,6 +19,7 @@ import * as submissions from "./submissions.ts";
 import * as generation from "./test-generation.ts";
 import * as pairs from "./test-pairs.ts";
 import * as strength from "./test-strength.ts";
+import * as tokens from "./tokens.ts";
 import * as videos from "./videos.ts";
 
 /** Every call by name. The OpenAPI page and the test of the whole surface are made from this table. */
@@ -42,6 +43,9 @@ export const api = {
   changeSettings: settings.changeSettings,
   deleteAccount: changes.deleteAccount,
   confirmDeletion: changes.confirmDeletion,
+  tokens: tokens.tokens,
+  createToken: tokens.createToken,
+  revokeToken: tokens.revokeToken,
   forgotPassword: security.forgotPassword,
   resetPassword: security.resetPassword,
   auditLog: security.auditLog,

@@ -4,6 +4,8 @@ type Schema = z.core.$ZodType;
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** Who may call: anybody, anybody with a session, or admins only. The server enforces it, the web only follows it. */
 export type Access = "public" | "user" | "admin";
+/** What a program with a personal token may do: look, or also run and submit. */
+export type TokenScope = "read" | "submit";
 
 /**
  * One call: method, path with `{name}` parameters, and the shapes of its request and response bodies. `query` is what
@@ -19,6 +21,8 @@ export interface Endpoint<
   method: Method;
   path: Path;
   access: Who;
+  /** The scope that a personal token needs; null where only a browser's session counts. */
+  scope: TokenScope | null;
   query: Query;
   body: Body;
   response: Response;
@@ -37,6 +41,7 @@ type EndpointInput<
   access: Who;
   response: Response;
   summary: string;
+  scope?: TokenScope;
   query?: Query;
   body?: Body;
 };
@@ -48,7 +53,7 @@ export function endpoint<
   const Who extends Access = Access,
   Query extends Schema | undefined = undefined,
 >(input: EndpointInput<Path, Response, Body, Who, Query>): Endpoint<Path, Body, Response, Who, Query> {
-  return { ...input, body: input.body as Body, query: input.query as Query };
+  return { ...input, scope: input.scope ?? null, body: input.body as Body, query: input.query as Query };
 }
 
 /** The names inside `{…}` of a path: `"problemId"` for `/problem/problemById/{problemId}`. */

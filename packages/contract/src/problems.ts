@@ -117,6 +117,7 @@ export const getAllProblem = endpoint({
   method: "GET",
   path: "/problem/getAllProblem",
   access: "user",
+  scope: "read",
   response: z.array(ProblemSummary),
   summary: "All problems, summaries only, in catalogue order",
 });
@@ -124,6 +125,7 @@ export const problemSolvedByUser = endpoint({
   method: "GET",
   path: "/problem/problemSolvedByUser",
   access: "user",
+  scope: "read",
   response: z.array(ProblemSummary),
   summary: "The problems that the signed-in user has solved",
 });
@@ -131,6 +133,7 @@ export const problemById = endpoint({
   method: "GET",
   path: "/problem/problemById/{problemId}",
   access: "user",
+  scope: "read",
   response: Problem,
   summary: "One problem",
 });

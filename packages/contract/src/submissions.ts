@@ -123,6 +123,7 @@ export const run = endpoint({
   method: "POST",
   path: "/submission/run/{problemId}",
   access: "user",
+  scope: "submit",
   body: RunBody,
   response: RunResult,
   summary: "Run code against the visible tests, or against own input",
@@ -131,6 +132,7 @@ export const submit = endpoint({
   method: "POST",
   path: "/submission/submit/{problemId}",
   access: "user",
+  scope: "submit",
   body: SubmitBody,
   response: SubmitResult,
   summary: "Submit code: judged against all tests and kept in the history",
@@ -139,6 +141,7 @@ export const attemptedProblems = endpoint({
   method: "GET",
   path: "/submission/attempted",
   access: "user",
+  scope: "read",
   response: z.object({ problemIds: z.array(z.string()) }),
   summary: "The problems to which the signed-in user has submitted, solved or not",
 });
@@ -149,6 +152,7 @@ export const acceptance = endpoint({
   method: "GET",
   path: "/submission/acceptance",
   access: "user",
+  scope: "read",
   response: z.array(Acceptance),
   summary: "Everybody's submissions to each problem, and how many of them were accepted; up to a minute old",
 });
@@ -156,6 +160,7 @@ export const submittedProblem = endpoint({
   method: "GET",
   path: "/problem/submittedProblem/{problemId}",
   access: "user",
+  scope: "read",
   response: z.array(Submission),
   summary:
     "The user's own submissions to a problem, newest first, with their code: as many as fit into 1 MB, at most 200",
@@ -164,6 +169,7 @@ export const history = endpoint({
   method: "GET",
   path: "/submission/history/{problemId}",
   access: "user",
+  scope: "read",
   query: z.object({ before: z.optional(z.string()) }),
   response: HistoryPage,
   summary: "The user's own submissions to a problem, newest first, fifty at a time and without their code",
@@ -172,6 +178,7 @@ export const submissionById = endpoint({
   method: "GET",
   path: "/submission/submissionById/{submissionId}",
   access: "user",
+  scope: "read",
   response: Submission,
   summary: "One of the user's own submissions, with its code",
 });

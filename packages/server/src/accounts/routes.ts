@@ -12,6 +12,7 @@ import { registerRegistrationRoutes } from "./registration/routes.ts";
 import { createAuthenticate } from "./sessions/authenticate.ts";
 import { registerSessionRoutes } from "./sessions/routes.ts";
 import { registerSettingsRoutes } from "./settings/routes.ts";
+import { registerTokenRoutes } from "./tokens/routes.ts";
 
 /** Must come before the other domains: from here on the application knows who calls. */
 export async function registerAccounts(
@@ -33,6 +34,7 @@ export async function registerAccounts(
   registerDeletionRoutes(app, context);
   registerPictureRoutes(app, context);
   registerSettingsRoutes(app, context);
+  registerTokenRoutes(app, context);
   registerAuditRoutes(app, context);
   registerMailboxPage(app, context);
 }

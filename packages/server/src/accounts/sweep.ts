@@ -8,10 +8,12 @@ import { deleteExpiredLimits } from "./limits/store.ts";
 import { deleteExpiredResets } from "./passwords/store.ts";
 import { deleteOldRegistrations } from "./registration/store.ts";
 import { deleteEndedSessions } from "./sessions/store.ts";
+import { deleteExpiredTokens } from "./tokens/store.ts";
 
 /** Everything that has no effect any more. */
 export async function sweepExpired(db: Queryable, now: Date): Promise<void> {
   await deleteEndedSessions(db);
+  await deleteExpiredTokens(db);
   await deleteForgottenBrowsers(db);
   await deleteOldRegistrations(db);
   await deleteExpiredResets(db);

@@ -12,7 +12,7 @@ export interface RequestScope {
   readonly ip: string;
   /** The same; of IPv6 the /64 that one customer owns at least. */
   readonly network: string;
-  /** The token in the session's cookie, right or invented, or empty. Never written anywhere. */
+  /** The token in the session's cookie, or a program's, right or invented, or empty. Never written anywhere. */
   readonly caller: string;
   /** Who within the network takes turns with the others; empty until a token of theirs was right: see token-owners.ts. */
   user: string;

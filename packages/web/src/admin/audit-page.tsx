@@ -27,6 +27,8 @@ const KIND_TEXT: Record<AuditKind, string> = {
   deletion_confirmed: "Asked to be deleted",
   deletion_cancelled: "Kept after all",
   account_deleted: "Account deleted",
+  token_made: "Made a personal token",
+  token_revoked: "Revoked a personal token",
   became_admin: "Became admin",
   lost_admin: "No longer admin",
 };
@@ -37,6 +39,7 @@ const KIND_TONE: Partial<Record<AuditKind, Tone>> = {
   password_changed: "warning",
   password_reset: "warning",
   email_changed: "warning",
+  token_made: "warning",
   became_admin: "primary",
   lost_admin: "primary",
 };

@@ -6,6 +6,7 @@ import { DeleteAccountPanel } from "../accounts/delete-account-panel.tsx";
 import { forgetMailedCodes } from "../accounts/mailed-code.ts";
 import { OpenSessions } from "../accounts/open-sessions.tsx";
 import { OwnDataPanel } from "../accounts/own-data-panel.tsx";
+import { PersonalTokens } from "../accounts/personal-tokens.tsx";
 import { useAuth, useSetCurrentUser } from "../platform/auth.tsx";
 import { usePageTitle } from "../platform/page-meta.ts";
 import { useProfile } from "../profile/use-profile.ts";
@@ -29,6 +30,7 @@ export function SettingsPage() {
       <ChangeEmailPanel user={user} />
       {profile?.hasPassword === false ? <NoPasswordYet /> : <ChangePasswordForm />}
       <OpenSessions />
+      <PersonalTokens />
       <OwnDataPanel />
       <DeleteAccountPanel user={user} onConfirmed={setDeletedAfter} />
     </div>

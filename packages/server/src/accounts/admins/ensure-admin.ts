@@ -5,14 +5,13 @@ import type pg from "pg";
 import type { AppContext } from "../../platform/context.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
 import { recordAudit } from "../audit/store.ts";
-import { deleteKnownBrowsers } from "../known-browsers/store.ts";
 import {
   createPasswords,
   type PasswordCost,
   type Passwords,
   recommendedPasswordCost,
 } from "../passwords/hash-passwords.ts";
-import { deleteSessionsOfUser } from "../sessions/store.ts";
+import { endAllAccess } from "../sessions/end-all-access.ts";
 import {
   countAdmins,
   findUserByEmail,
@@ -95,8 +94,7 @@ async function correctAdmin(
   }
   if (password !== null && !(await passwords.verify(user.password_hash, password))) {
     await updatePassword(client, user.id, await passwords.hash(password));
-    await deleteSessionsOfUser(client, user.id);
-    await deleteKnownBrowsers(client, user.id);
+    await endAllAccess(client, user.id);
     const { id: userId, email_id: emailId } = user;
     await recordAudit(client, { kind: "password_changed", userId, emailId, doneBy: START_OF_SERVER });
     return "password changed";

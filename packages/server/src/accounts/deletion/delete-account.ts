@@ -6,10 +6,9 @@ import type { AccountsContext } from "../accounts-context.ts";
 import { recordAudit } from "../audit/store.ts";
 import type { Caller } from "../caller.ts";
 import { compareCode } from "../codes/mailed-code.ts";
-import { deleteKnownBrowsers } from "../known-browsers/store.ts";
 import { deletionCodeMail, deletionConfirmedMail } from "../mail/compose.ts";
 import { type PasswordProof, provePassword } from "../passwords/prove-password.ts";
-import { deleteSessionsOfUser } from "../sessions/store.ts";
+import { endAllAccess } from "../sessions/end-all-access.ts";
 import { countWrongDeletionCode, lockDeletion, replaceDeletion, scheduleDeletion } from "./store.ts";
 
 /*
@@ -53,8 +52,7 @@ export async function confirmDeletion(
     const kind = compareCode(context.codes, deletion, otp);
     if (kind === "wrong") await countWrongDeletionCode(client, user.id);
     if (kind !== "right") return null;
-    await deleteSessionsOfUser(client, user.id);
-    await deleteKnownBrowsers(client, user.id);
+    await endAllAccess(client, user.id);
     const { id: userId, emailId } = user;
     await recordAudit(client, { kind: "deletion_confirmed", userId, emailId, origin: caller.origin });
     return scheduleDeletion(client, user.id);

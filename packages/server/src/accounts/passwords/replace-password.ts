@@ -1,19 +1,17 @@
 import type pg from "pg";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import type { AccountsContext } from "../accounts-context.ts";
-import { deleteKnownBrowsers } from "../known-browsers/store.ts";
 import { passwordChangedMail } from "../mail/compose.ts";
-import { deleteSessionsOfUser } from "../sessions/store.ts";
+import { endAllAccess } from "../sessions/end-all-access.ts";
 import { updatePassword } from "../users/store.ts";
 
-/** Sets the password, ends every session of the account, and forgets its browsers. */
+/** Sets the password, ends every session and token of the account, and forgets its browsers. */
 export async function replacePassword(
   client: pg.ClientBase,
   input: { userId: string; passwordHash: string },
 ): Promise<void> {
   await updatePassword(client, input.userId, input.passwordHash);
-  await deleteSessionsOfUser(client, input.userId);
-  await deleteKnownBrowsers(client, input.userId);
+  await endAllAccess(client, input.userId);
 }
 
 export function tellPasswordChanged(

@@ -8,11 +8,11 @@ import { isUuid } from "../../platform/postgres/uuid.ts";
 import type { AccountsContext } from "../accounts-context.ts";
 import { recordAudit } from "../audit/store.ts";
 import { originOf } from "../caller.ts";
-import { deleteKnownBrowsers } from "../known-browsers/store.ts";
 import { presentUser } from "../users/present-user.ts";
+import { endAllAccess } from "./end-all-access.ts";
 import { presentSession } from "./present-session.ts";
 import { clearSessionCookie, endSession, sessionToken } from "./start-session.ts";
-import { deleteOwnSession, deleteSessionsOfUser, listSessions } from "./store.ts";
+import { deleteOwnSession, listSessions } from "./store.ts";
 import { hashToken } from "./token.ts";
 
 export function registerSessionRoutes(
@@ -43,8 +43,7 @@ export function registerSessionRoutes(
 
   handle(app, logoutEverywhere, async ({ user, request, reply }) => {
     await inTransaction(context.pool, async (client) => {
-      await deleteSessionsOfUser(client, user.id);
-      await deleteKnownBrowsers(client, user.id);
+      await endAllAccess(client, user.id);
       const { id: userId, emailId } = user;
       await recordAudit(client, { kind: "logged_out_everywhere", userId, emailId, origin: originOf(request) });
     });

@@ -57,7 +57,7 @@ export function handle<E extends Endpoint>(
     // Of other calls Fastify's HEAD would do the whole work and throw the answer away.
     exposeHeadRoute: options.isFile ?? false,
     ...(options.isSmallReply ? { compress: false } : {}),
-    onRequest: (request, reply) => authorise(app, endpoint.access, { request, reply }),
+    onRequest: (request, reply) => authorise(app, endpoint, { request, reply }),
     handler: async (request, reply) => {
       // The casts are the edge: from here on the types follow from the endpoint.
       const call = {
@@ -92,13 +92,13 @@ function bodyLimitsOf(
 
 async function authorise(
   app: FastifyInstance,
-  access: Access,
+  { access, scope }: Endpoint,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
   if (access === "public") return;
   // Before the database is asked who calls: even that would be too much for hundreds at once.
   if (request.scope.caller !== "") app.admit(`session ${request.scope.caller}`, reply);
-  const user = await app.authenticate(request);
+  const user = await app.authenticate(request, scope);
   if (user === null) throw new DomainError("not_signed_in", "Please log in first");
   if (access === "admin" && user.role !== "admin") throw new DomainError("not_allowed", "Only admins may do this");
   app.admit(`user ${user.id}`, reply);

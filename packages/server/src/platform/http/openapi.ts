@@ -20,7 +20,10 @@ export function openApiOf(calls: Readonly<Record<string, Endpoint>>, publicUrl: 
     paths,
     components: {
       schemas: { Error: schemaOf(ErrorBody, "output") },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session" } },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "session" },
+        personalToken: { type: "http", scheme: "bearer", description: "A personal token, made in the settings." },
+      },
     },
   };
 }
@@ -30,9 +33,9 @@ function operationOf(name: string, call: Endpoint): object {
   return {
     operationId: name,
     summary: call.summary,
-    description: `For: ${ACCESS_TEXT[call.access]}.`,
+    description: `For: ${ACCESS_TEXT[call.access]}.${call.scope === null ? "" : ` Tokens need the scope ${call.scope}.`}`,
     tags: [call.path.split("/")[1]],
-    ...(call.access === "public" ? {} : { security: [{ session: [] }] }),
+    ...(call.access === "public" ? {} : { security: securityOf(call) }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(call.body === undefined
       ? {}
@@ -42,6 +45,10 @@ function operationOf(name: string, call: Endpoint): object {
       default: { description: "Refused", content: json({ $ref: "#/components/schemas/Error" }) },
     },
   };
+}
+
+function securityOf({ scope }: Endpoint): object[] {
+  return [{ session: [] }, ...(scope === null ? [] : [{ personalToken: [] }])];
 }
 
 function pathParameters(call: Endpoint): object[] {

@@ -4,6 +4,7 @@ import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
 import { currentRequest, inRequestScope, type RequestScope } from "../request-scope.ts";
+import { bearerToken } from "./bearer-token.ts";
 import { pathOf } from "./error-reply.ts";
 import { cookieName, TOKEN_MAX_LENGTH } from "./session-cookie.ts";
 
@@ -48,7 +49,7 @@ export function registerRequestScope(
       return;
     }
     reply.header("x-request-id", request.id);
-    const caller = cookieOf(request, sessionName);
+    const caller = bearerToken(request) ?? cookieOf(request, sessionName);
     const user = tokenOwners.ownerOf(caller) ?? tokenOwners.ownerOf(cookieOf(request, browserName)) ?? "";
     request.scope = { id: request.id, ip, network: networkOf(ip), caller, user, facts: {} };
     inRequestScope(request.scope, done);

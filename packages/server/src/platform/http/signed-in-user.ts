@@ -1,4 +1,5 @@
 import type { Role } from "@verdict/contract/accounts";
+import type { TokenScope } from "@verdict/contract/endpoint";
 import type { FastifyRequest } from "fastify";
 
 /** Who makes this call, read from the database with the session, so a changed role counts at once. */
@@ -13,8 +14,11 @@ export interface SignedInUser {
   createdAt: Date;
 }
 
-/** Null when the request carries no valid session. The accounts domain supplies it to the application. */
-export type Authenticate = (request: FastifyRequest) => Promise<SignedInUser | null>;
+/**
+ * Null when the request carries no valid session and no valid token. `scope` is what a token needs for this call; null
+ * refuses every token. The accounts domain supplies it to the application.
+ */
+export type Authenticate = (request: FastifyRequest, scope: TokenScope | null) => Promise<SignedInUser | null>;
 
 declare module "fastify" {
   interface FastifyInstance {

@@ -26,6 +26,7 @@ export async function exportAccount(pool: pg.Pool, user: SignedInUser): Promise<
     "drafts.json": await store.listDrafts(pool, user.id),
     "conversations.json": await store.listMessages(pool, user.id),
     "sessions.json": await store.listExportedSessions(pool, user.id),
+    "tokens.json": await store.listExportedTokens(pool, user.id),
     "log.json": await store.listAudit(pool, user.id),
   };
   const picture = await store.findOwnPicture(pool, user.id);

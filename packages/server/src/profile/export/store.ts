@@ -112,6 +112,22 @@ export async function listExportedSessions(db: Queryable, userId: string): Promi
   return rows;
 }
 
+export interface ExportedTokenRow {
+  name: string;
+  scope: string;
+  created_at: Date;
+  seen_at: Date | null;
+  expires_at: Date | null;
+}
+
+export async function listExportedTokens(db: Queryable, userId: string): Promise<ExportedTokenRow[]> {
+  const { rows } = await db.query<ExportedTokenRow>(
+    "select name, scope, created_at, seen_at, expires_at from personal_token where user_id = $1 order by created_at",
+    [userId],
+  );
+  return rows;
+}
+
 export interface AuditRow {
   at: Date;
   kind: string;

@@ -1,0 +1,11 @@
+import type pg from "pg";
+import { deleteKnownBrowsers } from "../known-browsers/store.ts";
+import { deleteTokensOfUser } from "../tokens/store.ts";
+import { deleteSessionsOfUser } from "./store.ts";
+
+/** Whoever has got hold of the account has to log in anew: sessions end, browsers are forgotten, tokens are revoked. */
+export async function endAllAccess(client: pg.ClientBase, userId: string): Promise<void> {
+  await deleteSessionsOfUser(client, userId);
+  await deleteKnownBrowsers(client, userId);
+  await deleteTokensOfUser(client, userId);
+}
