@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["packages/{contract,catalogue,web}/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          include: ["packages/{contract,catalogue,web,cli}/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
           exclude: ["scripts/start/**"],
           // The largest packages that are refused take seconds on a machine with much else to do.
           testTimeout: 30_000,

@@ -12,6 +12,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   judge: ["catalogue", "contract", "sandbox"],
   server: ["catalogue", "contract"],
   web: ["contract"],
+  cli: ["contract"],
 };
 
 interface Manifest {
@@ -36,7 +37,7 @@ function sourcesOf(name: string): string[] {
     .map((path) => join(folder, path));
 }
 
-test("there are exactly the six packages of the floor plan", () => {
+test("there are exactly the seven packages of the floor plan", () => {
   expect(readdirSync(join(root, "packages")).sort()).toEqual(Object.keys(ALLOWED).sort());
 });
 

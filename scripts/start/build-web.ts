@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, st
 import { join } from "node:path";
 import { contentHash } from "./content-hash.ts";
 
-const SOURCES = ["packages/web", "packages/contract", "package-lock.json"];
+const SOURCES = ["packages/web", "packages/cli", "packages/contract", "package-lock.json"];
 
 /**
- * Builds the web app, unless these very sources were built before, and returns the folder to serve. A build appears
+ * Builds the web app, and the command line that it offers, unless these very sources were built before, and returns the folder to serve. A build appears
  * under its final name only when it is whole, so a killed build, or two at once, can never serve half of one.
  */
 export async function buildWeb(root: string): Promise<string> {
@@ -18,8 +18,10 @@ export async function buildWeb(root: string): Promise<string> {
   mkdirSync(builds, { recursive: true });
   const unfinished = mkdtempSync(join(builds, "unfinished-"));
   try {
-    await runBuild(root, join(unfinished, "dist"));
-    moveInto(finished, join(unfinished, "dist"));
+    const dist = join(unfinished, "dist");
+    await runBuild(join(root, "packages/web"), dist);
+    await runBuild(join(root, "packages/cli"), dist);
+    moveInto(finished, dist);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
@@ -27,9 +29,9 @@ export async function buildWeb(root: string): Promise<string> {
   return finished;
 }
 
-async function runBuild(root: string, outDir: string): Promise<void> {
+async function runBuild(folder: string, outDir: string): Promise<void> {
   const child = spawn(process.execPath, ["build.ts", outDir], {
-    cwd: join(root, "packages/web"),
+    cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NODE_ENV: "production" },
   });

@@ -3,6 +3,7 @@ import * as security from "./account-security.ts";
 import * as accounts from "./accounts.ts";
 import * as adminProblems from "./admin-problems.ts";
 import * as assistant from "./assistant.ts";
+import * as companion from "./companion.ts";
 import * as drafts from "./drafts.ts";
 import * as growth from "./growth.ts";
 import { helperFacts } from "./helper-facts.ts";
@@ -58,6 +59,7 @@ export const api = {
   getAllProblem: problems.getAllProblem,
   problemSolvedByUser: problems.problemSolvedByUser,
   problemById: problems.problemById,
+  companionTask: companion.companionTask,
   problemEditorial: problems.problemEditorial,
   ownLists: lists.ownLists,
   createList: lists.createList,

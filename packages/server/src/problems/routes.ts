@@ -1,3 +1,4 @@
+import { companionTask } from "@verdict/contract/companion";
 import { getAllProblem, problemById, problemEditorial, problemSolvedByUser } from "@verdict/contract/problems";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../platform/context.ts";
@@ -7,11 +8,12 @@ import { firstThatFit } from "../platform/http/most-bytes.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { wantTests } from "./building/store.ts";
 import { requireProblem } from "./find-problem.ts";
+import { presentCompanionTask } from "./present-companion-task.ts";
 import { type ProblemVideo, presentProblem } from "./present-problem.ts";
 import { createProblemList, presentSummary } from "./problem-list.ts";
 import { findEditorialHtml, listReferenceSolutions, listSolved, listVisibleTests } from "./store.ts";
 
-interface ProblemsContext extends Pick<AppContext, "pool" | "notifications"> {
+interface ProblemsContext extends Pick<AppContext, "pool" | "notifications" | "config"> {
   /** From videos/, which stands above this domain. */
   findVideo: (db: Queryable, problemId: string) => Promise<ProblemVideo | null>;
 }
@@ -36,6 +38,13 @@ export function registerProblemRoutes(app: FastifyInstance, context: ProblemsCon
       context.findVideo(context.pool, problem.id),
     ]);
     return presentProblem({ problem, video, visibleTests, solutions });
+  });
+
+  handle(app, companionTask, async ({ params, user }) => {
+    const problem = await requireProblem(context.pool, { id: params.problemId, user });
+    const visibleTests = await listVisibleTests(context.pool, problem.id);
+    const presented = presentProblem({ problem, visibleTests, video: null, solutions: null });
+    return presentCompanionTask(presented, context.config.publicUrl);
   });
 
   handle(app, problemEditorial, async ({ params, user }) => {

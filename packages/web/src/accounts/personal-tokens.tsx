@@ -11,9 +11,12 @@ import { dayText } from "../ui/date-text.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { FailureBox } from "../ui/failure-box.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
+import { ScrollingText } from "../ui/text-block.tsx";
 import { NewTokenForm } from "./new-token-form.tsx";
 
 const tokensKey = ["tokens"] as const;
+const COMMANDS = `npm install --global ${location.origin}/verdict-cli.tgz
+verdict login ${location.origin}`;
 
 /** The keys with which one's own programs, such as the command line, make calls. */
 export function PersonalTokens() {
@@ -40,12 +43,15 @@ export function PersonalTokens() {
     <TitledPanel title="Personal Tokens">
       <div className="grid gap-4">
         <p className="leading-6 text-muted">
-          A token lets a program read problems and submit in your name, from your own editor or{" "}
-          <a href="/docs/command-line" className="link">
-            the command line
-          </a>
-          . It cannot change your account.
+          A token lets a program read problems and submit in your name. It cannot change your account. This site has a
+          command line for your own editor, which needs one, and Node 20:
         </p>
+        <div className="flex items-start gap-3 rounded-field border border-line bg-base-100 p-3">
+          <div className="min-w-0 flex-1">
+            <ScrollingText text={COMMANDS} />
+          </div>
+          <CopyButton text={COMMANDS} />
+        </div>
         {secret !== null && <NewSecret secret={secret} onDone={() => setSecret(null)} />}
         <NewTokenForm isBusy={create.isPending} onCreate={(body) => create.mutateAsync(body)} />
         <FailureBox error={create.error ?? revoke.error} fallback="Something went wrong" />

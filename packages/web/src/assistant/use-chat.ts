@@ -1,12 +1,13 @@
-import { type ChatBody, clearConversation, type HintLevel, type KeptMessage } from "@verdict/contract/assistant";
+import type { ChatBody, HintLevel, KeptMessage } from "@verdict/contract/assistant";
 import { useEffect, useRef, useState } from "react";
-import { callApi } from "../platform/call-api.ts";
 import { ApiFailure, failureHint, failureText } from "../platform/failures.ts";
-import { askHelper } from "./ask-helper.ts";
 import { type ChatEntry, entryOfKept, messagesOf } from "./chat-entry.ts";
 
 /** What is appended when an answer fails, word for word as the product has it. */
 const CHAT_FAILED = "Error from AI Chatbot";
+
+/** Only who talks to the helper needs the shapes of its calls. */
+const loadCalls = () => import("./helper-calls.ts");
 
 /** What the helper is told besides the conversation; asked for at the moment of sending. */
 type ChatContext = Omit<ChatBody, "messages" | "hintLevel" | "confirmSolution">;
@@ -51,6 +52,7 @@ export function useChat(input: { problemId: string; readContext: () => ChatConte
     setWork("asking");
     try {
       const body = { ...input.readContext(), ...permission, messages: messagesOf(conversation) };
+      const { askHelper } = await loadCalls();
       const reply = await askHelper({
         body,
         signal: own.signal,
@@ -78,7 +80,8 @@ export function useChat(input: { problemId: string; readContext: () => ChatConte
   const clear = async () => {
     hasBegun.current = true;
     try {
-      await callApi(clearConversation, { params: { problemId: input.problemId } });
+      const { forgetConversation } = await loadCalls();
+      await forgetConversation(input.problemId);
       setEntries([]);
       setTrouble(null);
     } catch (error) {

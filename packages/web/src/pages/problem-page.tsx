@@ -21,7 +21,13 @@ export function ProblemPage() {
   useEffect(() => preloadEditor(readLastLanguage()), []);
 
   if (problem !== undefined && user !== null) {
-    return <Workspace key={`${user._id} ${problem._id}`} problem={problem} userId={user._id} />;
+    return (
+      <>
+        {/* For programs that read the page, such as browser extensions: the problem as editors know it. */}
+        <link rel="alternate" type="application/json" href={`/problem/companion/${problem._id}`} />
+        <Workspace key={`${user._id} ${problem._id}`} problem={problem} userId={user._id} />
+      </>
+    );
   }
   if (error instanceof ApiFailure && error.status === 404) {
     return (

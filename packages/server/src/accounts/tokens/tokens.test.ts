@@ -89,6 +89,7 @@ test("programs run and submit, but cannot make tokens, change the account or loo
     "acceptance",
     "attemptedProblems",
     "check",
+    "companionTask",
     "getAllProblem",
     "history",
     "problemById",

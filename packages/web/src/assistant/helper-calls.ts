@@ -1,5 +1,13 @@
-import { type ChatBody, ChatChecking, ChatDelta, type ChatReply, chat } from "@verdict/contract/assistant";
+import {
+  type ChatBody,
+  ChatChecking,
+  ChatDelta,
+  type ChatReply,
+  chat,
+  clearConversation,
+} from "@verdict/contract/assistant";
 import * as z from "zod/mini";
+import { callApi } from "../platform/call-api.ts";
 import { followCall } from "../platform/follow-call.ts";
 
 /** An answer on its way. `isChecking`: the judge looks at code that comes next. */
@@ -26,4 +34,9 @@ export function askHelper(input: {
       input.onGrowth({ text, isChecking: z.safeParse(ChatChecking, data).success });
     },
   });
+}
+
+/** Forgets what was said about a problem. Throws as callApi does. */
+export async function forgetConversation(problemId: string): Promise<void> {
+  await callApi(clearConversation, { params: { problemId } });
 }

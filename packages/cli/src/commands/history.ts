@@ -1,0 +1,27 @@
+import { history as historyCall } from "@verdict/contract/submissions";
+import { verdictName } from "../verdict-text.ts";
+import { type CommandContext, problemMeant, signedInSite } from "./command-context.ts";
+
+/** The newest fifty submissions to a problem. */
+export async function history(
+  context: CommandContext,
+  input: { problemId: string | null; asJson: boolean },
+): Promise<number> {
+  const { terminal } = context;
+  const site = await signedInSite(context);
+  const problemId = await problemMeant(context, { named: input.problemId, site });
+  const { submissions } = await site.call(historyCall, { params: { problemId } });
+  if (input.asJson) {
+    terminal.print(JSON.stringify(submissions, null, 2));
+    return 0;
+  }
+  for (const { createdAt, verdict, language, testCasesPassed, testCasesTotal, runtime } of submissions) {
+    const when = createdAt.slice(0, "2026-01-31T12:00".length).replace("T", " ");
+    const tests = `${testCasesPassed}/${testCasesTotal}`.padStart(7);
+    terminal.print(
+      `${when} UTC  ${(verdict ?? "…").padEnd(3)}  ${tests}  ${runtime.toFixed(3)} s  ${language.padEnd(10)}  ${verdictName(verdict)}`,
+    );
+  }
+  if (submissions.length === 0) terminal.say("You have not submitted to this problem yet.");
+  return 0;
+}

@@ -1,0 +1,152 @@
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { LanguageId } from "@verdict/contract/language";
+import { languageName } from "@verdict/contract/language";
+import type { Problem } from "@verdict/contract/problems";
+import * as z from "zod/mini";
+import { CliError } from "./cli-error.ts";
+import { plainText } from "./plain-text.ts";
+
+/*
+ * A pulled problem: a folder named after it, with
+ *   problem.json       which problem of which site it is, and its limits
+ *   statement.md       the statement as its author wrote it
+ *   examples/1.in, 1.out ...
+ *   solution.cpp, Main.java or solution.js
+ */
+
+const FACTS = "problem.json";
+const EXAMPLES = "examples";
+const SOLUTION: Record<LanguageId, string> = { cpp: "solution.cpp", java: "Main.java", javascript: "solution.js" };
+const LANGUAGE_OF: Record<string, LanguageId> = {
+  ".cpp": "cpp",
+  ".cc": "cpp",
+  ".cxx": "cpp",
+  ".java": "java",
+  ".js": "javascript",
+  ".cjs": "javascript",
+};
+
+export const ProblemFacts = z.object({
+  site: z.string(),
+  problemId: z.string(),
+  title: z.string(),
+  url: z.string(),
+  timeLimitSeconds: z.number(),
+  memoryLimitMegabytes: z.number(),
+});
+export type ProblemFacts = z.infer<typeof ProblemFacts>;
+
+export interface Example {
+  name: string;
+  input: string;
+  output: string;
+}
+
+/**
+ * Writes the problem into `parent` and returns the path of the file to work on. Pulled again, the statement and the
+ * examples are brought up to date, examples of one's own stay, and a solution that is there is left alone.
+ */
+export async function writeProblem(
+  parent: string,
+  input: { site: string; problem: Problem; language: LanguageId },
+): Promise<{ solution: string; isKept: boolean }> {
+  const { site, problem, language } = input;
+  const folder = path.join(parent, problem._id);
+  const examples = path.join(folder, EXAMPLES);
+  await mkdir(examples, { recursive: true });
+  const facts: ProblemFacts = {
+    site,
+    problemId: problem._id,
+    title: problem.title,
+    url: new URL(`/problem/${encodeURIComponent(problem._id)}`, site).href,
+    timeLimitSeconds: problem.timeLimitSeconds,
+    memoryLimitMegabytes: problem.memoryLimitMegabytes,
+  };
+  await writeFile(path.join(folder, "statement.md"), `# ${plainText(problem.title)}\n\n${problem.description}\n`);
+  for (const [index, test] of problem.visibleTestCases.entries()) {
+    await writeFile(path.join(examples, `${index + 1}.in`), withLineEnd(test.input));
+    await writeFile(path.join(examples, `${index + 1}.out`), withLineEnd(test.output));
+  }
+  // Last: a folder without it is not taken for a pulled one.
+  await writeFile(path.join(folder, FACTS), `${JSON.stringify(facts, null, 2)}\n`);
+  const solution = path.join(folder, SOLUTION[language]);
+  const start = problem.startCode.find((each) => each.language === languageName(language))?.initialCode ?? "";
+  return { solution, isKept: !(await writeNew(solution, withLineEnd(start))) };
+}
+
+function withLineEnd(text: string): string {
+  return text === "" || text.endsWith("\n") ? text : `${text}\n`;
+}
+
+/** False when the file exists already. */
+async function writeNew(file: string, text: string): Promise<boolean> {
+  try {
+    await writeFile(file, text, { flag: "wx" });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    return false;
+  }
+}
+
+/** Null in a folder that was not pulled. Throws CliError for a damaged one. */
+export async function readFacts(folder: string): Promise<ProblemFacts | null> {
+  const text = await readFile(path.join(folder, FACTS), "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
+    throw error;
+  });
+  if (text === null) return null;
+  try {
+    return z.parse(ProblemFacts, JSON.parse(text));
+  } catch (cause) {
+    throw new CliError(`${path.join(folder, FACTS)} is damaged. Pull the problem again.`, { cause });
+  }
+}
+
+/** In the order of their numbers; every `x.in` with an `x.out` beside it, so own ones can be added. */
+export async function readExamples(folder: string): Promise<Example[]> {
+  const examples = path.join(folder, EXAMPLES);
+  const names = await readdir(examples).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  const inputs = names.filter((name) => name.endsWith(".in") && names.includes(name.replace(/\.in$/, ".out")));
+  const sorted = inputs.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));
+  return Promise.all(
+    sorted.map(async (name) => ({
+      name: name.replace(/\.in$/, ""),
+      input: await readFile(path.join(examples, name), "utf8"),
+      output: await readFile(path.join(examples, name.replace(/\.in$/, ".out")), "utf8"),
+    })),
+  );
+}
+
+export interface Program {
+  file: string;
+  language: LanguageId;
+  source: string;
+}
+
+/** The named file, or the only program in the folder. Throws CliError when it is not clear which one is meant. */
+export async function readProgram(folder: string, named: string | null): Promise<Program> {
+  const file = named === null ? await onlyProgramIn(folder) : path.resolve(folder, named);
+  const language = LANGUAGE_OF[path.extname(file)];
+  if (language === undefined) {
+    throw new CliError(`${path.basename(file)}: the ending tells the language: ${Object.keys(LANGUAGE_OF).join(" ")}`);
+  }
+  const isFile = await stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+  if (!isFile) throw new CliError(`There is no file ${file}.`);
+  return { file, language, source: await readFile(file, "utf8") };
+}
+
+async function onlyProgramIn(folder: string): Promise<string> {
+  const programs = (await readdir(folder)).filter((name) => LANGUAGE_OF[path.extname(name)] !== undefined);
+  const [only, ...others] = programs;
+  if (only === undefined) throw new CliError("There is no program in this folder. Name the file.");
+  if (others.length > 0) throw new CliError(`Which file: ${programs.sort().join(", ")}?`);
+  return path.join(folder, only);
+}

@@ -1,0 +1,52 @@
+import type { SubmitResult } from "@verdict/contract/submissions";
+import type { Verdict } from "@verdict/contract/verdict";
+import { plainText } from "./plain-text.ts";
+
+const NAME: Record<Verdict, string> = {
+  AC: "Accepted",
+  WA: "Wrong answer",
+  TLE: "Time limit exceeded",
+  MLE: "Memory limit exceeded",
+  RTE: "Runtime error",
+  CE: "Compile error",
+  OLE: "Output limit exceeded",
+  NC: "Not compared",
+  JE: "Judge error",
+};
+/** Of one text in the terminal; the rest is on the submission's page. */
+const MOST_LINES = 20;
+
+export function verdictName(verdict: Verdict | null): string {
+  return verdict === null ? "Pending" : NAME[verdict];
+}
+
+/** Everything that one wants to know at once of a verdict, in lines. `page` is the submission's own address. */
+export function describeResult(result: SubmitResult, page: string): string {
+  const { verdict, passedTestCases, totalTestCases, failedTest } = result;
+  const figures = [
+    `${verdict}  ${verdictName(verdict)}`,
+    `${passedTestCases}/${totalTestCases} tests`,
+    ...(verdict === "CE" ? [] : [`${result.runtime.toFixed(3)} s`, `${(result.memory / 1024).toFixed(1)} MB`]),
+  ].join("  ");
+  const details =
+    result.compilerOutput ?? (failedTest === undefined ? (result.accepted ? "" : (result.error ?? "")) : null);
+  const test =
+    failedTest === undefined
+      ? []
+      : [
+          ...(failedTest.reason === "" ? [] : [failedTest.reason]),
+          block("input", failedTest.stdin),
+          block("expected", failedTest.expected_output),
+          block("your output", failedTest.stdout),
+          ...(failedTest.stderr === "" ? [] : [block("standard error", failedTest.stderr)]),
+        ];
+  return [figures, ...(details ? [plainText(details).trimEnd()] : []), ...test, page].join("\n");
+}
+
+/** A titled text, indented, with its first lines only. */
+export function block(title: string, text: string): string {
+  const lines = plainText(text).trimEnd().split("\n");
+  const shown = lines.slice(0, MOST_LINES).map((line) => `    ${line}`);
+  const rest = lines.length - shown.length;
+  return [`  ${title}:`, ...shown, ...(rest > 0 ? [`    … ${rest} more lines`] : [])].join("\n");
+}
