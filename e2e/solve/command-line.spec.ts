@@ -83,7 +83,7 @@ test.afterAll(() => desk.close());
 test("a token made in the settings solves a problem from one's own editor, until it is revoked", async ({
   page,
   context,
-  baseURL = "",
+  baseURL,
 }) => {
   test.setTimeout(120_000);
   await signUp(context.request, { firstName: "Mira", emailId: freshEmail("desk") });

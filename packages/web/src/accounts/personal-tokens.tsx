@@ -41,7 +41,7 @@ export function PersonalTokens() {
   });
   return (
     <TitledPanel title="Personal Tokens">
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <p className="leading-6 text-muted">
           A token lets a program read problems and submit in your name. It cannot change your account. This site has a
           command line for your own editor, which needs one, and Node 20:
