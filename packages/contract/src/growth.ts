@@ -6,15 +6,19 @@ import { endpoint } from "./endpoint.ts";
  * Hidden tests play no part in it. The task is that of a search (searching.ts); the job's kind is `growth`.
  */
 
-/** From the slowest growing one to the fastest. `n` stands for the size that was made to grow, whatever its name is. */
-export const GrowthOrder = z.enum(["1", "log n", "√n", "n", "n log n", "n√n", "n²", "n² log n", "n³", "n⁴"]);
+/**
+ * From the slowest growing one to the fastest; whoever reads the input takes time like n at least. `n` stands for the size
+ * that was made to grow, whatever its name is.
+ */
+export const GrowthOrder = z.enum(["n", "n log n", "n√n", "n²", "n² log n", "n³", "n⁴"]);
 export type GrowthOrder = z.infer<typeof GrowthOrder>;
 
 /**
  * What a curve says. `power`: about n^exponent, which lies from `low` to `high` with what a machine's caches do to it; the
  * orders from `from` to `to` are those that agree with it, or its two neighbours where none does. `exponential`: faster
  * than any power. `unknown`, the evidence is not enough: `fast`, the program takes hardly longer than nothing; `few`, there
- * are too few sizes that it ends on; `uneven`, the times follow no curve closely enough.
+ * are too few sizes that it ends on; `uneven`, the times follow no curve closely enough; `other`, they grow so slowly with the
+ * size that something else than it must be what they depend on.
  */
 export const Growth = z.discriminatedUnion("kind", [
   z.object({
@@ -26,7 +30,7 @@ export const Growth = z.discriminatedUnion("kind", [
     high: z.number(),
   }),
   z.object({ kind: z.literal("exponential") }),
-  z.object({ kind: z.literal("unknown"), reason: z.enum(["fast", "few", "uneven"]) }),
+  z.object({ kind: z.literal("unknown"), reason: z.enum(["fast", "few", "uneven", "other"]) }),
 ]);
 export type Growth = z.infer<typeof Growth>;
 
@@ -136,6 +140,7 @@ export function orderText(order: GrowthOrder, word: string): string {
 }
 
 const UNKNOWN = {
+  other: "not enough evidence: its time depends on something else than the size",
   fast: "too fast to measure its growth",
   few: "not enough evidence: it ends on too few sizes",
   uneven: "not enough evidence: its times follow no curve closely enough",
@@ -146,7 +151,7 @@ export function growthText(growth: Growth, word: string): string {
   switch (growth.kind) {
     case "power": {
       const { from, to } = growth;
-      if (from === to) return from === "1" ? "about constant" : `about ${orderText(from, word)}`;
+      if (from === to) return `about ${orderText(from, word)}`;
       return `between ${orderText(from, word)} and ${orderText(to, word)}`;
     }
     case "exponential":

@@ -78,7 +78,7 @@ test("the time at the full size is foretold within its interval", () => {
   expect(hits.length).toBeGreaterThan(0.95 * SEEDS);
 });
 
-test("a program that takes hardly longer than nothing, one that ends on a few sizes, and one of steps are no evidence", () => {
+test("a program that takes hardly longer than nothing, one that ends on a few sizes, one that does the same on all, and one of steps are no evidence", () => {
   const growthOf = (points: [number, number][]) =>
     fitGrowth({
       points: points.map(([size, cpuMs]) => ({ size, cpuMs })),
@@ -91,6 +91,7 @@ test("a program that takes hardly longer than nothing, one that ends on a few si
   expect(growthOf(at.map((size) => [size, 20 + size / 1e5]))).toEqual({ kind: "unknown", reason: "fast" });
   expect(growthOf(at.slice(0, 5).map((size) => [size, 21]))).toEqual({ kind: "unknown", reason: "few" });
   expect(growthOf([[90_000, 300]])).toEqual({ kind: "unknown", reason: "few" });
+  expect(growthOf(at.map((size) => [size, 400 + size / 1e3]))).toEqual({ kind: "unknown", reason: "other" });
   const steps = at.map((size, place): [number, number] => [size, place % 2 === 0 ? 40 : 400]);
   expect(growthOf(steps)).toEqual({ kind: "unknown", reason: "uneven" });
 });

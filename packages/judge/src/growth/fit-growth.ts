@@ -96,7 +96,7 @@ export function fitGrowth({ points: all, idleMs, warmUpMs, full, memoryBytes }: 
   };
 }
 
-function unknown(reason: "fast" | "few" | "uneven"): Growth {
+function unknown(reason: Extract<Growth, { kind: "unknown" }>["reason"]): Growth {
   return { kind: "unknown", reason };
 }
 
@@ -147,6 +147,7 @@ function growthOf(
   };
   const orders = ordersWithin(reaches, most);
   if (orders === null) return unknown("uneven");
+  if (orders === "other") return unknown("other");
   return { kind: "power", ...orders, exponent, low, high };
 }
 

@@ -4,12 +4,6 @@ import { GrowthOrder } from "@verdict/contract/growth";
 export function exponentAt(order: GrowthOrder, size: number): number {
   const ofLog = 1 / Math.log(Math.max(3, size));
   switch (order) {
-    case "1":
-      return 0;
-    case "log n":
-      return ofLog;
-    case "√n":
-      return 0.5;
     case "n":
       return 1;
     case "n log n":
@@ -33,18 +27,17 @@ export function exponentAt(order: GrowthOrder, size: number): number {
 const MOST_APART = 0.6;
 
 /**
- * The first and the last order whose exponents lie within, at this size; the two beside it where none does. Null where they
- * are too far apart, or where the exponent is beyond them all.
+ * The first and the last order whose exponents lie within, at this size; the two beside it where none does. `other`: all
+ * that lies within is less than linear. Null where the orders are too far apart, or where the exponent is beyond them all.
  */
 export function ordersWithin(
   { low, high }: { low: number; high: number },
   size: number,
-): { from: GrowthOrder; to: GrowthOrder } | null {
+): { from: GrowthOrder; to: GrowthOrder } | "other" | null {
   const orders = GrowthOrder.options;
   const of = (order: GrowthOrder) => exponentAt(order, size);
-  const agreeing = orders.filter((order) => of(order) >= low && of(order) <= high);
-  // Whatever may be linear is not less: a program reads its input.
-  const inside = agreeing.includes("n") ? agreeing.slice(agreeing.indexOf("n")) : agreeing;
+  if (high < of("n")) return "other";
+  const inside = orders.filter((order) => of(order) >= low && of(order) <= high);
   const from = inside[0] ?? orders.findLast((order) => of(order) < low);
   const to = inside.at(-1) ?? orders.find((order) => of(order) > high);
   if (from === undefined || to === undefined) return null;
