@@ -4,6 +4,7 @@ import type { OpenFailedTest, OpenSubmitResult } from "../platform/open-answers.
 import { paths } from "../platform/paths.ts";
 import { verdictText, verdictTone } from "../ui/verdict-text.ts";
 import { CompilerOutput } from "./compiler-output.tsx";
+import { MeasuredGrowth } from "./growth/measured-growth.tsx";
 import type { JudgingProgress } from "./judging-progress.ts";
 import { JudgingSummary } from "./judging-summary.tsx";
 import type { KeptTest } from "./kept-test.ts";
@@ -48,6 +49,7 @@ export function SubmitOutcome(input: {
       )}
       {input.children}
       {isSearchable(result) && <SmallestFailure submissionId={result.submissionId} onKeep={input.onKeepTest} />}
+      {result.verdict !== "CE" && result.verdict !== "JE" && <MeasuredGrowth submissionId={result.submissionId} />}
       {result.failedTest !== undefined && <FailedTestCard test={result.failedTest} onKeep={input.onKeepTest} />}
     </div>
   );

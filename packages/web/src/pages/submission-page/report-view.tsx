@@ -1,5 +1,6 @@
 import { ArrowRightToLine } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
+import { MeasuredGrowth } from "../../judging/growth/measured-growth.tsx";
 import { SmallestFailure } from "../../judging/smallest-failure.tsx";
 import type { OpenReport } from "../../platform/open-reports.ts";
 import { paths } from "../../platform/paths.ts";
@@ -42,6 +43,11 @@ export function ReportView({ report }: { report: OpenReport }) {
           <SmallestFailure submissionId={report._id} />
         </div>
       )}
+      {hasRun(report) && (
+        <div className="@container">
+          <MeasuredGrowth submissionId={report._id} />
+        </div>
+      )}
       {report.verdict === "AC" && <TimesPanel report={report} />}
       {report.verdict !== null && (
         <TitledPanel title="Where the time went">
@@ -69,6 +75,10 @@ export function ReportView({ report }: { report: OpenReport }) {
 /** Whether there are tests whose times are not told. */
 function hasHiddenSpans({ verdict, tests }: OpenReport): boolean {
   return verdict !== "AC" && tests.some(({ isVisible }) => !isVisible);
+}
+
+function hasRun({ verdict }: OpenReport): boolean {
+  return verdict !== null && verdict !== "CE" && verdict !== "JE";
 }
 
 function hasFailed({ verdict }: OpenReport): boolean {

@@ -1,0 +1,82 @@
+import { MeasuredEvent, MeasuredGrowth, measuredGrowth, measureGrowth, orderText } from "@verdict/contract/growth";
+import { TrendingUp } from "lucide-react";
+import * as z from "zod/mini";
+import { callApi } from "../../platform/call-api.ts";
+import { DataTable } from "../../ui/data-table.tsx";
+import { StudyStages } from "../study-parts.tsx";
+import { type StudyCalls, useStudy } from "../use-study.ts";
+import { GrowthPlot } from "./growth-plot.tsx";
+import { countText, curveText, effortText, growthProgressText, secondsText } from "./growth-words.ts";
+
+const CALLS: StudyCalls<MeasuredEvent, MeasuredGrowth> = {
+  name: "measured-growth",
+  read: (submissionId, signal) => callApi(measuredGrowth, { params: { submissionId }, signal }),
+  make: measureGrowth,
+  progressOf: ({ name, data }) => (name === "measured" ? (z.safeParse(MeasuredEvent, data).data ?? null) : null),
+  foundOf: (response) => z.parse(MeasuredGrowth, response),
+};
+
+export function GrowthStudy({ submissionId }: { submissionId: string }) {
+  const study = useStudy(CALLS, submissionId);
+  return (
+    <StudyStages
+      study={study}
+      icon={<TrendingUp className="size-4" aria-hidden="true" />}
+      action="Measure how its time grows"
+      note="Runs your code on growing inputs, for up to half a minute. Hidden tests play no part."
+      progressText={growthProgressText}
+      failedText="The measuring has failed."
+      name="How its time grows"
+      headingOf={({ kind }) => (kind === "measured" ? "How its time grows" : "Nothing could be measured")}
+    >
+      {(found) => <Found found={found} />}
+    </StudyStages>
+  );
+}
+
+function Found({ found }: { found: MeasuredGrowth }) {
+  if (found.kind === "nothing") {
+    return (
+      <p className="text-[0.8125rem] leading-5 text-muted">
+        The program ended well on none of the inputs that can grow. {effortText(found)}
+      </p>
+    );
+  }
+  const { own, reference } = found;
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-1 text-[0.9375rem] leading-6">
+        <p>
+          <span className="mr-1.5 font-medium text-primary">Your code</span>
+          {curveText(own, found)}
+        </p>
+        {reference !== null && (
+          <p>
+            <span className="mr-1.5 font-medium">Reference</span>
+            {curveText(reference, found)}
+          </p>
+        )}
+      </div>
+      <GrowthPlot found={found} />
+      <Times found={found} />
+      <p className="num text-xs text-faint">{effortText(found)}</p>
+    </div>
+  );
+}
+
+function Times({ found }: { found: Extract<MeasuredGrowth, { kind: "measured" }> }) {
+  const { word, own, reference } = found;
+  const rows = [
+    ...own.points.map(({ size, seconds }) => [`Your code, ${countText(size)}`, secondsText(seconds)] as const),
+    ...(reference?.points ?? []).map(
+      ({ size, seconds }) => [`Reference, ${countText(size)}`, secondsText(seconds)] as const,
+    ),
+  ];
+  return (
+    <DataTable
+      caption={`CPU time by ${orderText("n", word)}`}
+      columns={[`Program, ${orderText("n", word)}`, "CPU time"]}
+      rows={rows.map(([name, seconds]) => [name, seconds])}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { ToldCurve } from "@verdict/contract/growth";
+import { expect, test } from "vitest";
+import { curveText, effortText, growthProgressText, secondsText } from "./growth-words.ts";
+
+const SQUARE: ToldCurve = {
+  points: [],
+  line: [],
+  growth: { kind: "power", from: "n²", to: "n²", exponent: 2, low: 1.95, high: 2.05 },
+  atFull: { isMeasured: false, low: 34, best: 40, high: 47 },
+  failedFrom: null,
+};
+const PROBLEM = { word: "n", full: 200_000, limit: 2 };
+
+test("a curve is said in words, with the time that the largest input would need", () => {
+  expect(curveText(SQUARE, PROBLEM)).toBe(
+    "About n². At n = 200,000 it would need about 40 s (34 s to 47 s); the limit is 2.0 s.",
+  );
+  const quick = { ...SQUARE, atFull: { isMeasured: true, low: 0.1, best: 0.1, high: 0.1 } };
+  expect(curveText(quick, PROBLEM)).toBe("About n². It took 100 ms at n = 200,000.");
+});
+
+test("an area, neighbours, what is no power, and what is not known have words of their own", () => {
+  const area = { word: "h·w", full: 1_000_000, limit: 2 };
+  const unknown: ToldCurve = { ...SQUARE, growth: { kind: "unknown", reason: "uneven" }, atFull: null };
+  expect(curveText({ ...SQUARE, atFull: null }, area)).toBe("About (h·w)².");
+  const linear = { kind: "power", from: "n", to: "n log n", exponent: 1, low: 0.9, high: 1.1 } as const;
+  expect(curveText({ ...SQUARE, growth: linear, atFull: null }, PROBLEM)).toBe("Between n and n log n.");
+  const subsets: ToldCurve = { ...unknown, growth: { kind: "exponential" }, failedFrom: 40 };
+  expect(curveText(subsets, PROBLEM)).toBe("Faster than any power of n. It ended badly from n = 40 on.");
+  expect(curveText(unknown, PROBLEM)).toBe("Not enough evidence: its times follow no curve closely enough.");
+});
+
+test("times keep two digits and the unit that people would use", () => {
+  const said = [0.00123, 0.0456, 1.26, 47.3, 600, 86_400, 1e6, 1e12].map(secondsText);
+  expect(said).toEqual(["1.2 ms", "46 ms", "1.3 s", "47 s", "10 minutes", "24 hours", "12 days", "more than a year"]);
+});
+
+test("a measuring says what it is at, and what it has cost", () => {
+  expect(growthProgressText(null)).toMatch(/^Waiting for a judge/);
+  const step = { program: "reference", runs: 3, word: "n", size: 4000, full: 200_000, seconds: 0.016 } as const;
+  expect(growthProgressText(step)).toBe("The reference took 16 ms at n = 4,000…");
+  expect(effortText({ runs: 90, seconds: 4.2 })).toBe("90 runs in 4.2 s, on generated inputs.");
+});

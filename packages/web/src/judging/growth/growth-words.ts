@@ -1,0 +1,61 @@
+import { growthText, type MeasuredEvent, type MeasuredGrowth, type ToldCurve } from "@verdict/contract/growth";
+
+/** What a measuring is at, for people; null while no judge has begun, or while it looks for the slowest kind of input. */
+export function growthProgressText(progress: MeasuredEvent | null): string {
+  if (progress === null) return "Waiting for a judge, then trying kinds of input…";
+  const { program, word, size, seconds } = progress;
+  const name = program === "own" ? "Your code" : "The reference";
+  return `${name} took ${secondsText(seconds)} at ${word} = ${countText(size)}…`;
+}
+
+/** One sentence or two: how it grows, and what that means for the limit. */
+export function curveText(
+  { growth, atFull, failedFrom }: ToldCurve,
+  { word, full, limit }: { word: string; full: number; limit: number },
+): string {
+  const parts = [`${capital(growthText(growth, word))}.`];
+  const size = `${word} = ${countText(full)}`;
+  if (atFull !== null) {
+    const { isMeasured, best, low, high } = atFull;
+    const need = isMeasured
+      ? `It took ${secondsText(best)} at ${size}`
+      : `At ${size} it would need about ${secondsText(best)}${rangeText(low, high)}`;
+    parts.push(best > limit || !isMeasured ? `${need}; the limit is ${secondsText(limit)}.` : `${need}.`);
+  }
+  if (failedFrom !== null) parts.push(`It ended badly from ${word} = ${countText(failedFrom)} on.`);
+  return parts.join(" ");
+}
+
+export function effortText({ runs, seconds }: Pick<MeasuredGrowth, "runs" | "seconds">): string {
+  return `${countText(runs)} ${runs === 1 ? "run" : "runs"} in ${secondsText(seconds)}, on generated inputs.`;
+}
+
+/** Nothing where both ends read alike. */
+function rangeText(low: number, high: number): string {
+  const [from, to] = [secondsText(low), secondsText(high)];
+  return from === to ? "" : ` (${from} to ${to})`;
+}
+
+const UNITS = [
+  { name: "days", seconds: 86_400 },
+  { name: "hours", seconds: 3_600 },
+  { name: "minutes", seconds: 60 },
+] as const;
+const LONGEST_SECONDS = 366 * 86_400;
+
+/** Two digits are what a measured time is good for. */
+export function secondsText(seconds: number): string {
+  if (seconds > LONGEST_SECONDS) return "more than a year";
+  const unit = UNITS.find((one) => seconds >= 2 * one.seconds);
+  if (unit !== undefined) return `${Math.round(seconds / unit.seconds)} ${unit.name}`;
+  if (seconds >= 10) return `${Math.round(seconds)} s`;
+  return seconds >= 1 ? `${seconds.toFixed(1)} s` : `${Number((1000 * seconds).toPrecision(2))} ms`;
+}
+
+export function countText(count: number): string {
+  return count.toLocaleString("en-US");
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
