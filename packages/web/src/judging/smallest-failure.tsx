@@ -1,14 +1,23 @@
+import { SearchedEvent } from "@verdict/contract/searching";
 import { Search } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { failureHint, failureText } from "../platform/failures.ts";
-import type { OpenSmallestFailure } from "../platform/open-searches.ts";
-import { ErrorBox } from "../ui/error-box.tsx";
-import { Spinner } from "../ui/spinner.tsx";
+import * as z from "zod/mini";
+import { callApi } from "../platform/call-api.ts";
+import { OpenSmallestFailure, openFindSmallestFailure, openSmallestFailure } from "../platform/open-searches.ts";
 import { ScrollingText } from "../ui/text-block.tsx";
 import { verdictText } from "../ui/verdict-text.ts";
 import type { KeptTest } from "./kept-test.ts";
-import { effortText, progressText, spokenText } from "./smallest-words.ts";
-import { type SmallestSearch, useSmallestSearch } from "./use-smallest-search.ts";
+import { effortText, progressText, type SearchProgress, spokenText } from "./smallest-words.ts";
+import { StudyStages } from "./study-parts.tsx";
+import type { StudyCalls } from "./study-under-way.ts";
+import { useStudy } from "./use-study.ts";
+
+const CALLS: StudyCalls<SearchProgress, OpenSmallestFailure> = {
+  name: "smallest-failure",
+  read: (submissionId, signal) => callApi(openSmallestFailure, { params: { submissionId }, signal }),
+  make: openFindSmallestFailure,
+  progressOf: ({ name, data }) => (name === "searched" ? (z.safeParse(SearchedEvent, data).data ?? null) : null),
+  foundOf: (response) => z.parse(OpenSmallestFailure, response),
+};
 
 /**
  * For a submission that has failed: one press looks for the smallest input on which it does. Nothing at all where its
@@ -22,61 +31,25 @@ export function SmallestFailure({
   onKeep?: (failed: KeptTest) => void;
 }) {
   // Another submission is another search.
-  return <OneSearch key={submissionId} submissionId={submissionId} {...(onKeep === undefined ? {} : { onKeep })} />;
+  return <OneSearch key={submissionId} submissionId={submissionId} onKeep={onKeep} />;
 }
 
-function OneSearch({ submissionId, onKeep }: { submissionId: string; onKeep?: (failed: KeptTest) => void }) {
-  const search = useSmallestSearch(submissionId);
-  const { stopButton, heading } = useFocusInSearch(search);
-  if (search.kind === "hidden") return null;
+function OneSearch(input: { submissionId: string; onKeep: ((failed: KeptTest) => void) | undefined }) {
+  const search = useStudy({ calls: CALLS, submissionId: input.submissionId });
   return (
-    <div>
-      {/* Said politely, and only when something new begins: the counts beside it change many times a second. */}
-      <p role="status" className="sr-only">
-        {spokenText(search)}
-      </p>
-      {search.kind === "offered" && <Offer onStart={search.start} />}
-      {search.kind === "searching" && (
-        <div className="flex flex-wrap items-center gap-3">
-          <span aria-hidden="true">
-            <Spinner label="Searching" className="size-4.5" />
-          </span>
-          <p className="num min-w-0 text-[0.9375rem]">{progressText(search.progress)}</p>
-          <button ref={stopButton} type="button" onClick={search.stop} className="btn-quiet ml-auto h-8 px-3 text-xs">
-            Stop
-          </button>
-        </div>
-      )}
-      {search.kind === "failed" && (
-        <ErrorBox
-          text={failureText(search.error, "The search has failed.")}
-          hint={failureHint(search.error)}
-          onRetry={search.start}
-        />
-      )}
-      {search.kind === "done" && (
-        <section aria-label="Smallest failing input" className="rounded-box border border-line px-3.5 py-3">
-          <h3 ref={heading} tabIndex={-1} className="mb-1.5 rounded-xs text-sm font-medium">
-            {search.found.kind === "found" ? "Smallest failing input" : "No failing input found"}
-          </h3>
-          <Found found={search.found} onKeep={onKeep} />
-        </section>
-      )}
-    </div>
-  );
-}
-
-function Offer({ onStart }: { onStart: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <button type="button" onClick={onStart} className="btn-quiet h-9 gap-2 px-3.5 text-sm">
-        <Search className="size-4" aria-hidden="true" />
-        Find the smallest failing input
-      </button>
-      <p className="text-[0.8125rem] text-muted">
-        Tries made-up inputs, ten seconds at most. Hidden tests stay hidden.
-      </p>
-    </div>
+    <StudyStages
+      study={search}
+      icon={<Search className="size-4" aria-hidden="true" />}
+      action="Find the smallest failing input"
+      note="Tries made-up inputs, ten seconds at most. Hidden tests stay hidden."
+      progressText={progressText}
+      spokenText={spokenText}
+      failedText="The search has failed."
+      name="Smallest failing input"
+      headingOf={({ kind }) => (kind === "found" ? "Smallest failing input" : "No failing input found")}
+    >
+      {(found) => <Found found={found} onKeep={input.onKeep} />}
+    </StudyStages>
   );
 }
 
@@ -128,22 +101,4 @@ function Column({ label, text, tone = "" }: { label: string; text: string; tone?
       </dd>
     </div>
   );
-}
-
-/**
- * What has the focus goes when a search begins or ends, and the focus with it: it moves on to what stands there now, unless
- * the user has gone elsewhere meanwhile.
- */
-function useFocusInSearch({ kind }: SmallestSearch) {
-  const stopButton = useRef<HTMLButtonElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(kind);
-  useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost && before.current !== "hidden" && before.current !== kind) {
-      (stopButton.current ?? heading.current)?.focus();
-    }
-    before.current = kind;
-  }, [kind]);
-  return { stopButton, heading };
 }

@@ -12,11 +12,11 @@ test("a search says what it is at", () => {
 test("a screen reader hears when something new begins, and no counts", () => {
   const progress = { tried: 7, largestTried: 9, smallest: null };
   const stop = () => undefined;
-  expect(spokenText({ kind: "searching", progress: null, stop })).toBe("Waiting for a judge…");
-  const said = [7, 80, 900].map((tried) => spokenText({ kind: "searching", progress: { ...progress, tried }, stop }));
+  expect(spokenText({ kind: "working", progress: null, stop })).toBe("Waiting for a judge…");
+  const said = [7, 80, 900].map((tried) => spokenText({ kind: "working", progress: { ...progress, tried }, stop }));
   expect(new Set(said)).toEqual(new Set(["Trying inputs…"]));
   const shrunk = [14, 9, 4].map((smallest) =>
-    spokenText({ kind: "searching", progress: { ...progress, smallest }, stop }),
+    spokenText({ kind: "working", progress: { ...progress, smallest }, stop }),
   );
   expect(new Set(shrunk)).toEqual(new Set(["It fails. Making the input smaller…"]));
   expect(spokenText({ kind: "offered", start: stop })).toBe("");

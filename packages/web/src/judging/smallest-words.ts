@@ -1,6 +1,6 @@
 import { formatRuntime } from "@verdict/contract/units";
 import type { OpenSmallestFailure } from "../platform/open-searches.ts";
-import type { SmallestSearch } from "./use-smallest-search.ts";
+import type { StudyState } from "./use-study.ts";
 
 /** Beyond this an input is not read through, and why it is so large needs saying. */
 const MOST_TO_READ = 60;
@@ -21,9 +21,9 @@ export function progressText(progress: SearchProgress | null): string {
 }
 
 /** The same for a screen reader: the words change when something new begins, and not with every count. */
-export function spokenText(search: SmallestSearch): string {
+export function spokenText(search: StudyState<SearchProgress, OpenSmallestFailure>): string {
   switch (search.kind) {
-    case "searching":
+    case "working":
       if (search.progress === null) return progressText(null);
       return search.progress.smallest === null ? "Trying inputs…" : "It fails. Making the input smaller…";
     case "done":

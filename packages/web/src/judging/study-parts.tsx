@@ -13,6 +13,8 @@ export function StudyStages<Progress, Found>(input: {
   /** What it does and costs, beside the button. */
   note: string;
   progressText: (progress: Progress | null) => string;
+  /** For screen readers: changes when something new begins, and not with every count. */
+  spokenText: (study: StudyState<Progress, Found>) => string;
   failedText: string;
   /** Of the region with what was found, and its heading, which may differ with that. */
   name: string;
@@ -20,12 +22,15 @@ export function StudyStages<Progress, Found>(input: {
   children: (found: Found) => ReactNode;
 }) {
   const { study } = input;
-  const heading = useFocusAfterWork(study);
-  switch (study.kind) {
-    case "hidden":
-      return null;
-    case "offered":
-      return (
+  const { stopButton, heading } = useFocusInStudy(study);
+  if (study.kind === "hidden") return null;
+  return (
+    <div>
+      {/* Said politely; the counts beside it change many times a second. */}
+      <p role="status" className="sr-only">
+        {input.spokenText(study)}
+      </p>
+      {study.kind === "offered" && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <button type="button" onClick={study.start} className="btn-quiet h-9 gap-2 px-3.5 text-sm">
             {input.icon}
@@ -33,52 +38,51 @@ export function StudyStages<Progress, Found>(input: {
           </button>
           <p className="text-[0.8125rem] text-muted">{input.note}</p>
         </div>
-      );
-    case "working":
-      return (
+      )}
+      {study.kind === "working" && (
         <div className="flex flex-wrap items-center gap-3">
-          {/* The words beside it are told as they change; the spinner has nothing to add. */}
           <span aria-hidden="true">
             <Spinner label="Working" className="size-4.5" />
           </span>
-          <p className="num min-w-0 text-[0.9375rem]" role="status">
-            {input.progressText(study.progress)}
-          </p>
-          {/* biome-ignore lint/a11y/noAutofocus: it stands where the button was that has just been pressed. */}
-          <button type="button" autoFocus onClick={study.stop} className="btn-quiet ml-auto h-8 px-3 text-xs">
+          <p className="num min-w-0 text-[0.9375rem]">{input.progressText(study.progress)}</p>
+          <button ref={stopButton} type="button" onClick={study.stop} className="btn-quiet ml-auto h-8 px-3 text-xs">
             Stop
           </button>
         </div>
-      );
-    case "failed":
-      return (
+      )}
+      {study.kind === "failed" && (
         <ErrorBox
           text={failureText(study.error, input.failedText)}
           hint={failureHint(study.error)}
           onRetry={study.start}
         />
-      );
-    case "done":
-      return (
+      )}
+      {study.kind === "done" && (
         <section aria-label={input.name} className="rounded-box border border-line px-3.5 py-3">
           <h3 ref={heading} tabIndex={-1} className="mb-1.5 rounded-xs text-sm font-medium">
             {input.headingOf(study.found)}
           </h3>
           {input.children(study.found)}
         </section>
-      );
-    default:
-      return study satisfies never;
-  }
+      )}
+    </div>
+  );
 }
 
-/** The Stop button goes with the work, and with it the focus: it moves on to what was found. */
-function useFocusAfterWork({ kind }: { kind: string }) {
+/**
+ * What has the focus goes when a study begins or ends, and the focus with it: it moves on to what stands there now, unless
+ * the user has gone elsewhere meanwhile.
+ */
+function useFocusInStudy({ kind }: { kind: string }) {
+  const stopButton = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(kind);
   useEffect(() => {
-    if (before.current === "working" && kind === "done") heading.current?.focus();
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost && before.current !== "hidden" && before.current !== kind) {
+      (stopButton.current ?? heading.current)?.focus();
+    }
     before.current = kind;
   }, [kind]);
-  return heading;
+  return { stopButton, heading };
 }

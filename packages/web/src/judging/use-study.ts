@@ -1,7 +1,14 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Endpoint } from "@verdict/contract/endpoint";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { followCall, type StepEvent } from "../platform/follow-call.ts";
+import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import {
+  foundKey,
+  leaveStudy,
+  type StudyPlace,
+  type StudyUnderWay,
+  startStudy,
+  stopStudy,
+  underWayKey,
+} from "./study-under-way.ts";
 
 /** What a judge finds out about a submission when its author asks. `hidden`: nothing is offered, or nobody knows yet. */
 export type StudyState<Progress, Found> =
@@ -11,71 +18,31 @@ export type StudyState<Progress, Found> =
   | { kind: "failed"; error: unknown; start: () => void }
   | { kind: "done"; found: Found };
 
-/** One kind of study; the same object for every call. */
-export interface StudyCalls<Progress, Found> {
-  /** Of the query; the submission's id comes after it. */
-  name: string;
-  read(submissionId: string, signal: AbortSignal): Promise<{ isOffered: boolean; found: Found | null }>;
-  make: Endpoint;
-  /** Null for what is no step of this study. */
-  progressOf(step: StepEvent): Progress | null;
-  foundOf(response: unknown): Found;
-}
-
-type Own<Progress> =
-  | { kind: "idle" }
-  | { kind: "working"; progress: Progress | null }
-  | { kind: "failed"; error: unknown };
+const IDLE = { kind: "idle" } as const;
 
 /** One submission's study (always the same). Leaving the page, or pressing Stop, ends it on the judge as well. */
-export function useStudy<Progress, Found>(
-  calls: StudyCalls<Progress, Found>,
-  submissionId: string,
-): StudyState<Progress, Found> {
-  const [own, setOwn] = useState<Own<Progress>>({ kind: "idle" });
-  const controller = useRef<AbortController | null>(null);
+export function useStudy<Progress, Found>({
+  calls,
+  submissionId,
+}: StudyPlace<Progress, Found>): StudyState<Progress, Found> {
   const queries = useQueryClient();
-  const queryKey = [calls.name, submissionId];
+  const { data: own = IDLE } = useQuery<StudyUnderWay<Progress>>({
+    queryKey: underWayKey({ calls, submissionId }),
+    queryFn: skipToken,
+    initialData: IDLE,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const { data } = useQuery({
-    queryKey,
+    queryKey: foundKey({ calls, submissionId }),
     queryFn: ({ signal }) => calls.read(submissionId, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  useEffect(() => () => leaveStudy(queries, { calls, submissionId }), [queries, calls, submissionId]);
 
-  const stop = useCallback(() => {
-    controller.current?.abort();
-    controller.current = null;
-    setOwn({ kind: "idle" });
-  }, []);
-  useEffect(() => () => controller.current?.abort(), []);
-
-  const start = () => {
-    if (controller.current !== null) return;
-    const mine = new AbortController();
-    controller.current = mine;
-    setOwn({ kind: "working", progress: null });
-    const onStep = (step: StepEvent) => {
-      const progress = calls.progressOf(step);
-      if (progress !== null && !mine.signal.aborted) setOwn({ kind: "working", progress });
-    };
-    followCall(calls.make, { params: { submissionId }, body: {}, signal: mine.signal, onStep })
-      .then(
-        (response) => {
-          queries.setQueryData(queryKey, { isOffered: true, found: calls.foundOf(response) });
-          if (!mine.signal.aborted) setOwn({ kind: "idle" });
-        },
-        (error: unknown) => {
-          if (!mine.signal.aborted) setOwn({ kind: "failed", error });
-        },
-      )
-      .finally(() => {
-        if (controller.current === mine) controller.current = null;
-      });
-  };
-
+  const start = () => startStudy(queries, { calls, submissionId });
   switch (own.kind) {
     case "working":
-      return { ...own, stop };
+      return { ...own, stop: () => stopStudy(queries, { calls, submissionId }) };
     case "failed":
       return { ...own, start };
     case "idle":

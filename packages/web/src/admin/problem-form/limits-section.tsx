@@ -80,7 +80,7 @@ export function LimitsSection({ form }: { form: ProblemFormMethods }) {
         <div className="grid gap-2 sm:col-span-3">
           <CheckboxField label="Draft: only admins see this problem" {...register("isDraft")} />
           <CheckboxField
-            label="Users may have the judge study their submissions, say for the smallest failing input (not in a contest)"
+            label="Users may search for the smallest failing input and measure how their code grows (off in a contest)"
             {...register("allowsStudies")}
           />
         </div>

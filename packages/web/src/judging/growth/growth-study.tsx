@@ -4,9 +4,10 @@ import * as z from "zod/mini";
 import { callApi } from "../../platform/call-api.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { StudyStages } from "../study-parts.tsx";
-import { type StudyCalls, useStudy } from "../use-study.ts";
+import type { StudyCalls } from "../study-under-way.ts";
+import { useStudy } from "../use-study.ts";
 import { GrowthPlot } from "./growth-plot.tsx";
-import { countText, curveText, effortText, growthProgressText, secondsText } from "./growth-words.ts";
+import { countText, curveText, effortText, growthProgressText, secondsText, spokenText } from "./growth-words.ts";
 
 const CALLS: StudyCalls<MeasuredEvent, MeasuredGrowth> = {
   name: "measured-growth",
@@ -17,7 +18,7 @@ const CALLS: StudyCalls<MeasuredEvent, MeasuredGrowth> = {
 };
 
 export function GrowthStudy({ submissionId }: { submissionId: string }) {
-  const study = useStudy(CALLS, submissionId);
+  const study = useStudy({ calls: CALLS, submissionId });
   return (
     <StudyStages
       study={study}
@@ -25,6 +26,7 @@ export function GrowthStudy({ submissionId }: { submissionId: string }) {
       action="Measure how its time grows"
       note="Runs your code on growing inputs, for up to half a minute. Hidden tests play no part."
       progressText={growthProgressText}
+      spokenText={spokenText}
       failedText="The measuring has failed."
       name="How its time grows"
       headingOf={({ kind }) => (kind === "measured" ? "How its time grows" : "Nothing could be measured")}

@@ -1,6 +1,6 @@
 import type { ToldCurve } from "@verdict/contract/growth";
 import { expect, test } from "vitest";
-import { curveText, effortText, growthProgressText, secondsText } from "./growth-words.ts";
+import { curveText, effortText, growthProgressText, secondsText, spokenText } from "./growth-words.ts";
 
 const SQUARE: ToldCurve = {
   points: [],
@@ -40,4 +40,14 @@ test("a measuring says what it is at, and what it has cost", () => {
   const step = { program: "reference", runs: 3, word: "n", size: 4000, full: 200_000, seconds: 0.016 } as const;
   expect(growthProgressText(step)).toBe("The reference took 16 ms at n = 4,000…");
   expect(effortText({ runs: 90, seconds: 4.2 })).toBe("90 runs in 4.2 s, on generated inputs.");
+});
+
+test("a screen reader hears when another program's turn begins, and no sizes", () => {
+  const stop = () => undefined;
+  const step = { program: "own", runs: 3, word: "n", size: 100, full: 800, seconds: 0.1 } as const;
+  const said = [100, 200, 400].map((size) => spokenText({ kind: "working", progress: { ...step, size }, stop }));
+  expect(new Set(said)).toEqual(new Set(["Running your code…"]));
+  const other = { ...step, program: "reference" } as const;
+  expect(spokenText({ kind: "working", progress: other, stop })).toBe("Running the reference…");
+  expect(spokenText({ kind: "offered", start: stop })).toBe("");
 });

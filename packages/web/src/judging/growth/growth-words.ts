@@ -1,4 +1,5 @@
 import { growthText, type MeasuredEvent, type MeasuredGrowth, type ToldCurve } from "@verdict/contract/growth";
+import type { StudyState } from "../use-study.ts";
 
 /** What a measuring is at, for people; null while no judge has begun, or while it looks for the slowest kind of input. */
 export function growthProgressText(progress: MeasuredEvent | null): string {
@@ -6,6 +7,23 @@ export function growthProgressText(progress: MeasuredEvent | null): string {
   const { program, word, size, seconds } = progress;
   const name = program === "own" ? "Your code" : "The reference";
   return `${name} took ${secondsText(seconds)} at ${word} = ${countText(size)}…`;
+}
+
+/** The same for a screen reader: the words change when something new begins, and not with every run. */
+export function spokenText(study: StudyState<MeasuredEvent, MeasuredGrowth>): string {
+  switch (study.kind) {
+    case "working":
+      if (study.progress === null) return growthProgressText(null);
+      return study.progress.program === "own" ? "Running your code…" : "Running the reference…";
+    case "done":
+      return study.found.kind === "measured" ? "The growth was measured." : "Nothing could be measured.";
+    case "hidden":
+    case "offered":
+    case "failed":
+      return "";
+    default:
+      return study satisfies never;
+  }
 }
 
 /** One sentence or two: how it grows, and what that means for the limit. */
