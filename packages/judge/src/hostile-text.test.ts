@@ -59,6 +59,8 @@ describe("every file with a pattern in it", () => {
     "cli/findings-of-package.ts": "what a package of whoever runs the command holds",
     "smallest/input-shape.ts": "inputs that a problem's own generators have made, and what was left of them",
     "smallest/scaled-commands.ts": "the commands of a package",
+    "smallest/testing/sum-task.ts": "a problem of our own",
+    "growth/size-families.ts": "the commands of a package",
     "worker/zygote-terms.ts": "our own command lines",
     "cli/batch-row.ts": "the rows of whoever runs the command",
     "cli/lines-of.ts": "the rows of whoever runs the command",
