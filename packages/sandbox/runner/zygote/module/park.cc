@@ -25,7 +25,7 @@ std::optional<int> exitCode;
 struct MappedRange {
   unsigned long first;
   unsigned long end;
-  bool isShared;
+  bool isSharedToWrite;
 };
 
 std::vector<MappedRange> mappedRanges() {
@@ -36,20 +36,29 @@ std::vector<MappedRange> mappedRanges() {
     MappedRange range = {};
     char permissions[5] = "";
     if (sscanf(line.c_str(), "%lx-%lx %4s", &range.first, &range.end, permissions) != 3) continue;
-    range.isShared = permissions[3] == 's';
+    range.isSharedToWrite = permissions[1] == 'w' && permissions[3] == 's';
     ranges.push_back(range);
   }
   return ranges;
 }
 
-// V8 keeps its heap out of copies, to make the start of other programs cheap. What is shared (the rings of the event loops)
-// must not be in them: it would be the same memory in all of them, and one program could leave there what another one reads.
+// V8 keeps its heap out of copies, to make the start of other programs cheap. What can be written to and is shared (the rings
+// of the event loops, which a zygote never turns again) would be the same memory in all copies, and one program could leave
+// there what another one reads. Memory of its own takes its place, so that nothing else comes to lie there: renewing the loop
+// in a copy unmaps it by its address.
 void makeMemoryCopyable() {
   for (const MappedRange& range : mappedRanges()) {
     void* const start = reinterpret_cast<void*>(range.first);
-    if (madvise(start, range.end - range.first, range.isShared ? MADV_DONTFORK : MADV_DOFORK) == 0) continue;
+    const size_t bytes = range.end - range.first;
+    if (range.isSharedToWrite) {
+      constexpr int kFlags = MAP_FIXED | MAP_PRIVATE | MAP_ANONYMOUS;
+      void* const own = mmap(start, bytes, PROT_READ | PROT_WRITE, kFlags, -1, 0);
+      if (own == MAP_FAILED) throw StepError("replace shared memory", errno);
+      continue;
+    }
+    if (madvise(start, bytes, MADV_DOFORK) == 0) continue;
     // The kernel's own pages (vvar, vdso) refuse, and are in every process anyhow. This list itself has moved some memory.
-    if (range.isShared || (errno != EINVAL && errno != ENOMEM)) throw StepError("make the memory copyable", errno);
+    if (errno != EINVAL && errno != ENOMEM) throw StepError("make the memory copyable", errno);
   }
 }
 
