@@ -64,7 +64,7 @@ test("a search can be stopped, and an accepted submission has none", async ({ us
     if (route.request().method() === "GET") await route.continue();
   });
   await find.click();
-  await expect(result.getByRole("status")).toHaveText("Waiting for a judge…");
+  await expect(result.getByRole("status").filter({ hasText: "Waiting for a judge…" })).toHaveCount(1);
   await result.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(find).toBeVisible();
 
@@ -104,7 +104,7 @@ test("a search outlives the turn of a phone, and ends when its page is left", as
   await page.waitForTimeout(3_000);
   await page.setViewportSize(wide);
   await expect(stop).toBeVisible();
-  await expect(result.getByRole("status")).toHaveText("Waiting for a judge…");
+  await expect(result.getByRole("status").filter({ hasText: "Waiting for a judge…" })).toHaveCount(1);
   turned.resolve();
   const found = result.getByRole("region", { name: "Smallest failing input" });
   await expect(found).toBeVisible(VERDICT_WAIT);
