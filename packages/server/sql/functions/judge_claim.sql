@@ -14,19 +14,22 @@
 -- A job that two judges have died of is judged alone: a worker takes it only when it holds nothing else, and nothing
 -- else beside it. So, if it is what kills them, nothing innocent dies with the third one.
 create or replace function judge_claim(worker uuid, lock_key int, most int, lease_seconds int) returns setof jsonb
-language plpgsql security definer set search_path = public, pg_temp set synchronous_commit = off as $$
+language plpgsql security definer set search_path = public, pg_temp set synchronous_commit = off set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   taken job;
-  starved boolean;
   given record;
   claimed int := 0;
   held int;
   share int;
+  studies int;
   sated uuid[];
+  level smallint;
+  least_age interval := case when most = 0 then interval '1 second' else interval '0' end;
 begin
   select count(*), count(*) filter (where kind not in ('smallest', 'growth')) into held, share
     from job where worker = judge_claim.worker;
+  studies := held - share;
   share := case when most = 0 then 1 else greatest(1, (most + share) / 2) end;
   if exists (select from job where worker = judge_claim.worker and deaths >= 2) then
     return;
@@ -35,21 +38,13 @@ begin
     taken := null;
     sated := array(select user_id from job where worker = judge_claim.worker and kind not in ('smallest', 'growth')
                     group by user_id having count(*) >= share);
-    foreach starved in array case when random() < 0.5 then array[true, false] else array[false] end loop
-      -- Another worker may be taking the first ones at this moment: they are skipped.
-      select * into taken from job
-       where worker is null and run_at <= now() and not cancelled
-         and priority between (case when starved then 10 else 0 end) and (case when starved then 10 else 32767 end)
-         and (kind in ('smallest', 'growth') or user_id <> all(sated))
-         and (most > 0 or kind not in ('smallest', 'growth') and created_at < now() - interval '1 second')
-         and (not starved or created_at < now() - interval '5 seconds')
-         and (kind not in ('smallest', 'growth') or not exists (
-           select from job h where h.worker = judge_claim.worker and h.kind in ('smallest', 'growth')))
-         -- Whoever has failed it lets the others, if there are any, try first.
-         and (not failed_by @> array[judge_claim.worker] or run_at <= now() - interval '5 seconds'
-              or not exists (select from living_judges() l where l is distinct from judge_claim.lock_key))
-       order by priority, turn, id limit 1 for update skip locked;
-      exit when found;
+    if random() < 0.5 then
+      taken := first_claimable(worker, lock_key, 10::smallint, interval '5 seconds', sated, false);
+    end if;
+    level := case when taken.id is null then (select min(priority) from job where worker is null) end;
+    while level is not null loop
+      taken := first_claimable(worker, lock_key, level, least_age, sated, most > 0 and studies = 0);
+      level := case when taken.id is null then (select min(priority) from job where worker is null and priority > level) end;
     end loop;
     exit when taken.id is null;
     exit when taken.deaths >= 2 and held + claimed > 0;
@@ -64,6 +59,9 @@ begin
                    tests_given = jsonb_array_length(given.task -> 'tests'), version_given = given.problem_version
      where id = taken.id;
     claimed := claimed + 1;
+    if taken.kind in ('smallest', 'growth') then
+      studies := studies + 1;
+    end if;
     return next given.task || jsonb_build_object(
       'jobId', taken.id::text, 'subjectId', taken.subject_id, 'attempt', taken.attempts + 1,
       'kind', case when taken.kind in ('run', 'smallest', 'growth') then taken.kind else 'submit' end, 'owner', taken.user_id);
