@@ -50,12 +50,38 @@ test("the document is formatted, Undo takes it back, and code that is none is ma
   await writeCode(page, "function f( {");
   await page.keyboard.press("Shift+Alt+f");
   await expect(page.locator(".cm-lint-marker-error")).toBeVisible();
+});
 
+test("C++ and Java are formatted as contests have them, and where the formatter is missing, indented", async ({
+  userPage: page,
+}) => {
+  test.slow();
+  const format = page.getByRole("button", { name: "Format code" });
+  await openProblem(page, "the-quietest-hour");
   await page.getByRole("button", { name: "C++" }).click();
   await expect(page.getByRole("textbox", { name: "C++ code editor" })).toBeVisible();
-  await writeCode(page, "int main() {\nint a = 1;   \n      return a;\n}\n");
+  await writeCode(page, "#include <vector>\n#include <cstdio>\nint main(){int a=1;if(a)\nreturn a;}\n");
+  await format.click();
+  await expect
+    .poll(() => textOf(page))
+    .toContain("#include <vector>\n#include <cstdio>\nint main() {\n  int a = 1;\n  if (a) return a;\n}");
+  await editorOf(page).click();
+  await page.keyboard.press("Control+z");
+  expect(await textOf(page)).toContain("int main(){int a=1;if(a)");
+  await inspectScreen(page, "editor-format");
+
+  await page.getByRole("button", { name: "Java", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Java code editor" })).toBeVisible();
+  await writeCode(page, "class Main{static int f(int a){return a+1;}}\n");
   await page.keyboard.press("Shift+Alt+f");
-  await expect.poll(() => textOf(page)).toContain("int main() {\n  int a = 1;\n  return a;\n}");
+  await expect.poll(() => textOf(page)).toContain("class Main {\n  static int f(int a) {\n    return a + 1;\n  }\n}");
+
+  await page.reload();
+  await page.route("**/clang-format-*", (route) => route.abort());
+  await expect(page.getByRole("textbox", { name: "Java code editor" })).toBeVisible();
+  await writeCode(page, "class Main {\n      int  a; \n}\n");
+  await format.click();
+  await expect.poll(() => textOf(page)).toContain("class Main {\n  int  a;\n}");
 });
 
 test("a theme and a font of the editor's own are chosen and kept", async ({ userPage: page }) => {

@@ -14,12 +14,14 @@ import {
   withTheme,
 } from "./editor-extensions.ts";
 import type { EditorSettings } from "./editor-settings.ts";
-import { formatKey } from "./format-key.ts";
+import { format, formatKey } from "./formatting/format-key.ts";
 import { loadLanguage } from "./language-support.ts";
 
 export interface EditorHandle {
   /** One step that Undo takes back. */
   replaceText: (text: string) => void;
+  /** Formats the shown document, as one step that Undo takes back. */
+  format: () => void;
 }
 
 /** The states of documents that are not shown, by language: their undo history and cursor survive a switch. */
@@ -49,6 +51,7 @@ export function CodeEditor({ ref, language, textOf, onChange, states, settings, 
     ref,
     (): EditorHandle => ({
       replaceText: (text) => view.current && replaceDocument(view.current, text),
+      format: () => view.current && format(view.current, shown.current),
     }),
     [],
   );

@@ -36,6 +36,12 @@ export function pageHeaders(config: PageConfig): Record<string, string> {
   };
 }
 
+/**
+ * For the one worker that runs WebAssembly (web/src/editor/formatting): it may compile it and fetch it from here, and
+ * nothing else. A worker keeps to the policy that came with its own file, so the pages' stays as strict as it is.
+ */
+export const WEBASSEMBLY_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 /** Scripts come from this origin only, none inline; Google's hosts are allowed only when Google sign-in is set up. */
 function contentSecurityPolicy(config: PageConfig): string {
   const google = config.google === null ? [] : [GOOGLE];

@@ -4,7 +4,7 @@ import type { Config } from "../../config.ts";
 import { sendRefusal } from "../http/error-reply.ts";
 import { DomainError } from "../http/errors.ts";
 import { sendPacked } from "../http/packed-text.ts";
-import { pageHeaders } from "../http/security-headers.ts";
+import { pageHeaders, WEBASSEMBLY_WORKER_POLICY } from "../http/security-headers.ts";
 import { cookieName } from "../http/session-cookie.ts";
 import { pageKind } from "./app-routes.ts";
 import { type Page, readPages } from "./pages.ts";
@@ -31,7 +31,7 @@ export async function registerWeb(app: FastifyInstance, config: Config, webRoot:
     dotfiles: "ignore",
     cacheControl: false,
     allowedPath: (pathName) => !/\.(html|br|gz)$/.test(pathName),
-    setHeaders: (reply, file) => reply.headers({ ...headers, "cache-control": cachingOf(file) }),
+    setHeaders: (reply, file) => reply.headers({ ...headers, ...policyOf(file), "cache-control": cachingOf(file) }),
   });
   app.get("/", (request, reply) => {
     const hasSession = request.cookies[cookieName(config, "session")] !== undefined;
@@ -44,6 +44,10 @@ export async function registerWeb(app: FastifyInstance, config: Config, webRoot:
     if (kind === "nothing") return sendRefusal(reply, NOT_FOUND);
     return sendPage(request, reply.code(kind === "app" ? 200 : 404), pages.byPath.get(path) ?? pages.app);
   });
+}
+
+function policyOf(file: string): Record<string, string> {
+  return file.includes("/assets/clang-format-worker-") ? { "content-security-policy": WEBASSEMBLY_WORKER_POLICY } : {};
 }
 
 /** Files below assets/ have a hash of their content in their name, so they never change. */

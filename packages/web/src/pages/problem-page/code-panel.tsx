@@ -1,5 +1,5 @@
 import type { Diagnostic } from "@verdict/contract/diagnostics";
-import { RotateCcw, Settings2 } from "lucide-react";
+import { AlignLeft, RotateCcw, Settings2 } from "lucide-react";
 import { useEditorSettings } from "../../editor/editor-settings.ts";
 import { LanguageChoice } from "../../editor/language-choice.tsx";
 import { LazyCodeEditor } from "../../editor/lazy-editor.tsx";
@@ -27,6 +27,12 @@ export function CodePanel({ problemId, judged, panes }: { problemId: string; jud
         <LanguageChoice value={language} onChange={code.chooseLanguage} />
         <div className="ml-auto flex items-center gap-1.5">
           <CopyIconButton label="Copy code" text={() => drafts.textOf(language)} isLarge />
+          <IconButton
+            label="Format code"
+            icon={<AlignLeft className="size-4" aria-hidden="true" />}
+            onClick={() => code.editor.current?.format()}
+            className="@max-[21rem]:hidden"
+          />
           <IconButton
             label="Reset to starter code"
             icon={<RotateCcw className="size-4" aria-hidden="true" />}
