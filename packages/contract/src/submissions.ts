@@ -20,6 +20,11 @@ export const RunBody = z.object({
   language: Language,
   /** Own test input: then only this input is run, and the expected output comes from the reference solution. */
   ownInput: z.optional(z.string().check(z.maxLength(OWN_INPUT_MAX_LENGTH, OWN_INPUT_TOO_LONG))),
+  /**
+   * Nobody has pressed Run: a page runs what is typed. It is judged after every run and submission, has an allowance of
+   * its own, and of own input the reference solution is asked for those only who may ask it as often as they like.
+   */
+  live: z.optional(z.literal(true)),
 });
 
 /**

@@ -68,7 +68,7 @@ export async function judgeTasks(
       async store(db) {
         runs = (await input.prepare(db)).map((task) => ({ id: randomUUID(), task }));
         await deleteAnsweredRuns(db, userId);
-        await insertRuns(db, { kind: purpose === "run" ? "run" : "verify", userId, problemId, runs });
+        await insertRuns(db, { kind: kindOf(purpose), userId, problemId, runs });
         return runs.map(({ id }, place) => ({ id, onStep: (step) => audience.onStep?.(place, step) }));
       },
       onStored: () => audience.onAccepted?.(runs),
@@ -88,6 +88,10 @@ export async function judgeTasks(
     await cancelAll();
     throw error;
   }
+}
+
+function kindOf(purpose: NewTasks["purpose"]): "run" | "live" | "verify" {
+  return purpose === "run" || purpose === "live" ? purpose : "verify";
 }
 
 async function findOutcome(db: Queryable, run: NewRun | undefined): Promise<Outcome | null> {

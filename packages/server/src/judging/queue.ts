@@ -4,15 +4,16 @@ import type { Queryable } from "../platform/postgres/transaction.ts";
 export type Purpose = keyof typeof PRIORITY;
 
 /**
- * Smaller first. `run`: somebody looks at the screen. `verification`: an author waits with a save. `gate`: code of the AI
- * helper, which is held back where no judge has time for it. `experiment`: many programs that tell something about a
+ * Smaller first. `run`: somebody looks at the screen. `verification`: an author waits with a save. `live`: a page runs what
+ * is typed, and nobody has pressed anything. `gate`: code of the AI helper, which is held back where no judge has time for it. `experiment`: many programs that tell something about a
  * problem. `search`: a look for the smallest failing input, ten seconds long. `measuring`: how a program's time grows, as
- * long as a slow submission. The last five let every submission pass.
+ * long as a slow submission. All from `live` on let every submission pass.
  */
 export const PRIORITY = {
   run: 0,
   verification: 5,
   submission: 10,
+  live: 12,
   gate: 15,
   experiment: 20,
   rejudging: 20,
@@ -25,6 +26,7 @@ const KIND = {
   run: "run",
   verification: "verify",
   submission: "submit",
+  live: "verify",
   gate: "verify",
   experiment: "verify",
   rejudging: "rejudge",

@@ -8,10 +8,13 @@ export interface NewRun {
   task: JobTask;
 }
 
-/** `kind`: what a user runs counts toward the runs of a minute; what the product judges for itself is a `verify`. */
+/**
+ * `kind`: what a user runs counts toward the runs of a minute, what runs while they type toward the `live` ones; what the
+ * product judges for itself is a `verify`.
+ */
 export async function insertRuns(
   db: Queryable,
-  input: { kind: "run" | "verify"; userId: string; problemId: string | null; runs: readonly NewRun[] },
+  input: { kind: "run" | "live" | "verify"; userId: string; problemId: string | null; runs: readonly NewRun[] },
 ): Promise<void> {
   await db.query(
     `insert into run_request (id, user_id, problem_id, kind, task)

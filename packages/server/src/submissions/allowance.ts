@@ -7,6 +7,10 @@ const MOST_JOBS_AT_ONCE = 4;
 /** A person who tries things runs every few seconds at most. */
 const MOST_JOBS_A_MINUTE = 30;
 const MINUTE_SECONDS = 60;
+/** The page leaves 1.6 s between two of them, and a browser has two tabs now and then. */
+const MOST_LIVE_RUNS_A_MINUTE = 40;
+/** One, and one that is just being given up for it. */
+const MOST_LIVE_RUNS_AT_ONCE = 2;
 /** Where the user's own jobs have to end first: most are judged within two seconds. */
 const BUSY_RETRY_SECONDS = 2;
 /**
@@ -31,6 +35,26 @@ const DAY_SECONDS = 24 * 60 * 60;
 export async function takeAllowance(db: Queryable, userId: string): Promise<void> {
   await holdAllowance(db, userId);
   await requireJobsLeft(db, userId);
+}
+
+/**
+ * The same for runs that nobody has pressed a button for. They are counted apart: however many there are, a run or a
+ * submission is never refused for them.
+ */
+export async function takeLiveAllowance(db: Queryable, userId: string): Promise<void> {
+  await holdAllowance(db, userId);
+  const { rows } = await db.query<{ at_once: number; a_minute: number }>(
+    `select count(*)::int as a_minute, count(job.id) filter (where not job.cancelled)::int as at_once
+       from run_request run left join job on job.subject_id = run.id
+      where run.user_id = $1 and run.kind = 'live' and run.created_at > now() - interval '1 minute'`,
+    [userId],
+  );
+  const [load] = rows;
+  if (load === undefined) throw new Error("an aggregate gives one row");
+  if (load.a_minute < MOST_LIVE_RUNS_A_MINUTE && load.at_once < MOST_LIVE_RUNS_AT_ONCE) return;
+  throw new DomainError("too_many_requests", "The live examples wait a moment.", {
+    retryAfterSeconds: BUSY_RETRY_SECONDS,
+  });
 }
 
 /** The lock alone, for one who counts something else. Throws TurnTaken. */

@@ -11,7 +11,7 @@ import { requireProblem } from "../problems/find-problem.ts";
 import { taskOfProblem } from "../problems/judging-task.ts";
 import { listReferenceSolutions } from "../problems/store.ts";
 import { listTestTexts } from "../problems/test-data.ts";
-import { takeAllowance, takeOwnAnswer } from "./allowance.ts";
+import { takeAllowance, takeLiveAllowance, takeOwnAnswer } from "./allowance.ts";
 import type { Audience } from "./audience.ts";
 import { requireCodeSize } from "./code-size.ts";
 import { hashesOf, presentRunResult } from "./present-run.ts";
@@ -32,7 +32,7 @@ export async function run(context: SubmissionsContext, input: Run & { audience: 
   const { user, problemId, audience } = input;
   requireCodeSize(input.body.code);
   const outcome = await judgeTask(context, {
-    purpose: "run",
+    purpose: input.body.live ? "live" : "run",
     userId: user.id,
     problemId,
     inTurn: (work) => context.turns.inTurn(user.id, work),
@@ -61,7 +61,7 @@ export async function run(context: SubmissionsContext, input: Run & { audience: 
 }
 
 async function prepare(db: Queryable, { user, problemId, body }: Run): Promise<JobTask> {
-  await takeAllowance(db, user.id);
+  await (body.live ? takeLiveAllowance(db, user.id) : takeAllowance(db, user.id));
   const { is_solved: hasSolved } = await requireProblem(db, { id: problemId, user });
   const problem = await taskOfProblem(db, problemId, "visible");
   if (problem === null) throw new DomainError("not_found", "This problem does not exist");
@@ -70,7 +70,7 @@ async function prepare(db: Queryable, { user, problemId, body }: Run): Promise<J
   const own: JudgeTest = { number: 1, isVisible: true, input: { text: body.ownInput }, answer: null };
   // Who may see the reference solutions may ask them as often as they like.
   const isFree = hasSolved || user.role === "admin";
-  const hasAnswer = isFree || (await takeOwnAnswer(db, { userId: user.id, problemId }));
+  const hasAnswer = isFree || (!body.live && (await takeOwnAnswer(db, { userId: user.id, problemId })));
   return { ...task, tests: [own], reference: hasAnswer ? await pickReference(db, problemId, body.language) : null };
 }
 
