@@ -1,4 +1,5 @@
 import type { CompanionTask } from "@verdict/contract/companion";
+import type { Opened } from "@verdict/contract/open-words";
 
 /** Where editors and tools listen for Competitive Companion: the list in its documentation. */
 export const COMPANION_PORTS: readonly number[] = [1327, 4244, 6174, 10_042, 10_043, 10_045, 27_121];
@@ -7,14 +8,14 @@ const ANSWER_MS = 1_000;
 
 /** Hands the task to everybody who listens on this machine, and returns the ports of those who took it. */
 export async function sendToListeners(
-  task: CompanionTask,
+  task: Opened<CompanionTask>,
   ports: readonly number[] = COMPANION_PORTS,
 ): Promise<number[]> {
   const taken = await Promise.all(ports.map((port) => isTaken(task, port)));
   return ports.filter((_port, index) => taken[index]);
 }
 
-async function isTaken(task: CompanionTask, port: number): Promise<boolean> {
+async function isTaken(task: Opened<CompanionTask>, port: number): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/`, {
       method: "POST",

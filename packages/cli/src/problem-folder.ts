@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LanguageId } from "@verdict/contract/language";
 import { languageName } from "@verdict/contract/language";
+import type { Opened } from "@verdict/contract/open-words";
 import type { Problem } from "@verdict/contract/problems";
 import * as z from "zod/mini";
 import { CliError } from "./cli-error.ts";
@@ -49,7 +50,7 @@ export interface Example {
  */
 export async function writeProblem(
   parent: string,
-  input: { site: string; problem: Problem; language: LanguageId },
+  input: { site: string; problem: Opened<Problem>; language: LanguageId },
 ): Promise<{ solution: string; isKept: boolean }> {
   const { site, problem, language } = input;
   const folder = path.join(parent, problem._id);

@@ -1,13 +1,7 @@
-import type {
-  Endpoint,
-  PathParameter,
-  PathParameters,
-  QueryInputOf,
-  RequestInputOf,
-  ResponseOf,
-} from "@verdict/contract/endpoint";
+import type { Endpoint, PathParameter, PathParameters, QueryInputOf, RequestInputOf } from "@verdict/contract/endpoint";
 import { fillPath } from "@verdict/contract/endpoint";
 import { ErrorBody } from "@verdict/contract/errors";
+import { type OpenResponseOf, tryOpen } from "@verdict/contract/open-words";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import * as z from "zod/mini";
 import type { Account } from "./account-file.ts";
@@ -33,12 +27,12 @@ interface AnyInput {
 /** The calls of one site in the name of one token. Everything throws CliError when the site refuses or is not there. */
 export interface Site {
   address: string;
-  call: <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<ResponseOf<E>>;
+  call: <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<OpenResponseOf<E>>;
   /** `onEvent` gets each event that comes before the result. */
   follow: <E extends Endpoint>(
     endpoint: E,
     input: CallInput<E> & { onEvent: (name: string, data: unknown) => void },
-  ) => Promise<ResponseOf<E>>;
+  ) => Promise<OpenResponseOf<E>>;
 }
 
 export function openSite({ site, token }: Account): Site {
@@ -153,9 +147,9 @@ async function readResult(
   throw new CliError("The connection ended before the verdict came. The submission is kept: see verdict history.");
 }
 
-function parseAnswer<E extends Endpoint>(endpoint: E, data: unknown): ResponseOf<E> {
-  const parsed = z.safeParse(endpoint.response, data);
-  if (parsed.success) return parsed.data as ResponseOf<E>;
+function parseAnswer<E extends Endpoint>(endpoint: E, data: unknown): OpenResponseOf<E> {
+  const answer = tryOpen(endpoint.response, data);
+  if (answer !== null) return answer as OpenResponseOf<E>;
   throw new CliError(
     "The site's answer was not understood: is it a Verdict site, and of this version? Each site has the command line that fits it at /verdict-cli.tgz.",
   );

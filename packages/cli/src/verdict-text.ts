@@ -1,8 +1,8 @@
+import type { Opened } from "@verdict/contract/open-words";
 import type { SubmitResult } from "@verdict/contract/submissions";
-import type { Verdict } from "@verdict/contract/verdict";
 import { plainText } from "./plain-text.ts";
 
-const NAME: Record<Verdict, string> = {
+const NAME: Readonly<Record<string, string>> = {
   AC: "Accepted",
   WA: "Wrong answer",
   TLE: "Time limit exceeded",
@@ -16,15 +16,15 @@ const NAME: Record<Verdict, string> = {
 /** Of one text in the terminal; the rest is on the submission's page. */
 const MOST_LINES = 20;
 
-export function verdictName(verdict: Verdict | null): string {
-  return verdict === null ? "Pending" : NAME[verdict];
+export function verdictName(verdict: string | null): string {
+  return verdict === null ? "Pending" : (Object.hasOwn(NAME, verdict) && NAME[verdict]) || plainText(verdict);
 }
 
 /** Everything that one wants to know at once of a verdict, in lines. `page` is the submission's own address. */
-export function describeResult(result: SubmitResult, page: string): string {
+export function describeResult(result: Opened<SubmitResult>, page: string): string {
   const { verdict, passedTestCases, totalTestCases, failedTest } = result;
   const figures = [
-    `${verdict}  ${verdictName(verdict)}`,
+    `${plainText(verdict)}  ${verdictName(verdict)}`,
     `${passedTestCases}/${totalTestCases} tests`,
     ...(verdict === "CE" ? [] : [`${result.runtime.toFixed(3)} s`, `${(result.memory / 1024).toFixed(1)} MB`]),
   ].join("  ");

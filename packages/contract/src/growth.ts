@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import type { Opened } from "./open-words.ts";
 
 /**
  * Measured growth: a judge runs a program on growing inputs of the problem's generators and says how its CPU time grows.
@@ -134,20 +135,20 @@ export const measuredGrowth = endpoint({
 });
 
 /** An order with the name of what grows: `q log q`, `(h·w)²`. */
-export function orderText(order: GrowthOrder, word: string): string {
+export function orderText(order: string, word: string): string {
   const name = word.includes("·") && order !== "n" ? `(${word})` : word;
   return order.replaceAll("n", name);
 }
 
-const UNKNOWN = {
+const UNKNOWN: Readonly<Record<string, string>> = {
   other: "not enough evidence: its time depends on something else than the size",
   fast: "too fast to measure its growth",
   few: "not enough evidence: it ends on too few sizes",
   uneven: "not enough evidence: its times follow no curve closely enough",
-} as const;
+};
 
 /** In a few words: `about n²`, `between n and n log n`. */
-export function growthText(growth: Growth, word: string): string {
+export function growthText(growth: Opened<Growth>, word: string): string {
   switch (growth.kind) {
     case "power": {
       const { from, to } = growth;
@@ -157,7 +158,7 @@ export function growthText(growth: Growth, word: string): string {
     case "exponential":
       return `faster than any power of ${word}`;
     case "unknown":
-      return UNKNOWN[growth.reason];
+      return UNKNOWN[growth.reason] ?? "not enough evidence";
     default:
       return growth satisfies never;
   }

@@ -1,4 +1,5 @@
 import { history as historyCall } from "@verdict/contract/submissions";
+import { plainText } from "../plain-text.ts";
 import { verdictName } from "../verdict-text.ts";
 import { type CommandContext, problemMeant, signedInSite } from "./command-context.ts";
 
@@ -19,7 +20,7 @@ export async function history(
     const when = createdAt.slice(0, "2026-01-31T12:00".length).replace("T", " ");
     const tests = `${testCasesPassed}/${testCasesTotal}`.padStart(7);
     terminal.print(
-      `${when} UTC  ${(verdict ?? "…").padEnd(3)}  ${tests}  ${runtime.toFixed(3)} s  ${language.padEnd(10)}  ${verdictName(verdict)}`,
+      `${when} UTC  ${plainText(verdict ?? "…").padEnd(3)}  ${tests}  ${runtime.toFixed(3)} s  ${plainText(language).padEnd(10)}  ${verdictName(verdict)}`,
     );
   }
   if (submissions.length === 0) terminal.say("You have not submitted to this problem yet.");

@@ -1,3 +1,4 @@
+import type { Opened } from "@verdict/contract/open-words";
 import { getAllProblem, type ProblemSummary, problemSolvedByUser } from "@verdict/contract/problems";
 import { attemptedProblems } from "@verdict/contract/submissions";
 import type { Order } from "../arguments.ts";
@@ -28,7 +29,7 @@ export async function list(context: CommandContext, order: Extract<Order, { kind
   for (const { _id, title, difficulty, tags, state } of rows) {
     const mark = { solved: "✓", attempted: "~", new: " " }[state] ?? " ";
     context.terminal.print(
-      `${mark} ${_id.padEnd(width)}  ${difficulty.padEnd(6)}  ${tags.padEnd(10)}  ${plainText(title)}`,
+      `${mark} ${_id.padEnd(width)}  ${plainText(difficulty).padEnd(6)}  ${plainText(tags).padEnd(10)}  ${plainText(title)}`,
     );
   }
   if (rows.length === 0) context.terminal.say("No problem is like that.");
@@ -36,7 +37,7 @@ export async function list(context: CommandContext, order: Extract<Order, { kind
 }
 
 function isMeant(
-  problem: ProblemSummary,
+  problem: Opened<ProblemSummary>,
   { words, tag, difficulty }: Pick<Extract<Order, { kind: "list" }>, "words" | "tag" | "difficulty">,
 ): boolean {
   const text = `${problem.title} ${problem._id} ${problem.tags} ${problem.difficulty}`.toLowerCase();

@@ -20,7 +20,7 @@ export async function pull(
   if (!PLAIN_ID.test(problem._id)) throw new CliError("The site's id of this problem cannot be a folder's name.");
   const written = await writeProblem(context.folder, { site: site.address, problem, language: input.language });
   const { terminal, folder } = context;
-  terminal.print(`${plainText(problem.title)} (${problem.difficulty}, ${problem.tags})`);
+  terminal.print(`${plainText(problem.title)} (${plainText(`${problem.difficulty}, ${problem.tags}`)})`);
   terminal.print(
     `  ${path.relative(folder, written.solution)}${written.isKept ? " was there and is left as it is" : ""}`,
   );

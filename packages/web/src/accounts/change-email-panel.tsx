@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { ChangeEmailBody, ConfirmEmailBody, changeEmail, confirmEmail } from "@verdict/contract/account-changes";
-import type { User } from "@verdict/contract/accounts";
 import type { RequestBodyOf } from "@verdict/contract/endpoint";
 import { useState } from "react";
 import { useSetCurrentUser } from "../platform/auth.tsx";
 import { callApi } from "../platform/call-api.ts";
+import type { OpenUser } from "../platform/open-answers.ts";
 import { FormField, PasswordField } from "../ui/form-field.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -12,7 +12,7 @@ import { CodeForm } from "./code-form.tsx";
 import { useMailedCode } from "./mailed-code.ts";
 
 /** The address with which one logs in: it changes when the code that was mailed to the new one is entered. */
-export function ChangeEmailPanel({ user }: { user: User }) {
+export function ChangeEmailPanel({ user }: { user: OpenUser }) {
   const { mailed, codeSent, startOver } = useMailedCode("new-email");
   const [isChanged, setIsChanged] = useState(false);
   return (

@@ -1,14 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { ChangeNameBody, changeName } from "@verdict/contract/account-changes";
-import type { User } from "@verdict/contract/accounts";
 import type { RequestBodyOf } from "@verdict/contract/endpoint";
 import { useSetCurrentUser } from "../platform/auth.tsx";
 import { callApi } from "../platform/call-api.ts";
+import type { OpenUser } from "../platform/open-answers.ts";
 import { FormField } from "../ui/form-field.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
 import { AccountForm } from "./account-form.tsx";
 
-export function ChangeNameForm({ user }: { user: User }) {
+export function ChangeNameForm({ user }: { user: OpenUser }) {
   const setCurrentUser = useSetCurrentUser();
   const change = useMutation({
     mutationFn: (body: RequestBodyOf<typeof changeName>) => callApi(changeName, { body }),

@@ -6,10 +6,10 @@ import {
   DeleteAccountBody,
   deleteAccount,
 } from "@verdict/contract/account-changes";
-import type { User } from "@verdict/contract/accounts";
 import type { RequestBodyOf } from "@verdict/contract/endpoint";
 import { useState } from "react";
 import { callApi } from "../platform/call-api.ts";
+import type { OpenUser } from "../platform/open-answers.ts";
 import { PasswordField } from "../ui/form-field.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -17,7 +17,7 @@ import { CodeForm } from "./code-form.tsx";
 import { useMailedCode } from "./mailed-code.ts";
 
 /** Password, mailed code, and two weeks to think again: nobody loses an account by a hasty press. */
-export function DeleteAccountPanel(input: { user: User; onConfirmed: (deletedAfter: string) => void }) {
+export function DeleteAccountPanel(input: { user: OpenUser; onConfirmed: (deletedAfter: string) => void }) {
   const { user } = input;
   const { mailed, codeSent, startOver } = useMailedCode("deletion");
   const [isAsking, setIsAsking] = useState(false);

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RequestBodyOf } from "@verdict/contract/endpoint";
-import { createToken, type PersonalToken, revokeToken, tokens } from "@verdict/contract/tokens";
+import { createToken, revokeToken, tokens } from "@verdict/contract/tokens";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { callApi } from "../platform/call-api.ts";
 import { failureHint, failureText } from "../platform/failures.ts";
+import type { OpenPersonalToken } from "../platform/open-answers.ts";
 import { Badge } from "../ui/badges.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { dayText } from "../ui/date-text.ts";
@@ -36,7 +37,7 @@ export function PersonalTokens() {
     },
   });
   const revoke = useMutation({
-    mutationFn: ({ _id }: PersonalToken) => callApi(revokeToken, { params: { tokenId: _id } }),
+    mutationFn: ({ _id }: OpenPersonalToken) => callApi(revokeToken, { params: { tokenId: _id } }),
     onSettled: refresh,
   });
   return (
@@ -97,7 +98,7 @@ function NewSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
   );
 }
 
-function TokenRow(input: { token: PersonalToken; isBusy: boolean; onRevoke: () => void }) {
+function TokenRow(input: { token: OpenPersonalToken; isBusy: boolean; onRevoke: () => void }) {
   const { token } = input;
   const nameId = `token-${token._id}`;
   const hasExpired = token.expiresAt !== null && Date.parse(token.expiresAt) < Date.now();
@@ -125,7 +126,7 @@ function TokenRow(input: { token: PersonalToken; isBusy: boolean; onRevoke: () =
   );
 }
 
-function factsOf({ createdAt, lastUsedAt, expiresAt }: PersonalToken): string {
+function factsOf({ createdAt, lastUsedAt, expiresAt }: OpenPersonalToken): string {
   return [
     `made ${dayText(createdAt)}`,
     lastUsedAt === null ? "never used" : `last used ${dayText(lastUsedAt)}`,

@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { forgotPassword, resetPassword } from "@verdict/contract/account-security";
-import { googleLogin, login, register, resendOtp, type User, verifyRegisterOtp } from "@verdict/contract/accounts";
+import { googleLogin, login, register, resendOtp, verifyRegisterOtp } from "@verdict/contract/accounts";
 import type { RequestBodyOf } from "@verdict/contract/endpoint";
 import { useSetCurrentUser } from "../platform/auth.tsx";
 import { callApi } from "../platform/call-api.ts";
+import type { OpenUser } from "../platform/open-answers.ts";
 import { forgetMailedCodes } from "./mailed-code.ts";
 
 export function useLogin() {
@@ -41,7 +42,7 @@ export function useForgotPassword(onCodeSent: (emailId: string) => void) {
 }
 
 /** A call after whose answer somebody is signed in. */
-function useSigningIn<Body>(call: (body: Body) => Promise<{ user: User }>) {
+function useSigningIn<Body>(call: (body: Body) => Promise<{ user: OpenUser }>) {
   const setCurrentUser = useSetCurrentUser();
   return useMutation({
     mutationFn: call,

@@ -1,14 +1,16 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type AuditEntry, AuditKind, auditLog } from "@verdict/contract/account-security";
+import { AuditKind, auditLog } from "@verdict/contract/account-security";
 import { ScrollText } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { callApi } from "../platform/call-api.ts";
 import { failureHint, failureText } from "../platform/failures.ts";
+import type { OpenAuditEntry } from "../platform/open-answers.ts";
 import { Badge, type Tone } from "../ui/badges.tsx";
 import { momentText } from "../ui/date-text.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { FormField } from "../ui/form-field.tsx";
+import { knownWord } from "../ui/known-word.ts";
 import { SelectField } from "../ui/select-field.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { AdminLayout, BACK_TO_PANEL } from "./admin-layout.tsx";
@@ -142,7 +144,7 @@ function FilterForm({ onFilter }: { onFilter: (filter: AuditFilter) => void }) {
   );
 }
 
-function Entries({ entries, isFiltered }: { entries: readonly AuditEntry[]; isFiltered: boolean }) {
+function Entries({ entries, isFiltered }: { entries: readonly OpenAuditEntry[]; isFiltered: boolean }) {
   if (entries.length === 0) {
     const title = isFiltered ? "No entry matches. An address must be given in full." : "Nothing is logged yet.";
     return <EmptyState icon={<ScrollText className="size-5" aria-hidden="true" />} title={title} />;
@@ -151,7 +153,9 @@ function Entries({ entries, isFiltered }: { entries: readonly AuditEntry[]; isFi
     <ul className="panel divide-y divide-line">
       {entries.map((entry) => (
         <li key={entry._id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
-          <Badge tone={KIND_TONE[entry.kind] ?? "neutral"}>{KIND_TEXT[entry.kind]}</Badge>
+          <Badge tone={knownWord(KIND_TONE, entry.kind) ?? "neutral"}>
+            {knownWord(KIND_TEXT, entry.kind) ?? entry.kind}
+          </Badge>
           <span className="min-w-0 flex-1 truncate font-medium">{entry.emailId}</span>
           <span className="num w-full text-xs text-muted sm:w-auto">
             {[entry.by === "" ? null : `by ${entry.by}`, entry.device, entry.ip].filter(Boolean).join(" · ")}

@@ -1,14 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import {
-  type ImportResult,
-  importProblem,
-  PACKAGE_ZIP_MAX_BYTES,
-  PACKAGE_ZIP_TYPE,
-  type PackageFinding,
-} from "@verdict/contract/problem-packages";
+import { importProblem, PACKAGE_ZIP_MAX_BYTES, PACKAGE_ZIP_TYPE } from "@verdict/contract/problem-packages";
 import { useState } from "react";
 import { Link } from "react-router";
 import { failureText } from "../platform/failures.ts";
+import type { OpenImportResult, OpenPackageFinding } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
 import { Badge } from "../ui/badges.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
@@ -20,7 +15,7 @@ export function ImportPanel() {
   const queryClient = useQueryClient();
   const saver = useSaveProblem();
   const [failure, setFailure] = useState<string | null>(null);
-  const [result, setResult] = useState<ImportResult | null>(null);
+  const [result, setResult] = useState<OpenImportResult | null>(null);
 
   const importFile = async (file: File) => {
     setFailure(null);
@@ -75,7 +70,7 @@ export function ImportPanel() {
   );
 }
 
-function Imported({ result }: { result: ImportResult }) {
+function Imported({ result }: { result: OpenImportResult }) {
   return (
     <div role="status" className="grid gap-3">
       <p className="text-success">
@@ -93,7 +88,7 @@ function Imported({ result }: { result: ImportResult }) {
   );
 }
 
-function FindingRow({ finding }: { finding: PackageFinding }) {
+function FindingRow({ finding }: { finding: OpenPackageFinding }) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <Badge tone={finding.severity === "error" ? "error" : "warning"}>{finding.severity}</Badge>

@@ -1,7 +1,6 @@
-import type { JudgeError, JudgeErrorStanding } from "@verdict/contract/judge-errors";
-import type { Verdict } from "@verdict/contract/verdict";
 import { useRef } from "react";
 import { Link } from "react-router";
+import type { OpenJudgeError, OpenJudgeErrorStanding } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
 import { Badge } from "../ui/badges.tsx";
 import { momentText } from "../ui/date-text.ts";
@@ -10,9 +9,9 @@ import { languageText, verdictText, verdictTone } from "../ui/verdict-text.ts";
 
 /** One submission without a verdict: whose, to what, why; and what is done about it at this moment. */
 export function JudgeErrorRow(input: {
-  row: JudgeError;
-  state: JudgeErrorStanding["state"];
-  verdict: Verdict | null;
+  row: OpenJudgeError;
+  state: OpenJudgeErrorStanding["state"];
+  verdict: string | null;
   isQueueing: boolean;
   onRetry: () => void;
 }) {
@@ -74,7 +73,7 @@ export function JudgeErrorRow(input: {
   );
 }
 
-function nextText({ fault, retryAt }: JudgeError): string {
+function nextText({ fault, retryAt }: OpenJudgeError): string {
   if (fault.kind === "problem")
     return "It would end the same way: mend the problem, then judge its submissions again there.";
   if (retryAt === null) return "It was tried often enough by itself: it waits for you.";

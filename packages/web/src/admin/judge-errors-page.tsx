@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type JudgeError, judgeErrors, retryJudgeError, retryJudgeErrors } from "@verdict/contract/judge-errors";
+import { judgeErrors, retryJudgeError, retryJudgeErrors } from "@verdict/contract/judge-errors";
 import { CircleCheck } from "lucide-react";
 import { useRef } from "react";
 import { callApi } from "../platform/call-api.ts";
 import { failureHint, failureText } from "../platform/failures.ts";
+import type { OpenJudgeError } from "../platform/open-answers.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { FailureBox } from "../ui/failure-box.tsx";
@@ -66,7 +67,7 @@ export function JudgeErrorsPage() {
   );
 }
 
-function JudgeErrorList({ rows, count }: { rows: readonly JudgeError[]; count: number }) {
+function JudgeErrorList({ rows, count }: { rows: readonly OpenJudgeError[]; count: number }) {
   const stand = useRef<HTMLParagraphElement>(null);
   const queryClient = useQueryClient();
   const standings = useJudgeErrorStandings(rows);

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ProblemSummary } from "@verdict/contract/problems";
 import { Search, SearchX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { failureHint, failureText } from "../platform/failures.ts";
+import type { OpenProblemSummary } from "../platform/open-answers.ts";
 import { allProblemsQuery } from "../problems/problem-queries.ts";
 import { searchFor } from "../problems/search-problems.ts";
 import { Badge, DifficultyBadge, TagBadge } from "../ui/badges.tsx";
@@ -18,10 +18,10 @@ interface ActionColumn {
   /** Tells columns of the same heading apart. */
   key: string;
   heading: string;
-  cell: (problem: ProblemSummary) => ReactNode;
+  cell: (problem: OpenProblemSummary) => ReactNode;
 }
 
-type NumberedSummary = ProblemSummary & { number: number };
+type NumberedSummary = OpenProblemSummary & { number: number };
 
 /** All problems as a table: #, Title, Difficulty, Tags, and the given actions. Searchable, 50 rows a page. */
 export function ProblemTable(input: {
@@ -80,7 +80,7 @@ export function ProblemTable(input: {
 }
 
 /** What the buttons of a row are described by, since they all say the same. */
-export function titleId(problem: Pick<ProblemSummary, "_id">): string {
+export function titleId(problem: Pick<OpenProblemSummary, "_id">): string {
   return `title-${problem._id}`;
 }
 

@@ -1,20 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { languageName } from "@verdict/contract/language";
-import {
-  applyRejudging,
-  dropRejudging,
-  type Rejudging,
-  rejudgingOf,
-  startRejudging,
-  type VerdictChange,
-} from "@verdict/contract/rejudging";
+import { applyRejudging, dropRejudging, rejudgingOf, startRejudging } from "@verdict/contract/rejudging";
 import { callApi } from "../platform/call-api.ts";
+import type { OpenRejudging } from "../platform/open-answers.ts";
 import { Badge } from "../ui/badges.tsx";
 import { FailureBox } from "../ui/failure-box.tsx";
 import { PagedList } from "../ui/paged-list.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
-import { verdictText, verdictTone } from "../ui/verdict-text.ts";
+import { languageText, verdictText, verdictTone } from "../ui/verdict-text.ts";
 
 const POLL_MS = 1000;
 
@@ -91,7 +84,7 @@ export function submissionsWere(count: number): string {
   return count === 1 ? "1 submission was" : `${count.toLocaleString("en")} submissions were`;
 }
 
-function Standing({ rejudging }: { rejudging: Rejudging }) {
+function Standing({ rejudging }: { rejudging: OpenRejudging }) {
   const { judged, total, changeCount, failed, changes } = rejudging;
   return (
     <>
@@ -109,11 +102,11 @@ function Standing({ rejudging }: { rejudging: Rejudging }) {
   );
 }
 
-function ChangeRow({ change }: { change: VerdictChange }) {
+function ChangeRow({ change }: { change: OpenRejudging["changes"][number] }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
       <span className="min-w-0 basis-full truncate sm:flex-1 sm:basis-0">
-        {change.firstName} <span className="text-muted">· {languageName(change.language)}</span>
+        {change.firstName} <span className="text-muted">· {languageText(change.language)}</span>
       </span>
       <span className="num flex flex-wrap items-center gap-2 text-xs text-muted">
         <Badge tone={verdictTone(change.before)}>{verdictText(change.before)}</Badge>

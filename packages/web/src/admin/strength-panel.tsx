@@ -1,10 +1,10 @@
-import { languageName } from "@verdict/contract/language";
-import type { KeptStrength, Mutant } from "@verdict/contract/test-strength";
 import { failureHint, failureText } from "../platform/failures.ts";
+import type { OpenKeptStrength } from "../platform/open-answers.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { PagedList } from "../ui/paged-list.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
+import { languageText } from "../ui/verdict-text.ts";
 import { ageText } from "./age-text.ts";
 import { useTestStrength } from "./use-test-strength.ts";
 
@@ -48,7 +48,7 @@ export function StrengthPanel({ problemId }: { problemId: string }) {
   );
 }
 
-function Measured({ strength }: { strength: KeptStrength }) {
+function Measured({ strength }: { strength: OpenKeptStrength }) {
   const { tried, caught, survivors, measuredAt, isOutdated } = strength;
   const percent = tried === 0 ? 100 : Math.floor((caught / tried) * 100);
   return (
@@ -76,11 +76,11 @@ function Measured({ strength }: { strength: KeptStrength }) {
   );
 }
 
-function Survivor({ mutant }: { mutant: Mutant }) {
+function Survivor({ mutant }: { mutant: OpenKeptStrength["survivors"][number] }) {
   return (
     <>
       <p className="num mb-1.5 text-xs text-muted">
-        {languageName(mutant.language)}, line {mutant.line}
+        {languageText(mutant.language)}, line {mutant.line}
       </p>
       <pre className="overflow-x-auto font-mono text-[0.8125rem] leading-5 whitespace-pre-wrap">
         <del className="block text-error no-underline before:content-['-_']">{mutant.before.trim()}</del>

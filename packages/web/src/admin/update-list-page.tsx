@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ProblemTrouble, problemTroubles } from "@verdict/contract/admin-problems";
+import { problemTroubles } from "@verdict/contract/admin-problems";
 import { Link, useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { callApi } from "../platform/call-api.ts";
+import type { OpenProblemTrouble } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
 import { Badge } from "../ui/badges.tsx";
 import { AdminLayout, BACK_TO_PANEL } from "./admin-layout.tsx";
@@ -58,7 +59,7 @@ export function UpdateListPage() {
 }
 
 /** Nothing for a problem that can be judged. */
-function TroubleCell({ trouble }: { trouble: ProblemTrouble | undefined }) {
+function TroubleCell({ trouble }: { trouble: OpenProblemTrouble | undefined }) {
   if (trouble === undefined) return null;
   if (trouble.kind === "awaits_tests") return <Badge tone="info">Tests being built</Badge>;
   return (

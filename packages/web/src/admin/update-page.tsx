@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { editProblem, gapsOf, type ProblemEdit, updateProblem } from "@verdict/contract/admin-problems";
+import { editProblem, gapsOf, ProblemEdit, updateProblem } from "@verdict/contract/admin-problems";
 import { fillPath } from "@verdict/contract/endpoint";
 import { exportProblem } from "@verdict/contract/problem-packages";
 import { Download } from "lucide-react";
 import { useMemo } from "react";
 import { useNavigate, useParams } from "react-router";
+import * as z from "zod/mini";
 import { callApi } from "../platform/call-api.ts";
 import { failureHint, failureText } from "../platform/failures.ts";
 import { paths } from "../platform/paths.ts";
@@ -22,7 +23,11 @@ export function UpdatePage() {
   const { problemId = "" } = useParams();
   const problem = useQuery({
     queryKey: ["problemEdit", problemId],
-    queryFn: ({ signal }) => callApi(editProblem, { params: { problemId }, signal }),
+    queryFn: async ({ signal }) => {
+      const answer = await callApi(editProblem, { params: { problemId }, signal });
+      // A form that does not know every word of the problem would lose some of them with the next save.
+      return { title: answer.title, edit: z.safeParse(ProblemEdit, answer).data ?? null };
+    },
     // A form that is being filled in must not change under one's hands.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -49,8 +54,14 @@ export function UpdatePage() {
         <div className="grid place-items-center py-24">
           <Spinner label="Loading the problem" className="size-8" />
         </div>
+      ) : problem.data.edit === null ? (
+        <ErrorBox
+          text="This page is older than the site, which has something in this problem that the form does not know."
+          hint="Load the page again to edit it."
+          onRetry={() => location.reload()}
+        />
       ) : (
-        <Loaded key={problem.data.revision} problem={problem.data} />
+        <Loaded key={problem.data.edit.revision} problem={problem.data.edit} />
       )}
     </AdminLayout>
   );

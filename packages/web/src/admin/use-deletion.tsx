@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import type { ProblemSummary } from "@verdict/contract/problems";
 import type { ReactNode } from "react";
+import type { OpenProblemSummary } from "../platform/open-answers.ts";
 import { FailureBox } from "../ui/failure-box.tsx";
 import { titleId } from "./problem-table.tsx";
 
@@ -8,14 +8,14 @@ const QUESTION = "Are you sure you want to delete this problem?";
 
 /** Deleting something of a problem in the table of problems: a button for each row, and what came of the last press. */
 export function useDeletion(input: {
-  call: (problem: ProblemSummary) => Promise<unknown>;
-  onDeleted: (problem: ProblemSummary) => Promise<unknown>;
+  call: (problem: OpenProblemSummary) => Promise<unknown>;
+  onDeleted: (problem: OpenProblemSummary) => Promise<unknown>;
   /** Shown when a call fails without a word of the server. */
   fallback: string;
-  doneText: (problem: ProblemSummary) => string;
+  doneText: (problem: OpenProblemSummary) => string;
 }): {
   /** Red only where few rows have something to delete: a whole column of red warns of nothing. */
-  button: (problem: ProblemSummary, look?: "btn-danger" | "btn-quiet") => ReactNode;
+  button: (problem: OpenProblemSummary, look?: "btn-danger" | "btn-quiet") => ReactNode;
   outcome: ReactNode;
 } {
   const removal = useMutation({ mutationFn: input.call, onSuccess: (_reply, problem) => input.onDeleted(problem) });

@@ -1,21 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import {
-  type JudgeError,
-  type JudgeErrorStanding,
-  judgeErrorStandings,
-  MOST_STANDINGS,
-} from "@verdict/contract/judge-errors";
+import { judgeErrorStandings, MOST_STANDINGS } from "@verdict/contract/judge-errors";
 import { callApi } from "../platform/call-api.ts";
+import type { OpenJudgeError, OpenJudgeErrorStanding } from "../platform/open-answers.ts";
 
 /** While some are being judged. */
 const POLL_MS = 1_000;
 /** Otherwise: the site tries them again by itself, and so may another admin. */
 const IDLE_POLL_MS = 10_000;
 
-type State = JudgeErrorStanding["state"];
+type State = OpenJudgeErrorStanding["state"];
 
 /** What has become of the listed submissions since, asked again and again; of the newest hundred. */
-export function useJudgeErrorStandings(rows: readonly JudgeError[]) {
+export function useJudgeErrorStandings(rows: readonly OpenJudgeError[]) {
   const ids = rows.slice(0, MOST_STANDINGS).map(({ submissionId }) => submissionId);
   const queryKey = ["judgeErrorStandings", ids];
   const { data } = useQuery({
@@ -27,11 +23,11 @@ export function useJudgeErrorStandings(rows: readonly JudgeError[]) {
   const known = new Map(data?.standings.map((standing) => [standing.submissionId, standing]));
   return {
     queryKey,
-    stateOf: ({ submissionId }: JudgeError): State => known.get(submissionId)?.state ?? "failed",
-    verdictOf: ({ submissionId }: JudgeError) => known.get(submissionId)?.verdict ?? null,
+    stateOf: ({ submissionId }: OpenJudgeError): State => known.get(submissionId)?.state ?? "failed",
+    verdictOf: ({ submissionId }: OpenJudgeError) => known.get(submissionId)?.verdict ?? null,
   };
 }
 
-function isAnyUnderWay(standings: readonly JudgeErrorStanding[] = []): boolean {
+function isAnyUnderWay(standings: readonly OpenJudgeErrorStanding[] = []): boolean {
   return standings.some(({ state }) => state === "waiting" || state === "judging");
 }

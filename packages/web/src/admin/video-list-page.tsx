@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ProblemSummary } from "@verdict/contract/problems";
 import { deleteVideo, type EditorialVideo, listVideos } from "@verdict/contract/videos";
 import { SquarePlay } from "lucide-react";
 import { Link } from "react-router";
 import { callApi } from "../platform/call-api.ts";
 import { failureHint, failureText } from "../platform/failures.ts";
+import type { OpenProblemSummary } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { formatTime } from "../videos/format-time.ts";
@@ -70,7 +70,7 @@ export function VideoListPage() {
   );
 }
 
-function UploadCell({ problem, video }: { problem: ProblemSummary; video: EditorialVideo | undefined }) {
+function UploadCell({ problem, video }: { problem: OpenProblemSummary; video: EditorialVideo | undefined }) {
   return (
     <span className="flex items-center justify-end gap-3">
       {video !== undefined && (

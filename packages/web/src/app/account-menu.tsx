@@ -1,16 +1,16 @@
-import type { User } from "@verdict/contract/accounts";
 import { LogOut, ShieldCheck, UserRound } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useLogout } from "../accounts/use-logout.ts";
+import type { OpenUser } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
 import { Avatar } from "../ui/avatar.tsx";
 
 const ITEM =
   "flex h-9 cursor-default items-center gap-2.5 rounded-field px-2.5 text-muted outline-none data-[highlighted]:bg-hover data-[highlighted]:text-base-content";
 
-export function AccountMenu({ user }: { user: User }) {
+export function AccountMenu({ user }: { user: OpenUser }) {
   // Inside the header, so that the open menu belongs to a landmark of the page.
   const [header, setHeader] = useState<HTMLElement | null>(null);
   const logout = useLogout();

@@ -1,5 +1,5 @@
-import type { User } from "@verdict/contract/accounts";
 import { useEffect, useState } from "react";
+import type { OpenUser } from "../platform/open-answers.ts";
 import { LazyModule } from "../ui/lazy-module.tsx";
 
 const loadPalette = () => import("../pages/palette/palette.tsx");
@@ -11,7 +11,7 @@ type Open = "palette" | "cheat-sheet" | null;
  * Ctrl+K (or Cmd+K) opens the palette anywhere, `?` the sheet of keys where nothing is typed. An open dialog keeps its
  * keys; its second Ctrl+K closes the palette.
  */
-export function PaletteKeys({ user }: { user: User }) {
+export function PaletteKeys({ user }: { user: OpenUser }) {
   const [open, setOpen] = useState<Open>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

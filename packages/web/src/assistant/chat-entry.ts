@@ -1,4 +1,5 @@
-import type { ChatMessage, HintLevel, KeptMessage } from "@verdict/contract/assistant";
+import { type ChatMessage, HintLevel } from "@verdict/contract/assistant";
+import type { OpenMessage } from "../platform/open-answers.ts";
 
 /** One thing said in a conversation, as the screen shows it. */
 export interface ChatEntry {
@@ -31,15 +32,20 @@ export const GREETING: ChatEntry = {
   isHeldBack: false,
 };
 
-export function entryOfKept(message: KeptMessage, id: number): ChatEntry {
+export function entryOfKept(message: OpenMessage, id: number): ChatEntry {
   return {
     id,
-    role: message.role,
+    role: message.role === "user" ? "user" : "model",
     text: message.parts.map((part) => part.text).join("\n"),
     kind: message.isPartial ? "partial" : "whole",
-    hintLevel: message.hintLevel ?? null,
+    hintLevel: knownLevel(message.hintLevel),
     isHeldBack: message.isHeldBack ?? false,
   };
+}
+
+/** Null for none, and for one that this page does not know. */
+export function knownLevel(level: string | undefined): HintLevel | null {
+  return HintLevel.options.find((known) => known === level) ?? null;
 }
 
 /** What goes to the helper. */

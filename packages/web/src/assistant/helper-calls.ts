@@ -1,11 +1,5 @@
-import {
-  type ChatBody,
-  ChatChecking,
-  ChatDelta,
-  type ChatReply,
-  chat,
-  clearConversation,
-} from "@verdict/contract/assistant";
+import { type ChatBody, ChatChecking, ChatDelta, chat, clearConversation } from "@verdict/contract/assistant";
+import type { OpenResponseOf } from "@verdict/contract/open-words";
 import * as z from "zod/mini";
 import { callApi } from "../platform/call-api.ts";
 import { followCall } from "../platform/follow-call.ts";
@@ -24,7 +18,7 @@ export function askHelper(input: {
   body: ChatBody;
   signal: AbortSignal;
   onGrowth: (answer: GrowingAnswer) => void;
-}): Promise<ChatReply> {
+}): Promise<OpenResponseOf<typeof chat>> {
   let text = "";
   return followCall(chat, {
     ...input,

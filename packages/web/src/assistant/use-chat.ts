@@ -1,7 +1,8 @@
-import type { ChatBody, HintLevel, KeptMessage } from "@verdict/contract/assistant";
+import type { ChatBody, HintLevel } from "@verdict/contract/assistant";
 import { useEffect, useRef, useState } from "react";
 import { ApiFailure, failureHint, failureText } from "../platform/failures.ts";
-import { type ChatEntry, entryOfKept, messagesOf } from "./chat-entry.ts";
+import type { OpenMessage } from "../platform/open-answers.ts";
+import { type ChatEntry, entryOfKept, knownLevel, messagesOf } from "./chat-entry.ts";
 
 /** What is appended when an answer fails, word for word as the product has it. */
 const CHAT_FAILED = "Error from AI Chatbot";
@@ -103,12 +104,12 @@ export function useChat(input: { problemId: string; readContext: () => ChatConte
     isConfirming,
     setIsConfirming,
     /** What was said in earlier visits. Ignored once this visit has begun its own talk. */
-    recall: (messages: readonly KeptMessage[]) => {
+    recall: (messages: readonly OpenMessage[]) => {
       if (hasBegun.current) return;
       hasBegun.current = true;
       setEntries(messages.map((message) => entryOfKept(message, nextId.current++)));
-      const lastLevel = messages.findLast((message) => message.hintLevel !== undefined)?.hintLevel;
-      if (lastLevel !== undefined) setLevel(lastLevel);
+      const lastLevel = knownLevel(messages.findLast((message) => message.hintLevel !== undefined)?.hintLevel);
+      if (lastLevel !== null) setLevel(lastLevel);
     },
     send: (text: string, permission: Permission = { hintLevel: level }) => {
       hasBegun.current = true;

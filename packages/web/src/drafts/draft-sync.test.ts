@@ -1,6 +1,7 @@
 import type { DraftBody, DraftReply, KeptDraft } from "@verdict/contract/drafts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type * as z from "zod/mini";
+import type { OpenDraft } from "../platform/open-answers.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
 import { DraftSync } from "./draft-sync.ts";
 
@@ -38,7 +39,7 @@ function device() {
     removeItem: (name: string) => void items.delete(name),
   };
   const foreign: string[] = [];
-  let conflicts: ReadonlyMap<string, KeptDraft> = new Map();
+  let conflicts: ReadonlyMap<string, OpenDraft> = new Map();
   const open = () => {
     let sync: DraftSync | null = null;
     const drafts = new DraftKeeper({

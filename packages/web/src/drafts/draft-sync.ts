@@ -1,7 +1,8 @@
-import { DraftSlot, drafts, type KeptDraft, keepDraft } from "@verdict/contract/drafts";
+import { DraftSlot, drafts, keepDraft } from "@verdict/contract/drafts";
 import * as z from "zod/mini";
 import { callApi } from "../platform/call-api.ts";
 import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
+import type { OpenDraft } from "../platform/open-answers.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 import { reconcile } from "./reconcile.ts";
@@ -14,7 +15,7 @@ interface DraftSyncInput {
   problemId: string;
   drafts: DraftKeeper;
   /** Texts of this device that another one has changed as well, by slot. */
-  onConflicts: (conflicts: ReadonlyMap<string, KeptDraft>) => void;
+  onConflicts: (conflicts: ReadonlyMap<string, OpenDraft>) => void;
   sendDelayMs?: number;
 }
 
@@ -26,7 +27,7 @@ interface DraftSyncInput {
 export class DraftSync {
   readonly #input: DraftSyncInput;
   readonly #unsent = new Set<DraftSlot>();
-  readonly #conflicts = new Map<DraftSlot, KeptDraft>();
+  readonly #conflicts = new Map<DraftSlot, OpenDraft>();
   readonly #stop = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #work: Promise<void> = Promise.resolve();
@@ -82,7 +83,7 @@ export class DraftSync {
     this.#stop.abort(new Error("the page is left"));
   }
 
-  #settle(slot: DraftSlot, kept: KeptDraft | null): void {
+  #settle(slot: DraftSlot, kept: OpenDraft | null): void {
     const keeper = this.#input.drafts;
     const own = keeper.draftOf(slot);
     switch (reconcile(own, kept)) {
@@ -104,7 +105,7 @@ export class DraftSync {
     this.#endConflict(slot);
   }
 
-  #meet(slot: DraftSlot, { own, kept }: { own: string; kept: KeptDraft }): void {
+  #meet(slot: DraftSlot, { own, kept }: { own: string; kept: OpenDraft }): void {
     const merged = mergeDrafts(slot, own, kept.text);
     if (merged === null) {
       this.#unsent.delete(slot);

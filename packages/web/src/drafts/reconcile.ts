@@ -1,4 +1,4 @@
-import type { KeptDraft } from "@verdict/contract/drafts";
+import type { OpenDraft } from "../platform/open-answers.ts";
 import type { Draft } from "./draft-store.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { Draft } from "./draft-store.ts";
  */
 export type Reconciliation = "nothing" | "send" | "take" | "agree" | "conflict";
 
-export function reconcile(own: Readonly<Draft>, kept: Pick<KeptDraft, "text" | "revision"> | null): Reconciliation {
+export function reconcile(own: Readonly<Draft>, kept: Pick<OpenDraft, "text" | "revision"> | null): Reconciliation {
   const isTyped = own.savedAt > 0;
   if (kept === null) return isTyped ? "send" : "nothing";
   const revision = own.revision ?? 0;

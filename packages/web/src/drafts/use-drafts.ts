@@ -1,8 +1,8 @@
-import type { DraftSlot, KeptDraft } from "@verdict/contract/drafts";
+import type { DraftSlot } from "@verdict/contract/drafts";
 import { LanguageId, languageName } from "@verdict/contract/language";
-import type { Problem } from "@verdict/contract/problems";
 import { useEffect, useMemo, useRef, useState } from "react";
 import * as z from "zod/mini";
+import type { OpenDraft, OpenProblem } from "../platform/open-answers.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
 import type { DraftSync } from "./draft-sync.ts";
 
@@ -16,7 +16,7 @@ export interface Drafts {
   /** Whether the browser could store what was typed last. */
   isKept: boolean;
   /** What another device has saved of a text that was changed here as well. */
-  conflicts: ReadonlyMap<string, KeptDraft>;
+  conflicts: ReadonlyMap<string, OpenDraft>;
   keepMine: (slot: DraftSlot) => void;
   takeTheirs: (slot: DraftSlot) => void;
 }
@@ -24,11 +24,11 @@ export interface Drafts {
 /** The drafts of one problem (always the same one), kept in step with the browser's storage, other tabs and devices. */
 export function useDrafts(input: {
   userId: string;
-  problem: Problem;
+  problem: OpenProblem;
   onForeignText: (slot: string, text: string, from: "tab" | "device") => void;
 }): Drafts {
   const [isKept, setIsKept] = useState(true);
-  const [conflicts, setConflicts] = useState<ReadonlyMap<string, KeptDraft>>(new Map());
+  const [conflicts, setConflicts] = useState<ReadonlyMap<string, OpenDraft>>(new Map());
   const sync = useRef<DraftSync | null>(null);
   const latest = useRef(input);
   latest.current = input;
@@ -105,7 +105,7 @@ export function useDrafts(input: {
 }
 
 /** What a slot holds before anybody types: the problem's code for a language, else nothing. */
-export function starterCode(problem: Problem, slot: string): string {
+export function starterCode(problem: OpenProblem, slot: string): string {
   const language = z.safeParse(LanguageId, slot);
   if (!language.success) return "";
   return problem.startCode.find((start) => start.language === languageName(language.data))?.initialCode ?? "";

@@ -1,6 +1,7 @@
+import { submissionById } from "@verdict/contract/submissions";
 import { callApi } from "../platform/call-api.ts";
 import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
-import { type OpenSubmission, type OpenSubmitResult, openSubmissionById } from "../platform/open-answers.ts";
+import type { OpenSubmission, OpenSubmitResult } from "../platform/open-answers.ts";
 import { pause } from "../platform/pause.ts";
 
 const ASK_AGAIN_MS = 1500;
@@ -52,7 +53,7 @@ export function submitResultOf(
 /** Null also while the network or the server is away: they may come back before we give up. */
 async function findSubmission(input: { submissionId: string; signal: AbortSignal }): Promise<OpenSubmission | null> {
   try {
-    return await callApi(openSubmissionById, {
+    return await callApi(submissionById, {
       params: { submissionId: input.submissionId },
       signal: input.signal,
     });

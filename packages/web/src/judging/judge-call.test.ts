@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { submit } from "@verdict/contract/submissions";
 import { afterEach, describe, expect, test } from "vitest";
 import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
-import { openSubmit } from "../platform/open-answers.ts";
-import { callJudge, JudgingCutOff } from "./judge-call.ts";
+import { callJudge } from "./judge-call.ts";
+import { JudgingCutOff } from "./judging-cut-off.ts";
 import type { JudgingProgress } from "./judging-progress.ts";
 
 let server: Server | null = null;
@@ -46,7 +47,7 @@ function stream(response: ServerResponse, text: string): void {
 function call(
   input: { signal?: AbortSignal; silenceMs?: number; onProgress?: (progress: JudgingProgress) => void } = {},
 ) {
-  return callJudge(openSubmit, {
+  return callJudge(submit, {
     params: { problemId: "two sums" },
     body: { code: "x", language: "cpp" },
     signal: input.signal ?? new AbortController().signal,

@@ -1,29 +1,20 @@
-import type { ResponseOf } from "@verdict/contract/endpoint";
+import type { OpenResponseOf } from "@verdict/contract/open-words";
+import { type run, submit } from "@verdict/contract/submissions";
 import type { StreamInput } from "../platform/call-stream.ts";
 import { ApiFailure } from "../platform/failures.ts";
 import { followCall } from "../platform/follow-call.ts";
-import { type openRun, openSubmit } from "../platform/open-answers.ts";
-import { type JudgingProgress, NO_PROGRESS, withStep } from "./judging-progress.ts";
-
-/** The connection ended before the verdict. What is known so far tells whether the server has the code. */
-export class JudgingCutOff extends Error {
-  readonly progress: JudgingProgress;
-
-  constructor(progress: JudgingProgress, cause: unknown) {
-    super("The connection was lost before the verdict arrived.", { cause });
-    this.name = "JudgingCutOff";
-    this.progress = progress;
-  }
-}
+import { JudgingCutOff } from "./judging-cut-off.ts";
+import { type JudgingProgress, NO_PROGRESS } from "./judging-progress.ts";
+import { withStep } from "./with-step.ts";
 
 /**
  * Runs or submits code and tells the progress on the way. Throws ApiFailure when the server refuses, NetworkFailure
  * when it cannot be reached, JudgingCutOff when the stream ends too early.
  */
-export async function callJudge<E extends typeof openRun | typeof openSubmit>(
+export async function callJudge<E extends typeof run | typeof submit>(
   endpoint: E,
   input: StreamInput & { onProgress: (progress: JudgingProgress) => void },
-): Promise<ResponseOf<E>> {
+): Promise<OpenResponseOf<E>> {
   let progress = NO_PROGRESS;
   try {
     return await followCall(endpoint, {
@@ -44,10 +35,6 @@ export async function callJudge<E extends typeof openRun | typeof openSubmit>(
  * A server that has no verdict yet, say because it is being started anew, leaves a stored submission with the judge:
  * that is a connection that was cut, and not a refusal.
  */
-function isLeftToJudge(
-  endpoint: typeof openRun | typeof openSubmit,
-  refusal: ApiFailure,
-  progress: JudgingProgress,
-): boolean {
-  return endpoint === openSubmit && refusal.code === "judge_unavailable" && progress.id !== null;
+function isLeftToJudge(endpoint: typeof run | typeof submit, refusal: ApiFailure, progress: JudgingProgress): boolean {
+  return endpoint === submit && refusal.code === "judge_unavailable" && progress.id !== null;
 }

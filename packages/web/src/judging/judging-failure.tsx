@@ -1,7 +1,7 @@
 import { ApiFailure, failureHint, failureText } from "../platform/failures.ts";
 import { paths } from "../platform/paths.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
-import { JudgingCutOff } from "./judge-call.ts";
+import { JudgingCutOff } from "./judging-cut-off.ts";
 
 /** A run or submission that gave no verdict: the product's words, what happened in fact, and the way on. */
 export function JudgingFailure({ text, error, onRetry }: { text: string; error: unknown; onRetry: () => void }) {

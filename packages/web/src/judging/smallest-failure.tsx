@@ -1,8 +1,14 @@
-import { SearchedEvent } from "@verdict/contract/searching";
+import { readOpen } from "@verdict/contract/open-words";
+import {
+  SmallestFailure as Failure,
+  findSmallestFailure,
+  SearchedEvent,
+  smallestFailure,
+} from "@verdict/contract/searching";
 import { Search } from "lucide-react";
 import * as z from "zod/mini";
 import { callApi } from "../platform/call-api.ts";
-import { OpenSmallestFailure, openFindSmallestFailure, openSmallestFailure } from "../platform/open-searches.ts";
+import type { OpenSmallestFailure } from "../platform/open-answers.ts";
 import { ScrollingText } from "../ui/text-block.tsx";
 import { verdictText } from "../ui/verdict-text.ts";
 import type { KeptTest } from "./kept-test.ts";
@@ -13,10 +19,10 @@ import { useStudy } from "./use-study.ts";
 
 const CALLS: StudyCalls<SearchProgress, OpenSmallestFailure> = {
   name: "smallest-failure",
-  read: (submissionId, signal) => callApi(openSmallestFailure, { params: { submissionId }, signal }),
-  make: openFindSmallestFailure,
+  read: (submissionId, signal) => callApi(smallestFailure, { params: { submissionId }, signal }),
+  make: findSmallestFailure,
   progressOf: ({ name, data }) => (name === "searched" ? (z.safeParse(SearchedEvent, data).data ?? null) : null),
-  foundOf: (response) => z.parse(OpenSmallestFailure, response),
+  foundOf: (response) => readOpen(Failure, response),
 };
 
 /**

@@ -1,5 +1,5 @@
 import { formatRuntime } from "@verdict/contract/units";
-import type { OpenSmallestFailure } from "../platform/open-searches.ts";
+import type { OpenSmallestFailure } from "../platform/open-answers.ts";
 import type { StudyState } from "./use-study.ts";
 
 /** Beyond this an input is not read through, and why it is so large needs saying. */

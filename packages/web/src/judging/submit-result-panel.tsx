@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { OpenSubmitResult } from "../platform/open-answers.ts";
 import { LazyModule } from "../ui/lazy-module.tsx";
-import { JudgingCutOff } from "./judge-call.ts";
 import { JudgingBusy } from "./judging-busy.tsx";
+import { JudgingCutOff } from "./judging-cut-off.ts";
 import { JudgingFailure } from "./judging-failure.tsx";
 import type { KeptTest } from "./kept-test.ts";
 import type { JudgeInput, JudgingState } from "./use-judging.ts";

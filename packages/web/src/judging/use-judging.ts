@@ -1,19 +1,18 @@
 import type { LanguageId } from "@verdict/contract/language";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiFailure } from "../platform/failures.ts";
-import { type OpenRunResult, type OpenSubmitResult, openRun, openSubmit } from "../platform/open-answers.ts";
-import { followSubmission } from "./follow-submission.ts";
-import { callJudge, JudgingCutOff } from "./judge-call.ts";
+import { NetworkFailure } from "../platform/failures.ts";
+import type { OpenRunResult, OpenSubmitResult } from "../platform/open-answers.ts";
+import type { Judging } from "./judge-code.ts";
 import { type JudgingProgress, NO_PROGRESS } from "./judging-progress.ts";
 
 export interface JudgeInput {
   code: string;
   language: LanguageId;
-  /** Own test input of a openRun; null runs the examples. */
+  /** Own test input of a run; null runs the examples. */
   ownInput: string | null;
 }
 
-/** Where a openRun or a submission stands. `input` is what was sent, so that it can be sent again and marked. */
+/** Where a run or a submission stands. `input` is what was sent, so that it can be sent again and marked. */
 export type JudgingState<Result> =
   | { kind: "idle" }
   | { kind: "busy"; input: JudgeInput; progress: JudgingProgress; startedAt: number; isReconnecting: boolean }
@@ -31,6 +30,13 @@ export interface JudgingOfProblem {
   cancel: () => void;
 }
 
+/** In a chunk of its own: the page is there sooner without it. */
+function loadRoad() {
+  return import("./judge-code.ts").catch((error: unknown) => {
+    throw new NetworkFailure("unreachable", error);
+  });
+}
+
 /** Runs and submits the code of one problem (always the same), one at a time. Leaving the page stops waiting. */
 export function useJudging(input: {
   problemId: string;
@@ -45,6 +51,8 @@ export function useJudging(input: {
   const { problemId } = input;
 
   useEffect(() => {
+    // It may be wanted when the network is away for a moment; what fails here is said when it is wanted.
+    loadRoad().catch(() => undefined);
     return () => {
       controller.current?.abort();
       controller.current = null;
@@ -55,7 +63,7 @@ export function useJudging(input: {
     async <Result>(
       sent: JudgeInput,
       set: (judging: JudgingState<Result>) => void,
-      judge: (signal: AbortSignal, tell: (progress: JudgingProgress, isReconnecting?: true) => void) => Promise<Result>,
+      judge: (road: Awaited<ReturnType<typeof loadRoad>>, judging: Judging) => Promise<Result>,
       onEnd: (judging: JudgingState<Result>) => void,
     ) => {
       if (controller.current !== null) return;
@@ -68,56 +76,41 @@ export function useJudging(input: {
         set({ kind: "busy", input: sent, progress, startedAt, isReconnecting: isReconnecting ?? false });
       };
       tell(NO_PROGRESS);
-      const end = await judge(own.signal, tell).then(
-        (result): JudgingState<Result> => ({ kind: "done", input: sent, result, progress }),
-        (error: unknown): JudgingState<Result> => ({ kind: "failed", input: sent, error }),
-      );
+      const judging = { problemId, sent, signal: own.signal, tell };
+      const end = await loadRoad()
+        .then((road) => judge(road, judging))
+        .then(
+          (result): JudgingState<Result> => ({ kind: "done", input: sent, result, progress }),
+          (error: unknown): JudgingState<Result> => ({ kind: "failed", input: sent, error }),
+        );
       if (controller.current === own) controller.current = null;
       if (own.signal.aborted) return;
       set(end);
       onEnd(end);
     },
-    [],
+    [problemId],
   );
 
   const startRun = useCallback(
-    (sent: JudgeInput) => {
-      const body = {
-        code: sent.code,
-        language: sent.language,
-        ...(sent.ownInput === null ? {} : { ownInput: sent.ownInput }),
-      };
-      const judge = (signal: AbortSignal, onProgress: (progress: JudgingProgress) => void) =>
-        callJudge(openRun, { params: { problemId }, body, signal, onProgress });
-      void start(sent, setRunning, judge, (end) => latest.current.onRunEnd(end));
-    },
-    [problemId, start],
+    (sent: JudgeInput) =>
+      void start(
+        sent,
+        setRunning,
+        ({ runCode }, judging) => runCode(judging),
+        (end) => latest.current.onRunEnd(end),
+      ),
+    [start],
   );
 
   const startSubmit = useCallback(
-    (sent: JudgeInput) => {
-      const body = { code: sent.code, language: sent.language };
+    (sent: JudgeInput) =>
       void start(
         sent,
         setSubmitting,
-        async (signal, tell) => {
-          try {
-            return await callJudge(openSubmit, { params: { problemId }, body, signal, onProgress: tell });
-          } catch (error) {
-            // Once stored, a submission is judged whatever happens to this connection: its verdict can be waited for.
-            if (!(error instanceof JudgingCutOff) || error.progress.id === null) throw error;
-            tell(error.progress, true);
-            const result = await followSubmission({ submissionId: error.progress.id, signal });
-            if (result === null) throw error;
-            // The server has said of a judge's failure what the history leaves out.
-            if (result.verdict === "JE" && error.cause instanceof ApiFailure) throw error.cause;
-            return result;
-          }
-        },
+        ({ submitCode }, judging) => submitCode(judging),
         (end) => latest.current.onSubmitEnd(end),
-      );
-    },
-    [problemId, start],
+      ),
+    [start],
   );
 
   const cancel = useCallback(() => {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ProblemSummary } from "@verdict/contract/problems";
 import { SearchX } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { failureHint, failureText } from "../platform/failures.ts";
+import type { OpenProblemSummary } from "../platform/open-answers.ts";
 import { usePageTitle } from "../platform/page-meta.ts";
 import { acceptanceById, acceptanceQuery } from "../problems/acceptance.ts";
 import { FilterBar } from "../problems/filter-bar.tsx";
@@ -146,7 +146,7 @@ export function ProblemsPage() {
   );
 }
 
-function idsOf(problems: readonly ProblemSummary[]): ReadonlySet<string> {
+function idsOf(problems: readonly OpenProblemSummary[]): ReadonlySet<string> {
   return new Set(problems.map((problem) => problem._id));
 }
 

@@ -3,7 +3,7 @@ import { Link, useParams } from "react-router";
 import { TestStrip } from "../judging/test-strip.tsx";
 import { useAuth } from "../platform/auth.tsx";
 import { ApiFailure, failureHint, failureText } from "../platform/failures.ts";
-import type { OpenShared } from "../platform/open-reports.ts";
+import type { OpenShared } from "../platform/open-answers.ts";
 import { usePageTitle } from "../platform/page-meta.ts";
 import { paths } from "../platform/paths.ts";
 import { CodePanel } from "../submissions/code-panel.tsx";

@@ -1,12 +1,13 @@
-import { check, type User } from "@verdict/contract/accounts";
+import { check } from "@verdict/contract/accounts";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { callApi } from "./call-api.ts";
 import { ApiFailure } from "./failures.ts";
+import type { OpenUser } from "./open-answers.ts";
 import { readMeta } from "./page-meta.ts";
 
 interface Auth {
   status: "loading" | "signed-in" | "signed-out";
-  user: User | null;
+  user: OpenUser | null;
   /** Why the start-up check failed, other than "nobody is signed in"; null when it did not. */
   checkFailure: Error | null;
   /** Somebody was signed in until the server said, unasked, that they are not. */
@@ -15,7 +16,7 @@ interface Auth {
 }
 
 interface CheckOutcome {
-  user: User | null;
+  user: OpenUser | null;
   failure: Error | null;
   hasSessionEnded: boolean;
 }
@@ -23,7 +24,7 @@ interface CheckOutcome {
 const NOBODY: CheckOutcome = { user: null, failure: null, hasSessionEnded: false };
 
 interface AuthActions {
-  setUser: (user: User | null) => void;
+  setUser: (user: OpenUser | null) => void;
   endSession: () => void;
 }
 
@@ -80,7 +81,7 @@ export function useAuth(): Auth {
 }
 
 /** Sets who is signed in. What was loaded for another user is forgotten with it (see DataLayout). */
-export function useSetCurrentUser(): (user: User | null) => void {
+export function useSetCurrentUser(): (user: OpenUser | null) => void {
   return useContext(ActionsContext).setUser;
 }
 

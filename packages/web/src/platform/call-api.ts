@@ -1,13 +1,7 @@
-import type {
-  Endpoint,
-  PathParameter,
-  PathParameters,
-  QueryInputOf,
-  RequestInputOf,
-  ResponseOf,
-} from "@verdict/contract/endpoint";
+import type { Endpoint, PathParameter, PathParameters, QueryInputOf, RequestInputOf } from "@verdict/contract/endpoint";
 import { fillPath } from "@verdict/contract/endpoint";
 import { ErrorBody } from "@verdict/contract/errors";
+import { type OpenResponseOf, readOpen } from "@verdict/contract/open-words";
 import * as z from "zod/mini";
 import { anySignal } from "./any-signal.ts";
 import { ApiFailure, NetworkFailure } from "./failures.ts";
@@ -53,13 +47,13 @@ interface AnyInput {
  * ApiFailure when the server refuses, NetworkFailure
  * when no answer comes, and the signal's reason when the caller aborts.
  */
-export async function callApi<E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<ResponseOf<E>> {
+export async function callApi<E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<OpenResponseOf<E>> {
   const input: AnyInput = args[0] ?? {};
   const url = new URL(fillPath(endpoint.path, input.params ?? {}), location.origin);
   for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value));
   for (let triesLeft = endpoint.method === "GET" ? READ_TRIES : 1; ; triesLeft -= 1) {
     const response = await fetchJson(url, endpoint.method, input);
-    if (response.isOk) return z.parse(endpoint.response, response.data) as ResponseOf<E>;
+    if (response.isOk) return readOpen(endpoint.response, response.data) as OpenResponseOf<E>;
     const refusal = refusalOf(response);
     const waitSeconds = response.status === 503 ? refusal.retryAfterSeconds : null;
     if (triesLeft <= 1 || waitSeconds === null || waitSeconds > MOST_PATIENCE_SECONDS) throw refusal;
@@ -68,11 +62,11 @@ export async function callApi<E extends Endpoint>(endpoint: E, ...args: CallArgu
 }
 
 /** Makes a call whose body is a file: it goes out as it is, with its own type. Throws as callApi does. */
-export async function sendFile<E extends Endpoint>(endpoint: E, file: Blob): Promise<ResponseOf<E>> {
+export async function sendFile<E extends Endpoint>(endpoint: E, file: Blob): Promise<OpenResponseOf<E>> {
   const input = { body: file, timeoutMs: FILE_TIMEOUT_MS };
   const response = await fetchJson(new URL(endpoint.path, location.origin), endpoint.method, input);
   if (!response.isOk) throw refusalOf(response);
-  return z.parse(endpoint.response, response.data) as ResponseOf<E>;
+  return readOpen(endpoint.response, response.data) as OpenResponseOf<E>;
 }
 
 interface JsonAnswer {

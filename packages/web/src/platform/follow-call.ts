@@ -1,5 +1,5 @@
-import type { Endpoint, ResponseOf } from "@verdict/contract/endpoint";
-import * as z from "zod/mini";
+import type { Endpoint } from "@verdict/contract/endpoint";
+import { type OpenResponseOf, readOpen, tryOpen } from "@verdict/contract/open-words";
 import { parseJson, refusalOf } from "./call-api.ts";
 import { callStream, type StreamInput } from "./call-stream.ts";
 import { NetworkFailure } from "./failures.ts";
@@ -19,15 +19,15 @@ export interface StepEvent {
 export async function followCall<E extends Endpoint>(
   endpoint: E,
   input: StreamInput & { onStep: (step: StepEvent) => void },
-): Promise<ResponseOf<E>> {
+): Promise<OpenResponseOf<E>> {
   for await (const part of callStream(endpoint, input)) {
-    if (part.kind === "whole") return z.parse(endpoint.response, part.data) as ResponseOf<E>;
+    if (part.kind === "whole") return readOpen(endpoint.response, part.data) as OpenResponseOf<E>;
     const step = { name: part.event.name, data: parseJson(part.event.data) };
-    if (step.name === "result") return z.parse(endpoint.response, step.data) as ResponseOf<E>;
+    if (step.name === "result") return readOpen(endpoint.response, step.data) as OpenResponseOf<E>;
     // The status line was sent long before the refusal: there is none that speaks of it.
     if (step.name === "error") throw refusalOf({ status: null, retryAfter: null, data: step.data });
-    const result = step.name === "message" ? z.safeParse(endpoint.response, step.data) : null;
-    if (result?.success) return result.data as ResponseOf<E>;
+    const result = step.name === "message" ? tryOpen(endpoint.response, step.data) : null;
+    if (result !== null) return result as OpenResponseOf<E>;
     input.onStep(step);
   }
   throw new NetworkFailure("unreachable", new Error("the stream ended without a result"));

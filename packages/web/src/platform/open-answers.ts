@@ -1,49 +1,58 @@
-import {
-  FailedTest,
-  HistoryPage,
-  history,
-  RunResult,
-  RunTestCase,
-  run,
-  Submission,
-  SubmissionSummary,
-  SubmitResult,
-  submissionById,
-  submit,
-  TestEvent,
-} from "@verdict/contract/submissions";
-import * as z from "zod/mini";
+import type { AuditEntry } from "@verdict/contract/account-security";
+import type { Profile, User } from "@verdict/contract/accounts";
+import type { ProblemTrouble, SaveResult, VerifyResult } from "@verdict/contract/admin-problems";
+import type { KeptMessage } from "@verdict/contract/assistant";
+import type { KeptDraft } from "@verdict/contract/drafts";
+import type { MeasuredGrowth, ToldCurve } from "@verdict/contract/growth";
+import type { JudgeError, JudgeErrorStanding } from "@verdict/contract/judge-errors";
+import type { Opened } from "@verdict/contract/open-words";
+import type { ImportResult, PackageFinding } from "@verdict/contract/problem-packages";
+import type { Problem, ProblemSummary } from "@verdict/contract/problems";
+import type { Achievements } from "@verdict/contract/profile";
+import type { Rejudging } from "@verdict/contract/rejudging";
+import type { SmallestFailure } from "@verdict/contract/searching";
+import type * as pages from "@verdict/contract/submission-pages";
+import type * as submissions from "@verdict/contract/submissions";
+import type { KeptStrength } from "@verdict/contract/test-strength";
+import type { PersonalToken } from "@verdict/contract/tokens";
 
-/*
- * Answers as the contract has them, but open for words that a newer server may know: verdicts, statuses, languages.
- * While servers are upgraded an older page stays open somewhere; it shows such a word as it is, and breaks at nothing.
- */
+/* What callApi gives, by name: the contract's answers, open for words that a newer server knows (contract, open-words.ts). */
 
-const openWords = { language: z.string(), status: z.string(), verdict: z.nullable(z.string()) };
-export const OpenSummary = z.extend(SubmissionSummary, openWords);
-export type OpenSummary = z.infer<typeof OpenSummary>;
-export const OpenSubmission = z.extend(Submission, openWords);
-export type OpenSubmission = z.infer<typeof OpenSubmission>;
+export type OpenUser = Opened<User>;
+export type OpenProfile = Opened<Profile>;
+export type OpenPersonalToken = Opened<PersonalToken>;
+export type OpenAuditEntry = Opened<AuditEntry>;
+export type OpenAchievements = Opened<Achievements>;
 
-export const OpenRunTestCase = z.extend(RunTestCase, { verdict: z.string() });
-export type OpenRunTestCase = z.infer<typeof OpenRunTestCase>;
-export const OpenRunResult = z.extend(RunResult, { verdict: z.string(), testCases: z.array(OpenRunTestCase) });
-export type OpenRunResult = z.infer<typeof OpenRunResult>;
+export type OpenProblem = Opened<Problem>;
+export type OpenProblemSummary = Opened<ProblemSummary>;
+export type OpenProblemTrouble = Opened<ProblemTrouble>;
+export type OpenSaveResult = Opened<SaveResult>;
+export type OpenVerifyResult = Opened<VerifyResult>;
+export type OpenImportResult = Opened<ImportResult>;
+export type OpenPackageFinding = Opened<PackageFinding>;
+export type OpenKeptStrength = Opened<KeptStrength>;
+export type OpenRejudging = Opened<Rejudging>;
+export type OpenJudgeError = Opened<JudgeError>;
+export type OpenJudgeErrorStanding = Opened<JudgeErrorStanding>;
 
-export const OpenFailedTest = z.extend(FailedTest, { verdict: z.string() });
-export type OpenFailedTest = z.infer<typeof OpenFailedTest>;
-export const OpenSubmitResult = z.extend(SubmitResult, { verdict: z.string(), failedTest: z.optional(OpenFailedTest) });
-export type OpenSubmitResult = z.infer<typeof OpenSubmitResult>;
+export type OpenSummary = Opened<submissions.SubmissionSummary>;
+export type OpenSubmission = Opened<submissions.Submission>;
+export type OpenRunTestCase = Opened<submissions.RunTestCase>;
+export type OpenRunResult = Opened<submissions.RunResult>;
+export type OpenFailedTest = Opened<submissions.FailedTest>;
+export type OpenSubmitResult = Opened<submissions.SubmitResult>;
+export type OpenTestEvent = Opened<submissions.TestEvent>;
+export type OpenSmallestFailure = Opened<SmallestFailure>;
+export type OpenGrowth = Opened<MeasuredGrowth>;
+export type OpenCurve = Opened<ToldCurve>;
 
-/** Without figures for a hidden test: they would tell what is in it. */
-export const OpenTestEvent = z.extend(TestEvent, {
-  verdict: z.string(),
-  runtime: z.optional(z.number()),
-  memory: z.optional(z.number()),
-});
-export type OpenTestEvent = z.infer<typeof OpenTestEvent>;
+export type OpenJudgedTest = Opened<pages.JudgedTest>;
+export type OpenPhaseSpan = Opened<pages.PhaseSpan>;
+export type OpenPhaseTimes = Opened<pages.PhaseTimes>;
+export type OpenReport = Opened<pages.SubmissionReport>;
+export type OpenShared = Opened<pages.SharedSubmission>;
+export type OpenTimes = Opened<pages.SubmissionTimes>;
 
-export const openRun = { ...run, response: OpenRunResult };
-export const openSubmit = { ...submit, response: OpenSubmitResult };
-export const openHistory = { ...history, response: z.extend(HistoryPage, { submissions: z.array(OpenSummary) }) };
-export const openSubmissionById = { ...submissionById, response: OpenSubmission };
+export type OpenDraft = Opened<KeptDraft>;
+export type OpenMessage = Opened<KeptMessage>;

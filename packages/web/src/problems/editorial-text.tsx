@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Problem } from "@verdict/contract/problems";
 import { BookOpenText } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { failureHint } from "../platform/failures.ts";
+import type { OpenProblem } from "../platform/open-answers.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { editorialQuery } from "./problem-queries.ts";
@@ -13,7 +13,7 @@ import "./problem-text.css";
  * The author's own explanation: at once for those who have solved the problem, for all others behind a click. Once it is
  * loaded it stays open, also when the page changes its layout.
  */
-export function EditorialText({ problem }: { problem: Problem }) {
+export function EditorialText({ problem }: { problem: OpenProblem }) {
   const [isAskedFor, setIsAskedFor] = useState(false);
   const isWanted = problem.hasEditorial === true && (problem.isSolved || isAskedFor);
   const { data, error, refetch } = useQuery({ ...editorialQuery(problem._id), enabled: isWanted });

@@ -3,7 +3,7 @@ import { Circle, CircleCheck, CircleDashed, CircleDot } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../platform/paths.ts";
-import { DifficultyBadge, TAG_LABEL } from "../ui/badges.tsx";
+import { DifficultyBadge, tagText } from "../ui/badges.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { stepsAround } from "./ladder-steps.ts";
 import type { ProblemMarks } from "./problem-filters.ts";
@@ -11,13 +11,14 @@ import type { NumberedProblem } from "./problem-row.tsx";
 
 /** A ladder for each tag: its problems in the catalogue's order, each building on those above it. */
 export function LadderView({ problems, marks }: { problems: readonly NumberedProblem[]; marks: ProblemMarks }) {
-  const ladders = Tag.options
+  const tags = new Set<string>([...Tag.options, ...problems.map((problem) => problem.tags)]);
+  const ladders = [...tags]
     .map((tag) => ({ tag, steps: problems.filter((problem) => problem.tags === tag) }))
     .filter(({ steps }) => steps.length > 0);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       {ladders.map(({ tag, steps }) => (
-        <Ladder key={tag} title={TAG_LABEL[tag]} steps={steps} marks={marks} />
+        <Ladder key={tag} title={tagText(tag)} steps={steps} marks={marks} />
       ))}
     </div>
   );

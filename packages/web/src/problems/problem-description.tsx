@@ -1,13 +1,13 @@
 import { type LanguageId, languageName, TIME_FACTOR } from "@verdict/contract/language";
-import type { Problem } from "@verdict/contract/problems";
 import { type ReactNode, useRef } from "react";
+import type { OpenProblem } from "../platform/open-answers.ts";
 import { DifficultyBadge, SolvedBadge, TagBadge } from "../ui/badges.tsx";
 import { CopyIconButton } from "../ui/copy-button.tsx";
 import { useReachableFormulas } from "./use-reachable-formulas.ts";
 import "./problem-text.css";
 
 /** The statement and its examples. `links` stands beside the title: the ways to other problems. */
-export function ProblemDescription(input: { problem: Problem; language: LanguageId; links: ReactNode }) {
+export function ProblemDescription(input: { problem: OpenProblem; language: LanguageId; links: ReactNode }) {
   const { problem, language, links } = input;
   const statement = useRef<HTMLDivElement>(null);
   useReachableFormulas(statement, problem.descriptionHtml);
@@ -64,7 +64,7 @@ export function ProblemDescription(input: { problem: Problem; language: Language
 }
 
 /** What a program in the chosen language may use: slower languages get more time than the problem's own limit. */
-function Limits({ problem, language }: { problem: Problem; language: LanguageId }) {
+function Limits({ problem, language }: { problem: OpenProblem; language: LanguageId }) {
   const factor = TIME_FACTOR[language];
   const seconds = problem.timeLimitSeconds * factor;
   const why = factor === 1 ? "" : `: ${factor} times the problem's ${problem.timeLimitSeconds} s`;
@@ -101,7 +101,7 @@ function Hints({ hints }: { hints: readonly string[] }) {
 }
 
 /** The statement for a sheet of paper: dark on light, whole, and nothing else of the page. */
-export function PrintedProblem({ problem, language }: { problem: Problem; language: LanguageId }) {
+export function PrintedProblem({ problem, language }: { problem: OpenProblem; language: LanguageId }) {
   return (
     <div className="printed">
       <ProblemDescription problem={problem} language={language} links={null} />

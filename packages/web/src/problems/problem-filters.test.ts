@@ -88,3 +88,19 @@ test("no filters leave the address empty", () => {
 test("an unknown value in the address counts as all", () => {
   expect(readFilters(new URLSearchParams("difficulty=brutal&tag=Array&status="))).toEqual(NO_FILTERS);
 });
+
+test("a problem with a difficulty and a tag of a newer server is listed, found and put last", () => {
+  const newer = { _id: "sea", title: "Sea", difficulty: "brutal", tags: "geometry" };
+  const known = { _id: "bridge", title: "Bridge", difficulty: "hard", tags: "graph" };
+  const facts = {
+    solvedIds: new Set<string>(),
+    attemptedIds: new Set<string>(),
+    listedIds: null,
+    acceptance: new Map(),
+  };
+  const idsWith = (changed: Partial<ProblemFilters>) =>
+    filterProblems([newer, known], { ...NO_FILTERS, ...changed }, facts).map(({ _id }) => _id);
+  expect(idsWith({ sort: "difficulty" })).toEqual(["bridge", "sea"]);
+  expect(idsWith({ sort: "tag" })).toEqual(["sea", "bridge"]);
+  expect(idsWith({ search: "geometry" })).toEqual(["sea"]);
+});

@@ -1,5 +1,6 @@
-import { Difficulty, type ProblemSummary, Tag } from "@verdict/contract/problems";
-import { TAG_LABEL } from "../ui/badges.tsx";
+import { Difficulty, Tag } from "@verdict/contract/problems";
+import type { OpenProblemSummary } from "../platform/open-answers.ts";
+import { tagText } from "../ui/badges.tsx";
 import { type AcceptanceOf, percentAccepted } from "./acceptance.ts";
 import { searchFor } from "./search-problems.ts";
 
@@ -68,7 +69,7 @@ export interface FilterFacts extends ProblemMarks {
 }
 
 /** The problems that pass the search and all filters, in the chosen order. */
-export function filterProblems<P extends Pick<ProblemSummary, "_id" | "title" | "difficulty" | "tags">>(
+export function filterProblems<P extends Pick<OpenProblemSummary, "_id" | "title" | "difficulty" | "tags">>(
   problems: readonly P[],
   filters: ProblemFilters,
   facts: FilterFacts,
@@ -91,7 +92,7 @@ function hasStatus(id: string, status: ProblemFilters["status"], { solvedIds, at
   return (status === "solved") === solvedIds.has(id);
 }
 
-type Sortable = Pick<ProblemSummary, "_id" | "title" | "difficulty" | "tags">;
+type Sortable = Pick<OpenProblemSummary, "_id" | "title" | "difficulty" | "tags">;
 const NEVER_TRIED = -1;
 
 /** Equal ones keep the order of the catalogue. */
@@ -100,9 +101,9 @@ function orderBy(sort: Exclude<Sort, "number">, acceptance: AcceptanceOf): (one:
     case "title":
       return (one, two) => ENGLISH.compare(one.title, two.title);
     case "tag":
-      return (one, two) => ENGLISH.compare(TAG_LABEL[one.tags], TAG_LABEL[two.tags]);
+      return (one, two) => ENGLISH.compare(tagText(one.tags), tagText(two.tags));
     case "difficulty":
-      return (one, two) => Difficulty.options.indexOf(one.difficulty) - Difficulty.options.indexOf(two.difficulty);
+      return (one, two) => rankOf(one.difficulty) - rankOf(two.difficulty);
     case "acceptance": {
       const rate = ({ _id }: Sortable) => percentAccepted(acceptance.get(_id)) ?? NEVER_TRIED;
       return (one, two) => rate(two) - rate(one);
@@ -110,6 +111,12 @@ function orderBy(sort: Exclude<Sort, "number">, acceptance: AcceptanceOf): (one:
     default:
       return sort satisfies never;
   }
+}
+
+/** From easy to hard, and what this page does not know last. */
+function rankOf(difficulty: string): number {
+  const ranks: readonly string[] = Difficulty.options;
+  return ranks.includes(difficulty) ? ranks.indexOf(difficulty) : ranks.length;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | "all" {

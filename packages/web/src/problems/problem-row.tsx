@@ -1,7 +1,7 @@
-import type { ProblemSummary } from "@verdict/contract/problems";
 import type { Acceptance } from "@verdict/contract/submissions";
 import { memo } from "react";
 import { Link } from "react-router";
+import type { OpenProblemSummary } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
 import { AttemptedBadge, Badge, DifficultyBadge, SolvedBadge, TagBadge } from "../ui/badges.tsx";
 import { percentAccepted } from "./acceptance.ts";
@@ -11,7 +11,7 @@ import { ListMarks, type RowActions } from "./list-marks.tsx";
 export const ROW_HEIGHT_PX = { narrow: 80, wide: 56 } as const;
 
 /** A summary with its place in the whole catalogue, which stays the same whatever is filtered. */
-export type NumberedProblem = ProblemSummary & { number: number };
+export type NumberedProblem = OpenProblemSummary & { number: number };
 
 export type ProblemMark = "solved" | "attempted" | "none";
 

@@ -1,12 +1,12 @@
-import { type LanguageId, languageId, languageName } from "@verdict/contract/language";
-import type { Problem } from "@verdict/contract/problems";
+import { type LanguageId, LanguageName, languageId, languageName } from "@verdict/contract/language";
 import { Lock } from "lucide-react";
 import { LazyCodeView } from "../editor/lazy-editor.tsx";
+import type { OpenProblem } from "../platform/open-answers.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
 /** The reference solutions, one's own language first. The server sends them only to those who have solved the problem. */
-export function ProblemSolutions({ problem, own }: { problem: Problem; own: LanguageId }) {
+export function ProblemSolutions({ problem, own }: { problem: OpenProblem; own: LanguageId }) {
   const solutions = (problem.referenceSolution ?? []).toSorted(
     (one, two) => Number(two.language === languageName(own)) - Number(one.language === languageName(own)),
   );
@@ -30,7 +30,7 @@ export function ProblemSolutions({ problem, own }: { problem: Problem; own: Lang
               </div>
               <LazyCodeView
                 code={completeCode.trimEnd()}
-                language={languageId(language)}
+                language={languageOfName(language)}
                 label={`${problem.title} - ${language}`}
               />
             </li>
@@ -39,4 +39,10 @@ export function ProblemSolutions({ problem, own }: { problem: Problem; own: Lang
       )}
     </>
   );
+}
+
+/** JavaScript for one that this page does not know: its colours may be wrong then, and its text is not. */
+function languageOfName(name: string): LanguageId {
+  const known = LanguageName.options.find((option) => option === name);
+  return known === undefined ? "javascript" : languageId(known);
 }

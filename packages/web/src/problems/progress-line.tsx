@@ -1,4 +1,5 @@
-import { Difficulty, type ProblemSummary } from "@verdict/contract/problems";
+import { Difficulty } from "@verdict/contract/problems";
+import type { OpenProblemSummary } from "../platform/open-answers.ts";
 import { DIFFICULTY_LABEL } from "../ui/badges.tsx";
 
 const COLOR: Record<Difficulty, { text: string; bar: string; rest: string }> = {
@@ -8,7 +9,7 @@ const COLOR: Record<Difficulty, { text: string; bar: string; rest: string }> = {
 };
 
 /** How far one has come through the catalogue: one line, a piece of it for each difficulty. */
-export function ProgressLine(input: { problems: readonly ProblemSummary[]; solvedIds: ReadonlySet<string> }) {
+export function ProgressLine(input: { problems: readonly OpenProblemSummary[]; solvedIds: ReadonlySet<string> }) {
   const { problems, solvedIds } = input;
   const parts = Difficulty.options
     .map((difficulty) => {

@@ -1,7 +1,7 @@
-import type { ProblemSummary } from "@verdict/contract/problems";
-import { DIFFICULTY_LABEL, TAG_LABEL } from "../ui/badges.tsx";
+import type { OpenProblemSummary } from "../platform/open-answers.ts";
+import { difficultyText, tagText } from "../ui/badges.tsx";
 
-type Searched = Pick<ProblemSummary, "title" | "difficulty" | "tags"> & { number?: number };
+type Searched = Pick<OpenProblemSummary, "title" | "difficulty" | "tags"> & { number?: number };
 
 /** Words shorter than this are never taken for misspelled ones: "cat" is one step from too many others. */
 const SHORTEST_MISSPELLED = 5;
@@ -25,7 +25,7 @@ export function searchFor(text: string, problems: readonly Searched[]): (problem
 }
 
 function textsOf({ title, tags, difficulty }: Searched): string[] {
-  return [title, tags, TAG_LABEL[tags], DIFFICULTY_LABEL[difficulty]].map((part) => part.toLowerCase());
+  return [title, tags, tagText(tags), difficultyText(difficulty)].map((part) => part.toLowerCase());
 }
 
 function isNear(word: string, title: string): boolean {

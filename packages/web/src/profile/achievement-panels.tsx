@@ -1,10 +1,11 @@
-import { languageName } from "@verdict/contract/language";
-import type { Achievements, Streak } from "@verdict/contract/profile";
+import type { Streak } from "@verdict/contract/profile";
 import { Flame, Snowflake } from "lucide-react";
 import { failureHint, failureText } from "../platform/failures.ts";
-import { TAG_LABEL } from "../ui/badges.tsx";
+import type { OpenAchievements } from "../platform/open-answers.ts";
+import { tagText } from "../ui/badges.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
+import { languageText } from "../ui/verdict-text.ts";
 import { type ShareRow, ShareRows } from "./share-rows.tsx";
 import { useAchievements } from "./use-achievements.ts";
 
@@ -39,8 +40,8 @@ function Waiting() {
   return <div className="skeleton h-28" />;
 }
 
-const topicRow = ({ tag, solved, total }: Achievements["byTag"][number]): ShareRow => ({
-  name: TAG_LABEL[tag],
+const topicRow = ({ tag, solved, total }: OpenAchievements["byTag"][number]): ShareRow => ({
+  name: tagText(tag),
   part: solved,
   whole: total,
   text: `${solved} of ${total}`,
@@ -71,12 +72,12 @@ function StreakFacts({ streak }: { streak: Streak }) {
   );
 }
 
-function LanguageRows({ byLanguage }: { byLanguage: Achievements["byLanguage"] }) {
+function LanguageRows({ byLanguage }: { byLanguage: OpenAchievements["byLanguage"] }) {
   if (byLanguage.length === 0)
     return <p className="leading-6 text-muted">Your first solved problem starts the count.</p>;
   const most = Math.max(...byLanguage.map(({ solved }) => solved));
   const rows = byLanguage.map(({ language, solved }): ShareRow => {
-    return { name: languageName(language), part: solved, whole: most, text: `${solved} solved` };
+    return { name: languageText(language), part: solved, whole: most, text: `${solved} solved` };
   });
   return <ShareRows rows={rows} />;
 }

@@ -1,22 +1,22 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { User } from "@verdict/contract/accounts";
 import { changePicture, removePicture } from "@verdict/contract/profile";
 import { Camera, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { useSetCurrentUser } from "../platform/auth.tsx";
 import { callApi } from "../platform/call-api.ts";
 import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
+import type { OpenUser } from "../platform/open-answers.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { shrinkPicture } from "./shrink-picture.ts";
 import { profileKey } from "./use-profile.ts";
 
 /** The picture on the profile, and the ways to change and remove it. */
-export function PictureEditor({ user }: { user: User }) {
+export function PictureEditor({ user }: { user: OpenUser }) {
   const chooser = useRef<HTMLInputElement>(null);
   const queryClient = useQueryClient();
   const setCurrentUser = useSetCurrentUser();
-  const showUser = (changed: User) => {
+  const showUser = (changed: OpenUser) => {
     setCurrentUser(changed);
     return queryClient.invalidateQueries({ queryKey: profileKey });
   };

@@ -1,12 +1,12 @@
-import type { Profile } from "@verdict/contract/accounts";
 import { CalendarDays, CircleCheck, ShieldCheck, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
+import type { OpenProfile } from "../platform/open-answers.ts";
 
 const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 const MONTH = new Intl.DateTimeFormat("en-US", { month: "short" });
 
 /** Solved, role and member since. */
-export function ProfileFacts({ profile }: { profile: Profile }) {
+export function ProfileFacts({ profile }: { profile: OpenProfile }) {
   const joined = new Date(profile.createdAt);
   const RoleIcon = profile.role === "admin" ? ShieldCheck : UserRound;
   return (

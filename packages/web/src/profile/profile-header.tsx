@@ -1,6 +1,6 @@
-import type { Profile } from "@verdict/contract/accounts";
 import { Settings } from "lucide-react";
 import { Link } from "react-router";
+import type { OpenProfile } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
 import { Badge, type Tone } from "../ui/badges.tsx";
 import { type Level, levelOf } from "./level.ts";
@@ -13,7 +13,7 @@ const LEVEL_TONE: Record<Level, Tone> = {
   Expert: "warning",
 };
 
-export function ProfileHeader({ profile }: { profile: Profile }) {
+export function ProfileHeader({ profile }: { profile: OpenProfile }) {
   const level = levelOf(profile.problemsSolvedCount);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">

@@ -1,4 +1,4 @@
-import type { Profile } from "@verdict/contract/accounts";
+import type { OpenProfile } from "../platform/open-answers.ts";
 import { DIFFICULTY_LABEL } from "../ui/badges.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
@@ -12,7 +12,7 @@ const COUNTERS = [
 ] as const;
 
 /** How far on the way to Expert, and how many of each difficulty. */
-export function ProfileProgress({ profile }: { profile: Profile }) {
+export function ProfileProgress({ profile }: { profile: OpenProfile }) {
   const catalogue = useAchievements().data?.catalogue;
   const percent = masteryPercent(profile.problemsSolvedCount);
   return (

@@ -1,6 +1,6 @@
-import type { SubmissionTimes } from "@verdict/contract/submission-pages";
 import { formatRuntime } from "@verdict/contract/units";
 import { useRef } from "react";
+import type { OpenTimes } from "../platform/open-answers.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { momentText } from "../ui/date-text.ts";
 import { useWidth } from "../ui/use-media.ts";
@@ -11,7 +11,7 @@ const LEFT = 52;
 const FIRST_WIDTH = 480;
 
 /** One's own accepted attempts in a language, oldest first: how the runtime has gone down. */
-export function AttemptsPlot(input: { attempts: SubmissionTimes["attempts"]; shownId: string }) {
+export function AttemptsPlot(input: { attempts: OpenTimes["attempts"]; shownId: string }) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box) ?? FIRST_WIDTH;
   const { attempts, shownId } = input;

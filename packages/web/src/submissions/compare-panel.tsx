@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { failureHint, failureText } from "../platform/failures.ts";
-import type { OpenSummary } from "../platform/open-answers.ts";
-import type { OpenReport } from "../platform/open-reports.ts";
+import type { OpenReport, OpenSummary } from "../platform/open-answers.ts";
 import { momentText } from "../ui/date-text.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { languageText, statusText, verdictText } from "../ui/verdict-text.ts";

@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { submissionTimes } from "@verdict/contract/submission-pages";
+import { sharedSubmission, submissionReport, submissionTimes } from "@verdict/contract/submission-pages";
 import { callApi } from "../platform/call-api.ts";
-import { openReport, openShared } from "../platform/open-reports.ts";
 
 const ASK_AGAIN_MS = 1500;
 
@@ -9,7 +8,7 @@ const ASK_AGAIN_MS = 1500;
 export function reportQuery(submissionId: string) {
   return queryOptions({
     queryKey: ["submissionReport", submissionId],
-    queryFn: ({ signal }) => callApi(openReport, { params: { submissionId }, signal }),
+    queryFn: ({ signal }) => callApi(submissionReport, { params: { submissionId }, signal }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.verdict === null ? ASK_AGAIN_MS : false),
   });
@@ -25,7 +24,7 @@ export function timesQuery(submissionId: string) {
 export function sharedQuery(shareToken: string) {
   return queryOptions({
     queryKey: ["sharedSubmission", shareToken],
-    queryFn: ({ signal }) => callApi(openShared, { params: { shareToken }, signal }),
+    queryFn: ({ signal }) => callApi(sharedSubmission, { params: { shareToken }, signal }),
     refetchInterval: ({ state }) => (state.data?.verdict === null ? ASK_AGAIN_MS : false),
   });
 }

@@ -3,7 +3,7 @@ import { shareSubmission, unshareSubmission } from "@verdict/contract/submission
 import { Link2, Link2Off } from "lucide-react";
 import { callApi } from "../platform/call-api.ts";
 import { failureText } from "../platform/failures.ts";
-import type { OpenReport } from "../platform/open-reports.ts";
+import type { OpenReport } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";

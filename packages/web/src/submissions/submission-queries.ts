@@ -1,6 +1,6 @@
 import { queryOptions, useInfiniteQuery } from "@tanstack/react-query";
+import { history, submissionById } from "@verdict/contract/submissions";
 import { callApi } from "../platform/call-api.ts";
-import { openHistory, openSubmissionById } from "../platform/open-answers.ts";
 
 const ASK_AGAIN_MS = 2000;
 
@@ -16,7 +16,7 @@ export function useHistory(problemId: string, input: { enabled?: boolean } = {})
   return useInfiniteQuery({
     queryKey: historyKey(problemId),
     queryFn: ({ pageParam, signal }) =>
-      callApi(openHistory, {
+      callApi(history, {
         params: { problemId },
         query: pageParam === "" ? {} : { before: pageParam },
         signal,
@@ -37,7 +37,7 @@ export function useHistory(problemId: string, input: { enabled?: boolean } = {})
 export function submissionQuery(submissionId: string) {
   return queryOptions({
     queryKey: ["submission", submissionId],
-    queryFn: ({ signal }) => callApi(openSubmissionById, { params: { submissionId }, signal }),
+    queryFn: ({ signal }) => callApi(submissionById, { params: { submissionId }, signal }),
     staleTime: 0,
   });
 }

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { SOLUTIONS_TO_COMPARE, type SubmissionTimes } from "@verdict/contract/submission-pages";
+import { SOLUTIONS_TO_COMPARE } from "@verdict/contract/submission-pages";
 import { formatRuntime } from "@verdict/contract/units";
 import { failureHint, failureText } from "../platform/failures.ts";
-import type { OpenReport } from "../platform/open-reports.ts";
+import type { OpenReport, OpenTimes } from "../platform/open-answers.ts";
 import { dayText } from "../ui/date-text.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
@@ -32,7 +32,7 @@ export function TimesPanel({ report }: { report: OpenReport }) {
   );
 }
 
-function Times({ report, times }: { report: OpenReport; times: SubmissionTimes }) {
+function Times({ report, times }: { report: OpenReport; times: OpenTimes }) {
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <div className="grid min-w-0 content-start gap-3">
@@ -47,7 +47,7 @@ function Times({ report, times }: { report: OpenReport; times: SubmissionTimes }
   );
 }
 
-function OwnBest({ report, attempts }: { report: OpenReport; attempts: SubmissionTimes["attempts"] }) {
+function OwnBest({ report, attempts }: { report: OpenReport; attempts: OpenTimes["attempts"] }) {
   const [best] = attempts.toSorted((one, two) => one.runtime - two.runtime);
   if (best === undefined || attempts.length < 2) return null;
   const isBest = best.runtime === report.runtime;
@@ -60,7 +60,7 @@ function OwnBest({ report, attempts }: { report: OpenReport; attempts: Submissio
   );
 }
 
-function Others({ report, times }: { report: OpenReport; times: SubmissionTimes }) {
+function Others({ report, times }: { report: OpenReport; times: OpenTimes }) {
   if (report.isOutdated) {
     return (
       <p className="text-[0.8125rem] leading-5 text-muted">

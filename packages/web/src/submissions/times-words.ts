@@ -1,7 +1,8 @@
-import type { RuntimeBand, SubmissionTimes } from "@verdict/contract/submission-pages";
+import type { RuntimeBand } from "@verdict/contract/submission-pages";
 import { formatMemory, formatRuntime } from "@verdict/contract/units";
+import type { OpenTimes } from "../platform/open-answers.ts";
 
-type Place = NonNullable<SubmissionTimes["place"]>;
+type Place = NonNullable<OpenTimes["place"]>;
 
 /** What the figures bear, in a sentence: nobody is ranked within the noise. */
 export function placeText({ faster, close, slower, noise }: Place): string {
@@ -33,7 +34,7 @@ export function isInBand(seconds: number, { from, to }: Pick<RuntimeBand, "from"
 }
 
 /** How much the figures of the very same code have differed. */
-export function spreadText(sameCode: SubmissionTimes["sameCode"]): string {
+export function spreadText(sameCode: OpenTimes["sameCode"]): string {
   if (sameCode === null) return "Measured once: how much it differs from run to run is not known.";
   const { submissions, runtime, memory } = sameCode;
   const times = `${formatRuntime(runtime.least)} to ${formatRuntime(runtime.most)}`;

@@ -1,4 +1,4 @@
-import type { OpenPhaseSpan, OpenPhaseTimes } from "../platform/open-reports.ts";
+import type { OpenPhaseSpan, OpenPhaseTimes } from "../platform/open-answers.ts";
 
 /** A row of the waterfall: the wait, the compiler, or a test with its comparing. */
 export interface WaterfallRow {

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { OpenPhaseSpan, OpenPhaseTimes } from "../platform/open-reports.ts";
+import type { OpenPhaseSpan, OpenPhaseTimes } from "../platform/open-answers.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { useWidth } from "../ui/use-media.ts";
 import { comparePhases, durationText, type WaterfallRow, waterfallRows } from "./waterfall-model.ts";

@@ -1,5 +1,5 @@
-import type { User } from "@verdict/contract/accounts";
 import { useState } from "react";
+import type { OpenUser } from "../platform/open-answers.ts";
 
 /**
  * The picture, or else the first letter of the first name, in capitals; also when the picture does not come.
@@ -9,7 +9,7 @@ export function Avatar({
   user,
   className,
 }: {
-  user: Pick<User, "firstName" | "profilePicture">;
+  user: Pick<OpenUser, "firstName" | "profilePicture">;
   /** Size, shape and type size. */
   className: string;
 }) {

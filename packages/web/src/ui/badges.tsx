@@ -1,6 +1,7 @@
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 import { CircleCheck, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
+import { knownWord } from "./known-word.ts";
 
 /** What a colour means everywhere: good, bad, careful, in progress, nothing in particular. */
 export type Tone = "success" | "error" | "warning" | "info" | "primary" | "neutral";
@@ -21,14 +22,23 @@ export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
 export const DIFFICULTY_LABEL: Record<Difficulty, string> = { easy: "Easy", medium: "Medium", hard: "Hard" };
 const DIFFICULTY_TONE: Record<Difficulty, Tone> = { easy: "success", medium: "warning", hard: "error" };
 
-export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
-  return <Badge tone={DIFFICULTY_TONE[difficulty]}>{DIFFICULTY_LABEL[difficulty]}</Badge>;
+/** In words; one that this page does not know as it came. */
+export function difficultyText(difficulty: string): string {
+  return knownWord(DIFFICULTY_LABEL, difficulty) ?? difficulty;
+}
+
+export function DifficultyBadge({ difficulty }: { difficulty: string }) {
+  return <Badge tone={knownWord(DIFFICULTY_TONE, difficulty) ?? "neutral"}>{difficultyText(difficulty)}</Badge>;
 }
 
 export const TAG_LABEL: Record<Tag, string> = { array: "Array", linkedList: "Linked list", graph: "Graph", dp: "DP" };
 
-export function TagBadge({ tag }: { tag: Tag }) {
-  return <Badge tone="neutral">{TAG_LABEL[tag]}</Badge>;
+export function tagText(tag: string): string {
+  return knownWord(TAG_LABEL, tag) ?? tag;
+}
+
+export function TagBadge({ tag }: { tag: string }) {
+  return <Badge tone="neutral">{tagText(tag)}</Badge>;
 }
 
 export function SolvedBadge() {

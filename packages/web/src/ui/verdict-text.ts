@@ -2,6 +2,7 @@ import { LanguageId, languageName } from "@verdict/contract/language";
 import type { SubmissionStatus, Verdict } from "@verdict/contract/verdict";
 import * as z from "zod/mini";
 import type { Tone } from "./badges.tsx";
+import { knownWord } from "./known-word.ts";
 
 const VERDICT_TEXT: Record<Verdict, string> = {
   AC: "Accepted",
@@ -17,7 +18,7 @@ const VERDICT_TEXT: Record<Verdict, string> = {
 
 /** A verdict in words, as every programming contest writes it; one that this page does not know as it came. */
 export function verdictText(verdict: string): string {
-  return ownValue(VERDICT_TEXT, verdict) ?? verdict;
+  return knownWord(VERDICT_TEXT, verdict) ?? verdict;
 }
 
 /** The spec's badge colours: accepted success, wrong error, error warning, pending info, anything else neutral. */
@@ -29,7 +30,7 @@ const STATUS_TONE: Record<SubmissionStatus, Tone> = {
 };
 
 export function statusTone(status: string): Tone {
-  return ownValue(STATUS_TONE, status) ?? "neutral";
+  return knownWord(STATUS_TONE, status) ?? "neutral";
 }
 
 export function statusText(status: string): string {
@@ -50,16 +51,11 @@ const VERDICT_TONE: Record<Verdict, Tone> = {
 
 /** Only a pass is green; what says nothing of the program stays neutral, as does a verdict that is not known here. */
 export function verdictTone(verdict: string): Tone {
-  return ownValue(VERDICT_TONE, verdict) ?? "neutral";
+  return knownWord(VERDICT_TONE, verdict) ?? "neutral";
 }
 
 /** `C++` for `cpp`; a language that this page does not know as it came. */
 export function languageText(language: string): string {
   const known = z.safeParse(LanguageId, language);
   return known.success ? languageName(known.data) : language;
-}
-
-/** Without what every object inherits: a word of the wire may be "constructor". */
-function ownValue<Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined {
-  return Object.hasOwn(values, key) ? values[key] : undefined;
 }

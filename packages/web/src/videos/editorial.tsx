@@ -1,11 +1,11 @@
-import type { Problem } from "@verdict/contract/problems";
 import { Clapperboard } from "lucide-react";
 import type { ReactNode } from "react";
+import type { OpenProblem } from "../platform/open-answers.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { VideoPlayer } from "./video-player.tsx";
 
 /** The editorial of a problem: its video, and under it its text. */
-export function Editorial({ problem, isShown, text }: { problem: Problem; isShown: boolean; text: ReactNode }) {
+export function Editorial({ problem, isShown, text }: { problem: OpenProblem; isShown: boolean; text: ReactNode }) {
   return (
     <>
       <h2 className="text-lg font-semibold">Editorial</h2>

@@ -1,8 +1,9 @@
-import { PACKAGE_ZIP_TYPE, type PackageFinding } from "@verdict/contract/problem-packages";
+import { PACKAGE_ZIP_TYPE } from "@verdict/contract/problem-packages";
 import { testsFromZip } from "@verdict/contract/test-pairs";
 import { useState } from "react";
 import { sendFile } from "../../platform/call-api.ts";
 import { failureText } from "../../platform/failures.ts";
+import type { OpenPackageFinding } from "../../platform/open-answers.ts";
 import { ErrorBox } from "../../ui/error-box.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { type ParsedTests, type PastedTest, pairTestFiles, parsePastedTests } from "./parse-tests.ts";
@@ -15,7 +16,7 @@ interface BulkTestsProps {
 /** Many tests at once: pasted as text or JSON, or chosen as pairs of files. */
 export function BulkTests({ onAdd, onReplace }: BulkTestsProps) {
   const [text, setText] = useState("");
-  const [notes, setNotes] = useState<readonly PackageFinding[]>([]);
+  const [notes, setNotes] = useState<readonly OpenPackageFinding[]>([]);
   const [outcome, setOutcome] = useState<{ problem: string | null; added: number } | null>(null);
 
   const take = (parsed: ParsedTests, apply: (tests: readonly PastedTest[]) => void) => {

@@ -1,18 +1,12 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import {
-  type ProblemGaps,
-  type ProblemSave,
-  problemUpdateFor,
-  type SaveResult,
-  type VerifyResult,
-  verifyProblem,
-} from "@verdict/contract/admin-problems";
-import { languageName } from "@verdict/contract/language";
+import { type ProblemGaps, type ProblemSave, problemUpdateFor, verifyProblem } from "@verdict/contract/admin-problems";
 import { formatMemory, formatRuntime } from "@verdict/contract/units";
 import { Info } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import type { OpenSaveResult, OpenVerifyResult } from "../../platform/open-answers.ts";
 import { ErrorBox } from "../../ui/error-box.tsx";
+import { languageText } from "../../ui/verdict-text.ts";
 import { BasicsSection } from "./basics-section.tsx";
 import { CodeSection } from "./code-section.tsx";
 import { FormIndex } from "./form-index.tsx";
@@ -32,8 +26,8 @@ interface ProblemFormProps {
   saveText: string;
   saver: ReturnType<typeof useSaveProblem>;
   /** Sends the valid form; throws what was refused. */
-  save: (body: ProblemSave) => Promise<SaveResult>;
-  onSaved: (saved: SaveResult) => void;
+  save: (body: ProblemSave) => Promise<OpenSaveResult>;
+  onSaved: (saved: OpenSaveResult) => void;
 }
 
 /** The form of create and update. Saving judges all reference solutions against all tests first, in view. */
@@ -42,7 +36,7 @@ export function ProblemForm({ values, gaps = NO_GAPS, saveText, saver, save, onS
     resolver: standardSchemaResolver(problemUpdateFor(gaps)),
     defaultValues: values,
   });
-  const [verified, setVerified] = useState<VerifyResult | null>(null);
+  const [verified, setVerified] = useState<OpenVerifyResult | null>(null);
   const allowLeaving = useLeaveWarning(form.formState.isDirty);
   const { errors, submitCount } = form.formState;
   const isInvalid = submitCount > 0 && Object.keys(errors).length > 0;
@@ -110,14 +104,14 @@ function withoutBlankHints(body: ProblemSave): ProblemSave {
   return body.hints === undefined ? body : { ...body, hints: body.hints.filter((hint) => hint.trim() !== "") };
 }
 
-function Verified({ result, onUse }: { result: VerifyResult; onUse: () => void }) {
+function Verified({ result, onUse }: { result: OpenVerifyResult; onUse: () => void }) {
   return (
     <div role="status" className="panel border-success/30 p-5">
       <p className="font-medium text-success">All reference solutions pass all tests.</p>
       <ul className="num mt-2 text-muted">
         {result.measured.map((measured) => (
           <li key={measured.language}>
-            {languageName(measured.language)}: {formatRuntime(measured.runtime)}, {formatMemory(measured.memory)}
+            {languageText(measured.language)}: {formatRuntime(measured.runtime)}, {formatMemory(measured.memory)}
           </li>
         ))}
       </ul>

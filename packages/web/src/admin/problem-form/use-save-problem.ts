@@ -1,5 +1,5 @@
 import type { createProblem, ProblemSave, updateProblem, verifyProblem } from "@verdict/contract/admin-problems";
-import type { ResponseOf } from "@verdict/contract/endpoint";
+import type { OpenResponseOf } from "@verdict/contract/open-words";
 import type { importProblem } from "@verdict/contract/problem-packages";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { followCall } from "../../platform/follow-call.ts";
@@ -21,7 +21,7 @@ export function useSaveProblem() {
   useEffect(() => () => running.current?.abort(), []);
 
   const send = useCallback(
-    async <E extends SaveCall>(call: E, body: SaveBody, problemId?: string): Promise<ResponseOf<E>> => {
+    async <E extends SaveCall>(call: E, body: SaveBody, problemId?: string): Promise<OpenResponseOf<E>> => {
       const abort = new AbortController();
       running.current = abort;
       setProgress(NOTHING_VERIFIED);

@@ -1,10 +1,11 @@
-import { growthText, type MeasuredGrowth, orderText, type ToldCurve } from "@verdict/contract/growth";
+import { growthText, orderText } from "@verdict/contract/growth";
 import { useRef } from "react";
+import type { OpenCurve, OpenGrowth } from "../../platform/open-answers.ts";
 import { useWidth } from "../../ui/use-media.ts";
 import { countText, secondsText } from "./growth-words.ts";
 import { type LogScale, logScale } from "./plot-scale.ts";
 
-type Measured = Extract<MeasuredGrowth, { kind: "measured" }>;
+type Measured = Extract<OpenGrowth, { kind: "measured" }>;
 
 /** Until the width of the page is known. */
 const FIRST_WIDTH = 640;
@@ -112,7 +113,7 @@ function Axes(input: { x: LogScale; y: LogScale; width: number; name: string; fu
   );
 }
 
-function Curve(input: { curve: ToldCurve; x: LogScale; y: LogScale; ceiling: number; line: string; dot: string }) {
+function Curve(input: { curve: OpenCurve; x: LogScale; y: LogScale; ceiling: number; line: string; dot: string }) {
   const { curve, x, y, ceiling } = input;
   const reached = curve.line.filter(({ seconds }) => seconds <= ceiling);
   const path = reached.map(({ size, seconds }) => `${x.at(size)},${y.at(seconds)}`).join(" ");

@@ -1,7 +1,9 @@
 import { MeasuredEvent, MeasuredGrowth, measuredGrowth, measureGrowth, orderText } from "@verdict/contract/growth";
+import { readOpen } from "@verdict/contract/open-words";
 import { TrendingUp } from "lucide-react";
 import * as z from "zod/mini";
 import { callApi } from "../../platform/call-api.ts";
+import type { OpenGrowth } from "../../platform/open-answers.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { StudyStages } from "../study-parts.tsx";
 import type { StudyCalls } from "../study-under-way.ts";
@@ -9,12 +11,12 @@ import { useStudy } from "../use-study.ts";
 import { GrowthPlot } from "./growth-plot.tsx";
 import { countText, curveText, effortText, growthProgressText, secondsText, spokenText } from "./growth-words.ts";
 
-const CALLS: StudyCalls<MeasuredEvent, MeasuredGrowth> = {
+const CALLS: StudyCalls<MeasuredEvent, OpenGrowth> = {
   name: "measured-growth",
   read: (submissionId, signal) => callApi(measuredGrowth, { params: { submissionId }, signal }),
   make: measureGrowth,
   progressOf: ({ name, data }) => (name === "measured" ? (z.safeParse(MeasuredEvent, data).data ?? null) : null),
-  foundOf: (response) => z.parse(MeasuredGrowth, response),
+  foundOf: (response) => readOpen(MeasuredGrowth, response),
 };
 
 export function GrowthStudy({ submissionId }: { submissionId: string }) {
@@ -36,7 +38,7 @@ export function GrowthStudy({ submissionId }: { submissionId: string }) {
   );
 }
 
-function Found({ found }: { found: MeasuredGrowth }) {
+function Found({ found }: { found: OpenGrowth }) {
   if (found.kind === "nothing") {
     return (
       <p className="text-[0.8125rem] leading-5 text-muted">
@@ -66,7 +68,7 @@ function Found({ found }: { found: MeasuredGrowth }) {
   );
 }
 
-function Times({ found }: { found: Extract<MeasuredGrowth, { kind: "measured" }> }) {
+function Times({ found }: { found: Extract<OpenGrowth, { kind: "measured" }> }) {
   const { word, own, reference } = found;
   const rows = [
     ...own.points.map(({ size, seconds }) => [`Your code, ${countText(size)}`, secondsText(seconds)] as const),

@@ -1,4 +1,4 @@
-import type { ToldCurve } from "@verdict/contract/growth";
+import { growthText, type ToldCurve } from "@verdict/contract/growth";
 import { expect, test } from "vitest";
 import { curveText, effortText, growthProgressText, secondsText, spokenText } from "./growth-words.ts";
 
@@ -50,4 +50,9 @@ test("a screen reader hears when another program's turn begins, and no sizes", (
   const other = { ...step, program: "reference" } as const;
   expect(spokenText({ kind: "working", progress: other, stop })).toBe("Running the reference…");
   expect(spokenText({ kind: "offered", start: stop })).toBe("");
+});
+
+test("an order or a reason of a newer server is told as well as it can be", () => {
+  expect(growthText({ kind: "power", from: "n⁵", to: "n⁵", exponent: 5, low: 5, high: 5 }, "q")).toBe("about q⁵");
+  expect(growthText({ kind: "unknown", reason: "moonshine" }, "n")).toBe("not enough evidence");
 });

@@ -1,4 +1,5 @@
-import { growthText, type MeasuredEvent, type MeasuredGrowth, type ToldCurve } from "@verdict/contract/growth";
+import { growthText, type MeasuredEvent } from "@verdict/contract/growth";
+import type { OpenCurve, OpenGrowth } from "../../platform/open-answers.ts";
 import type { StudyState } from "../use-study.ts";
 
 /** What a measuring is at, for people; null while no judge has begun, or while it looks for the slowest kind of input. */
@@ -10,7 +11,7 @@ export function growthProgressText(progress: MeasuredEvent | null): string {
 }
 
 /** The same for a screen reader: the words change when something new begins, and not with every run. */
-export function spokenText(study: StudyState<MeasuredEvent, MeasuredGrowth>): string {
+export function spokenText(study: StudyState<MeasuredEvent, OpenGrowth>): string {
   switch (study.kind) {
     case "working":
       if (study.progress === null) return growthProgressText(null);
@@ -28,7 +29,7 @@ export function spokenText(study: StudyState<MeasuredEvent, MeasuredGrowth>): st
 
 /** One sentence or two: how it grows, and what that means for the limit. */
 export function curveText(
-  { growth, atFull, failedFrom }: ToldCurve,
+  { growth, atFull, failedFrom }: OpenCurve,
   { word, full, limit }: { word: string; full: number; limit: number },
 ): string {
   const parts = [`${capital(growthText(growth, word))}.`];
@@ -44,7 +45,7 @@ export function curveText(
   return parts.join(" ");
 }
 
-export function effortText({ runs, seconds }: Pick<MeasuredGrowth, "runs" | "seconds">): string {
+export function effortText({ runs, seconds }: Pick<OpenGrowth, "runs" | "seconds">): string {
   return `${countText(runs)} ${runs === 1 ? "run" : "runs"} in ${secondsText(seconds)}, on generated inputs.`;
 }
 

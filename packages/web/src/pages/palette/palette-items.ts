@@ -1,5 +1,4 @@
-import type { User } from "@verdict/contract/accounts";
-import type { ProblemSummary } from "@verdict/contract/problems";
+import type { OpenProblemSummary, OpenUser } from "../../platform/open-answers.ts";
 import { paths } from "../../platform/paths.ts";
 import type { ThemeChoice } from "../../platform/theme.ts";
 import { searchFor } from "../../problems/search-problems.ts";
@@ -24,8 +23,8 @@ const MOST_PROBLEMS = 8;
 /** What matches what was typed, in the order in which it is shown: commands and pages by their words, problems as in the list. */
 export function paletteItems(input: {
   text: string;
-  problems: readonly ProblemSummary[];
-  user: Pick<User, "role">;
+  problems: readonly OpenProblemSummary[];
+  user: Pick<OpenUser, "role">;
   /** The problem whose page is open, or null. */
   openProblem: string | null;
 }): PaletteItem[] {
@@ -36,7 +35,7 @@ export function paletteItems(input: {
   return [...found, ...fixed];
 }
 
-function problemItems(text: string, problems: readonly ProblemSummary[]): PaletteItem[] {
+function problemItems(text: string, problems: readonly OpenProblemSummary[]): PaletteItem[] {
   const numbered = problems.map((problem, index) => ({ ...problem, number: index + 1 }));
   const isMatch = searchFor(text, numbered);
   return numbered
@@ -69,7 +68,7 @@ function tabsOf(problemId: string | null): PaletteItem[] {
   }));
 }
 
-function pagesFor({ role }: Pick<User, "role">): PaletteItem[] {
+function pagesFor({ role }: Pick<OpenUser, "role">): PaletteItem[] {
   const page = (label: string, to: string): PaletteItem => ({
     id: `page-${to}`,
     group: "Pages",

@@ -1,18 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import type { User } from "@verdict/contract/accounts";
-import type { ProblemSummary } from "@verdict/contract/problems";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useMatch, useNavigate } from "react-router";
 import { useLogout } from "../../accounts/use-logout.ts";
+import type { OpenProblemSummary, OpenUser } from "../../platform/open-answers.ts";
 import { paths } from "../../platform/paths.ts";
 import { chooseTheme } from "../../platform/theme.ts";
 import { allProblemsQuery, solvedProblemsQuery } from "../../problems/problem-queries.ts";
 import { type PaletteItem, paletteItems } from "./palette-items.ts";
 
-const NO_PROBLEMS: readonly ProblemSummary[] = [];
+const NO_PROBLEMS: readonly OpenProblemSummary[] = [];
 
 /** Everything that can be reached by a few typed letters: problems, pages, commands. */
-export function Palette(input: { user: User; onClose: () => void; onShortcuts: () => void }) {
+export function Palette(input: { user: OpenUser; onClose: () => void; onShortcuts: () => void }) {
   const { user, onClose } = input;
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
@@ -128,7 +127,7 @@ function Row(input: {
   );
 }
 
-function useActions(input: { problems: readonly ProblemSummary[]; onShortcuts: () => void }) {
+function useActions(input: { problems: readonly OpenProblemSummary[]; onShortcuts: () => void }) {
   const navigate = useNavigate();
   const logout = useLogout();
   const { data: solved = [] } = useQuery(solvedProblemsQuery);
@@ -151,7 +150,7 @@ function useActions(input: { problems: readonly ProblemSummary[]; onShortcuts: (
 }
 
 /** Any problem once all are solved; the list while there is none. */
-function randomUnsolved(problems: readonly ProblemSummary[], solvedIds: ReadonlySet<string>): string {
+function randomUnsolved(problems: readonly OpenProblemSummary[], solvedIds: ReadonlySet<string>): string {
   const unsolved = problems.filter(({ _id }) => !solvedIds.has(_id));
   const from = unsolved.length > 0 ? unsolved : problems;
   const problem = from[Math.floor(Math.random() * from.length)];

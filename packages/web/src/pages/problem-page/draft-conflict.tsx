@@ -1,13 +1,13 @@
-import type { KeptDraft } from "@verdict/contract/drafts";
 import { type LanguageId, languageName } from "@verdict/contract/language";
 import { useState } from "react";
+import type { OpenDraft } from "../../platform/open-answers.ts";
 import { CodeDiffView } from "../../submissions/code-diff-view.tsx";
 import { momentText } from "../../ui/date-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { TypedCode } from "./use-code.ts";
 
 /** Code that was changed here and on another device: nothing is overwritten until its user has chosen. */
-export function DraftConflict(input: { code: TypedCode; language: LanguageId; theirs: KeptDraft }) {
+export function DraftConflict(input: { code: TypedCode; language: LanguageId; theirs: OpenDraft }) {
   const { code, language, theirs } = input;
   const [isComparing, setIsComparing] = useState(false);
   const takeTheirs = () => {

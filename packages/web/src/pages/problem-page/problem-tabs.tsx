@@ -1,9 +1,9 @@
 import type { LanguageId } from "@verdict/contract/language";
-import type { Problem } from "@verdict/contract/problems";
 import { BookOpen, FileText, History, MessageSquare, SquarePlay } from "lucide-react";
 import type { ReactNode } from "react";
 import { LazyChat } from "../../assistant/lazy-chat.tsx";
 import type { ChatState } from "../../assistant/use-chat.ts";
+import type { OpenProblem } from "../../platform/open-answers.ts";
 import { ProblemDescription } from "../../problems/problem-description.tsx";
 import { ProblemLinks } from "../../problems/problem-links.tsx";
 import { LazyModule } from "../../ui/lazy-module.tsx";
@@ -28,7 +28,7 @@ const NARROW_BAR =
 const CHAT_PANEL = "min-h-0 flex-1";
 
 /** The five tabs about the problem. */
-export function ProblemTabs(input: { problem: Problem; panes: Panes; chat: ChatState; language: LanguageId }) {
+export function ProblemTabs(input: { problem: OpenProblem; panes: Panes; chat: ChatState; language: LanguageId }) {
   const { problem, panes, chat, language } = input;
   const { problemTab: tab } = panes;
   const contents: Record<ProblemTab, ReactNode> = {

@@ -1,9 +1,9 @@
-import type { Problem } from "@verdict/contract/problems";
 import { ListChecks, NotebookPen, SquareTerminal } from "lucide-react";
 import { InputSwitch } from "../../judging/input-switch.tsx";
 import type { KeptTest } from "../../judging/kept-test.ts";
 import { RunResultPanel } from "../../judging/run-result-panel.tsx";
 import { SubmitResultPanel } from "../../judging/submit-result-panel.tsx";
+import type { OpenProblem } from "../../platform/open-answers.ts";
 import { NextProblemLink } from "../../problems/problem-links.tsx";
 import { useHistory } from "../../submissions/submission-queries.ts";
 import { LazyModule } from "../../ui/lazy-module.tsx";
@@ -23,7 +23,7 @@ const loadNotes = () => import("./notes-panel.tsx");
 const loadFacts = () => import("../../submissions/success-facts.tsx");
 const PANEL = "min-h-0 flex-1 overflow-y-auto px-4 py-4";
 
-export function ResultPanel({ problem, judged, panes }: { problem: Problem; judged: JudgedCode; panes: Panes }) {
+export function ResultPanel({ problem, judged, panes }: { problem: OpenProblem; judged: JudgedCode; panes: Panes }) {
   const { code, judging } = judged;
   const isAsked = panes.resultTab === "result" && judging.submitting.kind === "idle";
   const { data: history = [] } = useHistory(problem._id, { enabled: isAsked });

@@ -1,10 +1,10 @@
 import type { LanguageId } from "@verdict/contract/language";
-import type { Problem } from "@verdict/contract/problems";
 import { type RefObject, useRef, useState } from "react";
 import type { DraftKeeper } from "../../drafts/draft-keeper.ts";
 import { type Drafts, NOTES_SLOT, OWN_TESTS_SLOT, starterCode, useDrafts } from "../../drafts/use-drafts.ts";
 import type { EditorHandle, EditorStates } from "../../editor/code-editor.tsx";
 import { readLastLanguage, saveLastLanguage } from "../../editor/last-language.ts";
+import type { OpenProblem } from "../../platform/open-answers.ts";
 import { type OwnTests, useOwnTests } from "./use-own-tests.ts";
 
 /** A line below the editor about something that happened to the code, with the way back. */
@@ -42,7 +42,7 @@ export interface TypedCode {
   changeNotes: (text: string) => void;
 }
 
-export function useCode({ problem, userId }: { problem: Problem; userId: string }): TypedCode {
+export function useCode({ problem, userId }: { problem: OpenProblem; userId: string }): TypedCode {
   const [language, setLanguage] = useState(readLastLanguage);
   const [isOwnInput, toggleOwnInput] = useState(false);
   const [, setNotesVersion] = useState(0);

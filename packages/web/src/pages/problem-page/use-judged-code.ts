@@ -1,8 +1,8 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
-import type { Problem } from "@verdict/contract/problems";
 import { useState } from "react";
 import { isSignedOut } from "../../judging/judging-failure.tsx";
 import { type JudgeInput, type JudgingOfProblem, useJudging } from "../../judging/use-judging.ts";
+import type { OpenProblem } from "../../platform/open-answers.ts";
 import {
   allProblemsQuery,
   attemptedProblemsQuery,
@@ -32,7 +32,7 @@ export interface JudgedCode {
 }
 
 export function useJudgedCode(input: {
-  problem: Problem;
+  problem: OpenProblem;
   userId: string;
   /** A run or a submission begins, whose result will stand in this tab. */
   onStart: (tab: ResultTab) => void;

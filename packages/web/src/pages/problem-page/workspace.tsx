@@ -1,6 +1,6 @@
-import type { Problem } from "@verdict/contract/problems";
 import { CODE_MAX_LENGTH } from "@verdict/contract/submissions";
 import { useChat } from "../../assistant/use-chat.ts";
+import type { OpenProblem } from "../../platform/open-answers.ts";
 import { PrintedProblem } from "../../problems/problem-description.tsx";
 import { LazyModule } from "../../ui/lazy-module.tsx";
 import { useIsPrinting, useIsWide } from "../../ui/use-media.ts";
@@ -16,8 +16,8 @@ import { useShortcuts } from "./use-shortcuts.ts";
 /** In a chunk of their own: the page is there sooner without them. */
 const loadDialogs = () => import("./workspace-dialogs.tsx");
 
-/** Problem, editor and results: panes where there is room, stacked tabs on a phone. */
-export function Workspace({ problem, userId }: { problem: Problem; userId: string }) {
+/** OpenProblem, editor and results: panes where there is room, stacked tabs on a phone. */
+export function Workspace({ problem, userId }: { problem: OpenProblem; userId: string }) {
   const panes = usePanes();
   const judged = useJudgedCode({
     problem,

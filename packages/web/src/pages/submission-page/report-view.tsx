@@ -2,7 +2,7 @@ import { ArrowRightToLine } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { MeasuredGrowth } from "../../judging/growth/measured-growth.tsx";
 import { SmallestFailure } from "../../judging/smallest-failure.tsx";
-import type { OpenReport } from "../../platform/open-reports.ts";
+import type { OpenReport } from "../../platform/open-answers.ts";
 import { paths } from "../../platform/paths.ts";
 import { CodePanel } from "../../submissions/code-panel.tsx";
 import { ComparePanel } from "../../submissions/compare-panel.tsx";

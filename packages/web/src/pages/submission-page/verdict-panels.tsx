@@ -1,7 +1,7 @@
 import { NotJudged } from "../../judging/not-judged.tsx";
 import { TestOutcome } from "../../judging/test-outcome.tsx";
 import { TestStrip } from "../../judging/test-strip.tsx";
-import type { OpenReport } from "../../platform/open-reports.ts";
+import type { OpenReport } from "../../platform/open-answers.ts";
 import { TitledPanel } from "../../ui/panel.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ScrollingText } from "../../ui/text-block.tsx";

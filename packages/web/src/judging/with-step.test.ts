@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { NO_PROGRESS, withStep } from "./judging-progress.ts";
+import { NO_PROGRESS } from "./judging-progress.ts";
+import { withStep } from "./with-step.ts";
 
 const testStep = (number: number, verdict: unknown = "AC") => ({
   name: "test",
