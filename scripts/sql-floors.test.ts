@@ -14,7 +14,7 @@ const MAY_READ: Record<string, readonly string[]> = {
   profile: ["accounts", "judging", "problems", "submissions", "assistant", "profile"],
   videos: ["accounts", "judging", "problems", "submissions", "videos"],
   assistant: ["accounts", "judging", "problems", "submissions", "assistant"],
-  health: ["accounts", "judging"],
+  health: ["accounts", "judging", "health"],
 };
 
 /** Whose each SQL function is. What a judge may call stands mostly above submissions, since verdicts end in them. */
@@ -23,6 +23,13 @@ const OWNER_OF_FUNCTION: Record<string, string> = {
   give_turn: "judging",
   living_judges: "judging",
   judge_boxes: "judging",
+  first_claimable: "judging",
+  charge_draft: "judging",
+  put_draft: "judging",
+  end_draft: "judging",
+  end_old_drafts: "judging",
+  judge_take_draft: "judging",
+  judge_tell_draft: "judging",
   judge_test_data: "problems",
   apply_rejudging: "submissions",
   grant_judging: "submissions",
@@ -44,7 +51,10 @@ const OWNER_OF_FUNCTION: Record<string, string> = {
 const ownerOfTable = new Map(
   filesIn("sql/tables").flatMap((path) => {
     const domain = /\d+_([a-z]+)\.sql$/.exec(path)?.[1] ?? "";
-    return [...read(path).matchAll(/^create table (\w+)/gm)].map((match): [string, string] => [match[1] ?? "", domain]);
+    return [...read(path).matchAll(/^create (?:unlogged )?table (\w+)/gm)].map((match): [string, string] => [
+      match[1] ?? "",
+      domain,
+    ]);
   }),
 );
 

@@ -8,6 +8,7 @@ import * as drafts from "./drafts.ts";
 import * as growth from "./growth.ts";
 import { helperFacts } from "./helper-facts.ts";
 import * as judgeErrors from "./judge-errors.ts";
+import * as preparing from "./preparing.ts";
 import * as lists from "./problem-lists.ts";
 import * as packages from "./problem-packages.ts";
 import * as problems from "./problems.ts";
@@ -104,6 +105,7 @@ export const api = {
   sharedSubmission: pages.sharedSubmission,
   drafts: drafts.drafts,
   keepDraft: drafts.keepDraft,
+  prepare: preparing.prepare,
   run: submissions.run,
   submit: submissions.submit,
   chat: assistant.chat,

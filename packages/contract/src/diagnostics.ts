@@ -1,15 +1,21 @@
+import * as z from "zod/mini";
 import type { LanguageId } from "./language.ts";
 
-/** One complaint about the user's code. `line` and `column` count from 1; null where the tool names no column. */
-export interface Diagnostic {
-  line: number;
-  column: number | null;
-  severity: "error" | "warning";
-  message: string;
-}
+/**
+ * One complaint about the user's code. `line` and `column` count from 1; null where the tool names no column. `endColumn` is
+ * where the marked text ends, on the same line and not part of it; left out where the tool does not say.
+ */
+export const Diagnostic = z.object({
+  line: z.number(),
+  column: z.nullable(z.number()),
+  endColumn: z.optional(z.number()),
+  severity: z.enum(["error", "warning"]),
+  message: z.string(),
+});
+export type Diagnostic = z.infer<typeof Diagnostic>;
 
 /** More marks than this only hide the code; a compiler's first errors are the ones that matter. */
-const MOST_DIAGNOSTICS = 50;
+export const MOST_DIAGNOSTICS = 50;
 
 /** What the compiler wrote, as complaints by line. Text of an unknown form gives none: it is shown as it is anyway. */
 export function parseCompilerOutput(language: LanguageId, output: string): Diagnostic[] {

@@ -4,12 +4,24 @@ import { endpoint } from "./endpoint.ts";
 const TOO_MANY = "Settings must be at most 64 KB";
 const LONGEST_SETTING = 65_536;
 
-/** Texts by name: what each means is known to the web app alone. */
+/** Texts by name: what each means is known to the web app alone, but for the one below that the server heeds. */
 export const Settings = z.record(
   z.string().check(z.regex(/^[a-z-]{1,40}$/, "There is no such setting")),
   z.string().check(z.maxLength(LONGEST_SETTING, TOO_MANY)),
 );
 export type Settings = z.infer<typeof Settings>;
+
+/** "off": what this user types is not sent to be prepared, and the server refuses it (preparing.ts). On without it. */
+export const PREPARE_DRAFTS = "prepare-drafts";
+/** "on": the examples are run again after each pause in typing. Off without it. */
+export const LIVE_EXAMPLES = "live-examples";
+
+export function preparesDrafts(settings: Settings): boolean {
+  return settings[PREPARE_DRAFTS] !== "off";
+}
+export function runsLiveExamples(settings: Settings): boolean {
+  return settings[LIVE_EXAMPLES] === "on";
+}
 
 export const settings = endpoint({
   method: "GET",

@@ -8,10 +8,12 @@ import java.io.StringWriter;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
@@ -31,7 +33,7 @@ import javax.tools.ToolProvider;
  *   out  status (0 compiled, 1 refused, 2 the compiler itself failed), messages, number of classes, (path, bytes)*
  * A compile that takes too long has status 2, too, while its thread goes on. After status 2 the state of the compiler is
  * no longer sure: whoever asked starts another JVM, and uses this one until that is warm. At the start it says one READY
- * byte when it is warm. Arguments: rounds of warming up, and the longest compile in milliseconds.
+ * byte when it is warm. Arguments: rounds of warming up, the longest compile in milliseconds, and the warnings to be told.
  */
 public final class WarmCompiler {
   private static final int COMPILED = 0;
@@ -49,7 +51,8 @@ public final class WarmCompiler {
   private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
   /** The same as the cold compiler's, so that programs and messages are the same. */
   private static final List<String> OPTIONS =
-      List.of("-XDstringConcat=inline", "-XDuseUnsharedTable", "-proc:none", "-implicit:none", "-nowarn");
+      List.of("-XDstringConcat=inline", "-XDuseUnsharedTable", "-proc:none", "-implicit:none");
+  private static List<String> warnings = List.of("-nowarn");
 
   private record Outcome(int status, String messages, Map<String, ByteArrayOutputStream> classes) {}
 
@@ -60,6 +63,7 @@ public final class WarmCompiler {
     System.setOut(new PrintStream(OutputStream.nullOutputStream()));
     int rounds = Integer.parseInt(arguments[0]);
     long longestMs = Long.parseLong(arguments[1]);
+    if (arguments.length > 2) warnings = lintOf(Arrays.asList(arguments).subList(2, arguments.length));
     for (int round = 0; round < rounds; round++) compileInOwnThread("Sample.java", SAMPLE, 0);
     for (int round = 0; round < 2; round++) compileInOwnThread("Broken.java", "class Broken { int x = \"\"; }", 0);
     out.writeByte(READY);
@@ -71,6 +75,22 @@ public final class WarmCompiler {
       String name = new String(in.readNBytes(length), StandardCharsets.UTF_8);
       String source = new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8);
       write(out, compileInOwnThread(name, source, longestMs));
+    }
+  }
+
+  /** Those of the names that this JDK knows: it refuses to work for one that it does not. */
+  private static List<String> lintOf(List<String> names) {
+    List<String> known = names.stream().filter(name -> isKnown("-Xlint:" + name)).toList();
+    return known.isEmpty() ? List.of("-nowarn") : List.of("-Xlint:-all," + String.join(",", known));
+  }
+
+  private static boolean isKnown(String option) {
+    StringWriter messages = new StringWriter();
+    try {
+      COMPILER.getTask(messages, null, null, List.of("-Werror", option), null, List.of(new Source("Empty.java", ""))).call();
+      return messages.toString().isEmpty();
+    } catch (IllegalArgumentException unknown) {
+      return false;
     }
   }
 
@@ -104,11 +124,15 @@ public final class WarmCompiler {
     return thread.isAlive() ? failed : outcome[0];
   }
 
+  private static List<String> options() {
+    return Stream.concat(OPTIONS.stream(), warnings.stream()).toList();
+  }
+
   private static Outcome compile(String name, String source) {
     StringWriter messages = new StringWriter();
     try (MemoryFiles files = new MemoryFiles(COMPILER.getStandardFileManager(null, null, StandardCharsets.UTF_8))) {
       List<JavaFileObject> sources = List.of(new Source(name, source));
-      boolean isCompiled = COMPILER.getTask(messages, files, null, OPTIONS, null, sources).call();
+      boolean isCompiled = COMPILER.getTask(messages, files, null, options(), null, sources).call();
       // javac reports its own full stack or heap as if the source were wrong.
       if (messages.toString().contains(RESOURCES)) return new Outcome(FAILED, "", Map.of());
       long bytes = files.classes.values().stream().mapToLong(ByteArrayOutputStream::size).sum();

@@ -1,3 +1,4 @@
+import type { Diagnostic } from "@verdict/contract/diagnostics";
 import type { BoxEvent, JudgeResult, JudgeStep } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import { createSandbox } from "@verdict/sandbox/create-sandbox";
@@ -11,6 +12,7 @@ import { type CompiledFiles, readCompiledFiles } from "./running/compiled-files.
 import { createJudgeFolders, type JudgeFolders } from "./running/judge-folders.ts";
 import type { JudgeTask } from "./running/judge-task.ts";
 import { inSlotAt, type JudgeTools, type Judging } from "./running/judging.ts";
+import { type Draft, type Prepared, prepareDraft } from "./running/prepare-draft.ts";
 import { createProgramCache } from "./running/program-cache.ts";
 import { createSlotQueue, type Place } from "./running/slot-queue.ts";
 import { findToolchains } from "./toolchains.ts";
@@ -46,6 +48,13 @@ export interface Judge {
     task: JudgeTask,
     options?: { onProgress?: (step: JudgeStep) => void; signal?: AbortSignal },
   ): Promise<JudgeResult>;
+  /** How many slots nobody uses or waits for at this moment. */
+  idleSlots(): number;
+  /** Compiles a draft in an idle slot, and says what the compiler says. */
+  prepare(
+    draft: Draft,
+    options?: { onDiagnostics?: (diagnostics: Diagnostic[]) => void; signal?: AbortSignal },
+  ): Promise<Prepared>;
   /** What a compiled program consists of, as it lies on this machine's disk. Null where the compiler refuses the source. */
   compiledFiles(
     program: Pick<JudgeTask, "kind" | "language" | "source" | "otherFiles">,
@@ -78,14 +87,17 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
   const folders = await createJudgeFolders(options.dataDir);
   const toolchains = await findToolchains(folders.shared, options.javaHome, options.programFolders);
   const { onWarning = () => undefined, onBox = () => undefined } = options;
-  const sandbox = await createSandbox({
+  const sandboxOptions = {
     slots: options.slots,
     tools: toolchains.tools,
     privateFolders: [options.dataDir],
     allowNoIsolation: options.allowNoIsolation,
     launcher: options.launcher,
     onRunnerReplaced: () => onBox("runner-replaced"),
-  });
+  };
+  const sandbox = await createSandbox(sandboxOptions);
+  /** Runners of their own for drafts, from the first one on: nobody who wants a slot waits until a draft's box is gone. */
+  let draftSandbox: Promise<Sandbox> | null = null;
   const warm =
     options.staysWarm === true
       ? await startWarm(toolchains.languages, { sandbox, newFolder: folders.create, onWarning })
@@ -103,8 +115,19 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
   const oneAtATime: JudgeTools = {
     ...tools,
     slots: {
+      ...tools.slots,
       use: (turn, signal, work) => searches.use(turn, signal, () => tools.slots.use(turn, signal, work)),
     },
+  };
+  const draftTools = {
+    ...tools,
+    sandbox: {
+      run: withRetries(async (command, signal) => {
+        draftSandbox ??= createSandbox(sandboxOptions);
+        return toldOf(await draftSandbox, onBox)(command, signal);
+      }),
+    },
+    draftCompilerOf: (id: LanguageId) => warm.get(id)?.draftCompiler ?? null,
   };
   let started = 0;
   const placeOf = ({ kind, owner }: Pick<JudgeTask, "kind" | "owner">): Place => ({
@@ -125,6 +148,9 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
     judge: (task, { onProgress = () => undefined, signal = new AbortController().signal } = {}) => {
       return judgeSubmission(toolsFor(task.kind), task, { place: placeOf(task), signal, onProgress });
     },
+    idleSlots: () => tools.slots.idle(),
+    prepare: (draft, { onDiagnostics = () => undefined, signal = new AbortController().signal } = {}) =>
+      prepareDraft(draftTools, draft, { onDiagnostics, signal }),
     compiledFiles(program, signal = new AbortController().signal) {
       return readCompiledFiles(toolsFor(program.kind), program, { place: placeOf(program), signal });
     },
@@ -135,6 +161,7 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
     async stop() {
       for (const { stop } of warm.values()) stop();
       await sandbox.stop();
+      await (await draftSandbox)?.stop();
       await folders.removeAll();
     },
   };

@@ -40,6 +40,7 @@ const Environment = z.object({
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   CLOUDINARY_URL: CloudinarySetting.optional(),
+  PREPARE_DRAFTS: z.enum(["on", "off"], "must be on or off").default("on"),
   JUDGE_CONCURRENCY: z.coerce.number("must be a number").int("must be a whole number").min(1).max(1024).optional(),
   VERDICT_ALLOW_NO_ISOLATION: z.literal("yes", 'must be "yes" or absent').optional(),
   TRUST_PROXY: TrustProxySetting.optional(),
@@ -65,6 +66,8 @@ export interface Config {
   google: { clientId: string; jwksUrl: string } | null;
   ai: AiSettings | null;
   cloudinary: CloudinaryAccount | null;
+  /** Whether judges compile drafts while their users type. */
+  preparesDrafts: boolean;
   /** Null means: as many as there are cores. */
   judgeConcurrency: number | null;
   /** This machine may judge even where it allows no isolation: the operator has said so. */
@@ -107,6 +110,7 @@ function configOf(values: Environment): Config {
     google: values.GOOGLE_CLIENT_ID ? { clientId: values.GOOGLE_CLIENT_ID, jwksUrl: values.GOOGLE_JWKS_URL } : null,
     ai: aiOf(values),
     cloudinary: values.CLOUDINARY_URL ?? null,
+    preparesDrafts: values.PREPARE_DRAFTS === "on",
     judgeConcurrency: values.JUDGE_CONCURRENCY ?? null,
     judgeAllowsNoIsolation: values.VERDICT_ALLOW_NO_ISOLATION === "yes",
     trustProxy: values.TRUST_PROXY ?? false,

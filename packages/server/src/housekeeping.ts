@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { sweepExpired } from "./accounts/sweep.ts";
+import { sweepDrafts } from "./judging/preparing/store.ts";
 import { sweepRuns } from "./judging/store.ts";
 import type { AppContext } from "./platform/context.ts";
 import { PROBLEMS_CHANGED } from "./problems/problem-list.ts";
@@ -38,6 +39,12 @@ export function choresOf(context: Pick<AppContext, "pool" | "clock">, videos: Sw
       everyMs: 2 * MINUTE_MS,
       firstAfterMs: 2 * MINUTE_MS,
       work: () => sweepRuns(pool),
+    },
+    {
+      name: "judging: remove drafts whose server has died",
+      everyMs: 30 * SECOND_MS,
+      firstAfterMs: 30 * SECOND_MS,
+      work: () => sweepDrafts(pool),
     },
     {
       name: "problems: remove test data of no test",

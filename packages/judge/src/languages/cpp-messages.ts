@@ -20,8 +20,18 @@ export function ownLinesFirst(text: string): string {
   return [...own, ...ofLibrary, ...notes].filter((line) => line !== "").join("\n");
 }
 
+/** What a compiler that was told not to warn would have said. */
+export function withoutWarnings(text: string): string {
+  let isOfWarning = false;
+  const kept = messagesIn(text.split("\n")).filter(({ kind }) => {
+    if (kind !== "note") isOfWarning = kind === "warning";
+    return !isOfWarning;
+  });
+  return kept.flatMap(({ context, lines }) => [...context, ...lines]).join("\n");
+}
+
 type Kind = "error" | "warning" | "note" | "other";
-interface Message {
+export interface Message {
   kind: Kind;
   /** Whether it is about the user's own lines. */
   isOwn: boolean;
@@ -30,7 +40,7 @@ interface Message {
   lines: string[];
 }
 
-function messagesIn(lines: readonly string[]): Message[] {
+export function messagesIn(lines: readonly string[]): Message[] {
   const messages: Message[] = [];
   let context: string[] = [];
   let isInContext = false;

@@ -1,9 +1,10 @@
 import type { JudgeLimits } from "@verdict/contract/judging";
 import { TIME_FACTOR } from "@verdict/contract/language";
 import type { RunReport } from "@verdict/sandbox/sandbox";
-import { ownLinesFirst } from "./cpp-messages.ts";
+import { cppDiagnostics, WARNING_FLAGS } from "./cpp-diagnostics.ts";
+import { ownLinesFirst, withoutWarnings } from "./cpp-messages.ts";
 import type { CppCompiler } from "./find-cpp-compiler.ts";
-import type { BuildPlan, BuildStep, Language, RunCommand, UncaughtException } from "./language.ts";
+import type { BuildPlan, BuildStep, DraftCompiling, Language, RunCommand, UncaughtException } from "./language.ts";
 import type { PragmaHeaders } from "./pragma-headers.ts";
 import { beginningOf, linesIn } from "./printed-text.ts";
 import { cppRefusal } from "./refused-by-machine.ts";
@@ -23,6 +24,7 @@ export function cppLanguage(
     timeFactor: TIME_FACTOR.cpp,
     buildPlan: (source) =>
       buildPlan(compiler, { headerFolder, first: pragmaHeaders?.headerFor(source) ?? null }, source),
+    draft: draftCompiling(compiler, headerFolder, (source) => pragmaHeaders?.readyHeaderFor(source) ?? null),
     alsoCompiled: /\.(?:c|cc|cpp|cxx|c\+\+)$/i,
     runCommand: (_program, limits) => runCommand(compiler, limits),
     ranOutOfMemory,
@@ -61,6 +63,35 @@ function buildPlan(
     keep: [PROGRAM_NAME],
     entryOf: async () => PROGRAM_NAME,
   };
+}
+
+/** The same steps with warnings, which change neither the program nor which precompiled header fits (g++ 12, 2026-11-22). */
+function draftCompiling(
+  compiler: CppCompiler,
+  headerFolder: string | null,
+  headerFor: (source: string) => string | null,
+): DraftCompiling {
+  const plan = (source: string): BuildPlan => {
+    const built = buildPlan(compiler, { headerFolder, first: headerFor(source) }, source);
+    return { ...built, steps: built.steps.map(warning) };
+  };
+  return {
+    // A look at every older standard would be longer than the wait for Run: only where the errors are of that kind.
+    look: (source) =>
+      plan(source).steps.map((step, place) => ({
+        ...step,
+        command: [...step.command, "-fsyntax-only"],
+        ...(place === 0 ? {} : { onlyAfter: step.onlyAfter ?? isOfAge }),
+      })),
+    buildPlan: plan,
+    diagnosticsIn: cppDiagnostics,
+  };
+}
+
+function warning(step: BuildStep): BuildStep {
+  const [path = "", ...rest] = step.command;
+  const forPeople = (messages: string) => ownLinesFirst(withoutWarnings(messages));
+  return { ...step, command: [path, ...WARNING_FLAGS, ...rest], forPeople };
 }
 
 interface CppCompilation {

@@ -4,11 +4,12 @@ import { TIME_FACTOR } from "@verdict/contract/language";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import type { Jdk } from "./find-jdk.ts";
 import { CLASS_FOLDER, COMPILE_FLAGS, javaEnvironment, javaPlan } from "./java-build.ts";
+import { javaDiagnostics, LINT } from "./java-diagnostics.ts";
 import { javaFileName } from "./java-source.ts";
 import type { Language, Program, RunCommand, UncaughtException, WarmParts, WarmUpTools } from "./language.ts";
 import { beginningOf, linesIn } from "./printed-text.ts";
 import { JVM_REFUSAL } from "./refused-by-machine.ts";
-import { startWarmJavaCompiler } from "./warm-java-compiler.ts";
+import { startWarmJavaCompiler, type WarmJavaCompiler } from "./warm-java-compiler.ts";
 
 /** Java with any public class name, with or without a package line: what starts is the class that has a main. */
 export function javaLanguage(jdk: Jdk, toolsFolder: string): Language {
@@ -17,6 +18,11 @@ export function javaLanguage(jdk: Jdk, toolsFolder: string): Language {
     fingerprint: [jdk.version, jdk.home, ...COMPILE_FLAGS].join(" "),
     timeFactor: TIME_FACTOR.java,
     buildPlan: (source) => javaPlan(jdk, [{ name: javaFileName(source), content: source }]),
+    draft: {
+      look: () => [],
+      buildPlan: (source) => javaPlan(jdk, [{ name: javaFileName(source), content: source }]),
+      diagnosticsIn: javaDiagnostics,
+    },
     alsoCompiled: /\.java$/i,
     runCommand: (program, limits) => runCommand(jdk, program, limits),
     ranOutOfMemory,
@@ -33,8 +39,21 @@ async function startWarm(
 ): Promise<WarmParts> {
   const folder = await newFolder("warm-java");
   const compiler = startWarmJavaCompiler({ sandbox, jdk, toolsFolder, folder, onError: onWarning });
-  const { ready, stop, compile: quickCompiler } = compiler;
-  return { ready, stop, quickCompiler };
+  // Another process, from the first draft on: a source that is too much for it delays no judging.
+  let forDrafts: WarmJavaCompiler | null = null;
+  return {
+    ready: compiler.ready,
+    quickCompiler: compiler.compile,
+    async draftCompiler(source, sourceFolder) {
+      forDrafts ??= startWarmJavaCompiler({ sandbox, jdk, toolsFolder, folder, onError: onWarning, lint: LINT });
+      await forDrafts.ready;
+      return await forDrafts.compile(source, sourceFolder);
+    },
+    stop() {
+      compiler.stop();
+      forDrafts?.stop();
+    },
+  };
 }
 
 const MIB = 1024 * 1024;

@@ -1,3 +1,4 @@
+import { parseCompilerOutput } from "@verdict/contract/diagnostics";
 import { DEFAULT_LIMITS, type JudgeLimits } from "@verdict/contract/judging";
 import { TIME_FACTOR } from "@verdict/contract/language";
 import type { ZygotePreload } from "@verdict/sandbox/build-zygote";
@@ -29,6 +30,11 @@ export function javascriptLanguage(preload: ZygotePreload): Language {
     fingerprint: `node ${process.version}`,
     timeFactor: TIME_FACTOR.javascript,
     buildPlan,
+    draft: {
+      look: () => [syntaxCheck(node)],
+      buildPlan,
+      diagnosticsIn: (text) => parseCompilerOutput("javascript", text),
+    },
     alsoCompiled: null,
     runCommand: (program, limits) => runCommand(node, preload, program, limits),
     ranOutOfMemory,

@@ -1,3 +1,4 @@
+import type { Diagnostic } from "@verdict/contract/diagnostics";
 import type { JudgeLimits } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { BoxCommand, BoxLimits, RunReport, Sandbox } from "@verdict/sandbox/sandbox";
@@ -27,8 +28,21 @@ export interface Language {
   /** Left out where programs have no runtime that needs more than they do. */
   refusal?: RuntimeRefusal;
   syntaxCheck?: BuildStep;
+  draft: DraftCompiling;
   /** Starts what stays running to make judging faster. Rejects when not even its folder can be made. */
   startWarm?(tools: WarmUpTools): Promise<WarmParts>;
+}
+
+/** How a draft is compiled: as any source, so that the program is the same, with a compiler that says more. */
+export interface DraftCompiling {
+  /**
+   * Sooner than a build: tried in order until one succeeds, as with the steps of a build. Empty where the build is as
+   * quick, or the only look there is.
+   */
+  look(source: string): readonly BuildStep[];
+  buildPlan(source: string): BuildPlan;
+  /** What a look or a build has said, as complaints by line; `text` is the tool's own, without paths of the machine. */
+  diagnosticsIn(text: string): Diagnostic[];
 }
 
 export interface WarmUpTools {
@@ -52,6 +66,8 @@ export interface RuntimeRefusal {
 export interface WarmParts {
   /** Asked before the build steps, for programs of one file; null where there is none. */
   quickCompiler: QuickCompiler | null;
+  /** The same for drafts, by a process of its own: what a draft does to it delays nobody. Null until it may be used. */
+  draftCompiler?: QuickCompiler;
   /** Resolves when it is as fast as it gets, or has given up. */
   ready: Promise<void>;
   stop(): void;
@@ -59,7 +75,10 @@ export interface WarmParts {
 
 /** Compiles one source into the folder, or says that the ordinary steps have to. */
 export type QuickCompiler = (source: SourceFile, folder: string) => Promise<QuickBuild>;
-export type QuickBuild = { kind: "compiled" } | { kind: "refused"; messages: Buffer } | { kind: "unavailable" };
+export type QuickBuild =
+  | { kind: "compiled"; messages: Buffer }
+  | { kind: "refused"; messages: Buffer }
+  | { kind: "unavailable" };
 
 export interface UncaughtException {
   /** The type alone: it holds no test data, so it may be shown for hidden tests. */

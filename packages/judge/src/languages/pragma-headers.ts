@@ -15,6 +15,8 @@ import type { CppCompiler } from "./find-cpp-compiler.ts";
 export interface PragmaHeaders {
   /** The header to be included before the source, or null where there is none (yet). */
   headerFor(source: string): string | null;
+  /** The same, but none is made for it. */
+  readyHeaderFor(source: string): string | null;
   /** From here on headers are made. */
   start(sandbox: Pick<Sandbox, "run">, newFolder: (purpose: string) => Promise<string>): void;
   /** Resolves when nothing is being made. */
@@ -76,15 +78,23 @@ export async function openPragmaHeaders(
     }
   }
 
+  function useReady(name: string): string | null {
+    if (!ready.delete(name) || !noteUse(path.join(folder, name), now())) return null;
+    ready.set(name, now());
+    return path.join(boxFolder, name, HEADER);
+  }
+
   return {
+    readyHeaderFor(source) {
+      const pragmas = pragmasBeforeAllHeaders(source);
+      return pragmas === null ? null : useReady(nameOf(pragmas));
+    },
     headerFor(source) {
       const pragmas = pragmasBeforeAllHeaders(source);
       if (pragmas === null) return null;
-      const name = `${PREFIX}${createHash("sha256").update(pragmas).digest("hex").slice(0, 16)}`;
-      if (ready.delete(name) && noteUse(path.join(folder, name), now())) {
-        ready.set(name, now());
-        return path.join(boxFolder, name, HEADER);
-      }
+      const name = nameOf(pragmas);
+      const header = useReady(name);
+      if (header !== null) return header;
       if (!seen.has(name)) {
         if (seen.size > 1000) seen.clear();
         seen.add(name);
@@ -111,6 +121,10 @@ export async function openPragmaHeaders(
       await making;
     },
   };
+}
+
+function nameOf(pragmas: string): string {
+  return `${PREFIX}${createHash("sha256").update(pragmas).digest("hex").slice(0, 16)}`;
 }
 
 /** False where another judge has removed it meanwhile. */

@@ -26,6 +26,8 @@ export interface WarmJavaCompilerOptions {
   toolsFolder: string;
   /** An empty folder for the box. */
   folder: string;
+  /** Names of warnings to be told with the messages; none where it is left out. */
+  lint?: readonly string[];
   onError(error: unknown): void;
 }
 
@@ -96,7 +98,7 @@ export function startWarmJavaCompiler(options: WarmJavaCompilerOptions): WarmJav
     if (reply === null) giveUp(current);
     else if (reply.kind === "unavailable" || ++current.compiles >= COMPILES_PER_JVM) void renew();
     if (reply?.kind !== "compiled") return reply ?? { kind: "unavailable" };
-    return await writeClasses(reply.classes, path.join(folder, CLASS_FOLDER));
+    return await writeClasses(reply, path.join(folder, CLASS_FOLDER));
   }
 
   return {
@@ -130,7 +132,7 @@ async function startJvm(options: WarmJavaCompilerOptions): Promise<WarmJvm> {
   return { session, reader, compiles: 0 };
 }
 
-function commandOf({ jdk, toolsFolder, folder }: WarmJavaCompilerOptions): BoxCommand {
+function commandOf({ jdk, toolsFolder, folder, lint = [] }: WarmJavaCompilerOptions): BoxCommand {
   const flags = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xmx320m", "-Xlog:disable"];
   const exits = ["-XX:+DisplayVMOutputToStderr"];
   const command = [
@@ -142,6 +144,7 @@ function commandOf({ jdk, toolsFolder, folder }: WarmJavaCompilerOptions): BoxCo
     "WarmCompiler",
     WARM_UP_ROUNDS,
     String(LONGEST_COMPILE_MS),
+    ...lint,
   ];
   return {
     command,
@@ -172,7 +175,7 @@ const LARGEST_CLASS_BYTES = 16 * MIB;
 const MOST_CLASSES = 10_000;
 
 type Reply =
-  | { kind: "compiled"; classes: { name: string; bytes: Buffer }[] }
+  | { kind: "compiled"; messages: Buffer; classes: { name: string; bytes: Buffer }[] }
   | { kind: "refused"; messages: Buffer }
   | { kind: "unavailable" };
 
@@ -187,7 +190,7 @@ async function ask({ session, reader }: WarmJvm, source: SourceFile): Promise<Re
   for (let i = 0; i < count; i++) {
     classes.push({ name: (await readBytes(reader)).toString("utf8"), bytes: await readBytes(reader) });
   }
-  if (status === COMPILED) return { kind: "compiled", classes };
+  if (status === COMPILED) return { kind: "compiled", messages, classes };
   if (status === REFUSED) return { kind: "refused", messages };
   return { kind: "unavailable" };
 }
@@ -217,7 +220,10 @@ function isTooLong(name: string): boolean {
 }
 
 /** The names come out of a box: none may lead out of the folder. A disk that is full is seen by the ordinary compiler. */
-async function writeClasses(classes: readonly { name: string; bytes: Buffer }[], folder: string): Promise<QuickBuild> {
+async function writeClasses(
+  { classes, messages }: Extract<Reply, { kind: "compiled" }>,
+  folder: string,
+): Promise<QuickBuild> {
   const tooLong = classes.find(({ name }) => isTooLong(name));
   if (tooLong !== undefined) {
     const { dir, name } = path.parse(tooLong.name);
@@ -233,7 +239,7 @@ async function writeClasses(classes: readonly { name: string; bytes: Buffer }[],
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, bytes);
     }
-    return { kind: "compiled" };
+    return { kind: "compiled", messages };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
     await rm(folder, { recursive: true, force: true });

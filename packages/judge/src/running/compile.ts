@@ -21,6 +21,8 @@ export interface Compilation {
   plan: BuildPlan;
   /** A warm compiler that is asked first; null where there is none. */
   quickCompiler: QuickCompiler | null;
+  /** Hears what the compiler has said of a source that it accepts. */
+  onMessages?: (text: string) => void;
 }
 
 const MIB = 1024 * 1024;
@@ -30,7 +32,8 @@ const LARGEST_PROGRAM_BYTES = 64 * MIB;
 const LONGEST_NAME_BYTES = 255;
 
 /** Compiles in a box. The caller owns the folder of the program and removes it. */
-export async function compile(context: CompileContext, { plan, quickCompiler }: Compilation): Promise<CompileOutcome> {
+export async function compile(context: CompileContext, compilation: Compilation): Promise<CompileOutcome> {
+  const { plan } = compilation;
   const longest = plan.files.find(({ name }) => Buffer.byteLength(path.basename(name)) > LONGEST_NAME_BYTES);
   if (longest !== undefined) return refused(`The name ${longest.name.slice(0, 40)}… is too long for a file.`);
   const folder = await context.folders.create("program");
@@ -40,7 +43,7 @@ export async function compile(context: CompileContext, { plan, quickCompiler }: 
       await mkdir(path.dirname(path.join(folder, file.name)), { recursive: true });
       await writeFile(path.join(folder, file.name), file.content);
     }
-    const refusal = (await buildQuickly(quickCompiler, plan, folder)) ?? (await buildInSteps(context, plan, folder));
+    const refusal = (await buildQuickly(compilation, folder)) ?? (await buildInSteps(context, compilation, folder));
     if (refusal !== "") return refused(refusal);
     const entry = await plan.entryOf(folder);
     if (entry === null) return refused("The source holds nothing that can be started.");
@@ -67,16 +70,13 @@ const ADVICE_ON_TABLES =
   "A large array that is given values where it is declared lies in the program itself; fill it when the program runs.";
 
 /** The text of a refusal, "" when it compiled, null when the ordinary steps have to do it. */
-async function buildQuickly(
-  quickCompiler: QuickCompiler | null,
-  plan: BuildPlan,
-  folder: string,
-): Promise<string | null> {
+async function buildQuickly({ plan, quickCompiler, onMessages }: Compilation, folder: string): Promise<string | null> {
   const [source, ...others] = plan.files;
   if (quickCompiler === null || source === undefined || others.length > 0) return null;
   const build = await quickCompiler(source, folder);
   switch (build.kind) {
     case "compiled":
+      onMessages?.(tidyCompilerOutput(build.messages));
       return "";
     case "refused":
       return tidyCompilerOutput(build.messages) || "The compiler refused the source.";
@@ -91,7 +91,11 @@ async function buildQuickly(
 const SHORTEST_STEP_MS = 500;
 
 /** The text of a refusal, or "" when it compiled. All steps together have the time of the first one. */
-async function buildInSteps(context: CompileContext, plan: BuildPlan, folder: string): Promise<string> {
+async function buildInSteps(
+  context: CompileContext,
+  { plan, onMessages }: Compilation,
+  folder: string,
+): Promise<string> {
   let errors = "";
   let refusal = "";
   let leftMs = plan.steps[0]?.limits.cpuMs ?? 0;
@@ -101,7 +105,10 @@ async function buildInSteps(context: CompileContext, plan: BuildPlan, folder: st
     const limits = { ...step.limits, cpuMs: Math.min(leftMs, step.limits.cpuMs) };
     const report = await runBuildStep(context, { ...step, limits }, folder);
     leftMs -= report.cpuMs;
-    if (report.end.kind === "exited" && report.end.code === 0) return "";
+    if (report.end.kind === "exited" && report.end.code === 0) {
+      onMessages?.(tidyCompilerOutput(report.stdout, report.stderr));
+      return "";
+    }
     if (refusal === "") {
       errors = tidyCompilerOutput(report.stdout, report.stderr);
       refusal = refusalText(report, step);
@@ -123,7 +130,7 @@ export async function checkSyntax(
 }
 
 /** Throws SandboxError when the tool could not work on this machine: that says nothing of the source. */
-async function runBuildStep(
+export async function runBuildStep(
   context: Pick<CompileContext, "sandbox" | "signal">,
   step: BuildStep,
   folder: string,
@@ -154,7 +161,8 @@ async function runBuildStep(
 
 const FROM_OUTSIDE = ["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP"];
 
-function refusalText(report: RunReport, step: BuildStep): string {
+/** For people: what the tool said, and why it was stopped where it did not end by itself. */
+export function refusalText(report: RunReport, step: BuildStep): string {
   const text = tidyCompilerOutput(report.stdout, report.stderr);
   // The tools know no better than to call a file that is too large an error of their own.
   if (text.includes("File size limit exceeded") || text.includes("File too large")) {

@@ -8,11 +8,18 @@ import type { CompileOutcome } from "./compile.ts";
 export interface ProgramCache {
   /** `use` gets the outcome and may run the program until its promise ends. */
   withProgram<T>(input: CacheInput<T>): Promise<T>;
+  /** Whether somebody waits for this program, or uses it, for whom it is no draft. */
+  isSought(parts: readonly string[]): boolean;
 }
 
 export interface CacheInput<T> {
   /** Everything that went into compiling the program; equal parts in equal order are the same program. */
   parts: readonly string[];
+  /**
+   * Whose draft it is, when it is compiled ahead of need. Until somebody needs it, it is the first to make room: each
+   * owner has few such programs, and all of them together have a part of the room.
+   */
+  draftOf?: string;
   compile(): Promise<CompileOutcome>;
   use(outcome: CompileOutcome): Promise<T>;
 }
@@ -22,12 +29,21 @@ interface Entry {
   /** Zero until it is compiled. */
   bytes: number;
   users: number;
+  /** Those of the users for whom it is no draft. */
+  seekers: number;
+  /** Null as soon as somebody needs it. */
+  draftOf: string | null;
 }
 
 export interface CacheLimits {
   programs: number;
   bytes: number;
 }
+
+/** The newest draft, and the one before it, to which its user may go back. */
+const DRAFTS_OF_OWNER = 2;
+/** Of each limit, so that drafts never push out what has been judged. */
+const SHARE_OF_DRAFTS = 0.5;
 
 export function createProgramCache(most: CacheLimits, removeFolder: (folder: string) => Promise<void>): ProgramCache {
   /** In the order of last use. */
@@ -36,10 +52,15 @@ export function createProgramCache(most: CacheLimits, removeFolder: (folder: str
   async function withProgram<T>(input: CacheInput<T>): Promise<T> {
     const key = keyOf(input);
     const known = entries.get(key);
-    const entry = known ?? { outcome: input.compile(), bytes: 0, users: 0 };
+    const draftOf = input.draftOf ?? null;
+    const entry = known ?? { outcome: input.compile(), bytes: 0, users: 0, seekers: 0, draftOf };
     entries.delete(key);
     entries.set(key, entry);
     entry.users++;
+    if (draftOf === null) {
+      entry.draftOf = null;
+      entry.seekers++;
+    }
     try {
       const outcome = await entry.outcome.catch((error: unknown) => {
         if (entries.get(key) === entry) entries.delete(key);
@@ -50,29 +71,41 @@ export function createProgramCache(most: CacheLimits, removeFolder: (folder: str
       if (outcome !== null) return await input.use(outcome);
     } finally {
       entry.users--;
-      await dropOldest();
+      if (draftOf === null) entry.seekers--;
+      await makeRoom();
     }
     // Another's compile failed or was aborted, which says nothing of this one.
     return withProgram(input);
   }
 
-  function bytesKept(): number {
-    let bytes = 0;
-    for (const entry of entries.values()) bytes += entry.bytes;
-    return bytes;
+  async function makeRoom(): Promise<void> {
+    const drafts = [...entries].filter(([, { draftOf }]) => draftOf !== null);
+    for (const owner of new Set(drafts.map(([, { draftOf }]) => draftOf))) {
+      await dropOldest(
+        drafts.filter(([, { draftOf }]) => draftOf === owner),
+        { programs: DRAFTS_OF_OWNER, bytes: most.bytes },
+      );
+    }
+    await dropOldest(drafts, { programs: most.programs * SHARE_OF_DRAFTS, bytes: most.bytes * SHARE_OF_DRAFTS });
+    await dropOldest([...entries], most);
   }
 
-  async function dropOldest(): Promise<void> {
-    for (const [key, entry] of entries) {
-      if (entries.size <= most.programs && bytesKept() <= most.bytes) return;
-      if (entry.users > 0) continue;
+  async function dropOldest(among: readonly (readonly [string, Entry])[], limits: CacheLimits): Promise<void> {
+    const kept = new Set(among.filter(([key, entry]) => entries.get(key) === entry));
+    for (const one of kept) {
+      const bytes = [...kept].reduce((sum, [, entry]) => sum + entry.bytes, 0);
+      if (kept.size <= limits.programs && bytes <= limits.bytes) return;
+      const [key, entry] = one;
+      // While another was removed, somebody may have begun to use it.
+      if (entry.users > 0 || entries.get(key) !== entry) continue;
+      kept.delete(one);
       entries.delete(key);
       const outcome = await entry.outcome.catch(() => null);
       if (outcome?.kind === "compiled") await removeFolder(outcome.program.folder);
     }
   }
 
-  return { withProgram };
+  return { withProgram, isSought: (parts) => (entries.get(keyOf({ parts }))?.seekers ?? 0) > 0 };
 }
 
 function keyOf({ parts }: Pick<CacheInput<unknown>, "parts">): string {

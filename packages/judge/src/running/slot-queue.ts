@@ -14,6 +14,21 @@ import { trackSlotUse } from "./slot-use.ts";
 export interface SlotQueue {
   /** Waits for a slot, runs the work in it and frees it however the work ends. An aborted wait rejects with the reason. */
   use<T>(turn: Turn, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+  /** How many slots nobody has, and nobody waits for. */
+  idle(): number;
+  /**
+   * Lends an idle slot to work that waits behind everything else, until the returned function is called. Null when there is
+   * none. It is asked back at the very moment somebody wants it, and that one starts without waiting for it: what is
+   * lent to must run beside the slots' own runners.
+   */
+  lend(borrower: Borrower): (() => void) | null;
+}
+
+export interface Borrower {
+  /** False: somebody waits for this work by now, so it keeps its slot and counts as any other. */
+  mayBeAskedBack(): boolean;
+  /** Whatever runs has to end now. */
+  giveBack(): void;
 }
 
 /** Where a piece of work stands among all that wait. */
@@ -46,6 +61,7 @@ export function createSlotQueue(slots: number, now: () => number = () => perform
   const use = trackSlotUse(now);
   const running = new Set<Running>();
   const waiting = new Set<Waiting>();
+  const borrowers = new Set<Borrower>();
   const mostSlowCompiles = Math.max(1, Math.floor(slots / 2));
 
   function usedBy(owner: string | null): number {
@@ -60,8 +76,22 @@ export function createSlotQueue(slots: number, now: () => number = () => perform
     return [...running].filter(({ turn }) => turn.isCompile && turn.owner === owner).length < mostSlowCompiles;
   }
 
+  /** Lent slots that are lent no more: their work has become somebody's. */
+  function keptCount(): number {
+    return [...borrowers].filter((borrower) => !borrower.mayBeAskedBack()).length;
+  }
+
+  function askBack(): void {
+    const lent = [...borrowers].filter((borrower) => borrower.mayBeAskedBack());
+    const tooMany = running.size + borrowers.size - slots;
+    for (const borrower of tooMany > 0 ? lent.slice(-tooMany) : []) {
+      borrowers.delete(borrower);
+      borrower.giveBack();
+    }
+  }
+
   function startNext(): void {
-    while (running.size < slots) {
+    while (running.size < slots - Math.min(keptCount(), slots - 1)) {
       const used = new Map([...waiting].map(({ turn }) => [turn.owner, usedBy(turn.owner)]));
       const [first] = [...waiting]
         .filter(({ turn }) => mayStart(turn))
@@ -85,6 +115,7 @@ export function createSlotQueue(slots: number, now: () => number = () => perform
           signal.removeEventListener("abort", onAbort);
           const started = { turn, startedAt: now() };
           running.add(started);
+          askBack();
           resolve(started);
         },
       };
@@ -101,7 +132,17 @@ export function createSlotQueue(slots: number, now: () => number = () => perform
     startNext();
   }
 
+  const idle = () => (waiting.size > 0 ? 0 : Math.max(0, slots - running.size - borrowers.size));
+
   return {
+    idle,
+    lend(borrower) {
+      if (idle() === 0) return null;
+      borrowers.add(borrower);
+      return () => {
+        if (borrowers.delete(borrower)) startNext();
+      };
+    },
     async use(turn, signal, work) {
       signal.throwIfAborted();
       const slot = await takeSlot(turn, signal);

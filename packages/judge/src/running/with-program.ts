@@ -15,16 +15,41 @@ export interface Build {
 
 export function buildOf(
   { tools }: Pick<Judging, "tools">,
-  input: { name: string; language: Language; source: string; otherFiles?: readonly SourceFile[] | undefined },
+  input: {
+    name: string;
+    language: Language;
+    source: string;
+    otherFiles?: readonly SourceFile[] | undefined;
+    owner?: string | undefined;
+  },
 ): Build {
-  const { name, language, source, otherFiles = [] } = input;
-  const others = otherFiles.flatMap((file) => [file.name, file.content]);
+  const { name, language, source, otherFiles = [], owner } = input;
   return {
     name,
-    parts: [language.id, language.fingerprint, source, ...others],
+    parts: programParts({ language, source, otherFiles, owner }),
     plan: () => withOtherFiles(language.buildPlan(source), language, otherFiles),
     quickCompiler: tools.quickCompilerOf(language.id),
   };
+}
+
+/**
+ * A program belongs to its owner: how soon a source is compiled tells whether it was compiled before, and nobody learns that
+ * way what somebody else has written.
+ */
+export function programParts(input: {
+  language: Pick<Language, "id" | "fingerprint">;
+  source: string;
+  otherFiles?: readonly SourceFile[];
+  owner: string | undefined;
+}): string[] {
+  const { language, source, otherFiles = [], owner = "" } = input;
+  return [
+    language.id,
+    language.fingerprint,
+    owner,
+    source,
+    ...otherFiles.flatMap(({ name, content }) => [name, content]),
+  ];
 }
 
 /** Compiles in a slot what has not been compiled yet. `use` may run the program until its promise ends. */

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { JUDGE_LOCK, type JudgeResult, type StepNotice } from "@verdict/contract/judging";
+import type { JudgeResult, StepNotice } from "@verdict/contract/judging";
+import { DraftToPrepare, type ToldOfDraft } from "@verdict/contract/preparing";
 import { ClaimedJob, type StudyResult } from "@verdict/contract/searching";
 import { storable } from "@verdict/contract/storable-text";
 import pg from "pg";
 import * as z from "zod/mini";
 import type { BoxFigures } from "./box-figures.ts";
+import { keepListening, type ListeningOptions } from "./keep-listening.ts";
 
 /**
- * The judge's only door to the database: the eight functions of the contract (judging.ts), nothing else. Named
+ * The judge's only door to the database: the ten functions of the contract (judging.ts, preparing.ts), nothing else. Named
  * prepared statements are never used, since DATABASE_URL may lead to a transaction pooler.
  */
 export interface QueueDoor {
@@ -30,6 +32,10 @@ export interface QueueDoor {
   reap(): Promise<ReapedJob[]>;
   /** For the metrics of the site: how often each has happened since the last time. */
   tellBoxes(figures: BoxFigures): Promise<void>;
+  /** Null where no draft waits, or a job does. */
+  takeDraft(): Promise<DraftToPrepare | null>;
+  /** False: nobody waits for it any more. */
+  tellDraft(draftId: string, told: ToldOfDraft): Promise<boolean>;
   sendProgress(notice: StepNotice): Promise<void>;
   sendJudged(subjectId: string): Promise<void>;
   /** Returns this worker's jobs to the queue and closes every connection. */
@@ -45,21 +51,12 @@ export interface ReapedJob {
   outcome: "requeued" | "gave_up" | "killed_judges";
 }
 
-export interface QueueDoorOptions {
+export interface QueueDoorOptions extends ListeningOptions {
   databaseUrl: string;
-  databaseDirectUrl: string;
   /** One connection for each job under way and one for the loop. */
   connections: number;
   leaseSeconds: number;
-  /** There is something to claim. Also called after every reconnect, since notifications may have been missed. */
-  onJob(): void;
-  onCancel(jobId: string): void;
-  /** Something of ours went wrong and will be tried again. */
-  onError(error: unknown): void;
 }
-
-const RECONNECT_MS = 1000;
-const FIRST_LOCK_MS = 5000;
 
 export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
   const worker = randomUUID();
@@ -137,6 +134,20 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
     async tellBoxes(figures) {
       await call("select judge_boxes($1)", [JSON.stringify(figures)]);
     },
+    async takeDraft() {
+      const key = listener.holdsLock() ? lockKey : null;
+      const rows = await call("select judge_take_draft($1, $2) as draft", [worker, key]);
+      return DraftRow.parse(rows[0]).draft;
+    },
+    async tellDraft(draftId, told) {
+      const text = JSON.stringify(told, mendText);
+      const rows = await call("select judge_tell_draft($1, $2, $3) as held", [worker, draftId, text]);
+      const { held } = z.object({ held: z.boolean() }).parse(rows[0]);
+      // Given up, it is for any other judge that is idle.
+      const channel = told.kind === "given-up" ? "draft" : "draft_told";
+      if (held) await call("select pg_notify($1, $2)", [channel, draftId]);
+      return held;
+    },
     async sendProgress(progress) {
       await call("select pg_notify('judging', $1)", [JSON.stringify(progress)]);
     },
@@ -157,6 +168,7 @@ function mendText(_key: string, value: unknown): unknown {
 }
 
 const ClaimedRow = z.object({ job: ClaimedJob });
+const DraftRow = z.object({ draft: z.nullable(DraftToPrepare) });
 const NamedRow = z.object({ job: z.object({ jobId: z.string(), attempt: z.number() }) });
 const RenewedRow = z.object({ job_id: z.string(), attempt: z.number(), cancelled: z.boolean() });
 const ReapedRow = z.object({
@@ -166,64 +178,3 @@ const ReapedRow = z.object({
 });
 const TestDataRow = z.object({ sha256: z.string(), content: z.instanceof(Buffer) });
 const GivenBackRow = z.object({ outcome: z.enum(["requeued", "gave_up", "not_held"]) });
-
-interface Listener {
-  started: Promise<void>;
-  holdsLock(): boolean;
-  stop(): Promise<void>;
-}
-
-/**
- * One connection that listens and holds the worker's advisory lock, opened anew whenever it is lost. PostgreSQL frees
- * the lock when this process dies, however it dies, and the others see within a second that its jobs are free.
- */
-function keepListening(options: QueueDoorOptions, lockKey: number): Listener {
-  let current: pg.Client | null = null;
-  let holdsLock = false;
-  let stopped = false;
-  const { promise: started, resolve: start } = Promise.withResolvers<void>();
-  // Behind a pooler that refuses LISTEN the worker polls, and only the lease tells that it died.
-  setTimeout(start, FIRST_LOCK_MS).unref();
-
-  async function listenOnce(): Promise<void> {
-    const client = new pg.Client({ connectionString: options.databaseDirectUrl });
-    current = client;
-    const gone = new Promise<void>((resolve) => client.once("end", resolve));
-    client.on("error", options.onError);
-    client.on("notification", ({ channel, payload }) => {
-      if (channel === "job") options.onJob();
-      else if (payload !== undefined) options.onCancel(payload);
-    });
-    try {
-      await client.connect();
-      await client.query("select pg_advisory_lock($1, $2)", [JUDGE_LOCK, lockKey]);
-      await client.query("listen job; listen job_cancel");
-      holdsLock = true;
-      start();
-      options.onJob();
-      await gone;
-    } finally {
-      holdsLock = false;
-      await client.end().catch(options.onError);
-    }
-  }
-
-  async function listen(): Promise<void> {
-    while (!stopped) {
-      await listenOnce().catch((error: unknown) => {
-        if (!stopped) options.onError(error);
-      });
-      if (!stopped) await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS).unref());
-    }
-  }
-
-  void listen();
-  return {
-    started,
-    holdsLock: () => holdsLock,
-    async stop() {
-      stopped = true;
-      await current?.end().catch(options.onError);
-    },
-  };
-}

@@ -3,6 +3,7 @@ import { isStudy } from "@verdict/contract/searching";
 import { createJudge } from "../judge.ts";
 import { type BoxCounter, countBoxes } from "./box-figures.ts";
 import type { WorkerConfig } from "./config.ts";
+import { type DraftLoop, startDraftLoop } from "./draft-loop.ts";
 import { watchFitness } from "./fitness.ts";
 import { judgeJob } from "./judge-job.ts";
 import { openQueueDoor } from "./queue-door.ts";
@@ -41,13 +42,16 @@ export async function startWorker(config: WorkerConfig, report: (error: unknown)
   });
   const capacity = config.concurrency * JOBS_PER_SLOT;
   let loop: WorkLoop | null = null;
+  let drafts: DraftLoop | null = null;
   const queue = openQueueDoor({
     databaseUrl: config.databaseUrl,
     databaseDirectUrl: config.databaseDirectUrl,
-    connections: capacity + 2,
+    connections: capacity + 3,
     leaseSeconds: LEASE_SECONDS,
     onJob: () => loop?.wake(),
     onCancel: (jobId) => loop?.cancel(jobId),
+    onDraft: () => drafts?.wake(),
+    onDraftOver: (draftId) => drafts?.over(draftId),
     onError: report,
   });
   boxes = countBoxes({ send: queue.tellBoxes, onError: report });
@@ -71,9 +75,18 @@ export async function startWorker(config: WorkerConfig, report: (error: unknown)
     onError: report,
   });
   const running = loop;
+  const preparing = startDraftLoop({
+    queue,
+    judge,
+    // A judge that is half taken would give up most of what it begins.
+    mayTake: () => fitness.isFit() && running.judgings() < Math.max(1, config.concurrency / 2),
+    onError: report,
+  });
+  drafts = preparing;
   return {
     lines: judge.lines,
     async stop() {
+      await preparing.stop();
       await running.stop(GRACE_MS);
       await counter.stop();
       await queue.stop();

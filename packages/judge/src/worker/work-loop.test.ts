@@ -43,6 +43,9 @@ async function startLoop(input: {
     leaseSeconds: 3,
     onJob: () => loop?.wake(),
     onCancel: (jobId) => loop?.cancel(jobId),
+
+    onDraft: () => undefined,
+    onDraftOver: () => undefined,
     onError,
   });
   await queue.listening;

@@ -14,12 +14,14 @@ export interface WorkLoop {
   wake(): void;
   /** The user no longer waits for this job. */
   cancel(jobId: string): void;
+  /** How many jobs, beside studies, are under way. */
+  judgings(): number;
   /** Stops claiming, lets what runs end within the grace, aborts the rest. Giving back the jobs is the queue's part. */
   stop(graceMs: number): Promise<void>;
 }
 
 export interface WorkLoopOptions {
-  queue: Omit<QueueDoor, "listening" | "testData" | "tellBoxes" | "stop">;
+  queue: Omit<QueueDoor, "listening" | "testData" | "tellBoxes" | "takeDraft" | "tellDraft" | "stop">;
   /** Throws what is ours; the result is what the program deserves. */
   judge(job: ClaimedJob, onProgress: (step: StepNotice["step"]) => void, signal: AbortSignal): Promise<Result>;
   fitness: Fitness;
@@ -182,6 +184,7 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
   return {
     wake,
     cancel,
+    judgings,
     async stop(graceMs) {
       stopped = true;
       clearInterval(reaping);

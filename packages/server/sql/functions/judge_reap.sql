@@ -8,6 +8,7 @@ declare
   held job;
   living int[];
 begin
+  perform end_old_drafts();
   if not exists (select from job where worker is not null) then
     return;
   end if;

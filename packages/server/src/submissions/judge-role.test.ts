@@ -19,6 +19,8 @@ const TABLES = [
   "job",
   "solved",
   "box_figure",
+  "draft_to_prepare",
+  "draft_allowance",
 ];
 
 let database: TestDatabase;

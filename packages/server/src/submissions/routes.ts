@@ -1,12 +1,14 @@
 import { drafts, keepDraft } from "@verdict/contract/drafts";
 import * as growth from "@verdict/contract/growth";
 import type { StudyStep } from "@verdict/contract/judging";
+import { prepare as prepareDraft } from "@verdict/contract/preparing";
 import * as searches from "@verdict/contract/searching";
 import * as pages from "@verdict/contract/submission-pages";
 import * as calls from "@verdict/contract/submissions";
 import type { FastifyInstance } from "fastify";
 import { answerOrStream } from "../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../judging/judging-context.ts";
+import { createPreparingContext } from "../judging/preparing/preparing-context.ts";
 import type { AppContext } from "../platform/context.ts";
 import { handle } from "../platform/http/handle.ts";
 import { createUserTurns } from "../platform/user-turns.ts";
@@ -18,6 +20,7 @@ import { createPhaseTimes } from "./pages/phase-times.ts";
 import { readReport, readShared } from "./pages/read-report.ts";
 import { readTimes } from "./pages/read-times.ts";
 import { share, unshare } from "./pages/share.ts";
+import { prepare } from "./prepare.ts";
 import { run } from "./run.ts";
 import { countAccepted, listAttempted } from "./store.ts";
 import { GROWTH } from "./studies/growth.ts";
@@ -29,12 +32,25 @@ import { submit } from "./submit.ts";
 
 export function registerSubmissionRoutes(
   app: FastifyInstance,
-  context: Pick<AppContext, "pool" | "log">,
+  context: Pick<AppContext, "pool" | "log" | "config" | "notifications">,
   judging: JudgingContext,
 ): void {
   const submissions: SubmissionsContext = { ...judging, turns: createUserTurns() };
 
   const acceptance = createAcceptanceCount(() => countAccepted(context.pool));
+
+  const preparing = { ...createPreparingContext(app, context, judging), preparesDrafts: context.config.preparesDrafts };
+  handle(app, prepareDraft, ({ params, body, user, request, reply }) =>
+    answerOrStream({ request, reply }, ({ send, signal }) =>
+      prepare(preparing, {
+        user,
+        problemId: params.problemId,
+        body,
+        onDiagnostics: (event) => send("diagnostics", event),
+        signal,
+      }),
+    ),
+  );
 
   handle(app, calls.run, ({ params, body, user, request, reply }) =>
     answerOrStream({ request, reply }, (channel) =>

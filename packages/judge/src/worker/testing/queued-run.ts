@@ -10,12 +10,13 @@ export interface QueuedRun {
   tests: { input: TestDatum; answer: TestDatum | null }[];
   reference?: { language: LanguageId; source: string };
   timeMs?: number;
+  userId?: string;
 }
 
 /** Puts a run into the queue the way the server does, and wakes the judges. Returns its subject id. */
 export async function queueRun(pool: pg.Pool, run: QueuedRun): Promise<string> {
   const id = randomUUID();
-  const userId = await makeUser(pool);
+  const userId = run.userId ?? (await makeUser(pool));
   const task = {
     language: run.language,
     source: run.source,

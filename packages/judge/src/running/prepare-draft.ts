@@ -1,0 +1,163 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Diagnostic } from "@verdict/contract/diagnostics";
+import type { LanguageId } from "@verdict/contract/language";
+import type { ToldOfDraft } from "@verdict/contract/preparing";
+import type { RunReport, Sandbox } from "@verdict/sandbox/sandbox";
+import type { Language, QuickCompiler } from "../languages/language.ts";
+import { compile, refusalText, runBuildStep } from "./compile.ts";
+import { cutForPeople, tidyCompilerOutput } from "./compiler-output.ts";
+import type { JudgeTools } from "./judging.ts";
+import { programParts } from "./with-program.ts";
+
+/** Something that a user is still typing. */
+export interface Draft {
+  owner: string;
+  language: LanguageId;
+  source: string;
+}
+
+export type Prepared = Exclude<ToldOfDraft, { kind: "diagnostics" }>;
+
+export interface DraftTools extends Pick<JudgeTools, "folders" | "languageOf" | "programs" | "slots"> {
+  /** Runs beside the slots' own runners, so that nobody who takes a slot back waits for one of them. */
+  sandbox: Pick<Sandbox, "run">;
+  draftCompilerOf(id: LanguageId): QuickCompiler | null;
+}
+
+/** Beyond any ordinary source, and short enough for a slot that is only lent. */
+const MOST_CPU_MS = 8_000;
+const LONGEST_MS = 15_000;
+/** Of a program that is kept for a run that may never come. */
+const LARGEST_KEPT_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Compiles a draft in a slot that nobody wants, and keeps the program for the run that follows. The slot goes back at once when
+ * somebody wants it, unless a run of this very program waits by then: the compile has become that run's.
+ */
+export async function prepareDraft(
+  tools: DraftTools,
+  draft: Draft,
+  { signal, onDiagnostics }: { signal: AbortSignal; onDiagnostics: (diagnostics: Diagnostic[]) => void },
+): Promise<Prepared> {
+  const language = tools.languageOf(draft.language);
+  const parts = programParts({ language, source: draft.source, owner: draft.owner });
+  const isSought = () => tools.programs.isSought(parts);
+  const givenUp = new AbortController();
+  const giveUp = () => givenUp.abort(new GivenUp("the slot is wanted"));
+  const giveSlotBack = tools.slots.lend({ mayBeAskedBack: () => !isSought(), giveBack: giveUp });
+  if (giveSlotBack === null) return { kind: "given-up" };
+  const onAbort = () => {
+    if (!isSought()) giveUp();
+  };
+  signal.addEventListener("abort", onAbort, { once: true });
+  const tooLong = setTimeout(() => givenUp.abort(new TooMuch("a draft is given no more time")), LONGEST_MS);
+  try {
+    if (signal.aborted) return { kind: "given-up" };
+    const context = {
+      sandbox: { run: withoutLongRuns(tools.sandbox) },
+      folders: tools.folders,
+      signal: givenUp.signal,
+    };
+    const looked = await look(context, language, draft.source);
+    if (looked.kind === "refused") return looked;
+    if (language.draft.buildPlan(draft.source).steps.length === 0) return { ...looked, kind: "prepared" };
+    onDiagnostics(looked.diagnostics);
+    return await build(tools, { context, language, draft, parts });
+  } catch (error) {
+    const cause = givenUp.signal.aborted ? givenUp.signal.reason : error;
+    if (cause instanceof TooMuch) return { kind: "too-much" };
+    if (cause instanceof GivenUp) return { kind: "given-up" };
+    throw error;
+  } finally {
+    clearTimeout(tooLong);
+    signal.removeEventListener("abort", onAbort);
+    giveSlotBack();
+  }
+}
+
+class GivenUp extends Error {
+  override name = "GivenUp";
+}
+class TooMuch extends Error {
+  override name = "TooMuch";
+}
+
+type Context = Parameters<typeof compile>[0];
+type Looked = { kind: "fine"; diagnostics: Diagnostic[] } | Extract<Prepared, { kind: "refused" }>;
+
+async function look(context: Context, language: Language, source: string): Promise<Looked> {
+  const { files } = language.draft.buildPlan(source);
+  const folder = await context.folders.create("draft");
+  try {
+    for (const { name, content } of files) await writeFile(path.join(folder, name), content);
+    let refused: Looked | null = null;
+    let errors = "";
+    for (const step of language.draft.look(source)) {
+      if (refused !== null && step.onlyAfter?.(errors) !== true) continue;
+      const report = await runBuildStep(context, step, folder);
+      const text = tidyCompilerOutput(report.stdout, report.stderr);
+      const diagnostics = language.draft.diagnosticsIn(text);
+      if (report.end.kind === "exited" && report.end.code === 0) return { kind: "fine", diagnostics };
+      errors ||= text;
+      refused ??= { kind: "refused", diagnostics, compilerOutput: cutForPeople(refusalText(report, step)) };
+    }
+    return refused ?? { kind: "fine", diagnostics: [] };
+  } finally {
+    await context.folders.remove(folder);
+  }
+}
+
+/** Thrown by a compile whose outcome is not to be kept. */
+class NotKept extends Error {
+  override name = "NotKept";
+}
+
+async function build(
+  tools: DraftTools,
+  input: { context: Context; language: Language; draft: Draft; parts: readonly string[] },
+): Promise<Prepared> {
+  const { context, language, draft, parts } = input;
+  let said = "";
+  let refusal: string | null = null;
+  const compileDraft = async () => {
+    const outcome = await compile(context, {
+      plan: language.draft.buildPlan(draft.source),
+      quickCompiler: tools.draftCompilerOf(language.id),
+      onMessages: (text) => {
+        said = text;
+      },
+    });
+    if (outcome.kind === "compiled" && outcome.bytes <= LARGEST_KEPT_BYTES) return outcome;
+    // What is refused in a run may be accepted after more tries than a draft is given: the run has its own say.
+    if (outcome.kind === "refused") refusal = outcome.compilerOutput;
+    else await context.folders.remove(outcome.program.folder);
+    throw new NotKept("nothing to be kept");
+  };
+  try {
+    await tools.programs.withProgram({
+      parts,
+      draftOf: draft.owner,
+      compile: compileDraft,
+      use: async () => undefined,
+    });
+  } catch (error) {
+    if (!(error instanceof NotKept)) throw error;
+  }
+  const diagnostics = language.draft.diagnosticsIn(refusal ?? said);
+  return refusal === null
+    ? { kind: "prepared", diagnostics }
+    : { kind: "refused", diagnostics, compilerOutput: refusal };
+}
+
+/** A box that reaches a limit of time says nothing of the source here: a run would give it more. */
+function withoutLongRuns(sandbox: Pick<Sandbox, "run">): Sandbox["run"] {
+  return async (command, signal): Promise<RunReport> => {
+    const limits = { ...command.limits, cpuMs: Math.min(command.limits.cpuMs, MOST_CPU_MS) };
+    const report = await sandbox.run({ ...command, limits }, signal);
+    if (report.end.kind === "limit" && (report.end.limit === "cpu" || report.end.limit === "wall")) {
+      throw new TooMuch("a draft is given no more time");
+    }
+    return report;
+  };
+}

@@ -1,0 +1,83 @@
+import { JUDGE_LOCK } from "@verdict/contract/judging";
+import pg from "pg";
+
+export interface ListeningOptions {
+  /** Never through a transaction pooler, which can neither listen nor hold a lock. */
+  databaseDirectUrl: string;
+  /** There is something to claim. Also called after every reconnect, since notifications may have been missed. */
+  onJob(): void;
+  onCancel(jobId: string): void;
+  /** A draft may wait. Also called after every reconnect. */
+  onDraft(): void;
+  onDraftOver(draftId: string): void;
+  /** Something of ours went wrong and will be tried again. */
+  onError(error: unknown): void;
+}
+
+const RECONNECT_MS = 1000;
+const FIRST_LOCK_MS = 5000;
+
+export interface Listener {
+  started: Promise<void>;
+  holdsLock(): boolean;
+  stop(): Promise<void>;
+}
+
+/**
+ * One connection that listens and holds the worker's advisory lock, opened anew whenever it is lost. PostgreSQL frees
+ * the lock when this process dies, however it dies, and the others see within a second that its jobs are free.
+ */
+export function keepListening(options: ListeningOptions, lockKey: number): Listener {
+  let current: pg.Client | null = null;
+  let holdsLock = false;
+  let stopped = false;
+  const { promise: started, resolve: start } = Promise.withResolvers<void>();
+  // Behind a pooler that refuses LISTEN the worker polls, and only the lease tells that it died.
+  setTimeout(start, FIRST_LOCK_MS).unref();
+
+  async function listenOnce(): Promise<void> {
+    const client = new pg.Client({ connectionString: options.databaseDirectUrl });
+    current = client;
+    const gone = new Promise<void>((resolve) => client.once("end", resolve));
+    client.on("error", options.onError);
+    client.on("notification", ({ channel, payload }) => {
+      if (channel === "job") options.onJob();
+      else if (channel === "draft") options.onDraft();
+      else if (payload === undefined) return;
+      else if (channel === "draft_over") options.onDraftOver(payload);
+      else options.onCancel(payload);
+    });
+    try {
+      await client.connect();
+      await client.query("select pg_advisory_lock($1, $2)", [JUDGE_LOCK, lockKey]);
+      await client.query("listen job; listen job_cancel; listen draft; listen draft_over");
+      holdsLock = true;
+      start();
+      options.onJob();
+      options.onDraft();
+      await gone;
+    } finally {
+      holdsLock = false;
+      await client.end().catch(options.onError);
+    }
+  }
+
+  async function listen(): Promise<void> {
+    while (!stopped) {
+      await listenOnce().catch((error: unknown) => {
+        if (!stopped) options.onError(error);
+      });
+      if (!stopped) await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS).unref());
+    }
+  }
+
+  void listen();
+  return {
+    started,
+    holdsLock: () => holdsLock,
+    async stop() {
+      stopped = true;
+      await current?.end().catch(options.onError);
+    },
+  };
+}
