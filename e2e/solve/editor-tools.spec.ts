@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { freshEmail, signUp } from "../support/accounts.ts";
 import { inspectScreen } from "../support/inspect-screen.ts";
 import { editorOf, openProblem, writeCode } from "../support/problem-page.ts";
 import { test } from "../support/stories.ts";
@@ -104,4 +105,53 @@ test("members of what a program knows are offered", async ({ userPage: page }) =
   await writeCode(page, "const a = Math.");
   await page.keyboard.type("hyp");
   await expect(page.getByRole("option", { name: "hypot" })).toBeVisible();
+
+  await page.getByRole("button", { name: "C++" }).click();
+  await expect(page.getByRole("textbox", { name: "C++ code editor" })).toBeVisible();
+  await writeCode(page, "stack<int> open;\nopen.");
+  await page.keyboard.type("pu");
+  await expect(page.getByRole("option", { name: "push(value)" })).toBeVisible();
+  await expect(page.getByRole("option", { name: "push_back" })).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => textOf(page)).toContain("open.push(value)");
+});
+
+test("a template of one's own begins a problem, follows to another device, and leaves with its user", async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow();
+  await signUp(context.request, { firstName: "Mira", emailId: freshEmail("templates") });
+  await page.goto("/settings");
+  const panel = page.getByRole("region", { name: "Code templates" });
+  await panel.getByRole("button", { name: "C++" }).click();
+  await panel.getByRole("textbox", { name: "C++ code editor" }).click();
+  await page.keyboard.insertText("// {{title}}, {{date}}\n{{starter}}\n");
+  await inspectScreen(page, "settings-templates");
+  await expect
+    .poll(async () => (await page.request.get("/user/settings")).text(), { timeout: 20_000 })
+    .toContain("{{starter}}");
+
+  const storageState = await context.storageState();
+  const other = await (
+    await browser.newContext({ storageState: { ...storageState, origins: [] }, viewport: page.viewportSize() })
+  ).newPage();
+  await other.goto("/problems");
+  await expect.poll(() => other.evaluate("localStorage.getItem('verdict:code-templates')")).toContain("{{date}}");
+  await openProblem(other, "boot-sequence");
+  await other.getByRole("button", { name: "C++" }).click();
+  await expect(other.getByRole("textbox", { name: "C++ code editor" })).toBeVisible();
+  await expect.poll(() => textOf(other)).toMatch(/^\/\/ Boot Sequence, \d{4}-\d\d-\d\d\n/);
+  await other.getByRole("button", { name: "Reset to starter code" }).click();
+  await other.getByRole("button", { name: "Reset", exact: true }).click();
+  await expect.poll(() => textOf(other)).not.toContain("// Boot Sequence");
+  await other.getByRole("button", { name: "Reset to starter code" }).click();
+  await other.getByRole("button", { name: "Use my template" }).click();
+  await expect.poll(() => textOf(other)).toContain("// Boot Sequence");
+
+  await other.getByRole("button", { name: "Account menu" }).click();
+  await other.getByRole("menuitem", { name: "Logout" }).click();
+  await expect.poll(() => other.evaluate("localStorage.getItem('verdict:code-templates')")).toBeNull();
+  await other.context().close();
 });

@@ -3,7 +3,10 @@ import { callApi } from "../platform/call-api.ts";
 import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
 
 /** What this browser keeps under `verdict:<name>` and every device of a user shall have. */
-const FOLLOWED = ["editor-settings", "language", "theme"] as const;
+const FOLLOWED = ["code-templates", "editor-settings", "language", "theme"] as const;
+
+/** What somebody has written: it leaves a browser with its user, who finds it again in the account. */
+const PERSONAL = "code-templates";
 
 /** Settings change seldom, and nobody waits for them on another device. */
 const LOOK_MS = 10_000;
@@ -72,7 +75,13 @@ export function followSettings(userId: string): () => void {
     stop.abort(new Error("somebody else is signed in"));
     clearInterval(timer);
     document.removeEventListener("visibilitychange", lookSoon);
+    const kept = read(`verdict:${PERSONAL}`);
+    if (kept !== null && kept === agreed[PERSONAL]) forget(PERSONAL);
   };
+}
+
+function forget(name: string): void {
+  localStorage.removeItem(`verdict:${name}`);
 }
 
 function readOwn(): Settings {

@@ -3,6 +3,7 @@ import { LanguageId, languageName } from "@verdict/contract/language";
 import { useEffect, useMemo, useRef, useState } from "react";
 import * as z from "zod/mini";
 import type { OpenDraft, OpenProblem } from "../platform/open-answers.ts";
+import { filledTemplate } from "./code-templates.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
 import type { DraftSync } from "./draft-sync.ts";
 
@@ -41,7 +42,7 @@ export function useDrafts(input: {
         storage: localStorage,
         userId,
         problemId,
-        starterOf: (slot) => starterCode(latest.current.problem, slot),
+        starterOf: (slot) => templateCode(latest.current.problem, slot) ?? starterCode(latest.current.problem, slot),
         onForeignText: (slot, text, from) => latest.current.onForeignText(slot, text, from),
         onTyped: (slot) => sync.current?.typed(slot),
         onKept: setIsKept,
@@ -104,7 +105,13 @@ export function useDrafts(input: {
   };
 }
 
-/** What a slot holds before anybody types: the problem's code for a language, else nothing. */
+/** The user's own beginning of a program in a language; null where there is none, and for what is no language. */
+export function templateCode(problem: OpenProblem, slot: string): string | null {
+  const language = z.safeParse(LanguageId, slot);
+  return language.success ? filledTemplate(language.data, problem, starterCode(problem, slot)) : null;
+}
+
+/** The problem's code for a language, else nothing. */
 export function starterCode(problem: OpenProblem, slot: string): string {
   const language = z.safeParse(LanguageId, slot);
   if (!language.success) return "";

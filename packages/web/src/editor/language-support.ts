@@ -1,6 +1,5 @@
 import type { Extension } from "@codemirror/state";
 import type { LanguageId } from "@verdict/contract/language";
-import { cppCompletions, javaCompletions } from "./completions.ts";
 import { loadParser } from "./load-parser.ts";
 
 /** Highlighting, indentation and completion of one language. */
@@ -9,11 +8,17 @@ export async function loadLanguage(language: LanguageId): Promise<Extension> {
     case "javascript":
       return (await loadParser("javascript")).javascriptSupport;
     case "java": {
-      const { java, javaLanguage } = await loadParser("java");
+      const [{ java, javaLanguage }, { javaCompletions }] = await Promise.all([
+        loadParser("java"),
+        import("./completion/java-completion.ts"),
+      ]);
       return [java(), javaCompletions.map((autocomplete) => javaLanguage.data.of({ autocomplete }))];
     }
     case "cpp": {
-      const { cpp, cppLanguage } = await loadParser("cpp");
+      const [{ cpp, cppLanguage }, { cppCompletions }] = await Promise.all([
+        loadParser("cpp"),
+        import("./completion/cpp-completion.ts"),
+      ]);
       return [cpp(), cppCompletions.map((autocomplete) => cppLanguage.data.of({ autocomplete }))];
     }
     default:

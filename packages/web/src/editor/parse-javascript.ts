@@ -6,7 +6,7 @@ import {
   snippets,
 } from "@codemirror/lang-javascript";
 import type { Extension } from "@codemirror/state";
-import { javascriptKeywords } from "./completions.ts";
+import { javascriptKeywords } from "./completion/javascript-words.ts";
 
 /*
  * What we use of CodeMirror's JavaScript. Its own function brings JSX and TypeScript too, for which everybody who opens a

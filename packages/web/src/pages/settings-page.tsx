@@ -13,6 +13,7 @@ import { useProfile } from "../profile/use-profile.ts";
 import { dayText } from "../ui/date-text.ts";
 import { TitledPanel } from "../ui/panel.tsx";
 import { AppearancePanel } from "./appearance-panel.tsx";
+import { TemplatesPanel } from "./templates-panel.tsx";
 
 /** What belongs to the account rather than to what was solved with it. */
 export function SettingsPage() {
@@ -26,6 +27,7 @@ export function SettingsPage() {
     <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-10 sm:px-6">
       <h1 className="mb-2 text-2xl font-semibold">Settings</h1>
       <AppearancePanel />
+      <TemplatesPanel />
       <ChangeNameForm user={user} />
       <ChangeEmailPanel user={user} />
       {profile?.hasPassword === false ? <NoPasswordYet /> : <ChangePasswordForm />}

@@ -1,26 +1,35 @@
-import { type LanguageId, languageName } from "@verdict/contract/language";
+import { languageName } from "@verdict/contract/language";
 import { Dialog } from "../../ui/dialog.tsx";
+import type { TypedCode } from "./use-code.ts";
 
-export function ResetDialog(input: { language: LanguageId; onClose: () => void; onReset: () => void }) {
+export function ResetDialog({ code, onClose }: { code: TypedCode; onClose: () => void }) {
+  const { language } = code;
+  const template = code.template();
+  const closeAfter = (act: () => void) => () => {
+    act();
+    onClose();
+  };
   return (
-    <Dialog title="Reset to starter code" onClose={input.onClose} className="max-w-md">
+    <Dialog title="Reset to starter code" onClose={onClose} className="max-w-md">
       <div className="px-5 py-4">
         <p className="text-muted">
-          Your {languageName(input.language)} code is replaced by the problem's starter code. You can take it back with
-          Undo.
+          Your {languageName(language)} code is replaced by the problem's starter code
+          {template === null ? "" : " or by your own template"}. You can take it back with Undo.
         </p>
-        <div className="mt-5 flex justify-end gap-2">
-          <button type="button" className="btn-quiet h-9" onClick={input.onClose}>
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
+          <button type="button" className="btn-quiet h-9" onClick={onClose}>
             Cancel
           </button>
-          <button
-            type="button"
-            className="btn-danger h-9"
-            onClick={() => {
-              input.onReset();
-              input.onClose();
-            }}
-          >
+          {template !== null && (
+            <button
+              type="button"
+              className="btn-quiet h-9"
+              onClick={closeAfter(() => code.putCode(language, template, "Back to your template."))}
+            >
+              Use my template
+            </button>
+          )}
+          <button type="button" className="btn-danger h-9" onClick={closeAfter(code.reset)}>
             Reset
           </button>
         </div>

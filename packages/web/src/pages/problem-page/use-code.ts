@@ -1,7 +1,14 @@
 import type { LanguageId } from "@verdict/contract/language";
 import { type RefObject, useRef, useState } from "react";
 import type { DraftKeeper } from "../../drafts/draft-keeper.ts";
-import { type Drafts, NOTES_SLOT, OWN_TESTS_SLOT, starterCode, useDrafts } from "../../drafts/use-drafts.ts";
+import {
+  type Drafts,
+  NOTES_SLOT,
+  OWN_TESTS_SLOT,
+  starterCode,
+  templateCode,
+  useDrafts,
+} from "../../drafts/use-drafts.ts";
 import type { EditorHandle, EditorStates } from "../../editor/code-editor.tsx";
 import { readLastLanguage, saveLastLanguage } from "../../editor/last-language.ts";
 import type { OpenProblem } from "../../platform/open-answers.ts";
@@ -32,6 +39,8 @@ export interface TypedCode {
    */
   putCode: (language: LanguageId, code: string, notice: string, before?: string) => void;
   reset: () => void;
+  /** The user's own template for this problem and the chosen language; null where there is none. */
+  template: () => string | null;
   /** What another device has saved of code that was changed here as well, and the two ways out. */
   conflict: Pick<Drafts, "conflicts" | "keepMine" | "takeTheirs">;
   ownTests: OwnTests;
@@ -98,6 +107,7 @@ export function useCode({ problem, userId }: { problem: OpenProblem; userId: str
     text: () => drafts.textOf(language),
     putCode,
     reset: () => putCode(language, starterCode(problem, language), "Back to the starter code."),
+    template: () => templateCode(problem, language),
     conflict,
     ownTests,
     ownInput: isOwnInput ? ownTests.chosen.input : null,

@@ -26,7 +26,7 @@ function OpenDialog({ panes, judged }: { panes: Panes; judged: JudgedCode }) {
     case "settings":
       return <EditorSettingsDialog settings={settings} onClose={closeDialog} />;
     case "reset":
-      return <ResetDialog language={judged.code.language} onClose={closeDialog} onReset={judged.code.reset} />;
+      return <ResetDialog code={judged.code} onClose={closeDialog} />;
     default:
       return dialog satisfies never;
   }
