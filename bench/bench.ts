@@ -5,8 +5,8 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** In this order: the sandbox alone, judging, how steady its times are, then a call of the server, a crowd, the queue, searches, and measurings. */
-const BENCHMARKS = ["sandbox", "judge", "spread", "check", "flood", "queue", "smallest", "growth"];
+/** In this order: the sandbox alone, judging, how steady its times are, then a call of the server, a crowd, the queue, the queries of a large site, searches, and measurings. */
+const BENCHMARKS = ["sandbox", "judge", "spread", "check", "flood", "queue", "queries", "smallest", "growth"];
 /** Only when named: kills the processes of a product under load, for minutes, and says what was lost. */
 const NAMED_ONLY = ["loss"];
 

@@ -23,11 +23,30 @@ it("test data go when no test uses them and nobody has touched them for a day", 
   await pool.query("update test_data set last_used_at = now() - interval '25 hours' where sha256 <> $1", [
     fresh.sha256,
   ]);
-  expect(await sweepTestData(pool)).toBe(1);
+  await sweepTestData(pool, 1_000);
   expect((await pool.query("select from test_data")).rowCount).toBe((kept ?? 0) + 1);
   await pool.query("update test_data set last_used_at = now() - interval '25 hours'");
   await storeTestData(pool, [{ sha256: fresh.sha256, bytes: null }]);
-  expect(await sweepTestData(pool)).toBe(0);
+  const before = (await pool.query("select from test_data")).rowCount;
+  await sweepTestData(pool, 1_000);
+  expect((await pool.query("select from test_data")).rowCount).toBe(before);
+});
+
+it("test data whose test goes are looked at again, however long they were in use", async () => {
+  const { pool } = database;
+  await createTestProblem(pool, { id: "gone" });
+  const own = testContentOf(Buffer.from("only here"));
+  await storeTestData(pool, [own]);
+  await pool.query("update problem_test set input_sha = $1 where problem_id = 'gone' and number = 1", [own.sha256]);
+  await pool.query("update test_data set last_used_at = now() - interval '25 hours'");
+  await sweepTestData(pool, 1_000);
+  expect(await sweepTestData(pool, 1_000)).toBe(0);
+  const isThere = async () =>
+    (await pool.query("select from test_data where sha256 = $1", [own.sha256])).rowCount === 1;
+  expect(await isThere()).toBe(true);
+  await pool.query("delete from problem_test where problem_id = 'gone' and number = 1");
+  await sweepTestData(pool, 1_000);
+  expect(await isThere()).toBe(false);
 });
 
 it("what is neither stored nor brought along is refused", async () => {
@@ -45,7 +64,7 @@ it("runs go after ten minutes, unless they still wait for their judge", async ()
   ];
   await pool.query("delete from job where subject_id <> $1", [waiting]);
   await pool.query("update run_request set created_at = now() - interval '11 minutes' where id <> $1", [young]);
-  expect(await sweepRuns(pool)).toBe(1);
+  expect(await sweepRuns(pool, 1_000)).toBe(1);
   const { rows } = await pool.query("select id from run_request where id = any($1)", [[judged, waiting, young]]);
   expect(rows.map((row) => row.id).sort()).toEqual([waiting, young].sort());
 });

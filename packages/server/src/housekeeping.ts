@@ -3,14 +3,20 @@ import { sweepExpired } from "./accounts/sweep.ts";
 import { sweepDrafts } from "./judging/preparing/store.ts";
 import { sweepRuns } from "./judging/store.ts";
 import type { AppContext } from "./platform/context.ts";
+import { inBatches } from "./platform/postgres/in-batches.ts";
 import { PROBLEMS_CHANGED } from "./problems/problem-list.ts";
 import { sweepTestData } from "./problems/test-data.ts";
 import { retryDueJudgeErrors } from "./submissions/judge-errors/retry.ts";
+import { feedRejudgings, removeOldRejudgings } from "./submissions/rejudging/rejudge.ts";
+import { foldTally } from "./submissions/store.ts";
 import { sweepStudies } from "./submissions/studies/store.ts";
 import { type SweepContext, sweepVideos } from "./videos/sweep.ts";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
+
+/** A batch takes milliseconds and holds its rows no longer; what so many leave waits for the next time. */
+const BATCHES = { most: 1_000, batches: 1_000 };
 
 /** Something that has to be done now and then, whether anybody asks or not. Several servers may do it at once. */
 export interface Chore {
@@ -38,7 +44,7 @@ export function choresOf(context: Pick<AppContext, "pool" | "clock">, videos: Sw
       name: "judging: remove old runs",
       everyMs: 2 * MINUTE_MS,
       firstAfterMs: 2 * MINUTE_MS,
-      work: () => sweepRuns(pool),
+      work: () => inBatches(BATCHES, (most) => sweepRuns(pool, most)),
     },
     {
       name: "judging: remove drafts whose server has died",
@@ -50,7 +56,7 @@ export function choresOf(context: Pick<AppContext, "pool" | "clock">, videos: Sw
       name: "problems: remove test data of no test",
       everyMs: 10 * MINUTE_MS,
       firstAfterMs: 3 * MINUTE_MS,
-      work: () => sweepTestData(pool),
+      work: () => inBatches(BATCHES, (most) => sweepTestData(pool, most)),
     },
     {
       name: "submissions: judge again what ended by our fault",
@@ -62,7 +68,25 @@ export function choresOf(context: Pick<AppContext, "pool" | "clock">, videos: Sw
       name: "submissions: forget what old studies have found",
       everyMs: 60 * MINUTE_MS,
       firstAfterMs: 5 * MINUTE_MS,
-      work: () => sweepStudies(pool),
+      work: () => inBatches(BATCHES, (most) => sweepStudies(pool, most)),
+    },
+    {
+      name: "submissions: hand rejudgings to the judges",
+      everyMs: SECOND_MS,
+      firstAfterMs: SECOND_MS,
+      work: () => feedRejudgings(context),
+    },
+    {
+      name: "submissions: remove replaced rejudgings",
+      everyMs: 10 * MINUTE_MS,
+      firstAfterMs: 4 * MINUTE_MS,
+      work: () => removeOldRejudgings(context),
+    },
+    {
+      name: "submissions: count what was judged",
+      everyMs: 10 * SECOND_MS,
+      firstAfterMs: 10 * SECOND_MS,
+      work: () => inBatches(BATCHES, (most) => foldTally(pool, most)),
     },
     {
       name: "videos: remove what was never saved, replaced or deleted",

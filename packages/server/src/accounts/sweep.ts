@@ -1,3 +1,4 @@
+import { inBatches } from "../platform/postgres/in-batches.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { deleteOldLoginEntries } from "./audit/store.ts";
 import { deleteExpiredEmailChanges } from "./changes/store.ts";
@@ -10,17 +11,20 @@ import { deleteOldRegistrations } from "./registration/store.ts";
 import { deleteEndedSessions } from "./sessions/store.ts";
 import { deleteExpiredTokens } from "./tokens/store.ts";
 
+/** A batch takes milliseconds; the next sweep takes what so many of them leave. */
+const BATCHES = { most: 1_000, batches: 1_000 };
+
 /** Everything that has no effect any more. */
 export async function sweepExpired(db: Queryable, now: Date): Promise<void> {
-  await deleteEndedSessions(db);
-  await deleteExpiredTokens(db);
-  await deleteForgottenBrowsers(db);
-  await deleteOldRegistrations(db);
-  await deleteExpiredResets(db);
+  await inBatches(BATCHES, (most) => deleteEndedSessions(db, most));
+  await inBatches(BATCHES, (most) => deleteExpiredTokens(db, most));
+  await inBatches(BATCHES, (most) => deleteForgottenBrowsers(db, most));
+  await inBatches(BATCHES, (most) => deleteOldRegistrations(db, most));
+  await inBatches(BATCHES, (most) => deleteExpiredResets(db, most));
   await deleteExpiredEmailChanges(db);
   await deleteForgottenDeletions(db);
   await deleteAccountsThatAreDue(db);
-  await deleteOldTokenUses(db);
-  await deleteExpiredLimits(db, now);
-  await deleteOldLoginEntries(db);
+  await inBatches(BATCHES, (most) => deleteOldTokenUses(db, most));
+  await inBatches(BATCHES, (most) => deleteExpiredLimits(db, now, most));
+  await inBatches(BATCHES, (most) => deleteOldLoginEntries(db, most));
 }

@@ -51,11 +51,14 @@ export async function deleteAnsweredRuns(db: Queryable, userId: string): Promise
   );
 }
 
-/** Of users who do not come again. Returns how many were removed. */
-export async function sweepRuns(db: Queryable): Promise<number> {
+/** Of users who do not come again; at most so many. Returns how many were removed. */
+export async function sweepRuns(db: Queryable, most: number): Promise<number> {
   const { rowCount } = await db.query(
-    `delete from run_request r where r.created_at < now() - interval '10 minutes'
-        and not exists (select from job j where j.subject_id = r.id)`,
+    `delete from run_request where id in (
+       select r.id from run_request r where r.created_at < now() - interval '10 minutes'
+          and not exists (select from job j where j.subject_id = r.id)
+        order by r.created_at limit $1 for update skip locked)`,
+    [most],
   );
   return rowCount ?? 0;
 }

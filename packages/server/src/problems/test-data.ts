@@ -50,17 +50,29 @@ export async function listMissingData(db: Queryable, hashes: readonly string[]):
 }
 
 /**
- * Removes data that no test uses and that no save, upload or generator has touched for a day: an author may have a form
- * open that long. Returns how many rows.
+ * Looks at some data that may be without a test (is_loose) and that no save, upload or generator has touched for a day: an
+ * author may have a form open that long. What no test uses goes; the rest is not looked at again before a test of it goes.
+ * Returns at how many it has looked.
  */
-export async function sweepTestData(db: Queryable): Promise<number> {
-  const { rowCount } = await db.query(
-    `delete from test_data d
-      where d.last_used_at < now() - interval '1 day'
-        and not exists (select from problem_test t where t.input_sha = d.sha256)
-        and not exists (select from problem_test t where t.answer_sha = d.sha256)`,
+export async function sweepTestData(db: Queryable, most: number): Promise<number> {
+  const { rows } = await db.query<{ looked_at: number }>(
+    `with loose as (
+       select sha256 from test_data where is_loose and last_used_at < now() - interval '1 day'
+        order by last_used_at limit $1 for update skip locked
+     ), used as (
+       select sha256 from loose l
+        where exists (select from problem_test t where t.input_sha = l.sha256)
+           or exists (select from problem_test t where t.answer_sha = l.sha256)
+     ), tied as (
+       update test_data d set is_loose = false from used where d.sha256 = used.sha256
+     ), gone as (
+       delete from test_data d using loose where d.sha256 = loose.sha256
+          and not exists (select from used where used.sha256 = d.sha256)
+     )
+     select count(*)::int as looked_at from loose`,
+    [most],
   );
-  return rowCount ?? 0;
+  return rows[0]?.looked_at ?? 0;
 }
 
 /** The contents as text, by hash. */

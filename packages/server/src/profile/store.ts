@@ -1,11 +1,11 @@
 import type { SolvedCounts } from "@verdict/contract/accounts";
 import type { LanguageId } from "@verdict/contract/language";
 import type { Tag } from "@verdict/contract/problems";
-import type pg from "pg";
+import type { Queryable } from "../platform/postgres/transaction.ts";
 
 /** How many problems of each difficulty the user has solved. Problems that were taken away since still count. */
-export async function countSolved(pool: pg.Pool, userId: string): Promise<SolvedCounts> {
-  const { rows } = await pool.query<SolvedCounts>(
+export async function countSolved(db: Queryable, userId: string): Promise<SolvedCounts> {
+  const { rows } = await db.query<SolvedCounts>(
     `select count(*) filter (where p.difficulty = 'easy')::int as easy,
             count(*) filter (where p.difficulty = 'medium')::int as medium,
             count(*) filter (where p.difficulty = 'hard')::int as hard
@@ -16,8 +16,8 @@ export async function countSolved(pool: pg.Pool, userId: string): Promise<Solved
 }
 
 /** False for an account that was only ever used with Google. */
-export async function hasPassword(pool: pg.Pool, userId: string): Promise<boolean> {
-  const { rowCount } = await pool.query("select 1 from user_account where id = $1 and password_hash is not null", [
+export async function hasPassword(db: Queryable, userId: string): Promise<boolean> {
+  const { rowCount } = await db.query("select 1 from user_account where id = $1 and password_hash is not null", [
     userId,
   ]);
   return rowCount === 1;
@@ -30,8 +30,8 @@ export interface DayRow {
 }
 
 /** The submissions of each day since the given one (UTC), oldest first; days without any are left out. */
-export async function countSubmissionsByDay(pool: pg.Pool, userId: string, since: Date): Promise<DayRow[]> {
-  const { rows } = await pool.query<DayRow>(
+export async function countSubmissionsByDay(db: Queryable, userId: string, since: Date): Promise<DayRow[]> {
+  const { rows } = await db.query<DayRow>(
     `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as date, count(*)::int as count
      from submission where user_id = $1 and created_at >= $2 group by 1 order by 1`,
     [userId, since],
@@ -40,8 +40,8 @@ export async function countSubmissionsByDay(pool: pg.Pool, userId: string, since
 }
 
 /** The problems solved for the first time on each day (UTC), oldest first, over the whole life of the account. */
-export async function countFirstSolvedByDay(pool: pg.Pool, userId: string): Promise<DayRow[]> {
-  const { rows } = await pool.query<DayRow>(
+export async function countFirstSolvedByDay(db: Queryable, userId: string): Promise<DayRow[]> {
+  const { rows } = await db.query<DayRow>(
     `select to_char(first_solved_at at time zone 'UTC', 'YYYY-MM-DD') as date, count(*)::int as count
      from solved where user_id = $1 group by 1 order by 1`,
     [userId],
@@ -50,8 +50,8 @@ export async function countFirstSolvedByDay(pool: pg.Pool, userId: string): Prom
 }
 
 /** How many problems of each difficulty everybody sees. */
-export async function countCatalogue(pool: pg.Pool): Promise<SolvedCounts> {
-  const { rows } = await pool.query<SolvedCounts>(
+export async function countCatalogue(db: Queryable): Promise<SolvedCounts> {
+  const { rows } = await db.query<SolvedCounts>(
     `select count(*) filter (where difficulty = 'easy')::int as easy,
             count(*) filter (where difficulty = 'medium')::int as medium,
             count(*) filter (where difficulty = 'hard')::int as hard
@@ -62,10 +62,10 @@ export async function countCatalogue(pool: pg.Pool): Promise<SolvedCounts> {
 
 /** Solved problems that were taken away since count on both sides. */
 export async function countByTag(
-  pool: pg.Pool,
+  db: Queryable,
   userId: string,
 ): Promise<{ tag: Tag; solved: number; total: number }[]> {
-  const { rows } = await pool.query<{ tag: Tag; solved: number; total: number }>(
+  const { rows } = await db.query<{ tag: Tag; solved: number; total: number }>(
     `select p.tag, count(s.problem_id)::int as solved, count(*)::int as total
      from problem p left join solved s on s.problem_id = p.id and s.user_id = $1
      where (p.deleted_at is null and not p.is_draft) or s.problem_id is not null
@@ -77,10 +77,10 @@ export async function countByTag(
 
 /** How many problems the user has solved in each language, most first. */
 export async function countByLanguage(
-  pool: pg.Pool,
+  db: Queryable,
   userId: string,
 ): Promise<{ language: LanguageId; solved: number }[]> {
-  const { rows } = await pool.query<{ language: LanguageId; solved: number }>(
+  const { rows } = await db.query<{ language: LanguageId; solved: number }>(
     `select language, count(distinct problem_id)::int as solved
      from submission where user_id = $1 and verdict = 'AC' group by language order by solved desc, language`,
     [userId],
@@ -89,8 +89,8 @@ export async function countByLanguage(
 }
 
 /** The days (UTC) on which something of the user's was accepted, oldest first: `2026-11-21`. */
-export async function listSolvedDays(pool: pg.Pool, userId: string): Promise<string[]> {
-  const { rows } = await pool.query<{ date: string }>(
+export async function listSolvedDays(db: Queryable, userId: string): Promise<string[]> {
+  const { rows } = await db.query<{ date: string }>(
     `select distinct to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as date
      from submission where user_id = $1 and verdict = 'AC' order by 1`,
     [userId],

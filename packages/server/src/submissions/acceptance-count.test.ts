@@ -3,6 +3,7 @@ import { createTestUser } from "../accounts/testing/test-user.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { createAcceptanceCount } from "./acceptance-count.ts";
+import { countAccepted, foldTally } from "./store.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -30,6 +31,28 @@ it("counts everybody's submissions that have a verdict, and neither judge errors
     { problemId: "product", accepted: 0, judged: 1 },
     { problemId: "sum", accepted: 2, judged: 4 },
   ]);
+});
+
+it("stays right when verdicts change and accounts go, before and after the changes are added up", async () => {
+  const { pool } = test.context;
+  const counted = async () => (await countAccepted(pool)).find(({ problemId }) => problemId === "untried");
+  for (const verdict of ["AC", "WA", "WA"]) await submit("untried", verdict);
+  await foldTally(pool, 1);
+  expect(await counted()).toMatchObject({ accepted: 1, judged: 3 });
+  await pool.query(
+    `with allowed as (select set_config('verdict.rejudging', 'on', true))
+     update submission set verdict = 'AC', passed = total from allowed where problem_id = 'untried' and verdict = 'WA'`,
+  );
+  expect(await counted()).toMatchObject({ accepted: 3, judged: 3 });
+  await pool.query(
+    "delete from user_account where id = (select user_id from submission where problem_id = 'untried' limit 1)",
+  );
+  expect(await counted()).toMatchObject({ accepted: 2, judged: 2 });
+  expect(await foldTally(pool, 1_000)).toBeGreaterThan(0);
+  expect(await foldTally(pool, 1_000)).toBe(0);
+  expect(await counted()).toMatchObject({ accepted: 2, judged: 2 });
+  await pool.query("truncate submission cascade");
+  expect(await counted()).toBeUndefined();
 });
 
 it("counts once for many readers, and again after a failure", async () => {

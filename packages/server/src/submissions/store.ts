@@ -117,8 +117,11 @@ export async function listAttempted(db: Queryable, userId: string): Promise<stri
 /** Over all users; problems without a judged submission are left out. A judge error says nothing about a program. */
 export async function countAccepted(db: Queryable): Promise<Acceptance[]> {
   const { rows } = await db.query<Acceptance>(
-    `select problem_id as "problemId", count(*) filter (where verdict = 'AC')::int as accepted, count(*)::int as judged
-       from submission where verdict <> 'JE' group by problem_id order by problem_id`,
+    `select problem_id as "problemId", coalesce(sum(submissions) filter (where verdict = 'AC'), 0)::int as accepted,
+            sum(submissions)::int as judged
+       from (select problem_id, verdict, submissions from submission_tally
+             union all select problem_id, verdict, change from submission_tally_change) counted
+      where verdict <> 'JE' group by problem_id having sum(submissions) > 0 order by problem_id`,
   );
   return rows;
 }
@@ -135,4 +138,10 @@ export async function findFailedInput(db: Queryable, submissionId: string): Prom
     [submissionId],
   );
   return rows[0]?.content.toString("utf8") ?? null;
+}
+
+/** Adds what has happened to the numbers that are counted once; returns how many changes. What is left counts all the same. */
+export async function foldTally(db: Queryable, most: number): Promise<number> {
+  const { rows } = await db.query<{ folded: number }>("select fold_tally($1) as folded", [most]);
+  return rows[0]?.folded ?? 0;
 }

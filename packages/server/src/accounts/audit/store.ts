@@ -63,10 +63,13 @@ export async function listAuditEntries(
   return rows;
 }
 
-/** Roles and passwords stay for good. */
-export async function deleteOldLoginEntries(db: Queryable): Promise<void> {
-  await db.query("delete from audit_entry where kind = any($1) and at < now() - make_interval(days => $2)", [
-    LOGIN_KINDS,
-    LOGIN_DAYS,
-  ]);
+/** At most so many; returns how many. Roles and passwords stay for good. The index audit_entry_of_login names the same kinds. */
+export async function deleteOldLoginEntries(db: Queryable, most: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from audit_entry where id in (
+       select id from audit_entry where kind in (${LOGIN_KINDS.map((kind) => `'${kind}'`).join(", ")})
+          and at < now() - make_interval(days => $1) order by at limit $2 for update skip locked)`,
+    [LOGIN_DAYS, most],
+  );
+  return rowCount ?? 0;
 }

@@ -13,6 +13,13 @@ export async function firstSiteOfToken(db: Queryable, input: { tokenHash: Buffer
   return rows[0]?.site ?? "";
 }
 
-export async function deleteOldTokenUses(db: Queryable): Promise<void> {
-  await db.query("delete from google_token_use where used_at < now() - make_interval(hours => $1)", [TOKEN_HOURS]);
+/** At most so many; returns how many. */
+export async function deleteOldTokenUses(db: Queryable, most: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from google_token_use where token_hash in (
+       select token_hash from google_token_use where used_at < now() - make_interval(hours => $1)
+        order by used_at limit $2 for update skip locked)`,
+    [TOKEN_HOURS, most],
+  );
+  return rowCount ?? 0;
 }

@@ -40,6 +40,13 @@ export async function deleteKnownBrowsers(db: Queryable, userId: string): Promis
   await db.query("delete from known_browser where user_id = $1", [userId]);
 }
 
-export async function deleteForgottenBrowsers(db: Queryable): Promise<void> {
-  await db.query("delete from known_browser where seen_at < now() - make_interval(days => $1)", [KNOWN_BROWSER_DAYS]);
+/** At most so many; returns how many. */
+export async function deleteForgottenBrowsers(db: Queryable, most: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from known_browser where (token_hash, user_id) in (
+       select token_hash, user_id from known_browser where seen_at < now() - make_interval(days => $1)
+        order by seen_at limit $2 for update skip locked)`,
+    [KNOWN_BROWSER_DAYS, most],
+  );
+  return rowCount ?? 0;
 }

@@ -39,6 +39,12 @@ export async function deleteResets(db: Queryable, emailId: string): Promise<void
   await db.query("delete from password_reset where email_id = $1", [emailId]);
 }
 
-export async function deleteExpiredResets(db: Queryable): Promise<void> {
-  await db.query("delete from password_reset where code_expires_at < now()");
+/** At most so many; returns how many. */
+export async function deleteExpiredResets(db: Queryable, most: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from password_reset where id in (
+       select id from password_reset where code_expires_at < now() order by code_expires_at limit $1 for update skip locked)`,
+    [most],
+  );
+  return rowCount ?? 0;
 }

@@ -68,6 +68,13 @@ export async function deleteRegistrations(db: Queryable, emailId: string): Promi
   await db.query("delete from pending_registration where email_id = $1", [emailId]);
 }
 
-export async function deleteOldRegistrations(db: Queryable): Promise<void> {
-  await db.query("delete from pending_registration where created_at < now() - interval '1 day'");
+/** At most so many; returns how many. */
+export async function deleteOldRegistrations(db: Queryable, most: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from pending_registration where id in (
+       select id from pending_registration where created_at < now() - interval '1 day'
+        order by created_at limit $1 for update skip locked)`,
+    [most],
+  );
+  return rowCount ?? 0;
 }

@@ -6,9 +6,6 @@ import type { UserRow } from "../users/store.ts";
 export const SESSION_DAYS = 30;
 /** A session that nobody used for this long has ended as well. */
 const IDLE_DAYS = 14;
-/** A batch takes milliseconds; the next sweep takes what so many batches leave. */
-const SWEPT_AT_ONCE = 1_000;
-const MOST_BATCHES = 1_000;
 
 export interface SessionRow extends Omit<UserRow, "password_hash"> {
   session_id: string;
@@ -103,16 +100,14 @@ export async function deleteOwnSession(db: Queryable, input: { userId: string; s
 }
 
 /**
- * Those that ended by their age, found by an index and in batches, so that nothing waits for it. One that nobody uses any
- * more goes then too: an index on its last use would cost each use a write.
+ * Those that ended by their age, at most so many; returns how many. One that nobody uses any more goes then too: an index on
+ * its last use would cost each use a write.
  */
-export async function deleteEndedSessions(db: Queryable): Promise<void> {
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const { rowCount } = await db.query(
-      `delete from session where token_hash in
-         (select token_hash from session where expires_at < now() order by expires_at limit $1 for update skip locked)`,
-      [SWEPT_AT_ONCE],
-    );
-    if ((rowCount ?? 0) < SWEPT_AT_ONCE) return;
-  }
+export async function deleteEndedSessions(db: Queryable, most: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from session where token_hash in
+       (select token_hash from session where expires_at < now() order by expires_at limit $1 for update skip locked)`,
+    [most],
+  );
+  return rowCount ?? 0;
 }

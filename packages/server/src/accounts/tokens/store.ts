@@ -5,7 +5,6 @@ import type { UserRow } from "../users/store.ts";
 
 /** So long one that has expired is still listed, so that its owner understands why a program is refused. */
 const KEPT_DAYS = 30;
-const SWEPT_AT_ONCE = 1_000;
 
 export interface TokenRow extends pg.QueryResultRow {
   id: string;
@@ -82,12 +81,13 @@ export async function deleteTokensOfUser(db: Queryable, userId: string): Promise
   await db.query("delete from personal_token where user_id = $1", [userId]);
 }
 
-/** The next sweep takes what is left. */
-export async function deleteExpiredTokens(db: Queryable): Promise<void> {
-  await db.query(
+/** At most so many; returns how many. */
+export async function deleteExpiredTokens(db: Queryable, most: number): Promise<number> {
+  const { rowCount } = await db.query(
     `delete from personal_token where token_hash in
        (select token_hash from personal_token where expires_at < now() - make_interval(days => $1)
          order by expires_at limit $2 for update skip locked)`,
-    [KEPT_DAYS, SWEPT_AT_ONCE],
+    [KEPT_DAYS, most],
   );
+  return rowCount ?? 0;
 }

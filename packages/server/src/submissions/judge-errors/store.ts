@@ -73,7 +73,8 @@ export async function queueDueJudgeErrors(db: Queryable, most: number): Promise<
   const { rowCount } = await db.query(
     `select retry_judge_errors(array(
        select id from submission
-        where verdict = 'JE' and fault ->> 'kind' = 'judge' and judged_at < now() - ($2::interval[])[judge_retries + 1]
+        where verdict = 'JE' and judge_retries < 5 and fault ->> 'kind' = 'judge'
+          and judged_at < now() - ($2::interval[])[judge_retries + 1]
         order by judged_at limit $1))`,
     [most, PAUSES],
   );

@@ -18,7 +18,6 @@ const LEAST_NOISE_MS = 20;
 const BAND_EDGES_MS = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 
 export interface Own {
-  userId: string;
   language: LanguageId;
   cpuMs: number;
   /** How much this very code has differed; 0 where that is not known. */
@@ -27,26 +26,31 @@ export interface Own {
 
 export function compareTimes(best: readonly BestRow[], own: Own): Pick<SubmissionTimes, "place" | "languages"> {
   const languages = LanguageId.options.flatMap((language) => {
-    const times = best.filter((row) => row.language === language).map((row) => row.cpu_ms);
-    return times.length < SOLUTIONS_TO_COMPARE ? [] : [{ language, solutions: times.length, bands: bandsOf(times) }];
+    const ofLanguage = best.filter((row) => row.language === language);
+    const solutions = countOf(ofLanguage);
+    return solutions < SOLUTIONS_TO_COMPARE ? [] : [{ language, solutions, bands: bandsOf(ofLanguage) }];
   });
   return { languages, place: languages.some(({ language }) => language === own.language) ? placeOf(best, own) : null };
 }
 
 function placeOf(best: readonly BestRow[], own: Own): SubmissionTimes["place"] {
   const noiseMs = Math.max(LEAST_NOISE_MS, own.cpuMs * NOISE_SHARE, own.spreadMs);
-  const others = best.filter((row) => row.language === own.language && row.user_id !== own.userId);
-  const faster = others.filter((row) => row.cpu_ms < own.cpuMs - noiseMs).length;
-  const slower = others.filter((row) => row.cpu_ms > own.cpuMs + noiseMs).length;
-  return { faster, slower, close: others.length - faster - slower, noise: secondsOfMs(noiseMs) };
+  const others = best.filter((row) => row.language === own.language && !row.is_own);
+  const faster = countOf(others.filter((row) => row.cpu_ms < own.cpuMs - noiseMs));
+  const slower = countOf(others.filter((row) => row.cpu_ms > own.cpuMs + noiseMs));
+  return { faster, slower, close: countOf(others) - faster - slower, noise: secondsOfMs(noiseMs) };
+}
+
+function countOf(rows: readonly BestRow[]): number {
+  return rows.reduce((sum, row) => sum + row.solutions, 0);
 }
 
 /** From the first band that has a solution to the last one. */
-function bandsOf(timesMs: readonly number[]): RuntimeBand[] {
+function bandsOf(rows: readonly BestRow[]): RuntimeBand[] {
   const edges = [0, ...BAND_EDGES_MS];
   const bands = edges.map((from, at) => {
     const to = edges[at + 1] ?? null;
-    const solutions = timesMs.filter((ms) => ms >= from && (to === null || ms < to)).length;
+    const solutions = countOf(rows.filter(({ cpu_ms: ms }) => ms >= from && (to === null || ms < to)));
     return { from: secondsOfMs(from), to: to === null ? null : secondsOfMs(to), solutions };
   });
   const first = bands.findIndex(({ solutions }) => solutions > 0);

@@ -26,9 +26,9 @@ export async function readTimes(
   const own = { attempts: attempts.map(presentAttempt), sameCode: spreadOf(attempts) };
   if (row.verdict !== "AC" || around.is_outdated) return { ...own, place: null, languages: [] };
   const spreadMs = widthOf(attempts.filter((attempt) => attempt.is_same_code).map((attempt) => attempt.cpu_ms));
-  const best = await listBest(pool, around.problem_id);
+  const best = await listBest(pool, { problemId: around.problem_id, userId: user.id });
   const { language, cpu_ms: cpuMs } = row;
-  return { ...own, ...compareTimes(best, { userId: user.id, language, cpuMs, spreadMs }) };
+  return { ...own, ...compareTimes(best, { language, cpuMs, spreadMs }) };
 }
 
 function presentAttempt(row: AttemptRow): SubmissionTimes["attempts"][number] {

@@ -87,9 +87,9 @@ test("the spread is that of the same code, and the attempts are the accepted one
 });
 
 test("what is within the noise is too close to call, and a spread that is known widens it", () => {
-  const best = (cpuMs: number, at: number): BestRow => ({ user_id: `${at}`, language: "java", cpu_ms: cpuMs });
+  const best = (cpuMs: number): BestRow => ({ language: "java", cpu_ms: cpuMs, is_own: false, solutions: 1 });
   const rows = [500, 760, 900, 1000, 1100, 1240, 1260, 2000, 3000, 4000].map(best);
-  const own = { userId: "me", language: "java", cpuMs: 1000, spreadMs: 0 } as const;
+  const own = { language: "java", cpuMs: 1000, spreadMs: 0 } as const;
   expect(compareTimes(rows, own).place).toEqual({ faster: 1, close: 5, slower: 4, noise: 0.25 });
   expect(compareTimes(rows, { ...own, spreadMs: 300 }).place).toEqual({ faster: 1, close: 6, slower: 3, noise: 0.3 });
   expect(compareTimes(rows, { ...own, cpuMs: 10 }).place).toMatchObject({ noise: 0.02 });

@@ -4,7 +4,7 @@ import type { ChangeRow, RejudgingRow } from "./store.ts";
 export function presentRejudging(row: RejudgingRow | null, changes: readonly ChangeRow[]): Rejudging {
   if (row === null) return { state: "none", total: 0, judged: 0, failed: 0, changeCount: 0, changes: [] };
   return {
-    state: row.state === "judging" && row.pending === 0 ? "ready" : row.state,
+    state: row.state === "judging" && row.pending === 0 && !row.is_feeding ? "ready" : row.state,
     total: row.total,
     judged: row.judged,
     failed: row.failed,

@@ -2,18 +2,29 @@ import type { Rejudging } from "@verdict/contract/rejudging";
 import { addJobs, markCancelled, tellCancelled, wakeJudges } from "../../judging/queue.ts";
 import type { AppContext } from "../../platform/context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
+import { inBatches } from "../../platform/postgres/in-batches.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import { presentRejudging } from "./present-rejudging.ts";
 import {
   applyVerdicts,
+  feedItems,
   findRejudging,
   hasProblem,
   insertRejudging,
   listChanges,
+  listRejudgingsToFeed,
   lockVersion,
   markDropped,
   type RejudgingRow,
+  sweepRejudgings,
 } from "./store.ts";
+
+/** Enough to begin with, so that who starts it does not wait. */
+export const FIRST_FED = 50;
+/** Open at one time: more than all judges finish until the clock comes again. */
+const MOST_OPEN = 500;
+const SWEPT_AT_ONCE = 1_000;
+const MOST_BATCHES = 20;
 
 type Context = Pick<AppContext, "pool">;
 
@@ -40,8 +51,7 @@ export async function startRejudging(
     if (earlier?.state === "judging") {
       throw new DomainError("conflict", "This problem is being rejudged already: apply or drop that first");
     }
-    const subjectIds = await insertRejudging(db, { ...input, version });
-    await addJobs(db, { purpose: "rejudging", userId: input.userId, subjectIds });
+    await feed(db, await insertRejudging(db, { ...input, version }), FIRST_FED);
   });
   await wakeJudges(context.pool);
   return readRejudging(context, input.problemId);
@@ -52,7 +62,7 @@ export async function applyRejudging(context: Context, problemId: string): Promi
   await inTransaction(context.pool, async (db) => {
     const version = await requireVersion(db, problemId);
     const row = await requireUnderWay(db, problemId);
-    if (row.pending > 0) throw new DomainError("conflict", "Not every submission is judged yet");
+    if (row.pending > 0 || row.is_feeding) throw new DomainError("conflict", "Not every submission is judged yet");
     if (row.is_mixed || row.version !== version) {
       throw new DomainError("conflict", "The problem has changed since: drop this rejudging and start again");
     }
@@ -69,6 +79,28 @@ export async function dropRejudging(context: Context, problemId: string): Promis
   });
   for (const jobId of running) await tellCancelled(context.pool, jobId);
   return readRejudging(context, problemId);
+}
+
+/** Hands the next submissions of all rejudgings to the judges, so that neither a statement nor the queue grows with them. */
+export async function feedRejudgings({ pool }: Context): Promise<void> {
+  let isFed = false;
+  for (const id of await listRejudgingsToFeed(pool)) {
+    isFed = (await inTransaction(pool, (db) => feed(db, id, MOST_OPEN))) || isFed;
+  }
+  if (isFed) await wakeJudges(pool);
+}
+
+/** Removes what is left of those that a newer one has replaced. */
+export function removeOldRejudgings({ pool }: Context): Promise<void> {
+  return inBatches({ most: SWEPT_AT_ONCE, batches: MOST_BATCHES }, (most) => sweepRejudgings(pool, most));
+}
+
+/** Hands up to `most` of its submissions to the queue; false when there was nothing to hand over. */
+export async function feed(db: Queryable, rejudgingId: string, most: number): Promise<boolean> {
+  const items = await feedItems(db, rejudgingId, most);
+  if (items === null || items.subjectIds.length === 0) return false;
+  await addJobs(db, { purpose: "rejudging", ...items });
+  return true;
 }
 
 /** Holds the problem until the transaction ends, so that nobody saves, starts, applies or drops at the same time. */

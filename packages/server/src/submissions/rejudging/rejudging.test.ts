@@ -6,6 +6,7 @@ import { until } from "../../judging/testing/until.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
 import { createTestProblem, rendered, testContent, testData } from "../../problems/testing/test-problem.ts";
 import { replaceProblem } from "../../problems/write-problem.ts";
+import { feedRejudgings, removeOldRejudgings } from "./rejudge.ts";
 
 const REJUDGE = "/problem/rejudge/sum";
 
@@ -135,4 +136,50 @@ it("of an unknown problem gives 404", async () => {
   for (const path of ["/problem/rejudge/nothing", "/problem/rejudge/nothing/apply", "/problem/rejudge/nothing/drop"]) {
     expect((await post(path)).status).toBe(404);
   }
+});
+
+it("hands many submissions to the judges by and by, each of them once", async () => {
+  const { pool } = test.context;
+  const { id } = await test.newUser();
+  // Of one moment all of them: what comes next is told apart by the ids.
+  await pool.query(
+    `insert into submission (user_id, problem_id, language, code, verdict, passed, total, judged_at, problem_version)
+     select $1, 'sum', 'cpp', case when n = 1 then 'WA 1' else 'AC' end, 'AC', 5, 5, now(), 1 from generate_series(1, 130) n`,
+    [id],
+  );
+  expect((await post(REJUDGE)).body).toMatchObject({ state: "judging", total: 130, judged: 0 });
+  const jobs = async () => (await pool.query("select from job where kind = 'rejudge'")).rowCount ?? 0;
+  const first = await jobs();
+  expect(first).toBeGreaterThan(0);
+  expect(first).toBeLessThan(130);
+  // It is not ready before the rest is judged as well.
+  expect((await post(`${REJUDGE}/apply`)).status).toBe(409);
+  await test.startJudging();
+  await feedRejudgings({ pool });
+  await feedRejudgings({ pool });
+  const ready = await whenReady();
+  expect(ready).toMatchObject({ total: 130, judged: 130, failed: 0, changeCount: 1 });
+  const items = await pool.query(
+    "select count(distinct submission_id)::int as apart, count(*)::int as all from rejudging_item",
+  );
+  expect(items.rows[0]).toEqual({ apart: 130, all: 130 });
+});
+
+it("goes on after who began it is gone, and forgets what a newer one has replaced", async () => {
+  const { pool } = test.context;
+  const { id } = await test.newUser();
+  await pool.query(
+    `insert into submission (user_id, problem_id, language, code, verdict, passed, total, judged_at, problem_version)
+     select $1, 'sum', 'cpp', 'AC', 'AC', 5, 5, now(), 1 from generate_series(1, 60) n`,
+    [id],
+  );
+  await post(REJUDGE);
+  await pool.query("update rejudging set created_by = null");
+  await feedRejudgings({ pool });
+  await post(`${REJUDGE}/drop`);
+  expect((await pool.query("select from job")).rowCount).toBe(0);
+  await post(REJUDGE);
+  await removeOldRejudgings({ pool });
+  const { rows } = await pool.query("select state from rejudging");
+  expect(rows).toEqual([{ state: "judging" }]);
 });

@@ -149,9 +149,9 @@ it("is forgotten after thirty days", async () => {
   const id = await submit("WA 1");
   await test.call(user, "POST", pathOf(id));
   const { pool } = test.context;
-  await sweepStudies(pool);
+  await sweepStudies(pool, 1_000);
   expect((await test.call(user, "GET", pathOf(id))).body.found).not.toBeNull();
   await pool.query("update program_search set created_at = now() - interval '31 days' where submission_id = $1", [id]);
-  await sweepStudies(pool);
+  await sweepStudies(pool, 1_000);
   expect((await test.call(user, "GET", pathOf(id))).body.found).toBeNull();
 });

@@ -79,11 +79,14 @@ export async function countStudies(db: Queryable, userId: string): Promise<{ atO
   return { atOnce: rows[0]?.at_once ?? 0, aMinute: rows[0]?.a_minute ?? 0 };
 }
 
-/** What was found is looked at soon after, or not at all. Returns how many were removed. */
-export async function sweepStudies(db: Queryable): Promise<number> {
+/** What was found is looked at soon after, or not at all. At most so many; returns how many were removed. */
+export async function sweepStudies(db: Queryable, most: number): Promise<number> {
   const { rowCount } = await db.query(
-    `delete from program_search f where f.created_at < now() - interval '30 days'
-        and not exists (select from job j where j.subject_id = f.id)`,
+    `delete from program_search where id in (
+       select f.id from program_search f where f.created_at < now() - interval '30 days'
+          and not exists (select from job j where j.subject_id = f.id)
+        order by f.created_at limit $1 for update skip locked)`,
+    [most],
   );
   return rowCount ?? 0;
 }
