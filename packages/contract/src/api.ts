@@ -108,6 +108,7 @@ export const api = {
   prepare: preparing.prepare,
   run: submissions.run,
   submit: submissions.submit,
+  followSubmission: submissions.followSubmission,
   chat: assistant.chat,
   assistantStatus: assistant.assistantStatus,
   helperFacts,

@@ -14,7 +14,12 @@ const Code = z
   .check(z.minLength(1, "Code is required"), z.maxLength(CODE_MAX_LENGTH, "Code must be at most 64 KB"));
 const Language = z.enum(LanguageId.options, "Language must be javascript, java or cpp");
 
-export const SubmitBody = z.object({ code: Code, language: Language });
+export const SubmitBody = z.object({
+  code: Code,
+  language: Language,
+  /** Made up by the caller for this one submission: sent again with it, say because no answer came, it counts once. */
+  key: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, "A key has 8 to 64 letters, digits, - and _"))),
+});
 export const RunBody = z.object({
   code: Code,
   language: Language,
@@ -112,7 +117,10 @@ export type HistoryPage = z.infer<typeof HistoryPage>;
 /**
  * The events of a run or submit when the client asks for `text/event-stream`: `accepted` once the job is stored,
  * `compiled`, one `test` per finished test (1-based number), and last either `result` (the plain call's body) or
- * `error` (the body of a refusal).
+ * `error` (the body of a refusal). Each has an id that says what it is about: `<id>.accepted`, `<id>.compiled`,
+ * `<id>.test.3`. A stream that broke is taken up again with `followSubmission`, on any server, with the last id in the
+ * header Last-Event-ID: what went before is not told again, but a test may be, and tests of which nothing was heard come
+ * before the result.
  */
 export const AcceptedEvent = z.object({ id: z.string(), totalTestCases: z.number() });
 export const TestEvent = z.object({
@@ -141,6 +149,14 @@ export const submit = endpoint({
   body: SubmitBody,
   response: SubmitResult,
   summary: "Submit code: judged against all tests and kept in the history",
+});
+export const followSubmission = endpoint({
+  method: "GET",
+  path: "/submission/follow/{submissionId}",
+  access: "user",
+  scope: "read",
+  response: SubmitResult,
+  summary: "Wait for the verdict of an own submission: the answer, or the stream of events, that its submit gives",
 });
 export const attemptedProblems = endpoint({
   method: "GET",

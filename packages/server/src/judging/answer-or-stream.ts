@@ -12,7 +12,7 @@ interface Exchange {
 
 /** To whoever waits. `send` does nothing for a client that wants only the answer; `signal` aborts when it has gone. */
 export interface Channel {
-  send: (event: string, data: unknown) => void;
+  send: (event: string, data: unknown, id?: string) => void;
   signal: AbortSignal;
 }
 
@@ -45,9 +45,9 @@ async function stream<Result>(
   work: (channel: Channel) => Promise<Result>,
 ): Promise<typeof TAKEN_OVER> {
   let opened: EventStream | null = null;
-  const send = (event: string, data: unknown) => {
+  const send = (event: string, data: unknown, id?: string) => {
     opened ??= openEventStream(reply);
-    opened.send(event, data);
+    opened.send(event, data, id);
   };
   const close = () => opened?.close();
   try {

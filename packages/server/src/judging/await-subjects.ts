@@ -12,6 +12,8 @@ export class ClientGone extends Error {
 /** A submission, a run or a study of a program: it is judged as one job. */
 export interface Subject {
   id: string;
+  /** Stored by an earlier request, its job with it: it may be judged already. */
+  isKept?: true;
   onStep?: (step: JudgeStep) => void;
   onStudied?: (step: StudyStep) => void;
 }
@@ -39,12 +41,12 @@ export interface Awaiting<Found> {
 export async function awaitSubjects<Found>(context: JudgingContext, input: Awaiting<Found>): Promise<(Found | null)[]> {
   // Steps that come before the client knows that its job is accepted would confuse it: they wait for that.
   let early: (() => void)[] | null = [];
-  const watches: { id: string; watch: Watch }[] = [];
-  const open = ({ id, onStep = () => undefined, onStudied = () => undefined }: Subject) => {
+  const watches: { id: string; isKept: boolean; watch: Watch }[] = [];
+  const open = ({ id, isKept, onStep = () => undefined, onStudied = () => undefined }: Subject) => {
     const tell = (step: StepNotice["step"]) =>
       step.kind === "compiled" || step.kind === "test" ? onStep(step) : onStudied(step);
     const onProgress = (step: StepNotice["step"]) => (early === null ? tell(step) : early.push(() => tell(step)));
-    watches.push({ id, watch: context.judged.open({ subjectId: id, onProgress }) });
+    watches.push({ id, isKept: isKept ?? false, watch: context.judged.open({ subjectId: id, onProgress }) });
   };
   const ending = new AbortController();
   const signal = AbortSignal.any([input.signal, ending.signal]);
@@ -53,7 +55,8 @@ export async function awaitSubjects<Found>(context: JudgingContext, input: Await
     await inTurn(() =>
       inTransaction(context.pool, async (db) => {
         const subjects = await input.store(db);
-        await addJobs(db, { ...input, subjectIds: subjects.map(({ id }) => id) });
+        const added = subjects.filter(({ isKept }) => !isKept);
+        if (added.length > 0) await addJobs(db, { ...input, subjectIds: added.map(({ id }) => id) });
         for (const subject of subjects) open(subject);
       }),
     );
@@ -63,7 +66,9 @@ export async function awaitSubjects<Found>(context: JudgingContext, input: Await
     for (const tell of early) tell();
     early = null;
     return await Promise.all(
-      watches.map(async ({ id, watch }) => {
+      watches.map(async ({ id, isKept, watch }) => {
+        const early = isKept ? await input.find(id) : null;
+        if (early !== null) return early;
         const found = await untilFound(context, { news: watch.news, find: () => input.find(id), signal });
         if (found !== null) context.onJudged(input.purpose, (performance.now() - keptAt) / 1000);
         return found;

@@ -32,21 +32,26 @@ interface WaitingAudience {
 }
 
 export function createJudgedWatch(context: Pick<AppContext, "pool" | "notifications" | "log">): JudgedWatch {
-  const waiting = new Map<string, WaitingAudience>();
+  const waiting = new Map<string, Set<WaitingAudience>>();
+  const listening = (subjectId: string) => waiting.get(subjectId) ?? [];
+  const wake = (subjectId: string) => {
+    for (const audience of listening(subjectId)) audience.wake();
+  };
   let timer: NodeJS.Timeout | null = null;
   // The poll belongs to no request and to no transaction, though the first that waits starts it.
   const outside = AsyncLocalStorage.snapshot();
 
-  const unsubscribeJudged = context.notifications.subscribe("judged", (subjectId) => waiting.get(subjectId)?.wake());
+  const unsubscribeJudged = context.notifications.subscribe("judged", wake);
   const unsubscribeJudging = context.notifications.subscribe("judging", (payload) => {
     const notice = parseNotice(payload);
-    if (notice !== null) waiting.get(notice.subjectId)?.onProgress(notice.step);
+    if (notice === null) return;
+    for (const audience of listening(notice.subjectId)) audience.onProgress(notice.step);
   });
 
   const poll = async () => {
     try {
       const found = await listWithoutJob(context.pool, [...waiting.keys()]);
-      for (const subjectId of found) setTimeout(() => waiting.get(subjectId)?.wake(), GRACE_MS);
+      for (const subjectId of found) setTimeout(() => wake(subjectId), GRACE_MS);
     } catch (error) {
       context.log.warn({ err: error }, "Asking for verdicts failed; trying again");
     }
@@ -56,14 +61,19 @@ export function createJudgedWatch(context: Pick<AppContext, "pool" | "notificati
   return {
     open({ subjectId, onProgress = () => undefined }) {
       let next = Promise.withResolvers<void>();
-      waiting.set(subjectId, { wake: () => next.resolve(), onProgress });
+      const audience = { wake: () => next.resolve(), onProgress };
+      const others = waiting.get(subjectId) ?? new Set();
+      waiting.set(subjectId, others.add(audience));
       timer ??= outside(() => setTimeout(poll, POLL_MS));
       return {
         async news() {
           await next.promise;
           next = Promise.withResolvers<void>();
         },
-        close: () => waiting.delete(subjectId),
+        close() {
+          others.delete(audience);
+          if (others.size === 0 && waiting.get(subjectId) === others) waiting.delete(subjectId);
+        },
       };
     },
     waitingCount: () => waiting.size,

@@ -6,6 +6,7 @@ export const JUDGE_FAILED_SUBMISSION =
 export const JUDGE_FAILED_RUN =
   "The judge could not finish this run. This is our fault, not your program's: please run it again.";
 export const NO_JUDGE_FOR_RUN = "The judge does not answer right now. Please try again in a moment.";
+export const SERVER_RESTARTS = "The server is being started anew. Please run it again in a moment.";
 /** The reason is for admins: it may quote the checker and hidden tests. */
 export const PROBLEM_BROKEN =
   "This problem's own checker is broken, so no program can be judged. This is not your fault; the admins can see what is wrong.";

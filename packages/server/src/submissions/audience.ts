@@ -15,11 +15,23 @@ export interface Audience {
   signal: AbortSignal;
 }
 
-/** Tells the events of a run or a submit, as the contract names them. */
-export function audienceOf({ send, signal }: Channel): Audience {
+/**
+ * Tells the events of a run or a submit, as the contract names them. `lastEventId` is what a client that comes back has
+ * heard last: what goes before that for certain is left out.
+ */
+export function audienceOf({ send, signal }: Channel, lastEventId = ""): Audience {
+  let id = "";
+  const [heardId, heard] = lastEventId.split(".");
+  const hasHeard = (...events: string[]) => heardId === id && heard !== undefined && events.includes(heard);
   return {
-    onAccepted: (event) => send("accepted", event),
-    onStep: (step) => (step.kind === "compiled" ? send("compiled", {}) : send("test", presentStep(step))),
+    onAccepted(event) {
+      id = event.id;
+      if (!hasHeard("accepted", "compiled", "test")) send("accepted", event, `${id}.accepted`);
+    },
+    onStep(step) {
+      if (step.kind !== "compiled") send("test", presentStep(step), `${id}.test.${step.number}`);
+      else if (!hasHeard("compiled", "test")) send("compiled", {}, `${id}.compiled`);
+    },
     signal,
   };
 }

@@ -15,6 +15,7 @@ import { createUserTurns } from "../platform/user-turns.ts";
 import { createAcceptanceCount } from "./acceptance-count.ts";
 import { audienceOf } from "./audience.ts";
 import { keep, read } from "./drafts/keep-draft.ts";
+import { follow } from "./follow.ts";
 import { readHistory, readSubmission, readWholeHistory } from "./history.ts";
 import { createPhaseTimes } from "./pages/phase-times.ts";
 import { readReport, readShared } from "./pages/read-report.ts";
@@ -62,6 +63,13 @@ export function registerSubmissionRoutes(
     answerOrStream({ request, reply }, (channel) =>
       submit(submissions, { user, problemId: params.problemId, body, audience: audienceOf(channel) }),
     ),
+  );
+
+  handle(app, calls.followSubmission, ({ params, user, request, reply }) =>
+    answerOrStream({ request, reply }, (channel) => {
+      const lastEventId = [request.headers["last-event-id"]].flat()[0];
+      return follow(submissions, { user, ...params, audience: audienceOf(channel, lastEventId) });
+    }),
   );
 
   registerStudies(app, context, submissions);

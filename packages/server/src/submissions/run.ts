@@ -3,7 +3,7 @@ import type { LanguageId } from "@verdict/contract/language";
 import type { RunBody, RunResult } from "@verdict/contract/submissions";
 import type * as z from "zod/mini";
 import { judgeTask } from "../judging/judge-task.ts";
-import { JUDGE_FAILED_RUN, NO_JUDGE_FOR_RUN, PROBLEM_BROKEN } from "../judging/verdict-texts.ts";
+import { JUDGE_FAILED_RUN, NO_JUDGE_FOR_RUN, PROBLEM_BROKEN, SERVER_RESTARTS } from "../judging/verdict-texts.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
@@ -52,6 +52,8 @@ export async function run(context: SubmissionsContext, input: Run & { audience: 
     case "problem-broken":
       throw new DomainError("problem_broken", PROBLEM_BROKEN);
     case "unavailable":
+      // Whoever hears this may run it again at once: another server takes it, or this one in a moment.
+      if (context.ending.aborted) throw new DomainError("unavailable", SERVER_RESTARTS, { retryAfterSeconds: 1 });
       throw new DomainError("judge_unavailable", outcome.reason === null ? NO_JUDGE_FOR_RUN : JUDGE_FAILED_RUN, {
         retryAfterSeconds: 10,
       });

@@ -1,7 +1,7 @@
 import type { JudgeFault, TestResult } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { Acceptance } from "@verdict/contract/submissions";
-import type { Verdict } from "@verdict/contract/verdict";
+import type { RunVerdict, Verdict } from "@verdict/contract/verdict";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 
 /** The call that carries all code names at most so many of the newest submissions. */
@@ -10,12 +10,33 @@ const WHOLE_ROWS = 200;
 /** Its job is added in the same transaction, by the room of judging. */
 export async function insertSubmission(
   db: Queryable,
-  row: { id: string; userId: string; problemId: string; language: LanguageId; code: string; total: number },
+  row: {
+    id: string;
+    userId: string;
+    problemId: string;
+    language: LanguageId;
+    code: string;
+    total: number;
+    /** See SubmitBody of the contract. */
+    key?: string | undefined;
+  },
 ): Promise<void> {
   await db.query(
-    "insert into submission (id, user_id, problem_id, language, code, total) values ($1, $2, $3, $4, $5, $6)",
-    [row.id, row.userId, row.problemId, row.language, row.code, row.total],
+    "insert into submission (id, user_id, problem_id, language, code, total, request_key) values ($1, $2, $3, $4, $5, $6, $7)",
+    [row.id, row.userId, row.problemId, row.language, row.code, row.total, row.key ?? null],
   );
+}
+
+/** What was stored for this key before; null for a new one. */
+export async function findByKey(
+  db: Queryable,
+  input: { userId: string; key: string },
+): Promise<{ id: string; problem_id: string; language: string; code: string; total: number } | null> {
+  const { rows } = await db.query(
+    "select id, problem_id, language, code, total from submission where user_id = $1 and request_key = $2",
+    [input.userId, input.key],
+  );
+  return rows[0] ?? null;
 }
 
 /** A submission without its texts, which may be long. */
@@ -31,6 +52,7 @@ export interface SummaryRow {
 }
 
 export interface WholeRow extends SummaryRow {
+  problem_id: string;
   code: string;
   compiler_output: string | null;
   error_message: string;
@@ -43,7 +65,7 @@ export interface SubmissionRow extends WholeRow {
 
 const SUMMARY_COLUMNS =
   "id, language, verdict, passed, total, cpu_ms, memory_bytes::float8 as memory_bytes, created_at";
-const WHOLE_COLUMNS = `${SUMMARY_COLUMNS}, code, compiler_output, error_message, fault`;
+const WHOLE_COLUMNS = `${SUMMARY_COLUMNS}, problem_id, code, compiler_output, error_message, fault`;
 
 export async function findSubmission(db: Queryable, id: string): Promise<SubmissionRow | null> {
   const { rows } = await db.query<SubmissionRow>(`select ${WHOLE_COLUMNS}, failed_test from submission where id = $1`, [
@@ -144,4 +166,29 @@ export async function findFailedInput(db: Queryable, submissionId: string): Prom
 export async function foldTally(db: Queryable, most: number): Promise<number> {
   const { rows } = await db.query<{ folded: number }>("select fold_tally($1) as folded", [most]);
   return rows[0]?.folded ?? 0;
+}
+
+/** A test of a judged submission as its user may be told it. */
+export interface JudgedTestRow {
+  number: number;
+  verdict: RunVerdict;
+  cpuMs: number;
+  memoryBytes: number;
+  /** Of the version of the problem that was judged. */
+  isVisible: boolean;
+}
+
+/** In the order of their numbers. */
+export async function listJudgedTests(db: Queryable, submissionId: string): Promise<JudgedTestRow[]> {
+  const { rows } = await db.query<JudgedTestRow>(
+    `select (j ->> 'number')::int as number, j ->> 'verdict' as verdict, (j ->> 'cpuMs')::float8 as "cpuMs",
+            (j ->> 'memoryBytes')::float8 as "memoryBytes", coalesce(t.is_visible, false) as "isVisible"
+       from submission s
+      cross join jsonb_array_elements(s.tests) j
+       left join problem p on p.id = s.problem_id and p.version = s.problem_version
+       left join problem_test t on t.problem_id = p.id and t.number = (j ->> 'number')::int
+      where s.id = $1 order by 1`,
+    [submissionId],
+  );
+  return rows;
 }

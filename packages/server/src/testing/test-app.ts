@@ -1,5 +1,12 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import type { FastifyInstance } from "fastify";
+import pg from "pg";
 import { buildApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import { createContext } from "../create-context.ts";
+import { createLog } from "../platform/log.ts";
 import { checkReply } from "./check-reply.ts";
 import { createTestContext, QUICK_ACCOUNTS, type TestContext } from "./test-context.ts";
 
@@ -20,4 +27,29 @@ export async function createTestApp(
   });
   app.decorate("checkReply", checkReply);
   return { app, context, database, close: () => app.close().then(close) };
+}
+
+/** Another web server on the same database, with connections of its own. Close it before the first one. */
+export async function createSecondApp(first: TestApp): Promise<TestApp> {
+  const pool = new pg.Pool({ connectionString: first.database.url, max: 5 });
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "verdict-data-"));
+  const context = createContext({
+    config: readConfig({ DATA_DIR: dataDir }),
+    pool,
+    directUrl: first.database.url,
+    log: createLog({ level: "silent", format: "json" }),
+  });
+  const app = await buildApp(context, { webRoot: null, waitingProblems: [], accounts: QUICK_ACCOUNTS });
+  app.decorate("checkReply", checkReply);
+  return {
+    app,
+    context,
+    database: first.database,
+    async close() {
+      await app.close();
+      await context.notifications.stop();
+      await pool.end();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { OpenResponseOf } from "@verdict/contract/open-words";
-import { type run, submit } from "@verdict/contract/submissions";
+import { type followSubmission, run, type submit } from "@verdict/contract/submissions";
 import type { StreamInput } from "../platform/call-stream.ts";
 import { ApiFailure } from "../platform/failures.ts";
 import { followCall } from "../platform/follow-call.ts";
@@ -7,15 +7,18 @@ import { JudgingCutOff } from "./judging-cut-off.ts";
 import { type JudgingProgress, NO_PROGRESS } from "./judging-progress.ts";
 import { withStep } from "./with-step.ts";
 
+type JudgeCall = typeof run | typeof submit | typeof followSubmission;
+
 /**
- * Runs or submits code and tells the progress on the way. Throws ApiFailure when the server refuses, NetworkFailure
+ * Runs or submits code, or follows what was submitted, and tells the progress on the way. `from` is what is known of it
+ * already. Throws ApiFailure when the server refuses, NetworkFailure
  * when it cannot be reached, JudgingCutOff when the stream ends too early.
  */
-export async function callJudge<E extends typeof run | typeof submit>(
+export async function callJudge<E extends JudgeCall>(
   endpoint: E,
-  input: StreamInput & { onProgress: (progress: JudgingProgress) => void },
+  input: StreamInput & { from?: JudgingProgress; onProgress: (progress: JudgingProgress) => void },
 ): Promise<OpenResponseOf<E>> {
-  let progress = NO_PROGRESS;
+  let progress = input.from ?? NO_PROGRESS;
   try {
     return await followCall(endpoint, {
       ...input,
@@ -32,9 +35,9 @@ export async function callJudge<E extends typeof run | typeof submit>(
 }
 
 /**
- * A server that has no verdict yet, say because it is being started anew, leaves a stored submission with the judge:
- * that is a connection that was cut, and not a refusal.
+ * A server that has no verdict yet, say because it is being started anew, leaves a stored submission with the judge; a run
+ * goes with it. That is a connection that was cut, and not a refusal.
  */
-function isLeftToJudge(endpoint: typeof run | typeof submit, refusal: ApiFailure, progress: JudgingProgress): boolean {
-  return endpoint === submit && refusal.code === "judge_unavailable" && progress.id !== null;
+function isLeftToJudge(endpoint: JudgeCall, refusal: ApiFailure, progress: JudgingProgress): boolean {
+  return refusal.code === (endpoint === run ? "unavailable" : "judge_unavailable") && progress.id !== null;
 }

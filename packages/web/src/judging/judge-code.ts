@@ -1,39 +1,92 @@
-import { run, submit } from "@verdict/contract/submissions";
-import { ApiFailure } from "../platform/failures.ts";
+import { followSubmission, run, submit } from "@verdict/contract/submissions";
+import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
 import type { OpenRunResult, OpenSubmitResult } from "../platform/open-answers.ts";
-import { followSubmission } from "./follow-submission.ts";
+import { pause } from "../platform/pause.ts";
+import { askForVerdict, findSubmission } from "./ask-for-verdict.ts";
 import { callJudge } from "./judge-call.ts";
 import { JudgingCutOff } from "./judging-cut-off.ts";
-import type { JudgingProgress } from "./judging-progress.ts";
+import { type JudgingProgress, NO_PROGRESS } from "./judging-progress.ts";
 import type { JudgeInput } from "./use-judging.ts";
 
 export interface Judging {
   problemId: string;
   sent: JudgeInput;
+  /** The same whenever the same press of the button is sent again. */
+  key: string;
   signal: AbortSignal;
   tell: (progress: JudgingProgress, isReconnecting?: true) => void;
 }
 
-/** Runs code once. Throws as callJudge does. */
-export function runCode({ problemId, sent, signal, tell }: Judging): Promise<OpenRunResult> {
+/** Before each further try; a proxy or server that is started anew is back by then. */
+const PAUSES_MS: readonly number[] = [300, 1_000, 2_500];
+/** A submission waits for its judge at most about this long; then the history tells the rest. */
+const GIVE_UP_MS = 120_000;
+
+/** Runs code; once more from the start where the connection breaks, since a run counts for nothing. Throws as callJudge does. */
+export async function runCode({ problemId, sent, signal, tell }: Judging): Promise<OpenRunResult> {
   const ownInput = sent.ownInput === null ? {} : { ownInput: sent.ownInput };
   const body = { code: sent.code, language: sent.language, ...ownInput };
-  return callJudge(run, { params: { problemId }, body, signal, onProgress: tell });
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await callJudge(run, { params: { problemId }, body, signal, onProgress: tell });
+    } catch (error) {
+      const waitMs = PAUSES_MS[tries];
+      if (waitMs === undefined || !(error instanceof JudgingCutOff)) throw error;
+      tell(NO_PROGRESS, true);
+      await pause(waitMs, signal);
+    }
+  }
 }
 
-/** Submits code and waits for its verdict, also when the connection breaks on the way. Throws as callJudge does. */
-export async function submitCode({ problemId, sent, signal, tell }: Judging): Promise<OpenSubmitResult> {
-  const body = { code: sent.code, language: sent.language };
-  try {
-    return await callJudge(submit, { params: { problemId }, body, signal, onProgress: tell });
-  } catch (error) {
-    // Once stored, a submission is judged whatever happens to this connection: its verdict can be waited for.
-    if (!(error instanceof JudgingCutOff) || error.progress.id === null) throw error;
-    tell(error.progress, true);
-    const result = await followSubmission({ submissionId: error.progress.id, signal });
-    if (result === null) throw error;
-    // The server has said of a judge's failure what the history leaves out.
-    if (result.verdict === "JE" && error.cause instanceof ApiFailure) throw error.cause;
-    return result;
+/**
+ * Submits code and waits for its verdict. Where the connection breaks it is taken up again, at whichever server answers:
+ * before the server has said that it has the code it is sent again with its key, which counts once; from then on it is
+ * followed. Throws as callJudge does.
+ */
+export async function submitCode({ problemId, sent, key, signal, tell }: Judging): Promise<OpenSubmitResult> {
+  const body = { code: sent.code, language: sent.language, key };
+  const giveUpAt = Date.now() + GIVE_UP_MS;
+  let progress = NO_PROGRESS;
+  const onProgress = (next: JudgingProgress) => {
+    progress = next;
+    tell(next);
+  };
+  for (let tries = 0; ; tries += 1) {
+    const { id, lastEventId } = progress;
+    try {
+      if (id === null) return await callJudge(submit, { params: { problemId }, body, signal, onProgress });
+      const again = { params: { submissionId: id }, lastEventId, from: progress, signal, onProgress };
+      return await callJudge(followSubmission, again);
+    } catch (error) {
+      const cause = error instanceof JudgingCutOff ? error.cause : error;
+      const isOver = progress.id === null ? tries >= PAUSES_MS.length : Date.now() > giveUpAt;
+      if (isOver || signal.aborted || !isWorthAnotherTry(cause, progress)) throw error;
+      tell(progress, true);
+      await pause(PAUSES_MS[tries] ?? PAUSES_MS.at(-1) ?? 0, signal);
+      if (progress.id === null) continue;
+      if (cause instanceof ApiFailure) {
+        const result = await resultOf(progress.id, { cause, signal });
+        if (result !== null) return result;
+      }
+    }
   }
+}
+
+function isWorthAnotherTry(cause: unknown, progress: JudgingProgress): boolean {
+  if (cause instanceof NetworkFailure) return true;
+  if (!(cause instanceof ApiFailure) || progress.id === null) return false;
+  const { status, code } = cause;
+  // Of a server that is older than this page and knows no call to follow: its answer is not_found.
+  return code === "judge_unavailable" || status === null || status >= 500 || status === 404 || status === 429;
+}
+
+/** After a refusal: the verdict as the history has it, null while there is none. Throws what the server said of a judge's failure. */
+async function resultOf(
+  submissionId: string,
+  { cause, signal }: { cause: ApiFailure; signal: AbortSignal },
+): Promise<OpenSubmitResult | null> {
+  if (cause.status === 404) return await askForVerdict({ submissionId, signal });
+  const row = await findSubmission({ submissionId, signal });
+  if (row?.verdict === "JE" && cause.code === "judge_unavailable") throw cause;
+  return null;
 }

@@ -4,10 +4,18 @@ import type { OpenTestEvent } from "../platform/open-answers.ts";
 export interface JudgingProgress {
   /** Null until the server has stored it; from then on it is judged even if this page goes away. */
   id: string | null;
+  /** Of the last event that was heard: where a stream that breaks is taken up again. */
+  lastEventId: string;
   totalTestCases: number | null;
   isCompiled: boolean;
   /** Finished tests in the order of their numbers. */
   tests: readonly OpenTestEvent[];
 }
 
-export const NO_PROGRESS: JudgingProgress = { id: null, totalTestCases: null, isCompiled: false, tests: [] };
+export const NO_PROGRESS: JudgingProgress = {
+  id: null,
+  lastEventId: "",
+  totalTestCases: null,
+  isCompiled: false,
+  tests: [],
+};

@@ -37,6 +37,11 @@ function loadRoad() {
   });
 }
 
+/** By hand: randomUUID is only there on pages that came over https or from this machine. */
+function makeKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** Runs and submits the code of one problem (always the same), one at a time. Leaving the page stops waiting. */
 export function useJudging(input: {
   problemId: string;
@@ -46,6 +51,8 @@ export function useJudging(input: {
   const [running, setRunning] = useState<JudgingState<OpenRunResult>>({ kind: "idle" });
   const [submitting, setSubmitting] = useState<JudgingState<OpenSubmitResult>>({ kind: "idle" });
   const controller = useRef<AbortController | null>(null);
+  /** A press of Submit and every time that it is sent again share a key, so that it counts once. */
+  const keys = useRef(new WeakMap<JudgeInput, string>());
   const latest = useRef(input);
   latest.current = input;
   const { problemId } = input;
@@ -76,7 +83,9 @@ export function useJudging(input: {
         set({ kind: "busy", input: sent, progress, startedAt, isReconnecting: isReconnecting ?? false });
       };
       tell(NO_PROGRESS);
-      const judging = { problemId, sent, signal: own.signal, tell };
+      const key = keys.current.get(sent) ?? makeKey();
+      keys.current.set(sent, key);
+      const judging = { problemId, sent, key, signal: own.signal, tell };
       const end = await loadRoad()
         .then((road) => judge(road, judging))
         .then(

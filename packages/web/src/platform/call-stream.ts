@@ -11,7 +11,10 @@ const SILENCE_LIMIT_MS = 60_000;
 export interface StreamInput {
   params?: Record<string, string>;
   /** A Blob goes out as it is, with its own type; everything else as JSON. */
-  body: unknown;
+  /** Left out for a call that has none. */
+  body?: unknown;
+  /** Of a stream that broke, as the standard's Last-Event-ID. */
+  lastEventId?: string;
   signal: AbortSignal;
   /** The longest silence before the connection counts as dead (default 60,000). */
   silenceMs?: number;
@@ -26,13 +29,12 @@ export async function* callStream(
   input: StreamInput,
 ): AsyncGenerator<{ kind: "whole"; data: unknown } | { kind: "event"; event: ServerEvent }> {
   const silence = new SilenceTimer(input.silenceMs ?? SILENCE_LIMIT_MS);
-  const contentType = input.body instanceof Blob ? input.body.type : "application/json";
   try {
     const response = await fetch(new URL(fillPath(endpoint.path, input.params ?? {}), location.origin), {
       method: endpoint.method,
       credentials: "include",
-      headers: { "content-type": contentType, accept: "text/event-stream, application/json;q=0.9" },
-      body: input.body instanceof Blob ? input.body : JSON.stringify(input.body),
+      headers: headersFor(input),
+      body: input.body instanceof Blob ? input.body : (JSON.stringify(input.body) ?? null),
       signal: anySignal([input.signal, silence.signal]),
     });
     const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
@@ -55,6 +57,14 @@ export async function* callStream(
   } finally {
     silence.stop();
   }
+}
+
+function headersFor({ body, lastEventId }: StreamInput): Record<string, string> {
+  return {
+    accept: "text/event-stream, application/json;q=0.9",
+    ...(body === undefined ? {} : { "content-type": body instanceof Blob ? body.type : "application/json" }),
+    ...(lastEventId === undefined ? {} : { "last-event-id": lastEventId }),
+  };
 }
 
 /** Aborts when nothing has arrived for too long. */

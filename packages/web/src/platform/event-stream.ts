@@ -1,11 +1,13 @@
 /**
  * Reads server-sent events from the body of a POST, which the browser's own EventSource cannot do.
- * Format: WHATWG HTML, "Server-sent events". `id` and `retry` are ignored, since a POST is never repeated by itself.
+ * Format: WHATWG HTML, "Server-sent events". `retry` is ignored: whoever follows a stream knows when to come back.
  */
 export interface ServerEvent {
   /** `message` where the server names none. */
   name: string;
   data: string;
+  /** Of this event or the last one before it that had one. */
+  id?: string;
 }
 
 /** Yields events in order. Ends when the body ends; an unfinished last event is dropped, as the standard says. */
@@ -29,6 +31,7 @@ export class ServerEventParser {
   #rest = "";
   #name = "";
   #data: string[] = [];
+  #id = "";
 
   push(text: string): ServerEvent[] {
     const buffer = this.#rest + text;
@@ -52,11 +55,15 @@ export class ServerEventParser {
     const value = colon === -1 ? "" : line.slice(colon + 1).replace(/^ /, "");
     if (field === "event") this.#name = value;
     if (field === "data") this.#data.push(value);
+    if (field === "id") this.#id = value;
     return null;
   }
 
   #dispatch(): ServerEvent | null {
-    const event = this.#data.length === 0 ? null : { name: this.#name || "message", data: this.#data.join("\n") };
+    const event =
+      this.#data.length === 0
+        ? null
+        : { name: this.#name || "message", data: this.#data.join("\n"), ...(this.#id === "" ? {} : { id: this.#id }) };
     this.#name = "";
     this.#data = [];
     return event;

@@ -13,6 +13,8 @@ export interface JudgingApp extends TestApp {
   call: (user: TestUser, method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown) => Promise<Reply>;
   /** The same as a stream: all events until its end. */
   stream: (user: TestUser, path: string, body: unknown, signal?: AbortSignal) => Promise<StreamReply>;
+  /** A call without a body, as a stream: what a client does that comes back. */
+  follow: (user: TestUser, path: string, lastEventId?: string) => Promise<StreamReply>;
   /** Of this user, and only those for which the SQL condition holds. */
   countJobs: (user: TestUser, condition?: string) => Promise<number>;
   startJudging: () => Promise<FakeJudge>;
@@ -34,7 +36,7 @@ export interface StreamReply {
   status: number;
   text: string;
   // biome-ignore lint/suspicious/noExplicitAny: the tests look at any part of any event.
-  events: { event: string; data: any }[];
+  events: { event: string; data: any; id: string | null }[];
 }
 
 /** The application on a real port; another one than the whole, where a test brings its own. */
@@ -72,6 +74,13 @@ export async function createJudgingApp(own?: TestApp): Promise<JudgingApp> {
       const text = await reply.text();
       return { status: reply.status, text, events: parseEvents(text) };
     },
+    async follow(user, path, lastEventId) {
+      const headers = { ...headersFor(user, undefined), accept: "text/event-stream" };
+      const again = lastEventId === undefined ? {} : { "last-event-id": lastEventId };
+      const reply = await fetch(address + path, { headers: { ...headers, ...again } });
+      const text = await reply.text();
+      return { status: reply.status, text, events: parseEvents(text) };
+    },
     async countJobs(user, condition = "true") {
       const { rowCount } = await test.context.pool.query(`select from job where user_id = $1 and ${condition}`, [
         user.id,
@@ -99,6 +108,7 @@ function parseEvents(text: string): StreamReply["events"] {
   return text.split("\n\n").flatMap((block) => {
     const event = /^event: (.*)$/m.exec(block)?.[1];
     const data = /^data: (.*)$/m.exec(block)?.[1];
-    return event === undefined || data === undefined ? [] : [{ event, data: JSON.parse(data) }];
+    const id = /^id: (.*)$/m.exec(block)?.[1] ?? null;
+    return event === undefined || data === undefined ? [] : [{ event, data: JSON.parse(data), id }];
   });
 }

@@ -8,7 +8,8 @@ const MOST_UNREAD_BYTES = 1024 * 1024;
 
 /** A reply of server-sent events. `signal` aborts when the client has gone away or `close` was called. */
 export interface EventStream {
-  send: (event: string, data: unknown) => void;
+  /** `id` is what a client that comes back says in Last-Event-ID. */
+  send: (event: string, data: unknown, id?: string) => void;
   /** An event without a name, as OpenAI's streams have them. */
   sendUnnamed: (data: unknown) => void;
   close: () => void;
@@ -45,7 +46,8 @@ export function openEventStream(reply: FastifyReply): EventStream {
     else raw.write(text);
   };
   return {
-    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    send: (event, data, id) =>
+      write(`${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     sendUnnamed: (data) => write(`data: ${JSON.stringify(data)}\n\n`),
     close() {
       end();

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { submitResultOf } from "../../judging/follow-submission.ts";
+import { submitResultOf } from "../../judging/ask-for-verdict.ts";
 import { NO_PROGRESS } from "../../judging/judging-progress.ts";
 import type { KeptTest } from "../../judging/kept-test.ts";
 import { SubmitOutcome } from "../../judging/submit-outcome.tsx";

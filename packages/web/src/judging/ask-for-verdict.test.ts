@@ -1,6 +1,6 @@
 import type { Submission } from "@verdict/contract/submissions";
 import { expect, test } from "vitest";
-import { submitResultOf } from "./follow-submission.ts";
+import { submitResultOf } from "./ask-for-verdict.ts";
 
 const submission: Submission = {
   _id: "s1",

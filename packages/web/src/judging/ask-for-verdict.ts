@@ -12,7 +12,7 @@ const GIVE_UP_MS = 120_000;
  * Waits for the verdict of a submission whose connection was lost, by asking for it again and again. Null when there is
  * none after two minutes.
  */
-export async function followSubmission(input: {
+export async function askForVerdict(input: {
   submissionId: string;
   signal: AbortSignal;
 }): Promise<OpenSubmitResult | null> {
@@ -51,7 +51,10 @@ export function submitResultOf(
 }
 
 /** Null also while the network or the server is away: they may come back before we give up. */
-async function findSubmission(input: { submissionId: string; signal: AbortSignal }): Promise<OpenSubmission | null> {
+export async function findSubmission(input: {
+  submissionId: string;
+  signal: AbortSignal;
+}): Promise<OpenSubmission | null> {
   try {
     return await callApi(submissionById, {
       params: { submissionId: input.submissionId },
