@@ -8,6 +8,7 @@ import type {
 } from "@verdict/contract/judging";
 import { type PreparedCheck, prepareCheck } from "./checking/prepare-check.ts";
 import { checkSyntax } from "./running/compile.ts";
+import { folderOnDemand } from "./running/judge-folders.ts";
 import type { JudgeTask, TaskTest } from "./running/judge-task.ts";
 import { beginJudging, type JudgeTools, type Judging } from "./running/judging.ts";
 import { type JudgedTest, type RunnableProgram, resultOfTest, runnable, runProgram } from "./running/run-test.ts";
@@ -27,7 +28,7 @@ export async function judgeSubmission(
 ): Promise<JudgeResult> {
   const timings: TimingSpan[] = [];
   const stopAll = new AbortController();
-  const answerFolder = await tools.folders.create("answers");
+  const answerFolder = folderOnDemand(tools.folders, "answers");
   const signal = AbortSignal.any([options.signal, stopAll.signal]);
   const judging = beginJudging(tools, task, { place: options.place, signal, answerFolder, timings });
   const language = tools.languageOf(task.language);
@@ -45,7 +46,7 @@ export async function judgeSubmission(
   } finally {
     // Nothing of this submission runs on once it has its verdict or has failed.
     stopAll.abort(new Error("the submission is judged"));
-    await tools.folders.remove(answerFolder);
+    await answerFolder.remove();
   }
 }
 

@@ -62,7 +62,7 @@ async function answerOfReference(judging: Judging, test: TaskTest): Promise<{ pa
     );
     const ended = outcomeOf(run, report);
     if (ended.kind === "failed") return { refusal: ended.reason };
-    const answerPath = path.join(judging.answerFolder, `${test.number}.ans`);
+    const answerPath = path.join(await judging.answerFolder.path(), `${test.number}.ans`);
     await writeFile(answerPath, report.stdout);
     return { path: answerPath };
   });

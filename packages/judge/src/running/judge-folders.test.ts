@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createJudgeFolders } from "./judge-folders.ts";
+import { createJudgeFolders, folderOnDemand } from "./judge-folders.ts";
 
 let dataDir: string;
 beforeEach(() => {
@@ -34,4 +34,21 @@ test("a new folder may be written by anybody, and nobody else can list the judge
   expect(statSync(folders.own).mode & 0o066).toBe(0);
   await folders.removeAll();
   expect(readdirSync(path.join(dataDir, "judge"))).toEqual([]);
+});
+
+test("a folder on demand is made once, when it is asked for, and goes", async () => {
+  const calls: string[] = [];
+  const folders = {
+    create: async (purpose: string) => {
+      calls.push(`create ${purpose}`);
+      return "made";
+    },
+    remove: async (folder: string) => void calls.push(`remove ${folder}`),
+  };
+  await folderOnDemand(folders, "answers").remove();
+  expect(calls).toEqual([]);
+  const folder = folderOnDemand(folders, "answers");
+  expect(await Promise.all([folder.path(), folder.path()])).toEqual(["made", "made"]);
+  await folder.remove();
+  expect(calls).toEqual(["create answers", "remove made"]);
 });

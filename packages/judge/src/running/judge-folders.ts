@@ -37,6 +37,27 @@ export async function createJudgeFolders(dataDir: string): Promise<JudgeFolders>
   };
 }
 
+/** A folder that most judgings never need: it is made when somebody first asks for it. */
+export interface FolderOnDemand {
+  path(): Promise<string>;
+  remove(): Promise<void>;
+}
+
+export function folderOnDemand(folders: Pick<JudgeFolders, "create" | "remove">, purpose: string): FolderOnDemand {
+  let made: Promise<string> | null = null;
+  return {
+    path() {
+      made ??= folders.create(purpose);
+      return made;
+    },
+    async remove() {
+      // One that could not be made is not there, and whoever asked for it has the error.
+      const folder = await made?.catch(() => null);
+      if (folder != null) await folders.remove(folder);
+    },
+  };
+}
+
 /** Their own folders, and drafts of shared ones (`headers-….123`), which carry the process id at the end. */
 async function removeThoseOfDeadJudges(shared: string): Promise<void> {
   for (const name of await readdir(shared)) {

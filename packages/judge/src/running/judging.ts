@@ -3,7 +3,7 @@ import type { LanguageId } from "@verdict/contract/language";
 import type { Sandbox } from "@verdict/sandbox/sandbox";
 import type { Language, QuickCompiler } from "../languages/language.ts";
 import type { ValidatorLanguage, ValidatorLanguageId } from "../languages/validator-languages.ts";
-import type { JudgeFolders } from "./judge-folders.ts";
+import type { FolderOnDemand, JudgeFolders } from "./judge-folders.ts";
 import type { JudgeTask } from "./judge-task.ts";
 import type { ProgramCache } from "./program-cache.ts";
 import type { Place, SlotQueue } from "./slot-queue.ts";
@@ -28,7 +28,7 @@ export interface Judging {
   task: JudgeTask;
   signal: AbortSignal;
   /** Answers that the reference solution made. */
-  answerFolder: string;
+  answerFolder: FolderOnDemand;
   /** Does the work and keeps its time under this name. */
   timed<T>(name: string, work: () => Promise<T>): Promise<T>;
   inSlot: InSlot;
@@ -56,7 +56,7 @@ export function inSlotAt(slots: SlotQueue, place: Place, signal: AbortSignal): I
 export function beginJudging(
   tools: JudgeTools,
   task: JudgeTask,
-  input: { place: Place; signal: AbortSignal; answerFolder: string; timings: TimingSpan[] },
+  input: { place: Place; signal: AbortSignal; answerFolder: FolderOnDemand; timings: TimingSpan[] },
 ): Judging {
   const startedAt = performance.now();
   const { place, signal, answerFolder, timings } = input;

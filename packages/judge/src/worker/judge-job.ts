@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { JudgeJob, JudgeResult, JudgeStep, TestDatum } from "@verdict/contract/judging";
 import type { Judge } from "../judge.ts";
-import type { JudgeFolders } from "../running/judge-folders.ts";
+import { folderOnDemand, type JudgeFolders } from "../running/judge-folders.ts";
 import type { TaskTest } from "../running/judge-task.ts";
 import type { TestDataCache } from "./test-data-cache.ts";
 
@@ -22,11 +22,11 @@ export async function judgeJob(
   const data = job.tests.flatMap((test) => (test.answer === null ? [test.input] : [test.input, test.answer]));
   const hashes = data.flatMap((datum) => ("sha256" in datum ? [datum.sha256] : []));
   const paths = await tools.testData.pathsOf(hashes);
-  const folder = await tools.folders.create("own-input");
+  const folder = folderOnDemand(tools.folders, "own-input");
   try {
     const fileOf = async (datum: TestDatum, name: string): Promise<string> => {
       if ("text" in datum) {
-        const file = path.join(folder, name);
+        const file = path.join(await folder.path(), name);
         await writeFile(file, datum.text);
         return file;
       }
@@ -44,6 +44,6 @@ export async function judgeJob(
     const task = { kind, owner, language, source, limits, limitsAreFor: "problem" as const, checker, tests, reference };
     return await tools.judge.judge(task, { onProgress, signal });
   } finally {
-    await tools.folders.remove(folder);
+    await folder.remove();
   }
 }

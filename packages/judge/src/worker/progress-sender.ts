@@ -9,15 +9,19 @@ export interface ProgressSender {
   allSent(): Promise<void>;
 }
 
-/** Progress is for the eyes: it never fails the judging, and its order is kept. */
-export function sendOneAtATime(
-  send: (step: StepNotice["step"]) => Promise<void>,
+/** Progress is for the eyes: it never fails the judging. In the order of the steps; what has come meanwhile goes together. */
+export function sendInOrder(
+  send: (steps: readonly StepNotice["step"][]) => Promise<void>,
   onError: (error: unknown) => void,
 ): ProgressSender {
-  const waiting: StepNotice["step"][] = [];
+  let waiting: StepNotice["step"][] = [];
   let sending: Promise<void> | null = null;
   async function sendAll(): Promise<void> {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await send(step).catch(onError);
+    while (waiting.length > 0) {
+      const steps = waiting;
+      waiting = [];
+      await send(steps).catch(onError);
+    }
     sending = null;
   }
   return {

@@ -36,7 +36,8 @@ export interface QueueDoor {
   takeDraft(): Promise<DraftToPrepare | null>;
   /** False: nobody waits for it any more. */
   tellDraft(draftId: string, told: ToldOfDraft): Promise<boolean>;
-  sendProgress(notice: StepNotice): Promise<void>;
+  /** In this order. */
+  sendProgress(notices: readonly StepNotice[]): Promise<void>;
   sendJudged(subjectId: string): Promise<void>;
   /** Returns this worker's jobs to the queue and closes every connection. */
   stop(): Promise<void>;
@@ -58,10 +59,13 @@ export interface QueueDoorOptions extends ListeningOptions {
   leaseSeconds: number;
 }
 
+/** They stay open also where nothing has been judged for long: a new one costs the next job 20 ms and more. */
+const CONNECTIONS_KEPT = 3;
+
 export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
   const worker = randomUUID();
   const lockKey = Number.parseInt(worker.slice(0, 8), 16) | 0;
-  const pool = new pg.Pool({ connectionString: options.databaseUrl, max: options.connections });
+  const pool = new pg.Pool({ connectionString: options.databaseUrl, max: options.connections, min: CONNECTIONS_KEPT });
   // An idle client lost, and one in use lost: without both the second ends the process.
   pool.on("error", options.onError);
   pool.on("connect", (client) => client.on("error", options.onError));
@@ -70,6 +74,13 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
   /** The rows of one call, each the function's own value or record. */
   async function call(sql: string, values: unknown[]): Promise<unknown[]> {
     return (await pool.query<Record<string, unknown>>({ text: sql, values })).rows;
+  }
+
+  /** Nothing of a notification is kept, so it need not wait for the disk (0.1 ms instead of 0.9, 2026-11-22). */
+  async function notify(channel: string, payloads: readonly string[]): Promise<void> {
+    const sql = `select set_config('synchronous_commit', 'off', true), pg_notify($1, payload)
+                   from unnest($2::text[]) payload`;
+    await call(sql, [channel, payloads]);
   }
 
   async function giveBack({ jobId, attempt }: Attempt, reason: string): Promise<"requeued" | "gave_up" | "not_held"> {
@@ -145,15 +156,15 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
       const { held } = z.object({ held: z.boolean() }).parse(rows[0]);
       // Given up, it is for any other judge that is idle.
       const channel = told.kind === "given-up" ? "draft" : "draft_told";
-      if (held) await call("select pg_notify($1, $2)", [channel, draftId]);
+      if (held) await notify(channel, [draftId]);
       return held;
     },
-    async sendProgress(progress) {
-      await call("select pg_notify('judging', $1)", [JSON.stringify(progress)]);
-    },
-    async sendJudged(subjectId) {
-      await call("select pg_notify('judged', $1)", [subjectId]);
-    },
+    sendProgress: (notices) =>
+      notify(
+        "judging",
+        notices.map((notice) => JSON.stringify(notice)),
+      ),
+    sendJudged: (subjectId) => notify("judged", [subjectId]),
     async stop() {
       await call("select judge_stop($1)", [worker]).catch(options.onError);
       await listener.stop();

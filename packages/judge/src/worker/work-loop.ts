@@ -1,7 +1,7 @@
 import type { JudgeResult, StepNotice } from "@verdict/contract/judging";
 import { type ClaimedJob, isStudy, type StudyResult } from "@verdict/contract/searching";
 import type { Fitness } from "./fitness.ts";
-import { sendOneAtATime } from "./progress-sender.ts";
+import { sendInOrder } from "./progress-sender.ts";
 import type { Attempt, QueueDoor } from "./queue-door.ts";
 
 /**
@@ -97,11 +97,13 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
   }
 
   async function workOn(job: ClaimedJob, signal: AbortSignal): Promise<void> {
-    const progress = sendOneAtATime((step) => queue.sendProgress({ subjectId: job.subjectId, step }), options.onError);
+    const progress = sendInOrder(
+      (steps) => queue.sendProgress(steps.map((step) => ({ subjectId: job.subjectId, step }))),
+      options.onError,
+    );
     let result: Result;
     try {
       result = await options.judge(job, progress.send, signal);
-      await progress.allSent();
     } catch (error) {
       // After a lost lease the job is another's; at shutdown the queue takes everything back at once.
       if (signal.aborted && (signal.reason instanceof NotOursError || stopped)) return;
@@ -119,6 +121,8 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
       await queue.giveBack(job, reasonOf(error));
       throw error;
     });
+    // The last steps are sent while the verdict is written; none may come after its announcement.
+    await progress.allSent();
     if (isFinished) await queue.sendJudged(job.subjectId);
   }
 

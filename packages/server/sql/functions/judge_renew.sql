@@ -4,11 +4,13 @@
 -- claimed a while ago: the answer of a claim may be on its way at this moment.
 create or replace function judge_renew(worker uuid, held bigint[], held_attempts int[], lease_seconds int)
 returns table (job_id bigint, attempt int, cancelled boolean)
-language plpgsql security definer set search_path = public, pg_temp set synchronous_commit = off as $$
+language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
 declare
   unknown job;
 begin
+  -- Not as a setting of the function: that ends before the commit.
+  perform set_config('synchronous_commit', 'off', true);
   return query
     update job j set lease_until = now() + make_interval(secs => judge_renew.lease_seconds)
       from unnest(held, held_attempts) h (id, attempt)

@@ -53,7 +53,7 @@ export async function addJobs(
  * fsync (0.11 times the throughput, measured 2026-11-20). If this is lost, a judge finds the job when it polls.
  */
 export async function wakeJudges(db: Queryable): Promise<void> {
-  await db.query("select pg_notify('job', '')");
+  await notify(db, "job", "");
 }
 
 /** Waiting jobs go away, running ones are told to stop; a result that comes first is not wrong either. */
@@ -75,7 +75,12 @@ export async function markCancelled(db: Queryable, subjectIds: readonly string[]
 
 /** Tells the judge that runs a job which is marked as cancelled. If this is lost, it sees the mark when it renews. */
 export async function tellCancelled(db: Queryable, jobId: string): Promise<void> {
-  await db.query("select pg_notify('job_cancel', $1)", [jobId]);
+  await notify(db, "job_cancel", jobId);
+}
+
+/** Nothing of a notification is kept, so it need not wait for the disk (0.1 ms instead of 0.9, 2026-11-22). */
+async function notify(db: Queryable, channel: string, payload: string): Promise<void> {
+  await db.query("select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)", [channel, payload]);
 }
 
 /** Those of the subjects that have no job: judged, given up, or not stored yet. */
