@@ -1,5 +1,6 @@
+import { useEffect } from "react";
 import type { OpenRunResult } from "../platform/open-answers.ts";
-import { LazyModule } from "../ui/lazy-module.tsx";
+import { LazyModule, loadAhead } from "../ui/lazy-module.tsx";
 import { TextBlock } from "../ui/text-block.tsx";
 import { JudgingBusy } from "./judging-busy.tsx";
 import { JudgingFailure } from "./judging-failure.tsx";
@@ -16,6 +17,10 @@ export function RunResultPanel(input: {
   examples: readonly { input: string; output: string }[];
 }) {
   const { running } = input;
+  const isBusy = running.kind === "busy";
+  useEffect(() => {
+    if (isBusy) loadAhead(loadOutcome);
+  }, [isBusy]);
   switch (running.kind) {
     case "idle":
       // Of own input the fields above say what Run does.

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { OpenSubmitResult } from "../platform/open-answers.ts";
-import { LazyModule } from "../ui/lazy-module.tsx";
+import { LazyModule, loadAhead } from "../ui/lazy-module.tsx";
 import { JudgingBusy } from "./judging-busy.tsx";
 import { JudgingCutOff } from "./judging-cut-off.ts";
 import { JudgingFailure } from "./judging-failure.tsx";
@@ -20,6 +20,10 @@ export function SubmitResultPanel(input: {
   onKeepTest: (test: KeptTest) => void;
 }) {
   const { submitting } = input;
+  const isBusy = submitting.kind === "busy";
+  useEffect(() => {
+    if (isBusy) loadAhead(loadOutcome);
+  }, [isBusy]);
   switch (submitting.kind) {
     case "idle":
       return input.before ?? <Placeholder />;

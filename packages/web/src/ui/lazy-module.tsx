@@ -1,9 +1,27 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { ErrorBox } from "./error-box.tsx";
 
+/**
+ * How a module is loaded: a function outside of any component, since another function means another module. It remembers
+ * what it has loaded, so that this is shown at once, without a frame of what stands for it.
+ */
+export interface ModuleLoad<Module> {
+  (): Promise<Module>;
+  loaded?: Module;
+}
+
+/** Loads what will be shown in a moment. A failure is told when it is shown. */
+export function loadAhead<Module>(load: ModuleLoad<Module>): void {
+  keepLoaded(load).catch(() => undefined);
+}
+
+async function keepLoaded<Module>(load: ModuleLoad<Module>): Promise<Module> {
+  load.loaded ??= await load();
+  return load.loaded;
+}
+
 interface LazyModuleProps<Module> {
-  /** A function outside of any component: another function means another module. */
-  load: () => Promise<Module>;
+  load: ModuleLoad<Module>;
   /** What did not arrive, for the error text: "The editor". */
   name: string;
   pending: ReactNode;
@@ -16,11 +34,14 @@ interface LazyModuleProps<Module> {
  * asking the network (seen in Chromium 156). Typed code is kept in the browser, so it survives that.
  */
 export function LazyModule<Module>({ load, name, pending, children }: LazyModuleProps<Module>) {
-  const [state, setState] = useState<{ module: Module | null; hasFailed: boolean }>({ module: null, hasFailed: false });
+  const [state, setState] = useState<{ module: Module | null; hasFailed: boolean }>({
+    module: load.loaded ?? null,
+    hasFailed: false,
+  });
 
   useEffect(() => {
     let isShown = true;
-    load().then(
+    keepLoaded(load).then(
       (module) => isShown && setState({ module, hasFailed: false }),
       (error: unknown) => {
         console.warn(`${name} could not be loaded`, error);
