@@ -9,13 +9,14 @@ import { inputsOf, validateInputs } from "../building/validate-inputs.ts";
 import type { Judge } from "../judge.ts";
 import { findingsOfPackage } from "./findings-of-package.ts";
 import { verifySolutions } from "./verify-solutions.ts";
+import { verifyStarters } from "./verify-starters.ts";
 
 /** Generators are tried on so many of the package's kinds of small cases. */
 const MOST_SMALL_CASES = 2;
 
 /**
  * What has broken in a package that was verified whole as it is now: the samples and a few generated inputs against its
- * validators, and its references on the samples. Programs in C++ are left out, since to compile them takes longer than
+ * validators, and its references and starter code on the samples. Programs in C++ are left out, since to compile them takes longer than
  * all the rest, and a catalogue of hundreds has to be done in a minute.
  */
 export async function verifyCheaply(
@@ -39,6 +40,7 @@ export async function verifyCheaply(
       ...(await verifySolutions(judge, judged, { print })).map(
         ({ solution, message }) => `${solution.name} ${message}`,
       ),
+      ...(await verifyStarters(judge, problem, { languages: ["java", "javascript"], print })),
     ];
   } finally {
     await judge.folders.remove(folder);

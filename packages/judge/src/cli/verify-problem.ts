@@ -3,6 +3,7 @@ import path from "node:path";
 import { DIGESTS, digestsText, type GeneratedData } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { BRUTE_FORCE } from "@verdict/catalogue/search-material";
+import { LanguageId } from "@verdict/contract/language";
 import { type BuiltTest, buildTests } from "../building/build-tests.ts";
 import { checkDigests } from "../building/check-digests.ts";
 import { compareOnSmallCases } from "../building/compare-on-small-cases.ts";
@@ -10,6 +11,7 @@ import { inputsOf, validateInputs } from "../building/validate-inputs.ts";
 import type { Judge } from "../judge.ts";
 import { findingsOfPackage } from "./findings-of-package.ts";
 import { verifySolutions } from "./verify-solutions.ts";
+import { verifyStarters } from "./verify-starters.ts";
 
 /** A slow program that ends just behind the limit would pass on a faster machine. */
 const SLOW_FACTOR = 2;
@@ -28,7 +30,8 @@ type Verifier = Pick<Judge, "judge" | "folders" | "compiledFiles" | "validateInp
 
 /**
  * What is wrong with a problem of our catalogue, in words: the package itself, its inputs, every solution that does not
- * get the verdict of its folder, and every accepted one that differs from the brute force on a small input. `print`
+ * get the verdict of its folder, starter code that does not compile, and every accepted solution that differs from the
+ * brute force on a small input. `print`
  * gets a line for each solution.
  */
 export async function verifyProblem(
@@ -65,7 +68,7 @@ async function findingsOfTests(
   for (const { solution, message } of await verifySolutions(judge, problem, { print, slowFactor: SLOW_FACTOR })) {
     findings.push(`${solution.name} ${message}`);
   }
-  return findings;
+  return [...findings, ...(await verifyStarters(judge, problem, { languages: LanguageId.options, print }))];
 }
 
 async function findingsOfSmallCases(
