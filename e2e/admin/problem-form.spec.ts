@@ -59,7 +59,11 @@ test("pasted tests come 25 a page, and a broken one is brought up", async ({ adm
   await page.goto("/admin/create");
   const hidden = page.getByRole("region", { name: /^Hidden Test Cases/ });
   await hidden.getByText("Add many at once").click();
-  const tests = Array.from({ length: 60 }, (_, index) => ({ input: `${index} 1`, output: `${index + 1}` }));
+  const tests = Array.from({ length: 60 }, (_, index) => ({
+    input: `${index} 1`,
+    output: `${index + 1}`,
+    name: index === 59 ? "the largest sum" : undefined,
+  }));
   await hidden.getByLabel("Paste tests").fill(JSON.stringify(tests));
   await hidden.getByRole("button", { name: "Replace all by these" }).click();
   await expect(page.getByRole("heading", { name: "Hidden Test Cases (60)" })).toBeVisible();
@@ -69,7 +73,10 @@ test("pasted tests come 25 a page, and a broken one is brought up", async ({ adm
   await hidden.getByRole("button", { name: "Next page" }).click();
   const last = hidden.getByRole("button", { name: /^Test 60/ });
   await expect(last).toContainText("59 1");
+  await expect(last).toContainText("the largest sum");
+  await inspectScreen(page, "admin-test-names");
   await last.click();
+  await expect(hidden.getByLabel("Name (optional, for authors)")).toHaveValue("the largest sum");
   await hidden.getByLabel("Output").last().fill("");
   await hidden.getByRole("button", { name: "Previous page" }).click();
   await page.getByRole("button", { name: "Create Problem" }).click();

@@ -13,6 +13,7 @@ import {
 import { Verdict } from "./verdict.ts";
 
 export const TESTS_MAX = 1000;
+export const TEST_NAME_MAX_LENGTH = 100;
 export const TIME_LIMIT_SECONDS = { min: 0.1, max: 60 } as const;
 export const MEMORY_LIMIT_MEGABYTES = { min: 16, max: 2048 } as const;
 const HINTS_MAX = 20;
@@ -32,8 +33,13 @@ export const StoredTest = z.object({
   outputBytes: z.number(),
 });
 export type StoredTest = z.infer<typeof StoredTest>;
-const EditedVisibleTest = z.extend(VisibleTestCase, { stored: z.optional(StoredTest) });
-const EditedHiddenTest = z.extend(HiddenTestCase, { stored: z.optional(StoredTest) });
+/** What authors call a test; users never see it. */
+const TestName = z
+  .string()
+  .check(z.maxLength(TEST_NAME_MAX_LENGTH, `A test's name must be at most ${TEST_NAME_MAX_LENGTH} characters`));
+const EDITED = { stored: z.optional(StoredTest), name: z.optional(TestName) };
+const EditedVisibleTest = z.extend(VisibleTestCase, EDITED);
+const EditedHiddenTest = z.extend(HiddenTestCase, EDITED);
 
 /**
  * The body of create: the spec's form, and beyond it what may be left out. Absent settings are 2 s, 256 MB, comparing by
@@ -136,10 +142,8 @@ export const ProblemEdit = z.extend(ProblemSave, {
   /** What a judge has said last of the problem's own checker, when it is broken; null when it is not, as far as known. */
   fault: z.nullable(z.object({ reason: z.string(), seenAt: z.iso.datetime() })),
   /** Stored problems may lack what a form must have: packages from elsewhere come without explanations. */
-  visibleTestCases: z.array(
-    z.object({ input: z.string(), output: z.string(), explanation: z.string(), stored: z.optional(StoredTest) }),
-  ),
-  hiddenTestCases: z.array(z.object({ input: z.string(), output: z.string(), stored: z.optional(StoredTest) })),
+  visibleTestCases: z.array(z.object({ input: z.string(), output: z.string(), explanation: z.string(), ...EDITED })),
+  hiddenTestCases: z.array(z.object({ input: z.string(), output: z.string(), ...EDITED })),
   startCode: z.array(z.object({ language: LanguageName, initialCode: z.string() })),
   referenceSolution: z.array(z.object({ language: LanguageName, completeCode: z.string() })),
 });

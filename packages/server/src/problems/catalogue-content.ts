@@ -4,6 +4,7 @@ import { searchMaterialOf } from "@verdict/catalogue/search-material";
 import { splitSolutions } from "./package-solutions.ts";
 import type { ProblemContent, ProblemTestContent } from "./problem-content.ts";
 import { contentHash, testContentOf } from "./test-data.ts";
+import { nameInGroup } from "./test-name.ts";
 
 /** The content of a package of our own catalogue, with its test data. Throws when something that we need is missing. */
 export async function readCatalogueContent(problem: CatalogueProblem): Promise<ProblemContent> {
@@ -28,10 +29,11 @@ export async function readCatalogueContent(problem: CatalogueProblem): Promise<P
   };
 }
 
-/** Equal for equal content, whatever its files were called. */
+/** Equal for equal content, whatever files it came from: only the tests' names are theirs. */
 export function packageHash(content: ProblemContent): string {
   const tests = content.tests.map((test) => [
     test.isVisible,
+    test.name,
     test.input.sha256,
     test.answer.sha256,
     test.explanation,
@@ -48,6 +50,7 @@ function testsToBuild({ slug, generated }: CatalogueProblem): ProblemTestContent
     if (digests === undefined) throw new Error(`The problem ${slug} has no digests for its test ${name}`);
     return {
       isVisible: false,
+      name: nameInGroup(name),
       input: { sha256: digests.input, bytes: null },
       answer: { sha256: digests.answer, bytes: null },
       explanation: "",
@@ -62,6 +65,7 @@ async function readTests(problem: CatalogueProblem): Promise<ProblemTestContent[
     const [input, answer] = await Promise.all([fs.readFile(test.inputPath), fs.readFile(test.answerPath)]);
     tests.push({
       isVisible: test.isSample,
+      name: nameInGroup(test.name),
       input: testContentOf(input),
       answer: testContentOf(answer),
       explanation: test.explanation ?? "",

@@ -107,13 +107,14 @@ async function writeParts(db: Queryable, id: string, content: ProblemContent): P
     content.tests.flatMap((test) => [test.input, test.answer]),
   );
   await db.query(
-    `insert into problem_test (problem_id, number, is_visible, input_sha, answer_sha, explanation, checker)
-     select $1, number, is_visible, input_sha, answer_sha, explanation, checker::jsonb
-       from unnest($2::boolean[], $3::text[], $4::text[], $5::text[], $6::text[])
-            with ordinality as test (is_visible, input_sha, answer_sha, explanation, checker, number)`,
+    `insert into problem_test (problem_id, number, is_visible, name, input_sha, answer_sha, explanation, checker)
+     select $1, number, is_visible, name, input_sha, answer_sha, explanation, checker::jsonb
+       from unnest($2::boolean[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+            with ordinality as test (is_visible, name, input_sha, answer_sha, explanation, checker, number)`,
     [
       id,
       content.tests.map((test) => test.isVisible),
+      content.tests.map((test) => test.name),
       content.tests.map((test) => test.input.sha256),
       content.tests.map((test) => test.answer.sha256),
       content.tests.map((test) => test.explanation),

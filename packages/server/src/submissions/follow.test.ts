@@ -53,7 +53,7 @@ describe("a stream that broke is taken up at another web server", () => {
     expect(events.map(({ id: at }) => at)).toEqual([
       `${id}.compiled`,
       ...[1, 2, 3, 4, 5].map((number) => `${id}.test.${number}`),
-      null,
+      undefined,
     ]);
     expect(events.at(-1)).toMatchObject({ event: "result", data: { submissionId: id, accepted: true } });
     expect(judge.taken).toEqual(["AC"]);

@@ -36,7 +36,7 @@ export interface StreamReply {
   status: number;
   text: string;
   // biome-ignore lint/suspicious/noExplicitAny: the tests look at any part of any event.
-  events: { event: string; data: any; id: string | null }[];
+  events: { event: string; data: any; id?: string }[];
 }
 
 /** The application on a real port; another one than the whole, where a test brings its own. */
@@ -108,7 +108,8 @@ function parseEvents(text: string): StreamReply["events"] {
   return text.split("\n\n").flatMap((block) => {
     const event = /^event: (.*)$/m.exec(block)?.[1];
     const data = /^data: (.*)$/m.exec(block)?.[1];
-    const id = /^id: (.*)$/m.exec(block)?.[1] ?? null;
-    return event === undefined || data === undefined ? [] : [{ event, data: JSON.parse(data), id }];
+    const id = /^id: (.*)$/m.exec(block)?.[1];
+    if (event === undefined || data === undefined) return [];
+    return [{ event, data: JSON.parse(data), ...(id === undefined ? {} : { id }) }];
   });
 }

@@ -50,6 +50,7 @@ function editorialOfForm({ editorial }: ProblemSave, settings: Settings): string
 
 function testOf(test: {
   isVisible: boolean;
+  name?: string | undefined;
   input: string;
   output: string;
   explanation: string;
@@ -58,6 +59,7 @@ function testOf(test: {
   const { stored } = test;
   return {
     isVisible: test.isVisible,
+    name: test.name?.trim() || null,
     input: dataOf(test.input, stored?.inputSha256),
     answer: dataOf(test.output, stored?.outputSha256),
     explanation: test.explanation,

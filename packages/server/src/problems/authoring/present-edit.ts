@@ -78,12 +78,13 @@ export function presentTestData(
   return { input: texts.input ?? preview(input.start), output: texts.output ?? preview(output.start), stored };
 }
 
-function presentTest(test: EditedTestRow, mostBytes: number): ReturnType<typeof presentTestData> {
-  return presentTestData(
+function presentTest(test: EditedTestRow, mostBytes: number): ReturnType<typeof presentTestData> & { name?: string } {
+  const data = presentTestData(
     { sha256: test.input_sha, bytes: test.input_bytes, start: test.input_start },
     { sha256: test.answer_sha, bytes: test.answer_bytes, start: test.answer_start },
     mostBytes,
   );
+  return test.name === null ? data : { ...data, name: test.name };
 }
 
 /** Null for what a form cannot give back byte by byte: large data, no data, and what is no text. */

@@ -48,6 +48,7 @@ export async function lockEditedProblem(db: Queryable, id: string): Promise<Edit
 
 export interface EditedTestRow {
   is_visible: boolean;
+  name: string | null;
   explanation: string;
   checker: Checker | null;
   input_sha: string;
@@ -73,7 +74,7 @@ export async function listEditedTests(
   input: { problemId: string; mostBytes: number },
 ): Promise<EditedTestRow[]> {
   const { rows } = await db.query<EditedTestRow>(
-    `select t.is_visible, t.explanation, t.checker, t.input_sha, t.answer_sha,
+    `select t.is_visible, t.name, t.explanation, t.checker, t.input_sha, t.answer_sha,
             octet_length(i.content) as input_bytes, octet_length(a.content) as answer_bytes,
             substring(i.content from 1 for $2) as input_start, substring(a.content from 1 for $2) as answer_start
        from problem_test t

@@ -86,16 +86,20 @@ function presentReference({ language, source }: SolutionRow): CatalogueSolution 
   return { name: `accepted/${REFERENCE_NAME}.${ENDING[language]}`, language, source, expected: ["AC"] };
 }
 
-/** Numbered within the samples and within the secret tests, with leading zeros: packages sort tests by their names. */
+/**
+ * With their names where each has one, else numbered within the samples and within the secret tests: packages sort tests by
+ * their names, so the writer numbers those that are not in their order.
+ */
 async function exportedTests(db: Queryable, problemId: string, folder: string): Promise<ExportedTest[]> {
   const rows = await listTestReferences(db, problemId);
   const samples = rows.filter((row) => row.is_visible).length;
   const digits = String(rows.length).length;
+  const areNamed = rows.every((row) => row.name !== null);
   const tests: ExportedTest[] = [];
   for (const [index, row] of rows.entries()) {
     const number = String(row.is_visible ? index + 1 : index + 1 - samples).padStart(digits, "0");
     tests.push({
-      name: `${row.is_visible ? "sample" : "secret"}/${number}`,
+      name: `${row.is_visible ? "sample" : "secret"}/${areNamed ? row.name : number}`,
       isSample: row.is_visible,
       explanation: row.explanation === "" ? null : row.explanation,
       checker: row.checker,

@@ -18,6 +18,7 @@ import type { ProblemContent, ProblemTestContent, RenderedContent, TestContent }
 import { announceProblemsChanged } from "../problem-list.ts";
 import type { StatementRenderer } from "../render-statement.ts";
 import { storeTestData, testContentOf } from "../test-data.ts";
+import { nameInGroup } from "../test-name.ts";
 import { insertProblem } from "../write-problem.ts";
 import { completeProblem } from "./complete-problem.ts";
 import { deriveTimeLimit } from "./derive-time-limit.ts";
@@ -123,6 +124,7 @@ async function storeTests(db: Queryable, problem: CatalogueProblem): Promise<Pro
       input: await store(test.inputPath),
       answer: await store(test.answerPath),
       explanation: test.explanation ?? "",
+      name: nameInGroup(test.name),
       checker: test.checker,
     });
   }

@@ -121,6 +121,24 @@ it("an exported problem is the same problem when it is imported, and its zip the
   expect({ ...copy, _id: "", revision: "" }).toEqual({ ...original, _id: "", revision: "" });
 });
 
+it("tests keep the names of their files through import and export", async () => {
+  const named = (name: string, isSample: boolean, text: string) => ({
+    name,
+    isSample,
+    explanation: null,
+    checker: null,
+    input: { content: text },
+    answer: { content: "3\n" },
+  });
+  const tests = [named("sample/01-short", true, "1 2\n"), named("secret/01-zero", false, "0 3\n")];
+  const { _id } = ImportResult.parse((await importZip(await packageOf({ tests }))).body);
+  const shown = await edit(_id);
+  expect(shown.visibleTestCases[0].name).toBe("01-short");
+  expect(shown.hiddenTestCases[0].name).toBe("01-zero");
+  const copy = ImportResult.parse((await importZip(await exportZip(_id))).body);
+  expect((await edit(copy._id)).hiddenTestCases[0].name).toBe("01-zero");
+});
+
 it("a package keeps its author, its license and its wrong solutions through import and export", async () => {
   const solutions = [
     solution("accepted/z.cpp", "AC // second", ["AC"]),

@@ -20,6 +20,7 @@ export async function listPackageSolutions(db: Queryable, problemId: string): Pr
 
 export interface TestReferenceRow {
   is_visible: boolean;
+  name: string | null;
   input_sha: string;
   answer_sha: string;
   explanation: string;
@@ -29,7 +30,7 @@ export interface TestReferenceRow {
 /** All tests in order, by the hashes of their data. */
 export async function listTestReferences(db: Queryable, problemId: string): Promise<TestReferenceRow[]> {
   const { rows } = await db.query<TestReferenceRow>(
-    `select is_visible, input_sha, answer_sha, explanation, checker from problem_test
+    `select is_visible, name, input_sha, answer_sha, explanation, checker from problem_test
       where problem_id = $1 order by number`,
     [problemId],
   );

@@ -46,6 +46,7 @@ export function testData(test: {
     isVisible: test.isVisible,
     input: testContentOf(Buffer.from(test.input)),
     answer: testContentOf(Buffer.from(test.answer)),
+    name: null,
     explanation: test.explanation ?? "",
     checker: null,
   };

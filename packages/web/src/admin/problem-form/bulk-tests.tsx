@@ -6,7 +6,7 @@ import { failureText } from "../../platform/failures.ts";
 import type { OpenPackageFinding } from "../../platform/open-answers.ts";
 import { ErrorBox } from "../../ui/error-box.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { type ParsedTests, type PastedTest, pairTestFiles, parsePastedTests } from "./parse-tests.ts";
+import { nameOf, type ParsedTests, type PastedTest, pairTestFiles, parsePastedTests } from "./parse-tests.ts";
 
 interface BulkTestsProps {
   onAdd: (tests: readonly PastedTest[]) => void;
@@ -34,7 +34,13 @@ export function BulkTests({ onAdd, onReplace }: BulkTestsProps) {
         tests.length === 0
           ? { tests: null, problem: finding?.message ?? "The zip holds no tests" }
           : {
-              tests: tests.map(({ input, output, stored }) => ({ input, output, explanation: "", stored })),
+              tests: tests.map(({ name, input, output, stored }) => ({
+                input,
+                output,
+                explanation: "",
+                name: nameOf(`${name}.in`),
+                stored,
+              })),
               problem: null,
             },
         onAdd,
@@ -56,7 +62,7 @@ export function BulkTests({ onAdd, onReplace }: BulkTestsProps) {
       <div className="mt-4 grid gap-4">
         <TextArea
           label="Paste tests"
-          hint="Blocks of text: a line --- before the output, a line === between two tests. Or a JSON list of {input, output, explanation}."
+          hint="Blocks of text: a line --- before the output, a line === between two tests. Or a JSON list of {input, output, explanation, name}."
           font="code"
           rows={6}
           error={undefined}

@@ -36,9 +36,9 @@ test("broken JSON is refused as such", () => {
 
 test("files are paired by name, in the order of their numbers", () => {
   const files = ["10.ans", "10.in", "2.in", "2.out", "readme.md"].map((name) => ({ name, text: name }));
-  expect(pairTestFiles(files).tests?.map((one) => [one.input, one.output])).toEqual([
-    ["2.in", "2.out"],
-    ["10.in", "10.ans"],
+  expect(pairTestFiles(files).tests?.map((one) => [one.name, one.input, one.output])).toEqual([
+    ["2", "2.in", "2.out"],
+    ["10", "10.in", "10.ans"],
   ]);
 });
 

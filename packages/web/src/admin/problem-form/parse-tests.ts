@@ -1,4 +1,4 @@
-import type { StoredTest } from "@verdict/contract/admin-problems";
+import { type StoredTest, TEST_NAME_MAX_LENGTH } from "@verdict/contract/admin-problems";
 import * as z from "zod/mini";
 
 /** A test before it becomes a row of the form. Hidden tests ignore the explanation. */
@@ -6,6 +6,7 @@ export interface PastedTest {
   input: string;
   output: string;
   explanation: string;
+  name?: string | undefined;
   /** There when the data is too large for a form, and kept by the server. */
   stored?: StoredTest | undefined;
 }
@@ -13,14 +14,19 @@ export interface PastedTest {
 export type ParsedTests = { tests: PastedTest[]; problem: null } | { tests: null; problem: string };
 
 const JsonTests = z.array(
-  z.object({ input: z.string(), output: z.string(), explanation: z._default(z.string(), "") }),
+  z.object({
+    input: z.string(),
+    output: z.string(),
+    explanation: z._default(z.string(), ""),
+    name: z.optional(z.string()),
+  }),
   "Expected a list of tests, each with input and output",
 );
 const TEST_LINE = /^={3,}[ \t]*$/m;
 const PART_LINE = /^-{3,}[ \t]*$/m;
 
 /**
- * Reads tests that somebody pastes: a JSON list of `{input, output, explanation?}`, or blocks of text, where a line
+ * Reads tests that somebody pastes: a JSON list of `{input, output, explanation?, name?}`, or blocks of text, where a line
  * `===` parts two tests and a line `---` parts input, output and explanation.
  */
 export function parsePastedTests(text: string): ParsedTests {
@@ -41,6 +47,7 @@ export function pairTestFiles(files: readonly { name: string; text: string }[]):
     input: file.text,
     output: outputs.get(stemOf(file.name)) ?? "",
     explanation: "",
+    name: nameOf(file.name),
   }));
   return checked(tests);
 }
@@ -82,6 +89,11 @@ function checked(tests: PastedTest[]): ParsedTests {
 
 function isOutput(file: { name: string }): boolean {
   return /\.(ans|out)$/.test(file.name);
+}
+
+/** A test's name as the form takes it: that of its file, without folders. */
+export function nameOf(file: string): string {
+  return stemOf(file.slice(file.lastIndexOf("/") + 1)).slice(0, TEST_NAME_MAX_LENGTH);
 }
 
 function stemOf(name: string): string {

@@ -1,21 +1,27 @@
 import type { StoredTest } from "@verdict/contract/admin-problems";
+import { FormField } from "../../ui/form-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import type { ProblemFormMethods } from "./form-values.ts";
 
 interface TestFieldsProps {
   form: ProblemFormMethods;
-  name: "visibleTestCases" | "hiddenTestCases";
+  list: "visibleTestCases" | "hiddenTestCases";
   index: number;
 }
 
 /** Input, output, and for visible tests the explanation. Data too large for a form is only looked at here. */
-export function TestFields({ form, name, index }: TestFieldsProps) {
+export function TestFields({ form, list, index }: TestFieldsProps) {
   const { register, formState, getValues } = form;
-  const stored = getValues(`${name}.${index}.stored`);
-  const errors = formState.errors[name]?.[index];
+  const stored = getValues(`${list}.${index}.stored`);
+  const errors = formState.errors[list]?.[index];
   const explanationError = formState.errors.visibleTestCases?.[index]?.explanation;
   return (
     <div className="grid gap-4">
+      <FormField
+        label="Name (optional, for authors)"
+        error={errors?.name?.message}
+        {...register(`${list}.${index}.name`)}
+      />
       <div className="grid gap-4 md:grid-cols-2">
         <TextArea
           label="Input"
@@ -23,7 +29,7 @@ export function TestFields({ form, name, index }: TestFieldsProps) {
           rows={3}
           readOnly={stored !== undefined}
           error={errors?.input?.message}
-          {...register(`${name}.${index}.input`)}
+          {...register(`${list}.${index}.input`)}
         />
         <TextArea
           label="Output"
@@ -31,11 +37,11 @@ export function TestFields({ form, name, index }: TestFieldsProps) {
           rows={3}
           readOnly={stored !== undefined}
           error={errors?.output?.message}
-          {...register(`${name}.${index}.output`)}
+          {...register(`${list}.${index}.output`)}
         />
       </div>
       {stored !== undefined && <p className="text-[0.8125rem] text-muted">{storedText(stored)}</p>}
-      {name === "visibleTestCases" && (
+      {list === "visibleTestCases" && (
         <TextArea
           label="Explanation"
           rows={2}

@@ -7,23 +7,24 @@ import { testHeadline } from "./test-headline.ts";
 
 interface TestRowProps {
   form: ProblemFormMethods;
-  name: "visibleTestCases" | "hiddenTestCases";
+  list: "visibleTestCases" | "hiddenTestCases";
   index: number;
   onRemove: () => void;
 }
 
 /** One test, folded to a line that tells it from others. A new one, and one with a broken rule, is open. */
-export function TestRow({ form, name, index, onRemove }: TestRowProps) {
-  const test = form.getValues(`${name}.${index}`);
+export function TestRow({ form, list, index, onRemove }: TestRowProps) {
+  const test = form.getValues(`${list}.${index}`);
   const isNew = test.input === "" && test.output === "";
   const [isOpen, setIsOpen] = useState(isNew);
   const { errors, submitCount } = form.formState;
-  const isBroken = errors[name]?.[index] !== undefined;
+  const isBroken = errors[list]?.[index] !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt to save opens it.
   useEffect(() => {
     if (isBroken) setIsOpen(true);
   }, [submitCount, isBroken]);
   const headline = testHeadline(test);
+  const name = test.name ?? "";
   return (
     <li className="rounded-field border border-line">
       <div className="flex items-center gap-2 py-1 pr-1 pl-2">
@@ -39,6 +40,7 @@ export function TestRow({ form, name, index, onRemove }: TestRowProps) {
               aria-hidden="true"
             />
             <span className="num shrink-0 text-muted">Test {index + 1}</span>
+            {name !== "" && <span className="max-w-48 shrink-0 truncate">{name}</span>}
             {!isOpen && (
               <>
                 <span className="min-w-0 truncate font-mono text-xs font-normal">{headline.input}</span>
@@ -54,14 +56,14 @@ export function TestRow({ form, name, index, onRemove }: TestRowProps) {
           </button>
         </h3>
         <IconButton
-          label={`Remove ${name === "visibleTestCases" ? "visible" : "hidden"} test ${index + 1}`}
+          label={`Remove ${list === "visibleTestCases" ? "visible" : "hidden"} test ${index + 1}`}
           icon={<Trash2 className="size-4" aria-hidden="true" />}
           onClick={onRemove}
         />
       </div>
       {isOpen && (
         <div className="border-t border-line p-4">
-          <TestFields form={form} name={name} index={index} />
+          <TestFields form={form} list={list} index={index} />
         </div>
       )}
     </li>

@@ -75,7 +75,7 @@ export function TestsSection({ form, name }: { form: ProblemFormMethods; name: T
       <ol className="grid gap-2">
         {tests.fields.slice(firstShown, firstShown + PAGE_SIZE).map((field, offset) => {
           const index = firstShown + offset;
-          return <TestRow key={field.id} form={form} name={name} index={index} onRemove={() => tests.remove(index)} />;
+          return <TestRow key={field.id} form={form} list={name} index={index} onRemove={() => tests.remove(index)} />;
         })}
       </ol>
       <div className="mt-4 grid gap-4">
