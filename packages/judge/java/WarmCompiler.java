@@ -81,7 +81,7 @@ public final class WarmCompiler {
   /** Those of the names that this JDK knows: it refuses to work for one that it does not. */
   private static List<String> lintOf(List<String> names) {
     List<String> known = names.stream().filter(name -> isKnown("-Xlint:" + name)).toList();
-    return known.isEmpty() ? List.of("-nowarn") : List.of("-Xlint:-all," + String.join(",", known));
+    return known.isEmpty() ? List.of("-nowarn") : List.of("-Xlint:" + String.join(",", known));
   }
 
   private static boolean isKnown(String option) {

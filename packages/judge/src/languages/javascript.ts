@@ -1,8 +1,8 @@
-import { parseCompilerOutput } from "@verdict/contract/diagnostics";
 import { DEFAULT_LIMITS, type JudgeLimits } from "@verdict/contract/judging";
 import { TIME_FACTOR } from "@verdict/contract/language";
 import type { ZygotePreload } from "@verdict/sandbox/build-zygote";
 import type { RunReport } from "@verdict/sandbox/sandbox";
+import { javascriptDiagnostics, javascriptLook } from "./javascript-look.ts";
 import type {
   BuildPlan,
   BuildStep,
@@ -31,9 +31,9 @@ export function javascriptLanguage(preload: ZygotePreload): Language {
     timeFactor: TIME_FACTOR.javascript,
     buildPlan,
     draft: {
-      look: () => [syntaxCheck(node)],
+      look: (source) => [javascriptLook(node, syntaxCheck(node), source)],
       buildPlan,
-      diagnosticsIn: (text) => parseCompilerOutput("javascript", text),
+      diagnosticsIn: javascriptDiagnostics,
     },
     alsoCompiled: null,
     runCommand: (program, limits) => runCommand(node, preload, program, limits),

@@ -23,6 +23,9 @@ export function shellStart(sourceName: string): SourceFile {
   return { name: "shell-start.cjs", content: START.replace("SOURCE", `./${sourceName}`) };
 }
 
+/** What `shellStart` gives a program beside what Node does. */
+export const SHELL_NAMES = ["readline", "print", "putstr", "write", "printErr", "quit"];
+
 const START = `"use strict";
 const { readFileSync } = require("node:fs");
 const { format } = require("node:util");

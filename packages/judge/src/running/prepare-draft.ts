@@ -27,7 +27,8 @@ export interface DraftTools extends Pick<JudgeTools, "folders" | "languageOf" | 
 
 /** Beyond any ordinary source, and short enough for a slot that is only lent. */
 const MOST_CPU_MS = 8_000;
-const LONGEST_MS = 15_000;
+/** On a machine with too much to do. The request gives up sooner. */
+const LONGEST_MS = 60_000;
 /** Of a program that is kept for a run that may never come. */
 const LARGEST_KEPT_BYTES = 16 * 1024 * 1024;
 
@@ -51,7 +52,8 @@ export async function prepareDraft(
     if (!isSought()) giveUp();
   };
   signal.addEventListener("abort", onAbort, { once: true });
-  const tooLong = setTimeout(() => givenUp.abort(new TooMuch("a draft is given no more time")), LONGEST_MS);
+  const onTooLong = () => isSought() || givenUp.abort(new TooMuch("a draft is given no more time"));
+  const tooLong = setTimeout(onTooLong, LONGEST_MS);
   try {
     if (signal.aborted) return { kind: "given-up" };
     const context = {

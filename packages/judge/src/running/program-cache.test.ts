@@ -49,3 +49,59 @@ test("parts that read the same when joined are different programs", async () => 
   }
   expect(compiles).toEqual(["ab|c", "a|bc"]);
 });
+
+/** Keeps a program of one byte, as somebody's draft or, without an owner, as what is judged. */
+function keeper(removed: string[], most = { programs: 8, bytes: 1000 }) {
+  const cache = createProgramCache(most, async (folder) => void removed.push(folder));
+  return {
+    cache,
+    keep: (name: string, draftOf?: string, bytes = 1) =>
+      cache.withProgram({
+        parts: [name],
+        ...(draftOf === undefined ? {} : { draftOf }),
+        compile: async () => compiled(name, bytes),
+        use: async () => undefined,
+      }),
+  };
+}
+
+test("a user's third draft takes the place of the first, and of nothing that was judged", async () => {
+  const removed: string[] = [];
+  const { keep } = keeper(removed);
+  for (const name of ["judged 1", "judged 2", "judged 3"]) await keep(name);
+  for (const name of ["a", "b", "c", "d"]) await keep(name, "ada");
+  expect(removed).toEqual(["a", "b"]);
+});
+
+test("drafts of many users push each other out before anything that was judged", async () => {
+  const removed: string[] = [];
+  const { keep } = keeper(removed);
+  for (const name of ["judged 1", "judged 2", "judged 3", "judged 4"]) await keep(name);
+  for (let user = 1; user <= 6; user++) await keep(`draft ${user}`, `user ${user}`);
+  expect(removed).toEqual(["draft 1", "draft 2"]);
+  await keep("draft as large as half", "user 7", 501);
+  expect(removed).not.toContain("judged 1");
+});
+
+test("a draft that was judged since is no draft any more", async () => {
+  const removed: string[] = [];
+  const { keep } = keeper(removed);
+  await keep("a", "ada");
+  await keep("a");
+  for (const name of ["b", "c", "d"]) await keep(name, "ada");
+  expect(removed).toEqual(["b"]);
+});
+
+test("a program is sought while somebody waits for it for whom it is no draft", async () => {
+  const { cache } = keeper([]);
+  const compiling = Promise.withResolvers<CompileOutcome>();
+  const compile = () => compiling.promise;
+  const draft = cache.withProgram({ parts: ["a"], draftOf: "ada", compile, use: async () => undefined });
+  expect(cache.isSought(["a"])).toBe(false);
+  const judged = cache.withProgram({ parts: ["a"], compile, use: async () => cache.isSought(["a"]) });
+  expect(cache.isSought(["a"])).toBe(true);
+  compiling.resolve(compiled("a", 1));
+  expect(await judged).toBe(true);
+  await draft;
+  expect(cache.isSought(["a"])).toBe(false);
+});

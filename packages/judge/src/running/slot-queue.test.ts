@@ -29,6 +29,7 @@ function recorder(slots: number) {
   const gates = new Map<string, () => void>();
   return {
     started,
+    queue,
     async ask(name: string, rest: Partial<Turn>) {
       const { opened, open } = gate();
       gates.set(name, open);
@@ -186,5 +187,68 @@ describe("a user with a slow compile", () => {
     for (const name of ["2", "3"]) await slots.ask(name, { owner: "bomber", isCompile: true });
     await slots.ask("other", { owner: "other", isCompile: true });
     expect(slots.started).toEqual(["slow", "2", "other"]);
+  });
+});
+
+describe("a lent slot", () => {
+  /** A borrower that says when it was asked for its slot. */
+  function borrower(isKept = () => false) {
+    const asked = { count: 0 };
+    return { asked, mayBeAskedBack: () => !isKept(), giveBack: () => void asked.count++ };
+  }
+
+  test("is one that nobody uses and nobody waits for", async () => {
+    const queue = queueOf(2);
+    const work = gate();
+    void queue.use(turn(), never, () => work.opened);
+    await settled();
+    expect(queue.idle()).toBe(1);
+    expect(queue.lend(borrower())).not.toBeNull();
+    expect(queue.idle()).toBe(0);
+    expect(queue.lend(borrower())).toBeNull();
+    work.open();
+  });
+
+  test("is asked back the moment somebody wants it, who starts without waiting for it", async () => {
+    const { started, ask, queue } = recorder(1);
+    const draft = borrower();
+    const giveBack = queue.lend(draft);
+    await ask("run", { kind: "run" });
+    expect(started).toEqual(["run"]);
+    expect(draft.asked.count).toBe(1);
+    giveBack?.();
+    expect(queue.idle()).toBe(0);
+  });
+
+  test("goes on while others are idle, and the newest is asked back first", async () => {
+    const { ask, queue } = recorder(3);
+    const [older, newer] = [borrower(), borrower()];
+    queue.lend(older);
+    queue.lend(newer);
+    await ask("one", {});
+    expect([older.asked.count, newer.asked.count]).toEqual([0, 0]);
+    await ask("two", {});
+    expect([older.asked.count, newer.asked.count]).toEqual([0, 1]);
+  });
+
+  test("whose work somebody waits for by now is kept, and counts as any other", async () => {
+    const { started, ask, end, queue } = recorder(2);
+    const kept = borrower(() => true);
+    const giveBack = queue.lend(kept);
+    await ask("one", {});
+    await ask("two", {});
+    expect(started).toEqual(["one"]);
+    expect(kept.asked.count).toBe(0);
+    giveBack?.();
+    await settled();
+    expect(started).toEqual(["one", "two"]);
+    await end("one", 1);
+  });
+
+  test("that is kept never takes the only slot from everybody else", async () => {
+    const { started, ask, queue } = recorder(1);
+    queue.lend(borrower(() => true));
+    await ask("run", { kind: "run" });
+    expect(started).toEqual(["run"]);
   });
 });

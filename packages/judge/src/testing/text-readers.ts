@@ -61,7 +61,12 @@ const OF_LANGUAGE: Record<FunctionsOf<Language>, Reading | null> = {
 };
 
 export function textReaders(languages: readonly Language[]): TextReader[] {
-  return [...languages.flatMap(readersOfLanguage), ...readersOfSteps(languages), ...COMMON];
+  return [
+    ...languages.flatMap(readersOfLanguage),
+    ...readersOfSteps(languages),
+    ...readersOfDrafts(languages),
+    ...COMMON,
+  ];
 }
 
 function readersOfLanguage(language: Language): TextReader[] {
@@ -98,6 +103,14 @@ function readersOfSteps(languages: readonly Language[]): TextReader[] {
       ],
     }));
   });
+}
+
+function readersOfDrafts(languages: readonly Language[]): TextReader[] {
+  return languages.map((language) => ({
+    name: `${language.id} diagnostics`,
+    files: ["languages/cpp-diagnostics.ts", "languages/javascript-look.ts", "running/prepare-draft.ts"],
+    read: (text) => language.draft.diagnosticsIn(tidyCompilerOutput(text)),
+  }));
 }
 
 const CHECKERS: Exclude<Checker, { kind: "validator" }>[] = [

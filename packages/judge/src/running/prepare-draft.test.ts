@@ -1,0 +1,189 @@
+import { readdir } from "node:fs/promises";
+import { TOKEN_CHECKER } from "@verdict/contract/judging";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createJudge, type Judge } from "../judge.ts";
+import { sharedDataDir } from "../testing/data-dir.ts";
+import type { Draft } from "./prepare-draft.ts";
+
+let judge: Judge;
+
+beforeAll(async () => {
+  judge = await createJudge({ dataDir: sharedDataDir(), slots: 1, staysWarm: true });
+  await judge.warm;
+});
+afterAll(() => judge.stop());
+
+const cpp = (source: string, owner = "ada"): Draft => ({ owner, language: "cpp", source });
+const java = (source: string): Draft => ({ owner: "ada", language: "java", source });
+const javascript = (source: string): Draft => ({ owner: "ada", language: "javascript", source });
+
+/** Compiles for some seconds, which tests use to meet it in the middle. */
+const SLOW = `#include <bits/stdc++.h>
+template <int N> struct Deep { static constexpr int value = Deep<N - 1>::value + 1; std::array<int, N> all; };
+template <> struct Deep<0> { static constexpr int value = 0; };
+template <int... N> int sum(std::integer_sequence<int, N...>) { return (0 + ... + Deep<N>::value); }
+constexpr int slow(int n) { int sum = 0; for (int i = 0; i < n; i++) sum += i % 7; return sum; }
+static_assert(slow(200000) > 0); static_assert(slow(200001) > 0); static_assert(slow(200002) > 0);
+static_assert(slow(200003) > 0); static_assert(slow(200004) > 0); static_assert(slow(200005) > 0);
+static_assert(slow(200006) > 0); static_assert(slow(200007) > 0); static_assert(slow(200008) > 0);
+int main() { std::cout << 3; }
+`;
+
+const task = (source: string, owner: string) => ({
+  kind: "run" as const,
+  owner,
+  language: "cpp" as const,
+  source,
+  limits: { timeMs: 2000, memoryBytes: 256 << 20, outputBytes: 1 << 20 },
+  limitsAreFor: "problem" as const,
+  checker: TOKEN_CHECKER,
+  tests: [],
+  reference: null,
+});
+
+const draftFolders = async () => (await readdir(judge.folders.own)).filter((name) => name.startsWith("draft-"));
+
+describe("diagnostics of C++", () => {
+  const within = (line: string) => `#include <bits/stdc++.h>\nusing namespace std;\nint main() {\n${line}\n}\n`;
+  test.each([
+    [
+      "a comparison of signs",
+      "vector<int> v; for (int i = 0; i < v.size(); i++);",
+      /comparison of integer expressions/,
+    ],
+    ["a constant that is too large", "int x = 1000000 * 1000000; cout << x;", /overflow/],
+    ["a result that is not used", "vector<int> v; v.empty();", /ignoring return value/],
+    ["an assignment in a condition", "int a = 1; if (a = 2) cout << a;", /assignment used as truth value/],
+    ["a wrong format", 'long long n; scanf("%d", &n);', /format/],
+  ])("warn of %s", async (_what, line, message) => {
+    const prepared = await judge.prepare(cpp(within(line)));
+    expect(prepared.kind).toBe("prepared");
+    const diagnostics = "diagnostics" in prepared ? prepared.diagnostics : [];
+    expect(diagnostics).toMatchObject([{ line: 4, column: expect.any(Number), severity: "warning" }]);
+    expect(diagnostics[0]?.message).toMatch(message);
+  });
+
+  test("warn of a function that may end without a value, which only the whole build sees", async () => {
+    const source = `#include <bits/stdc++.h>\nint f(int n) {\n  if (n > 0) return 1;\n}\nint main() { std::cout << f(1); }\n`;
+    const prepared = await judge.prepare(cpp(source));
+    expect(prepared).toMatchObject({
+      kind: "prepared",
+      diagnostics: [{ line: 4, message: expect.stringMatching("control reaches end") }],
+    });
+  });
+
+  test("say where an error begins and ends, and its text has no warnings in it", async () => {
+    const source = within("vector<int> v; for (int i = 0; i < v.size(); i++);\nint y = undeclared + 1;");
+    const prepared = await judge.prepare(cpp(source));
+    expect(prepared).toMatchObject({
+      kind: "refused",
+      diagnostics: [{ line: 4 }, { line: 5, column: 9, endColumn: 19 }],
+    });
+    expect(prepared.kind === "refused" && prepared.compilerOutput).toContain("main.cpp:5:9: error: ‘undeclared’");
+    expect(prepared.kind === "refused" && prepared.compilerOutput).not.toContain("warning");
+  });
+
+  test("lead an error inside the library to the line of the user's own", async () => {
+    const source = within("list<int> l;\nsort(l.begin(), l.end());");
+    expect(await judge.prepare(cpp(source))).toMatchObject({
+      kind: "refused",
+      diagnostics: [{ line: 5, severity: "error" }],
+    });
+  });
+
+  test("are none for reading with scanf and for a variable that is not used yet", async () => {
+    const source = within('int n, later = 0;\nscanf("%d", &n);\ncout << n;');
+    expect(await judge.prepare(cpp(source))).toEqual({ kind: "prepared", diagnostics: [] });
+  });
+
+  test("are at most five of a kind", async () => {
+    const loops = Array.from({ length: 9 }, () => "for (int i = 0; i < v.size(); i++);").join("\n");
+    const prepared = await judge.prepare(cpp(within(`vector<int> v;\n${loops}`)));
+    expect("diagnostics" in prepared && prepared.diagnostics).toHaveLength(5);
+  });
+
+  test("of a program for an older standard are those of that standard", async () => {
+    const source =
+      "#include <bits/stdc++.h>\nusing namespace std;\nint data[5];\nint main() { cin >> data[0]; cout << data[0]; }\n";
+    expect(await judge.prepare(cpp(source))).toMatchObject({ kind: "prepared" });
+  });
+});
+
+test("Java warns of an empty if, and of a case that falls through", async () => {
+  const source = `class Main {
+  public static void main(String[] a) {
+    if (a.length > 0);
+    switch (a.length) { case 0: System.out.print(0);
+      case 1: System.out.print(1); }
+  }
+}`;
+  const prepared = await judge.prepare(java(source));
+  expect(prepared.kind).toBe("prepared");
+  expect("diagnostics" in prepared && prepared.diagnostics.map(({ line, severity }) => [line, severity])).toEqual([
+    [3, "warning"],
+    [5, "warning"],
+  ]);
+  expect(await judge.prepare(java("class Main {\n  int x = y;\n}"))).toMatchObject({
+    kind: "refused",
+    diagnostics: [{ line: 2, column: 11, severity: "error" }],
+  });
+});
+
+test("JavaScript that does not parse is refused with its line", async () => {
+  expect(await judge.prepare(javascript("let a = 1;\nlet b = ;\n"))).toMatchObject({
+    kind: "refused",
+    diagnostics: [{ line: 2, column: 9, severity: "error" }],
+  });
+});
+
+test("a program that was prepared is not compiled again for its owner, and is for everybody else", async () => {
+  const source = "#include <bits/stdc++.h>\nint main() { std::cout << 42; }\n";
+  await judge.prepare(cpp(source));
+  const compiles = async (owner: string) =>
+    (await judge.judge(task(source, owner))).timings.some(({ name }) => name === "compile");
+  expect(await compiles("ada")).toBe(false);
+  expect(await compiles("bob")).toBe(true);
+});
+
+test("a draft is given up the moment a job wants its slot, and leaves no file", async () => {
+  const looked = Promise.withResolvers<void>();
+  const prepared = judge.prepare(cpp(SLOW), { onDiagnostics: () => looked.resolve() });
+  expect(judge.idleSlots()).toBe(0);
+  const judged = judge.judge(task('#include <cstdio>\nint main() { puts("job"); }\n', "bob"));
+  expect(await prepared).toEqual({ kind: "given-up" });
+  await judged;
+  expect(await draftFolders()).toEqual([]);
+  expect(judge.idleSlots()).toBe(1);
+});
+
+test("a draft's compile that a run of the same program waits for becomes the run's, whatever becomes of the draft", async () => {
+  const source = SLOW.replace("<< 3", "<< 4");
+  const looked = Promise.withResolvers<void>();
+  const gone = new AbortController();
+  const prepared = judge.prepare(cpp(source), { onDiagnostics: () => looked.resolve(), signal: gone.signal });
+  await looked.promise;
+  // The build begins in the same moment, and the judging finds it.
+  const judged = judge.judge(task(source, "ada"));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const other = judge.judge(task('#include <cstdio>\nint main() { puts("other"); }\n', "bob"));
+  gone.abort();
+  expect((await prepared).kind).toBe("prepared");
+  expect((await judged).timings.some(({ name }) => name === "compile")).toBe(false);
+  await other;
+});
+
+test("a source that takes a compiler too long is too much for a draft, and is not called wrong", async () => {
+  const endless = "constexpr int f(int n) { int s = 0; for (int i = 0; i < n; i++) s += i % 7; return s; }\n";
+  const asserts = Array.from({ length: 400 }, (_none, at) => `static_assert(f(${250_000 - at}) > 0);`).join("\n");
+  expect(await judge.prepare(cpp(`${endless}${asserts}\nint main() {}\n`))).toEqual({ kind: "too-much" });
+  expect(await draftFolders()).toEqual([]);
+});
+
+test("a Java source that hangs the compiler for drafts delays no judging of Java", async () => {
+  const deep = "(".repeat(9_000);
+  const hostile = `class Main { int x = ${deep}1${")".repeat(9_000)}; }`;
+  const prepared = judge.prepare(java(hostile));
+  const fine = { ...task("class Main { public static void main(String[] a) {} }", "bob"), language: "java" as const };
+  expect((await judge.judge(fine)).verdict).not.toBe("CE");
+  await prepared;
+});
