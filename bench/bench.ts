@@ -1,16 +1,29 @@
-// `npm run bench [-- name…]`: runs the benchmarks one after the other, all of them or those that are named. Each prints
-// one JSON line per figure on standard output, and what a person wants to know on standard error.
+// `npm run bench [-- name… --option…]`: runs the benchmarks one after the other, all of them or those that are named, each
+// with the options. Each prints one JSON line per figure on standard output, and what a person wants to know on standard error.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** In this order: the sandbox alone, judging, how steady its times are, then a call of the server, a crowd, the queue, the queries of a large site, searches, and measurings. */
-const BENCHMARKS = ["sandbox", "judge", "spread", "check", "flood", "queue", "queries", "smallest", "growth"];
+/** In this order: the sandbox alone, judging, how steady its times are, presses in a browser, then a call of the server, a crowd, the queue, the queries of a large site, searches, and measurings. */
+const BENCHMARKS = [
+  "sandbox",
+  "judge",
+  "spread",
+  "instant",
+  "check",
+  "flood",
+  "queue",
+  "queries",
+  "smallest",
+  "growth",
+];
 /** Only when named: kills the processes of a product under load, for minutes, and says what was lost. */
 const NAMED_ONLY = ["loss"];
 
-const named = process.argv.slice(2);
+const isOption = (word: string) => word.startsWith("--");
+const options = process.argv.slice(2).filter(isOption);
+const named = process.argv.slice(2).filter((word) => !isOption(word));
 const unknown = named.filter((name) => ![...BENCHMARKS, ...NAMED_ONLY].includes(name));
 if (unknown.length > 0) {
   console.error(
@@ -22,7 +35,7 @@ for (const name of named.length > 0 ? named : BENCHMARKS) {
   const file = join(import.meta.dirname, `${name}.ts`);
   if (!existsSync(file)) throw new Error(`bench/${name}.ts is missing`);
   console.error(`── ${name}`);
-  const child = spawn(process.execPath, [file], { stdio: "inherit" });
+  const child = spawn(process.execPath, [file, ...options], { stdio: "inherit" });
   const [code] = await once(child, "close");
   if (code !== 0) process.exitCode = 1;
 }

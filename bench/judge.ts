@@ -10,9 +10,10 @@ import type { JudgeTask, TaskTest } from "@verdict/judge/judge-task";
 import type { Language } from "@verdict/judge/language";
 import { findToolchains } from "@verdict/judge/toolchains";
 import type { Tool } from "@verdict/sandbox/sandbox";
-import { buildBare, onceIn, onHost, writeSources } from "./bare-program.ts";
+import { buildBare } from "./bare-program.ts";
 import { buildBareRunner, type RunBare } from "./bare-runs.ts";
 import { median, medianRatio, printFigure } from "./figure.ts";
+import { naiveWay } from "./naive-way.ts";
 
 /*
  * From source to verdict over 20 short tests, in turn: the naive way (plain compiler, then one test after the other,
@@ -70,7 +71,7 @@ async function benchLanguage(contest: Contest): Promise<void> {
   for (let round = 0; round <= ROUNDS; round++) {
     const source = `${contest.source}\n// ${round} ${process.pid}\n`;
     const figures = [
-      await naiveWay(contest),
+      await naiveWay({ ...contest, inputs: inputsOf(contest) }),
       await floorWay(contest),
       await judged(contest, source),
       await judged(contest, source),
@@ -98,31 +99,6 @@ function taskOf(language: LanguageId, source: string, tests: readonly TaskTest[]
   const limits = { ...DEFAULT_LIMITS, timeMs: 10_000 };
   const rest = { limits, limitsAreFor: "program" as const, checker: TOKEN_CHECKER, reference: null };
   return { kind: "submit", language, source, tests, ...rest };
-}
-
-/** What one types by hand, with the same compilers and runtimes that the judge uses. */
-function naiveCommands({ language, tools }: Contest, at: string): { compile: string[] | null; run: string[] } {
-  const [compiler = ""] = onHost(language.buildPlan("").steps[0]?.command ?? [], tools);
-  const tool = (name: string) => path.join(path.dirname(compiler), name);
-  switch (language.id) {
-    case "cpp":
-      return { compile: [tool("g++"), "-O2", "-std=c++20", "-o", "naive", "dijkstra.cpp"], run: [`${at}/naive`] };
-    case "java":
-      return { compile: [tool("javac"), "-d", ".", "Main.java"], run: [tool("java"), "-cp", at, "Main"] };
-    case "javascript":
-      return { compile: null, run: [process.execPath, `${at}/dijkstra.js`] };
-    default:
-      return language.id satisfies never;
-  }
-}
-
-async function naiveWay(contest: Contest): Promise<number> {
-  const { runBare, language, source } = contest;
-  const folder = path.join(contest.folder, `${language.id}-naive`);
-  await writeSources(folder, [{ name: PROGRAMS[language.id], content: source }]);
-  const { compile, run } = naiveCommands(contest, folder);
-  const compiled = compile === null ? 0 : (await runBare(onceIn(folder, compile))).wallMs;
-  return compiled + (await runBare({ command: run, inputs: inputsOf(contest), atOnce: 1 })).wallMs;
 }
 
 async function floorWay(contest: Contest): Promise<number> {
