@@ -49,6 +49,18 @@ test("after a wrong answer one press finds a small input on which the program fa
   await page.reload();
   await page.getByRole("tab", { name: "Result" }).click();
   await expect(result.getByRole("region", { name: "Smallest failing input" })).toBeVisible();
+
+  // And on the page of the submission, from where it can be kept as well.
+  await page.getByRole("link", { name: "All about this submission" }).click();
+  const onPage = page.getByRole("region", { name: "Smallest failing input" });
+  await onPage.getByRole("button", { name: "Keep as own test" }).click();
+  await expect(page.getByRole("status").getByText("Kept among your own tests of the problem.")).toBeVisible();
+  await inspectScreen(page, "submission-smallest");
+  await page.getByRole("link", { name: "Open the problem" }).click();
+  await page.getByRole("button", { name: "Own input" }).click();
+  // The same input is the same test.
+  await expect(cases.getByRole("button", { name: "Failed example" })).toHaveCount(1);
+  await expect(cases.getByRole("button", { name: "Smallest failing input" })).toHaveCount(0);
 });
 
 test("a search can be stopped, and an accepted submission has none", async ({ userPage: page }) => {

@@ -1,6 +1,14 @@
 import { useState } from "react";
 import type { DraftKeeper } from "../../drafts/draft-keeper.ts";
-import { formatOwnTests, MOST_OWN_TESTS, newTestName, type OwnTest, parseOwnTests } from "../../drafts/own-tests.ts";
+import {
+  formatOwnTests,
+  MOST_OWN_TESTS,
+  newTestId,
+  newTestName,
+  type OwnTest,
+  parseOwnTests,
+  withOwnTest,
+} from "../../drafts/own-tests.ts";
 import { OWN_INPUT_SLOT, OWN_TESTS_SLOT } from "../../drafts/use-drafts.ts";
 
 /** A user's own tests to a problem. One of them is chosen: Run tries it. */
@@ -37,17 +45,12 @@ export function useOwnTests({ drafts, firstInput }: { drafts: DraftKeeper; first
     choose: setChosenId,
     change: (changed) => keep(tests.map((test) => (test.id === changed.id ? changed : test))),
     add: (test = { name: newTestName(tests), input: "", expected: "" }) => {
-      const same = kept.find(({ input }) => input === test.input && input !== "");
-      if (same !== undefined) {
-        setChosenId(same.id);
-        if (same.expected === "") keep(kept.map((one) => (one === same ? { ...same, expected: test.expected } : one)));
-      } else if (kept.length < MOST_OWN_TESTS) {
-        const id = newTestId();
-        setChosenId(id);
-        // An untouched first test makes room for a given one, and stays beside an empty one.
-        const isUntouched = kept.length === 0 && typedBefore === "";
-        keep([...(isUntouched && test.input !== "" ? [] : tests), { ...test, id }]);
-      }
+      // An untouched first test makes room for a given one, and stays beside an empty one.
+      const isUntouched = kept.length === 0 && typedBefore === "";
+      const after = withOwnTest(isUntouched && test.input !== "" ? [] : tests, test);
+      if (after === null) return;
+      setChosenId(after.id);
+      keep(after.tests);
     },
     remove: (id) => {
       const left = tests.filter((test) => test.id !== id);
@@ -57,9 +60,4 @@ export function useOwnTests({ drafts, firstInput }: { drafts: DraftKeeper; first
     canAdd: tests.length < MOST_OWN_TESTS,
     reload,
   };
-}
-
-/** `crypto.randomUUID` is missing where a site is not served over https. */
-function newTestId(): string {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }

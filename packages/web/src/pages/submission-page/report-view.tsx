@@ -1,7 +1,6 @@
 import { ArrowRightToLine } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { MeasuredGrowth } from "../../judging/growth/measured-growth.tsx";
-import { SmallestFailure } from "../../judging/smallest-failure.tsx";
 import type { OpenReport } from "../../platform/open-answers.ts";
 import { paths } from "../../platform/paths.ts";
 import { CodePanel } from "../../submissions/code-panel.tsx";
@@ -12,6 +11,7 @@ import { SubmissionBadge } from "../../submissions/submission-history.tsx";
 import { TimesPanel } from "../../submissions/times-panel.tsx";
 import { Waterfall } from "../../submissions/waterfall.tsx";
 import { TitledPanel } from "../../ui/panel.tsx";
+import { SmallestFailureToKeep } from "./smallest-failure-to-keep.tsx";
 import { VerdictPanels } from "./verdict-panels.tsx";
 
 /** The page of a submission, from the verdict down to the code. */
@@ -40,7 +40,7 @@ export function ReportView({ report }: { report: OpenReport }) {
       <VerdictPanels report={report} />
       {hasFailed(report) && (
         <div className="@container">
-          <SmallestFailure submissionId={report._id} />
+          <SmallestFailureToKeep report={report} />
         </div>
       )}
       {hasRun(report) && (

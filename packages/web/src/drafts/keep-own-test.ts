@@ -1,0 +1,34 @@
+import { DraftKeeper } from "./draft-keeper.ts";
+import { formatOwnTests, type OwnTest, parseOwnTests, withOwnTest } from "./own-tests.ts";
+import { OWN_INPUT_SLOT, OWN_TESTS_SLOT } from "./use-drafts.ts";
+
+/**
+ * Adds an own test to a problem that is not open on this page: its page takes it over, and sends it to the user's other
+ * devices, when it is opened. `full`: the problem has as many as it may. `refused`: the browser keeps nothing.
+ */
+export function keepOwnTest(input: {
+  userId: string;
+  problemId: string;
+  test: Pick<OwnTest, "name" | "input" | "expected">;
+}): "kept" | "full" | "refused" {
+  let isKept = true;
+  const drafts = new DraftKeeper({
+    storage: localStorage,
+    userId: input.userId,
+    problemId: input.problemId,
+    starterOf: () => "",
+    onForeignText: () => undefined,
+    onKept: (kept) => {
+      isKept = kept;
+    },
+    now: Date.now,
+  });
+  const kept = parseOwnTests(drafts.textOf(OWN_TESTS_SLOT));
+  const typedBefore = drafts.textOf(OWN_INPUT_SLOT);
+  const first = { id: "first", name: "Test 1", input: typedBefore, expected: "" };
+  const after = withOwnTest(kept.length === 0 && typedBefore !== "" ? [first] : kept, input.test);
+  if (after === null) return "full";
+  drafts.type(OWN_TESTS_SLOT, formatOwnTests(after.tests));
+  drafts.flush();
+  return isKept ? "kept" : "refused";
+}
