@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -44,8 +45,21 @@ function themeBeforePaint(): Plugin {
   };
 }
 
+/** See src/editor/no-lint.ts: 4 KiB that everybody who opens a problem would wait for. */
+function keymapWithoutLint(): Plugin {
+  return {
+    name: "keymap-without-lint",
+    enforce: "pre",
+    apply: "build",
+    resolveId(source, importer) {
+      if (source !== "@codemirror/lint" || !importer?.includes("codemirror-vscode-keymap")) return null;
+      return fileURLToPath(new URL("src/editor/no-lint.ts", import.meta.url));
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadTextFont(), themeBeforePaint()],
+  plugins: [react(), tailwindcss(), preloadTextFont(), themeBeforePaint(), keymapWithoutLint()],
   worker: { format: "es" },
   server: {
     proxy: {

@@ -3,7 +3,7 @@ import { callApi } from "../platform/call-api.ts";
 import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
 
 /** What this browser keeps under `verdict:<name>` and every device of a user shall have. */
-const FOLLOWED = ["code-templates", "editor-settings", "language", "theme"] as const;
+const FOLLOWED = ["code-templates", "editor-settings", "language", "theme", "prepare-drafts", "live-examples"] as const;
 
 /** What somebody has written: it leaves a browser with its user, who finds it again in the account. */
 const PERSONAL = "code-templates";

@@ -1,15 +1,15 @@
-import type { EditorState } from "@codemirror/state";
+import type { EditorState, Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import type { Diagnostic } from "@verdict/contract/diagnostics";
 import type { LanguageId } from "@verdict/contract/language";
 import { languageName } from "@verdict/contract/language";
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
-import { GCC_TAB_SIZE, markDiagnostics, replaceDocument } from "./edit-document.ts";
+import { replaceDocument } from "./edit-document.ts";
 import {
   createEditorState,
   hasLanguage,
   withKeymap,
   withLanguage,
+  withLateParts,
   withSettings,
   withTheme,
 } from "./editor-extensions.ts";
@@ -22,6 +22,8 @@ export interface EditorHandle {
   replaceText: (text: string) => void;
   /** Formats the shown document, as one step that Undo takes back. */
   format: () => void;
+  /** For the parts of the desk that come when the editor stands. */
+  view: EditorView | null;
 }
 
 /** The states of documents that are not shown, by language: their undo history and cursor survive a switch. */
@@ -35,11 +37,12 @@ interface CodeEditorProps {
   onChange: (language: LanguageId, text: string) => void;
   states: EditorStates;
   settings: EditorSettings;
-  diagnostics: readonly Diagnostic[];
+  /** What the desk adds when it has come; null before. */
+  late: Extension | null;
 }
 
 /** CodeMirror. The text lives in the editor; whoever needs it keeps what `onChange` says. */
-export function CodeEditor({ ref, language, textOf, onChange, states, settings, diagnostics }: CodeEditorProps) {
+export function CodeEditor({ ref, language, textOf, onChange, states, settings, late }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   // Which language's document is in the view: lags behind `language` while that one is being switched to.
@@ -52,6 +55,9 @@ export function CodeEditor({ ref, language, textOf, onChange, states, settings, 
     (): EditorHandle => ({
       replaceText: (text) => view.current && replaceDocument(view.current, text),
       format: () => view.current && format(view.current, shown.current),
+      get view() {
+        return view.current;
+      },
     }),
     [],
   );
@@ -115,9 +121,10 @@ export function CodeEditor({ ref, language, textOf, onChange, states, settings, 
     return whenLoaded(loading, (extension) => editor.dispatch({ effects: withTheme(extension) }));
   }, [theme, language]);
 
+  // As the settings, also to states that were kept from before.
   useEffect(() => {
-    if (view.current !== null) markDiagnostics(view.current, diagnostics, language === "cpp" ? GCC_TAB_SIZE : 1);
-  }, [diagnostics, language]);
+    if (late !== null && shown.current === language) view.current?.dispatch({ effects: withLateParts(late) });
+  }, [late, language]);
 
   return <div ref={host} className="h-full overflow-hidden" />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changedSpan, characterAt, GCC_TAB_SIZE } from "./edit-document.ts";
+import { changedSpan } from "./edit-document.ts";
 
 describe("changedSpan", () => {
   test("equal texts need no change", () => {
@@ -19,18 +19,5 @@ describe("changedSpan", () => {
 
   test("only the middle is replaced", () => {
     expect(changedSpan("let a = 1;\n", "let a = 22;\n")).toEqual({ from: 8, to: 9, insert: "22" });
-  });
-});
-
-describe("characterAt", () => {
-  test("g++ counts a tab as eight columns: column 17 of a tabbed line is its tenth character", () => {
-    expect(characterAt("\tint x = y;", 17, GCC_TAB_SIZE)).toBe(9);
-    expect("\tint x = y;"[9]).toBe("y");
-  });
-
-  test("a tab counts as one character for the others, and a column beyond the line is its end", () => {
-    expect(characterAt("\tint x = y;", 10, 1)).toBe(9);
-    expect(characterAt("abc", 99, 1)).toBe(3);
-    expect(characterAt("", 1, 1)).toBe(0);
   });
 });

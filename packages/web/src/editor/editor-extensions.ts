@@ -1,13 +1,13 @@
 import { autocompletion, closeBrackets } from "@codemirror/autocomplete";
 import { history, indentWithTab, toggleTabFocusMode } from "@codemirror/commands";
 import { bracketMatching, foldGutter, indentOnInput, indentUnit } from "@codemirror/language";
-import { lintGutter } from "@codemirror/lint";
 import { highlightSelectionMatches } from "@codemirror/search";
 import { Compartment, EditorState, type Extension, type StateEffect } from "@codemirror/state";
 import {
   crosshairCursor,
   drawSelection,
   EditorView,
+  gutter,
   highlightActiveLine,
   highlightActiveLineGutter,
   highlightSpecialChars,
@@ -26,6 +26,11 @@ const languageSlot = new Compartment();
 const keymapSlot = new Compartment();
 const settingsSlot = new Compartment();
 const themeSlot = new Compartment();
+const lateSlot = new Compartment();
+/** Going through marks is the desk's own, with a way back (F8, Shift F8). */
+const DESK_KEYMAP = vscodeKeymap.filter(({ key }) => key !== "F8" && key !== "Mod-Shift-m");
+/** Where marks will stand, so that the code does not move when their gutter comes. */
+const markGutterSpace = gutter({ class: "cm-gutter-lint" });
 
 export function createEditorState(input: { text: string; label: string; settings: EditorSettings }): EditorState {
   return EditorState.create({
@@ -33,7 +38,7 @@ export function createEditorState(input: { text: string; label: string; settings
     extensions: [
       // A modal keymap has to see every key before the ordinary one.
       keymapSlot.of([]),
-      keymap.of([{ key: "Ctrl-m", run: toggleTabFocusMode, preventDefault: true }, ...vscodeKeymap, indentWithTab]),
+      keymap.of([{ key: "Ctrl-m", run: toggleTabFocusMode, preventDefault: true }, ...DESK_KEYMAP, indentWithTab]),
       settingsSlot.of(settingsExtension(input.settings)),
       themeSlot.of([]),
       languageSlot.of([]),
@@ -89,6 +94,10 @@ export function withTheme(theme: Extension): StateEffect<unknown> {
   return themeSlot.reconfigure(theme);
 }
 
+export function withLateParts(late: Extension): StateEffect<unknown> {
+  return lateSlot.reconfigure(late);
+}
+
 export function withSettings(settings: EditorSettings): StateEffect<unknown> {
   return settingsSlot.reconfigure(settingsExtension(settings));
 }
@@ -107,7 +116,7 @@ function settingsExtension(settings: EditorSettings): Extension {
 
 const EDITING: Extension = [
   lineNumbers(),
-  lintGutter(),
+  lateSlot.of(markGutterSpace),
   foldGutter({ openText: "⌄", closedText: "›" }),
   highlightActiveLineGutter(),
   highlightActiveLine(),

@@ -12,6 +12,7 @@ import {
   THEMES,
 } from "./editor-settings.ts";
 import { EDITOR_SHORTCUTS } from "./shortcuts.ts";
+import { TypingSwitches } from "./typing-switches.tsx";
 
 /** Every change takes effect at once and is remembered in this browser. */
 export function EditorSettingsDialog({ settings, onClose }: { settings: EditorSettings; onClose: () => void }) {
@@ -70,6 +71,9 @@ export function EditorSettingsDialog({ settings, onClose }: { settings: EditorSe
             Back to defaults
           </button>
         </div>
+      </div>
+      <div className="border-t border-line px-5 py-4">
+        <TypingSwitches />
       </div>
       <div className="border-t border-line px-5 py-4 max-lg:hidden">
         <h3 className="mb-3 text-xs font-medium text-muted">Keyboard</h3>

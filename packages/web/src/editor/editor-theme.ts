@@ -57,7 +57,7 @@ const view = EditorView.theme(
     ".cm-diagnostic-error": { color: "var(--color-error)" },
     ".cm-diagnostic-warning": { color: "var(--color-warning)" },
     ".cm-gutter-lint": { width: "1.1em" },
-    ".cm-gutter-lint .cm-gutterElement": { padding: "0.15em 0.1em" },
+    ".cm-gutter-lint .cm-gutterElement": { padding: "0.37em 0.1em" },
     ".cm-lint-marker": { width: "0.8em", height: "0.8em" },
     ".cm-panels": { backgroundColor: "var(--color-base-300)", color: "var(--color-base-content)" },
     ".cm-panels-top": { borderBottom: "1px solid var(--color-line)" },

@@ -34,7 +34,7 @@ export function preloadEditor(language: LanguageId): void {
   });
 }
 
-function loadEditor() {
+export function loadEditor() {
   return import("./code-editor.tsx");
 }
 

@@ -5,6 +5,8 @@ export const EDITOR_SHORTCUTS: readonly (readonly [action: string, keys: string]
   ["Search", "Ctrl F"],
   ["Replace", "Ctrl H"],
   ["Format the document", "Shift Alt F"],
+  ["Next error or hint", "F8"],
+  ["Previous error or hint", "Shift F8"],
   ["Comment", "Ctrl /"],
   ["Move line", "Alt ↑ ↓"],
   ["Next occurrence", "Ctrl D"],

@@ -8,6 +8,10 @@ export function JudgeButtons(input: {
   judging: JudgingOfProblem;
   onRun: () => void;
   onSubmit: () => void;
+  /** Somebody points at one of the buttons, or has the focus on it. */
+  onNear: () => void;
+  /** The switch that runs by itself. It comes late, and its place is kept. */
+  live: ReactNode;
   className: string;
 }) {
   const { isBusy, running } = input.judging;
@@ -16,12 +20,15 @@ export function JudgeButtons(input: {
   const submitButton = useKeptFocus(isBusy);
   return (
     <div className={`flex shrink-0 items-center gap-1.5 ${input.className}`}>
+      <span className="w-13 shrink-0">{input.live}</span>
       <button
         ref={runButton}
         type="button"
         title="Run (Ctrl+Enter)"
         className="btn-quiet h-9 gap-2 px-3.5"
         disabled={isBusy}
+        onPointerEnter={input.onNear}
+        onFocus={input.onNear}
         onClick={input.onRun}
       >
         <BusyIcon isBusy={isRunning} icon={<Play className="size-3.5" aria-hidden="true" />} />
@@ -33,6 +40,8 @@ export function JudgeButtons(input: {
         title="Submit (Ctrl+Shift+Enter)"
         className="btn-submit h-9 gap-2 px-3.5"
         disabled={isBusy}
+        onPointerEnter={input.onNear}
+        onFocus={input.onNear}
         onClick={input.onSubmit}
       >
         <BusyIcon isBusy={isBusy && !isRunning} icon={<Send className="size-3.5" aria-hidden="true" />} />

@@ -10,6 +10,8 @@ export interface JudgeInput {
   language: LanguageId;
   /** Own test input of a run; null runs the examples. */
   ownInput: string | null;
+  /** Nobody pressed Run: it ran by itself. */
+  isLive?: true;
 }
 
 /** Where a run or a submission stands. `input` is what was sent, so that it can be sent again and marked. */
@@ -26,6 +28,8 @@ export interface JudgingOfProblem {
   /** Both clear their previous result first and do nothing while either is busy. */
   startRun: (input: JudgeInput) => void;
   startSubmit: (input: JudgeInput) => void;
+  /** The result of a run that was made elsewhere takes the place of the last one, unless one is under way. */
+  showRun: (input: JudgeInput, outcome: { result: OpenRunResult; progress: JudgingProgress }) => void;
   /** Stops waiting. A submission that the server has is judged all the same. */
   cancel: () => void;
 }
@@ -129,6 +133,10 @@ export function useJudging(input: {
     setSubmitting((judging) => (judging.kind === "busy" ? { kind: "idle" } : judging));
   }, []);
 
+  const showRun: JudgingOfProblem["showRun"] = (sent, outcome) => {
+    if (controller.current === null) setRunning({ kind: "done", input: sent, ...outcome });
+  };
+
   const isBusy = running.kind === "busy" || submitting.kind === "busy";
-  return { running, submitting, isBusy, startRun, startSubmit, cancel };
+  return { running, submitting, isBusy, startRun, startSubmit, showRun, cancel };
 }

@@ -7,6 +7,7 @@ import { forgetMailedCodes } from "../accounts/mailed-code.ts";
 import { OpenSessions } from "../accounts/open-sessions.tsx";
 import { OwnDataPanel } from "../accounts/own-data-panel.tsx";
 import { PersonalTokens } from "../accounts/personal-tokens.tsx";
+import { TypingSwitches } from "../editor/typing-switches.tsx";
 import { useAuth, useSetCurrentUser } from "../platform/auth.tsx";
 import { usePageTitle } from "../platform/page-meta.ts";
 import { useProfile } from "../profile/use-profile.ts";
@@ -27,6 +28,9 @@ export function SettingsPage() {
     <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-10 sm:px-6">
       <h1 className="mb-2 text-2xl font-semibold">Settings</h1>
       <AppearancePanel />
+      <TitledPanel title="While You Type">
+        <TypingSwitches />
+      </TitledPanel>
       <TemplatesPanel />
       <ChangeNameForm user={user} />
       <ChangeEmailPanel user={user} />

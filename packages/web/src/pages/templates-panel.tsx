@@ -70,7 +70,7 @@ export function TemplatesPanel() {
           onChange={onChange}
           states={states.current}
           settings={settings}
-          diagnostics={NO_DIAGNOSTICS}
+          late={null}
         />
       </div>
       <dl className="mt-3 grid gap-x-6 gap-y-1 text-xs text-muted sm:grid-cols-2">
@@ -87,5 +87,3 @@ export function TemplatesPanel() {
     </TitledPanel>
   );
 }
-
-const NO_DIAGNOSTICS: readonly never[] = [];

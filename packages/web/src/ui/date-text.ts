@@ -15,3 +15,8 @@ export function shortMomentText(moment: string): string {
 export function dayText(moment: string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(new Date(moment));
 }
+
+/** `14:05` of a moment of the clock (milliseconds). */
+export function timeText(ms: number): string {
+  return new Intl.DateTimeFormat("en-GB", { timeStyle: "short" }).format(ms);
+}

@@ -2,7 +2,8 @@ import { indentRange } from "@codemirror/language";
 import type { EditorView } from "@codemirror/view";
 import type { LanguageId } from "@verdict/contract/language";
 import * as z from "zod/mini";
-import { markDiagnostics, replaceDocument } from "../edit-document.ts";
+import { replaceDocument } from "../edit-document.ts";
+import { scrollToFirstMark, showMarks } from "../marks/shown-marks.ts";
 import { formatInWorker } from "./format-in-worker.ts";
 
 /** How Prettier says where it stopped. */
@@ -42,7 +43,9 @@ async function byPrettier(view: EditorView): Promise<string | null> {
     if (!failure.success) throw error;
     const { line, column } = failure.data.loc.start;
     const [message = ""] = failure.data.message.split(/ \(\d+:\d+\)/);
-    if (view.state.doc.eq(before)) markDiagnostics(view, [{ line, column, severity: "error", message }], 1);
+    const diagnostics = [{ line, column, severity: "error", message } as const];
+    showMarks(view, { code: before.toString(), diagnostics, origin: "compiler", tabSize: 1 });
+    scrollToFirstMark(view);
     return null;
   }
 }

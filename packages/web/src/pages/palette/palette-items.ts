@@ -1,4 +1,5 @@
 import type { OpenProblemSummary, OpenUser } from "../../platform/open-answers.ts";
+import type { PageCommand } from "../../platform/page-commands.ts";
 import { paths } from "../../platform/paths.ts";
 import type { ThemeChoice } from "../../platform/theme.ts";
 import { searchFor } from "../../problems/search-problems.ts";
@@ -15,6 +16,7 @@ export interface PaletteItem {
     | { kind: "theme"; choice: ThemeChoice }
     | { kind: "random" }
     | { kind: "shortcuts" }
+    | { kind: "ask-page"; command: PageCommand }
     | { kind: "logout" };
 }
 
@@ -30,7 +32,9 @@ export function paletteItems(input: {
 }): PaletteItem[] {
   const words = input.text.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const matches = ({ label }: PaletteItem) => words.every((word) => label.toLowerCase().includes(word));
-  const fixed = [...tabsOf(input.openProblem), ...pagesFor(input.user), ...COMMANDS].filter(matches);
+  const fixed = [...tabsOf(input.openProblem), ...pagesFor(input.user), ...commandsOf(input.openProblem)].filter(
+    matches,
+  );
   const found = words.length === 0 ? [] : problemItems(input.text, input.problems);
   return [...found, ...fixed];
 }
@@ -94,6 +98,34 @@ function pagesFor({ role }: Pick<OpenUser, "role">): PaletteItem[] {
     page("Audit Log", paths.adminAudit),
   ];
 }
+
+/** Those that a problem's page carries out come first. */
+function commandsOf(problemId: string | null): readonly PaletteItem[] {
+  return problemId === null ? COMMANDS : [...PROBLEM_COMMANDS, ...COMMANDS];
+}
+
+const PROBLEM_COMMANDS: readonly PaletteItem[] = [
+  {
+    id: "next-mark",
+    group: "Commands",
+    label: "Go to the next error or hint",
+    aside: "F8",
+    action: { kind: "ask-page", command: "next-mark" },
+  },
+  {
+    id: "previous-mark",
+    group: "Commands",
+    label: "Go to the previous error or hint",
+    aside: "Shift F8",
+    action: { kind: "ask-page", command: "previous-mark" },
+  },
+  {
+    id: "live-examples",
+    group: "Commands",
+    label: "Switch live examples on or off",
+    action: { kind: "ask-page", command: "toggle-live" },
+  },
+];
 
 const COMMANDS: readonly PaletteItem[] = [
   { id: "theme-light", group: "Commands", label: "Use the light theme", action: { kind: "theme", choice: "light" } },

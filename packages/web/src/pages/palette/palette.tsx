@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { useMatch, useNavigate } from "react-router";
 import { useLogout } from "../../accounts/use-logout.ts";
 import type { OpenProblemSummary, OpenUser } from "../../platform/open-answers.ts";
+import { askPage } from "../../platform/page-commands.ts";
 import { paths } from "../../platform/paths.ts";
 import { chooseTheme } from "../../platform/theme.ts";
 import { allProblemsQuery, solvedProblemsQuery } from "../../problems/problem-queries.ts";
@@ -141,6 +142,8 @@ function useActions(input: { problems: readonly OpenProblemSummary[]; onShortcut
         return chooseTheme(action.choice);
       case "shortcuts":
         return input.onShortcuts();
+      case "ask-page":
+        return askPage(action.command);
       case "logout":
         return logout();
       default:

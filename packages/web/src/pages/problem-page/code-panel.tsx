@@ -1,4 +1,3 @@
-import type { Diagnostic } from "@verdict/contract/diagnostics";
 import { AlignLeft, RotateCcw, Settings2 } from "lucide-react";
 import { useEditorSettings } from "../../editor/editor-settings.ts";
 import { LanguageChoice } from "../../editor/language-choice.tsx";
@@ -8,15 +7,26 @@ import { CopyIconButton } from "../../ui/copy-button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LazyModule } from "../../ui/lazy-module.tsx";
 import { CodeStatus } from "./code-status.tsx";
+import type { Desk } from "./desk/open-desk.ts";
 import { CollapsedPanes, MaximiseButton } from "./pane-buttons.tsx";
 import type { JudgedCode } from "./use-judged-code.ts";
 import type { Panes } from "./use-panes.ts";
 
 const loadConflict = () => import("./draft-conflict.tsx");
-const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 
-export function CodePanel({ problemId, judged, panes }: { problemId: string; judged: JudgedCode; panes: Panes }) {
-  const { code, marks, judging } = judged;
+export function CodePanel({
+  problemId,
+  judged,
+  panes,
+  desk,
+}: {
+  problemId: string;
+  judged: JudgedCode;
+  panes: Panes;
+  desk: Desk | null;
+}) {
+  const { code, judging } = judged;
+  const hurry = () => desk?.session.hurry();
   const { language, drafts } = code;
   const settings = useEditorSettings();
   const theirs = code.conflict.conflicts.get(language);
@@ -49,6 +59,8 @@ export function CodePanel({ problemId, judged, panes }: { problemId: string; jud
             judging={judging}
             onRun={() => judged.run()}
             onSubmit={() => judged.submit()}
+            onNear={hurry}
+            live={desk !== null && <desk.LiveSwitch session={desk.session} />}
             className="@max-[30rem]:hidden"
           />
         </div>
@@ -63,19 +75,27 @@ export function CodePanel({ problemId, judged, panes }: { problemId: string; jud
           ref={code.editor}
           language={language}
           textOf={(shown) => drafts.textOf(shown)}
-          onChange={(changed, text) => drafts.type(changed, text)}
+          onChange={(changed, text) => {
+            drafts.type(changed, text);
+            desk?.session.typed(changed, text);
+          }}
           states={code.editorStates}
           settings={settings}
-          diagnostics={marks?.language === language ? marks.diagnostics : NO_DIAGNOSTICS}
+          late={desk?.session.extension ?? null}
         />
       </div>
+      {desk !== null && <desk.MarksList session={desk.session} />}
       <JudgeButtons
         judging={judging}
         onRun={() => judged.run()}
         onSubmit={() => judged.submit()}
+        onNear={hurry}
+        live={desk !== null && <desk.LiveSwitch session={desk.session} />}
         className="border-t border-line p-2 @min-[30rem]:hidden [&>button]:h-11 [&>button]:flex-1"
       />
-      <CodeStatus problemId={problemId} notice={code.notice} isKept={code.isKept} />
+      <CodeStatus problemId={problemId} notice={code.notice} isKept={code.isKept}>
+        {desk !== null && <desk.MarksChip session={desk.session} />}
+      </CodeStatus>
     </div>
   );
 }

@@ -1,10 +1,16 @@
+import type { ReactNode } from "react";
 import { LazyModule } from "../../ui/lazy-module.tsx";
 import type { CodeNotice } from "./use-code.ts";
 
 const loadTimer = () => import("./timer.tsx");
 
 /** The line below the editor: what happened to the code, whether it is kept, and the keys that judge it. */
-export function CodeStatus(input: { problemId: string; notice: CodeNotice | null; isKept: boolean }) {
+export function CodeStatus(input: {
+  problemId: string;
+  notice: CodeNotice | null;
+  isKept: boolean;
+  children: ReactNode;
+}) {
   const { problemId, notice, isKept } = input;
   return (
     <div className="flex h-8 shrink-0 items-center gap-3 border-t border-line px-3 text-xs text-faint">
@@ -16,7 +22,8 @@ export function CodeStatus(input: { problemId: string; notice: CodeNotice | null
           Undo
         </button>
       )}
-      <span className="ml-auto inline-flex shrink-0">
+      <span className="ml-auto inline-flex shrink-0 gap-2">
+        {input.children}
         <LazyModule load={loadTimer} name="The timer" pending={null}>
           {({ Timer }) => <Timer key={problemId} problemId={problemId} />}
         </LazyModule>

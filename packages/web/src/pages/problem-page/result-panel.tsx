@@ -8,6 +8,7 @@ import { NextProblemLink } from "../../problems/problem-links.tsx";
 import { useHistory } from "../../submissions/submission-queries.ts";
 import { LazyModule } from "../../ui/lazy-module.tsx";
 import { TabBar, type TabItem, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import type { Desk } from "./desk/open-desk.ts";
 import { CollapseButton, MaximiseButton } from "./pane-buttons.tsx";
 import type { JudgedCode } from "./use-judged-code.ts";
 import type { Panes, ResultTab } from "./use-panes.ts";
@@ -23,7 +24,17 @@ const loadNotes = () => import("./notes-panel.tsx");
 const loadFacts = () => import("../../submissions/success-facts.tsx");
 const PANEL = "min-h-0 flex-1 overflow-y-auto px-4 py-4";
 
-export function ResultPanel({ problem, judged, panes }: { problem: OpenProblem; judged: JudgedCode; panes: Panes }) {
+export function ResultPanel({
+  problem,
+  judged,
+  panes,
+  desk,
+}: {
+  problem: OpenProblem;
+  judged: JudgedCode;
+  panes: Panes;
+  desk: Desk | null;
+}) {
   const { code, judging } = judged;
   const isAsked = panes.resultTab === "result" && judging.submitting.kind === "idle";
   const { data: history = [] } = useHistory(problem._id, { enabled: isAsked });
@@ -53,6 +64,7 @@ export function ResultPanel({ problem, judged, panes }: { problem: OpenProblem; 
             {({ OwnTestsPanel }) => <OwnTestsPanel own={code.ownTests} running={judging.running} />}
           </LazyModule>
         )}
+        {desk !== null && <desk.LiveLine session={desk.session} />}
         <RunResultPanel
           running={shownRun(judging.running, code.ownInput !== null)}
           onRetry={judged.run}

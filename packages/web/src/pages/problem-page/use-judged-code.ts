@@ -12,7 +12,6 @@ import {
 import { profileKey } from "../../profile/use-profile.ts";
 import { historyKey } from "../../submissions/submission-queries.ts";
 import { runAnnouncement, submitAnnouncement } from "./announcements.ts";
-import { type CodeMarks, marksOfRun, marksOfSubmit } from "./code-marks.ts";
 import { type TypedCode, useCode } from "./use-code.ts";
 import type { ResultTab } from "./use-panes.ts";
 
@@ -20,8 +19,6 @@ import type { ResultTab } from "./use-panes.ts";
 export interface JudgedCode {
   code: TypedCode;
   judging: JudgingOfProblem;
-  /** What is wrong with the code that was judged last; null while nothing was or something is being judged. */
-  marks: CodeMarks | null;
   /** For screen readers: what is going on. */
   announcement: string;
   /** Without an input what stands in the editor is judged. */
@@ -39,19 +36,14 @@ export function useJudgedCode(input: {
 }): JudgedCode {
   const { problem } = input;
   const code = useCode({ problem, userId: input.userId });
-  const [marks, setMarks] = useState<CodeMarks | null>(null);
   const [announcement, setAnnouncement] = useState("");
   const refresh = useRefreshAfterSubmit(problem._id);
 
   const judging = useJudging({
     problemId: problem._id,
-    onRunEnd: (end) => {
-      setAnnouncement(runAnnouncement(end));
-      if (end.kind === "done") setMarks(marksOfRun(end.input.language, end.result));
-    },
+    onRunEnd: (end) => setAnnouncement(runAnnouncement(end)),
     onSubmitEnd: (end) => {
       setAnnouncement(submitAnnouncement(end));
-      if (end.kind === "done") setMarks(marksOfSubmit(end.input.language, end.result));
       // Without a session any further call would lead away from here, and from the way to log in again.
       if (end.kind === "failed" && isSignedOut(end.error)) return;
       if (end.kind === "done" && end.result.accepted) refresh.solved();
@@ -62,14 +54,12 @@ export function useJudgedCode(input: {
   const prepare = (tab: ResultTab, text: string) => {
     code.drafts.flush();
     code.clearNotice();
-    setMarks(null);
     setAnnouncement(text);
     input.onStart(tab);
   };
   return {
     code,
     judging,
-    marks,
     announcement,
     run: (sent) => {
       if (judging.isBusy) return;

@@ -1,5 +1,6 @@
 import { CODE_MAX_LENGTH } from "@verdict/contract/submissions";
 import { useChat } from "../../assistant/use-chat.ts";
+import { starterCode, templateCode } from "../../drafts/use-drafts.ts";
 import type { OpenProblem } from "../../platform/open-answers.ts";
 import { PrintedProblem } from "../../problems/problem-description.tsx";
 import { LazyModule } from "../../ui/lazy-module.tsx";
@@ -9,6 +10,7 @@ import { DesktopLayout } from "./desktop-layout.tsx";
 import { PhoneLayout } from "./phone-layout.tsx";
 import { ProblemTabs } from "./problem-tabs.tsx";
 import { ResultPanel } from "./result-panel.tsx";
+import { useDesk } from "./use-desk.ts";
 import { useJudgedCode } from "./use-judged-code.ts";
 import { usePanes } from "./use-panes.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -23,9 +25,16 @@ export function Workspace({ problem, userId }: { problem: OpenProblem; userId: s
     problem,
     userId,
     onStart: (tab) => {
+      desk?.session.pressed();
       panes.openResultTab(tab);
       panes.openPhoneTab("results");
     },
+  });
+  const desk = useDesk({
+    userId,
+    problemId: problem._id,
+    judged,
+    starterOf: (language) => templateCode(problem, language) ?? starterCode(problem, language),
   });
   const chat = useChat({
     problemId: problem._id,
@@ -49,8 +58,8 @@ export function Workspace({ problem, userId }: { problem: OpenProblem; userId: s
   const isPrinting = useIsPrinting();
   const parts = {
     problem: <ProblemTabs problem={problem} panes={panes} chat={chat} language={judged.code.language} />,
-    code: <CodePanel problemId={problem._id} judged={judged} panes={panes} />,
-    results: <ResultPanel problem={problem} judged={judged} panes={panes} />,
+    code: <CodePanel problemId={problem._id} judged={judged} panes={panes} desk={desk} />,
+    results: <ResultPanel problem={problem} judged={judged} panes={panes} desk={desk} />,
   };
   return (
     <>

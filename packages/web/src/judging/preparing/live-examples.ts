@@ -1,0 +1,112 @@
+import { run } from "@verdict/contract/submissions";
+import { ApiFailure, NetworkFailure } from "../../platform/failures.ts";
+import type { OpenRunResult } from "../../platform/open-answers.ts";
+import { callJudge } from "../judge-call.ts";
+import { JudgingCutOff } from "../judging-cut-off.ts";
+import { type JudgingProgress, NO_PROGRESS } from "../judging-progress.ts";
+import type { JudgeInput } from "../use-judging.ts";
+
+/** Below the server's own bound on live runs of a user (forty a minute). */
+const SHORTEST_GAP_MS = 1_600;
+/** A judge that has no time and names none. */
+const RETRY_MS = 5_000;
+const MS_PER_SECOND = 1000;
+
+export type LiveRun = (
+  sent: JudgeInput,
+  signal: AbortSignal,
+) => Promise<{ result: OpenRunResult; progress: JudgingProgress }>;
+
+interface LiveInput {
+  run: LiveRun;
+  onResult: (sent: JudgeInput, outcome: { result: OpenRunResult; progress: JudgingProgress }) => void;
+  /** Whether a run is under way, or waits for its turn. */
+  onActivity: (isRunning: boolean) => void;
+  now: () => number;
+}
+
+/**
+ * Runs code again whenever there is newer code that compiles. One run at a time: a newer text ends the one under way.
+ * A run for which the judge had no time, or that did not reach it, is tried again later.
+ */
+export class LiveExamples {
+  readonly #input: LiveInput;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #controller: AbortController | null = null;
+  #last: JudgeInput | null = null;
+  #notBefore = 0;
+
+  constructor(input: LiveInput) {
+    this.#input = input;
+  }
+
+  /** Code that compiles. The same again is not run again. */
+  try(sent: JudgeInput): void {
+    if (isSame(sent, this.#last)) return;
+    this.stop();
+    this.#last = sent;
+    this.#input.onActivity(true);
+    this.#timer = setTimeout(() => void this.#run(sent), Math.max(0, this.#notBefore - this.#input.now()));
+  }
+
+  /** Something newer is coming: what runs now interests nobody any more. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#controller?.abort(new Error("the live run was given up"));
+    this.#controller = null;
+    this.#last = null;
+    this.#input.onActivity(false);
+  }
+
+  async #run(sent: JudgeInput): Promise<void> {
+    const controller = new AbortController();
+    this.#controller = controller;
+    this.#notBefore = this.#input.now() + SHORTEST_GAP_MS;
+    try {
+      const outcome = await this.#input.run(sent, controller.signal);
+      if (controller.signal.aborted) return;
+      this.#input.onResult(sent, outcome);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      if (!isExpected(error)) throw error;
+      const waitMs = waitMsOf(error);
+      if (waitMs === null) return;
+      this.#notBefore = this.#input.now() + waitMs;
+      this.#last = null;
+      this.try(sent);
+    } finally {
+      if (this.#controller === controller) {
+        this.#controller = null;
+        this.#input.onActivity(false);
+      }
+    }
+  }
+}
+
+/** A run that counts apart from those for which somebody presses Run. */
+export function runLive(problemId: string): LiveRun {
+  return async (sent, signal) => {
+    let progress = NO_PROGRESS;
+    const { code, language, ownInput } = sent;
+    const body = { code, language, live: true, ...(ownInput === null ? {} : { ownInput }) };
+    const onProgress = (next: JudgingProgress) => {
+      progress = next;
+    };
+    return { result: await callJudge(run, { params: { problemId }, body, signal, onProgress }), progress };
+  };
+}
+
+function isExpected(error: unknown): boolean {
+  return error instanceof ApiFailure || error instanceof NetworkFailure || error instanceof JudgingCutOff;
+}
+
+/** Null where the same run would be refused again. */
+function waitMsOf(error: unknown): number | null {
+  if (!(error instanceof ApiFailure)) return RETRY_MS;
+  if (error.retryAfterSeconds !== null) return error.retryAfterSeconds * MS_PER_SECOND;
+  return error.status === null || error.status >= 500 ? RETRY_MS : null;
+}
+
+function isSame(one: JudgeInput, other: JudgeInput | null): boolean {
+  return one.code === other?.code && one.language === other.language && one.ownInput === other.ownInput;
+}
