@@ -8,13 +8,14 @@ import type { BuildStep } from "./language.ts";
 import { isForShell, SHELL_NAMES } from "./shell-javascript.ts";
 
 const LOOK = fileURLToPath(new URL("../../javascript/look.cjs", import.meta.url));
-const FOLDER_IN_BOX = "/opt/judge/javascript";
-const LOOK_IN_BOX = `${FOLDER_IN_BOX}/look.cjs`;
+/** A launcher (decision 0030) shows tools in this folder, and none in a folder below it. */
+const TOOLS_IN_BOX = "/opt/judge";
+const LOOK_IN_BOX = `${TOOLS_IN_BOX}/javascript-look.cjs`;
 const LIBRARIES = ["acorn", "eslint-scope", "estraverse"];
 /** What eslint-scope brings along, wherever npm has put it. */
 const OF_SCOPES = ["esrecurse"];
 
-/** The script and its libraries, at places where it finds them. They read hostile text, so they run in a box. */
+/** The script and its libraries, which it finds by NODE_PATH. They read hostile text, so they run in a box. */
 export function javascriptLookTools(): Tool[] {
   const { resolve } = createRequire(import.meta.url);
   const { resolve: resolveForScopes } = createRequire(resolve("eslint-scope"));
@@ -27,13 +28,14 @@ export function javascriptLookTools(): Tool[] {
 
 function library(name: string, resolve: (name: string) => string): Tool {
   const hostPath = path.dirname(resolve(`${name}/package.json`));
-  return { hostPath, boxPath: `${FOLDER_IN_BOX}/node_modules/${name}` };
+  return { hostPath, boxPath: `${TOOLS_IN_BOX}/${name}` };
 }
 
 /** `check` is the step that tells a program that does not parse: its limits hold here as well. */
 export function javascriptLook(node: string, check: BuildStep, source: string): BuildStep {
   const names = isForShell(source) ? SHELL_NAMES : [];
-  return { ...check, command: [node, "--no-warnings", "--experimental-vm-modules", LOOK_IN_BOX, ...names] };
+  const command = [node, "--no-warnings", "--experimental-vm-modules", LOOK_IN_BOX, ...names];
+  return { ...check, command, environment: { ...check.environment, NODE_PATH: TOOLS_IN_BOX } };
 }
 
 const Hints = z.array(Diagnostic);
