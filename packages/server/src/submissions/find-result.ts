@@ -14,7 +14,10 @@ export async function findResult(db: Queryable, id: string): Promise<SubmitResul
   if (row === null) throw new DomainError("not_found", "This submission does not exist any more");
   const { verdict } = row;
   if (verdict === null) return null;
-  if (verdict !== "JE") return presentSubmitResult({ ...row, verdict }, await findFailedInput(db, id));
+  if (verdict !== "JE") {
+    const failedInput = row.failed_test === null ? null : await findFailedInput(db, id);
+    return presentSubmitResult({ ...row, verdict }, failedInput);
+  }
   if (row.fault?.kind === "problem") throw new DomainError("problem_broken", PROBLEM_BROKEN);
   throw new DomainError("judge_unavailable", JUDGE_FAILED_SUBMISSION);
 }
