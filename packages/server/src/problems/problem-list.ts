@@ -2,6 +2,7 @@ import type { ProblemSummary } from "@verdict/contract/problems";
 import type pg from "pg";
 import type { AppContext } from "../platform/context.ts";
 import { firstThatFit } from "../platform/http/most-bytes.ts";
+import { type PackedText, packTextSoon } from "../platform/http/packed-text.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { listSummaries, type SummaryRow } from "./store.ts";
 
@@ -9,16 +10,25 @@ import { listSummaries, type SummaryRow } from "./store.ts";
 export const PROBLEMS_CHANGED = "problems_changed";
 /** How long a list may be old when the notification of a change was lost. */
 const MAX_AGE_MS = 5_000;
+const JSON_TYPE = "application/json; charset=utf-8";
 
 export interface ProblemList {
-  /** All problems in catalogue order, as many thousands as one answer may hold; drafts only for admins. Shared between callers: never change it. */
-  read: (role: "user" | "admin") => Promise<readonly ProblemSummary[]>;
+  /**
+   * All problems in catalogue order, as many thousands as one answer may hold; drafts only for admins. Written down and packed
+   * once, since that would be the dearest part of the answer. Shared between callers: never change it.
+   */
+  read: (role: "user" | "admin") => Promise<WrittenList>;
   stop: () => void;
 }
 
+export interface WrittenList {
+  summaries: readonly ProblemSummary[];
+  packed: PackedText;
+}
+
 interface Snapshot {
-  forUsers: readonly ProblemSummary[];
-  forAdmins: readonly ProblemSummary[];
+  forUsers: WrittenList;
+  forAdmins: WrittenList;
   readAt: number;
 }
 
@@ -28,13 +38,24 @@ interface Snapshot {
  */
 export function createProblemList(context: Pick<AppContext, "pool" | "notifications">): ProblemList {
   let current: Promise<Snapshot> | null = null;
+  // Most readings find what was there before: it is packed already.
+  const written: Record<"user" | "admin", WrittenList | null> = { user: null, admin: null };
   const forget = () => {
     current = null;
   };
   const unsubscribe = context.notifications.subscribe(PROBLEMS_CHANGED, forget);
 
+  const write = async (role: "user" | "admin", summaries: readonly ProblemSummary[]): Promise<WrittenList> => {
+    const text = JSON.stringify(summaries);
+    const before = written[role];
+    if (before?.packed.plain.equals(Buffer.from(text))) return before;
+    const list = { summaries, packed: await packTextSoon(text, JSON_TYPE) };
+    written[role] = list;
+    return list;
+  };
+
   const reload = () => {
-    const loading = loadSnapshot(context.pool);
+    const loading = loadSnapshot(context.pool, write);
     current = loading;
     // A failed query must not stay in the cache. Its error reaches the callers through the same promise.
     loading.catch(() => {
@@ -62,12 +83,12 @@ export function presentSummary(row: SummaryRow): ProblemSummary {
   return row.is_draft ? { ...summary, isDraft: true } : summary;
 }
 
-async function loadSnapshot(db: pg.Pool): Promise<Snapshot> {
+async function loadSnapshot(
+  db: pg.Pool,
+  write: (role: "user" | "admin", summaries: readonly ProblemSummary[]) => Promise<WrittenList>,
+): Promise<Snapshot> {
   const readAt = Date.now();
   const rows = await listSummaries(db);
-  return {
-    forUsers: firstThatFit(rows.filter((row) => !row.is_draft).map(presentSummary)),
-    forAdmins: firstThatFit(rows.map(presentSummary)),
-    readAt,
-  };
+  const forUsers = await write("user", firstThatFit(rows.filter((row) => !row.is_draft).map(presentSummary)));
+  return { forUsers, forAdmins: await write("admin", firstThatFit(rows.map(presentSummary))), readAt };
 }

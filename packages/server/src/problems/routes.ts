@@ -3,8 +3,9 @@ import { getAllProblem, problemById, problemEditorial, problemSolvedByUser } fro
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
-import { handle } from "../platform/http/handle.ts";
+import { handle, TAKEN_OVER } from "../platform/http/handle.ts";
 import { firstThatFit } from "../platform/http/most-bytes.ts";
+import { sendPacked } from "../platform/http/packed-text.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { wantTests } from "./building/store.ts";
 import { requireProblem } from "./find-problem.ts";
@@ -22,7 +23,12 @@ export function registerProblemRoutes(app: FastifyInstance, context: ProblemsCon
   const list = createProblemList(context);
   app.addHook("onClose", async () => list.stop());
 
-  handle(app, getAllProblem, async ({ user }) => [...(await list.read(user.role))]);
+  handle(app, getAllProblem, async ({ user, request, reply }) => {
+    const { summaries, packed } = await list.read(user.role);
+    app.checkReply?.(getAllProblem, summaries);
+    sendPacked(request, reply, packed);
+    return TAKEN_OVER;
+  });
 
   handle(app, problemSolvedByUser, async ({ user }) =>
     firstThatFit((await listSolved(context.pool, user.id)).map(presentSummary)),
