@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** In this order: the sandbox alone, judging, how steady its times are, presses in a browser, then a call of the server, a crowd, the queue, the queries of a large site, searches, and measurings. */
+/** In this order: the sandbox alone, judging, how steady its times are, presses in a browser, then a call of the server, a crowd, the queue, the queries of a large site, load, searches, and measurings. */
 const BENCHMARKS = [
   "sandbox",
   "judge",
@@ -15,6 +15,7 @@ const BENCHMARKS = [
   "flood",
   "queue",
   "queries",
+  "load",
   "smallest",
   "growth",
 ];

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { applySchema } from "@verdict/server/apply-schema";
 import { makeSession, startBare, startVerdict } from "@verdict/server/check-contenders";
 import { startEmbeddedPostgres } from "@verdict/server/embedded-postgres";
-import { load } from "./load.ts";
+import { load } from "./send-load.ts";
 
 /*
  * GET /user/check against a bare Fastify route with one prepared query over the same tables. Each server has a process

@@ -1,61 +1,57 @@
-import net from "node:net";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { applySchema } from "@verdict/server/apply-schema";
+import { startEmbeddedPostgres } from "@verdict/server/embedded-postgres";
+import pg from "pg";
+import { measureList } from "./load/list.ts";
+import { measureMixed } from "./load/mixed.ts";
+import { measureQueue } from "./load/queue-figures.ts";
+import { createReport } from "./load/report.ts";
+import { measureStreams } from "./load/streams.ts";
+import { measureVerdicts } from "./load/verdicts.ts";
 
-export interface LoadResult {
-  requestsPerSecond: number;
-  /** Milliseconds from sending a request to the end of its answer. */
-  p99Ms: number;
-}
-
-/**
- * Sends the same GET again and again over open connections, each waiting for its answer. Written on sockets, since
- * Node's own HTTP client costs more than the servers under test. Throws when an answer is not 200.
+/*
+ * What one machine bears: the list for fifty readers, a mixed load, the queue between judges, open streams, verdicts of a
+ * core. Everything on loopback and in a folder of its own that goes afterwards, each part with a database of its own; five minutes together.
+ * The load comes from this process, so on a machine with few cores the figures are lower than a server alone would reach:
+ * docs/scaling.md reckons with the processor time of a request instead.
  */
-export async function load(input: {
-  url: string;
-  cookie: string;
-  connections: number;
-  seconds: number;
-}): Promise<LoadResult> {
-  const until = performance.now() + input.seconds * 1000;
-  const latencies: number[] = [];
-  await Promise.all(Array.from({ length: input.connections }, () => sendUntil(until, input, latencies)));
-  latencies.sort((a, b) => a - b);
-  return {
-    requestsPerSecond: latencies.length / input.seconds,
-    p99Ms: latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN,
-  };
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "verdict-bench-load-"));
+chmodSync(folder, 0o755);
+const database = await startEmbeddedPostgres({
+  folder: path.join(folder, "postgres"),
+  log: () => undefined,
+  flags: { max_connections: "200" },
+});
+const { report, printTable } = createReport();
+try {
+  const [cpu] = os.cpus();
+  console.error(
+    `${os.availableParallelism()} cores (${cpu?.model ?? "unknown"}), load ${os.loadavg()[0]?.toFixed(1)} before`,
+  );
+  for (const problems of [2_000, 10_000]) await measureList(await makeDatabase(`list_${problems}`), problems, report);
+  await measureMixed({ databaseUrl: await makeDatabase("mixed"), postmaster: postmasterPid() }, report);
+  await measureQueue(await makeDatabase("queue"), report);
+  await measureStreams(await makeDatabase("streams"), report);
+  await measureVerdicts(report);
+  printTable();
+} finally {
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
 }
 
-function sendUntil(until: number, input: { url: string; cookie: string }, latencies: number[]): Promise<void> {
-  const { hostname, port, pathname } = new URL(input.url);
-  const request = `GET ${pathname} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${input.cookie}\r\n\r\n`;
-  return new Promise((resolve, reject) => {
-    const socket = net.connect(Number(port), hostname);
-    let received = "";
-    let sentAt = 0;
-    const send = () => {
-      received = "";
-      sentAt = performance.now();
-      socket.write(request);
-    };
-    socket.on("connect", send);
-    socket.on("error", reject);
-    socket.on("data", (data: Buffer) => {
-      received += data.toString("latin1");
-      if (!isWhole(received)) return;
-      if (!received.startsWith("HTTP/1.1 200")) return reject(new Error(received.slice(0, 500)));
-      const now = performance.now();
-      latencies.push(now - sentAt);
-      if (now < until) return send();
-      socket.destroy();
-      resolve();
-    });
-  });
+async function makeDatabase(name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: database.superuserUrl });
+  await client.connect();
+  await client.query(`create database ${name} owner app`);
+  await client.end();
+  const url = database.url.replace("@/app?", `@/${name}?`);
+  await applySchema(url);
+  return url;
 }
 
-function isWhole(answer: string): boolean {
-  const headEnd = answer.indexOf("\r\n\r\n");
-  if (headEnd < 0) return false;
-  const length = /content-length: (\d+)/i.exec(answer.slice(0, headEnd))?.[1];
-  return length !== undefined && answer.length >= headEnd + 4 + Number(length);
+function postmasterPid(): number {
+  return Number(readFileSync(path.join(folder, "postgres/data-18/postmaster.pid"), "utf8").split("\n")[0]);
 }

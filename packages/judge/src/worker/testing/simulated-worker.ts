@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { JudgedResult } from "@verdict/contract/judging";
+import { isStudy } from "@verdict/contract/searching";
+import { openQueueDoor } from "../queue-door.ts";
+import { startWorkLoop, type WorkLoop } from "../work-loop.ts";
+
+/** Hears of each job when it is taken, in milliseconds since 1970 with fractions. */
+export type OnTaken = (subjectId: string, atMs: number) => void;
+
+/**
+ * A judge whose judging is sleep: the real door to the queue and the real loop, so that what the queue costs can be measured
+ * without a processor that is busy with programs. Everything is accepted.
+ */
+export async function startSimulatedWorker(input: {
+  databaseUrl: string;
+  capacity: number;
+  workMs: number;
+  onTaken: OnTaken;
+}): Promise<{ stop: () => Promise<void> }> {
+  let loop: WorkLoop | null = null;
+  const onError = (error: unknown) => console.error(error);
+  const queue = openQueueDoor({
+    databaseUrl: input.databaseUrl,
+    databaseDirectUrl: input.databaseUrl,
+    connections: input.capacity + 3,
+    leaseSeconds: 15,
+    onJob: () => loop?.wake(),
+    onCancel: (jobId) => loop?.cancel(jobId),
+    onDraft: () => undefined,
+    onDraftOver: () => undefined,
+    onError,
+  });
+  await queue.listening;
+  loop = startWorkLoop({
+    queue,
+    fitness: { isFit: () => true, prove: async () => true, recovered: async () => undefined, stop: () => undefined },
+    async judge(job, onProgress, signal) {
+      input.onTaken(job.subjectId, performance.timeOrigin + performance.now());
+      if (isStudy(job)) throw new Error("a simulated judge makes no studies");
+      onProgress({ kind: "compiled" });
+      await sleep(input.workMs, undefined, { signal });
+      const figures = { verdict: "AC", cpuMs: 1, wallMs: 1, memoryBytes: 1_000_000 } as const;
+      const texts = { exitCode: 0, signal: null, reason: "", output: null, errorOutput: null, expected: null };
+      const result: JudgedResult = {
+        verdict: "AC",
+        passed: job.tests.length,
+        total: job.tests.length,
+        cpuMs: 1,
+        memoryBytes: 1_000_000,
+        compilerOutput: null,
+        tests: job.tests.map(({ number }) => ({ number, ...figures, ...texts })),
+        timings: [],
+      };
+      return result;
+    },
+    capacity: input.capacity,
+    leaseSeconds: 15,
+    onError,
+  });
+  const running = loop;
+  return {
+    async stop() {
+      await running.stop(0);
+      await queue.stop();
+    },
+  };
+}
