@@ -19,6 +19,7 @@ export const ErrorCode = z.enum([
   "upstream_busy",
   "upstream_timeout",
   "judge_unavailable",
+  "queue_full",
   "problem_broken",
 ]);
 export type ErrorCode = z.infer<typeof ErrorCode>;

@@ -78,8 +78,8 @@ async function fill(userId: string): Promise<void> {
   ]);
   await pool.query(
     `with begun as (insert into rejudging (problem_id, version, created_by) values ('sum', 1, $1) returning id)
-     insert into rejudging_item (rejudging_id, submission_id, verdict_before, passed_before, total_before, result)
-     select begun.id, s.id, 'WA', 0, 5, '{"verdict":"AC","passed":5,"total":5}' from begun, submission s`,
+     insert into rejudging_item (rejudging_id, submission_id, verdict_before, passed_before, total_before, result, submitted_at)
+     select begun.id, s.id, 'WA', 0, 5, '{"verdict":"AC","passed":5,"total":5}', s.created_at from begun, submission s`,
     [userId],
   );
 }

@@ -9,6 +9,7 @@ import type pg from "pg";
 import { findFirstAdmin } from "../accounts/users/store.ts";
 import { createJudgedWatch } from "../judging/judged-watch.ts";
 import { countJudges } from "../judging/queue-facts.ts";
+import { createQueueLine } from "../judging/queue-line.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import { createLog } from "../platform/log.ts";
 import { applySchema } from "../platform/postgres/apply-schema.ts";
@@ -62,7 +63,8 @@ export function importPackageFile(
     // No server ends here: who stops the command is the audience that goes away.
     const ending = new AbortController().signal;
     const statements = createStatementRenderer();
-    const waiting = { judged, verdictPatienceMs: VERDICT_PATIENCE_MS, onJudged: () => undefined, ending };
+    const line = createQueueLine({ pool, log });
+    const waiting = { judged, line, verdictPatienceMs: VERDICT_PATIENCE_MS, onJudged: () => undefined, ending };
     const context = { pool, statements, ...waiting };
     const channel = { send: input.tell, signal: input.signal };
     try {
@@ -70,6 +72,7 @@ export function importPackageFile(
       return await withPackage(input.file, (folder) => importPackage(context, folder, { userId, channel }));
     } finally {
       judged.stop();
+      line.stop();
       await statements.stop();
       await notifications.stop();
     }

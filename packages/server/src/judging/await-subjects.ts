@@ -3,6 +3,7 @@ import { inTransaction, type Queryable } from "../platform/postgres/transaction.
 import type { Watch } from "./judged-watch.ts";
 import type { JudgingContext } from "./judging-context.ts";
 import { addJobs, type Purpose, wakeJudges } from "./queue.ts";
+import type { Place } from "./queue-line.ts";
 
 /** Thrown to end a request whose client has gone; nobody reads the reply. */
 export class ClientGone extends Error {
@@ -16,6 +17,8 @@ export interface Subject {
   isKept?: true;
   onStep?: (step: JudgeStep) => void;
   onStudied?: (step: StudyStep) => void;
+  /** Hears its place in the line while it waits for a judge for longer than a second. */
+  onPlace?: (place: Place) => void;
 }
 
 export interface Awaiting<Found> {
@@ -42,10 +45,18 @@ export async function awaitSubjects<Found>(context: JudgingContext, input: Await
   // Steps that come before the client knows that its job is accepted would confuse it: they wait for that.
   let early: (() => void)[] | null = [];
   const watches: { id: string; isKept: boolean; watch: Watch }[] = [];
-  const open = ({ id, isKept, onStep = () => undefined, onStudied = () => undefined }: Subject) => {
+  const inLine = new Map<string, { onPlace: (place: Place) => void; leave: () => void }>();
+  const open = ({ id, isKept, onPlace, onStep = () => undefined, onStudied = () => undefined }: Subject) => {
     const tell = (step: StepNotice["step"]) =>
       step.kind === "compiled" || step.kind === "test" ? onStep(step) : onStudied(step);
-    const onProgress = (step: StepNotice["step"]) => (early === null ? tell(step) : early.push(() => tell(step)));
+    const onProgress = (step: StepNotice["step"]) => {
+      // Whoever hears of a step stands in no line any more.
+      inLine.get(id)?.leave();
+      inLine.delete(id);
+      if (early === null) tell(step);
+      else early.push(() => tell(step));
+    };
+    if (onPlace !== undefined) inLine.set(id, { onPlace, leave: () => undefined });
     watches.push({ id, isKept: isKept ?? false, watch: context.judged.open({ subjectId: id, onProgress }) });
   };
   const ending = new AbortController();
@@ -65,6 +76,7 @@ export async function awaitSubjects<Found>(context: JudgingContext, input: Await
     input.onStored();
     for (const tell of early) tell();
     early = null;
+    for (const [id, waiter] of inLine) waiter.leave = context.line.follow(id, waiter.onPlace);
     return await Promise.all(
       watches.map(async ({ id, isKept, watch }) => {
         const early = isKept ? await input.find(id) : null;
@@ -77,6 +89,7 @@ export async function awaitSubjects<Found>(context: JudgingContext, input: Await
   } finally {
     ending.abort();
     for (const { watch } of watches) watch.close();
+    for (const { leave } of inLine.values()) leave();
   }
 }
 

@@ -4,6 +4,7 @@ import type { Queryable } from "../platform/postgres/transaction.ts";
 import { type Awaiting, awaitSubjects } from "./await-subjects.ts";
 import type { JudgingContext } from "./judging-context.ts";
 import { cancelJobs, type Purpose } from "./queue.ts";
+import type { Place } from "./queue-line.ts";
 import { deleteAnsweredRuns, findRunResult, insertRuns, type NewRun } from "./store.ts";
 
 /*
@@ -21,6 +22,8 @@ export type Outcome =
 export interface TaskAudience {
   onAccepted?: (runs: readonly NewRun[]) => void;
   onStep?: (place: number, step: JudgeStep) => void;
+  /** Where a single task stands in the line of those who wait for a judge. */
+  onPlace?: (place: Place) => void;
   onOutcome?: (place: number, outcome: Outcome) => void;
   /** Aborts when nobody waits any more. */
   signal: AbortSignal;
@@ -71,7 +74,11 @@ export async function judgeTasks(
         runs = (await input.prepare(db)).map((task) => ({ id: randomUUID(), task }));
         await deleteAnsweredRuns(db, userId);
         await insertRuns(db, { kind: kindOf(purpose), userId, problemId, runs });
-        return runs.map(({ id }, place) => ({ id, onStep: (step) => audience.onStep?.(place, step) }));
+        return runs.map(({ id }, place) => ({
+          id,
+          onStep: (step) => audience.onStep?.(place, step),
+          ...(audience.onPlace === undefined ? {} : { onPlace: audience.onPlace }),
+        }));
       },
       onStored: () => audience.onAccepted?.(runs),
       async find(id) {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../platform/context.ts";
 import { createJudgedWatch, type JudgedWatch } from "./judged-watch.ts";
 import type { Purpose } from "./queue.ts";
+import { createQueueLine, type QueueLine } from "./queue-line.ts";
 
 /** Far beyond any judging of a run or a submission; who waits longer is told that no judge answers. */
 const VERDICT_PATIENCE_MS = 120_000;
@@ -13,6 +14,7 @@ const FAREWELL_MS = 300;
 /** What a domain needs to let something be judged and to wait for it. */
 export interface JudgingContext extends Pick<AppContext, "pool"> {
   judged: JudgedWatch;
+  line: QueueLine;
   verdictPatienceMs: number;
   /** Hears how long a subject waited for its verdict, from the moment it was kept. */
   onJudged: (purpose: Purpose, seconds: number) => void;
@@ -26,6 +28,7 @@ export function createJudgingContext(
   context: Pick<AppContext, "pool" | "log" | "notifications" | "metrics">,
 ): JudgingContext {
   const judged = createJudgedWatch(context);
+  const line = createQueueLine(context);
   const ending = new AbortController();
   app.addHook("preClose", async () => {
     const doesAnybodyWait = judged.waitingCount() > 0;
@@ -33,10 +36,14 @@ export function createJudgingContext(
     // What follows cuts all connections, also those whose answer is just being written.
     if (doesAnybodyWait) await sleep(FAREWELL_MS);
   });
-  app.addHook("onClose", async () => judged.stop());
+  app.addHook("onClose", async () => {
+    judged.stop();
+    line.stop();
+  });
   return {
     pool: context.pool,
     judged,
+    line,
     verdictPatienceMs: VERDICT_PATIENCE_MS,
     onJudged: (purpose, seconds) => context.metrics.verdictSeconds.labels(purpose).observe(seconds),
     ending: ending.signal,

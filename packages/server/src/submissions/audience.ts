@@ -1,5 +1,5 @@
 import type { JudgeStep } from "@verdict/contract/judging";
-import type { AcceptedEvent, TestEvent } from "@verdict/contract/submissions";
+import type { AcceptedEvent, TestEvent, WaitingEvent } from "@verdict/contract/submissions";
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import type { RunVerdict } from "@verdict/contract/verdict";
 import type * as z from "zod/mini";
@@ -12,6 +12,7 @@ export type ToldStep = JudgeStep | { kind: "hidden-test"; number: number; verdic
 export interface Audience {
   onAccepted: (event: z.infer<typeof AcceptedEvent>) => void;
   onStep: (step: ToldStep) => void;
+  onPlace: (event: z.infer<typeof WaitingEvent>) => void;
   signal: AbortSignal;
 }
 
@@ -32,6 +33,7 @@ export function audienceOf({ send, signal }: Channel, lastEventId = ""): Audienc
       if (step.kind !== "compiled") send("test", presentStep(step), `${id}.test.${step.number}`);
       else if (!hasHeard("compiled", "test")) send("compiled", {}, `${id}.compiled`);
     },
+    onPlace: (event) => send("waiting", event),
     signal,
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestUser } from "../accounts/testing/test-user.ts";
+import { addJobs } from "../judging/queue.ts";
 import { createTestDatabase, type TestDatabase } from "../platform/testing/test-database.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
 import { type QueueCalls, queueCalls } from "./testing/queue-calls.ts";
@@ -112,4 +113,26 @@ it("gives no job to two of ten workers that claim at once", async () => {
   expect(new Set(subjects).size).toBe(subjects.length);
   const rest = await calls.claim(randomUUID(), 100);
   expect(new Set([...subjects, ...rest.map((job) => job.subjectId)])).toEqual(ids);
+});
+
+it("takes runs before submissions, those before code of the helper, and rejudgings last", async () => {
+  const wanted = ["run", "verification", "submission", "gate", "rejudging"] as const;
+  const subjects = new Map<string, string>();
+  for (const purpose of wanted.toReversed()) {
+    const run = await queueRun(pool, { userId: alice, problemId: "sum" });
+    await pool.query("delete from job where subject_id = $1", [run]);
+    // A rejudging has an item; of what the others are is of no matter here.
+    if (purpose === "rejudging" || purpose === "submission") {
+      const id = await queueSubmission(pool, { userId: alice, problemId: "sum" });
+      await pool.query("delete from job where subject_id = $1", [id]);
+      await addJobs(pool, { purpose, userId: alice, subjectIds: [id] });
+      subjects.set(id, purpose);
+    } else {
+      await addJobs(pool, { purpose, userId: alice, subjectIds: [run] });
+      subjects.set(run, purpose);
+    }
+  }
+  const taken: (string | undefined)[] = [];
+  for (const _ of wanted) taken.push(subjects.get((await calls.claimOne(randomUUID())).subjectId));
+  expect(taken).toEqual(wanted);
 });

@@ -31,7 +31,7 @@ export async function follow(
   const [result] = await awaitSubjects(context, {
     purpose: "submission",
     userId: user.id,
-    store: async () => [{ id: row.id, isKept: true, onStep: (step) => steps.onStep(step) }],
+    store: async () => [{ id: row.id, isKept: true, onStep: (step) => steps.onStep(step), onPlace: audience.onPlace }],
     onStored: () => audience.onAccepted({ id: row.id, totalTestCases: row.total }),
     find: (id) => findResult(context.pool, id),
     signal: audience.signal,

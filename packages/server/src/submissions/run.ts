@@ -25,12 +25,14 @@ interface Run {
 
 /**
  * Runs code against the visible tests, or against the user's own input, and waits for the outcome. A run that nobody
- * waits for any more is cancelled. Throws judge_unavailable when no outcome came in time, or none at all, and
- * problem_broken.
+ * waits for any more is cancelled. Throws judge_unavailable when no outcome came in time, or none at all, problem_broken,
+ * and queue_full.
  */
 export async function run(context: SubmissionsContext, input: Run & { audience: Audience }): Promise<RunResult> {
   const { user, problemId, audience } = input;
   requireCodeSize(input.body.code);
+  const refusal = await context.line.findRefusal("run");
+  if (refusal !== null) throw refusal;
   const outcome = await judgeTask(context, {
     purpose: input.body.live ? "live" : "run",
     userId: user.id,
@@ -41,6 +43,7 @@ export async function run(context: SubmissionsContext, input: Run & { audience: 
       onAccepted: ([run]) =>
         run !== undefined && audience.onAccepted({ id: run.id, totalTestCases: run.task.tests.length }),
       onStep: (_place, step) => audience.onStep(step),
+      onPlace: audience.onPlace,
       signal: audience.signal,
     },
   });

@@ -38,13 +38,15 @@ interface Stored {
 /**
  * Keeps the submission, lets it be judged against all tests and waits for the verdict. It is judged whether anybody
  * waits or not. One that is sent again with its key is waited for, and not kept twice. Throws judge_unavailable when no
- * verdict came in time, or when the judge could not reach one, and problem_broken.
+ * verdict came in time, or when the judge could not reach one, problem_broken, and
+ * queue_full.
  */
 export async function submit(
   context: SubmissionsContext,
   input: Submit & { audience: Audience },
 ): Promise<SubmitResult> {
   requireCodeSize(input.body.code);
+  const refusal = await context.line.findRefusal("submission");
   const { audience, user } = input;
   let stored: Stored | null = null;
   let steps = createToldSteps(audience, { visible: 0, areKnown: false });
@@ -53,11 +55,11 @@ export async function submit(
     userId: user.id,
     inTurn: (work) => context.turns.inTurn(user.id, work),
     async store(db) {
-      stored = await store(db, input);
+      stored = await store(db, { ...input, refusal });
       const { id, isKept } = stored;
       steps = createToldSteps(audience, stored);
       noteInLog({ submissionId: id });
-      return [{ id, ...(isKept ? { isKept } : {}), onStep: (step) => steps.onStep(step) }];
+      return [{ id, ...(isKept ? { isKept } : {}), onStep: (step) => steps.onStep(step), onPlace: audience.onPlace }];
     },
     onStored: () => stored !== null && audience.onAccepted({ id: stored.id, totalTestCases: stored.total }),
     find: (id) => findResult(context.pool, id),
@@ -68,7 +70,10 @@ export async function submit(
   return given;
 }
 
-async function store(db: Queryable, { user, problemId, body }: Submit): Promise<Stored> {
+async function store(
+  db: Queryable,
+  { user, problemId, body, refusal }: Submit & { refusal: DomainError | null },
+): Promise<Stored> {
   await holdAllowance(db, user.id);
   const { code, language, key } = body;
   const earlier = key === undefined ? null : await findByKey(db, { userId: user.id, key });
@@ -78,6 +83,8 @@ async function store(db: Queryable, { user, problemId, body }: Submit): Promise<
   ) {
     throw new DomainError("conflict", "Another submission was sent with this key");
   }
+  // What is kept already takes no room.
+  if (earlier === null && refusal !== null) throw refusal;
   if (earlier === null) await requireJobsLeft(db, user.id);
   const problem = await requireProblem(db, { id: problemId, user });
   // Who has solved it, or may look at its tests anyway, learns nothing from a verdict.

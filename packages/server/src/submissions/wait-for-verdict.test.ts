@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { createJudgedWatch, type JudgedWatch } from "../judging/judged-watch.ts";
+import { createQueueLine, type QueueLine } from "../judging/queue-line.ts";
 import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
 import { until } from "../judging/testing/until.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
@@ -12,15 +13,18 @@ import { submit } from "./submit.ts";
 
 let test: JudgingApp;
 let judged: JudgedWatch;
+let line: QueueLine;
 let user: SignedInUser;
 
 beforeAll(async () => {
   test = await createJudgingApp();
   await createTestProblem(test.context.pool, { id: "sum" });
   judged = createJudgedWatch(test.context);
+  line = createQueueLine(test.context);
 });
 afterAll(async () => {
   judged.stop();
+  line.stop();
   await test.close();
 });
 beforeEach(async () => {
@@ -31,11 +35,13 @@ afterEach(() => test.stopJudging());
 const audience = () => ({
   onAccepted: () => undefined,
   onStep: () => undefined,
+  onPlace: () => undefined,
   signal: new AbortController().signal,
 });
 const judgingContext = (changes: Partial<SubmissionsContext>): SubmissionsContext => ({
   pool: test.context.pool,
   judged,
+  line,
   turns: createUserTurns(),
   verdictPatienceMs: 60_000,
   onJudged: () => undefined,

@@ -19,6 +19,9 @@ export function JudgingBusy(input: {
       <div className="flex items-center gap-3">
         <Spinner label="Judging" className="size-4.5" />
         <p className="num text-[0.9375rem]">{input.isReconnecting ? "Waiting for the verdict…" : stepText(progress)}</p>
+        <span role="status" className="sr-only">
+          {progress.line?.said}
+        </span>
         {isLong && (
           <button type="button" onClick={input.onCancel} className="btn-quiet ml-auto h-8 px-3 text-xs">
             Stop waiting
@@ -33,8 +36,9 @@ export function JudgingBusy(input: {
   );
 }
 
-function stepText({ id, isCompiled, tests, totalTestCases }: JudgingProgress): string {
+function stepText({ id, isCompiled, line, tests, totalTestCases }: JudgingProgress): string {
   if (id === null) return "Sending your code…";
+  if (line !== null) return line.shown;
   if (!isCompiled) return "Compiling…";
   return totalTestCases === null ? "Running the tests…" : `${tests.length} of ${totalTestCases} tests judged`;
 }

@@ -8,6 +8,8 @@ export interface JudgingProgress {
   lastEventId: string;
   totalTestCases: number | null;
   isCompiled: boolean;
+  /** The place in line, in words: what is shown, and what was last read out. Null outside of a line. */
+  line: { shown: string; said: string; saidAt: number } | null;
   /** Finished tests in the order of their numbers. */
   tests: readonly OpenTestEvent[];
 }
@@ -17,5 +19,6 @@ export const NO_PROGRESS: JudgingProgress = {
   lastEventId: "",
   totalTestCases: null,
   isCompiled: false,
+  line: null,
   tests: [],
 };

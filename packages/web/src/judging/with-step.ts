@@ -1,8 +1,9 @@
 import { tryOpen } from "@verdict/contract/open-words";
-import { AcceptedEvent, TestEvent } from "@verdict/contract/submissions";
+import { AcceptedEvent, TestEvent, WaitingEvent } from "@verdict/contract/submissions";
 import * as z from "zod/mini";
 import type { StepEvent } from "../platform/follow-call.ts";
 import type { JudgingProgress } from "./judging-progress.ts";
+import { lineWords } from "./line-words.ts";
 
 /** The progress after one more step. Steps of other names and broken ones change nothing. */
 export function withStep(progress: JudgingProgress, step: StepEvent): JudgingProgress {
@@ -13,16 +14,28 @@ export function withStep(progress: JudgingProgress, step: StepEvent): JudgingPro
       if (!parsed.success) return progress;
       return { ...progress, lastEventId, id: parsed.data.id, totalTestCases: parsed.data.totalTestCases };
     }
+    case "waiting": {
+      const parsed = z.safeParse(WaitingEvent, step.data);
+      return parsed.success ? { ...progress, line: lineOf(progress.line, parsed.data) } : progress;
+    }
     case "compiled":
-      return { ...progress, lastEventId, isCompiled: true };
+      return { ...progress, lastEventId, isCompiled: true, line: null };
     case "test": {
       const ended = tryOpen(TestEvent, step.data);
       if (ended === null) return progress;
       const others = progress.tests.filter((test) => test.number !== ended.number);
       const tests = [...others, ended].sort((one, two) => one.number - two.number);
-      return { ...progress, lastEventId, isCompiled: true, tests };
+      return { ...progress, lastEventId, isCompiled: true, line: null, tests };
     }
     default:
       return progress;
   }
+}
+
+/** A line that moves is shown as it moves, and read out when its place has halved: anything more would be chatter. */
+function lineOf(before: JudgingProgress["line"], place: z.infer<typeof WaitingEvent>): JudgingProgress["line"] {
+  const shown = lineWords(place);
+  if (shown === null) return null;
+  const isSaid = before !== null && place.position > before.saidAt / 2;
+  return isSaid ? { ...before, shown } : { shown, said: shown, saidAt: place.position };
 }

@@ -32,5 +32,6 @@ export const STATUS_OF_CODE = {
   not_configured: 503,
   upstream_busy: 503,
   judge_unavailable: 503,
+  queue_full: 503,
   upstream_timeout: 504,
 } as const satisfies Record<ErrorCode, number>;

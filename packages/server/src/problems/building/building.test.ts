@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgedWatch } from "../../judging/judged-watch.ts";
+import { createQueueLine } from "../../judging/queue-line.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { seedCatalogue } from "../seed.ts";
 import { writeTestPackage } from "../testing/test-package.ts";
@@ -71,14 +72,25 @@ async function build(isDone: () => Promise<boolean>): Promise<void> {
   const { waiting } = await seedCatalogue({ ...test.context, statements: RENDERED_HERE }, folder);
   const { pool, log } = test.context;
   const judged = createJudgedWatch(test.context);
+  const line = createQueueLine(test.context);
   const ending = new AbortController().signal;
   const builder = startTestBuilder(
-    { pool, log, judged, statements: RENDERED_HERE, verdictPatienceMs: 10_000, onJudged: () => undefined, ending },
+    {
+      pool,
+      log,
+      judged,
+      line,
+      statements: RENDERED_HERE,
+      verdictPatienceMs: 10_000,
+      onJudged: () => undefined,
+      ending,
+    },
     waiting,
   );
   for (let tries = 0; tries < 800 && !(await isDone()); tries += 1) await sleep(50);
   await builder.stop();
   await judged.stop();
+  line.stop();
 }
 
 it("can be read and not submitted to until its tests are built, and says so", async () => {

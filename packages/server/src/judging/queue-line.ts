@@ -1,0 +1,121 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { AppContext } from "../platform/context.ts";
+import { DomainError } from "../platform/http/errors.ts";
+import { isFull, rateOf, type Sample, waitWords } from "./line-figures.ts";
+import { listPlaces, readLineFacts } from "./line-store.ts";
+
+/*
+ * The line of those who wait for a judge, as a web server sees it: where each of its own waiters stands, how fast the line
+ * moves, and whether there is room for one more. One query reads the places of all, every two seconds and only while
+ * somebody has waited for a second; so its cost does not depend on how many streams are open.
+ */
+
+/** Below a second nobody wants to know. */
+const FIRST_TOLD_MS = 1_000;
+const TOLD_EVERY_MS = 2_000;
+/** Reading the line takes at most this part of the time: at 20,000 waiting jobs it is read more rarely. */
+const SHARE_OF_TIME = 0.05;
+const FACTS_KEPT_MS = 1_000;
+
+/** `position` 1 is next; 0: a judge has taken it. `estimateSeconds` is null while nobody knows how fast the line moves. */
+export interface Place {
+  position: number;
+  estimateSeconds: number | null;
+}
+
+export interface QueueLine {
+  /** Tells the place in the line, when it changes, until the returned function is called. */
+  follow: (subjectId: string, onPlace: (place: Place) => void) => () => void;
+  /** Why one more is refused (queue_full, with the time after which it is worth coming again); null where there is room. */
+  findRefusal: (purpose: "run" | "submission") => Promise<DomainError | null>;
+  stop: () => void;
+}
+
+interface Follower {
+  since: number;
+  lastPosition: number | null;
+  onPlace: (place: Place) => void;
+}
+
+export function createQueueLine(context: Pick<AppContext, "pool" | "log">): QueueLine {
+  const followers = new Map<string, Follower>();
+  const samples: Sample[] = [];
+  let lastNumber: number | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let reading: { at: number; waiting: Promise<number> } | null = null;
+  // The reading belongs to no request and to no transaction, though one of them begins it.
+  const outside = AsyncLocalStorage.snapshot();
+
+  /** How many runs and submissions wait, at most a second old. */
+  const countWaiting = (): Promise<number> => {
+    if (reading !== null && performance.now() - reading.at < FACTS_KEPT_MS) return reading.waiting;
+    const begun = { at: performance.now(), waiting: outside(readWaiting) };
+    reading = begun;
+    begun.waiting.catch(() => {
+      if (reading === begun) reading = null;
+    });
+    return begun.waiting;
+  };
+  const readWaiting = async () => {
+    const { waiting, done, last } = await readLineFacts(context.pool, lastNumber ?? 0);
+    // What was stored while the numbers were read last is there by now, or was never kept.
+    if (lastNumber !== null) samples.push({ atMs: performance.now(), done });
+    lastNumber = last;
+    while (samples.length > 2 && (samples[1]?.atMs ?? 0) < performance.now() - 30_000) samples.shift();
+    return waiting;
+  };
+
+  const tellAll = async () => {
+    const begin = performance.now();
+    const due = [...followers].filter(([, { since }]) => begin - since >= FIRST_TOLD_MS);
+    if (due.length > 0) {
+      await countWaiting();
+      const places = await listPlaces(
+        context.pool,
+        due.map(([id]) => id),
+      );
+      const rate = rateOf(samples);
+      for (const [id, follower] of due) tell(follower, places.get(id) ?? 0, rate);
+    }
+    return Math.max(TOLD_EVERY_MS, (performance.now() - begin) / SHARE_OF_TIME);
+  };
+  const tick = () => {
+    tellAll()
+      .catch((error: unknown) => {
+        context.log.warn({ err: error }, "Reading the line of waiting jobs failed; trying again");
+        return TOLD_EVERY_MS;
+      })
+      .then((pauseMs) => {
+        timer = followers.size === 0 ? null : setTimeout(tick, pauseMs);
+      });
+  };
+
+  return {
+    follow(subjectId, onPlace) {
+      followers.set(subjectId, { since: performance.now(), lastPosition: null, onPlace });
+      timer ??= outside(() => setTimeout(tick, FIRST_TOLD_MS));
+      return () => followers.delete(subjectId);
+    },
+    async findRefusal(purpose) {
+      const waiting = await countWaiting();
+      const rate = rateOf(samples);
+      if (!isFull({ purpose, waiting, rate })) return null;
+      const seconds = rate === null ? null : waiting / rate;
+      const text = `More programs wait for a judge than it can take${seconds === null ? "" : `: the last one for ${waitWords(seconds)}`}. Your code is kept; please try again a little later.`;
+      const retryAfterSeconds = Math.min(600, Math.max(5, Math.ceil((seconds ?? 60) / 4)));
+      return new DomainError("queue_full", text, { retryAfterSeconds });
+    },
+    stop() {
+      if (timer !== null) clearTimeout(timer);
+      followers.clear();
+    },
+  };
+}
+
+/** Of one that was never seen waiting nothing is told: it is judged already, or will be in a moment. */
+function tell(follower: Follower, position: number, rate: number | null): void {
+  if (position === follower.lastPosition || (position === 0 && follower.lastPosition === null)) return;
+  follower.lastPosition = position;
+  const estimateSeconds = rate === null ? null : Math.round((position / rate) * 10) / 10;
+  follower.onPlace({ position, estimateSeconds: position === 0 ? 0 : estimateSeconds });
+}
