@@ -68,7 +68,7 @@ export const ProblemSave = z.extend(ProblemForm, {
   /** Markdown as in the description; empty where there is none. */
   editorial: z.optional(z.string()),
   isDraft: z.optional(z.boolean()),
-  /** Whether users may have their submissions studied (the smallest failing input), where the package allows it. */
+  /** Whether users may have their submissions studied (smallest failing input, growth), where the package allows it. */
   allowsStudies: z.optional(z.boolean()),
   revision: z.optional(z.string()),
 });
