@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** In this order: the sandbox alone, judging, how steady its times are, presses in a browser, then a call of the server, a crowd, the queue, the queries of a large site, load, searches, and measurings. */
+/** In this order: the sandbox alone, judging, how steady its times are, presses in a browser, then a call of the server, a crowd, the queue, the queries of a large site, load, searches, measurings, and drafts. */
 const BENCHMARKS = [
   "sandbox",
   "judge",
@@ -18,6 +18,7 @@ const BENCHMARKS = [
   "load",
   "smallest",
   "growth",
+  "drafts",
 ];
 /** Only when named: kills the processes of a product under load, for minutes, and says what was lost. */
 const NAMED_ONLY = ["loss"];

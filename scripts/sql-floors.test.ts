@@ -25,6 +25,7 @@ const OWNER_OF_FUNCTION: Record<string, string> = {
   judge_boxes: "judging",
   first_claimable: "judging",
   charge_draft: "judging",
+  holder_of_program: "judging",
   put_draft: "judging",
   end_draft: "judging",
   end_old_drafts: "judging",

@@ -83,6 +83,8 @@ export async function startWorker(config: WorkerConfig, report: (error: unknown)
     onError: report,
   });
   drafts = preparing;
+  // One may have come before there was anybody to look.
+  preparing.wake();
   return {
     lines: judge.lines,
     async stop() {

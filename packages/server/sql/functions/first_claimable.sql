@@ -21,6 +21,9 @@ begin
      where front.run_at <= now() and not front.cancelled and front.created_at <= now() - first_claimable.least_age
        and case when front.kind in ('smallest', 'growth') then first_claimable.may_study
                 else front.user_id <> all(first_claimable.sated) end
+       -- So long a judge that has the program compiled is waited for, and no longer: it may be busy, or dead.
+       and (front.holder is null or front.holder = first_claimable.worker
+            or front.created_at < now() - interval '50 milliseconds')
        -- Whoever has failed it lets the others, if there are any, try first.
        and (not front.failed_by @> array[first_claimable.worker] or front.run_at <= now() - interval '5 seconds'
             or not exists (select from living_judges() l where l is distinct from first_claimable.lock_key))

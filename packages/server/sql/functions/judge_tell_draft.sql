@@ -21,6 +21,13 @@ begin
     when 'prepared', 'refused', 'too-much' then
       perform charge_draft(held.user_id, held.claimed_at);
       update draft_to_prepare set told = judge_tell_draft.told, claimed_at = null where id = held.id;
+      if told ->> 'kind' = 'prepared' and held.lock_key is not null and held.program is not null then
+        insert into program_holder (user_id, program, worker, lock_key)
+          values (held.user_id, held.program, held.worker, held.lock_key)
+        on conflict (user_id) do update
+          set program = excluded.program, worker = excluded.worker, lock_key = excluded.lock_key,
+              noted_at = excluded.noted_at;
+      end if;
     else
       raise exception 'not said of a draft: %', told ->> 'kind' using errcode = 'invalid_parameter_value';
   end case;

@@ -2,7 +2,7 @@ import type { JudgeStep, StepNotice, StudyStep } from "@verdict/contract/judging
 import { inTransaction, type Queryable } from "../platform/postgres/transaction.ts";
 import type { Watch } from "./judged-watch.ts";
 import type { JudgingContext } from "./judging-context.ts";
-import { addJobs, type Purpose, wakeJudges } from "./queue.ts";
+import { addJobs, HOLDER_WAIT_MS, type Purpose, wakeJudges } from "./queue.ts";
 import type { Place } from "./queue-line.ts";
 
 /** Thrown to end a request whose client has gone; nobody reads the reply. */
@@ -15,6 +15,8 @@ export interface Subject {
   id: string;
   /** Stored by an earlier request, its job with it: it may be judged already. */
   isKept?: true;
+  /** Its digest, where it is the only subject and its user may have had it prepared: see programDigest. */
+  program?: Buffer;
   onStep?: (step: JudgeStep) => void;
   onStudied?: (step: StudyStep) => void;
   /** Hears its place in the line while it waits for a judge for longer than a second. */
@@ -61,17 +63,22 @@ export async function awaitSubjects<Found>(context: JudgingContext, input: Await
   };
   const ending = new AbortController();
   const signal = AbortSignal.any([input.signal, ending.signal]);
+  let hasHolder = false;
   const inTurn = input.inTurn ?? ((work) => work());
   try {
     await inTurn(() =>
       inTransaction(context.pool, async (db) => {
         const subjects = await input.store(db);
         const added = subjects.filter(({ isKept }) => !isKept);
-        if (added.length > 0) await addJobs(db, { ...input, subjectIds: added.map(({ id }) => id) });
+        if (added.length > 0) {
+          const [{ program } = {}] = added;
+          ({ hasHolder } = await addJobs(db, { ...input, subjectIds: added.map(({ id }) => id), program }));
+        }
         for (const subject of subjects) open(subject);
       }),
     );
     await wakeJudges(context.pool);
+    if (hasHolder) setTimeout(() => void wakeJudges(context.pool).catch(() => undefined), HOLDER_WAIT_MS).unref();
     const keptAt = performance.now();
     input.onStored();
     for (const tell of early) tell();

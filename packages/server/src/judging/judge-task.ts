@@ -3,6 +3,7 @@ import type { FaultResult, JobTask, JudgedResult, JudgeStep } from "@verdict/con
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { type Awaiting, awaitSubjects } from "./await-subjects.ts";
 import type { JudgingContext } from "./judging-context.ts";
+import { programDigest } from "./program-digest.ts";
 import { cancelJobs, type Purpose } from "./queue.ts";
 import type { Place } from "./queue-line.ts";
 import { deleteAnsweredRuns, findRunResult, insertRuns, type NewRun } from "./store.ts";
@@ -74,8 +75,9 @@ export async function judgeTasks(
         runs = (await input.prepare(db)).map((task) => ({ id: randomUUID(), task }));
         await deleteAnsweredRuns(db, userId);
         await insertRuns(db, { kind: kindOf(purpose), userId, problemId, runs });
-        return runs.map(({ id }, place) => ({
+        return runs.map(({ id, task }, place) => ({
           id,
+          ...(runs.length === 1 ? { program: programDigest({ ...task, userId }) } : {}),
           onStep: (step) => audience.onStep?.(place, step),
           ...(audience.onPlace === undefined ? {} : { onPlace: audience.onPlace }),
         }));

@@ -36,17 +36,25 @@ const KIND = {
 
 /**
  * One job for each subject (a submission, a run, an item of a rejudging), in the transaction that stores the subjects.
- * Wake the judges after its commit.
+ * Wake the judges after its commit, and once more after HOLDER_WAIT_MS where the program has a holder. `program` is a
+ * programDigest, of subjects that are all of one program.
  */
 export async function addJobs(
   db: Queryable,
-  input: { purpose: Purpose; userId: string; subjectIds: readonly string[] },
-): Promise<void> {
-  await db.query(
-    "insert into job (kind, priority, user_id, subject_id) select $1, $2, $3, subject from unnest($4::uuid[]) subject",
-    [KIND[input.purpose], PRIORITY[input.purpose], input.userId, input.subjectIds],
+  input: { purpose: Purpose; userId: string; subjectIds: readonly string[]; program?: Buffer | undefined },
+): Promise<{ hasHolder: boolean }> {
+  const { rows } = await db.query<{ has_holder: boolean }>(
+    `with holder as materialized (select holder_of_program($3, $5) as worker)
+     insert into job (kind, priority, user_id, subject_id, holder)
+     select $1, $2, $3, subject, holder.worker from unnest($4::uuid[]) subject, holder
+     returning holder is not null as has_holder`,
+    [KIND[input.purpose], PRIORITY[input.purpose], input.userId, input.subjectIds, input.program ?? null],
   );
+  return { hasHolder: rows.some((row) => row.has_holder) };
 }
+
+/** For judges that left a job to the one that has its program, and that has not come for it: see first_claimable(). */
+export const HOLDER_WAIT_MS = 60;
 
 /**
  * Outside of the transaction on purpose: a commit that both writes and notifies holds a database-wide lock during its
@@ -79,7 +87,8 @@ export async function tellCancelled(db: Queryable, jobId: string): Promise<void>
 }
 
 /** Nothing of a notification is kept, so it need not wait for the disk (0.1 ms instead of 0.9, 2026-11-22). */
-async function notify(db: Queryable, channel: string, payload: string): Promise<void> {
+/** Without waiting for the disk: whoever listens looks at the tables. */
+export async function notify(db: Queryable, channel: string, payload: string): Promise<void> {
   await db.query("select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)", [channel, payload]);
 }
 

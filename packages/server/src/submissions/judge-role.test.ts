@@ -21,6 +21,7 @@ const TABLES = [
   "box_figure",
   "draft_to_prepare",
   "draft_allowance",
+  "program_holder",
 ];
 
 let database: TestDatabase;

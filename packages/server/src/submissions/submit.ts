@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { JudgeStep } from "@verdict/contract/judging";
 import type { SubmitBody, SubmitResult } from "@verdict/contract/submissions";
 import type * as z from "zod/mini";
 import { awaitSubjects } from "../judging/await-subjects.ts";
+import { programDigest } from "../judging/program-digest.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
@@ -59,7 +61,10 @@ export async function submit(
       const { id, isKept } = stored;
       steps = createToldSteps(audience, stored);
       noteInLog({ submissionId: id });
-      return [{ id, ...(isKept ? { isKept } : {}), onStep: (step) => steps.onStep(step), onPlace: audience.onPlace }];
+      const { language, code: source } = input.body;
+      const program = programDigest({ userId: user.id, language, source });
+      const told = { onStep: (step: JudgeStep) => steps.onStep(step), onPlace: audience.onPlace };
+      return [{ id, program, ...(isKept ? { isKept } : {}), ...told }];
     },
     onStored: () => stored !== null && audience.onAccepted({ id: stored.id, totalTestCases: stored.total }),
     find: (id) => findResult(context.pool, id),

@@ -11,6 +11,8 @@ export interface QueuedRun {
   reference?: { language: LanguageId; source: string };
   timeMs?: number;
   userId?: string;
+  /** The worker that has its program. */
+  holder?: string;
 }
 
 /** Puts a run into the queue the way the server does, and wakes the judges. Returns its subject id. */
@@ -27,8 +29,8 @@ export async function queueRun(pool: pg.Pool, run: QueuedRun): Promise<string> {
   };
   await pool.query(
     `with request as (insert into run_request (id, user_id, task) values ($1, $2, $3))
-     insert into job (kind, priority, user_id, subject_id) values ('run', 0, $2, $1)`,
-    [id, userId, JSON.stringify(task)],
+     insert into job (kind, priority, user_id, subject_id, holder) values ('run', 0, $2, $1, $4)`,
+    [id, userId, JSON.stringify(task), run.holder ?? null],
   );
   await pool.query("select pg_notify('job', '')");
   return id;

@@ -2,15 +2,17 @@ import type { LanguageId } from "@verdict/contract/language";
 import { ToldOfDraft } from "@verdict/contract/preparing";
 import * as z from "zod/mini";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { programDigest } from "../program-digest.ts";
+import { notify } from "../queue.ts";
 
-/** Throws nothing away: `replaced` is the user's earlier draft that it stands for now. */
+/** `replaced` is the user's earlier draft that it stands for now. */
 export async function putDraft(
   db: Queryable,
   draft: { id: string; userId: string; language: LanguageId; source: string },
 ): Promise<{ replaced: string | null; pauseMs: number }> {
   const { rows } = await db.query<{ replaced: string | null; pause_ms: number }>(
-    "select replaced, pause_ms from put_draft($1, $2, $3, $4)",
-    [draft.id, draft.userId, draft.language, draft.source],
+    "select replaced, pause_ms from put_draft($1, $2, $3, $4, $5)",
+    [draft.id, draft.userId, draft.language, draft.source, programDigest(draft)],
   );
   const [row] = rows;
   if (row === undefined) throw new Error("put_draft gives one row");
@@ -42,16 +44,20 @@ export async function endDraft(db: Queryable, id: string): Promise<boolean> {
 
 /** Judges that have a free slot look for drafts. */
 export async function wakeForDraft(db: Queryable): Promise<void> {
-  await db.query("select pg_notify('draft', '')");
+  await notify(db, "draft", "");
 }
 
 /** To whoever has to do with this draft: its judge, and the web server that waits for it. */
 export async function tellOver(db: Queryable, id: string): Promise<void> {
-  await db.query("select pg_notify('draft_over', $1)", [id]);
+  await notify(db, "draft_over", id);
 }
 
-/** Nobody pauses for longer than a minute, so what was spent ten minutes ago counts for nothing. */
+/**
+ * Nobody pauses for longer than a minute, so what was spent ten minutes ago counts for nothing; and whoever was prepared
+ * for as long ago has typed something else since.
+ */
 export async function sweepDrafts(db: Queryable): Promise<void> {
   await db.query("select end_old_drafts()");
   await db.query("delete from draft_allowance where counted_at < now() - interval '10 minutes'");
+  await db.query("delete from program_holder where noted_at < now() - interval '10 minutes'");
 }
