@@ -15,8 +15,8 @@ const PICK_UPS = 400;
 const PAUSE_MS = 10;
 /** A judge with so many slots; sleeping costs no processor, so both judges of a pair have all that they want. */
 const SLOTS = 4;
-const WORK_MS = 100;
-const JOBS = 160;
+const WORK_MS = 200;
+const JOBS = 120;
 const ROUNDS = 3;
 
 export async function measureQueue(databaseUrl: string, report: Report): Promise<void> {

@@ -25,7 +25,7 @@ export interface RoleProcess {
   end: () => Promise<void>;
 }
 
-/** `site URL`, `bare URL asked|not-asked`, or `judge URL capacity workMs`. Resolves when it is ready. */
+/** `site URL`, `bare URL asked|not-asked`, or `judge URL slots workMs`. Resolves when it is ready. */
 export async function startRole(role: "site" | "bare" | "judge", ...words: string[]): Promise<RoleProcess> {
   const child: ChildProcess = fork(join(import.meta.dirname, "role-process.ts"), [role, ...words]);
   const gone = once(child, "exit");
@@ -57,7 +57,7 @@ async function serve(role: string, words: string[]): Promise<void> {
     if (role === "site") ({ address } = await startSite(url));
     if (role === "judge") {
       const onTaken = (subjectId: string, atMs: number) => taken.push([subjectId, atMs]);
-      await startSimulatedWorker({ databaseUrl: url, capacity: Number(second), workMs: Number(third), onTaken });
+      await startSimulatedWorker({ databaseUrl: url, slots: Number(second), workMs: Number(third), onTaken });
     }
   })();
   process.on("message", async (question: Question) => {

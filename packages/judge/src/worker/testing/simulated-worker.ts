@@ -8,21 +8,32 @@ import { startWorkLoop, type WorkLoop } from "../work-loop.ts";
 export type OnTaken = (subjectId: string, atMs: number) => void;
 
 /**
- * A judge whose judging is sleep: the real door to the queue and the real loop, so that what the queue costs can be measured
+ * A judge with so many slots, whose judging is sleep: the real door to the queue and the real loop, so that what the queue costs can be measured
  * without a processor that is busy with programs. Everything is accepted.
  */
 export async function startSimulatedWorker(input: {
   databaseUrl: string;
-  capacity: number;
+  slots: number;
   workMs: number;
   onTaken: OnTaken;
 }): Promise<{ stop: () => Promise<void> }> {
   let loop: WorkLoop | null = null;
+  let used = 0;
+  const waiting: (() => void)[] = [];
+  const slot = async () => {
+    if (used === input.slots) await new Promise<void>((resolve) => waiting.push(resolve));
+    else used += 1;
+  };
+  const free = () => {
+    const next = waiting.shift();
+    if (next === undefined) used -= 1;
+    else next();
+  };
   const onError = (error: unknown) => console.error(error);
   const queue = openQueueDoor({
     databaseUrl: input.databaseUrl,
     databaseDirectUrl: input.databaseUrl,
-    connections: input.capacity + 3,
+    connections: 2 * input.slots + 3,
     leaseSeconds: 15,
     onJob: () => loop?.wake(),
     onCancel: (jobId) => loop?.cancel(jobId),
@@ -38,7 +49,8 @@ export async function startSimulatedWorker(input: {
       input.onTaken(job.subjectId, performance.timeOrigin + performance.now());
       if (isStudy(job)) throw new Error("a simulated judge makes no studies");
       onProgress({ kind: "compiled" });
-      await sleep(input.workMs, undefined, { signal });
+      await slot();
+      await sleep(input.workMs, undefined, { signal }).finally(free);
       const figures = { verdict: "AC", cpuMs: 1, wallMs: 1, memoryBytes: 1_000_000 } as const;
       const texts = { exitCode: 0, signal: null, reason: "", output: null, errorOutput: null, expected: null };
       const result: JudgedResult = {
@@ -53,7 +65,8 @@ export async function startSimulatedWorker(input: {
       };
       return result;
     },
-    capacity: input.capacity,
+    // As a real one: its places are two for each slot, and its slots are what does the work.
+    capacity: 2 * input.slots,
     leaseSeconds: 15,
     onError,
   });
