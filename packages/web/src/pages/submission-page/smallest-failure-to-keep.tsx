@@ -29,7 +29,7 @@ export function SmallestFailureToKeep({ report }: { report: OpenReport }) {
         {outcome !== null && (
           <>
             {WORDS[outcome]}{" "}
-            <Link to={paths.problem(report.problemId)} className="text-primary hover:underline">
+            <Link to={paths.problem(report.problemId)} className="text-primary underline">
               Open the problem
             </Link>
           </>
