@@ -42,6 +42,13 @@ export function clearMarks(view: EditorView, origin: MarkOrigin): void {
   showMarks(view, { code: "", diagnostics: [], origin, tabSize: 1 });
 }
 
+/** A program that has run has no errors of the compiler; its warnings stay. */
+export function clearCompilerErrors(view: EditorView): void {
+  const all = marksOf(view.state);
+  const left = all.filter(({ origin, severity }) => origin === "program" || severity !== "error");
+  if (left.length < all.length) view.dispatch(setDiagnostics(view.state, left));
+}
+
 /** The first mark comes into sight if it is not there already; the cursor stays. */
 export function scrollToFirstMark(view: EditorView): void {
   const [first] = readMarks(view.state);

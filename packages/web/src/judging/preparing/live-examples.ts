@@ -42,7 +42,7 @@ export class LiveExamples {
 
   /** Code that compiles. The same again is not run again. */
   try(sent: JudgeInput): void {
-    if (isSame(sent, this.#last)) return;
+    if (this.#last !== null && isSameInput(sent, this.#last)) return;
     this.stop();
     this.#last = sent;
     this.#input.onActivity(true);
@@ -107,6 +107,6 @@ function waitMsOf(error: unknown): number | null {
   return error.status === null || error.status >= 500 ? RETRY_MS : null;
 }
 
-function isSame(one: JudgeInput, other: JudgeInput | null): boolean {
-  return one.code === other?.code && one.language === other.language && one.ownInput === other.ownInput;
+export function isSameInput(one: JudgeInput, other: JudgeInput): boolean {
+  return one.code === other.code && one.language === other.language && one.ownInput === other.ownInput;
 }

@@ -2,7 +2,13 @@ import type { Diagnostic } from "@verdict/contract/diagnostics";
 import type { LanguageId } from "@verdict/contract/language";
 import { markExtension } from "../../../editor/marks/mark-extension.ts";
 import { GCC_TAB_SIZE, type MarkOrigin } from "../../../editor/marks/place-marks.ts";
-import { clearMarks, type ShownMark, scrollToFirstMark, showMarks } from "../../../editor/marks/shown-marks.ts";
+import {
+  clearCompilerErrors,
+  clearMarks,
+  type ShownMark,
+  scrollToFirstMark,
+  showMarks,
+} from "../../../editor/marks/shown-marks.ts";
 import { goToMark, selectMark } from "../../../editor/marks/walk-marks.ts";
 import { isSwitchedOn, onTypingSettings, switchTo } from "../../../editor/typing-settings.ts";
 import { askJudge } from "../../../judging/preparing/ask-judge.ts";
@@ -114,6 +120,12 @@ export class DeskSession {
     this.store.change({ walked: this.#placeOf(mark) });
   }
 
+  /** By key: the focus goes back to the code. */
+  leaveList(): void {
+    this.store.change({ isListOpen: false, walked: null });
+    this.#view?.focus();
+  }
+
   toggleList(): void {
     this.store.change({ isListOpen: !this.store.read().isListOpen, walked: null });
   }
@@ -147,8 +159,11 @@ export class DeskSession {
   #showJudged(sent: JudgeInput, marks: CodeMarks): void {
     this.#show(sent, marks);
     const view = this.#view;
+    if (view === null) return;
+    const isSameCode = sent.language === this.#language && sent.code === this.#input.judged.code.text();
+    if (marks.origin === "program" && (isSameCode || !this.#isPreparing)) clearCompilerErrors(view);
     const isPressed = sent.isLive !== true;
-    if (view !== null && isPressed && marks.diagnostics.length > 0) scrollToFirstMark(view);
+    if (isPressed && marks.diagnostics.length > 0) scrollToFirstMark(view);
   }
 
   #show(sent: Draft, marks: { origin: MarkOrigin; diagnostics: readonly Diagnostic[] }): void {

@@ -2,7 +2,7 @@ import { saysTheSame } from "../../../drafts/own-tests.ts";
 import { isSwitchedOn } from "../../../editor/typing-settings.ts";
 import type { Draft } from "../../../judging/preparing/draft-preparer.ts";
 import { readGreen, writeGreen } from "../../../judging/preparing/last-green.ts";
-import { LiveExamples, runLive } from "../../../judging/preparing/live-examples.ts";
+import { isSameInput, LiveExamples, runLive } from "../../../judging/preparing/live-examples.ts";
 import type { JudgeInput } from "../../../judging/use-judging.ts";
 import type { OpenRunResult } from "../../../platform/open-answers.ts";
 import { timeText } from "../../../ui/date-text.ts";
@@ -20,6 +20,8 @@ export class LiveDesk {
   #ready: Draft | null = null;
   #ownInput: string | null = null;
   #greenOf: string | null = null;
+  #ran: JudgeInput | null = null;
+  #wasBusy = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ store, input }: { store: DeskStore; input: () => DeskInput }) {
@@ -61,10 +63,14 @@ export class LiveDesk {
       this.#timer = setTimeout(() => this.#try(), OWN_INPUT_PAUSE_MS);
     }
     if (judging.isBusy && this.#store.read().isLiveRunning) this.stop();
+    // What was typed meanwhile has waited for what was judged.
+    if (this.#wasBusy && !judging.isBusy) this.#try();
+    this.#wasBusy = judging.isBusy;
   }
 
   /** A run has ended: one of these, or one for which somebody pressed Run. */
   ran(sent: JudgeInput, result: OpenRunResult): void {
+    this.#ran = sent;
     if (!isSwitchedOn("live-examples")) return;
     const { judged, userId, problemId } = this.#input();
     const own = judged.code.ownTests.chosen;
@@ -97,7 +103,9 @@ export class LiveDesk {
   #try(): void {
     const { judged } = this.#input();
     if (this.#ready === null || !isSwitchedOn("live-examples") || judged.judging.isBusy) return;
-    this.#examples.try({ ...this.#ready, ownInput: judged.code.ownInput });
+    const sent = { ...this.#ready, ownInput: judged.code.ownInput };
+    const isShown = judged.judging.running.kind === "done" && this.#ran !== null && isSameInput(this.#ran, sent);
+    if (!isShown) this.#examples.try(sent);
   }
 
   /** Each language has its own. */

@@ -55,7 +55,7 @@ export function MarksList({ session }: { session: DeskSession }) {
       aria-label="Errors and hints"
       className="flex max-h-36 shrink-0 items-start border-t border-line bg-base-100"
       onKeyDown={(event) => {
-        if (event.key === "Escape") session.toggleList();
+        if (event.key === "Escape") session.leaveList();
       }}
     >
       <ol className="max-h-36 min-w-0 flex-1 overflow-y-auto py-1">
