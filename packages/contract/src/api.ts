@@ -16,6 +16,7 @@ import * as profile from "./profile.ts";
 import * as rejudging from "./rejudging.ts";
 import * as searching from "./searching.ts";
 import * as settings from "./settings.ts";
+import * as site from "./site-status.ts";
 import * as pages from "./submission-pages.ts";
 import * as submissions from "./submissions.ts";
 import * as generation from "./test-generation.ts";
@@ -89,6 +90,9 @@ export const api = {
   judgeErrorStandings: judgeErrors.judgeErrorStandings,
   retryJudgeErrors: judgeErrors.retryJudgeErrors,
   retryJudgeError: judgeErrors.retryJudgeError,
+  siteStatus: site.siteStatus,
+  drainHost: site.drainHost,
+  undrainHost: site.undrainHost,
   attemptedProblems: submissions.attemptedProblems,
   acceptance: submissions.acceptance,
   submittedProblem: submissions.submittedProblem,

@@ -16,6 +16,7 @@ import { RunVerdict } from "./verdict.ts";
  *   judge_stop(worker uuid)                                            → int      (jobs returned to the queue at shutdown)
  *   judge_reap()                                                       → setof (job_id bigint, subject_id uuid, outcome text:
  *                                                                        'requeued', 'gave_up' or 'killed_judges')
+ *   judge_report(worker uuid, facts jsonb)                             → jsonb    (facts: JudgeFacts; {isDraining})
  *
  * A worker that has no place left claims with `most` 0 and may get one job of a user of whom it holds none (judge_claim).
  *
@@ -208,6 +209,20 @@ export type StudyStep = z.infer<typeof StudyStep>;
 
 export const StepNotice = z.object({ subjectId: z.string(), step: z.union([JudgeStep, StudyStep]) });
 export type StepNotice = z.infer<typeof StepNotice>;
+
+/** What a judge says of itself every few seconds. `isStopping`: the last time, in good order. */
+export interface JudgeFacts {
+  host: string;
+  version: string;
+  /** What keeps programs apart there, in words. */
+  isolation: string;
+  slots: number;
+  /** False while its machine cannot judge, and it takes no jobs. */
+  isFit: boolean;
+  diskFreeBytes: number | null;
+  diskTotalBytes: number | null;
+  isStopping: boolean;
+}
 
 /**
  * What becomes of a judge's boxes: how their commands ended, or were ended by which limit; `failed`: the machine could not

@@ -25,6 +25,7 @@ import { registerJudgeErrorRoutes } from "./submissions/judge-errors/routes.ts";
 import { registerRejudgingRoutes } from "./submissions/rejudging/routes.ts";
 import { countOutdated } from "./submissions/rejudging/store.ts";
 import { registerSubmissionRoutes } from "./submissions/routes.ts";
+import { registerStatusRoutes } from "./submissions/status/routes.ts";
 import { registerVideoRoutes } from "./videos/routes.ts";
 import { findCurrentVideo } from "./videos/store.ts";
 
@@ -56,6 +57,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   registerSubmissionRoutes(app, context, judging);
   registerRejudgingRoutes(app, context);
   registerJudgeErrorRoutes(app, context);
+  registerStatusRoutes(app, context);
   registerProfileRoutes(app, context);
   const videos = await registerVideoRoutes(app, context);
   registerAssistantRoutes(app, context, judging);

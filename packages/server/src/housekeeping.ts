@@ -8,6 +8,7 @@ import { PROBLEMS_CHANGED } from "./problems/problem-list.ts";
 import { sweepTestData } from "./problems/test-data.ts";
 import { retryDueJudgeErrors } from "./submissions/judge-errors/retry.ts";
 import { feedRejudgings, removeOldRejudgings } from "./submissions/rejudging/rejudge.ts";
+import { createSampling } from "./submissions/status/take-sample.ts";
 import { foldTally } from "./submissions/store.ts";
 import { sweepStudies } from "./submissions/studies/store.ts";
 import { type SweepContext, sweepVideos } from "./videos/sweep.ts";
@@ -31,7 +32,7 @@ export interface Chore {
 }
 
 /** A start has better things to do than most of this, and a server that starts often still does it. */
-export function choresOf(context: Pick<AppContext, "pool" | "clock">, videos: SweepContext): Chore[] {
+export function choresOf(context: Pick<AppContext, "pool" | "clock" | "metrics">, videos: SweepContext): Chore[] {
   const { pool } = context;
   return [
     {
@@ -57,6 +58,12 @@ export function choresOf(context: Pick<AppContext, "pool" | "clock">, videos: Sw
       everyMs: 10 * MINUTE_MS,
       firstAfterMs: 3 * MINUTE_MS,
       work: () => inBatches(BATCHES, (most) => sweepTestData(pool, most)),
+    },
+    {
+      name: "submissions: note how the site stands",
+      everyMs: 30 * SECOND_MS,
+      firstAfterMs: 5 * SECOND_MS,
+      work: createSampling(context),
     },
     {
       name: "submissions: judge again what ended by our fault",

@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { hostname } from "node:os";
 import path from "node:path";
 import { createTestDatabase, type TestDatabase } from "@verdict/server/testing";
 import type pg from "pg";
@@ -139,4 +140,15 @@ int main() {}\n`;
   await pool.query("select end_draft($1)", [draft]);
   const next = await putDraft(pool, { language: "javascript", source: "console.log(3)" });
   expect(await toldOf(pool, next)).toEqual({ kind: "prepared", diagnostics: [] });
+});
+
+test("a judge says who it is before it takes anything", async () => {
+  const { rows } = await pool.query("select host, slots, is_fit, isolation, disk_free > 0 as has_disk from judge_worker");
+  expect(rows).toContainEqual({
+    host: hostname(),
+    slots: 2,
+    is_fit: true,
+    isolation: expect.any(String),
+    has_disk: true,
+  });
 });

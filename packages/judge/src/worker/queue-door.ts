@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { JudgeResult, StepNotice } from "@verdict/contract/judging";
+import type { JudgeFacts, JudgeResult, StepNotice } from "@verdict/contract/judging";
 import { DraftToPrepare, type ToldOfDraft } from "@verdict/contract/preparing";
 import { ClaimedJob, type StudyResult } from "@verdict/contract/searching";
 import { storable } from "@verdict/contract/storable-text";
@@ -9,7 +9,7 @@ import type { BoxFigures } from "./box-figures.ts";
 import { keepListening, type ListeningOptions } from "./keep-listening.ts";
 
 /**
- * The judge's only door to the database: the ten functions of the contract (judging.ts, preparing.ts), nothing else. Named
+ * The judge's only door to the database: the eleven functions of the contract (judging.ts, preparing.ts), nothing else. Named
  * prepared statements are never used, since DATABASE_URL may lead to a transaction pooler.
  */
 export interface QueueDoor {
@@ -32,6 +32,8 @@ export interface QueueDoor {
   reap(): Promise<ReapedJob[]>;
   /** For the metrics of the site: how often each has happened since the last time. */
   tellBoxes(figures: BoxFigures): Promise<void>;
+  /** Says who this judge is and that it lives; true while its machine is being drained. */
+  report(facts: JudgeFacts): Promise<{ isDraining: boolean }>;
   /** Null where no draft waits, or a job does. */
   takeDraft(): Promise<DraftToPrepare | null>;
   /** False: nobody waits for it any more. */
@@ -145,6 +147,10 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
     async tellBoxes(figures) {
       await call("select judge_boxes($1)", [JSON.stringify(figures)]);
     },
+    async report(facts) {
+      const rows = await call("select judge_report($1, $2) as answer", [worker, JSON.stringify(facts, mendText)]);
+      return ReportRow.parse(rows[0]).answer;
+    },
     async takeDraft() {
       const key = listener.holdsLock() ? lockKey : null;
       const rows = await call("select judge_take_draft($1, $2) as draft", [worker, key]);
@@ -179,6 +185,7 @@ function mendText(_key: string, value: unknown): unknown {
 }
 
 const ClaimedRow = z.object({ job: ClaimedJob });
+const ReportRow = z.object({ answer: z.object({ isDraining: z.boolean() }) });
 const DraftRow = z.object({ draft: z.nullable(DraftToPrepare) });
 const NamedRow = z.object({ job: z.object({ jobId: z.string(), attempt: z.number() }) });
 const RenewedRow = z.object({ job_id: z.string(), attempt: z.number(), cancelled: z.boolean() });

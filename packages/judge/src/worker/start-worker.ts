@@ -1,5 +1,6 @@
 import path from "node:path";
 import { isStudy } from "@verdict/contract/searching";
+import { type HostSupport, probeHost } from "@verdict/sandbox/host-support";
 import { createJudge } from "../judge.ts";
 import { type BoxCounter, countBoxes } from "./box-figures.ts";
 import type { WorkerConfig } from "./config.ts";
@@ -7,6 +8,7 @@ import { type DraftLoop, startDraftLoop } from "./draft-loop.ts";
 import { watchFitness } from "./fitness.ts";
 import { judgeJob } from "./judge-job.ts";
 import { openQueueDoor } from "./queue-door.ts";
+import { describeJudge, startReporter } from "./report-judge.ts";
 import { studyForJob } from "./study-for-job.ts";
 import { openTestDataCache } from "./test-data-cache.ts";
 import { makeTrialRun } from "./trial-run.ts";
@@ -27,7 +29,11 @@ const TEST_DATA_BYTES = 4 * 1024 * 1024 * 1024;
 const GRACE_MS = 3_000;
 
 /** Builds the judge, then takes jobs until it is stopped. Failures of ours go to `report`, and the loop goes on. */
-export async function startWorker(config: WorkerConfig, report: (error: unknown) => void): Promise<Worker> {
+export async function startWorker(
+  config: WorkerConfig,
+  report: (error: unknown) => void,
+  host: Promise<HostSupport> = probeHost({ launcher: config.launcher }),
+): Promise<Worker> {
   let boxes: BoxCounter | null = null;
   const judge = await createJudge({
     dataDir: config.dataDir,
@@ -65,6 +71,14 @@ export async function startWorker(config: WorkerConfig, report: (error: unknown)
   await queue.listening;
   const tools = { judge, folders: judge.folders, testData };
   const fitness = watchFitness({ trial: () => makeTrialRun(judge), say: (line) => report(new Error(line)) });
+  const reporter = startReporter({
+    send: queue.report,
+    describe: () => describeJudge(config, host),
+    isFit: fitness.isFit,
+    onError: report,
+  });
+  // A drained machine must be known as such before this judge takes anything.
+  await reporter.told;
   loop = startWorkLoop({
     queue,
     fitness,
@@ -91,6 +105,7 @@ export async function startWorker(config: WorkerConfig, report: (error: unknown)
       await preparing.stop();
       await running.stop(GRACE_MS);
       await counter.stop();
+      await reporter.stop();
       await queue.stop();
       await judge.stop();
     },

@@ -21,7 +21,7 @@ export interface WorkLoop {
 }
 
 export interface WorkLoopOptions {
-  queue: Omit<QueueDoor, "listening" | "testData" | "tellBoxes" | "takeDraft" | "tellDraft" | "stop">;
+  queue: Omit<QueueDoor, "listening" | "testData" | "tellBoxes" | "report" | "takeDraft" | "tellDraft" | "stop">;
   /** Throws what is ours; the result is what the program deserves. */
   judge(job: ClaimedJob, onProgress: (step: StepNotice["step"]) => void, signal: AbortSignal): Promise<Result>;
   fitness: Fitness;

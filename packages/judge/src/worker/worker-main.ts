@@ -1,4 +1,4 @@
-import { probeHost } from "@verdict/sandbox/host-support";
+import { type HostSupport, probeHost } from "@verdict/sandbox/host-support";
 import { readWorkerConfig, type WorkerConfig } from "./config.ts";
 import { startWorker } from "./start-worker.ts";
 
@@ -9,8 +9,9 @@ const HEARTBEAT_MS = 500;
 async function main(): Promise<void> {
   setInterval(() => process.send?.({ kind: "alive" }), HEARTBEAT_MS).unref();
   const config = configOrExit();
-  const protection = protectionLines(config.launcher);
-  const worker = await startWorker(config, (error) => console.error(`judge: ${describe(error)}`)).catch(
+  const host = probeHost({ launcher: config.launcher });
+  const protection = protectionLines(host);
+  const worker = await startWorker(config, (error) => console.error(`judge: ${describe(error)}`), host).catch(
     async (error: unknown) => {
       for (const line of await protection) console.error(`judge: ${line}`);
       console.error(`The judge cannot start: ${describe(error)}`);
@@ -37,8 +38,8 @@ async function main(): Promise<void> {
 }
 
 /** What keeps programs apart on this machine, and what is missing with the command that mends it. */
-async function protectionLines(launcher: string | undefined): Promise<string[]> {
-  const { mode, hasCgroup, protections, warnings } = await probeHost({ launcher });
+async function protectionLines(host: Promise<HostSupport>): Promise<string[]> {
+  const { mode, hasCgroup, protections, warnings } = await host;
   const isolation = `isolation: ${mode}, ${hasCgroup ? "with" : "without"} cgroup v2`;
   const active = protections.map((protection) => `  + ${protection}`);
   return [isolation, ...active, ...warnings.map(({ problem, fix }) => `warning: ${problem}; to mend it: ${fix}`)];

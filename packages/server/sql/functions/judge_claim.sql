@@ -11,6 +11,8 @@
 --
 -- A study (a search, a measuring) lasts ten seconds and more: a worker is given one at a time, beside its places.
 --
+-- A worker whose machine is being drained finishes what it has and is given nothing.
+--
 -- A job that two judges have died of is judged alone: a worker takes it only when it holds nothing else, and nothing
 -- else beside it. So, if it is what kills them, nothing innocent dies with the third one.
 create or replace function judge_claim(worker uuid, lock_key int, most int, lease_seconds int) returns setof jsonb
@@ -29,6 +31,9 @@ declare
 begin
   -- A claim that a crash takes back is claimed again. Not as a setting of the function: that ends before the commit.
   perform set_config('synchronous_commit', 'off', true);
+  if is_drained(worker) then
+    return;
+  end if;
   select count(*), count(*) filter (where kind not in ('smallest', 'growth')) into held, share
     from job where worker = judge_claim.worker;
   studies := held - share;

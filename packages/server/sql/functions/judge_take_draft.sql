@@ -6,6 +6,9 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   taken draft_to_prepare;
 begin
+  if is_drained(worker) then
+    return null;
+  end if;
   if exists (select from job where worker is null and priority < 30 and run_at <= now() and not cancelled) then
     return null;
   end if;

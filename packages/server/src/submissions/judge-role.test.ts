@@ -20,6 +20,9 @@ const TABLES = [
   "solved",
   "box_figure",
   "draft_to_prepare",
+  "judge_worker",
+  "drained_host",
+  "site_sample",
   "draft_allowance",
   "program_holder",
 ];

@@ -28,6 +28,9 @@ export function AdminPage() {
       back={{ to: paths.home, label: "Home" }}
       aside={
         <nav aria-label="Records" className="flex flex-wrap gap-3">
+          <Link to={paths.adminStatus} className="btn-quiet h-9 px-3">
+            Status
+          </Link>
           <Link to={paths.adminJudgeErrors} className="btn-quiet h-9 px-3">
             Judge Errors
           </Link>

@@ -54,6 +54,7 @@ const adminPages: RouteObject[] = [
   { path: "/admin/create", ...page(async () => (await import("../admin/create-page.tsx")).CreatePage) },
   { path: "/admin/update", ...page(async () => (await import("../admin/update-list-page.tsx")).UpdateListPage) },
   { path: "/admin/update/:problemId", ...page(async () => (await import("../admin/update-page.tsx")).UpdatePage) },
+  { path: "/admin/status", ...page(async () => (await import("../admin/status/status-page.tsx")).StatusPage) },
   { path: "/admin/audit", ...page(async () => (await import("../admin/audit-page.tsx")).AuditPage) },
   {
     path: "/admin/judge-errors",

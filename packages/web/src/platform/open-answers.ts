@@ -11,6 +11,7 @@ import type { Problem, ProblemSummary } from "@verdict/contract/problems";
 import type { Achievements } from "@verdict/contract/profile";
 import type { Rejudging } from "@verdict/contract/rejudging";
 import type { SmallestFailure } from "@verdict/contract/searching";
+import type { SiteStatus } from "@verdict/contract/site-status";
 import type * as pages from "@verdict/contract/submission-pages";
 import type * as submissions from "@verdict/contract/submissions";
 import type { KeptStrength } from "@verdict/contract/test-strength";
@@ -35,6 +36,8 @@ export type OpenKeptStrength = Opened<KeptStrength>;
 export type OpenRejudging = Opened<Rejudging>;
 export type OpenJudgeError = Opened<JudgeError>;
 export type OpenJudgeErrorStanding = Opened<JudgeErrorStanding>;
+
+export type OpenSiteStatus = Opened<SiteStatus>;
 
 export type OpenSummary = Opened<submissions.SubmissionSummary>;
 export type OpenSubmission = Opened<submissions.Submission>;

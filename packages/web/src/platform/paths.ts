@@ -19,6 +19,7 @@ export const paths = {
   adminUpdate: (problemId: string) => `/admin/update/${encodeURIComponent(problemId)}`,
   adminDelete: "/admin/delete",
   adminAudit: "/admin/audit",
+  adminStatus: "/admin/status",
   adminJudgeErrors: "/admin/judge-errors",
   adminVideo: "/admin/video",
   adminUpload: (problemId: string) => `/admin/upload/${encodeURIComponent(problemId)}`,

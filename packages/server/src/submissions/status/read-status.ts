@@ -1,0 +1,84 @@
+import { statfs } from "node:fs/promises";
+import type { JudgeStanding, SiteSample, SiteStatus } from "@verdict/contract/site-status";
+import { readQueueFacts } from "../../judging/queue-facts.ts";
+import type { AppContext } from "../../platform/context.ts";
+import {
+  countJudgeErrors,
+  countLocks,
+  databaseBytes,
+  type JudgeRow,
+  listEmptyDrains,
+  listJudges,
+  listSamples,
+  listSlow,
+  type SampleRow,
+} from "./store.ts";
+
+const MOST_SLOW = 10;
+
+/** Everything of the admins' page. Nothing of a judge is believed more than that it has said so. */
+export async function readStatus(context: Pick<AppContext, "pool" | "config">): Promise<SiteStatus> {
+  const { pool } = context;
+  const facts = await readQueueFacts(pool);
+  const judges = (await listJudges(pool)).map(presentJudge);
+  const living = judges.filter(({ state }) => state !== "gone").length;
+  const slow = await listSlow(pool, MOST_SLOW);
+  const disk = await statfs(context.config.dataDir);
+  return {
+    at: new Date().toISOString(),
+    queue: [...facts.kinds].map(([kind, stand]) => ({ kind, ...stand })).sort((a, b) => a.kind.localeCompare(b.kind)),
+    judges,
+    silentJudges: Math.max(0, (await countLocks(pool)) - living),
+    drainedHosts: await listEmptyDrains(pool),
+    slow: slow.map(({ id, title, judged_at, ...row }) => ({
+      submissionId: id,
+      problemTitle: title,
+      judgedAt: judged_at.toISOString(),
+      ...row,
+    })),
+    judgeErrors: await countJudgeErrors(pool),
+    databaseBytes: await databaseBytes(pool),
+    diskFreeBytes: disk.bavail * disk.bsize,
+    diskTotalBytes: disk.blocks * disk.bsize,
+    samples: (await listSamples(pool)).map(presentSample),
+  };
+}
+
+function presentJudge(row: JudgeRow): JudgeStanding {
+  return {
+    worker: row.worker,
+    host: row.host,
+    version: row.version,
+    isolation: row.isolation,
+    slots: row.slots,
+    jobs: row.jobs,
+    state: stateOf(row),
+    isDrained: row.is_drained,
+    startedAt: row.started_at.toISOString(),
+    seenAt: row.seen_at.toISOString(),
+    diskFreeBytes: row.disk_free,
+    diskTotalBytes: row.disk_total,
+  };
+}
+
+function stateOf({ is_gone, is_fit, is_drained, jobs }: JudgeRow): JudgeStanding["state"] {
+  if (is_gone) return "gone";
+  if (is_drained) return jobs > 0 ? "draining" : "drained";
+  if (!is_fit) return "unfit";
+  return jobs > 0 ? "working" : "idle";
+}
+
+function presentSample(row: SampleRow): SiteSample {
+  return {
+    at: row.at.toISOString(),
+    waiting: row.waiting,
+    running: row.running,
+    oldestSeconds: row.oldest_seconds,
+    judges: row.judges,
+    verdicts: row.verdicts,
+    judgeErrors: row.judge_errors,
+    slowSeconds: row.slow_seconds,
+    requests: row.requests,
+    failures: row.failures,
+  };
+}
