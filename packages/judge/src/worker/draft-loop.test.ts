@@ -143,7 +143,9 @@ int main() {}\n`;
 });
 
 test("a judge says who it is before it takes anything", async () => {
-  const { rows } = await pool.query("select host, slots, is_fit, isolation, disk_free > 0 as has_disk from judge_worker");
+  const { rows } = await pool.query(
+    "select host, slots, is_fit, isolation, disk_free > 0 as has_disk from judge_worker",
+  );
   expect(rows).toContainEqual({
     host: hostname(),
     slots: 2,
