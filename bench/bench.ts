@@ -20,8 +20,8 @@ const BENCHMARKS = [
   "growth",
   "drafts",
 ];
-/** Only when named: kills the processes of a product under load, for minutes, and says what was lost. */
-const NAMED_ONLY = ["loss"];
+/** Only when named: kill the processes of a product under load, for minutes, and say what was lost. */
+const NAMED_ONLY = ["loss", "chaos"];
 
 const isOption = (word: string) => word.startsWith("--");
 const options = process.argv.slice(2).filter(isOption);
