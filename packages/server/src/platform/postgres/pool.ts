@@ -18,7 +18,7 @@ const PATIENCE_MS = 5_000;
 const MOST_WAITING = 1_000;
 
 const TIMEOUTS = {
-  /** The longest statement of ours, the start of a rejudging over a million submissions, took 2.5 s on a busy machine. */
+  /** The longest statement of ours applies a rejudging, and grows with it; all others take below a second (bench -- queries). */
   statement_timeout: 20_000,
   /** Rows are locked for milliseconds; who waits longer holds a connection that others need. */
   lock_timeout: 5_000,
