@@ -5,15 +5,15 @@ import { JudgedResult } from "@verdict/contract/judging";
 import { ClaimedJob } from "@verdict/contract/searching";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import type { TestUser } from "../accounts/testing/test-user.ts";
-import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
-import { until } from "../judging/testing/until.ts";
-import { createTestProblem } from "../problems/testing/test-problem.ts";
+import type { TestUser } from "../../accounts/testing/test-user.ts";
+import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
+import { until } from "../../judging/testing/until.ts";
+import { createTestProblem } from "../../problems/testing/test-problem.ts";
 import { JOB_FIELDS, JUDGE_CALLS, JUDGE_FUNCTIONS, previousResult, WEB_CALLS } from "./previous-calls.ts";
 
 /* The version before this one and this one on one database, as in a rolling upgrade (decision 0038). */
 
-const TABLES = path.join(import.meta.dirname, "../../sql/tables");
+const TABLES = path.join(import.meta.dirname, "../../../sql/tables");
 /** The last one that the recorded version has. */
 const LAST_OF_PREVIOUS = 23;
 
