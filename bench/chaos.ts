@@ -11,6 +11,8 @@ import { type KeptProcess, lossesIn, runChaos } from "@verdict/server/run-chaos"
  */
 
 const DEFAULT_SECONDS = "60";
+/** A real judge is up a second or two after its death, and a submission that three judges die of ends as a judge error. */
+const BETWEEN_KILLS_MS = { least: 500, most: 4_500 };
 /** A second, and the pace at which the watcher looks. */
 const LONGEST_HOLD_MS = 1_100;
 
@@ -37,6 +39,7 @@ try {
   const figures = await runChaos({
     folder: path.join(folder, "postgres"),
     seconds,
+    betweenKillsMs: BETWEEN_KILLS_MS,
     webs: 2,
     judges: [judge(0), judge(1)],
     programs: { AC: `${SUM} console.log(a + b);`, WA: "console.log(-12345);" },

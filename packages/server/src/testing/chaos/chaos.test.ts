@@ -19,6 +19,7 @@ test("random kills of web servers, judges and the database lose nothing, double 
     const figures = await runChaos({
       folder: path.join(folder, "postgres"),
       seconds: SECONDS,
+      betweenKillsMs: { least: 250, most: 1_250 },
       webs: 2,
       judges: [judge("judge 0"), judge("judge 1"), judge("judge 2")],
       programs: { AC: "AC", WA: "WA 1" },

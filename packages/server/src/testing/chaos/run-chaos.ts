@@ -22,6 +22,8 @@ export interface Chaos {
   /** For the database; emptied by whoever gives it. */
   folder: string;
   seconds: number;
+  /** From one kill to the next: long enough that something is up again in between. */
+  betweenKillsMs: { least: number; most: number };
   webs: number;
   /** How to start a judge; without it, judges without a sandbox. */
   judges: readonly ((databaseUrl: string) => ProcessToKeep)[];
@@ -49,7 +51,6 @@ export interface ChaosFigures {
 const USERS = 40;
 const AT_ONCE = 12;
 const PROBLEM = "sum";
-const BETWEEN_KILLS_MS = { least: 250, most: 1_250 };
 /** A database takes longer to come back than anything else, and everybody waits for it. */
 const DATABASE_SHARE = 0.12;
 /** For a machine that has much else to do. */
@@ -133,7 +134,7 @@ async function killUntil(
 ): Promise<number> {
   let kills = 0;
   while (Date.now() < endAt) {
-    const { least, most } = BETWEEN_KILLS_MS;
+    const { least, most } = chaos.betweenKillsMs;
     await sleep(least + Math.random() * (most - least));
     const victims = [
       ...[...webs, ...judges].flatMap((kept) => ofProcess(kept)),
