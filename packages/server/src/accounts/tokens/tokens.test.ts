@@ -90,6 +90,7 @@ test("programs run and submit, but cannot make tokens, change the account or loo
     "attemptedProblems",
     "check",
     "companionTask",
+    "followSubmission",
     "getAllProblem",
     "history",
     "problemById",
