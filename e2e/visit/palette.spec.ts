@@ -13,11 +13,13 @@ test("Ctrl+K finds problems, pages and commands by a few letters", async ({ user
   await inspectScreen(page, "palette");
   await field.press("Enter");
   await expect(page).toHaveURL("/problem/two-belts");
+  await expect(field).toBeHidden();
 
   await page.keyboard.press("Control+k");
   await field.fill("submissions");
   await field.press("Enter");
   await expect(page).toHaveURL("/problem/two-belts?tab=submissions");
+  await expect(field).toBeHidden();
 
   await page.keyboard.press("Control+k");
   await field.fill("zzzz");
