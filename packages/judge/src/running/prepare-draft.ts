@@ -64,7 +64,8 @@ export async function prepareDraft(
     const looked = await look(context, language, draft.source);
     if (looked.kind === "refused") return looked;
     if (language.draft.buildPlan(draft.source).steps.length === 0) return { ...looked, kind: "prepared" };
-    onDiagnostics(looked.diagnostics);
+    // Without a look of its own a language has nothing to say before the program is built.
+    if (language.draft.look(draft.source).length > 0) onDiagnostics(looked.diagnostics);
     return await build(tools, { context, language, draft, parts });
   } catch (error) {
     const cause = givenUp.signal.aborted ? givenUp.signal.reason : error;
