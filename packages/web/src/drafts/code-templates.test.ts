@@ -17,11 +17,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("a template", () => {
   test("is filled in for the problem; what is no placeholder stays", () => {
-    keepTemplate("cpp", "// {{title}} {{link}} {{date}}\n{{starter}}\n{{{x}}} {{author}}\n");
+    keepTemplate("cpp", "// {{title}} {{link}} {{date}}\n{{starter}}\n{{{x}}} {{author}} {{constructor}}\n");
     const filled = filledTemplate("cpp", problem, "int main() { /* $& {{title}} */ }\n\n");
     expect(filled).toMatch(/^\/\/ Two Belts https:\/\/verdict\.example\/problem\/two-belts \d{4}-\d\d-\d\d\n/);
     // The starter code is put in as it is, also where it looks like a pattern or a placeholder.
-    expect(filled).toContain("\nint main() { /* $& {{title}} */ }\n{{{x}}} {{author}}\n");
+    expect(filled).toContain("\nint main() { /* $& {{title}} */ }\n{{{x}}} {{author}} {{constructor}}\n");
     expect(filledTemplate("java", problem, "class Main {}")).toBeNull();
   });
 

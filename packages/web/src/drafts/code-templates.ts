@@ -24,12 +24,14 @@ export function filledTemplate(
   problem: Pick<OpenProblem, "_id" | "title">,
   starter: string,
 ): string | null {
-  const values: Record<string, string> = {
-    starter: starter.trimEnd(),
-    title: problem.title,
-    link: `${location.origin}/problem/${problem._id}`,
+  const values = new Map([
+    ["starter", starter.trimEnd()],
+    ["title", problem.title],
+    ["link", `${location.origin}/problem/${problem._id}`],
     // The form of this locale is year-month-day.
-    date: new Date().toLocaleDateString("sv"),
-  };
-  return readTemplates()[language]?.replaceAll(/\{\{(\w+)\}\}/g, (written, name) => values[name] ?? written) ?? null;
+    ["date", new Date().toLocaleDateString("sv")],
+  ]);
+  return (
+    readTemplates()[language]?.replaceAll(/\{\{(\w+)\}\}/g, (written, name) => values.get(name) ?? written) ?? null
+  );
 }
