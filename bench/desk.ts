@@ -3,6 +3,7 @@
 // drafts prepared, marks, and live examples.
 import { chromium, type Page } from "@playwright/test";
 import { freshEmail, signUp } from "../e2e/support/accounts.ts";
+import { BROWSER } from "../e2e/support/browser.ts";
 import { untilTestsAreBuilt } from "../e2e/support/database.ts";
 import { launchProduct } from "../e2e/support/launch-product.ts";
 import { acceptedSource } from "../e2e/support/problem-page.ts";
@@ -30,10 +31,7 @@ const OBSERVE = `
 const product = await launchProduct({ name: "bench-desk", role: "all" });
 process.env.E2E_DATA_DIR = product.dataDir;
 await untilTestsAreBuilt([PROBLEM]);
-const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
-});
+const browser = await chromium.launch(BROWSER);
 try {
   const context = await browser.newContext({ baseURL: product.baseUrl, viewport: { width: 1440, height: 900 } });
   await signUp(context.request, { firstName: "Mira", emailId: freshEmail("desk") });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { BROWSER } from "./support/browser.ts";
 
-/** Debian's Chromium; the switches keep it from calling anywhere. Root (a CI container) has no user namespace sandbox. */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
@@ -21,17 +21,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1440, height: 900 },
     trace: "retain-on-failure",
-    launchOptions: {
-      executablePath: "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: BROWSER,
   },
 });

@@ -2,6 +2,7 @@ import path from "node:path";
 import { type APIRequestContext, type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import pg from "pg";
 import { freshEmail, signUp } from "../../e2e/support/accounts.ts";
+import { BROWSER } from "../../e2e/support/browser.ts";
 import { databaseUrl, untilTestsAreBuilt } from "../../e2e/support/database.ts";
 import { launchProduct } from "../../e2e/support/launch-product.ts";
 
@@ -13,20 +14,6 @@ export interface Stage {
   other: APIRequestContext;
   stop(): Promise<void>;
 }
-
-/** As the stories start it; the switches keep it from calling anywhere. */
-const BROWSER = {
-  executablePath: "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-};
 
 /** Starts everything and gives these problems so many short tests (see giveShortTests). */
 export async function openStage(problemIds: readonly string[], tests: number): Promise<Stage> {
