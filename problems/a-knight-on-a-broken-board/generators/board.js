@@ -2,6 +2,7 @@
 const { readWords, createRandom, print } = require("./families.js");
 
 const { kind = "random", h, w, p, q, broken = 0, from = "any", to = "any", seed } = readWords();
+if (h * w < 2) throw new Error("a board has two squares at least");
 const random = createRandom(seed);
 
 const board = Array.from({ length: h }, () => Array.from({ length: w }, () => (random.chance(broken / 100) ? "#" : ".")));

@@ -3,6 +3,8 @@ const { readWords, createRandom, treeEdges, relabel, print } = require("./famili
 
 const { kind, n, m = 0, parts = 1, odd = 0, order = "shuffled", seed } = readWords();
 const random = createRandom(seed);
+// Two children can quarrel in every part; an odd cycle needs three.
+if (Math.floor(n / parts) < (odd > 0 ? 3 : 2) && kind !== "pairs") throw new Error("the parts are too small");
 
 /** Which team the kind has in mind for a child; what `odd` adds is a quarrel inside of one. */
 let team = (v) => v % 2;

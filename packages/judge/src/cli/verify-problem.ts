@@ -2,13 +2,14 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DIGESTS, digestsText, type GeneratedData } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
-import { BRUTE_FORCE } from "@verdict/catalogue/search-material";
+import { BRUTE_FORCE, searchMaterialOf } from "@verdict/catalogue/search-material";
 import { LanguageId } from "@verdict/contract/language";
 import { type BuiltTest, buildTests } from "../building/build-tests.ts";
 import { checkDigests } from "../building/check-digests.ts";
 import { compareOnSmallCases } from "../building/compare-on-small-cases.ts";
 import { inputsOf, validateInputs } from "../building/validate-inputs.ts";
 import type { Judge } from "../judge.ts";
+import { endlessCommands } from "../smallest/endless-commands.ts";
 import { findingsOfPackage } from "./findings-of-package.ts";
 import { verifySolutions } from "./verify-solutions.ts";
 import { verifyStarters } from "./verify-starters.ts";
@@ -30,9 +31,9 @@ type Verifier = Pick<Judge, "judge" | "folders" | "compiledFiles" | "validateInp
 
 /**
  * What is wrong with a problem of our catalogue, in words: the package itself, its inputs, every solution that does not
- * get the verdict of its folder, starter code that does not compile, and every accepted solution that differs from the
- * brute force on a small input. `print`
- * gets a line for each solution.
+ * get the verdict of its folder, starter code that does not compile, every accepted solution that differs from the brute
+ * force on a small input, and generators that do not end when a search asks for something small. `print` gets a line for
+ * each solution.
  */
 export async function verifyProblem(
   judge: Verifier,
@@ -50,12 +51,20 @@ export async function verifyProblem(
     ...digests,
     ...(await findingsOfTests(judge, whole, options)),
     ...(await findingsOfSmallCases(judge, whole, options)),
+    ...(await findingsOfGenerators(judge, whole)),
   ];
 }
 
 async function writeDigests(folder: string, built: readonly BuiltTest[]): Promise<void> {
   const tests = built.map(({ name, digests }) => ({ name: name.replace(/^secret\//, ""), digests }));
   await writeFile(path.join(folder, DIGESTS), digestsText(tests));
+}
+
+async function findingsOfGenerators(judge: Verifier, problem: CatalogueProblem): Promise<string[]> {
+  const material = searchMaterialOf(problem);
+  if (material === null) return [];
+  const commands = await endlessCommands({ judge, signal: new AbortController().signal }, material);
+  return commands.map((command) => `generators/${command} does not end: refuse what cannot be made, by an error`);
 }
 
 async function findingsOfTests(

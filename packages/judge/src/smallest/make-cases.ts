@@ -4,7 +4,7 @@ import { compareInputs } from "./input-shape.ts";
 import { withOtherValues } from "./other-values.ts";
 import { createRandom } from "./random.ts";
 import { commandsOfRound, WIDE_FROM } from "./scaled-commands.ts";
-import { runOnTexts, type SearchTools } from "./search-tools.ts";
+import { GENERATOR_LIMITS, runOnTexts, type SearchTools } from "./search-tools.ts";
 
 /** An input that keeps the statement's promises, and what the reference prints for it. */
 export interface SmallCase {
@@ -33,7 +33,7 @@ export async function generateTexts(
   const texts: string[] = [];
   for (const [name, program] of Object.entries(task.material.generators)) {
     const words = commands.filter((command) => command.program === name).map((command) => `${command.words}\n`);
-    const ends = await runOnTexts(tools, program, words);
+    const ends = await runOnTexts(tools, program, words, GENERATOR_LIMITS);
     for (const end of ends) if (end !== null && end.exitCode === 0 && end.output !== "") texts.push(end.output);
   }
   if (round >= WIDE_FROM) return notSeen(texts, seen, LONGEST_WIDE_TEXT);
