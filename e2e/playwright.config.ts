@@ -20,7 +20,6 @@ export default defineConfig({
     colorScheme: "dark",
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1440, height: 900 },
-    trace: "retain-on-failure",
     launchOptions: BROWSER,
   },
 });
