@@ -34,9 +34,10 @@ const FEWEST_WHEN_EXPONENTIAL = 3;
 const CLEAR_RISE = 8;
 /**
  * What caches add to an exponent: more where the memory that is used outgrows one (a linear search in a graph of 75,000
- * vertices went like n^1.6 from 4 MB on, 2026-11-22). And what is paid once takes from it.
+ * vertices went like n^1.6 from 4 MB on, 2026-11-22), or where others fill it (a square went like n^2.4 beside fifteen
+ * programs, and like n^2.0 beside ten, 2026-11-23). And what is paid once takes from it.
  */
-const STEEPER_BY_CACHES = 0.3;
+const STEEPER_BY_CACHES = 0.4;
 const STEEPER_BEYOND_CACHES = 0.65;
 /** Programs that take longer than this for a step each time are steep by themselves. */
 const STEEPEST_BY_CACHES = 1.75;

@@ -53,7 +53,9 @@ export async function measureCurve(
   };
   const slope = await climb(curve, { start: input.start, hasTime, make, time });
   const ladder = [...curve.times.values()].map((run) => run.input);
-  const missing = sizesBelow(curve, slope).filter((size) => !curve.times.has(family.at(size).size));
+  const missing = sizesBelow(curve, slope, WARM_UP_MS[program.language]).filter(
+    (size) => !curve.times.has(family.at(size).size),
+  );
   ladder.push(...(await make(missing)));
   const inputs = ladder.toSorted((a, b) => a.size - b.size);
   for (let round = 0; round < MOST_ROUNDS && hasTime(); round += 1) {
@@ -157,16 +159,16 @@ function slopeOf(before: Timed, good: Timed, idleMs: number): number {
   return Math.min(60, Math.max(0.5, Math.log(rise) / Math.log(good.size / before.size)));
 }
 
-/** From the largest size down to where the time is lost in that of the smallest input. */
-function sizesBelow(curve: Curve, slope: number): number[] {
+/** From the largest size down to where the time is lost in that of the smallest input, or in what a runtime spends on getting warm. */
+function sizesBelow(curve: Curve, slope: number, warmUpMs: number): number[] {
   const top = [...curve.times.values()].reduce(
     (largest, { input: { size }, cpuMs }) => (size > largest.size ? { size, cpuMs } : largest),
     { size: 0, cpuMs: 0 },
   );
   if (top.size === 0) return [];
-  const noise = 0.5 + 0.1 * curve.idle.cpuMs;
+  const noise = Math.max(0.5 + 0.1 * curve.idle.cpuMs, warmUpMs / 2);
   const range = Math.min(2_000, Math.max(8, (top.cpuMs - curve.idle.cpuMs) / noise));
-  const factor = Math.min(2, range ** (1 / (STEPS * slope)));
+  const factor = Math.min(2, range ** (1 / (STEPS * Math.max(1, slope))));
   const sizes: number[] = [];
   let last = top.size;
   for (let step = 1; step <= STEPS; step += 1) {
