@@ -17,6 +17,11 @@ export type Diagnostic = z.infer<typeof Diagnostic>;
 /** More marks than this only hide the code; a compiler's first errors are the ones that matter. */
 export const MOST_DIAGNOSTICS = 50;
 
+/*
+ * These texts are made by strangers, and a judge and a web server read them beside everybody's work. So no pattern here
+ * may look at the same letters again from each of many beginnings: `\s` after `^` reaches over all following lines.
+ */
+
 /** What the compiler wrote, as complaints by line. Text of an unknown form gives none: it is shown as it is anyway. */
 export function parseCompilerOutput(language: LanguageId, output: string): Diagnostic[] {
   return READERS[language](output).slice(0, MOST_DIAGNOSTICS);
@@ -84,7 +89,7 @@ function nodeDiagnostics(output: string): Diagnostic[] {
     const caret = lines.slice(at + 2, at + 4).find((text) => /^\s*\^+\s*$/.test(text));
     return [{ line, column: caret === undefined ? null : caret.indexOf("^") + 1, severity: "error", message }];
   }
-  const frame = /^\s+at (?:.* \()?(?:file:\/\/)?[^\s:()]*\.[cm]?js:(\d+):(\d+)\)?$/m.exec(output);
+  const frame = /^[ \t]+at (?:.* \()?(?:file:\/\/)?[^\s:()]*\.[cm]?js:(\d+):(\d+)\)?$/m.exec(output);
   if (frame === null) return [];
   return [{ line: Number(frame[1]), column: Number(frame[2]), severity: "error", message }];
 }
@@ -93,7 +98,7 @@ function nodeDiagnostics(output: string): Diagnostic[] {
 function javaTrace(errorOutput: string): Diagnostic[] {
   const message = /^Exception in thread "[^"]*" (.*)$/m.exec(errorOutput);
   if (message === null) return [];
-  const frame = /^\s+at (?![\w.]+\/)(?!(?:java|javax|jdk|sun)\.)[\w$.<>]+\([\w$]+\.java:(\d+)\)$/m.exec(
+  const frame = /^[ \t]+at (?![\w.]+\/)(?!(?:java|javax|jdk|sun)\.)[\w$.<>]+\([\w$]+\.java:(\d+)\)$/m.exec(
     errorOutput.slice(message.index),
   );
   return frame === null ? [] : [{ line: Number(frame[1]), column: null, severity: "error", message: message[1] ?? "" }];

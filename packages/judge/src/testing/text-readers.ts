@@ -1,3 +1,4 @@
+import { parseErrorOutput } from "@verdict/contract/diagnostics";
 import type { Checker } from "@verdict/contract/judging";
 import { TOKEN_CHECKER } from "@verdict/contract/judging";
 import type { BoxEnd, RunReport } from "@verdict/sandbox/sandbox";
@@ -109,9 +110,19 @@ function readersOfDrafts(languages: readonly Language[]): TextReader[] {
   return languages.map((language) => ({
     name: `${language.id} diagnostics`,
     files: ["languages/cpp-diagnostics.ts", "languages/javascript-look.ts", "running/prepare-draft.ts"],
-    read: (text) => language.draft.diagnosticsIn(tidyCompilerOutput(text)),
+    // The words around it keep what is made of white space alone from being trimmed away.
+    read: (text) => [
+      language.draft.diagnosticsIn(tidyCompilerOutput(AROUND, text.subarray(0, COMPILERS_BYTES), AROUND)),
+      parseErrorOutput(language.id, shown(Buffer.concat([Buffer.from(TRACES[language.id]), text]))),
+    ],
   }));
 }
+
+const AROUND = Buffer.from("around");
+/** Nearly all that is read of a compiler's words. */
+const COMPILERS_BYTES = 60 * 1024;
+/** So that what follows is looked through for a frame of the program's own. */
+const TRACES = { cpp: "", java: 'Exception in thread "main" java.lang.Error\n', javascript: "Error: x\n" } as const;
 
 const CHECKERS: Exclude<Checker, { kind: "validator" }>[] = [
   { kind: "exact" },
