@@ -6,6 +6,9 @@ import { LanguageId } from "./language.ts";
 export const DRAFT_MAX_LENGTH = 131_072;
 export const DRAFT_TOO_LONG = "A draft must be at most 128 KB";
 
+/** The database counts with 32 bits; who saves once a second needs 68 years. */
+const MOST_REVISIONS = 2_147_483_647;
+
 /** What a user keeps at a problem: code in each language, notes, and own tests (a text that the web app reads). */
 export const DraftSlot = z.enum([...LanguageId.options, "notes", "own-tests"], "There is no such draft");
 export type DraftSlot = z.infer<typeof DraftSlot>;
@@ -23,7 +26,7 @@ export type KeptDraft = z.infer<typeof KeptDraft>;
 export const DraftBody = z.object({
   slot: DraftSlot,
   text: z.string("Text is required").check(z.maxLength(DRAFT_MAX_LENGTH, DRAFT_TOO_LONG)),
-  revision: z.int("Revision is required").check(z.minimum(0)),
+  revision: z.int("Revision is required").check(z.minimum(0), z.maximum(MOST_REVISIONS, "There is no such revision")),
 });
 
 /** `conflict`: another device has saved a text meanwhile, and nothing was written. */

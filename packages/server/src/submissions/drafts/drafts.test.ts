@@ -67,6 +67,7 @@ test.each([
   [{ slot: "cpp", text: "x".repeat(131_073), revision: 0 }, "A draft must be at most 128 KB"],
   [{ slot: "cpp", text: 5, revision: 0 }, "Text is required"],
   [{ slot: "cpp", text: "x", revision: "1" }, "Revision is required"],
+  [{ slot: "cpp", text: "x", revision: 2_147_483_648 }, "There is no such revision"],
 ])("%j is refused", async (draft, message) => {
   expect(await put(ada, draft)).toMatchObject({ status: 400, body: { message } });
 });
