@@ -9,6 +9,7 @@ import type { ValidatorChecker } from "./checking/validator.ts";
 import { judgeSubmission } from "./judge-submission.ts";
 import type { Language, WarmParts, WarmUpTools } from "./languages/language.ts";
 import { type CompiledFiles, readCompiledFiles } from "./running/compiled-files.ts";
+import { createDraftPauses } from "./running/draft-pauses.ts";
 import { createJudgeFolders, type JudgeFolders } from "./running/judge-folders.ts";
 import type { JudgeTask } from "./running/judge-task.ts";
 import { inSlotAt, type JudgeTools, type Judging } from "./running/judging.ts";
@@ -128,6 +129,7 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
       }),
     },
     draftCompilerOf: (id: LanguageId) => warm.get(id)?.draftCompiler ?? null,
+    pauses: createDraftPauses(),
   };
   let started = 0;
   const placeOf = ({ kind, owner }: Pick<JudgeTask, "kind" | "owner">): Place => ({

@@ -44,10 +44,10 @@ async function startWarm(
   return {
     ready: compiler.ready,
     quickCompiler: compiler.compile,
-    async draftCompiler(source, sourceFolder) {
+    async draftCompiler(source, sourceFolder, signal) {
       forDrafts ??= startWarmJavaCompiler({ sandbox, jdk, toolsFolder, folder, onError: onWarning, lint: LINT });
       await forDrafts.ready;
-      return await forDrafts.compile(source, sourceFolder);
+      return await forDrafts.compile(source, sourceFolder, signal);
     },
     stop() {
       compiler.stop();

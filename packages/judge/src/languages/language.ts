@@ -73,12 +73,16 @@ export interface WarmParts {
   stop(): void;
 }
 
-/** Compiles one source into the folder, or says that the ordinary steps have to. */
-export type QuickCompiler = (source: SourceFile, folder: string) => Promise<QuickBuild>;
+/**
+ * Compiles one source into the folder, or says that the ordinary steps have to: `too-much` where this very source took too
+ * long or ended the compiler. One whose signal aborts before its turn is not begun, and is `unavailable`.
+ */
+export type QuickCompiler = (source: SourceFile, folder: string, signal?: AbortSignal) => Promise<QuickBuild>;
 export type QuickBuild =
   | { kind: "compiled"; messages: Buffer }
   | { kind: "refused"; messages: Buffer }
-  | { kind: "unavailable" };
+  | { kind: "unavailable" }
+  | { kind: "too-much" };
 
 export interface UncaughtException {
   /** The type alone: it holds no test data, so it may be shown for hidden tests. */

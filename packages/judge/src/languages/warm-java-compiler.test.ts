@@ -66,13 +66,25 @@ test("before it is warm it is unavailable", () => {
   expect(beforeItWasWarm).toEqual({ kind: "unavailable" });
 });
 
-test("a source that hangs javac is unavailable after some seconds, and the next one is compiled at once", async () => {
-  const content = `class Hang { static String s(String a) { return ${'a + "x" + '.repeat(30_000)}a; } }`;
+const HANG = `class Hang { static String s(String a) { return ${'a + "x" + '.repeat(30_000)}a; } }`;
+
+test("a source that hangs javac is too much after some seconds, and the next one is compiled at once", async () => {
   const startedAt = performance.now();
-  const build = await compiler.compile({ name: "Hang.java", content }, newFolder());
-  expect(build).toEqual({ kind: "unavailable" });
+  const build = await compiler.compile({ name: "Hang.java", content: HANG }, newFolder());
+  expect(build).toEqual({ kind: "too-much" });
   expect(performance.now() - startedAt).toBeLessThan(8000);
   expect(await compiler.compile(MAIN, newFolder())).toMatchObject({ kind: "compiled" });
+});
+
+test("what nobody waits for any more when its turn comes is not begun", async () => {
+  const gone = new AbortController();
+  const folders = [newFolder(), newFolder()];
+  const first = compiler.compile(MAIN, newFolder());
+  const left = folders.map((folder) => compiler.compile(MAIN, folder, gone.signal));
+  gone.abort();
+  expect((await first).kind).toBe("compiled");
+  expect(await Promise.all(left)).toEqual(folders.map(() => ({ kind: "unavailable" })));
+  for (const folder of folders) expect(readdirSync(folder)).toEqual([]);
 });
 
 test("a class whose name is too long for a file is refused, and the next source is compiled at once", async () => {

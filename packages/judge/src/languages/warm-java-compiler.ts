@@ -4,17 +4,17 @@ import type { BoxCommand, BoxSession, Sandbox } from "@verdict/sandbox/sandbox";
 import { type ByteReader, createByteReader } from "./byte-reader.ts";
 import type { Jdk } from "./find-jdk.ts";
 import { CLASS_FOLDER, javaEnvironment } from "./java-build.ts";
-import type { QuickBuild, SourceFile } from "./language.ts";
+import type { QuickBuild, QuickCompiler, SourceFile } from "./language.ts";
 
 /**
  * A boxed JVM with javac in it that stays (java/WarmCompiler.java): 15 ms for a compile instead of a second (JDK 25,
  * 2026-11-21). It is a short cut, never the last word: whenever it is not ready, too slow or broken, the answer is
- * "unavailable" and the caller compiles the ordinary way. After a source that was too much for it a new one is started,
- * and the old one goes on until that is warm: no source keeps the next ones from being compiled quickly.
+ * "unavailable" or "too-much" and the caller compiles the ordinary way. After a source that was too much for it a new one
+ * is started, and the old one goes on until that is warm: no source keeps the next ones from being compiled quickly.
  */
 export interface WarmJavaCompiler {
   /** Compiles into the folder's classes/. One at a time; further ones wait. */
-  compile(source: SourceFile, folder: string): Promise<QuickBuild>;
+  compile: QuickCompiler;
   /** Resolves when it is warm for the first time, or has given up. */
   ready: Promise<void>;
   stop(): void;
@@ -96,15 +96,17 @@ export function startWarmJavaCompiler(options: WarmJavaCompilerOptions): WarmJav
     clearTimeout(timer);
     // Ended by a full memory or a bug: nothing is lost but this attempt.
     if (reply === null) giveUp(current);
-    else if (reply.kind === "unavailable" || ++current.compiles >= COMPILES_PER_JVM) void renew();
-    if (reply?.kind !== "compiled") return reply ?? { kind: "unavailable" };
+    else if (reply.kind === "too-much" || ++current.compiles >= COMPILES_PER_JVM) void renew();
+    if (reply?.kind !== "compiled") return reply ?? { kind: "too-much" };
     return await writeClasses(reply, path.join(folder, CLASS_FOLDER));
   }
 
   return {
     ready: renew(),
-    compile(source, folder) {
-      const turn = queue.then(() => compileNow(source, folder));
+    compile(source, folder, signal) {
+      const turn = queue.then(() =>
+        signal?.aborted === true ? ({ kind: "unavailable" } as const) : compileNow(source, folder),
+      );
       queue = turn.catch(() => undefined);
       return turn;
     },
@@ -177,7 +179,7 @@ const MOST_CLASSES = 10_000;
 type Reply =
   | { kind: "compiled"; messages: Buffer; classes: { name: string; bytes: Buffer }[] }
   | { kind: "refused"; messages: Buffer }
-  | { kind: "unavailable" };
+  | { kind: "too-much" };
 
 async function ask({ session, reader }: WarmJvm, source: SourceFile): Promise<Reply> {
   const texts = [source.name, source.content].map((text) => Buffer.from(text));
@@ -192,7 +194,7 @@ async function ask({ session, reader }: WarmJvm, source: SourceFile): Promise<Re
   }
   if (status === COMPILED) return { kind: "compiled", messages, classes };
   if (status === REFUSED) return { kind: "refused", messages };
-  return { kind: "unavailable" };
+  return { kind: "too-much" };
 }
 
 function lengthOf(bytes: Buffer): Buffer {

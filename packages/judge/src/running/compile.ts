@@ -81,6 +81,7 @@ async function buildQuickly({ plan, quickCompiler, onMessages }: Compilation, fo
     case "refused":
       return tidyCompilerOutput(build.messages) || "The compiler refused the source.";
     case "unavailable":
+    case "too-much":
       return null;
     default:
       return build satisfies never;

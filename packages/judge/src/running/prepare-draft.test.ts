@@ -187,3 +187,16 @@ test("a Java source that hangs the compiler for drafts delays no judging of Java
   expect((await judge.judge(fine)).verdict).not.toBe("CE");
   await prepared;
 });
+
+test("who has hung the compiler of Java drafts gives it none for a while, and all others do", async () => {
+  const hang = `class Hang { String s(String a) { return ${'a + "x" + '.repeat(30_000)}a; } }`;
+  const fine = "class Main { public static void main(String[] a) {} }";
+  await judge.prepare({ ...java(fine), owner: "carol" });
+  const gone = new AbortController();
+  const hanging = judge.prepare({ ...java(hang), owner: "mallory" }, { signal: gone.signal });
+  // Given up and charged for half a second, while the compiler is at it for longer.
+  setTimeout(() => gone.abort(), 500);
+  expect(await hanging).toEqual({ kind: "given-up" });
+  expect(await judge.prepare({ ...java(fine), owner: "mallory" })).toEqual({ kind: "too-much" });
+  expect(await judge.prepare({ ...java(fine), owner: "bob" })).toMatchObject({ kind: "prepared" });
+});

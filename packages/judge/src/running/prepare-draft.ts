@@ -7,6 +7,7 @@ import type { RunReport, Sandbox } from "@verdict/sandbox/sandbox";
 import type { Language, QuickCompiler } from "../languages/language.ts";
 import { compile, refusalText, runBuildStep } from "./compile.ts";
 import { cutForPeople, tidyCompilerOutput } from "./compiler-output.ts";
+import type { DraftPauses } from "./draft-pauses.ts";
 import type { JudgeTools } from "./judging.ts";
 import { programParts } from "./with-program.ts";
 
@@ -23,6 +24,7 @@ export interface DraftTools extends Pick<JudgeTools, "folders" | "languageOf" | 
   /** Runs beside the slots' own runners, so that nobody who takes a slot back waits for one of them. */
   sandbox: Pick<Sandbox, "run">;
   draftCompilerOf(id: LanguageId): QuickCompiler | null;
+  pauses: DraftPauses;
 }
 
 /** Beyond any ordinary source, and short enough for a slot that is only lent. */
@@ -126,7 +128,7 @@ async function build(
   const compileDraft = async () => {
     const outcome = await compile(context, {
       plan: language.draft.buildPlan(draft.source),
-      quickCompiler: tools.draftCompilerOf(language.id),
+      quickCompiler: draftCompilerFor(tools, { draft, signal: context.signal }),
       onMessages: (text) => {
         said = text;
       },
@@ -151,6 +153,27 @@ async function build(
   return refusal === null
     ? { kind: "prepared", diagnostics }
     : { kind: "refused", diagnostics, compilerOutput: refusal };
+}
+
+/**
+ * A quick compiler is shared, and goes on with a source after its draft was given up. So its turn is not taken for a draft that
+ * nobody waits for any more, and whoever has given it too much gives it nothing for a while.
+ */
+function draftCompilerFor(
+  tools: DraftTools,
+  { draft, signal }: { draft: Draft; signal: AbortSignal },
+): QuickCompiler | null {
+  const quickCompiler = tools.draftCompilerOf(draft.language);
+  if (quickCompiler === null) return null;
+  return async (source, folder) => {
+    if (tools.pauses.isPausing(draft.owner)) throw new TooMuch("this user's drafts were too much just now");
+    const build = await quickCompiler(source, folder, signal);
+    if (build.kind === "too-much") {
+      tools.pauses.pause(draft.owner);
+      throw new TooMuch("a draft is given no more time");
+    }
+    return build;
+  };
 }
 
 /** A box that reaches a limit of time says nothing of the source here: a run would give it more. */
