@@ -10,7 +10,7 @@ test("a new user sees who they are, their level and their start", async ({ page,
   await expect(page).toHaveTitle("Profile · Verdict");
   const main = page.getByRole("main");
   await expect(main.getByText("Beginner")).toBeVisible();
-  await expect(main.getByText(/Joined \w+ \d{1,2}, \d{4}/)).toBeVisible();
+  await expect(main.getByText(/Joined \d{1,2} \w+ \d{4}/)).toBeVisible();
   await expect(page.getByRole("progressbar", { name: "Problem Solving Mastery" })).toHaveAttribute(
     "aria-valuenow",
     "0",
@@ -36,12 +36,12 @@ test("a year of activity is drawn, and can be read as a table by keyboard", asyn
   };
   await page.route("**/user/activity", (route) => route.fulfill({ json: activity }));
   await page.goto("/profile");
-  await expect(page.getByRole("img", { name: "11 submissions on 2 days since Nov 16, 2025" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "11 submissions on 2 days since 16 Nov 2025" })).toBeVisible();
   await expect(page.getByRole("img", { name: /^4 problems solved/ })).toBeVisible();
   const panel = page.getByRole("region", { name: "Activity", exact: true });
   await panel.getByText("Show as a table").focus();
   await page.keyboard.press("Enter");
-  await expect(panel.getByRole("row")).toHaveText(["DaySubmissions", "Nov 20, 20269", "Nov 19, 20262"]);
+  await expect(panel.getByRole("row")).toHaveText(["DaySubmissions", "20 Nov 20269", "19 Nov 20262"]);
   await inspectScreen(page, "profile-activity");
 });
 

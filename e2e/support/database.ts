@@ -50,3 +50,22 @@ export async function askDatabase(statement: string, values: readonly unknown[])
   await client.query(statement, [...values]);
   await client.end();
 }
+
+/** The tables in which a text stands in some row, be it as bytes. */
+export async function tablesWith(text: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: await databaseUrl() });
+  await client.connect();
+  const { rows: tables } = await client.query<{ name: string }>(
+    "select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rowCount } = await client.query(
+      `select from ${name} t where strpos(t::text, $1) > 0 or strpos(t::text, encode(convert_to($1, 'utf8'), 'hex')) > 0 limit 1`,
+      [text],
+    );
+    if (rowCount !== 0) found.push(name);
+  }
+  await client.end();
+  return found;
+}

@@ -33,7 +33,7 @@ export async function launchProduct(input: {
     env: { ...process.env, ...input.settings, PORT: String(port), DATA_DIR: dataDir, npm_lifecycle_event: undefined },
   });
   mkdirSync(LOG_FOLDER, { recursive: true });
-  const logFile = createWriteStream(join(LOG_FOLDER, `${input.name}.log`));
+  const logFile = createWriteStream(logFileOf(input.name));
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => {
@@ -54,6 +54,11 @@ export async function launchProduct(input: {
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { baseUrl, dataDir, stop };
+}
+
+/** What the product of this name has written, web server and judge. */
+export function logFileOf(name: string): string {
+  return join(LOG_FOLDER, `${name}.log`);
 }
 
 /** The web server answers before the judge has warmed up; stories measure neither, so they wait for both. */

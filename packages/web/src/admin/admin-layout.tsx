@@ -23,16 +23,16 @@ export function AdminLayout(input: {
             <BrandMark className="size-8" />
             Verdict
           </Link>
-          <Link
-            to={input.back.to}
-            className="ml-auto inline-flex h-10 items-center gap-1.5 rounded-field px-2 text-muted transition-colors hover:text-base-content"
-          >
-            <ChevronLeft className="size-4" aria-hidden="true" />
-            {input.back.label}
-          </Link>
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="mx-auto max-w-6xl px-4 py-10 outline-none sm:px-6">
+      <main id="content" tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-6 pb-10 outline-none sm:px-6">
+        <Link
+          to={input.back.to}
+          className="mb-2 -ml-1 inline-flex h-8 items-center gap-1 pr-2 text-[0.8125rem] text-muted transition-colors hover:text-base-content"
+        >
+          <ChevronLeft className="size-4" aria-hidden="true" />
+          {input.back.label}
+        </Link>
         <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
           <div>
             <h1 className="text-2xl font-semibold">{input.title}</h1>

@@ -10,7 +10,7 @@ test.each([
   ["2026-11-21T11:00:01", "59 minutes ago"],
   ["2026-11-21T10:30:00", "1 hour ago"],
   ["2026-11-19T11:00:00", "2 days ago"],
-  ["2026-10-01T12:00:00", "on October 1, 2026"],
+  ["2026-10-01T12:00:00", "on 1 Oct 2026"],
 ])("what was at %s is said to be %s", (moment, text) => {
   expect(ageText(new Date(moment), NOW)).toBe(text);
 });

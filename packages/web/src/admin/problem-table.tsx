@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search, SearchX } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { failureHint, failureText } from "../platform/failures.ts";
 import type { OpenProblemSummary } from "../platform/open-answers.ts";
 import { allProblemsQuery } from "../problems/problem-queries.ts";
@@ -19,6 +19,8 @@ interface ActionColumn {
   key: string;
   heading: string;
   cell: (problem: OpenProblemSummary) => ReactNode;
+  /** Where a phone shows it: a column of its own would push the last one out of the table. */
+  onPhone?: "below title";
 }
 
 type NumberedSummary = OpenProblemSummary & { number: number };
@@ -105,7 +107,7 @@ function Rows(input: { caption: string; actions: readonly ActionColumn[]; proble
             Tags
           </th>
           {input.actions.map((action) => (
-            <th key={action.key} scope="col" className="w-0 px-2 py-3 font-medium sm:px-4">
+            <th key={action.key} scope="col" className={`w-0 px-2 py-3 font-medium sm:px-4 ${columnClass(action)}`}>
               {action.heading}
             </th>
           ))}
@@ -118,9 +120,12 @@ function Rows(input: { caption: string; actions: readonly ActionColumn[]; proble
             <th scope="row" id={titleId(problem)} className="px-4 py-2.5 font-medium wrap-anywhere">
               <span className="mr-2">{problem.title}</span>
               {problem.isDraft && <Badge tone="info">Draft</Badge>}
-              <span className="mt-1.5 flex gap-2 sm:hidden">
+              <span className="mt-1.5 flex flex-wrap gap-2 sm:hidden">
                 <DifficultyBadge difficulty={problem.difficulty} />
                 <TagBadge tag={problem.tags} />
+                {input.actions.map(({ key, onPhone, cell }) => (
+                  <Fragment key={key}>{onPhone === "below title" && cell(problem)}</Fragment>
+                ))}
               </span>
             </th>
             <td className="hidden px-4 sm:table-cell">
@@ -130,7 +135,7 @@ function Rows(input: { caption: string; actions: readonly ActionColumn[]; proble
               <TagBadge tag={problem.tags} />
             </td>
             {input.actions.map((action) => (
-              <td key={action.key} className="px-2 py-2.5 last:pr-4 sm:px-4">
+              <td key={action.key} className={`px-2 py-2.5 last:pr-4 sm:px-4 ${columnClass(action)}`}>
                 {action.cell(problem)}
               </td>
             ))}
@@ -139,6 +144,10 @@ function Rows(input: { caption: string; actions: readonly ActionColumn[]; proble
       </tbody>
     </table>
   );
+}
+
+function columnClass({ onPhone }: ActionColumn): string {
+  return onPhone === "below title" ? "max-sm:hidden" : "";
 }
 
 const SKELETON_ROWS = [42, 56, 38, 60, 48, 52];

@@ -37,7 +37,12 @@ export function UpdateListPage() {
       <ProblemTable
         caption="Problems that can be updated"
         actions={[
-          { key: "state", heading: "State", cell: (problem) => <TroubleCell trouble={troubles?.get(problem._id)} /> },
+          {
+            key: "state",
+            heading: "State",
+            onPhone: "below title",
+            cell: (problem) => <TroubleCell trouble={troubles?.get(problem._id)} />,
+          },
           {
             key: "update",
             heading: "Actions",

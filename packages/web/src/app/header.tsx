@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Link, NavLink } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { useAuth } from "../platform/auth.tsx";
 import { paths } from "../platform/paths.ts";
 import { Avatar } from "../ui/avatar.tsx";
@@ -10,9 +10,11 @@ const HeaderMenus = lazy(async () => ({ default: (await import("./header-menus.t
 
 export function Header() {
   const { status, user } = useAuth();
+  // Of the landing page it is a part, with the same edges; elsewhere it spans the whole width, as tools and lists do.
+  const edges = useLocation().pathname === paths.home ? "mx-auto max-w-6xl px-6" : "px-4 sm:px-6";
   return (
     <header className="print:hidden fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-line bg-base-100/85 backdrop-blur-md">
-      <div className="flex h-full items-center gap-6 px-4 sm:px-6">
+      <div className={`flex h-full items-center gap-6 ${edges}`}>
         <Link to={paths.home} className="flex items-center gap-2.5 text-[0.9375rem] font-semibold tracking-tight">
           <BrandMark className="size-8" />
           Verdict

@@ -54,7 +54,7 @@ export function ChatForm({ chat, onFocus }: { chat: ChatState; onFocus: () => vo
               id={levelId}
               value={chat.level}
               onChange={(event) => chat.setLevel(HintLevel.parse(event.target.value))}
-              className="select h-8 w-auto border-line-strong bg-base-100 pr-6 pl-2.5 text-xs text-base-content"
+              className="select h-8 w-auto pl-2.5 text-xs text-base-content"
             >
               {HintLevel.options.map((level) => (
                 <option key={level} value={level}>

@@ -95,7 +95,7 @@ function Choice(input: {
       <label htmlFor={id}>{input.label}</label>
       <select
         id={id}
-        className="select h-9 w-36 border-line-strong bg-base-100 text-sm"
+        className="select h-9 w-36"
         value={input.value}
         onChange={(event) => input.onChange(event.target.value)}
       >

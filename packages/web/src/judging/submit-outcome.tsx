@@ -48,9 +48,10 @@ export function SubmitOutcome(input: {
         </div>
       )}
       {input.children}
+      {/* Before what one may still find out: in a low pane nothing else of the difference would be seen. */}
+      {result.failedTest !== undefined && <FailedTestCard test={result.failedTest} onKeep={input.onKeepTest} />}
       {isSearchable(result) && <SmallestFailure submissionId={result.submissionId} onKeep={input.onKeepTest} />}
       {result.verdict !== "CE" && result.verdict !== "JE" && <MeasuredGrowth submissionId={result.submissionId} />}
-      {result.failedTest !== undefined && <FailedTestCard test={result.failedTest} onKeep={input.onKeepTest} />}
     </div>
   );
 }

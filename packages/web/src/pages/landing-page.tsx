@@ -15,7 +15,7 @@ export function LandingPage() {
         aria-hidden="true"
         className="pointer-events-none absolute inset-x-0 -top-40 h-[40rem] bg-[radial-gradient(50rem_26rem_at_70%_8%,oklch(45%_0.16_286/0.22),transparent_70%)]"
       />
-      <div className="relative mx-auto grid max-w-6xl gap-20 px-6 pt-14 sm:gap-28 sm:pt-20">
+      <div className="relative mx-auto grid max-w-6xl gap-14 px-6 pt-10 sm:gap-28 sm:pt-20">
         <Hero isSignedIn={isSignedIn} />
         <DailyChallenge />
         <Features />

@@ -55,7 +55,7 @@ function UnderConstruction(input: {
           <Construction className="size-6" aria-hidden="true" />
         </span>
         <h1 className="mt-6 text-3xl font-semibold">{input.heading}</h1>
-        <p className="mt-3 leading-6 text-muted">{input.text}</p>
+        <p className="mt-3 leading-6 text-balance text-muted">{input.text}</p>
         <ProgressBar label={input.heading} percent={input.percent} className="mt-8 w-full" />
         <p className="num mt-2.5 text-xs text-muted">{input.barText}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">

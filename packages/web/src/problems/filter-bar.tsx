@@ -80,7 +80,7 @@ function FilterSelect(input: {
       aria-label={input.label}
       value={input.value}
       onChange={(event) => input.onChange(event.target.value)}
-      className="select h-10 w-full min-w-0 border-line-strong bg-base-200 pr-6 pl-2.5 text-xs outline-offset-0 sm:w-auto sm:max-w-40 sm:pr-7 sm:pl-3 sm:text-[0.8125rem]"
+      className="select min-w-0 bg-base-200 text-[0.8125rem] sm:w-auto sm:max-w-40"
     >
       {Object.entries(input.options).map(([value, text]) => (
         <option key={value} value={value}>

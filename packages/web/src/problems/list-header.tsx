@@ -3,8 +3,8 @@ import type { Sort } from "./problem-filters.ts";
 
 const COLUMNS: readonly { sort: Sort; label: string; className: string }[] = [
   { sort: "number", label: "#", className: "w-8 justify-end" },
-  { sort: "title", label: "Title", className: "flex-1 pl-27" },
-  { sort: "acceptance", label: "Acceptance", className: "w-24 justify-end max-md:hidden" },
+  { sort: "title", label: "Title", className: "flex-1 pl-9" },
+  { sort: "acceptance", label: "Acceptance", className: "mr-6 w-20 justify-end max-md:hidden" },
   { sort: "tag", label: "Tag", className: "w-24" },
   { sort: "difficulty", label: "Difficulty", className: "w-20 justify-end" },
 ];

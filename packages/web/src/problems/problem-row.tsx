@@ -1,9 +1,10 @@
 import type { Acceptance } from "@verdict/contract/submissions";
+import { CircleCheck, CircleDashed } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router";
 import type { OpenProblemSummary } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
-import { AttemptedBadge, Badge, DifficultyBadge, SolvedBadge, TagBadge } from "../ui/badges.tsx";
+import { Badge, DifficultyBadge, TagBadge } from "../ui/badges.tsx";
 import { percentAccepted } from "./acceptance.ts";
 import { ListMarks, type RowActions } from "./list-marks.tsx";
 
@@ -26,8 +27,8 @@ interface ProblemRowProps {
 export const ProblemRow = memo(function ProblemRow(props: ProblemRowProps) {
   const { problem, mark, isBookmarked, acceptance, actions } = props;
   return (
-    <div className="group relative flex h-20 items-center gap-4 border-b border-line px-4 transition-colors hover:bg-hover sm:h-14">
-      <span className="num w-8 shrink-0 text-right text-xs text-faint">{problem.number}</span>
+    <div className="group relative flex h-20 items-center gap-4 border-b border-line pr-4 pl-3 sm:pl-4 transition-colors hover:bg-hover sm:h-14">
+      <span className="num w-6 shrink-0 text-right text-xs text-faint sm:w-8">{problem.number}</span>
       <div className="flex min-w-0 flex-1 flex-col gap-2 sm:flex-row sm:items-center sm:gap-4">
         <Link
           to={paths.problem(problem._id)}
@@ -36,11 +37,7 @@ export const ProblemRow = memo(function ProblemRow(props: ProblemRowProps) {
           {problem.title}
         </Link>
         <div className="flex items-center gap-2 sm:contents">
-          {/* Where the eye runs down the list. */}
-          <span className={`inline-flex sm:order-0 sm:w-23 sm:shrink-0 ${mark === "none" ? "max-sm:hidden" : ""}`}>
-            {mark === "solved" && <SolvedBadge />}
-            {mark === "attempted" && <AttemptedBadge />}
-          </span>
+          <MarkCells mark={mark} />
           {problem.isDraft && (
             <span className="sm:order-2">
               <Badge tone="info">Draft</Badge>
@@ -60,13 +57,30 @@ export const ProblemRow = memo(function ProblemRow(props: ProblemRowProps) {
   );
 });
 
+const MARKS = {
+  solved: { icon: CircleCheck, text: "Solved", color: "text-success" },
+  attempted: { icon: CircleDashed, text: "Attempted", color: "text-warning" },
+};
+
+/** The sign stands before the title, where the eye runs down the list, and its word behind it; on a phone they are one. */
+function MarkCells({ mark }: { mark: ProblemMark }) {
+  if (mark === "none") return <span className="w-5 shrink-0 max-sm:hidden sm:order-0" />;
+  const { icon: Icon, text, color } = MARKS[mark];
+  return (
+    <span className={`inline-flex h-6 items-center gap-1.5 text-xs font-medium sm:contents ${color}`}>
+      <Icon className={`size-4 shrink-0 sm:order-0 sm:mr-1 sm:size-4 ${color}`} aria-hidden="true" />
+      <span className="sm:order-2 sm:shrink-0 sm:text-xs">{text}</span>
+    </span>
+  );
+}
+
 function AcceptanceCell({ acceptance }: { acceptance: Acceptance | undefined }) {
   const percent = percentAccepted(acceptance);
   const text = acceptance && `${acceptance.accepted.toLocaleString("en")} of ${acceptance.judged.toLocaleString("en")}`;
   return (
     <span
       title={text === undefined ? "Nobody has submitted yet" : `${text} submissions accepted`}
-      className="num relative w-24 shrink-0 text-right text-xs text-muted max-md:hidden sm:order-2"
+      className="num relative mr-6 w-20 shrink-0 text-right text-xs text-muted max-md:hidden sm:order-2"
     >
       {percent === null ? <span className="text-faint">–</span> : `${percent}%`}
     </span>

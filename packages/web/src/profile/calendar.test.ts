@@ -30,5 +30,5 @@ test("a month is named once, in the week in which its first shown day lies", () 
 });
 
 test("days are written out in the calendar of the wire, whatever the time zone here", () => {
-  expect(longDay("2026-11-21")).toBe("Nov 21, 2026");
+  expect(longDay("2026-11-21")).toBe("21 Nov 2026");
 });

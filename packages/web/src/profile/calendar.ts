@@ -34,9 +34,9 @@ export function monthLabel(weeks: readonly Week[], index: number): string | null
 }
 
 const MONTH = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
-const LONG = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+const LONG = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
-/** `Nov 21, 2026`. */
+/** `21 Nov 2026`. */
 export function longDay(date: string): string {
   return LONG.format(timeOf(date));
 }

@@ -11,6 +11,9 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { shrinkPicture } from "./shrink-picture.ts";
 import { profileKey } from "./use-profile.ts";
 
+/** At the right edge of the picture, half outside of it. */
+const ON_PICTURE = "absolute -right-2 size-8 rounded-full! border border-line-strong bg-base-200";
+
 /** The picture on the profile, and the ways to change and remove it. */
 export function PictureEditor({ user }: { user: OpenUser }) {
   const chooser = useRef<HTMLInputElement>(null);
@@ -36,12 +39,13 @@ export function PictureEditor({ user }: { user: OpenUser }) {
     if (file !== undefined) change.mutate(file);
   };
   return (
-    <div className="flex items-end gap-1">
-      <Avatar user={user} className="size-18 rounded-2xl text-3xl" />
-      <div className="grid">
+    <div className="flex items-end gap-3">
+      <div className="relative">
+        <Avatar user={user} className="size-20 rounded-2xl text-3xl" />
         <IconButton
           label="Change picture"
           icon={<Camera className="size-4" aria-hidden="true" />}
+          className={`${ON_PICTURE} -bottom-2`}
           disabled={isBusy}
           onClick={() => chooser.current?.click()}
         />
@@ -49,6 +53,7 @@ export function PictureEditor({ user }: { user: OpenUser }) {
           <IconButton
             label="Remove picture"
             icon={<Trash2 className="size-4" aria-hidden="true" />}
+            className={`${ON_PICTURE} -top-2`}
             disabled={isBusy}
             onClick={() => remove.mutate()}
           />

@@ -2,7 +2,7 @@ import { CalendarDays, CircleCheck, ShieldCheck, UserRound } from "lucide-react"
 import type { ReactNode } from "react";
 import type { OpenProfile } from "../platform/open-answers.ts";
 
-const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+const LONG_DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 const MONTH = new Intl.DateTimeFormat("en-US", { month: "short" });
 
 /** Solved, role and member since. */

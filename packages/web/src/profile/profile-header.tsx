@@ -19,9 +19,9 @@ export function ProfileHeader({ profile }: { profile: OpenProfile }) {
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <PictureEditor user={profile} />
       <div className="min-w-0 flex-1 basis-52">
-        <h1 className="truncate text-2xl font-semibold">Welcome {profile.firstName}</h1>
-        <p className="mt-1 truncate">{[profile.firstName, profile.lastName].filter(Boolean).join(" ")}</p>
-        <p className="truncate text-muted">{profile.emailId}</p>
+        <h1 className="text-2xl font-semibold wrap-anywhere">Welcome {profile.firstName}</h1>
+        <p className="mt-1 wrap-anywhere">{[profile.firstName, profile.lastName].filter(Boolean).join(" ")}</p>
+        <p className="wrap-anywhere text-muted">{profile.emailId}</p>
       </div>
       <div className="flex items-center gap-3">
         <Badge tone={LEVEL_TONE[level]}>{level}</Badge>

@@ -31,7 +31,7 @@ export function ComparePanel(input: {
           id={selectId}
           value={otherId ?? ""}
           onChange={(event) => input.onChoose(event.target.value === "" ? null : event.target.value)}
-          className="field h-9 w-auto max-w-full min-w-0 flex-1 cursor-pointer text-[0.8125rem] sm:max-w-md"
+          className="select h-9 w-auto max-w-full min-w-0 flex-1 text-[0.8125rem] sm:max-w-md"
         >
           <option value="">With another submission…</option>
           {!isListed && <option value={otherId ?? ""}>An older submission</option>}

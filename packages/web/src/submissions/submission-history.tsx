@@ -141,11 +141,10 @@ export function SubmissionBadge({ submission }: { submission: OpenSummary }) {
 
 function figuresOf(submission: OpenSummary): { runtime: string; memory: string; tests: string } {
   if (submission.status === "pending") return { runtime: "–", memory: "–", tests: "–" };
-  return {
-    runtime: formatRuntime(submission.runtime),
-    memory: formatMemory(submission.memory),
-    tests: `${submission.testCasesPassed}/${submission.testCasesTotal}`,
-  };
+  const tests = `${submission.testCasesPassed}/${submission.testCasesTotal}`;
+  // What was not compiled has not run.
+  if (submission.verdict === "CE") return { runtime: "–", memory: "–", tests };
+  return { runtime: formatRuntime(submission.runtime), memory: formatMemory(submission.memory), tests };
 }
 
 function HistorySkeleton() {

@@ -1,5 +1,5 @@
 import type { Difficulty, Tag } from "@verdict/contract/problems";
-import { CircleCheck, CircleDashed } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { knownWord } from "./known-word.ts";
 
@@ -46,16 +46,6 @@ export function SolvedBadge() {
     <span className="inline-flex h-6 items-center gap-1.5 align-middle text-xs font-medium text-success">
       <CircleCheck className="size-4" aria-hidden="true" />
       Solved
-    </span>
-  );
-}
-
-/** Tried, and not solved yet. */
-export function AttemptedBadge() {
-  return (
-    <span className="inline-flex h-6 items-center gap-1.5 align-middle text-xs font-medium text-warning">
-      <CircleDashed className="size-4" aria-hidden="true" />
-      Attempted
     </span>
   );
 }

@@ -42,7 +42,7 @@ export function Dialog({ title, aside, onClose, children, className = "max-w-2xl
           <IconButton
             label="Close"
             icon={<X className="size-4" aria-hidden="true" />}
-            className="ml-auto shrink-0"
+            className="ml-auto size-9 shrink-0"
             onClick={() => dialog.current?.close()}
           />
         </header>

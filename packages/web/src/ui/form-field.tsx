@@ -5,7 +5,7 @@ type FormFieldProps = Omit<ComponentPropsWithRef<"input">, "id" | "className"> &
   label: string;
   /** The broken rule in words; undefined while the value is fine. */
   error: string | undefined;
-  /** Shown under the field while there is no error. */
+  /** Shown under the field, below an error. */
   hint?: string;
 };
 
@@ -65,12 +65,14 @@ function errorAttributes(id: string, error: string | undefined) {
 }
 
 function FieldMessage({ id, error, hint }: { id: string; error: string | undefined; hint: string | undefined }) {
-  if (error !== undefined) {
-    return (
-      <p id={`${id}-message`} role="alert" className="mt-1.5 text-[0.8125rem] text-error">
-        {error}
-      </p>
-    );
-  }
-  return hint === undefined ? null : <p className="mt-1.5 text-[0.8125rem] text-muted">{hint}</p>;
+  return (
+    <>
+      {error !== undefined && (
+        <p id={`${id}-message`} role="alert" className="mt-1.5 text-[0.8125rem] text-error">
+          {error}
+        </p>
+      )}
+      {hint !== undefined && <p className="mt-1.5 text-[0.8125rem] text-muted">{hint}</p>}
+    </>
+  );
 }

@@ -13,7 +13,7 @@ export function SelectField({ label, options, ...select }: SelectFieldProps) {
       <label htmlFor={id} className="mb-1.5 block font-medium">
         {label}
       </label>
-      <select id={id} className="select h-10 w-full border-line-strong bg-base-100 text-sm" {...select}>
+      <select id={id} className="select" {...select}>
         {Object.entries(options).map(([value, text]) => (
           <option key={value} value={value}>
             {text}

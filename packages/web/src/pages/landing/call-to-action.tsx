@@ -5,14 +5,14 @@ export function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section
       aria-labelledby="call-to-action"
-      className="panel relative overflow-hidden px-6 py-16 text-center sm:py-20"
+      className="panel relative overflow-hidden px-6 py-12 text-center sm:py-20"
     >
       <div
         aria-hidden="true"
         className="absolute inset-0 bg-[radial-gradient(36rem_16rem_at_50%_115%,oklch(45%_0.16_286/0.35),transparent_70%)]"
       />
       <div className="relative">
-        <h2 id="call-to-action" className="text-3xl font-semibold">
+        <h2 id="call-to-action" className="text-2xl font-semibold sm:text-3xl">
           Your next problem is waiting
         </h2>
         <p className="mt-3 text-muted">Solve one today. The judge never sleeps.</p>

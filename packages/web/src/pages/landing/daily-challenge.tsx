@@ -17,7 +17,7 @@ export function DailyChallenge() {
           View All Challenges
         </button>
       </div>
-      <dl className="grid grid-cols-2 gap-x-10 gap-y-5 self-center sm:flex">
+      <dl className="flex flex-wrap justify-between gap-x-4 gap-y-5 self-center sm:justify-start sm:gap-x-10">
         <Fact icon={<Clock className="size-4" />} value="30 mins" label="avg" />
         <Fact icon={<Star className="size-4" />} value="50 XP" label="reward" />
         <Fact icon={<Users className="size-4" />} value="2,453" label="attempted today" />

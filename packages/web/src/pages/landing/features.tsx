@@ -36,15 +36,17 @@ const FEATURES = [
 export function Features() {
   return (
     <section aria-labelledby="features">
-      <h2 id="features" className="text-3xl font-semibold">
+      <h2 id="features" className="text-2xl font-semibold sm:text-3xl">
         Made for deliberate practice
       </h2>
-      <ul className="mt-8 grid gap-px overflow-hidden rounded-box border border-line-strong bg-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-px sm:mt-8 overflow-hidden rounded-box border border-line-strong bg-line sm:grid-cols-2 lg:grid-cols-3">
         {FEATURES.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="bg-base-100 p-6 transition-colors hover:bg-base-200">
-            <Icon className="size-5 text-primary" aria-hidden="true" />
-            <h3 className="mt-5 font-medium tracking-normal">{title}</h3>
-            <p className="mt-1.5 leading-6 text-muted">{text}</p>
+          <li key={title} className="flex gap-4 bg-base-100 p-4 transition-colors hover:bg-base-200 sm:block sm:p-6">
+            <Icon className="mt-0.5 size-5 shrink-0 text-primary sm:mt-0" aria-hidden="true" />
+            <div>
+              <h3 className="font-medium tracking-normal sm:mt-5">{title}</h3>
+              <p className="mt-1 leading-6 text-muted sm:mt-1.5">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

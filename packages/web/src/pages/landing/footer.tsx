@@ -9,8 +9,8 @@ const LISTS = [
 
 export function Footer() {
   return (
-    <footer className="relative mt-24 border-t border-line">
-      <div className="mx-auto grid max-w-6xl gap-10 px-6 py-12 sm:grid-cols-[1fr_auto]">
+    <footer className="relative mt-16 sm:mt-24 border-t border-line">
+      <div className="mx-auto grid max-w-6xl gap-8 px-6 py-10 sm:py-12 sm:grid-cols-[1fr_auto]">
         <div>
           <p className="flex items-center gap-2.5 text-[0.9375rem] font-semibold">
             <BrandMark className="size-7" />
@@ -18,7 +18,7 @@ export function Footer() {
           </p>
           <p className="mt-3 text-muted">Practise every day.</p>
         </div>
-        <div className="grid grid-cols-2 gap-10 sm:grid-cols-3 sm:gap-16">
+        <div className="grid grid-cols-3 gap-4 sm:gap-16">
           {LISTS.map((list) => (
             <div key={list.title}>
               <h2 className="text-sm font-medium tracking-normal">{list.title}</h2>

@@ -36,11 +36,11 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
             Take a Tour
           </button>
         </div>
-        <dl className="mt-12 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-4">
+        <dl className="mt-10 grid grid-cols-4 gap-x-3 sm:mt-12 sm:gap-x-6">
           {FIGURES.map((figure) => (
             <div key={figure.label} className="flex flex-col-reverse">
               <dt className="text-xs text-muted">{figure.label}</dt>
-              <dd className="num text-xl font-semibold tracking-tight">{figure.value}</dd>
+              <dd className="num font-semibold tracking-tight sm:text-xl">{figure.value}</dd>
             </div>
           ))}
         </dl>

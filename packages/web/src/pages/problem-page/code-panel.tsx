@@ -41,7 +41,7 @@ export function CodePanel({
             label="Format code"
             icon={<AlignLeft className="size-4" aria-hidden="true" />}
             onClick={() => code.editor.current?.format()}
-            className="@max-[21rem]:hidden"
+            className="size-9 @max-[21rem]:hidden"
           />
           <IconButton
             label="Reset to starter code"

@@ -14,7 +14,7 @@ export function CollapseButton({ pane, panes }: { pane: "problem" | "results"; p
     <IconButton
       label={`Collapse ${pane} pane (${keys})`}
       icon={<Icon className="size-3.5" aria-hidden="true" />}
-      className="shrink-0 max-lg:hidden"
+      className="size-9 shrink-0 max-lg:hidden"
       onClick={() => panes.toggleCollapsed(pane)}
     />
   );
@@ -31,7 +31,7 @@ export function CollapsedPanes({ panes }: { panes: Panes }) {
           key={pane}
           label={`Show ${pane} pane (${keys})`}
           icon={<Icon className="size-4" aria-hidden="true" />}
-          className="shrink-0 max-lg:hidden"
+          className="size-9 shrink-0 max-lg:hidden"
           onClick={() => panes.toggleCollapsed(pane)}
         />
       );
@@ -46,7 +46,7 @@ export function MaximiseButton({ pane, panes }: { pane: PhoneTab; panes: Panes }
     <IconButton
       label={isMaximised ? `Restore ${pane} pane` : `Maximise ${pane} pane`}
       icon={<Icon className="size-3.5" aria-hidden="true" />}
-      className="shrink-0 max-lg:hidden"
+      className="size-9 shrink-0 max-lg:hidden"
       onClick={() => panes.toggleMaximised(pane)}
     />
   );

@@ -52,7 +52,7 @@ export function ResultPanel({
         <TabBar
           label="Results"
           items={TABS}
-          className="min-w-0 flex-1 border-b-0 @max-sm:gap-0 @max-sm:px-1 @max-sm:[&_svg]:hidden"
+          className="min-w-0 flex-1 border-b-0 @max-md:gap-0 @max-md:px-1 @max-md:[&_svg]:hidden"
         />
         {panes.resultTab === "cases" && <InputSwitch isOwn={code.ownInput !== null} onChange={code.toggleOwnInput} />}
         <CollapseButton pane="results" panes={panes} />

@@ -64,7 +64,7 @@ export function ReportView({ report }: { report: OpenReport }) {
           className="btn-quiet h-8 gap-2 px-3 text-xs"
         >
           <ArrowRightToLine className="size-3.5" aria-hidden="true" />
-          Open at the problem
+          Open in editor
         </Link>
       </CodePanel>
       <ComparePanel report={report} otherId={query.get("with")} onChoose={choose} />
