@@ -32,13 +32,15 @@ export interface QueueLine {
 }
 
 interface Follower {
+  subjectId: string;
   since: number;
   lastPosition: number | null;
   onPlace: (place: Place) => void;
 }
 
 export function createQueueLine(context: Pick<AppContext, "pool" | "log">): QueueLine {
-  const followers = new Map<string, Follower>();
+  /** Several may follow one submission: two tabs, or a page that has come back before its old connection was seen to be gone. */
+  const followers = new Set<Follower>();
   const samples: Sample[] = [];
   let lastNumber: number | null = null;
   let timer: NodeJS.Timeout | null = null;
@@ -67,15 +69,15 @@ export function createQueueLine(context: Pick<AppContext, "pool" | "log">): Queu
 
   const tellAll = async () => {
     const begin = performance.now();
-    const due = [...followers].filter(([, { since }]) => begin - since >= FIRST_TOLD_MS);
+    const due = [...followers].filter(({ since }) => begin - since >= FIRST_TOLD_MS);
     if (due.length > 0) {
       await countWaiting();
       const places = await listPlaces(
         context.pool,
-        due.map(([id]) => id),
+        due.map(({ subjectId }) => subjectId),
       );
       const rate = rateOf(samples);
-      for (const [id, follower] of due) tell(follower, places.get(id) ?? 0, rate);
+      for (const follower of due) tell(follower, places.get(follower.subjectId) ?? 0, rate);
     }
     return Math.max(TOLD_EVERY_MS, (performance.now() - begin) / SHARE_OF_TIME);
   };
@@ -92,9 +94,10 @@ export function createQueueLine(context: Pick<AppContext, "pool" | "log">): Queu
 
   return {
     follow(subjectId, onPlace) {
-      followers.set(subjectId, { since: performance.now(), lastPosition: null, onPlace });
+      const follower = { subjectId, since: performance.now(), lastPosition: null, onPlace };
+      followers.add(follower);
       timer ??= outside(() => setTimeout(tick, FIRST_TOLD_MS));
-      return () => followers.delete(subjectId);
+      return () => followers.delete(follower);
     },
     async findRefusal(purpose) {
       const waiting = await countWaiting();

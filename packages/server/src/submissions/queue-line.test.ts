@@ -54,6 +54,28 @@ it("says nothing of a line to those who are judged at once", async () => {
   expect(events.map(({ event }) => event)).not.toContain("waiting");
 });
 
+it("a second tab that follows a submission and leaves takes the line from nobody", async () => {
+  const { pool } = test.context;
+  const [first, second] = [await test.newUser(), await test.newUser()];
+  for (const { id: userId } of [other, first, second]) await queueRun(pool, { userId, problemId: "sum" });
+  const streamed = test.stream(user, "/submission/submit/sum", RUN);
+  await until(() => test.countJobs(user));
+  const { rows } = await pool.query("select id from submission where user_id = $1", [user.id]);
+  const leave = new AbortController();
+  const left = test.follow(user, `/submission/follow/${rows[0].id}`, undefined, leave.signal).catch(() => "gone");
+  await sleep(1_600);
+  await pool.query("delete from job where user_id = $1", [first.id]);
+  await sleep(2_500);
+  leave.abort();
+  expect(await left).toBe("gone");
+  await pool.query("delete from job where user_id = $1", [second.id]);
+  await sleep(2_500);
+  await test.startJudging();
+  const { events } = await streamed;
+  const places = events.filter(({ event }) => event === "waiting").map(({ data }) => data.position);
+  expect(places.slice(0, 3)).toEqual([4, 3, 2]);
+});
+
 it("a full queue refuses with 503, a time to come again, and keeps nothing", async () => {
   const { pool } = test.context;
   await pool.query(

@@ -14,7 +14,7 @@ export interface JudgingApp extends TestApp {
   /** The same as a stream: all events until its end. */
   stream: (user: TestUser, path: string, body: unknown, signal?: AbortSignal) => Promise<StreamReply>;
   /** A call without a body, as a stream: what a client does that comes back. */
-  follow: (user: TestUser, path: string, lastEventId?: string) => Promise<StreamReply>;
+  follow: (user: TestUser, path: string, lastEventId?: string, signal?: AbortSignal) => Promise<StreamReply>;
   /** Of this user, and only those for which the SQL condition holds. */
   countJobs: (user: TestUser, condition?: string) => Promise<number>;
   startJudging: () => Promise<FakeJudge>;
@@ -74,10 +74,11 @@ export async function createJudgingApp(own?: TestApp): Promise<JudgingApp> {
       const text = await reply.text();
       return { status: reply.status, text, events: parseEvents(text) };
     },
-    async follow(user, path, lastEventId) {
+    async follow(user, path, lastEventId, signal) {
       const headers = { ...headersFor(user, undefined), accept: "text/event-stream" };
       const again = lastEventId === undefined ? {} : { "last-event-id": lastEventId };
-      const reply = await fetch(address + path, { headers: { ...headers, ...again } });
+      const leaving = signal === undefined ? {} : { signal };
+      const reply = await fetch(address + path, { headers: { ...headers, ...again }, ...leaving });
       const text = await reply.text();
       return { status: reply.status, text, events: parseEvents(text) };
     },
