@@ -59,8 +59,8 @@ export const DraftToPrepare = z.object({
 export type DraftToPrepare = z.infer<typeof DraftToPrepare>;
 
 /**
- * `given-up`: a real job wanted the slot, or the machine could not; another judge may take the draft. `too-much`: no draft is
- * given as much time as this one would need.
+ * `given-up`: a real job wanted the slot; another judge may take the draft. `too-much`: no draft is given as much time as this
+ * one would need, or it failed by our own fault, which its source may have brought about. No judge tries it again.
  */
 export const ToldOfDraft = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("diagnostics"), diagnostics: z.array(Diagnostic) }),

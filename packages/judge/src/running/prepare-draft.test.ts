@@ -129,6 +129,11 @@ test("Java warns of an empty if, and of a case that falls through", async () => 
   });
 });
 
+test("a Java class whose name is too long for a file is refused, as in a run", async () => {
+  const prepared = await judge.prepare(java(`public class ${"L".repeat(300)} { }`));
+  expect(prepared).toMatchObject({ kind: "refused", compilerOutput: expect.stringMatching("too long for a file") });
+});
+
 test("JavaScript that does not parse is refused with its line", async () => {
   expect(await judge.prepare(javascript("let a = 1;\nlet b = ;\n"))).toMatchObject({
     kind: "refused",

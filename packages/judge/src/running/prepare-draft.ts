@@ -92,13 +92,16 @@ type Context = Parameters<typeof compile>[0];
 type Looked = { kind: "fine"; diagnostics: Diagnostic[] } | Extract<Prepared, { kind: "refused" }>;
 
 async function look(context: Context, language: Language, source: string): Promise<Looked> {
+  const steps = language.draft.look(source);
+  // Without one no file is needed here, and only a build knows which names of files are too long.
+  if (steps.length === 0) return { kind: "fine", diagnostics: [] };
   const { files } = language.draft.buildPlan(source);
   const folder = await context.folders.create("draft");
   try {
     for (const { name, content } of files) await writeFile(path.join(folder, name), content);
     let refused: Looked | null = null;
     let errors = "";
-    for (const step of language.draft.look(source)) {
+    for (const step of steps) {
       if (refused !== null && step.onlyAfter?.(errors) !== true) continue;
       const report = await runBuildStep(context, step, folder);
       const text = tidyCompilerOutput(report.stdout, report.stderr);

@@ -91,7 +91,8 @@ export function startDraftLoop({ queue, judge, mayTake, onError }: DraftLoopOpti
       .prepare({ owner, language, source }, { onDiagnostics, signal: abort.signal })
       .catch((error: unknown) => {
         onError(new Error("a draft could not be prepared", { cause: error }));
-        return { kind: "given-up" } as const;
+        // Its source may be what brings this about: given up, it would come back at once, again and again.
+        return { kind: "too-much" } as const;
       });
     await telling;
     await queue.tellDraft(draftId, told);
