@@ -41,3 +41,37 @@ test("a draft that fails by our own fault is taken once, and told once", async (
   expect(told).toEqual([{ kind: "too-much" }]);
   expect(faults).toHaveLength(1);
 });
+
+test("a draft that is over before its claim is answered is not begun", async () => {
+  let isWaiting = true;
+  const isAborted: boolean[] = [];
+  const told: ToldOfDraft[] = [];
+  const loop = startDraftLoop({
+    queue: {
+      async takeDraft() {
+        if (!isWaiting) return null;
+        isWaiting = false;
+        // The database has given it to this judge, and its user leaves before the judge hears of that.
+        loop.over(DRAFT.draftId);
+        return DRAFT;
+      },
+      async tellDraft(_draftId, what) {
+        told.push(what);
+        return false;
+      },
+    },
+    judge: {
+      idleSlots: () => 1,
+      async prepare(_draft, { signal } = {}) {
+        isAborted.push(signal?.aborted === true);
+        return { kind: "given-up" };
+      },
+    },
+    mayTake: () => true,
+    onError: (error) => expect(error).toBeUndefined(),
+  });
+  loop.wake();
+  await eventually(10_000, async () => (told.length > 0 ? true : null));
+  await loop.stop();
+  expect(isAborted).toEqual([true]);
+});

@@ -24,12 +24,16 @@ export interface DraftLoopOptions {
 const LOOK_EVERY_MS = 150;
 /** A request gives a draft up that nobody has taken by then. */
 const UNTAKEN_MS = 1_500;
+/** The answer of a claim is on its way for milliseconds; meanwhile somebody may have given the draft up already. */
+const EARLY_KEPT_MS = 10_000;
 /** After an error, such as a database that knows no drafts yet: what is lost is a little speed. */
 const PAUSE_MS = 30_000;
 
 export function startDraftLoop({ queue, judge, mayTake, onError }: DraftLoopOptions): DraftLoop {
   const running = new Map<string, AbortController>();
   const ended = new Set<Promise<void>>();
+  /** Drafts that were over before this judge knew that it has them, by when it heard so. */
+  const overEarly = new Map<string, number>();
   let stopped = false;
   let wantedUntil = 0;
   let pausedUntil = 0;
@@ -69,6 +73,7 @@ export function startDraftLoop({ queue, judge, mayTake, onError }: DraftLoopOpti
   function start(draft: DraftToPrepare): void {
     const abort = new AbortController();
     running.set(draft.draftId, abort);
+    if (overEarly.delete(draft.draftId)) abort.abort();
     const work = prepare(draft, abort)
       .catch(onError)
       .finally(() => {
@@ -98,9 +103,17 @@ export function startDraftLoop({ queue, judge, mayTake, onError }: DraftLoopOpti
     await queue.tellDraft(draftId, told);
   }
 
+  function over(draftId: string): void {
+    running.get(draftId)?.abort();
+    if (running.has(draftId)) return;
+    const now = performance.now();
+    for (const [early, heardAt] of overEarly) if (now - heardAt > EARLY_KEPT_MS) overEarly.delete(early);
+    overEarly.set(draftId, now);
+  }
+
   return {
     wake,
-    over: (draftId) => running.get(draftId)?.abort(),
+    over,
     async stop() {
       stopped = true;
       clearTimeout(timer);
