@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, "..");
 const deploy = join(root, "deploy");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
-const settings = new Set([...read("README.md").matchAll(/`([A-Z][A-Z_]+)`/g)].map((match) => match[1]));
+const settings = new Set([...read("README.md").matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map((match) => match[1]));
 const ROLES = ["all", "web", "judge"];
 /** Paths that probes may ask for, as docs/operations.md tells them. */
 const PROBES = new Set([...read("docs/operations.md").matchAll(/`GET (\/\w+)`/g)].map((match) => match[1]));

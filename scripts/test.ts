@@ -10,6 +10,7 @@ import {
   ensureSystemTools,
   JDK,
   MissingToolError,
+  SWIFT,
   tryToInstall,
   USER_MODE_LINUX,
 } from "./setup/system-tools.ts";
@@ -68,7 +69,7 @@ const runners: readonly TestRunner[] = [
 async function main(): Promise<void> {
   mkdirSync(reports, { recursive: true });
   try {
-    ensureSystemTools([CPP_COMPILER, JDK, CHROMIUM], say);
+    ensureSystemTools([CPP_COMPILER, JDK, CHROMIUM, SWIFT], say);
     const { mode, hasCgroup } = await probeHost();
     if (mode !== "root" || !hasCgroup) tryToInstall(USER_MODE_LINUX, say);
   } catch (error) {

@@ -29,6 +29,13 @@ export const CHROMIUM: SystemTool = {
   aptPackages: ["chromium"],
 };
 
+/** An object store that speaks S3. The package brings its code and starts nothing; the tests start it. */
+export const SWIFT: SystemTool = {
+  title: "OpenStack Swift",
+  isPresent: () => run("/usr/bin/python3", ["-c", "import swift.proxy.server"]).ok,
+  aptPackages: ["python3-swift"],
+};
+
 /** A Linux as a program. With it the attacks are tried on a kernel with cgroup v2 where this machine's has none. */
 export const USER_MODE_LINUX: SystemTool = {
   title: "user-mode-linux",

@@ -16,6 +16,7 @@ test("without any variable the server is local, and every optional service is of
     google: null,
     ai: null,
     cloudinary: null,
+    s3: null,
     preparesDrafts: true,
     judgeConcurrency: null,
     judgeAllowsNoIsolation: false,
@@ -88,4 +89,26 @@ test("a Cloudinary address is taken apart, and LISTEN goes to DATABASE_URL unles
     apiUrl: "https://api.cloudinary.com",
   });
   expect(config.databaseDirectUrl).toBe("postgres://h/d");
+});
+
+const S3 = { S3_BUCKET: "verdict-media", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
+
+test("a bucket is Amazon's where no endpoint is given, and addressed by path at any other", () => {
+  const given = { bucket: "verdict-media", accessKeyId: "key", secretAccessKey: "secret" };
+  expect(readConfig(S3).s3).toEqual({ ...given, endpoint: null, region: "us-east-1", isPathStyle: false });
+  const elsewhere = { ...S3, S3_ENDPOINT: "https://store.example/", S3_REGION: "garage" };
+  expect(readConfig(elsewhere).s3).toMatchObject({ endpoint: "https://store.example", isPathStyle: true });
+  expect(readConfig({ ...elsewhere, S3_PATH_STYLE: "off" }).s3?.isPathStyle).toBe(false);
+});
+
+test.each([
+  [{ S3_BUCKET: "verdict-media" }, "S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set along with"],
+  [{ S3_ENDPOINT: "https://store.example" }, "S3_BUCKET and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set"],
+  [{ ...S3, S3_BUCKET: "a/b" }, "S3_BUCKET must be the name of a bucket"],
+  [{ ...S3, S3_ENDPOINT: "store.example" }, "S3_ENDPOINT must be an address that starts with http:// or https://"],
+  [{ ...S3, S3_ENDPOINT: "https://key:secret@store.example" }, "S3_ENDPOINT must be an address"],
+  [{ ...S3, S3_REGION: "eu west" }, "S3_REGION must be the name of a region"],
+  [{ ...S3, S3_PATH_STYLE: "yes" }, "S3_PATH_STYLE must be on or off"],
+])("%o is refused: %s", (env, message) => {
+  expect(() => readConfig(env)).toThrow(message);
 });

@@ -1,5 +1,6 @@
 import path from "node:path";
 import * as z from "zod";
+import { S3_VARIABLES, type S3Settings, s3Of } from "./config-s3.ts";
 import {
   type AdminSettings,
   type AiSettings,
@@ -40,6 +41,7 @@ const Environment = z.object({
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   CLOUDINARY_URL: CloudinarySetting.optional(),
+  ...S3_VARIABLES,
   PREPARE_DRAFTS: z.enum(["on", "off"], "must be on or off").default("on"),
   JUDGE_CONCURRENCY: z.coerce.number("must be a number").int("must be a whole number").min(1).max(1024).optional(),
   VERDICT_ALLOW_NO_ISOLATION: z.literal("yes", 'must be "yes" or absent').optional(),
@@ -66,6 +68,7 @@ export interface Config {
   google: { clientId: string; jwksUrl: string } | null;
   ai: AiSettings | null;
   cloudinary: CloudinaryAccount | null;
+  s3: S3Settings | null;
   /** Whether judges compile drafts while their users type. */
   preparesDrafts: boolean;
   /** Null means: as many as there are cores. */
@@ -110,6 +113,7 @@ function configOf(values: Environment): Config {
     google: values.GOOGLE_CLIENT_ID ? { clientId: values.GOOGLE_CLIENT_ID, jwksUrl: values.GOOGLE_JWKS_URL } : null,
     ai: aiOf(values),
     cloudinary: values.CLOUDINARY_URL ?? null,
+    s3: s3Of(values, refuse),
     preparesDrafts: values.PREPARE_DRAFTS === "on",
     judgeConcurrency: values.JUDGE_CONCURRENCY ?? null,
     judgeAllowsNoIsolation: values.VERDICT_ALLOW_NO_ISOLATION === "yes",
@@ -117,6 +121,10 @@ function configOf(values: Environment): Config {
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function refuse(message: string): never {
+  throw new ConfigError(message);
 }
 
 function aiOf(values: Environment): AiSettings | null {

@@ -5,6 +5,7 @@ import { createContext } from "./create-context.ts";
 import type { Log } from "./platform/log.ts";
 import { createPool } from "./platform/postgres/pool.ts";
 import { reasonOf, StartError } from "./terminal-errors.ts";
+import { requireUsableBucket } from "./videos/s3/require-usable-bucket.ts";
 
 export interface StartOptions extends AppParts {
   /** A database with the whole schema. */
@@ -22,6 +23,7 @@ export interface RunningServer {
 
 /** Starts one web server; any number of them may share a database. Throws StartError. */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
+  if (config.s3 !== null) await requireUsableBucket(config.s3, options.log);
   const isBehindPooler = options.databaseUrl !== options.directUrl;
   const pool = createPool(options.databaseUrl, options.log, { isBehindPooler });
   try {

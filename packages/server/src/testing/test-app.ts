@@ -30,11 +30,11 @@ export async function createTestApp(
 }
 
 /** Another web server on the same database, with connections of its own. Close it before the first one. */
-export async function createSecondApp(first: TestApp): Promise<TestApp> {
+export async function createSecondApp(first: TestApp, env: Readonly<Record<string, string>> = {}): Promise<TestApp> {
   const pool = new pg.Pool({ connectionString: first.database.url, max: 5 });
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "verdict-data-"));
   const context = createContext({
-    config: readConfig({ DATA_DIR: dataDir }),
+    config: readConfig({ DATA_DIR: dataDir, ...env }),
     pool,
     directUrl: first.database.url,
     log: createLog({ level: "silent", format: "json" }),

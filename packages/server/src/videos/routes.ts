@@ -7,23 +7,29 @@ import { handle } from "../platform/http/handle.ts";
 import { requireProblem } from "../problems/find-problem.ts";
 import { createCloudinaryStore } from "./cloudinary/cloudinary-store.ts";
 import { createEmbeddedStore } from "./embedded/embedded-store.ts";
+import { openIncomingFolder } from "./embedded/incoming-folder.ts";
 import { openMediaFolder } from "./embedded/media-folder.ts";
 import { registerEmbeddedStore } from "./embedded/routes.ts";
+import { openBucket } from "./s3/bucket.ts";
+import { createMediaBucket } from "./s3/media-bucket.ts";
 import { allowUpload, makeEditorial } from "./save-video.ts";
 import { type CurrentVideoRow, findCurrentVideos, retireCurrent } from "./store.ts";
 import { type SweepContext, sweepVideos } from "./sweep.ts";
 
 /** Returns what the sweep of the videos needs. */
 export async function registerVideoRoutes(app: FastifyInstance, appContext: AppContext): Promise<SweepContext> {
-  const { config, pool } = appContext;
+  const { config, pool, log } = appContext;
+  const incoming = await openIncomingFolder(config.dataDir);
   const folder = await openMediaFolder(config.dataDir);
+  const bucket = config.s3 === null ? null : createMediaBucket({ bucket: await openBucket(config.s3), log });
+  app.addHook("onClose", async () => bucket?.close());
   const stores = {
-    embedded: createEmbeddedStore({ pool, folder }),
-    cloudinary:
-      config.cloudinary === null ? null : createCloudinaryStore({ account: config.cloudinary, log: appContext.log }),
+    embedded: createEmbeddedStore({ pool, place: folder }),
+    s3: bucket === null ? null : createEmbeddedStore({ pool, place: bucket }),
+    cloudinary: config.cloudinary === null ? null : createCloudinaryStore({ account: config.cloudinary, log }),
   };
-  const context = { ...appContext, stores };
-  await registerEmbeddedStore(app, { ...appContext, folder });
+  const context = { ...appContext, stores, incoming };
+  await registerEmbeddedStore(app, { ...appContext, incoming, folder, bucket });
 
   handle(app, calls.listVideos, async () => {
     const videos = await findCurrentVideos(pool);

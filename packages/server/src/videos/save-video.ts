@@ -16,7 +16,7 @@ export interface VideosContext {
   stores: VideoStores;
 }
 
-/** Allows one upload, to Cloudinary where it is set up. The problem must exist. */
+/** Allows one upload: to Cloudinary where it is set up, else to the bucket where there is one. The problem must exist. */
 export async function allowUpload(
   { pool, stores }: VideosContext,
   input: { problemId: string; origin: string },
@@ -60,5 +60,6 @@ export async function makeEditorial(
 }
 
 function currentStore(stores: VideoStores): [StoreName, VideoStore] {
-  return stores.cloudinary === null ? ["embedded", stores.embedded] : ["cloudinary", stores.cloudinary];
+  if (stores.cloudinary !== null) return ["cloudinary", stores.cloudinary];
+  return stores.s3 === null ? ["embedded", stores.embedded] : ["s3", stores.s3];
 }

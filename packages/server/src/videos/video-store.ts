@@ -18,7 +18,7 @@ export interface AllowedUpload {
   secret: Buffer;
 }
 
-/** Where videos are kept. Our embedded store and Cloudinary do the same in the same words. */
+/** Where videos are kept. Our own store, with its two places, and Cloudinary do the same in the same words. */
 export interface VideoStore {
   /** What the browser needs to send the file straight to the store. `origin` is ours, as the caller reached it. */
   sign: (upload: AllowedUpload, origin: string) => UploadSignature;
@@ -30,10 +30,12 @@ export interface VideoStore {
   remove: (publicId: string) => Promise<void>;
 }
 
-export type StoreName = "embedded" | "cloudinary";
+/** `embedded` and `s3` are our own store, in the folder of DATA_DIR and in a bucket. */
+export type StoreName = "embedded" | "s3" | "cloudinary";
 
-/** The embedded store is always there: videos that were uploaded to it before Cloudinary was set up stay. */
+/** The folder is always there: videos that were uploaded to it before another store was set up stay. */
 export interface VideoStores {
   embedded: VideoStore;
+  s3: VideoStore | null;
   cloudinary: VideoStore | null;
 }

@@ -50,7 +50,7 @@ test("a browser uploads straight to Cloudinary, and save asks it what it has got
     thumbnailUrl: `${base}/c_limit,q_auto,so_auto,w_640/v1/${link.public_id}.jpg`,
     duration: 12.5,
   });
-  expect(app.storedFiles()).toEqual([]);
+  expect(await app.storedFiles()).toEqual([]);
 });
 
 test("replacing and deleting remove the bytes there", async () => {

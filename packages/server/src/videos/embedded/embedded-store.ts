@@ -1,18 +1,18 @@
 import type pg from "pg";
 import { findVideo, type VideoRow } from "../store.ts";
 import type { AllowedUpload, VideoStore } from "../video-store.ts";
-import type { MediaFolder } from "./media-folder.ts";
+import type { MediaPlace } from "./media-place.ts";
 import { signatureOf, ticketOf } from "./upload-ticket.ts";
 
 /** Its name in the two fields where Cloudinary has a key and the name of a customer. */
 export const EMBEDDED = "embedded";
-/** Below it stand the names of the files in DATA_DIR/media/videos. */
+/** Below it stand the names of the files, wherever they are. */
 export const FILES_PATH = "/video/file";
 
 const MS_PER_SECOND = 1000;
 
-/** Videos in our own data folder: uploaded to us, looked at by us, served by us. */
-export function createEmbeddedStore(context: { pool: pg.Pool; folder: MediaFolder }): VideoStore {
+/** Videos in a place of our own: uploaded to us, looked at by us, served by us. */
+export function createEmbeddedStore(context: { pool: pg.Pool; place: MediaPlace }): VideoStore {
   return {
     sign(upload, origin) {
       const address = `${origin}/video/upload/${upload.publicId}?ticket=${ticketOf(upload)}`;
@@ -38,9 +38,9 @@ export function createEmbeddedStore(context: { pool: pg.Pool; folder: MediaFolde
       };
     },
     async keepThumbnail(publicId, jpeg) {
-      return `${FILES_PATH}/${await context.folder.keepThumbnail(publicId, jpeg)}`;
+      return `${FILES_PATH}/${await context.place.keepThumbnail(publicId, jpeg)}`;
     },
-    remove: (publicId) => context.folder.remove(publicId),
+    remove: (publicId) => context.place.remove(publicId),
   };
 }
 

@@ -1,46 +1,40 @@
 import { promises as fs } from "node:fs";
 import path from "node:path";
+import { incomingFolderOf } from "./incoming-folder.ts";
+import { type MediaPlace, mediaNamesOf, THUMBNAIL_EXTENSION } from "./media-place.ts";
 
-/*
- * DATA_DIR/media/incoming holds what is still coming or being looked at; DATA_DIR/media/videos what is complete. A file
- * goes from the one to the other by a rename, so that nobody is ever served the half of one.
- */
-
-export const VIDEO_EXTENSIONS = ["mp4", "mov", "webm"] as const;
-export type VideoExtension = (typeof VIDEO_EXTENSIONS)[number];
-const THUMBNAIL_EXTENSION = "jpg";
-const FILE_NAME = new RegExp(`^[a-z0-9-]+\\.(?:${[...VIDEO_EXTENSIONS, THUMBNAIL_EXTENSION].join("|")})$`);
-
-export interface MediaFolder {
+/** A place on this machine's disk. */
+export interface MediaFolder extends MediaPlace {
   /** What is served. */
   videos: string;
-  incomingPath: (publicId: string) => string;
-  /** Puts a looked-at upload where it is served from, on the disk for good. Returns its file's name. */
-  accept: (input: { publicId: string; extension: VideoExtension }) => Promise<string>;
-  /** Puts a thumbnail beside the video, in place of one of before. Returns its file's name. */
-  keepThumbnail: (publicId: string, jpeg: Buffer) => Promise<string>;
-  /** Removes every file of the id, half or whole. May be called again. */
-  remove: (publicId: string) => Promise<void>;
+  has: (name: string) => Promise<boolean>;
 }
 
-/** False for everything that is not the name of a file of ours: a path, a half upload. */
-export function isMediaName(name: string): boolean {
-  return FILE_NAME.test(name);
-}
-
+/**
+ * DATA_DIR/media/videos. A file comes there from DATA_DIR/media/incoming by a rename, so that nobody is ever served the
+ * half of one.
+ */
 export async function openMediaFolder(dataDir: string): Promise<MediaFolder> {
-  const incoming = path.join(dataDir, "media", "incoming");
+  const incoming = incomingFolderOf(dataDir);
   const videos = path.join(dataDir, "media", "videos");
   for (const folder of [incoming, videos]) await fs.mkdir(folder, { recursive: true, mode: 0o750 });
-  const incomingPath = (publicId: string) => path.join(incoming, `${publicId}.part`);
   const incomingThumbnailPath = (publicId: string) => path.join(incoming, `${publicId}.${THUMBNAIL_EXTENSION}`);
   return {
+    store: "embedded",
     videos,
-    incomingPath,
-    async accept({ publicId, extension }) {
+    async has(name) {
+      try {
+        await fs.access(path.join(videos, name));
+        return true;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+        throw error;
+      }
+    },
+    async accept({ publicId, extension, file }) {
       const video = `${publicId}.${extension}`;
-      await flush(incomingPath(publicId));
-      await fs.rename(incomingPath(publicId), path.join(videos, video));
+      await flush(file);
+      await fs.rename(file, path.join(videos, video));
       return video;
     },
     async keepThumbnail(publicId, jpeg) {
@@ -50,10 +44,8 @@ export async function openMediaFolder(dataDir: string): Promise<MediaFolder> {
       return thumbnail;
     },
     async remove(publicId) {
-      const whole = [...VIDEO_EXTENSIONS, THUMBNAIL_EXTENSION].map((end) => path.join(videos, `${publicId}.${end}`));
-      for (const file of [incomingPath(publicId), incomingThumbnailPath(publicId), ...whole]) {
-        await fs.rm(file, { force: true });
-      }
+      const whole = mediaNamesOf(publicId).map((name) => path.join(videos, name));
+      for (const file of [incomingThumbnailPath(publicId), ...whole]) await fs.rm(file, { force: true });
     },
   };
 }

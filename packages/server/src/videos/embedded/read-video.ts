@@ -1,5 +1,5 @@
 import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input, type InputVideoTrack } from "mediabunny";
-import type { VideoExtension } from "./media-folder.ts";
+import type { VideoExtension } from "./media-place.ts";
 
 /** What is inside a file, or in one sentence for the admin why it is no video that browsers play. */
 export type LookInside =

@@ -10,12 +10,15 @@ import { DomainError } from "../../platform/http/errors.ts";
 import { handle, TAKEN_OVER } from "../../platform/http/handle.ts";
 import { onceClosed } from "../../platform/http/once-closed.ts";
 import { isPublicId } from "../public-id.ts";
+import type { MediaBucket } from "../s3/media-bucket.ts";
+import { OUT_OF_RANGE, serveObject } from "../s3/serve-object.ts";
 import { findVideo } from "../store.ts";
 import type { AllowedUpload } from "../video-store.ts";
 import { allowedUploadOf } from "./embedded-store.ts";
-import { isMediaName, type MediaFolder } from "./media-folder.ts";
+import type { MediaFolder } from "./media-folder.ts";
+import { isMediaName, type MediaPlace } from "./media-place.ts";
 import { FORM_LIMITS, TOO_LARGE } from "./receive-form.ts";
-import { INVALID_LINK, receiveUpload } from "./receive-upload.ts";
+import { INVALID_LINK, receiveUpload, type UploadContext } from "./receive-upload.ts";
 import { isSame, ticketOf } from "./upload-ticket.ts";
 
 const LINK_SECONDS = 60 * 60;
@@ -33,20 +36,20 @@ const FILE_HEADERS = {
   "content-disposition": "inline",
   "cache-control": "private, max-age=31536000, immutable",
 };
-const OUT_OF_RANGE = new DomainError("bad_input", "The video has no such part");
 
-type EmbeddedContext = Pick<AppContext, "pool" | "clock"> & { folder: MediaFolder };
+/** `bucket` is null where only the folder keeps videos. */
+type EmbeddedContext = Pick<AppContext, "clock"> & UploadContext & { folder: MediaFolder; bucket: MediaBucket | null };
 
-/** The embedded store's own two calls: where a file is uploaded to, and where it is played from. */
+/** Our own store's two calls: where a file is uploaded to, and where it is played from. */
 export async function registerEmbeddedStore(app: FastifyInstance, context: EmbeddedContext): Promise<void> {
   await app.register(async (scope) => registerUpload(scope, context));
-  await app.register(async (scope) => registerFiles(scope, context.folder));
+  await app.register(async (scope) => registerFiles(scope, context));
 }
 
 /** In a scope of its own: nothing else of this server reads forms, which a foreign page may send unasked. */
 async function registerUpload(scope: FastifyInstance, context: EmbeddedContext): Promise<void> {
   await scope.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
-  const allowed = new WeakMap<FastifyRequest, AllowedUpload>();
+  const allowed = new WeakMap<FastifyRequest, { upload: AllowedUpload; place: MediaPlace }>();
   const running = new Set<IncomingMessage>();
   const takenIn = new Set<Promise<unknown>>();
   scope.addHook("onRequest", async (request, reply) => {
@@ -71,9 +74,9 @@ async function registerUpload(scope: FastifyInstance, context: EmbeddedContext):
     scope,
     uploadVideo,
     async ({ request }) => {
-      const upload = allowed.get(request);
-      if (upload === undefined) throw new DomainError("not_allowed", INVALID_LINK);
-      const taking = receiveUpload(context, { upload, request });
+      const ticket = allowed.get(request);
+      if (ticket === undefined) throw new DomainError("not_allowed", INVALID_LINK);
+      const taking = receiveUpload(context, { ...ticket, request });
       takenIn.add(taking);
       return taking.finally(() => takenIn.delete(taking));
     },
@@ -81,20 +84,24 @@ async function registerUpload(scope: FastifyInstance, context: EmbeddedContext):
   );
 }
 
-async function requireTicket(context: EmbeddedContext, request: FastifyRequest): Promise<AllowedUpload> {
+async function requireTicket(
+  context: EmbeddedContext,
+  request: FastifyRequest,
+): Promise<{ upload: AllowedUpload; place: MediaPlace }> {
   const { publicId = "" } = request.params as { publicId?: string };
   const { ticket } = request.query as { ticket?: unknown };
   const row = isPublicId(publicId) ? await findVideo(context.pool, publicId) : null;
-  if (row === null || row.store !== "embedded") throw new DomainError("not_allowed", INVALID_LINK);
+  const place = [context.folder, context.bucket].find((each) => each?.store === row?.store) ?? null;
+  if (row === null || place === null) throw new DomainError("not_allowed", INVALID_LINK);
   const upload = allowedUploadOf(row);
   const ageSeconds = context.clock().getTime() / MS_PER_SECOND - upload.timestamp;
   if (!isSame(ticket, ticketOf(upload)) || ageSeconds > LINK_SECONDS) {
     throw new DomainError("not_allowed", INVALID_LINK);
   }
-  return upload;
+  return { upload, place };
 }
 
-async function registerFiles(scope: FastifyInstance, folder: MediaFolder): Promise<void> {
+async function registerFiles(scope: FastifyInstance, { folder, bucket }: EmbeddedContext): Promise<void> {
   await scope.register(fastifyStatic, { root: folder.videos, serve: false, cacheControl: false, dotfiles: "deny" });
   scope.setErrorHandler<FastifyError & { headers?: Record<string, string> }>((error, _request, reply) => {
     if (error.statusCode !== 416) throw error; // The application's own handler answers it.
@@ -105,9 +112,14 @@ async function registerFiles(scope: FastifyInstance, folder: MediaFolder): Promi
   handle(
     scope,
     videoFile,
-    async ({ params, reply }) => {
-      if (!isMediaName(params.fileName)) throw new DomainError("not_found", "Not found");
-      reply.headers(FILE_HEADERS).sendFile(params.fileName);
+    async ({ params, request, reply }) => {
+      const { fileName: name } = params;
+      if (!isMediaName(name)) throw new DomainError("not_found", "Not found");
+      // Names are never used twice, so it does not matter which of the two is asked first.
+      const isInBucket = bucket !== null && !(await folder.has(name));
+      reply.headers(FILE_HEADERS);
+      if (isInBucket) await serveObject(bucket, { name, request, reply });
+      else reply.sendFile(name);
       return TAKEN_OVER;
     },
     { isFile: true },

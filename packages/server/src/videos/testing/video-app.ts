@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import type { UploadSignature } from "@verdict/contract/videos";
 import { createTestUser, type TestUser } from "../../accounts/testing/test-user.ts";
+import type { S3Settings } from "../../config-s3.ts";
 import { createTestProblem } from "../../problems/testing/test-problem.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -25,8 +27,8 @@ export interface VideoApp extends TestApp {
   save: (problemId: string, publicId: string) => Promise<Reply>;
   /** All of it: from the permission to the saved video. Returns the public id. */
   publish: (problemId: string, file: Blob) => Promise<string>;
-  /** Every file below DATA_DIR/media, whole or half. */
-  storedFiles: () => string[];
+  /** Every file below DATA_DIR/media, whole or half, and every object of the bucket where there is one. */
+  storedFiles: () => Promise<string[]>;
   file: (url: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
 }
 
@@ -80,15 +82,25 @@ export async function createVideoApp(env: Readonly<Record<string, string>> = {})
       if (saved.status !== 200) throw new Error(JSON.stringify({ uploaded: body, saved: saved.body }));
       return body.public_id;
     },
-    storedFiles() {
+    async storedFiles() {
       const media = path.join(test.context.config.dataDir, "media");
-      if (!existsSync(media)) return [];
-      const files = readdirSync(media, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-      return files.map((entry) => path.relative(media, path.join(entry.parentPath, entry.name))).sort();
+      const files = existsSync(media) ? readdirSync(media, { recursive: true, withFileTypes: true }) : [];
+      const names = files.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+      const { s3 } = test.context.config;
+      const objects = s3 === null ? [] : await objectsOf(s3);
+      return [...names.map((name) => path.relative(media, name)), ...objects].sort();
     },
     file: (url, headers = {}, method = "GET") =>
       fetch(address + url, { method, headers: { cookie: admin.cookie, ...headers } }),
   };
+}
+
+async function objectsOf(settings: S3Settings): Promise<string[]> {
+  const { endpoint, region, isPathStyle: forcePathStyle, bucket, ...credentials } = settings;
+  const client = new S3Client({ endpoint: endpoint ?? "", region, forcePathStyle, credentials });
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket }));
+  client.destroy();
+  return Contents.map(({ Key = "" }) => Key);
 }
 
 async function read(reply: Response): Promise<Reply> {
