@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** In this order: the sandbox alone, judging, how steady its times are, presses in a browser, then a call of the server, a crowd, the queue, the queries of a large site, load, searches, measurings, drafts, and typing. */
+/** In this order: the sandbox alone, judging, how steady its times are, presses in a browser, then a call of the server, a crowd, the queue, the queries of a large site, load, searches, measurings, drafts, typing, and a long list. */
 const BENCHMARKS = [
   "sandbox",
   "judge",
@@ -20,6 +20,7 @@ const BENCHMARKS = [
   "growth",
   "drafts",
   "desk",
+  "list",
 ];
 /** Only when named: kill the processes of a product under load, for minutes, and say what was lost. */
 const NAMED_ONLY = ["loss", "chaos"];

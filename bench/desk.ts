@@ -8,6 +8,7 @@ import { untilTestsAreBuilt } from "../e2e/support/database.ts";
 import { launchProduct } from "../e2e/support/launch-product.ts";
 import { acceptedSource } from "../e2e/support/problem-page.ts";
 import { median, printFigure } from "./figure.ts";
+import { inpOf, readInteractions, watchInteractions } from "./interactions.ts";
 
 const PROBLEM = "the-quietest-hour";
 const SLOWDOWN = 4;
@@ -15,18 +16,6 @@ const SLOWDOWN = 4;
 const KEY_MS = 110;
 const LINE_PAUSE_MS = 900;
 const MOST_LINES = 24;
-
-/** The longest duration of each interaction so far; the page's own script, so that nothing is lost between two looks. */
-const OBSERVE = `
-  globalThis.interactions = new Map();
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries()) {
-      if (interactionId > 0) interactions.set(interactionId, Math.max(interactions.get(interactionId) ?? 0, duration));
-    }
-  }).observe({ type: "event", durationThreshold: 16, buffered: true });
-  globalThis.keys = 0;
-  addEventListener("keydown", () => { globalThis.keys += 1; }, { capture: true });
-`;
 
 const product = await launchProduct({ name: "bench-desk", role: "all" });
 process.env.E2E_DATA_DIR = product.dataDir;
@@ -44,10 +33,9 @@ try {
       localStorage.setItem("verdict:" + name, value);
     }`);
     const durations = await typeSlowly(page);
-    const sorted = durations.toSorted((one, other) => one - other);
-    printFigure(`desk.inp.${name}`, sorted[Math.floor(sorted.length * 0.98)] ?? Number.NaN, "ms");
+    printFigure(`desk.inp.${name}`, inpOf(durations), "ms");
     printFigure(`desk.key.median.${name}`, median(durations), "ms");
-    printFigure(`desk.key.worst.${name}`, sorted.at(-1) ?? Number.NaN, "ms");
+    printFigure(`desk.key.worst.${name}`, durations.at(-1) ?? Number.NaN, "ms");
     await page.close();
   }
 } finally {
@@ -55,7 +43,7 @@ try {
   await product.stop();
 }
 
-/** Types a program into an empty editor; gives how long each interaction took. One below 16 ms counts as 8. */
+/** Types a program into an empty editor; gives how long each interaction took. */
 async function typeSlowly(page: Page): Promise<number[]> {
   let calls = 0;
   page.on("request", (request) => {
@@ -68,9 +56,7 @@ async function typeSlowly(page: Page): Promise<number[]> {
   await page.getByRole("switch", { name: "Live" }).first().waitFor();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.press("Delete");
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  await page.evaluate(OBSERVE);
+  await watchInteractions(page, SLOWDOWN);
   const lines = acceptedSource(PROBLEM, "solution.cpp").split("\n").slice(0, MOST_LINES);
   for (const line of lines) {
     await page.keyboard.type(line.trim(), { delay: KEY_MS });
@@ -78,10 +64,7 @@ async function typeSlowly(page: Page): Promise<number[]> {
     await page.keyboard.press("Enter");
     await page.waitForTimeout(LINE_PAUSE_MS);
   }
-  const seen = await page.evaluate<{ durations: number[]; keys: number }>(
-    "({ durations: [...interactions.values()], keys })",
-  );
-  console.error(`${seen.keys} keys, ${calls} calls of the judge`);
-  const unseen = Math.max(0, seen.keys - seen.durations.length);
-  return [...seen.durations, ...Array.from({ length: unseen }, () => 8)];
+  const durations = await readInteractions(page);
+  console.error(`${durations.length} interactions, ${calls} calls of the judge`);
+  return durations;
 }

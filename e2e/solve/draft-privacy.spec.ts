@@ -38,6 +38,7 @@ test("a draft that was prepared stands in no log and in no table when its reques
   });
   expect(broken.status()).toBe(400);
 
+  expect(await tablesWith(PROBLEM), "what is stored is found").toContain("problem");
   expect(await tablesWith(MARK)).toEqual([]);
   for (const file of [logFileOf("product"), join(dataDir(), "postgres/postgres.log")]) {
     const log = readFileSync(file, "utf8");
