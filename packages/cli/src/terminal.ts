@@ -1,6 +1,10 @@
 import { createInterface } from "node:readline/promises";
+import { plainText } from "./plain-text.ts";
 
-/** Where words go. Tests have one of their own. */
+/**
+ * Where words go. Tests have one of their own. Some of them come from a site, from a file that somebody else has written, or
+ * from a program, and a sentence may quote them anywhere: so nothing that is written here steers the terminal.
+ */
 export interface Terminal {
   /** What was asked for: standard output. */
   print: (text: string) => void;
@@ -21,15 +25,15 @@ export function openTerminal(): Terminal {
   return {
     print(text) {
       endLine();
-      process.stdout.write(`${text}\n`);
+      process.stdout.write(`${plainText(text)}\n`);
     },
     say(text) {
       endLine();
-      process.stderr.write(`${text}\n`);
+      process.stderr.write(`${plainText(text)}\n`);
     },
     progress(line) {
       if (!process.stderr.isTTY) return;
-      process.stderr.write(`\r\u001b[K${line}`);
+      process.stderr.write(`\r\u001b[K${plainText(line)}`);
       isLineOpen = true;
     },
     async askSecret(question) {

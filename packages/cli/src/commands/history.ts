@@ -1,5 +1,5 @@
 import { history as historyCall } from "@verdict/contract/submissions";
-import { plainText } from "../plain-text.ts";
+import { jsonText, plainText } from "../plain-text.ts";
 import { verdictName } from "../verdict-text.ts";
 import { type CommandContext, problemMeant, signedInSite } from "./command-context.ts";
 
@@ -13,7 +13,7 @@ export async function history(
   const problemId = await problemMeant(context, { named: input.problemId, site });
   const { submissions } = await site.call(historyCall, { params: { problemId } });
   if (input.asJson) {
-    terminal.print(JSON.stringify(submissions, null, 2));
+    terminal.print(jsonText(submissions));
     return 0;
   }
   for (const { createdAt, verdict, language, testCasesPassed, testCasesTotal, runtime } of submissions) {

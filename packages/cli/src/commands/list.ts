@@ -2,7 +2,7 @@ import type { Opened } from "@verdict/contract/open-words";
 import { getAllProblem, type ProblemSummary, problemSolvedByUser } from "@verdict/contract/problems";
 import { attemptedProblems } from "@verdict/contract/submissions";
 import type { Order } from "../arguments.ts";
-import { plainText } from "../plain-text.ts";
+import { jsonText, plainText } from "../plain-text.ts";
 import { type CommandContext, signedInSite } from "./command-context.ts";
 
 /** Every word has to be in the title, the id, the tag or the difficulty. */
@@ -22,7 +22,7 @@ export async function list(context: CommandContext, order: Extract<Order, { kind
       state: solved.has(problem._id) ? "solved" : tried.has(problem._id) ? "attempted" : "new",
     }));
   if (order.asJson) {
-    context.terminal.print(JSON.stringify(rows, null, 2));
+    context.terminal.print(jsonText(rows));
     return 0;
   }
   const width = Math.max(...rows.map(({ _id }) => _id.length));

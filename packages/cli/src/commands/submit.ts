@@ -1,5 +1,6 @@
 import { AcceptedEvent, submit as submitCall, TestEvent } from "@verdict/contract/submissions";
 import * as z from "zod/mini";
+import { jsonText } from "../plain-text.ts";
 import { readProgram } from "../problem-folder.ts";
 import { describeResult } from "../verdict-text.ts";
 import { type CommandContext, problemMeant, signedInSite } from "./command-context.ts";
@@ -21,7 +22,7 @@ export async function submit(
     onEvent: watch,
   });
   const page = new URL(`/submission/${result.submissionId}`, site.address).href;
-  terminal.print(input.asJson ? JSON.stringify(result, null, 2) : describeResult(result, page));
+  terminal.print(input.asJson ? jsonText(result) : describeResult(result, page));
   return result.accepted ? 0 : 1;
 }
 
