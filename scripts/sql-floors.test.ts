@@ -34,6 +34,7 @@ const OWNER_OF_FUNCTION: Record<string, string> = {
   judge_take_draft: "judging",
   judge_tell_draft: "judging",
   judge_test_data: "problems",
+  test_data_turn: "problems",
   loosen_test_data: "problems",
   apply_rejudging: "submissions",
   count_submissions: "submissions",

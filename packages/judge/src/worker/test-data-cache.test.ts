@@ -71,3 +71,45 @@ test("beyond the size the file unused for longest goes, those in use stay", asyn
   await cache.pathsOf([c ?? ""]);
   expect((await readdir(folder)).sort()).toEqual([b ?? "", c ?? ""].sort());
 });
+
+test("slots that begin at once fetch each text once, in one call at a time", async () => {
+  const texts = Array.from({ length: 20 }, (_, index) => `input ${index}\n`);
+  const hashes = texts.map(hashOf);
+  const ask = database(...texts);
+  let [underWay, most] = [0, 0];
+  const cache = await open(async (wanted) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => setImmediate(resolve));
+    const found = await ask(wanted);
+    underWay -= 1;
+    return found;
+  }, 10_000);
+  const all = await Promise.all(Array.from({ length: 16 }, () => cache.pathsOf(hashes)));
+  for (const paths of all) expect([...paths.keys()]).toEqual(hashes);
+  expect(await readFile(all[15]?.get(hashes[19] ?? "") ?? "", "utf8")).toBe("input 19\n");
+  expect([asked.flat().length, new Set(asked.flat()).size, most]).toEqual([20, 20, 1]);
+});
+
+test("of two slots that share a part of their texts, each gets all of its own", async () => {
+  const texts = ["a", "b", "c"];
+  const [a = "", b = "", c = ""] = texts.map(hashOf);
+  const cache = await open(database(...texts));
+  const [first, second] = await Promise.all([cache.pathsOf([a, b]), cache.pathsOf([b, c])]);
+  expect([...first.keys(), ...second.keys()]).toEqual([a, b, b, c]);
+  for (const [hash, file] of [...first, ...second]) expect(hashOf(await readFile(file, "utf8"))).toBe(hash);
+  expect(asked).toEqual([[a, b], [c]]);
+});
+
+test("a fetch that fails fails for all who wait for it, and the next one asks anew", async () => {
+  const ask = database("x\n");
+  let isAway = true;
+  const cache = await open(async (hashes) => {
+    if (isAway) throw new Error("the database is away");
+    return ask(hashes);
+  });
+  const both = await Promise.allSettled([cache.pathsOf([hashOf("x\n")]), cache.pathsOf([hashOf("x\n")])]);
+  expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  isAway = false;
+  expect((await cache.pathsOf([hashOf("x\n")])).size).toBe(1);
+});

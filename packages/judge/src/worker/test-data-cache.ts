@@ -5,7 +5,8 @@ import path from "node:path";
 /**
  * Test data as files, by content hash: fetched from the database once, kept over restarts, never changed. A file is
  * written under another name, checked against its hash and renamed; a file that an earlier process left is checked
- * once more before its first use, since a power cut may have emptied it. Several workers may share the folder.
+ * once more before its first use, since a power cut may have emptied it. Several workers may share the folder. Slots that
+ * begin with the same problem at once share one fetch.
  */
 export interface TestDataCache {
   /** The path of each hash. Throws when the database does not have one of them. */
@@ -27,6 +28,9 @@ export async function openTestDataCache(options: TestDataCacheOptions): Promise<
   await mkdir(folder, { recursive: true, mode: 0o700 });
   /** Found whole by this process. */
   const checked = new Set<string>();
+  /** When each was fetched, counted in fetches: what came while somebody else looked for it is not fetched again. */
+  const fetchedAs = new Map<string, number>();
+  let fetches = 0;
 
   async function isUsable(hash: string): Promise<boolean> {
     const file = path.join(folder, hash);
@@ -37,26 +41,53 @@ export async function openTestDataCache(options: TestDataCacheOptions): Promise<
     return true;
   }
 
-  async function fetchAll(hashes: readonly string[]): Promise<void> {
-    for (let at = 0; at < hashes.length; at += FETCHED_AT_ONCE) {
-      const wanted = hashes.slice(at, at + FETCHED_AT_ONCE);
-      const found = await options.fetch(wanted);
-      for (const { sha256, content } of found) {
-        await store(folder, sha256, content);
-        checked.add(sha256);
-      }
-      const missing = wanted.find((hash) => !found.some(({ sha256 }) => sha256 === hash));
-      if (missing !== undefined) throw new Error(`the database has no test data ${missing}`);
+  /** What is being fetched right now: whoever needs it as well waits for the same answer. */
+  const coming = new Map<string, Promise<void>>();
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** One fetch after the other: a judge whose slots all begin at once asks the database no more than one with one slot. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
+  }
+
+  async function fetchMissing(hashes: readonly string[]): Promise<void> {
+    const fresh = hashes.filter((hash) => !coming.has(hash));
+    for (let at = 0; at < fresh.length; at += FETCHED_AT_ONCE) {
+      const wanted = fresh.slice(at, at + FETCHED_AT_ONCE);
+      const fetching = inTurn(() => fetchSome(wanted)).finally(() => {
+        for (const hash of wanted) coming.delete(hash);
+      });
+      for (const hash of wanted) coming.set(hash, fetching);
     }
+    // All of them are waited for, also after one has failed: a failure that nobody waits for would end the process.
+    const ended = await Promise.allSettled(new Set(hashes.map((hash) => coming.get(hash))));
+    const failed = ended.find((one) => one.status === "rejected");
+    if (failed !== undefined) throw failed.reason;
+  }
+
+  async function fetchSome(wanted: readonly string[]): Promise<void> {
+    const found = await options.fetch(wanted);
+    fetches += 1;
+    for (const { sha256, content } of found) {
+      await store(folder, sha256, content);
+      checked.add(sha256);
+      fetchedAs.set(sha256, fetches);
+    }
+    const missing = wanted.find((hash) => !found.some(({ sha256 }) => sha256 === hash));
+    if (missing !== undefined) throw new Error(`the database has no test data ${missing}`);
   }
 
   return {
     async pathsOf(hashes) {
       const wanted = [...new Set(hashes)];
+      const fetchesBefore = fetches;
       const usable = await Promise.all(wanted.map(isUsable));
-      const missing = wanted.filter((_hash, index) => usable[index] !== true);
+      const hasComeSince = (hash: string) => (fetchedAs.get(hash) ?? 0) > fetchesBefore;
+      const missing = wanted.filter((hash, index) => usable[index] !== true && !hasComeSince(hash));
       if (missing.length > 0) {
-        await fetchAll(missing);
+        await fetchMissing(missing);
         await dropLeastUsed(options, new Set(wanted));
       }
       return new Map(wanted.map((hash) => [hash, path.join(folder, hash)]));
