@@ -48,7 +48,8 @@ export async function prepareDraft(
   const isSought = () => tools.programs.isSought(parts);
   const givenUp = new AbortController();
   const giveUp = () => givenUp.abort(new GivenUp("the slot is wanted"));
-  const giveSlotBack = tools.slots.lend({ mayBeAskedBack: () => !isSought(), giveBack: giveUp });
+  const { owner } = draft;
+  const giveSlotBack = tools.slots.lend({ owner, mayBeAskedBack: () => !isSought(), giveBack: giveUp });
   if (giveSlotBack === null) return { kind: "given-up" };
   const onAbort = () => {
     if (!isSought()) giveUp();

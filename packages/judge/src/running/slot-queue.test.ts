@@ -194,7 +194,7 @@ describe("a lent slot", () => {
   /** A borrower that says when it was asked for its slot. */
   function borrower(isKept = () => false) {
     const asked = { count: 0 };
-    return { asked, mayBeAskedBack: () => !isKept(), giveBack: () => void asked.count++ };
+    return { owner: "bob", asked, mayBeAskedBack: () => !isKept(), giveBack: () => void asked.count++ };
   }
 
   test("is one that nobody uses and nobody waits for", async () => {
@@ -243,6 +243,34 @@ describe("a lent slot", () => {
     await settled();
     expect(started).toEqual(["one", "two"]);
     await end("one", 1);
+  });
+
+  test("whose work somebody waits for counts as had by its owner, while it goes on and afterwards", async () => {
+    const { started, ask, end, queue } = recorder(2);
+    const ofBob = queue.lend(borrower(() => true));
+    nowMs += 15_000;
+    await ask("first", {});
+    await ask("of bob", { owner: "bob" });
+    await ask("of ada", { owner: "ada" });
+    await end("first", 1);
+    expect(started).toEqual(["first", "of ada"]);
+    await ask("more of bob", { owner: "bob" });
+    await ask("more of ada", { owner: "ada" });
+    ofBob?.();
+    await settled();
+    expect(started).toEqual(["first", "of ada", "more of ada"]);
+  });
+
+  test("whose work nobody has waited for counts as nobody's", async () => {
+    const { started, ask, end, queue } = recorder(1);
+    const giveBack = queue.lend(borrower());
+    nowMs += 15_000;
+    giveBack?.();
+    await ask("first", {});
+    await ask("of bob", { owner: "bob" });
+    await ask("of ada", { owner: "ada" });
+    await end("first", 1);
+    expect(started).toEqual(["first", "of bob"]);
   });
 
   test("that is kept never takes the only slot from everybody else", async () => {

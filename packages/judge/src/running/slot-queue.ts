@@ -25,6 +25,8 @@ export interface SlotQueue {
 }
 
 export interface Borrower {
+  /** For whom it works. What it has of the slot counts as theirs once somebody waits for it. */
+  owner: string;
   /** False: somebody waits for this work by now, so it keeps its slot and counts as any other. */
   mayBeAskedBack(): boolean;
   /** Whatever runs has to end now. */
@@ -61,13 +63,15 @@ export function createSlotQueue(slots: number, now: () => number = () => perform
   const use = trackSlotUse(now);
   const running = new Set<Running>();
   const waiting = new Set<Waiting>();
-  const borrowers = new Set<Borrower>();
+  /** By when they got their slot. */
+  const borrowers = new Map<Borrower, number>();
   const mostSlowCompiles = Math.max(1, Math.floor(slots / 2));
 
   function usedBy(owner: string | null): number {
     if (owner === null) return 0;
     let ms = use.of(owner);
     for (const { turn, startedAt } of running) if (turn.owner === owner) ms += now() - startedAt;
+    for (const kept of keptBorrowers()) if (kept.owner === owner) ms += now() - (borrowers.get(kept) ?? now());
     return ms;
   }
 
@@ -76,13 +80,13 @@ export function createSlotQueue(slots: number, now: () => number = () => perform
     return [...running].filter(({ turn }) => turn.isCompile && turn.owner === owner).length < mostSlowCompiles;
   }
 
-  /** Lent slots that are lent no more: their work has become somebody's. */
-  function keptCount(): number {
-    return [...borrowers].filter((borrower) => !borrower.mayBeAskedBack()).length;
+  /** Whose slots are lent no more: their work has become somebody's. */
+  function keptBorrowers(): Borrower[] {
+    return [...borrowers.keys()].filter((borrower) => !borrower.mayBeAskedBack());
   }
 
   function askBack(): void {
-    const lent = [...borrowers].filter((borrower) => borrower.mayBeAskedBack());
+    const lent = [...borrowers.keys()].filter((borrower) => borrower.mayBeAskedBack());
     const tooMany = running.size + borrowers.size - slots;
     for (const borrower of tooMany > 0 ? lent.slice(-tooMany) : []) {
       borrowers.delete(borrower);
@@ -91,7 +95,7 @@ export function createSlotQueue(slots: number, now: () => number = () => perform
   }
 
   function startNext(): void {
-    while (running.size < slots - Math.min(keptCount(), slots - 1)) {
+    while (running.size < slots - Math.min(keptBorrowers().length, slots - 1)) {
       const used = new Map([...waiting].map(({ turn }) => [turn.owner, usedBy(turn.owner)]));
       const [first] = [...waiting]
         .filter(({ turn }) => mayStart(turn))
@@ -138,9 +142,12 @@ export function createSlotQueue(slots: number, now: () => number = () => perform
     idle,
     lend(borrower) {
       if (idle() === 0) return null;
-      borrowers.add(borrower);
+      const lentAt = now();
+      borrowers.set(borrower, lentAt);
       return () => {
-        if (borrowers.delete(borrower)) startNext();
+        if (!borrowers.delete(borrower)) return;
+        if (!borrower.mayBeAskedBack()) use.add(borrower.owner, { ms: now() - lentAt, isCompile: true });
+        startNext();
       };
     },
     async use(turn, signal, work) {
