@@ -35,14 +35,14 @@ interface Presses {
 }
 
 async function benchInstant(): Promise<void> {
-  const { problems, rounds } = readOptions(CATALOGUE);
+  const { problems, rounds, languages } = readOptions(CATALOGUE);
   console.error(`Starting the product and building the tests of ${problems.join(", ")}`);
   const stage = await openStage(problems, TESTS);
   const naive = await prepareNaiveTimes(stage.database);
   try {
     const found = new Map<string, Presses>();
     for (const problemId of problems) {
-      for (const language of LANGUAGES) await measureProblem(stage, naive, { problemId, language, rounds, found });
+      for (const language of languages) await measureProblem(stage, naive, { problemId, language, rounds, found });
       console.error(`measured ${problemId}`);
     }
     report(found);

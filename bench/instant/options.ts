@@ -1,19 +1,25 @@
 import { readdirSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { LanguageId } from "@verdict/contract/language";
 
 export interface InstantOptions {
   /** Slugs, in the order in which they are measured. */
   problems: readonly string[];
   /** Presses of each kind at each problem and language that count. */
   rounds: number;
+  languages: readonly LanguageId[];
 }
 
 /** What a default run measures within ten minutes on two cores. */
 const PROBLEMS = "4";
 const ROUNDS = "2";
 const SEED = "1";
+const LANGUAGES = "cpp,javascript,java";
 
-/** `--all`: the whole catalogue (an hour and more). Otherwise a sample, the same for the same `--seed`. */
+/**
+ * `--all`: the whole catalogue (an hour and more). Otherwise a sample, the same for the same `--seed`.
+ * `--languages=javascript` measures one of them.
+ */
 export function readOptions(catalogue: string): InstantOptions {
   const { values } = parseArgs({
     options: {
@@ -21,13 +27,15 @@ export function readOptions(catalogue: string): InstantOptions {
       problems: { type: "string", default: PROBLEMS },
       rounds: { type: "string", default: ROUNDS },
       seed: { type: "string", default: SEED },
+      languages: { type: "string", default: LANGUAGES },
     },
   });
   const slugs = readdirSync(catalogue).sort();
   const problems = values.all
     ? slugs
     : sample(slugs, { size: wholeNumber(values.problems), seed: wholeNumber(values.seed) });
-  return { problems, rounds: wholeNumber(values.rounds) };
+  const languages = values.languages.split(",").map((id) => LanguageId.parse(id));
+  return { problems, rounds: wholeNumber(values.rounds), languages };
 }
 
 function wholeNumber(text: string): number {

@@ -37,6 +37,32 @@ test("a run shows every example with its input, output, time and memory", async 
   await inspectScreen(page, "problem-run-passed");
 });
 
+test("the request of a press goes out before the page has drawn anything of it", async ({ userPage: page }) => {
+  await page.addInitScript(`
+    globalThis.presses = [];
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) => {
+      const isJudged = /\\/submission\\/(run|submit)\\//.test(String(input));
+      // The event that is handled at this very moment; undefined when none is.
+      const isBusy = document.querySelector('[title="Run (Ctrl+Enter)"]')?.disabled;
+      if (isJudged) presses.push({ during: globalThis.event?.type, isBusy });
+      return fetch(input, init);
+    };
+  `);
+  await openProblem(page, "the-quietest-hour");
+  await writeCode(page, acceptedSource("the-quietest-hour", "solution.js"));
+  const pressed = () => page.evaluate("presses");
+  await runButton(page).click();
+  await expect(panelOf(page, "Test Cases").getByRole("heading", { name: "Accepted" })).toBeVisible(VERDICT_WAIT);
+  expect(await pressed()).toEqual([{ during: "click", isBusy: false }]);
+  await page.keyboard.press("ControlOrMeta+Shift+Enter");
+  await expect(panelOf(page, "Result").getByRole("heading", { name: "Accepted" })).toBeVisible(VERDICT_WAIT);
+  expect(await pressed()).toEqual([
+    { during: "click", isBusy: false },
+    { during: "keydown", isBusy: false },
+  ]);
+});
+
 test("a wrong answer says so, keeps the count and shows what differs", async ({ userPage: page }) => {
   await openProblem(page, "three-equal-shares");
   await writeCode(page, 'console.log("a line\\nthat no example wants ");');

@@ -116,13 +116,14 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
       if (outcome === "gave_up") await queue.sendJudged(job.subjectId);
       return;
     }
+    // The last steps are sent while the verdict is written; none may come after its announcement.
+    const told = progress.end();
     const isFinished = await finishPatiently(job, result).catch(async (error: unknown) => {
       // Otherwise the job would stay ours for as long as this worker renews its leases.
       await queue.giveBack(job, reasonOf(error));
       throw error;
     });
-    // The last steps are sent while the verdict is written; none may come after its announcement.
-    await progress.allSent();
+    await told;
     if (isFinished) await queue.sendJudged(job.subjectId);
   }
 

@@ -4,6 +4,7 @@ import { NetworkFailure } from "../platform/failures.ts";
 import type { OpenRunResult, OpenSubmitResult } from "../platform/open-answers.ts";
 import type { Judging } from "./judge-code.ts";
 import { type JudgingProgress, NO_PROGRESS } from "./judging-progress.ts";
+import { paceShown } from "./pace-shown.ts";
 
 export interface JudgeInput {
   code: string;
@@ -34,8 +35,10 @@ export interface JudgingOfProblem {
   cancel: () => void;
 }
 
+type Road = typeof import("./judge-code.ts");
+
 /** In a chunk of its own: the page is there sooner without it. */
-function loadRoad() {
+function loadRoad(): Promise<Road> {
   return import("./judge-code.ts").catch((error: unknown) => {
     throw new NetworkFailure("unreachable", error);
   });
@@ -57,13 +60,20 @@ export function useJudging(input: {
   const controller = useRef<AbortController | null>(null);
   /** A press of Submit and every time that it is sent again share a key, so that it counts once. */
   const keys = useRef(new WeakMap<JudgeInput, string>());
+  /** Null until it has come. */
+  const road = useRef<Road | null>(null);
   const latest = useRef(input);
   latest.current = input;
   const { problemId } = input;
 
   useEffect(() => {
     // It may be wanted when the network is away for a moment; what fails here is said when it is wanted.
-    loadRoad().catch(() => undefined);
+    loadRoad().then(
+      (loaded) => {
+        road.current = loaded;
+      },
+      () => undefined,
+    );
     return () => {
       controller.current?.abort();
       controller.current = null;
@@ -74,7 +84,7 @@ export function useJudging(input: {
     async <Result>(
       sent: JudgeInput,
       set: (judging: JudgingState<Result>) => void,
-      judge: (road: Awaited<ReturnType<typeof loadRoad>>, judging: Judging) => Promise<Result>,
+      judge: (road: Road, judging: Judging) => Promise<Result>,
       onEnd: (judging: JudgingState<Result>) => void,
     ) => {
       if (controller.current !== null) return;
@@ -82,20 +92,24 @@ export function useJudging(input: {
       controller.current = own;
       const startedAt = Date.now();
       let progress = NO_PROGRESS;
+      const shown = paceShown<JudgingState<Result>>(set);
+      own.signal.addEventListener("abort", shown.end);
       const tell = (next: JudgingProgress, isReconnecting?: true) => {
         progress = next;
-        set({ kind: "busy", input: sent, progress, startedAt, isReconnecting: isReconnecting ?? false });
+        shown.tell({ kind: "busy", input: sent, progress, startedAt, isReconnecting: isReconnecting ?? false });
       };
-      tell(NO_PROGRESS);
       const key = keys.current.get(sent) ?? makeKey();
       keys.current.set(sent, key);
       const judging = { problemId, sent, key, signal: own.signal, tell };
-      const end = await loadRoad()
-        .then((road) => judge(road, judging))
-        .then(
-          (result): JudgingState<Result> => ({ kind: "done", input: sent, result, progress }),
-          (error: unknown): JudgingState<Result> => ({ kind: "failed", input: sent, error }),
-        );
+      // The request goes out within the press itself; what the page has to draw of it comes after.
+      const judged =
+        road.current === null ? loadRoad().then((loaded) => judge(loaded, judging)) : judge(road.current, judging);
+      tell(NO_PROGRESS);
+      const end = await judged.then(
+        (result): JudgingState<Result> => ({ kind: "done", input: sent, result, progress }),
+        (error: unknown): JudgingState<Result> => ({ kind: "failed", input: sent, error }),
+      );
+      shown.end();
       if (controller.current === own) controller.current = null;
       if (own.signal.aborted) return;
       set(end);

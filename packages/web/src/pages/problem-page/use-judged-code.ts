@@ -51,7 +51,8 @@ export function useJudgedCode(input: {
     },
   });
 
-  const prepare = (tab: ResultTab, text: string) => {
+  /** After the request has gone out: nothing of it is needed on the way to the judge. */
+  const showStart = (tab: ResultTab, text: string) => {
     code.drafts.flush();
     code.clearNotice();
     setAnnouncement(text);
@@ -63,13 +64,13 @@ export function useJudgedCode(input: {
     announcement,
     run: (sent) => {
       if (judging.isBusy) return;
-      prepare("cases", "Running your code.");
       judging.startRun(sent ?? { code: code.text(), language: code.language, ownInput: code.ownInput });
+      showStart("cases", "Running your code.");
     },
     submit: (sent) => {
       if (judging.isBusy) return;
-      prepare("result", "Judging your submission.");
       judging.startSubmit(sent ?? { code: code.text(), language: code.language, ownInput: null });
+      showStart("result", "Judging your submission.");
     },
     stopWaiting: () => {
       judging.cancel();
