@@ -64,9 +64,13 @@ async function run(line: string, input: { secret?: string; inside?: string; isSi
   const terminal = recordTerminal(input.secret);
   const account = input.isSignedOut || site === null ? null : { site: site.address, token: "vdt_abc" };
   const environment = { accountFile: path.join(folder, "account.json"), account };
-  const context = { environment, folder: path.join(folder, input.inside ?? ""), terminal };
+  const pauses: number[] = [];
+  const pause = async (ms: number) => {
+    pauses.push(ms);
+  };
+  const context = { environment, folder: path.join(folder, input.inside ?? ""), terminal, pause };
   const code = await runCommand(context, line.split(" "));
-  return { code, ...terminal };
+  return { code, ...terminal, pauses };
 }
 
 test("login keeps a token that the site knows, and every call carries it", async () => {
@@ -159,7 +163,11 @@ test("submit shows how far the judge is, and what failed", async () => {
     "    9",
     `${address}/submission/${RESULT.submissionId}`,
   ]);
-  expect(asked.at(-1)?.body).toEqual({ code: `${PROBLEM.startCode[0]?.initialCode}\n`, language: "javascript" });
+  expect(asked.at(-1)?.body).toEqual({
+    code: `${PROBLEM.startCode[0]?.initialCode}\n`,
+    language: "javascript",
+    key: expect.stringMatching(/^[\w-]{36}$/),
+  });
 });
 
 test("an accepted submission ends with 0, also outside of a pulled folder", async () => {
@@ -174,8 +182,7 @@ test("an accepted submission ends with 0, also outside of a pulled folder", asyn
 
 test.each([
   [refusal(429, "too_many_requests", "Please wait.", { "retry-after": "7" }), "Please wait. (again in 7 s)"],
-  [events(["accepted", { id: "x", totalTestCases: 2 }]), "ended before the verdict came"],
-  [{ ...events(["accepted", { id: "x", totalTestCases: 2 }]), isCut: true }, "before the verdict came"],
+  [{ ...events(), isCut: true }, "before the verdict came. Whether the site has the submission is not known"],
   [events(["error", { message: "No judge", error: "No judge", code: "judge_unavailable" }]), "No judge"],
   [{ type: "text/html", parts: ["<p>a proxy"] }, "is it a Verdict site"],
   [{ status: 502, type: "text/html", parts: ["<p>a proxy"] }, "refused with status 502"],

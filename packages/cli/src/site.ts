@@ -5,7 +5,7 @@ import { type OpenResponseOf, tryOpen } from "@verdict/contract/open-words";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import * as z from "zod/mini";
 import type { Account } from "./account-file.ts";
-import { CliError } from "./cli-error.ts";
+import { CliError, LostConnection, Refusal } from "./cli-error.ts";
 
 /** A call that reads or writes rows answers in milliseconds; a stream of events is never silent for so long. */
 const SILENCE_MS = 60_000;
@@ -28,15 +28,33 @@ interface AnyInput {
 export interface Site {
   address: string;
   call: <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<OpenResponseOf<E>>;
-  /** `onEvent` gets each event that comes before the result. */
+  /**
+   * `onEvent` gets each event that comes before the result. With `lastEventId` a stream that broke goes on behind that
+   * event. Throws LostConnection when the answer does not come to its end.
+   */
   follow: <E extends Endpoint>(
     endpoint: E,
-    input: CallInput<E> & { onEvent: (name: string, data: unknown) => void },
+    input: CallInput<E> & { lastEventId?: string | undefined; onEvent: (event: SiteEvent) => void },
   ) => Promise<OpenResponseOf<E>>;
 }
 
+export interface SiteEvent {
+  name: string;
+  /** Null when it is not JSON. */
+  data: unknown;
+  /** What to come back with, where the stream breaks. */
+  id: string | undefined;
+}
+
+/** What proxies answer for a site that is being started anew. */
+const NOT_THERE = [502, 503, 504];
+
 export function openSite({ site, token }: Account): Site {
-  const send = (endpoint: Endpoint, input: AnyInput, how: { accept: string; signal: AbortSignal }) => {
+  const send = (
+    endpoint: Endpoint,
+    input: AnyInput,
+    how: { accept: string; signal: AbortSignal; lastEventId?: string | undefined },
+  ) => {
     const url = new URL(fillPath(endpoint.path, input.params ?? {}), site);
     for (const [name, value] of Object.entries(input.query ?? {})) {
       if (value !== undefined) url.searchParams.set(name, String(value));
@@ -49,6 +67,7 @@ export function openSite({ site, token }: Account): Site {
         authorization: `Bearer ${token}`,
         "user-agent": "verdict-cli",
         ...(input.body === undefined ? {} : { "content-type": "application/json" }),
+        ...(how.lastEventId === undefined ? {} : { "last-event-id": how.lastEventId }),
       },
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     });
@@ -68,7 +87,9 @@ export function openSite({ site, token }: Account): Site {
       );
       try {
         const accept = "text/event-stream, application/json;q=0.9";
-        const response = await send(endpoint, input as AnyInput, { accept, signal: silence.signal });
+        const { lastEventId } = input;
+        const how = { accept, signal: silence.signal, lastEventId };
+        const response = await send(endpoint, input as AnyInput, how);
         const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
         if (!isStream || !response.ok || response.body === null)
           return parseAnswer(endpoint, await readWhole(response));
@@ -88,10 +109,10 @@ async function request(url: URL, init: RequestInit): Promise<Response> {
   }
 }
 
-function notThere(url: { origin: string }, cause: unknown): CliError {
+function notThere(url: { origin: string }, cause: unknown): LostConnection {
   const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
   const reason = inner instanceof Error ? inner.message : String(inner);
-  return new CliError(`No answer from ${url.origin}: ${reason}`, { cause });
+  return new LostConnection(`No answer from ${url.origin}: ${reason}`, { cause });
 }
 
 async function readWhole(response: Response): Promise<unknown> {
@@ -106,7 +127,8 @@ async function readWhole(response: Response): Promise<unknown> {
 function refusal(data: unknown, response: { status: number; headers: Headers } | null): CliError {
   const body = z.safeParse(ErrorBody, data);
   if (!body.success) {
-    return new CliError(`The site refused with status ${response?.status ?? "none"} and no words of its own.`);
+    const text = `The site refused with status ${response?.status ?? "none"} and no words of its own.`;
+    return NOT_THERE.includes(response?.status ?? 0) ? new LostConnection(text) : new CliError(text);
   }
   if (body.data.code === "not_signed_in") {
     return new CliError(
@@ -114,12 +136,12 @@ function refusal(data: unknown, response: { status: number; headers: Headers } |
     );
   }
   const seconds = response?.headers.get("retry-after");
-  return new CliError(seconds ? `${body.data.message} (again in ${seconds} s)` : body.data.message);
+  return new Refusal(body.data.code, seconds ? `${body.data.message} (again in ${seconds} s)` : body.data.message);
 }
 
 async function readResult(
   body: ReadableStream<Uint8Array>,
-  { onEvent, onBytes }: { onEvent: (name: string, data: unknown) => void; onBytes: () => void },
+  { onEvent, onBytes }: { onEvent: (event: SiteEvent) => void; onBytes: () => void },
 ): Promise<unknown> {
   const heard = new TransformStream<Uint8Array, string>({
     transform(chunk, controller) {
@@ -129,22 +151,17 @@ async function readResult(
   });
   const decoder = new TextDecoder();
   try {
-    for await (const { event, data } of body.pipeThrough(heard).pipeThrough(new EventSourceParserStream())) {
+    for await (const { event, data, id } of body.pipeThrough(heard).pipeThrough(new EventSourceParserStream())) {
       const value = parseJson(data);
       if (event === "result") return value;
       if (event === "error") throw refusal(value, null);
-      onEvent(event ?? "", value);
+      onEvent({ name: event ?? "", data: value, id });
     }
-  } catch (error) {
-    if (error instanceof CliError) throw error;
-    throw new CliError(
-      "The connection was lost before the verdict came. The submission is kept: see verdict history.",
-      {
-        cause: error,
-      },
-    );
+  } catch (cause) {
+    if (cause instanceof CliError) throw cause;
+    throw new LostConnection("The connection was lost before the verdict came.", { cause });
   }
-  throw new CliError("The connection ended before the verdict came. The submission is kept: see verdict history.");
+  throw new LostConnection("The connection ended before the verdict came.");
 }
 
 function parseAnswer<E extends Endpoint>(endpoint: E, data: unknown): OpenResponseOf<E> {

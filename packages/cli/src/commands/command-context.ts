@@ -11,6 +11,8 @@ export interface CommandContext {
   /** The folder in which the command was given. */
   folder: string;
   terminal: Terminal;
+  /** Waits for so many milliseconds, before something is tried again. */
+  pause: (ms: number) => Promise<void>;
 }
 
 /** Throws CliError when nobody is signed in. */

@@ -66,8 +66,10 @@ export function refusal(
   return { status, headers, parts: [JSON.stringify({ message, error: message, code })] };
 }
 
-export function events(...list: readonly [name: string, data: unknown][]): FakeAnswer {
-  const text = list.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(": still here\n\n");
+export function events(...list: readonly (readonly [name: string, data: unknown, id?: string])[]): FakeAnswer {
+  const text = list
+    .map(([name, data, id]) => `${id ? `id: ${id}\n` : ""}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+    .join(": still here\n\n");
   const middle = Math.floor(text.length / 2);
   return { type: "text/event-stream", parts: [text.slice(0, middle), text.slice(middle)] };
 }

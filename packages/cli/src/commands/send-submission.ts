@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import type { OpenResponseOf } from "@verdict/contract/open-words";
+import { AcceptedEvent, followSubmission, submit } from "@verdict/contract/submissions";
+import * as z from "zod/mini";
+import { CliError, LostConnection, Refusal } from "../cli-error.ts";
+import type { Program } from "../problem-folder.ts";
+import type { Site, SiteEvent } from "../site.ts";
+import type { CommandContext } from "./command-context.ts";
+
+/** Before each further try; a proxy or server that is started anew is back by then. */
+const PAUSES_MS: readonly number[] = [300, 1_000, 2_500, 5_000];
+/** So long a submission that the site has is asked for; the history tells the rest. */
+const GIVE_UP_MS = 120_000;
+const IS_KEPT = "The submission is kept: see verdict history.";
+const IS_UNKNOWN = "Whether the site has the submission is not known: see verdict history before you send it again.";
+
+/**
+ * Submits a program and waits for its verdict. Where the connection breaks it is taken up again: before the site has said
+ * that it has the program, it is sent again with its key, which counts once; from then on it is followed. Throws CliError.
+ */
+export async function sendSubmission(
+  { pause, terminal }: Pick<CommandContext, "pause" | "terminal">,
+  input: { site: Site; problemId: string; program: Program; onEvent: (event: SiteEvent) => void },
+): Promise<OpenResponseOf<typeof submit>> {
+  const { site, problemId, program } = input;
+  const body = { code: program.source, language: program.language, key: randomUUID() };
+  const giveUpAt = Date.now() + GIVE_UP_MS;
+  const known: { id: string | null; lastEventId: string | undefined } = { id: null, lastEventId: undefined };
+  const onEvent = (event: SiteEvent) => {
+    if (event.name === "accepted") known.id = z.parse(AcceptedEvent, event.data).id;
+    known.lastEventId = event.id ?? known.lastEventId;
+    input.onEvent(event);
+  };
+  for (let tries = 0; ; tries += 1) {
+    const { id: submissionId, lastEventId } = known;
+    try {
+      if (submissionId === null) return await site.follow(submit, { params: { problemId }, body, onEvent });
+      return await site.follow(followSubmission, { params: { submissionId }, lastEventId, onEvent });
+    } catch (error) {
+      const isOver = known.id === null ? tries >= PAUSES_MS.length : Date.now() > giveUpAt;
+      const isRefused = error instanceof Refusal && tries >= PAUSES_MS.length;
+      if (isOver || isRefused || !isWorthAnotherTry(error, known.id)) throw inWords(error, known.id);
+      terminal.progress("The connection was lost; connecting again …");
+      await pause(PAUSES_MS[tries] ?? PAUSES_MS.at(-1) ?? 0);
+    }
+  }
+}
+
+/** A site that is being started anew leaves a submission which it has with the judge, and says that it has no verdict. */
+function isWorthAnotherTry(error: unknown, submissionId: string | null): boolean {
+  if (error instanceof LostConnection) return true;
+  return error instanceof Refusal && submissionId !== null && WITHOUT_VERDICT.has(error.code);
+}
+
+const WITHOUT_VERDICT: ReadonlySet<string> = new Set(["judge_unavailable", "unavailable", "too_many_requests"]);
+
+function inWords(error: unknown, submissionId: string | null): unknown {
+  if (!(error instanceof LostConnection)) return error;
+  const what = submissionId === null ? IS_UNKNOWN : IS_KEPT;
+  return new CliError(`${error.message} ${what}`, { cause: error });
+}
