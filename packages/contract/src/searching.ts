@@ -60,12 +60,15 @@ const effort = { tried: z.number(), largestTried: z.number(), elapsedMs: z.numbe
 /**
  * `found`: the program fails on `input` in a box of its own, judged as a submission is; `expected` is what the reference
  * prints there (one right answer, where an output validator decides), `numbers` the size of the input as in `effort`,
- * and `foundWith` that of the first failing input, which was then made smaller. `nothing`: it failed on none that was tried.
+ * and `foundWith` that of the first failing input, which was then made smaller. Where only a large input makes it fail,
+ * `isCut` is true and `input` no more than its beginning (results of before 2026-11-23 have no such field). `nothing`: it failed on none that was tried.
  */
+const isCut = z.optional(z.boolean());
 export const SmallestResult = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("found"),
     input: z.string(),
+    isCut,
     expected: z.string(),
     output: z.string(),
     errorOutput: z.string(),
@@ -96,7 +99,13 @@ export type StudyResult = SmallestResult | GrowthResult;
 /** As in SmallestResult; the failing input has the fields of a test that failed. */
 const triedEffort = { tried: z.number(), largestTried: z.number(), seconds: z.number() };
 export const SmallestFailure = z.discriminatedUnion("kind", [
-  z.extend(FailedTest, { kind: z.literal("found"), numbers: z.number(), foundWith: z.number(), ...triedEffort }),
+  z.extend(FailedTest, {
+    kind: z.literal("found"),
+    isCut,
+    numbers: z.number(),
+    foundWith: z.number(),
+    ...triedEffort,
+  }),
   z.object({ kind: z.literal("nothing"), ...triedEffort }),
 ]);
 export type SmallestFailure = z.infer<typeof SmallestFailure>;

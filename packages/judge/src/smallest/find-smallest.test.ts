@@ -40,6 +40,14 @@ test("a sum that leaves 32 bits is found, though no small case holds large numbe
   expect(result.kind === "found" && result.numbers).toBeLessThanOrEqual(4);
 });
 
+test("what fails with tens of thousands of numbers is found, with fewer of them, and its beginning is told", async () => {
+  const source = cpp("long long sum = n > 40000; for (int i = 0; i < n; i++) sum += a[i]; std::cout << sum;");
+  const result = await search("cpp", source);
+  expect(result).toMatchObject({ kind: "found", verdict: "WA", isCut: true, numbers: expect.closeTo(43_200, -3) });
+  expect(result.kind === "found" && result.input).toMatch(/^43\d\d\d\n(?:\d+ )+\d*…\n$/);
+  expect(steps.at(-1)).toMatchObject({ smallest: expect.closeTo(43_200, -3) });
+});
+
 test("an exception in Java is found among many runs in one JVM, and judged in a box of its own", async () => {
   const source = `import java.util.*; public class Main { public static void main(String[] args) {
     Scanner in = new Scanner(System.in); int n = in.nextInt(); long sum = 0;
@@ -78,6 +86,6 @@ test("of a right program nothing is said but what was tried", async () => {
 test("a search that is stopped ends with the reason", async () => {
   const stop = new AbortController();
   const source = cpp("long long sum = 0; for (auto x : a) sum += x; std::cout << sum;");
-  const options = { signal: stop.signal, onStep: () => stop.abort(new Error("enough")) };
+  const options = { mostMs: 300_000, signal: stop.signal, onStep: () => stop.abort(new Error("enough")) };
   await expect(findSmallest(judge, sumTask({ language: "cpp", source }), options)).rejects.toThrow("enough");
 });

@@ -1,17 +1,27 @@
 import type { SearchStep } from "@verdict/contract/judging";
 import type { SearchProgram, SearchTask, SmallestResult } from "@verdict/contract/searching";
 import { confirmFailure, type Failure } from "./confirm-failure.ts";
+import { findLargeFailure, largeQueueOf } from "./find-large.ts";
 import { compareInputs, sizeOf } from "./input-shape.ts";
-import { generateTexts, keepValid, notSeen, type SmallCase, withAnswers } from "./make-cases.ts";
+import {
+  generateTexts,
+  keepValid,
+  LONGEST_TEXT,
+  LONGEST_WIDE_TEXT,
+  notSeen,
+  type SmallCase,
+  withAnswers,
+} from "./make-cases.ts";
 import { ROUNDS } from "./scaled-commands.ts";
+import type { Search } from "./search.ts";
 import type { SearchTools } from "./search-tools.ts";
 import { shrinkCandidates } from "./shrink-candidates.ts";
-import { type TriedProgram, tryProgram } from "./try-program.ts";
+import { tryProgram } from "./try-program.ts";
 
 /*
  * Looks for the smallest input on which a program fails: inputs of the problem's generators, with other numbers in their
- * commands, are tried from the smallest on; what fails is made smaller as long as it fails and the input validators accept
- * it. Many inputs run in one box where the language allows it; what is told in the end was judged in a box of its own.
+ * commands, are tried from the smallest on, and at last a few large ones; what fails is made smaller as long as it fails and the
+ * input validators accept it. Many inputs run in one box where the language allows it; what is told in the end was judged in a box of its own.
  */
 
 /** A search costs no more than a submission with a few slow tests. */
@@ -21,21 +31,11 @@ const TRYING_SHARE = 0.8;
 /** Of the inputs that look as if the program failed; more of them are refuted only by programs that depend on chance. */
 const MOST_CONFIRMED = 8;
 const CANDIDATES_AT_ONCE = 300;
+/** So much of the time belongs to inputs that can be read; then large ones are tried, until so much of it is over. */
+const SMALL_SHARE = 0.45;
+const LARGE_SHARE = 0.7;
 /** Most programs fail on one of the very smallest inputs: these are tried before the rest gets its answers. */
 const FIRST_CASES = 24;
-
-interface Search {
-  tools: SearchTools;
-  task: SearchTask;
-  solver: SearchProgram;
-  program: TriedProgram;
-  seen: Set<string>;
-  /** To try something new. */
-  hasTime(): boolean;
-  /** `smallest`: the size of the best input so far. */
-  tell(smallest: number | null): void;
-  tried(cases: readonly SmallCase[]): void;
-}
 
 /** Throws BrokenCheckerError where the problem's own checker fails, and the abort's reason. */
 export async function findSmallest(
@@ -64,7 +64,7 @@ export async function findSmallest(
     solver,
     program,
     seen: new Set(),
-    hasTime: () => elapsedMs() < TRYING_SHARE * mostMs,
+    hasTime: (share = TRYING_SHARE) => elapsedMs() < share * mostMs,
     tell(smallest) {
       options.onStep?.({ kind: "searched", tried: program.tried, largestTried, smallest });
     },
@@ -76,6 +76,7 @@ export async function findSmallest(
     const failure = await findFailure(search);
     if (failure === null) return ended();
     best = { failure, foundWith: sizeOf(failure.input) };
+    if (isCut(failure.input)) return ended();
     for await (const smaller of shrink(search, failure)) best = { ...best, failure: smaller };
     return ended();
   } catch (error) {
@@ -92,17 +93,30 @@ function pickSolver({ references, material }: SearchTask): SearchProgram | null 
 }
 
 async function findFailure(search: Search): Promise<Failure | null> {
-  const { tools, task, solver, seen } = search;
+  const large = largeQueueOf(search);
+  let isLargeDue = true;
   for (let round = 0; round < ROUNDS && search.hasTime(); round += 1) {
-    const texts = await generateTexts(tools, task, { round, seen });
-    const valid = (await keepValid(tools, task, texts)).toSorted(compareInputs);
-    const first = round === 0 ? FIRST_CASES : valid.length;
-    for (const some of [valid.slice(0, first), valid.slice(first)]) {
-      if (some.length === 0) continue;
-      const failure = await firstFailure(search, await withAnswers(tools, solver, some));
+    if (isLargeDue && !search.hasTime(SMALL_SHARE)) {
+      isLargeDue = false;
+      const failure = await findLargeFailure(search, large, () => search.hasTime(LARGE_SHARE));
       if (failure !== null) return failure;
     }
+    const failure = await failureOfRound(search, round);
+    if (failure !== null) return failure;
     search.tell(null);
+  }
+  return await findLargeFailure(search, large, search.hasTime);
+}
+
+async function failureOfRound(search: Search, round: number): Promise<Failure | null> {
+  const { tools, task, solver, seen } = search;
+  const texts = await generateTexts(tools, task, { round, seen });
+  const valid = (await keepValid(tools, task, texts)).toSorted(compareInputs);
+  const first = round === 0 ? FIRST_CASES : valid.length;
+  for (const some of [valid.slice(0, first), valid.slice(first)]) {
+    if (some.length === 0) continue;
+    const failure = await firstFailure(search, await withAnswers(tools, solver, some));
+    if (failure !== null) return failure;
   }
   return null;
 }
@@ -175,11 +189,17 @@ async function smallerOne(search: Search, text: string): Promise<Smaller | null>
   return null;
 }
 
+/** Too long to be read, or to be made smaller piece by piece. */
+function isCut(input: string): boolean {
+  return input.length > LONGEST_WIDE_TEXT;
+}
+
 function presentFailure({ input, result }: Failure) {
   const { verdict, reason, output, errorOutput, expected } = result;
   return {
     kind: "found" as const,
-    input,
+    input: isCut(input) ? `${input.slice(0, LONGEST_TEXT)}…\n` : input,
+    isCut: isCut(input),
     expected,
     output: output ?? "",
     errorOutput: errorOutput ?? "",

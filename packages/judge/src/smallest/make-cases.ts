@@ -13,8 +13,8 @@ export interface SmallCase {
 }
 
 /** Of a text that people are to read, and of one that is better than none. */
-const LONGEST_TEXT = 2_000;
-const LONGEST_WIDE_TEXT = 20_000;
+export const LONGEST_TEXT = 2_000;
+export const LONGEST_WIDE_TEXT = 20_000;
 /** As the package format has it. */
 const ACCEPTS = 42;
 /** So many small inputs also come with large numbers in them. */

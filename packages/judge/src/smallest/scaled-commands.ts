@@ -23,6 +23,8 @@ export const WIDE_FROM = 6;
 const WIDE_SIZES = [30, 70, 300, 1_500];
 const COMMANDS_A_WIDE_ROUND = 60;
 export const ROUNDS = WIDE_FROM + WIDE_SIZES.length;
+/** Of the tests' own commands, as many as there are kinds of them; beyond these there is no time. */
+const MOST_LARGE_COMMANDS = 24;
 
 /** The same commands for the same round, on every judge. */
 export function commandsOfRound({ smallCases, fullCases }: SearchMaterial, round: number): ScaledCommand[] {
@@ -61,10 +63,38 @@ function wideCommands(
   });
 }
 
+/** A test's command with other seeds, of which all sizes are made smaller by a share. */
+export interface LargeCommand {
+  /** `share`: between 0 and 1. */
+  ofSize(share: number): ScaledCommand;
+}
+
+/**
+ * For what needs tens of thousands of things, as a count that leaves 32 bits. The kinds of test in another order than the
+ * package's, where those that are alike stand beside each other.
+ */
+export function largeCommands({ fullCases }: SearchMaterial): LargeCommand[] {
+  const random = createRandom(LARGE_SEED);
+  const shuffled = fullCases.map((template) => ({ template, place: random.share() }));
+  const some = shuffled.toSorted((one, other) => one.place - other.place).slice(0, MOST_LARGE_COMMANDS);
+  return some.map(({ template }) => {
+    const seed = random.below(2 ** 31);
+    return { ofSize: (share) => commandOf(template, { scale: (value) => shareOf(value, share), seed }) };
+  });
+}
+
+function shareOf(value: number, share: number): number {
+  const size = Math.abs(value);
+  if (size <= SMALL || size > LARGEST_SIZE) return value;
+  return Math.sign(value) * Math.max(SMALL, Math.round(size * share));
+}
+
 /** From the second round on, every other command is one of the full-size tests, made small. */
 function isFullPlace(round: number, place: number): boolean {
   return round > 0 && place % 2 === 1;
 }
+
+const LARGE_SEED = 77;
 
 type Scale = (value: number) => number;
 

@@ -52,11 +52,16 @@ function OneSearch(input: { submissionId: string; onKeep: ((failed: KeptTest) =>
       spokenText={spokenText}
       failedText="The search has failed."
       name="Smallest failing input"
-      headingOf={({ kind }) => (kind === "found" ? "Smallest failing input" : "No failing input found")}
+      headingOf={headingOf}
     >
       {(found) => <Found found={found} onKeep={input.onKeep} />}
     </StudyStages>
   );
+}
+
+function headingOf(found: OpenSmallestFailure): string {
+  if (found.kind === "nothing") return "No failing input found";
+  return found.isCut === true ? "It fails on large inputs only" : "Smallest failing input";
 }
 
 function Found({ found, onKeep }: { found: OpenSmallestFailure; onKeep: ((failed: KeptTest) => void) | undefined }) {
@@ -69,10 +74,11 @@ function Found({ found, onKeep }: { found: OpenSmallestFailure; onKeep: ((failed
     );
   }
   const isWrong = found.verdict === "WA";
+  const isCut = found.isCut === true;
   return (
     <>
       <dl className="grid gap-3 @min-[34rem]:grid-cols-3">
-        <Column label="Input" text={found.stdin} />
+        <Column label={isCut ? "Input (its beginning)" : "Input"} text={found.stdin} />
         <Column label="Expected" text={found.expected_output} />
         <Column label="Your output" text={found.stdout} tone={isWrong ? "text-error" : ""} />
       </dl>
@@ -83,7 +89,7 @@ function Found({ found, onKeep }: { found: OpenSmallestFailure; onKeep: ((failed
         </p>
       )}
       <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {onKeep !== undefined && (
+        {onKeep !== undefined && !isCut && (
           <button type="button" onClick={() => onKeep(found)} className="btn-quiet h-8 px-3 text-xs">
             Keep as own test
           </button>

@@ -38,5 +38,10 @@ test("a search says what was done, and how large the first failing input was whe
   expect(effortText({ ...found, numbers: 1_003, foundWith: 1_500 })).toMatch(
     / Nothing smaller than 1,003 numbers failed\.$/,
   );
+  const large = { ...found, isCut: true, numbers: 70_001, foundWith: 93_000 };
+  expect(effortText(large)).toMatch(
+    / No small one failed, and one with 70,001 numbers does: look at the limits of your types\.$/,
+  );
+  expect(effortText({ ...large, verdict: "TLE" })).toMatch(/ and one with 70,001 numbers does\.$/);
   expect(effortText({ kind: "nothing", tried: 2, largestTried: 31, seconds: 8 })).toContain("with up to 31 numbers.");
 });

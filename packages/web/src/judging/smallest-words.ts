@@ -43,7 +43,14 @@ export function effortText(found: OpenSmallestFailure): string {
   if (found.kind === "nothing") return `${effort}, with up to ${numbers(found.largestTried)}.`;
   const isSmaller = found.foundWith > found.numbers;
   const told = isSmaller ? `${effort}; the first that failed had ${numbers(found.foundWith)}.` : `${effort}.`;
+  if (found.isCut === true)
+    return `${effort}. No small one failed, and one with ${numbers(found.numbers)} does${hintForLarge(found.verdict)}.`;
   return found.numbers > MOST_TO_READ ? `${told} Nothing smaller than ${numbers(found.numbers)} failed.` : told;
+}
+
+/** What is right on everything small and wrong on something large is mostly a sum or a count that leaves its type. */
+function hintForLarge(verdict: string): string {
+  return verdict === "WA" ? ": look at the limits of your types" : "";
 }
 
 function inputs(count: number): string {

@@ -8,10 +8,11 @@ export function presentSmallest(result: SmallestResult): SmallestFailure {
   const effort = { tried, largestTried, seconds: secondsOfMs(elapsedMs) };
   switch (result.kind) {
     case "found": {
-      const { input, expected, output, errorOutput, verdict, reason, numbers, foundWith } = result;
+      const { input, isCut, expected, output, errorOutput, verdict, reason, numbers, foundWith } = result;
       return {
         kind: "found",
         stdin: input,
+        isCut: isCut ?? false,
         expected_output: cutText(expected),
         stdout: cutText(output),
         stderr: cutText(errorOutput),

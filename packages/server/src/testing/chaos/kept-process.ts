@@ -7,7 +7,7 @@ const RESTART_MS = 200;
 /** A process that is started again whenever it ends, as systemd would do it, until `stop`. */
 export interface KeptProcess {
   name: string;
-  /** Where it listens; null while it is down. */
+  /** Where it listens, empty for a judge; null until it is ready. */
   address: () => string | null;
   /** Null while it is down. */
   pid: () => number | null;
@@ -34,8 +34,9 @@ export function keepProcess({ name, entry, args = [], env = {} }: ProcessToKeep)
         stdio: ["ignore", "ignore", "ignore", "ipc"],
       });
       child = started;
-      started.on("message", (told: { address?: string }) => {
-        address = told.address ?? address ?? "";
+      started.on("message", (told: { address?: string; kind?: string }) => {
+        // A real judge says "ready", and before that no more than that it is alive.
+        if (told.address !== undefined || told.kind === "ready") address = told.address ?? "";
       });
       started.on("error", () => undefined);
       await once(started, "exit").catch(() => undefined);

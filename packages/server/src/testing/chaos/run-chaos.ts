@@ -53,8 +53,8 @@ const AT_ONCE = 12;
 const PROBLEM = "sum";
 /** A database takes longer to come back than anything else, and everybody waits for it. */
 const DATABASE_SHARE = 0.12;
-/** For a machine that has much else to do. */
-const START_SECONDS = 60;
+/** For a machine that has much else to do, and a judge that compiles its headers for the first time. */
+const START_SECONDS = 300;
 /** For what is under way when the kills are over. */
 const DRAIN_SECONDS = 60;
 
