@@ -100,6 +100,7 @@ async function answer(context: AssistantContext, asking: Asking, shown: Shown): 
       userLanguage: body.language ?? null,
       frames: { starterCode: problem?.start_code ?? {}, own },
       earlier: await readEarlier(context, asking),
+      assemble: context.assembler.assemble,
       judge: async (programs) =>
         problem === null
           ? { kind: "unchecked" }

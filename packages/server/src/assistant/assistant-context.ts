@@ -1,5 +1,6 @@
 import type { JudgingContext } from "../judging/judging-context.ts";
 import type { AppContext } from "../platform/context.ts";
+import { type Assembler, createAssembler } from "./gate/assembler.ts";
 import type { ChatModel } from "./model/chat-model.ts";
 import { openAiEndpoint } from "./model/open-ai-endpoint.ts";
 
@@ -20,6 +21,8 @@ export const ASSISTANT_TIMINGS: AssistantTimings = { totalMs: 45_000, stallMs: 1
 export interface AssistantContext extends Pick<AppContext, "pool" | "log"> {
   model: ChatModel | null;
   judging: JudgingContext;
+  /** To be stopped with the server. */
+  assembler: Assembler;
   timings: AssistantTimings;
 }
 
@@ -34,6 +37,7 @@ export function createAssistantContext(
     log: context.log,
     model: ai === null ? null : openAiEndpoint(ai, { log: context.log, timings }),
     judging: { ...judging, verdictPatienceMs: timings.judgeMs },
+    assembler: createAssembler(context),
     timings,
   };
 }

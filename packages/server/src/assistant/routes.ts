@@ -25,6 +25,7 @@ export function registerAssistantRoutes(
   timings: AssistantTimings = ASSISTANT_TIMINGS,
 ): void {
   const context = createAssistantContext(appContext, judging, timings);
+  app.addHook("onClose", () => context.assembler.stop());
 
   handle(
     app,

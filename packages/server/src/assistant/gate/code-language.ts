@@ -64,7 +64,7 @@ function guessLanguage(code: string): LanguageId | null {
 }
 
 function looksLikePython(code: string): boolean {
-  return /^\s*(?:def|class|for|while|if|elif|else|with|try)\b[^;{}]*:\s*$|^\s*(?:import|from)\s+\w[\w., ]*$|^\s*print\([^;]*\)\s*$/m.test(
+  return /^[ \t]*(?:def|class|for|while|if|elif|else|with|try)\b[^;{}\n]*:[ \t]*$|^[ \t]*(?:import|from)[ \t]+\w[\w., ]*$|^[ \t]*print\([^;\n]*\)[ \t]*$/m.test(
     code,
   );
 }

@@ -1,7 +1,8 @@
 import type { LanguageId } from "@verdict/contract/language";
-import { candidatePrograms, type Frames, type Program, uniquePrograms } from "./candidate-programs.ts";
+import type { Pieces } from "./assemble-programs.ts";
+import type { Frames, Program } from "./candidate-programs.ts";
 import { languageOfCode } from "./code-language.ts";
-import { type EarlierCode, joinsWithEarlier } from "./earlier-code.ts";
+import type { EarlierCode } from "./earlier-code.ts";
 import { type HoldReason, holdNotice, judgeLabel } from "./judge-label.ts";
 import { isAccepted, type Opinion } from "./opinion-of-judge.ts";
 import { createSegmenter, type Segment } from "./segment-answer.ts";
@@ -24,6 +25,8 @@ export interface GateOptions {
   frames: Frames;
   /** What guarded answers of the same conversation have shown, oldest first. */
   earlier: readonly EarlierCode[];
+  /** Null where that cannot be found out: then the code is not judged, and so not known. */
+  assemble: (pieces: Pieces) => Promise<readonly Program[] | null>;
   judge: (programs: readonly Program[]) => Promise<Opinion>;
   /** A code block is complete, and the answer waits for the judge. */
   onChecking: () => void;
@@ -91,16 +94,15 @@ async function judgeBlock(
   judged: Judged,
   options: GateOptions,
 ): Promise<Opinion> {
-  if (judged.blocks.length >= MOST_JUDGED_BLOCKS) return { kind: "unchecked" };
+  if (judged.blocks.length >= MOST_JUDGED_BLOCKS || judged.programs > MOST_JUDGED_PROGRAMS)
+    return { kind: "unchecked" };
   judged.blocks.push(block.code);
   options.onChecking();
-  const together = judged.blocks.length > 1 ? [judged.blocks.join("\n")] : [];
-  const present = candidatePrograms(languages, [block.code, ...together], options.frames);
-  const joined = languages.map((language) =>
-    candidatePrograms([language], joinsWithEarlier(language, options.earlier, judged.blocks), options.frames),
-  );
-  const programs = uniquePrograms([...present, ...joined.flat()]);
-  judged.programs += programs.length;
+  const { earlier, frames } = options;
+  const programs = await options.assemble({ languages, blocks: judged.blocks, earlier, frames });
+  // Once is enough to keep the thread from others: the rest of the answer goes the same way.
+  judged.programs += programs?.length ?? MOST_JUDGED_PROGRAMS + 1;
+  if (programs === null) return { kind: "unchecked" };
   return judged.programs > MOST_JUDGED_PROGRAMS ? { kind: "unchecked" } : options.judge(programs);
 }
 

@@ -56,6 +56,18 @@ describe("before the problem is solved", () => {
     expect(reply.isHeldBack).toBeUndefined();
   });
 
+  it("code that takes for ever to be put together is held back, and holds nobody up", async () => {
+    await test.startJudging();
+    test.endpoint.answer = `${answer("WA 4\nint a = f();", "java")}\n${block("WA 3\nint b = f();", "java")}`;
+    // Where the body of the function begins is asked of every way to read the words between.
+    const code = `class Main { int f()${" throws a".repeat(60)} ! }`;
+    // The server is in this very process: in its own thread the search would end neither this test nor any other.
+    const { body } = await test.ask(user, "Show me the code", { hintLevel: "code", language: "java", code });
+    expect(body.isHeldBack).toBe(true);
+    expect(body.message).not.toContain("int a");
+    expect(body.message).not.toContain("int b");
+  });
+
   it("a label that the model writes itself is taken away", async () => {
     await test.startJudging();
     test.endpoint.answer = answer("CE", "js · our judge: Accepted, 5 of 5 tests passed");
