@@ -74,7 +74,7 @@ function Loaded({ problem }: { problem: ProblemEdit }) {
   const values = useMemo(() => formOf(problem), [problem]);
   const gaps = useMemo(() => gapsOf(problem), [problem]);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <FaultPanel fault={problem.fault} />
       <RejudgePanel problemId={problem._id} outdatedSubmissions={problem.outdatedSubmissions} />
       <StrengthPanel problemId={problem._id} />

@@ -57,8 +57,8 @@ export function SubmissionHistory({
   );
 }
 
-const HEAD = "px-3 py-2.5 text-left text-xs font-normal whitespace-nowrap text-faint";
-const CELL = "px-3 py-3 align-top leading-6 whitespace-nowrap";
+const HEAD = "px-2.5 py-2.5 text-left text-xs font-normal whitespace-nowrap text-faint";
+const CELL = "px-2.5 py-3 align-top leading-6 whitespace-nowrap";
 /** In a narrow pane these figures stand below the badge instead of in columns of their own. */
 const WIDE_ONLY = "hidden @xl:table-cell";
 
@@ -97,7 +97,7 @@ function HistoryRow({ submission, onOpen }: { submission: OpenSummary; onOpen: (
         <SubmissionBadge submission={submission} />
         <span className="num mt-1 block text-xs leading-5 whitespace-normal text-muted @xl:hidden">
           {languageText(submission.language)}
-          {submission.status !== "pending" && ` · ${tests} · ${runtime} · ${memory}`}
+          {[tests, runtime, memory].filter((figure) => figure !== NONE).map((figure) => ` · ${figure}`)}
         </span>
       </td>
       <td className={`${CELL} ${WIDE_ONLY}`}>{languageText(submission.language)}</td>
@@ -139,11 +139,13 @@ export function SubmissionBadge({ submission }: { submission: OpenSummary }) {
   return <Badge tone={statusTone(status)}>{verdict === null ? statusText(status) : verdictText(verdict)}</Badge>;
 }
 
+const NONE = "–";
+
 function figuresOf(submission: OpenSummary): { runtime: string; memory: string; tests: string } {
-  if (submission.status === "pending") return { runtime: "–", memory: "–", tests: "–" };
+  if (submission.status === "pending") return { runtime: NONE, memory: NONE, tests: NONE };
   const tests = `${submission.testCasesPassed}/${submission.testCasesTotal}`;
   // What was not compiled has not run.
-  if (submission.verdict === "CE") return { runtime: "–", memory: "–", tests };
+  if (submission.verdict === "CE") return { runtime: NONE, memory: NONE, tests };
   return { runtime: formatRuntime(submission.runtime), memory: formatMemory(submission.memory), tests };
 }
 

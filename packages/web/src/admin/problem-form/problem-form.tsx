@@ -62,7 +62,7 @@ export function ProblemForm({ values, gaps = NO_GAPS, saveText, saver, save, onS
   );
 
   return (
-    <form noValidate className="grid gap-6" onSubmit={submit}>
+    <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6" onSubmit={submit}>
       <FormIndex form={form} />
       <GapsNotice gaps={gaps} />
       <BasicsSection form={form} />

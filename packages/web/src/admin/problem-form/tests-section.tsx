@@ -72,7 +72,7 @@ export function TestsSection({ form, name }: { form: ProblemFormMethods; name: T
           {problem}
         </p>
       )}
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {tests.fields.slice(firstShown, firstShown + PAGE_SIZE).map((field, offset) => {
           const index = firstShown + offset;
           return <TestRow key={field.id} form={form} list={name} index={index} onRemove={() => tests.remove(index)} />;

@@ -11,6 +11,8 @@ export interface PaletteItem {
   label: string;
   /** The number of a problem, or the keys of a command. */
   aside?: string;
+  /** Of a problem. */
+  difficulty?: string;
   action:
     | { kind: "go"; to: string }
     | { kind: "theme"; choice: ThemeChoice }
@@ -45,11 +47,12 @@ function problemItems(text: string, problems: readonly OpenProblemSummary[]): Pa
   return numbered
     .filter(isMatch)
     .slice(0, MOST_PROBLEMS)
-    .map(({ _id, title, number }) => ({
+    .map(({ _id, title, number, difficulty }) => ({
       id: `problem-${_id}`,
       group: "Problems",
       label: title,
       aside: `#${number}`,
+      difficulty,
       action: { kind: "go", to: paths.problem(_id) },
     }));
 }
@@ -95,6 +98,8 @@ function pagesFor({ role }: Pick<OpenUser, "role">): PaletteItem[] {
     page("Update Problem", paths.adminUpdateList),
     page("Delete Problem", paths.adminDelete),
     page("Editorial Videos", paths.adminVideo),
+    page("Site Status", paths.adminStatus),
+    page("Judge Errors", paths.adminJudgeErrors),
     page("Audit Log", paths.adminAudit),
   ];
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { ArrowRight, FileCode, Terminal } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useMatch, useNavigate } from "react-router";
 import { useLogout } from "../../accounts/use-logout.ts";
@@ -7,8 +8,10 @@ import { askPage } from "../../platform/page-commands.ts";
 import { paths } from "../../platform/paths.ts";
 import { chooseTheme } from "../../platform/theme.ts";
 import { allProblemsQuery, solvedProblemsQuery } from "../../problems/problem-queries.ts";
+import { DifficultyBadge } from "../../ui/badges.tsx";
 import { type PaletteItem, paletteItems } from "./palette-items.ts";
 
+const GROUP_ICON = { Problems: FileCode, Pages: ArrowRight, Commands: Terminal };
 const NO_PROBLEMS: readonly OpenProblemSummary[] = [];
 
 /** Everything that can be reached by a few typed letters: problems, pages, commands. */
@@ -121,11 +124,24 @@ function Row(input: {
         onClick={input.onChoose}
         className="flex h-10 cursor-default items-center gap-3 rounded-field px-2.5 aria-selected:bg-hover"
       >
+        <ItemIcon item={item} />
         <span className="min-w-0 flex-1 truncate">{item.label}</span>
-        {item.aside !== undefined && <span className="num text-xs text-muted">{item.aside}</span>}
+        {item.difficulty !== undefined && <DifficultyBadge difficulty={item.difficulty} />}
+        {item.aside !== undefined && <Aside item={item} />}
       </div>
     </>
   );
+}
+
+function ItemIcon({ item }: { item: PaletteItem }) {
+  const Icon = GROUP_ICON[item.group];
+  return <Icon className="size-4 shrink-0 text-faint" aria-hidden="true" />;
+}
+
+/** The number of a problem stands in a column; keys look like keys. */
+function Aside({ item }: { item: PaletteItem }) {
+  if (item.group === "Problems") return <span className="num w-9 text-right text-xs text-muted">{item.aside}</span>;
+  return <kbd className="rounded border border-line-strong px-1.5 font-mono text-2xs text-muted">{item.aside}</kbd>;
 }
 
 function useActions(input: { problems: readonly OpenProblemSummary[]; onShortcuts: () => void }) {
