@@ -37,6 +37,7 @@ const OWNER_OF_FUNCTION: Record<string, string> = {
   test_data_turn: "problems",
   loosen_test_data: "problems",
   apply_rejudging: "submissions",
+  apply_rejudging_batch: "submissions",
   count_submissions: "submissions",
   fold_tally: "submissions",
   grant_judging: "submissions",

@@ -20,15 +20,18 @@ export type VerdictChange = z.infer<typeof VerdictChange>;
 
 /**
  * Judging all submissions to a problem again. `judging`: on its way, `judged` of `total` are done. `ready`: all are
- * done, nothing is changed yet, `changes` would be. `applied` and `dropped` are its two ends; `none`: there never was one.
+ * done, nothing is changed yet, `changes` would be. `applying`: the new verdicts of `applied` submissions are written, the
+ * others follow by themselves. `applied` and `dropped` are its two ends; `none`: there never was one.
  * `changes` are those known so far, newest submission first, at most 500; `changeCount` counts all of them.
  */
 export const Rejudging = z.object({
-  state: z.enum(["none", "judging", "ready", "applied", "dropped"]),
+  state: z.enum(["none", "judging", "ready", "applying", "applied", "dropped"]),
   total: z.number(),
   judged: z.number(),
   /** Those that no judge could finish: they keep their verdict. */
   failed: z.number(),
+  /** Whose new verdict is written. A server of the version before does not tell. */
+  applied: z.optional(z.number()),
   changeCount: z.number(),
   changes: z.array(VerdictChange),
 });

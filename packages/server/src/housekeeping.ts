@@ -7,7 +7,7 @@ import { inBatches } from "./platform/postgres/in-batches.ts";
 import { PROBLEMS_CHANGED } from "./problems/problem-list.ts";
 import { sweepTestData } from "./problems/test-data.ts";
 import { retryDueJudgeErrors } from "./submissions/judge-errors/retry.ts";
-import { feedRejudgings, removeOldRejudgings } from "./submissions/rejudging/rejudge.ts";
+import { continueApplying, feedRejudgings, removeOldRejudgings } from "./submissions/rejudging/rejudge.ts";
 import { createSampling } from "./submissions/status/take-sample.ts";
 import { foldTally } from "./submissions/store.ts";
 import { sweepStudies } from "./submissions/studies/store.ts";
@@ -82,6 +82,12 @@ export function choresOf(context: Pick<AppContext, "pool" | "clock" | "metrics">
       everyMs: SECOND_MS,
       firstAfterMs: SECOND_MS,
       work: () => feedRejudgings(context),
+    },
+    {
+      name: "submissions: go on writing the verdicts of rejudgings",
+      everyMs: SECOND_MS,
+      firstAfterMs: SECOND_MS,
+      work: () => continueApplying(context),
     },
     {
       name: "submissions: remove replaced rejudgings",

@@ -21,7 +21,7 @@ export function RejudgePanel(input: { problemId: string; outdatedSubmissions: nu
   const { data } = useQuery({
     queryKey,
     queryFn: ({ signal }) => callApi(rejudgingOf, { params: { problemId }, signal }),
-    refetchInterval: (query) => (query.state.data?.state === "judging" ? POLL_MS : false),
+    refetchInterval: (query) => (["judging", "applying"].includes(query.state.data?.state ?? "") ? POLL_MS : false),
   });
   const action = useMutation({
     mutationFn: (call: RejudgeCall) => callApi(call, { params: { problemId } }),
@@ -52,6 +52,8 @@ export function RejudgePanel(input: { problemId: string; outdatedSubmissions: nu
               </button>
             )}
           </>
+        ) : data.state === "applying" ? (
+          <Writing rejudging={data} />
         ) : (
           <Standing rejudging={data} />
         )}
@@ -82,6 +84,19 @@ export function RejudgePanel(input: { problemId: string; outdatedSubmissions: nu
 
 export function submissionsWere(count: number): string {
   return count === 1 ? "1 submission was" : `${count.toLocaleString("en")} submissions were`;
+}
+
+/** It goes on by itself, whether this page is open or not. */
+function Writing({ rejudging: { applied = 0, total } }: { rejudging: OpenRejudging }) {
+  return (
+    <>
+      <ProgressBar label="Written verdicts" percent={total === 0 ? 100 : Math.round((applied / total) * 100)} />
+      <p className="num text-muted" role="status">
+        {applied.toLocaleString("en")} of {total.toLocaleString("en")} submissions have their new verdict; the others
+        follow.
+      </p>
+    </>
+  );
 }
 
 function Standing({ rejudging }: { rejudging: OpenRejudging }) {

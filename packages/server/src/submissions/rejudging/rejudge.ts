@@ -6,14 +6,16 @@ import { inBatches } from "../../platform/postgres/in-batches.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import { presentRejudging } from "./present-rejudging.ts";
 import {
-  applyVerdicts,
+  applyBatch,
   feedItems,
   findRejudging,
   hasProblem,
   insertRejudging,
   listChanges,
+  listRejudgingsToApply,
   listRejudgingsToFeed,
   lockVersion,
+  markApplying,
   markDropped,
   type RejudgingRow,
   sweepRejudgings,
@@ -25,6 +27,11 @@ export const FIRST_FED = 50;
 const MOST_OPEN = 500;
 const SWEPT_AT_ONCE = 1_000;
 const MOST_BATCHES = 20;
+/** Some tens of milliseconds, in which whoever of their users gets a verdict waits. */
+export const APPLIED_AT_ONCE = 50;
+/** So many who applies them waits for; the rest is written by the clock, on any server. */
+const BATCHES_WAITED_FOR = 40;
+const BATCHES_OF_A_ROUND = 200;
 
 type Context = Pick<AppContext, "pool">;
 
@@ -57,18 +64,35 @@ export async function startRejudging(
   return readRejudging(context, input.problemId);
 }
 
-/** Throws conflict when not every submission is judged yet, or when the problem has changed since the start. */
+/**
+ * Begins to write the new verdicts, and writes the first of them. Throws conflict when not every submission is judged yet,
+ * or when the problem has changed since the start.
+ */
 export async function applyRejudging(context: Context, problemId: string): Promise<Rejudging> {
-  await inTransaction(context.pool, async (db) => {
+  const id = await inTransaction(context.pool, async (db) => {
     const version = await requireVersion(db, problemId);
     const row = await requireUnderWay(db, problemId);
     if (row.pending > 0 || row.is_feeding) throw new DomainError("conflict", "Not every submission is judged yet");
     if (row.is_mixed || row.version !== version) {
       throw new DomainError("conflict", "The problem has changed since: drop this rejudging and start again");
     }
-    await applyVerdicts(db, row.id);
+    await markApplying(db, row.id);
+    return row.id;
   });
+  await applyBatches(context, id, BATCHES_WAITED_FOR);
   return readRejudging(context, problemId);
+}
+
+/** Goes on with what is being applied: a server that began it has left the rest, or has died. */
+export async function continueApplying(context: Context): Promise<void> {
+  for (const id of await listRejudgingsToApply(context.pool)) await applyBatches(context, id, BATCHES_OF_A_ROUND);
+}
+
+/** Each batch is a transaction of its own, after which all counts are right for the verdicts that stand. */
+async function applyBatches({ pool }: Context, rejudgingId: string, batches: number): Promise<void> {
+  for (let done = 0; done < batches; done += 1) {
+    if (!(await applyBatch(pool, rejudgingId, APPLIED_AT_ONCE))) return;
+  }
 }
 
 /** Ends a rejudging, finished or not, without any change. */
@@ -113,5 +137,6 @@ async function requireVersion(db: Queryable, problemId: string): Promise<number>
 async function requireUnderWay(db: Queryable, problemId: string): Promise<RejudgingRow> {
   const row = await findRejudging(db, problemId);
   if (row?.state !== "judging") throw new DomainError("conflict", "This problem is not being rejudged");
+  if (row.is_applying) throw new DomainError("conflict", "The new verdicts are being written already");
   return row;
 }

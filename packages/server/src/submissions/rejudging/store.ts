@@ -129,6 +129,9 @@ export interface RejudgingRow {
   failed: number;
   /** Jobs that wait or run. */
   pending: number;
+  /** Its new verdicts are being written: so many submissions are done. */
+  is_applying: boolean;
+  applied: number;
   /** Not all submissions are in the queue yet. */
   is_feeding: boolean;
   change_count: number;
@@ -139,7 +142,7 @@ export interface RejudgingRow {
 /** The latest rejudging of a problem, or null when there never was one. */
 export async function findRejudging(db: Queryable, problemId: string): Promise<RejudgingRow | null> {
   const { rows } = await db.query<RejudgingRow>(
-    `select r.id, r.state, r.version, r.total, open.failed + lost.failed as failed, open.pending,
+    `select r.id, r.state, r.version, r.total, r.is_applying, r.applied, open.failed + lost.failed as failed, open.pending,
             greatest(0, r.fed - open.items - lost.failed)::int as judged, not r.is_fed as is_feeding,
             (select count(*)::int from rejudging_item i
               where i.rejudging_id = r.id and i.result ->> 'verdict' <> i.verdict_before) as change_count,
@@ -184,9 +187,28 @@ export async function listChanges(db: Queryable, rejudgingId: string): Promise<C
   return rows;
 }
 
-/** Writes the new verdicts; solved marks and counts follow. */
-export async function applyVerdicts(db: Queryable, rejudgingId: string): Promise<void> {
-  await db.query("select apply_rejudging($1)", [rejudgingId]);
+/** From now on its verdicts are written, whatever happens to the server that began it. */
+export async function markApplying(db: Queryable, rejudgingId: string): Promise<void> {
+  await db.query("update rejudging set is_applying = true where id = $1", [rejudgingId]);
+}
+
+export async function listRejudgingsToApply(db: Queryable): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    "select id from rejudging where state = 'judging' and is_applying order by created_at",
+  );
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Writes the next new verdicts; solved marks and counts follow in the same transaction. True while there are more. Two
+ * callers take turns.
+ */
+export async function applyBatch(db: Queryable, rejudgingId: string, most: number): Promise<boolean> {
+  const { rows } = await db.query<{ is_more: boolean }>("select apply_rejudging_batch($1, $2) as is_more", [
+    rejudgingId,
+    most,
+  ]);
+  return rows[0]?.is_more ?? false;
 }
 
 /** Returns the ids of its items that are not judged. */
