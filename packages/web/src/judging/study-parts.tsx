@@ -63,6 +63,11 @@ export function StudyStages<Progress, Found>(input: {
             {input.headingOf(study.found)}
           </h3>
           {input.children(study.found)}
+          {study.again !== null && (
+            <button type="button" onClick={study.again} className="btn-quiet mt-2.5 h-8 px-3 text-xs">
+              Try again
+            </button>
+          )}
         </section>
       )}
     </div>

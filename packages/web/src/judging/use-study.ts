@@ -16,7 +16,7 @@ export type StudyState<Progress, Found> =
   | { kind: "offered"; start: () => void }
   | { kind: "working"; progress: Progress | null; stop: () => void }
   | { kind: "failed"; error: unknown; start: () => void }
-  | { kind: "done"; found: Found };
+  | { kind: "done"; found: Found; again: (() => void) | null };
 
 const IDLE = { kind: "idle" } as const;
 
@@ -47,7 +47,9 @@ export function useStudy<Progress, Found>({
       return { ...own, start };
     case "idle":
       if (data === undefined) return { kind: "hidden" };
-      if (data.found !== null) return { kind: "done", found: data.found };
+      if (data.found !== null) {
+        return { kind: "done", found: data.found, again: data.isOffered && calls.isPoor(data.found) ? start : null };
+      }
       return data.isOffered ? { kind: "offered", start } : { kind: "hidden" };
     default:
       return own satisfies never;

@@ -60,6 +60,11 @@ it("says what was tried when nothing was found", async () => {
   const { status, body } = await test.call(user, "POST", pathOf(id), {});
   expect(status).toBe(200);
   expect(body).toEqual({ kind: "nothing", tried: 12, largestTried: 30, seconds: 1.5 });
+  const searches = async () =>
+    (await test.context.pool.query("select from program_search where submission_id = $1", [id])).rowCount;
+  const before = await searches();
+  await test.call(user, "POST", pathOf(id), {});
+  expect(await searches(), "a judge with more time may find more").toBe((before ?? 0) + 1);
 });
 
 it("is for the submission's owner alone, and for nobody who is not signed in", async () => {

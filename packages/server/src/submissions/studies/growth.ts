@@ -10,6 +10,7 @@ export const GROWTH: Study<GrowthResult, MeasuredGrowth> = {
   notFor: "This submission does not run.",
   notHere: "There is nothing to measure growth with for this problem.",
   parse: (result) => GrowthResult.parse(result),
+  isPoor: (result) => result.kind === "nothing" || result.own.growth.kind === "unknown",
   present: presentGrowth,
 };
 

@@ -17,6 +17,7 @@ const CALLS: StudyCalls<MeasuredEvent, OpenGrowth> = {
   make: measureGrowth,
   progressOf: ({ name, data }) => (name === "measured" ? (z.safeParse(MeasuredEvent, data).data ?? null) : null),
   foundOf: (response) => readOpen(MeasuredGrowth, response),
+  isPoor: (found) => found.kind === "nothing" || found.own.growth.kind === "unknown",
 };
 
 export function GrowthStudy({ submissionId }: { submissionId: string }) {
