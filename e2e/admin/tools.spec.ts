@@ -65,6 +65,15 @@ test("changed tests offer to judge old submissions again, and the new verdict is
   await expect(panel.getByRole("listitem")).toContainText("Quentin");
   await expect(panel.getByRole("listitem")).toContainText("Wrong Answer");
   await inspectScreen(page, "admin-rejudging");
+  // Of a million submissions it takes a while, which the page shows and follows.
+  const call = `**/problem/rejudge/${problemId}`;
+  const writing = { total: 31_000, judged: 31_000, failed: 0, applied: 12_400, changeCount: 9_000, changes: [] };
+  await page.route(call, (route) => route.fulfill({ json: { state: "applying", ...writing } }));
+  await page.reload();
+  await expect(panel.getByText("12,400 of 31,000 submissions have their new verdict")).toBeVisible();
+  await expect(panel.getByRole("button")).toHaveCount(0);
+  await inspectScreen(page, "admin-applying");
+  await page.unroute(call);
   await panel.getByRole("button", { name: "Apply new verdicts" }).click();
   await expect(panel.getByText("The new verdicts are in force.")).toBeVisible();
   const [submission] = await (await user.get(`/problem/submittedProblem/${problemId}`)).json();
