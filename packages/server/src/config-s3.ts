@@ -51,7 +51,9 @@ export function s3Of(values: z.output<typeof Variables>, refuse: (message: strin
   return isUnused ? null : refuse(`${missing.join(" and ")} must be set along with the other settings of the S3 store`);
 }
 
+/** What is no address at all is refused as that. */
 function isPlain(text: string): boolean {
+  if (!URL.canParse(text)) return false;
   const url = new URL(text);
   return url.username === "" && url.password === "" && url.search === "" && url.hash === "";
 }

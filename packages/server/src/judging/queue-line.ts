@@ -10,8 +10,9 @@ import { listPlaces, readLineFacts } from "./line-store.ts";
  * somebody has waited for a second; so its cost does not depend on how many streams are open.
  */
 
-/** Below a second nobody wants to know. */
+/** Below a second nobody wants to know. A timer may fire a moment early, and would then leave out whoever it was set for. */
 const FIRST_TOLD_MS = 1_000;
+const EARLY_MS = 50;
 const TOLD_EVERY_MS = 2_000;
 /** Reading the line takes at most this part of the time: at 20,000 waiting jobs it is read more rarely. */
 const SHARE_OF_TIME = 0.05;
@@ -69,7 +70,7 @@ export function createQueueLine(context: Pick<AppContext, "pool" | "log">): Queu
 
   const tellAll = async () => {
     const begin = performance.now();
-    const due = [...followers].filter(({ since }) => begin - since >= FIRST_TOLD_MS);
+    const due = [...followers].filter(({ since }) => begin - since >= FIRST_TOLD_MS - EARLY_MS);
     if (due.length > 0) {
       await countWaiting();
       const places = await listPlaces(

@@ -27,6 +27,9 @@ beforeEach(async () => {
 });
 afterEach(() => test.stopJudging());
 
+/** Places are read every two seconds, and told of those who have waited for one. */
+const FIRST_TOLD_MS = 3_500;
+const TOLD_AGAIN_MS = 2_700;
 const RUN = { code: "AC", language: "cpp" };
 
 it("tells those who wait where they stand, and that a judge has taken them", async () => {
@@ -36,10 +39,9 @@ it("tells those who wait where they stand, and that a judge has taken them", asy
   await queueRun(pool, { userId: first.id, problemId: "sum" });
   const streamed = test.stream(user, "/submission/run/sum", RUN);
   await until(() => test.countJobs(user));
-  // Long enough to be told of two places; the one before goes in between.
-  await sleep(1_600);
+  await sleep(FIRST_TOLD_MS);
   await pool.query("delete from job where user_id = $1", [first.id]);
-  await sleep(2_500);
+  await sleep(TOLD_AGAIN_MS);
   await test.startJudging();
   const { events } = await streamed;
   expect(events.map(({ event }) => event).slice(0, 3)).toEqual(["accepted", "waiting", "waiting"]);
@@ -63,13 +65,13 @@ it("a second tab that follows a submission and leaves takes the line from nobody
   const { rows } = await pool.query("select id from submission where user_id = $1", [user.id]);
   const leave = new AbortController();
   const left = test.follow(user, `/submission/follow/${rows[0].id}`, undefined, leave.signal).catch(() => "gone");
-  await sleep(1_600);
+  await sleep(FIRST_TOLD_MS);
   await pool.query("delete from job where user_id = $1", [first.id]);
-  await sleep(2_500);
+  await sleep(TOLD_AGAIN_MS);
   leave.abort();
   expect(await left).toBe("gone");
   await pool.query("delete from job where user_id = $1", [second.id]);
-  await sleep(2_500);
+  await sleep(TOLD_AGAIN_MS);
   await test.startJudging();
   const { events } = await streamed;
   const places = events.filter(({ event }) => event === "waiting").map(({ data }) => data.position);
