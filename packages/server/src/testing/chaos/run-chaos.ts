@@ -48,7 +48,8 @@ export interface ChaosFigures {
   "longest hold of a dead judge, ms": number;
 }
 
-const USERS = 40;
+/** Half of them press what is rejected, each a hundred times a day at most: in ten minutes there are some three thousand. */
+const USERS = 160;
 const AT_ONCE = 12;
 const PROBLEM = "sum";
 /** A database takes longer to come back than anything else, and everybody waits for it. */
