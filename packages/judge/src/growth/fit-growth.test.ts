@@ -96,6 +96,15 @@ test("a program that takes hardly longer than nothing, one that ends on a few si
   expect(growthOf(steps)).toEqual({ kind: "unknown", reason: "uneven" });
 });
 
+test("what grows more slowly than its input is read is no evidence", () => {
+  // Of a program that is quadratic on another kind of input, as it was measured (2026-11-23).
+  const sizes = [4_000, 6_280, 8_644, 11_897, 14_656, 16_375, 22_538, 31_020, 42_695, 58_763, 80_880, 111_319, 153_215];
+  const times = [28.8, 57.1, 47.7, 75.8, 62.5, 71.5, 71.9, 114.9, 112, 173.5, 223.9, 224.8, 267.7];
+  const points = sizes.map((size, place) => ({ size, cpuMs: times[place] ?? 0 }));
+  const { growth } = fitGrowth({ points, idleMs: 5.1, warmUpMs: 25, full: 200_000, memoryBytes: 0 });
+  expect(growth).toEqual({ kind: "unknown", reason: "other" });
+});
+
 test("what was measured at the full size is said as it was, and the line ends there", () => {
   const at = sizes(5_000, 100_000);
   const { atFull, line } = fitGrowth({

@@ -43,6 +43,8 @@ const STEEPER_BEYOND_CACHES = 0.65;
 const STEEPEST_BY_CACHES = 1.75;
 const SMALL_CACHE_BYTES = 1024 * 1024;
 const FLATTER_BY_START = 0.12;
+/** A program that reads its input is no flatter: its time hangs on something that did not grow. */
+const FLATTEST = 0.75;
 /** Wider than this the interval says too little. */
 const WIDEST = 1;
 /** Beyond this, nobody writes a power. */
@@ -140,6 +142,7 @@ function growthOf(
   const high = agreeing.at(-1)?.parameter ?? low;
   if (high - low > WIDEST) return unknown("uneven");
   const exponent = best.parameter;
+  if (exponent < FLATTEST) return unknown("other");
   const isBeyondCaches = memoryBytes > SMALL_CACHE_BYTES && exponent < STEEPEST_BY_CACHES;
   const steeper = isBeyondCaches ? STEEPER_BEYOND_CACHES : STEEPER_BY_CACHES;
   const reaches = {
