@@ -37,6 +37,7 @@ Command Command::from(const Message& message) {
       .hasToolchain = choice(message, "root", "toolchain", "empty"),
       .needsProc = choice(message, "proc", "yes", "no"),
       .isSession = message.is("type", "open"),
+      .letsOthersFirst = message.is("precedence", "last"),
       .stdinPath = input == nullptr ? "" : *input,
       .limits =
           {

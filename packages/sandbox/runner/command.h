@@ -14,6 +14,7 @@ struct Command {
   bool hasToolchain;
   bool needsProc;
   bool isSession;
+  bool letsOthersFirst;
   std::string stdinPath;  // empty: no input
   Limits limits;
 

@@ -26,15 +26,6 @@ std::string readAll(const std::string& path) {
 
 std::string folderOf(const std::string& procFolder, pid_t process) { return procFolder + "/" + std::to_string(process); }
 
-std::vector<pid_t> threadsOf(const std::string& processFolder) {
-  const std::unique_ptr<DIR, int (*)(DIR*)> list(opendir((processFolder + "/task").c_str()), closedir);
-  std::vector<pid_t> threads;
-  while (const dirent* entry = list == nullptr ? nullptr : readdir(list.get())) {
-    if (entry->d_name[0] != '.') threads.push_back(std::stoi(entry->d_name));
-  }
-  return threads;
-}
-
 std::optional<int64_t> numberAt(const std::string& status, const char* name) {
   const size_t found = status.find(std::string("\n") + name + ":");
   long long number = 0;
@@ -66,6 +57,16 @@ std::optional<HeldMemory> memoryIn(const std::string& status) {
 }
 
 }  // namespace
+
+std::vector<pid_t> threadsOf(const std::string& procFolder, pid_t process) {
+  const std::string folder = folderOf(procFolder, process) + "/task";
+  const std::unique_ptr<DIR, int (*)(DIR*)> list(opendir(folder.c_str()), closedir);
+  std::vector<pid_t> threads;
+  while (const dirent* entry = list == nullptr ? nullptr : readdir(list.get())) {
+    if (entry->d_name[0] != '.') threads.push_back(std::stoi(entry->d_name));
+  }
+  return threads;
+}
 
 std::vector<pid_t> childrenOf(const std::string& procFolder, pid_t process) {
   // Compilers are single-threaded, so the main thread is the parent of every child that matters.
@@ -99,7 +100,7 @@ int64_t reapedMicros(const std::string& procFolder, pid_t process) {
 std::optional<int64_t> longestWait(const std::string& procFolder, pid_t process) {
   const std::string folder = folderOf(procFolder, process) + "/task";
   std::optional<int64_t> longest;
-  for (const pid_t thread : threadsOf(folderOf(procFolder, process))) {
+  for (const pid_t thread : threadsOf(procFolder, process)) {
     // Time on a processor, time of waiting for one, turns (Documentation/scheduler/sched-stats.rst).
     const std::string text = readAll(folderOf(folder, thread) + "/schedstat");
     long long ran = 0;
@@ -113,7 +114,7 @@ HeldMemory heldMemory(const std::string& procFolder, pid_t process) {
   const std::string folder = folderOf(procFolder, process);
   if (const auto held = memoryIn(readAll(folder + "/status"))) return *held;
   // The first thread may have ended before the others, and then shows none of what they all have.
-  for (const pid_t thread : threadsOf(folder)) {
+  for (const pid_t thread : threadsOf(procFolder, process)) {
     if (const auto held = memoryIn(readAll(folderOf(folder + "/task", thread) + "/status"))) return *held;
   }
   return {};

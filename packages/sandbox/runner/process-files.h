@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+std::vector<pid_t> threadsOf(const std::string& procFolder, pid_t process);
+
 std::vector<pid_t> childrenOf(const std::string& procFolder, pid_t process);
 
 // User and system time of all its threads.

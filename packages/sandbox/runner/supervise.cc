@@ -9,6 +9,7 @@
 #include <csignal>
 #include <cstdio>
 
+#include "host/box-precedence.h"
 #include "host/loose.h"
 #include "output.h"
 #include "pace.h"
@@ -21,6 +22,8 @@ constexpr int64_t kLookMicros = 5000;
 constexpr int64_t kSessionLookMicros = 50'000;
 // Reading how long each of a program's threads has waited is dearer than the rest, and a run that starves lasts long.
 constexpr int64_t kWaitsMicros = 100'000;
+// A box that lets others first has no processor for its own end, either, where these want all of them.
+constexpr int64_t kSlowEndMicros = 300'000;
 // A program may write more than is kept of standard error, but not endlessly.
 constexpr int64_t kErrorOutputHardCap = 16 << 20;
 
@@ -42,6 +45,7 @@ class Supervision {
         errorOutput_(std::move(streams.errorOutput.reading), command.limits.errorOutputBytes, kErrorOutputHardCap),
         usage_(surroundings.stage.procFolder(), box_.init, mayFork(command.profile)),
         started_(nowMicros()) {
+    if (command.letsOthersFirst) precedence_.emplace(surroundings.stage.procFolder(), box_.init);
     seen_.shortagesBefore = surroundings.shortageWatch.count();
     if (!command.isSession) return;
     must("make the input non-blocking", fcntl(input_.get(), F_SETFL, O_NONBLOCK));
@@ -57,6 +61,8 @@ class Supervision {
   }
 
   RunResult watch() {
+    // What was sent right behind the order to run may have come with it, and then nothing tells of it any more.
+    obeyRead();
     while (!waitForEvents()) {
     }
     const int64_t ended = nowMicros();
@@ -100,9 +106,15 @@ class Supervision {
 
   void obey() {
     if (!surroundings_.orders.fill()) return stop(RunResult::End::kHostGone);
+    obeyRead();
+  }
+
+  void obeyRead() {
     while (auto order = surroundings_.orders.next()) {
       if (order->is("type", "cancel")) {
         stop(RunResult::End::kCancelled);
+      } else if (order->is("type", "precedence")) {
+        changePrecedence(order->is("to", "last"));
       } else if (order->is("type", "input") && command_.isSession) {
         pendingInput_ += order->get("data");
         writeInput();
@@ -113,6 +125,13 @@ class Supervision {
         throw StepError("obey the host program: unexpected order during a run");
       }
     }
+  }
+
+  // Where a run cannot go on faster, whoever waits for it does better to begin anew.
+  void changePrecedence(bool toLast) {
+    if (!precedence_) return;
+    if (toLast) precedence_->lower();
+    else if (!precedence_->raise() && !command_.isSession) stop(RunResult::End::kCancelled);
   }
 
   void writeInput() {
@@ -128,6 +147,7 @@ class Supervision {
 
   void checkLimits() {
     const int64_t now = nowMicros();
+    if (precedence_ && seen_.isStopped) return awaitSlowEnd(now);
     const Limits& limits = command_.limits;
     if (output_.isOverLimit() || errorOutput_.isOverLimit()) return exceed(Limit::kOutput);
     if (now - started_ > limits.wallMs * 1000) {
@@ -137,6 +157,7 @@ class Supervision {
     }
     // A chatty program wakes the loop all the time.
     if (now < nextUsage_) return;
+    if (precedence_) precedence_->look();
     const Usage usage = readUsage();
     nextUsage_ = now + microsToNextLook(usage);
     seen_.polledCpuMicros = std::max(seen_.polledCpuMicros, usage.cpuMicros);
@@ -146,6 +167,12 @@ class Supervision {
     if (now - lastWaits_ < kWaitsMicros) return;
     lastWaits_ = now;
     usage_.noteWaits();
+  }
+
+  // Ending takes a processor as well.
+  void awaitSlowEnd(int64_t now) {
+    nextUsage_ = now + kLookMicros;
+    if (now - stoppedAt_ > kSlowEndMicros) precedence_->raise();
   }
 
   int64_t microsToNextLook(const Usage& usage) const {
@@ -173,7 +200,10 @@ class Supervision {
   }
 
   void stop(RunResult::End reason) {
-    if (!seen_.isStopped) seen_.stopReason = reason;
+    if (!seen_.isStopped) {
+      seen_.stopReason = reason;
+      stoppedAt_ = nowMicros();
+    }
     seen_.isStopped = true;
     kill();
   }
@@ -211,10 +241,12 @@ class Supervision {
   CappedOutput output_;
   CappedOutput errorOutput_;
   UsageWatch usage_;
+  std::optional<BoxPrecedence> precedence_;  // Of a box that lets others first.
   const int64_t started_;
   // Short runs end before the first look.
   int64_t nextUsage_ = started_ + microsToNextLook({});
   int64_t lastWaits_ = started_;
+  int64_t stoppedAt_ = 0;
 
   std::string pendingInput_;
   bool closesInput_ = false;
@@ -238,6 +270,7 @@ RunResult superviseRun(const Command& command, const Surroundings& surroundings,
               .corePipe = surroundings.corePipe,
               .hasToolchain = command.hasToolchain,
               .needsProc = command.needsProc,
+              .letsOthersFirst = command.letsOthersFirst,
               .limits = command.limits,
           },
       .file = &command.program,

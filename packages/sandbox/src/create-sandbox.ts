@@ -52,10 +52,10 @@ class SlotPool implements Sandbox {
     this.#free = [...slots];
   }
 
-  async run(command: BoxCommand, signal?: AbortSignal): Promise<RunReport> {
+  async run(command: BoxCommand, signal?: AbortSignal, hurry?: AbortSignal): Promise<RunReport> {
     const slot = await this.#takeSlot(signal);
     try {
-      return await slot.run(command, signal);
+      return await slot.run(command, signal, hurry);
     } finally {
       this.#release(slot);
     }

@@ -1,7 +1,7 @@
 /** A command as the runner reads it, and the runner's report as the door promises it. */
 import { constants } from "node:os";
 import type { Fields, Message } from "./protocol.ts";
-import { type BoxCommand, type RunReport, SandboxError, type SessionEnd } from "./sandbox.ts";
+import { type BoxCommand, type Precedence, type RunReport, SandboxError, type SessionEnd } from "./sandbox.ts";
 
 export function encodeCommand(type: "run" | "open", command: BoxCommand): Fields {
   const { limits } = command;
@@ -24,8 +24,16 @@ export function encodeCommand(type: "run" | "open", command: BoxCommand): Fields
     ["stack-bytes", encodeStack(limits.stackBytes)],
     ["file-bytes", whole(limits.fileBytes)],
   );
+  if (command.precedence !== undefined) fields.push(["precedence", command.precedence]);
   if (command.stdinPath !== null) fields.push(["stdin", command.stdinPath]);
   return fields;
+}
+
+export function encodePrecedence(to: Precedence): Fields {
+  return [
+    ["type", "precedence"],
+    ["to", to],
+  ];
 }
 
 export function encodeStack(stackBytes: BoxCommand["limits"]["stackBytes"]): string {

@@ -29,6 +29,12 @@ export interface BoxLimits {
  */
 export type Profile = "native" | "java" | "node" | "build";
 
+/**
+ * `last`: a processor is the command's own only while nobody else on this machine wants it, so that it costs others next to
+ * nothing. Where everything is busy it may stand still, until one of its limits ends it or it is made an ordinary one.
+ */
+export type Precedence = "ordinary" | "last";
+
 export interface BoxCommand {
   /** The program (an absolute path inside the box) and its arguments. */
   command: readonly string[];
@@ -53,6 +59,7 @@ export interface BoxCommand {
    * other. Only for profile `node`.
    */
   fromZygote?: boolean;
+  precedence?: Precedence;
   /** Host file that becomes standard input, or null for an empty one. The command can never write to it. */
   stdinPath: string | null;
   limits: BoxLimits;
@@ -124,6 +131,11 @@ export interface BoxSession {
   readonly stderr: Readable;
   /** The report without the output. Rejects with SandboxError when the box failed; resolves after `kill` as well. */
   readonly ended: Promise<SessionEnd>;
+  /**
+   * Of one that was opened with the precedence `last`. It stays that on a host that allows no way back (it takes
+   * CAP_SYS_NICE).
+   */
+  setPrecedence(precedence: Precedence): void;
   /** Ends the command and everything in its box at once. */
   kill(): void;
 }
@@ -131,8 +143,12 @@ export interface BoxSession {
 export type SessionEnd = Omit<RunReport, "end" | "stdout" | "stderr"> & { end: BoxEnd | { kind: "killed" } };
 
 export interface Sandbox {
-  /** Throws SandboxError when the box itself failed. `signal` ends the run and rejects with its reason. */
-  run(command: BoxCommand, signal?: AbortSignal): Promise<RunReport>;
+  /**
+   * Throws SandboxError when the box itself failed. `signal` ends the run and rejects with its reason. From `hurry` on a
+   * command of the precedence `last` is one like all others; on a host that allows no such change (it takes CAP_SYS_NICE)
+   * the run ends with a SandboxError then, and is not slow when it is repeated.
+   */
+  run(command: BoxCommand, signal?: AbortSignal, hurry?: AbortSignal): Promise<RunReport>;
   /**
    * Starts the zygotes for a command ahead of its first run, one in each slot. Resolves to what is in the way of them,
    * and never rejects: without them runs are only slower. Null: nothing, or none are wanted.

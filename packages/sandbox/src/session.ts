@@ -1,8 +1,8 @@
 import { PassThrough, type Readable, Writable } from "node:stream";
 import type { Message } from "./protocol.ts";
-import { decodeSessionEnd, encodeCommand } from "./run-message.ts";
+import { decodeSessionEnd, encodeCommand, encodePrecedence } from "./run-message.ts";
 import type { RunnerProcess } from "./runner-process.ts";
-import { type BoxCommand, type BoxSession, SandboxError, type SessionEnd } from "./sandbox.ts";
+import { type BoxCommand, type BoxSession, type Precedence, SandboxError, type SessionEnd } from "./sandbox.ts";
 
 export interface OpenSession extends BoxSession {
   /** Kills it and waits until its runner is gone. */
@@ -79,6 +79,10 @@ class RunnerSession implements OpenSession {
       void runner.stop();
     };
     runner.listen(receive, fail);
+  }
+
+  setPrecedence(precedence: Precedence): void {
+    this.#runner.send(encodePrecedence(precedence));
   }
 
   kill(): void {

@@ -1,4 +1,4 @@
-import { decodeReport, encodeCommand } from "./run-message.ts";
+import { decodeReport, encodeCommand, encodePrecedence } from "./run-message.ts";
 import type { OpenChannel } from "./runner-channel.ts";
 import type { RunnerOptions } from "./runner-configuration.ts";
 import { type RunnerProcess, startRunner } from "./runner-process.ts";
@@ -48,13 +48,16 @@ export class Slot {
     return runner;
   }
 
-  async run(command: BoxCommand, signal: AbortSignal | undefined): Promise<RunReport> {
-    const order = encodeCommand("run", command);
+  async run(command: BoxCommand, signal?: AbortSignal, hurry?: AbortSignal): Promise<RunReport> {
     const runner = this.#zygotes.take(command) ?? (await this.#presentRunner());
     signal?.throwIfAborted();
+    const { precedence, ...ordinary } = command;
+    const order = encodeCommand("run", hurry?.aborted === true ? ordinary : command);
     const cancel = () => runner.send([["type", "cancel"]]);
+    const goFaster = () => precedence === "last" && runner.send(encodePrecedence("ordinary"));
     const timer = setTimeout(() => runner.kill(), command.limits.wallMs + ANSWER_GRACE_MS);
     signal?.addEventListener("abort", cancel);
+    hurry?.addEventListener("abort", goFaster);
     try {
       const report = decodeReport(await runner.ask(order));
       signal?.throwIfAborted();
@@ -63,6 +66,7 @@ export class Slot {
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener("abort", cancel);
+      hurry?.removeEventListener("abort", goFaster);
     }
   }
 

@@ -47,6 +47,7 @@ struct BoxKind {
   bool corePipe;  // The host hands core dumps to a program.
   bool hasToolchain;
   bool needsProc;
+  bool letsOthersFirst;  // Its program has a processor only while nobody else on the machine wants it.
   Limits limits;
 };
 

@@ -5,7 +5,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { BoxEnd, BoxLimits, Profile } from "../sandbox.ts";
+import type { BoxEnd, BoxLimits, Precedence, Profile } from "../sandbox.ts";
 
 export const PROGRAMS_FOLDER = fileURLToPath(new URL("./programs/", import.meta.url));
 
@@ -17,6 +17,7 @@ export interface AttackRun {
   profile?: Profile;
   root?: "empty" | "toolchain";
   needsProc?: boolean;
+  precedence?: Precedence;
   limits?: Partial<BoxLimits>;
   /** JavaScript is tried both ways; no `expect.json` says this. */
   fromZygote?: boolean;

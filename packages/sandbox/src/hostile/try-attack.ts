@@ -184,6 +184,7 @@ function commandOf(room: AttackSandbox, attack: Attack, run: AttackRun, folder: 
     root: run.root ?? (isNative ? "empty" : "toolchain"),
     fromZygote: run.fromZygote === true,
     needsProc: run.needsProc === true,
+    ...(run.precedence === undefined ? {} : { precedence: run.precedence }),
     stdinPath,
     limits: limitsOf(isNative ? RUN_LIMITS : RUNTIME_LIMITS, attack, run),
   };

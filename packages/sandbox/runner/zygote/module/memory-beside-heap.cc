@@ -121,6 +121,8 @@ bool limitMemoryBesideHeap(v8::Isolate* isolate, size_t bytes) {
   return isFirst;
 }
 
+void beginMemoryOfCopy() { atStart.resident = largestResident(); }
+
 void checkMemoryOfWorker(v8::Isolate* isolate) {
   v8::HeapStatistics statistics = statisticsOf(isolate);
   checkBeside(statistics);

@@ -11,6 +11,9 @@
 // each of its workers asks, and from then on its collections are watched as well. True for the first.
 bool limitMemoryBesideHeap(v8::Isolate* isolate, size_t bytes);
 
+// To be called in the copy of a process that has set the limit: what is resident is a copy's own affair.
+void beginMemoryOfCopy();
+
 // To be asked before the end of a worker, whose buffers go with it.
 void checkMemoryOfWorker(v8::Isolate* isolate);
 

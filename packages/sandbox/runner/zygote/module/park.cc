@@ -177,6 +177,7 @@ napi_value park(napi_env env, napi_callback_info) {
   if (napi_get_uv_event_loop(env, &loop) != napi_ok) _exit(1);
   try {
     serve(loop);
+    beginMemoryOfCopy();
     return describeCopy(env);
   } catch (const std::exception& error) {
     fprintf(stderr, "zygote: %s\n", error.what());

@@ -8,10 +8,12 @@ const isZygote = process.env.BOX_ZYGOTE === "yes";
 if (isZygote) {
   delete process.env.BOX_ZYGOTE;
   loadAhead();
-  waitForBox();
+  callAhead();
 }
+// Ahead of the wait, like all that is the same in every copy.
 limitMemoryBesideHeap();
 tellMemoryWithoutProc();
+if (isZygote) waitForBox();
 
 // Node writes to a pipe in the background, so process.exit() after a long output would cut it at 64 KB, as it would not
 // with a file.
@@ -26,17 +28,37 @@ function loadAhead() {
   require("node:util").format("%s %d %o", text.length, 1, [1]);
 }
 
+/**
+ * A function of Node's own is compiled when it is first called, in a copy once more for each: so whatever nearly every program
+ * calls has been called. Nothing here may leave anything to be done later, which every copy would do.
+ */
+function callAhead() {
+  const Module = require("node:module");
+  const sample = new Module(`${__dirname}/sample.js`, null);
+  sample.filename = sample.id;
+  sample.paths = [];
+  const lines = "require('fs').readFileSync('/dev/null', 'utf8').split('\\n')";
+  sample._compile(`module.exports = ${lines}[0].split(' ').map(Number).sort((a, b) => a - b);`, sample.id);
+  const sink = Object.assign(new (require("node:events"))(), { write: () => true });
+  new (require("node:console").Console)(sink, sink).log("%s", sample.exports.join(" "), [1]);
+}
+
 function waitForBox() {
   const { park, setExitCode } = require("./park.node");
-  const { emit, reallyExit } = process;
+  const { setFlagsFromString } = require("node:v8");
+  const startClocksAnew = prepareClocks();
+  leaveByItself(setExitCode);
   const { pid, seed } = park();
   startClocksAnew();
   // Every copy would have the zygote's random numbers and process id.
-  require("node:v8").setFlagsFromString(`--random-seed=${seed}`);
+  setFlagsFromString(`--random-seed=${seed}`);
   Object.defineProperty(process, "pid", { value: pid, enumerable: true, configurable: true });
   // The working directory has changed without Node's knowledge.
   process.chdir("/box");
+}
 
+function leaveByItself(setExitCode) {
+  const { emit, reallyExit } = process;
   // Node's way out waits for threads that a copy does not have; park.node leaves earlier and has to know the code.
   process.emit = function emitAndNote(event, ...values) {
     const isHeard = Reflect.apply(emit, this, [event, ...values]);
@@ -80,14 +102,17 @@ function tellMemoryWithoutProc() {
   process.memoryUsage = Object.assign(memoryUsage, { rss: residentBytes });
 }
 
-/** Both clocks count from the start of the zygote. */
-function startClocksAnew() {
+/** Both clocks count from the start of the zygote; those of a copy from the call of what is returned. */
+function prepareClocks() {
   const { now } = performance;
   const { uptime } = process;
-  const waitedMs = now.call(performance);
-  const startedAt = performance.timeOrigin + waitedMs;
+  const zygoteStartedAt = performance.timeOrigin;
+  let waitedMs = 0;
   const prototype = Object.getPrototypeOf(performance);
   Object.defineProperty(prototype, "now", { value: () => now.call(performance) - waitedMs, writable: true });
-  Object.defineProperty(prototype, "timeOrigin", { get: () => startedAt });
+  Object.defineProperty(prototype, "timeOrigin", { get: () => zygoteStartedAt + waitedMs });
   process.uptime = () => uptime.call(process) - waitedMs / 1000;
+  return () => {
+    waitedMs = now.call(performance);
+  };
 }
