@@ -7,7 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { applySchema } from "@verdict/server/apply-schema";
 import { startEmbeddedPostgres } from "@verdict/server/embedded-postgres";
-import { prepareFlood, startSite } from "@verdict/server/flood-site";
+import { prepareFlood } from "@verdict/server/flood-site";
+import { startSite } from "@verdict/server/start-site";
 import { printFigure } from "./figure.ts";
 
 /*

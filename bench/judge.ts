@@ -35,7 +35,8 @@ export async function benchJudge(): Promise<void> {
   const judge = await createJudge({ dataDir: DATA_DIR, slots: CORES, staysWarm: true });
   try {
     await judge.warm;
-    const { languageOf, tools } = await findToolchains(path.join(DATA_DIR, "judge"), undefined);
+    const { languageOf, tools, made } = await findToolchains(path.join(DATA_DIR, "judge"), undefined);
+    await made;
     const tests = await makeTests(folder, judge);
     const runBare = await buildBareRunner(folder);
     for (const id of ["cpp", "java", "javascript"] as const) {

@@ -33,7 +33,8 @@ export async function benchSpread(): Promise<void> {
   const judge = await createJudge({ dataDir: DATA_DIR, slots: 1, staysWarm: true });
   try {
     await judge.warm;
-    const { languageOf, tools } = await findToolchains(path.join(DATA_DIR, "judge"), undefined);
+    const { languageOf, tools, made } = await findToolchains(path.join(DATA_DIR, "judge"), undefined);
+    await made;
     const runBare = await buildBareRunner(folder);
     for (const id of ["cpp", "java", "javascript"] as const) {
       const source = readFileSync(path.join(import.meta.dirname, "programs/steady", PROGRAMS[id]), "utf8");

@@ -1,13 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { startSimulatedWorker } from "@verdict/judge/simulated-worker";
-import { startSite } from "@verdict/server/flood-site";
-import { startBareList } from "@verdict/server/load-site";
+import { asStarted } from "./as-started.ts";
 
 /*
- * The processes of the benchmark of load, of which this file is also the program: a web server, a bare one, a judge. Each
- * answers questions about itself and ends with its parent.
+ * The processes of the benchmark of load, of which this file is also the program: a web server, started as `npm start` does
+ * it, a bare one, a judge. Each loads only what it is, answers questions about itself and ends with its parent.
  */
 
 type Question = "address" | "memory" | "cpu" | "taken" | { body: string };
@@ -27,7 +25,8 @@ export interface RoleProcess {
 
 /** `site URL`, `bare URL asked|not-asked`, or `judge URL slots workMs`. Resolves when it is ready. */
 export async function startRole(role: "site" | "bare" | "judge", ...words: string[]): Promise<RoleProcess> {
-  const child: ChildProcess = fork(join(import.meta.dirname, "role-process.ts"), [role, ...words]);
+  const options = role === "site" ? asStarted() : {};
+  const child: ChildProcess = fork(join(import.meta.dirname, "role-process.ts"), [role, ...words], options);
   const gone = once(child, "exit");
   const ask = async (question: Question): Promise<unknown> => {
     child.send(question);
@@ -54,8 +53,12 @@ async function serve(role: string, words: string[]): Promise<void> {
   let address = "";
   process.on("disconnect", () => process.exit());
   const ready = (async () => {
-    if (role === "site") ({ address } = await startSite(url));
+    if (role === "site") {
+      const { startSite } = await import("@verdict/server/start-site");
+      ({ address } = await startSite(url));
+    }
     if (role === "judge") {
+      const { startSimulatedWorker } = await import("@verdict/judge/simulated-worker");
       const onTaken = (subjectId: string, atMs: number) => taken.push([subjectId, atMs]);
       await startSimulatedWorker({ databaseUrl: url, slots: Number(second), workMs: Number(third), onTaken });
     }
@@ -63,6 +66,7 @@ async function serve(role: string, words: string[]): Promise<void> {
   process.on("message", async (question: Question) => {
     await ready;
     if (typeof question === "object") {
+      const { startBareList } = await import("@verdict/server/load-site");
       const session = second === "asked" ? "asked" : "not asked";
       ({ address } = await startBareList(url, { body: question.body, session }));
       process.send?.("given");

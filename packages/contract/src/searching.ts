@@ -57,13 +57,15 @@ export type GrowthJob = z.infer<typeof GrowthJob>;
  */
 const effort = { tried: z.number(), largestTried: z.number(), elapsedMs: z.number() };
 
+/** Results of before 2026-11-23 have no such field. */
+const isCut = z.optional(z.boolean());
+
 /**
  * `found`: the program fails on `input` in a box of its own, judged as a submission is; `expected` is what the reference
  * prints there (one right answer, where an output validator decides), `numbers` the size of the input as in `effort`,
  * and `foundWith` that of the first failing input, which was then made smaller. Where only a large input makes it fail,
- * `isCut` is true and `input` no more than its beginning (results of before 2026-11-23 have no such field). `nothing`: it failed on none that was tried.
+ * `isCut` is true and `input` no more than its beginning. `nothing`: it failed on none that was tried.
  */
-const isCut = z.optional(z.boolean());
 export const SmallestResult = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("found"),
@@ -95,6 +97,17 @@ export function isStudy(job: ClaimedJob): job is SearchJob | GrowthJob {
 
 /** What a judge says of a study: as a verdict does, it ends the job. */
 export type StudyResult = SmallestResult | GrowthResult;
+
+/** Of a study's result, as judges or as web servers tell it, what says whether much was found. */
+export interface StudyFound {
+  kind: string;
+  own?: { growth: { kind: string } };
+}
+
+/** Little was found, and a judge with more time may find more: asked again, the submission is studied anew. */
+export function isPoorStudy({ kind, own }: StudyFound): boolean {
+  return kind === "nothing" || own?.growth.kind === "unknown";
+}
 
 /** As in SmallestResult; the failing input has the fields of a test that failed. */
 const triedEffort = { tried: z.number(), largestTried: z.number(), seconds: z.number() };

@@ -58,6 +58,10 @@ export const SlowVerdict = z.object({
   judgedAt: z.iso.datetime(),
 });
 
+/** Of the bucket with the videos: whether it has answered lately. Unknown until it is asked first. */
+export const VideoStoreState = z.enum(["ok", "away", "unknown"]);
+export type VideoStoreState = z.infer<typeof VideoStoreState>;
+
 export const SiteStatus = z.object({
   at: z.iso.datetime(),
   queue: z.array(QueuedKind),
@@ -74,6 +78,8 @@ export const SiteStatus = z.object({
   /** Of this web server's data folder. */
   diskFreeBytes: z.number(),
   diskTotalBytes: z.number(),
+  /** As this web server sees it; left out where videos are kept elsewhere. */
+  videoStore: z.optional(VideoStoreState),
   /** The last hour, oldest first. */
   samples: z.array(SiteSample),
 });

@@ -5,22 +5,13 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.StringWriter;
-import java.net.URI;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
-import javax.tools.FileObject;
-import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
-import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /**
@@ -64,7 +55,7 @@ public final class WarmCompiler {
     int rounds = Integer.parseInt(arguments[0]);
     long longestMs = Long.parseLong(arguments[1]);
     if (arguments.length > 2) warnings = lintOf(Arrays.asList(arguments).subList(2, arguments.length));
-    for (int round = 0; round < rounds; round++) compileInOwnThread("Sample.java", SAMPLE, 0);
+    for (int round = 0; round < rounds; round++) compileInOwnThread("Sample.java", Sample.TEXT, 0);
     for (int round = 0; round < 2; round++) compileInOwnThread("Broken.java", "class Broken { int x = \"\"; }", 0);
     out.writeByte(READY);
     out.flush();
@@ -87,7 +78,7 @@ public final class WarmCompiler {
   private static boolean isKnown(String option) {
     StringWriter messages = new StringWriter();
     try {
-      COMPILER.getTask(messages, null, null, List.of("-Werror", option), null, List.of(new Source("Empty.java", ""))).call();
+      COMPILER.getTask(messages, null, null, List.of("-Werror", option), null, List.of(new MemorySource("Empty.java", ""))).call();
       return messages.toString().isEmpty();
     } catch (IllegalArgumentException unknown) {
       return false;
@@ -131,7 +122,7 @@ public final class WarmCompiler {
   private static Outcome compile(String name, String source) {
     StringWriter messages = new StringWriter();
     try (MemoryFiles files = new MemoryFiles(COMPILER.getStandardFileManager(null, null, StandardCharsets.UTF_8))) {
-      List<JavaFileObject> sources = List.of(new Source(name, source));
+      List<JavaFileObject> sources = List.of(new MemorySource(name, source));
       boolean isCompiled = COMPILER.getTask(messages, files, null, options(), null, sources).call();
       // javac reports its own full stack or heap as if the source were wrong.
       if (messages.toString().contains(RESOURCES)) return new Outcome(FAILED, "", Map.of());
@@ -144,181 +135,4 @@ public final class WarmCompiler {
       throw new IllegalStateException(error);
     }
   }
-
-  private static final class Source extends SimpleJavaFileObject {
-    private final String fileName;
-    private final String text;
-
-    Source(String fileName, String text) {
-      // The class file keeps the last part of it: stack traces name the file as javac's messages do.
-      super(uriOf(fileName), Kind.SOURCE);
-      this.fileName = fileName;
-      this.text = text;
-    }
-
-    private static URI uriOf(String fileName) {
-      try {
-        return new URI("memory", null, "/" + fileName, null);
-      } catch (URISyntaxException error) {
-        throw new IllegalStateException(error);
-      }
-    }
-
-    @Override
-    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-      return text;
-    }
-
-    @Override
-    public String getName() {
-      return fileName;
-    }
-
-    @Override
-    public boolean isNameCompatible(String simpleName, Kind kind) {
-      return kind == Kind.SOURCE && fileName.equals(simpleName + ".java");
-    }
-  }
-
-  /** Reads the JDK's own classes and nothing else; keeps what is written. */
-  private static final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
-    private static final Set<StandardLocation> HIDDEN =
-        Set.of(StandardLocation.CLASS_PATH, StandardLocation.SOURCE_PATH, StandardLocation.MODULE_PATH);
-
-    final Map<String, ByteArrayOutputStream> classes = new LinkedHashMap<>();
-
-    MemoryFiles(JavaFileManager files) {
-      super(files);
-    }
-
-    @Override
-    public Iterable<JavaFileObject> list(Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse)
-        throws IOException {
-      return HIDDEN.contains(location) ? List.of() : super.list(location, packageName, kinds, recurse);
-    }
-
-    @Override
-    public boolean hasLocation(Location location) {
-      return !HIDDEN.contains(location) && super.hasLocation(location);
-    }
-
-    @Override
-    public JavaFileObject getJavaFileForOutput(
-        Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
-      String path = className.replace('.', '/') + kind.extension;
-      return new SimpleJavaFileObject(URI.create("memory:///Output.class"), kind) {
-        @Override
-        public OutputStream openOutputStream() {
-          ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-          classes.put(path, bytes);
-          return bytes;
-        }
-      };
-    }
-  }
-
-  /** Something of everything that contest programs use; compiled some times before the first real source comes. */
-  private static final String SAMPLE =
-      """
-      import java.io.*;
-      import java.util.*;
-      import java.util.function.*;
-      import java.util.stream.*;
-
-      public class Sample {
-        static final int LIMIT = 1_000_007;
-        static int[][] moves = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
-
-        interface Shape { double area(); }
-        record Circle(double radius) implements Shape { public double area() { return Math.PI * radius * radius; } }
-        enum Color { RED, GREEN { @Override String tone() { return "calm"; } }; String tone() { return "loud"; } }
-
-        static class Node<T extends Comparable<T>> implements Comparable<Node<T>> {
-          final T value; Node<T> next; long weight;
-          Node(T value, long weight) { this.value = value; this.weight = weight; }
-          @Override public int compareTo(Node<T> other) { return Long.compare(weight, other.weight); }
-          @Override public String toString() { return "Node(" + value + ", " + weight + ")"; }
-        }
-
-        static class FastReader {
-          private final BufferedReader reader = new BufferedReader(new InputStreamReader(System.in));
-          private StringTokenizer tokens;
-          String next() throws IOException {
-            while (tokens == null || !tokens.hasMoreTokens()) {
-              String line = reader.readLine();
-              if (line == null) return null;
-              tokens = new StringTokenizer(line);
-            }
-            return tokens.nextToken();
-          }
-          int nextInt() throws IOException { return Integer.parseInt(next()); }
-          long nextLong() throws IOException { return Long.parseLong(next()); }
-        }
-
-        static long power(long base, long exponent, long modulus) {
-          long result = 1;
-          for (base %= modulus; exponent > 0; exponent >>= 1, base = base * base % modulus)
-            if ((exponent & 1) == 1) result = result * base % modulus;
-          return result;
-        }
-
-        static <T extends Comparable<T>> T largest(Collection<? extends T> items) {
-          T best = null;
-          for (T item : items) if (best == null || item.compareTo(best) > 0) best = item;
-          return best;
-        }
-
-        static long[] dijkstra(List<List<long[]>> edges, int start) {
-          long[] distance = new long[edges.size()];
-          Arrays.fill(distance, Long.MAX_VALUE);
-          distance[start] = 0;
-          PriorityQueue<long[]> queue = new PriorityQueue<>((a, b) -> Long.compare(a[0], b[0]));
-          queue.add(new long[] {0, start});
-          while (!queue.isEmpty()) {
-            long[] top = queue.poll();
-            int at = (int) top[1];
-            if (top[0] != distance[at]) continue;
-            for (long[] edge : edges.get(at)) {
-              long through = top[0] + edge[1];
-              if (through < distance[(int) edge[0]]) {
-                distance[(int) edge[0]] = through;
-                queue.add(new long[] {through, edge[0]});
-              }
-            }
-          }
-          return distance;
-        }
-
-        public static void main(String[] args) throws IOException {
-          FastReader in = new FastReader();
-          int n = in.nextInt();
-          Map<String, Integer> counts = new HashMap<>();
-          TreeMap<Long, Deque<Integer>> groups = new TreeMap<>(Comparator.reverseOrder());
-          List<Node<Integer>> nodes = new ArrayList<>();
-          StringBuilder out = new StringBuilder();
-          for (int i = 0; i < n; i++) {
-            String word = in.next();
-            counts.merge(word, 1, Integer::sum);
-            groups.computeIfAbsent((long) word.length(), key -> new ArrayDeque<>()).addLast(i);
-            nodes.add(new Node<>(i, power(i, 3, LIMIT)));
-          }
-          Collections.sort(nodes);
-          int[] sorted = counts.values().stream().mapToInt(Integer::intValue).sorted().toArray();
-          String joined = groups.entrySet().stream().map(e -> e.getKey() + "=" + e.getValue()).collect(Collectors.joining(", "));
-          BiFunction<Integer, Integer, Integer> sum = (a, b) -> a + b;
-          Supplier<Shape> shape = () -> new Circle(sum.apply(1, 2));
-          var text = switch (sorted.length % 3) { case 0 -> "none"; case 1 -> "one"; default -> { yield "many"; } };
-          if (shape.get() instanceof Circle circle && circle.radius() > 2) out.append(circle).append('\\n');
-          outer:
-          for (int[] move : moves) {
-            for (char c : text.toCharArray()) {
-              if (c == 'x') break outer;
-              try { out.append((char) (c + move[0])); } catch (RuntimeException error) { continue; } finally { n--; }
-            }
-          }
-          out.append(String.format("%.3f %d %s%n", shape.get().area(), largest(counts.values()), joined));
-          System.out.println(out + Color.GREEN.tone() + dijkstra(new ArrayList<>(), 0).length);
-        }
-      }
-      """;
 }

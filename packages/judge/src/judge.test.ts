@@ -49,6 +49,23 @@ const task = (source: string, tests: readonly TaskTest[], rest: Partial<JudgeTas
   ...rest,
 });
 
+test("at an even pace Java and JavaScript run by their interpreters alone, and C++ as ever", async () => {
+  const java = `public class Main { public static void main(String[] a) { System.out.print(System.getProperty("java.vm.info")); } }`;
+  const javascript = `console.log(process.execArgv.includes("--jitless"), require("fs").readFileSync(0, "utf8"))`;
+  const programs = { java, javascript, cpp: `#include <cstdio>\nint main() { puts("native"); }` } as const;
+  const outputOf = async (language: keyof typeof programs, pace?: "even") => {
+    const tests = await echoTests(1);
+    const limits = { ...DEFAULT_LIMITS, timeMs: 10_000 };
+    const result = await judge.judge(task(programs[language], tests, { language, pace, limits }));
+    return result.tests[0]?.output;
+  };
+  expect(await outputOf("java")).toMatch(/^mixed mode/);
+  expect(await outputOf("java", "even")).toMatch(/^interpreted mode/);
+  expect(await outputOf("javascript")).toBe("false 1\n\n");
+  expect(await outputOf("javascript", "even")).toBe("true 1\n\n");
+  expect(await outputOf("cpp", "even")).toBe("native\n");
+});
+
 describe("the tests of a submission", () => {
   test("all run, the results are in order, and passed counts those that passed", async () => {
     const source = `const n = Number(require('fs').readFileSync(0)); console.log(n % 3 === 0 ? "no" : n);`;

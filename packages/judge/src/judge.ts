@@ -13,6 +13,7 @@ import { createDraftPauses } from "./running/draft-pauses.ts";
 import { createJudgeFolders, type JudgeFolders } from "./running/judge-folders.ts";
 import type { JudgeTask } from "./running/judge-task.ts";
 import { inSlotAt, type JudgeTools, type Judging } from "./running/judging.ts";
+import { oneAtATime } from "./running/one-at-a-time.ts";
 import { type Draft, type Prepared, prepareDraft } from "./running/prepare-draft.ts";
 import { createProgramCache } from "./running/program-cache.ts";
 import { createSlotQueue, type Place } from "./running/slot-queue.ts";
@@ -33,6 +34,8 @@ export interface JudgeOptions {
   launcher?: string | undefined;
   /** Keeps running what makes programs start at once: a Java compiler, a Node for copies. Worth it from the second one on. */
   staysWarm?: boolean;
+  /** Of one that stays warm: drafts will come, so that what they alone need is started as well. */
+  expectsDrafts?: boolean;
   /** Something that only makes the judge slower. */
   onWarning?: (error: unknown) => void;
   /** Hears what becomes of every box that judges something. */
@@ -51,6 +54,8 @@ export interface Judge {
   ): Promise<JudgeResult>;
   /** How many slots nobody uses or waits for at this moment. */
   idleSlots(): number;
+  /** For how long searches have waited so far because others had the slots, in milliseconds. */
+  heldUpMs(): number;
   /** Compiles a draft in an idle slot, and says what the compiler says. */
   prepare(
     draft: Draft,
@@ -86,8 +91,14 @@ type Validating = Pick<Judging, "tools" | "signal" | "inSlot" | "timed">;
 
 export async function createJudge(options: JudgeOptions): Promise<Judge> {
   const folders = await createJudgeFolders(options.dataDir);
-  const toolchains = await findToolchains(folders.shared, options.javaHome, options.programFolders);
   const { onWarning = () => undefined, onBox = () => undefined } = options;
+  const stopping = new AbortController();
+  const toolchains = await findToolchains(folders.shared, options.javaHome, options.programFolders, stopping.signal);
+  // One that stays judges meanwhile: on a busy machine the header takes longer than anybody waits for a verdict.
+  const made = options.staysWarm === true ? toolchains.made.catch(warnUnlessStopped) : await toolchains.made;
+  function warnUnlessStopped(error: unknown): void {
+    if (!stopping.signal.aborted) onWarning(new Error("C++ or Java compile more slowly", { cause: error }));
+  }
   const sandboxOptions = {
     slots: options.slots,
     tools: toolchains.tools,
@@ -99,33 +110,34 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
   const sandbox = await createSandbox(sandboxOptions);
   /** Runners of their own for drafts, from the first one on: nobody who wants a slot waits until a draft's box is gone. */
   let draftSandbox: Promise<Sandbox> | null = null;
+  const slots = createSlotQueue(options.slots);
   const warm =
     options.staysWarm === true
-      ? await startWarm(toolchains.languages, { sandbox, newFolder: folders.create, onWarning })
+      ? await startWarm(toolchains.languages, {
+          sandbox,
+          newFolder: folders.create,
+          expectsDrafts: options.expectsDrafts === true,
+          isAtWork: slots.isAtWork,
+          onWarning,
+        })
       : new Map<LanguageId, WarmParts>();
   const tools: JudgeTools = {
     sandbox: { run: withRetries(toldOf(sandbox, onBox)) },
-    slots: createSlotQueue(options.slots),
+    slots,
     folders,
     programs: createProgramCache(CACHE_LIMITS, folders.remove),
     languageOf: toolchains.languageOf,
     validatorLanguageOf: toolchains.validatorLanguageOf,
     quickCompilerOf: (id) => warm.get(id)?.quickCompiler ?? null,
   };
-  const searches = createSlotQueue(1);
-  const oneAtATime: JudgeTools = {
-    ...tools,
-    slots: {
-      ...tools.slots,
-      use: (turn, signal, work) => searches.use(turn, signal, () => tools.slots.use(turn, signal, work)),
-    },
-  };
+  const searches = oneAtATime(slots, { turns: createSlotQueue(1) });
+  const searchTools: JudgeTools = { ...tools, slots: { ...slots, use: searches.use } };
   const draftTools = {
     ...tools,
     sandbox: {
-      run: withRetries(async (command, signal) => {
+      run: withRetries(async (command, signal, hurry) => {
         draftSandbox ??= createSandbox(sandboxOptions);
-        return toldOf(await draftSandbox, onBox)(command, signal);
+        return toldOf(await draftSandbox, onBox)(command, signal, hurry);
       }),
     },
     draftCompilerOf: (id: LanguageId) => warm.get(id)?.draftCompiler ?? null,
@@ -137,7 +149,7 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
     order: started++,
     owner: owner ?? null,
   });
-  const toolsFor = (kind: JudgeTask["kind"]) => (kind === "search" ? oneAtATime : tools);
+  const toolsFor = (kind: JudgeTask["kind"]) => (kind === "search" ? searchTools : tools);
   const validating = (kind: JudgeTask["kind"], signal = new AbortController().signal): Validating => ({
     tools: toolsFor(kind),
     signal,
@@ -150,7 +162,8 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
     judge: (task, { onProgress = () => undefined, signal = new AbortController().signal } = {}) => {
       return judgeSubmission(toolsFor(task.kind), task, { place: placeOf(task), signal, onProgress });
     },
-    idleSlots: () => tools.slots.idle(),
+    idleSlots: slots.idle,
+    heldUpMs: searches.heldUpMs,
     prepare: (draft, { onDiagnostics = () => undefined, signal = new AbortController().signal } = {}) =>
       prepareDraft(draftTools, draft, { onDiagnostics, signal }),
     compiledFiles(program, signal = new AbortController().signal) {
@@ -159,8 +172,9 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
     validateInputs: (program, inputPaths) => runInputValidator(validating("submit"), program, inputPaths),
     validateOutputs: (checker, outputs, { kind = "submit", signal } = {}) =>
       validateOutputs(validating(kind, signal), checker, outputs),
-    warm: Promise.all([...warm.values()].map(({ ready }) => ready)).then(() => undefined),
+    warm: Promise.all([made, ...[...warm.values()].map(({ ready }) => ready)]).then(() => undefined),
     async stop() {
+      stopping.abort();
       for (const { stop } of warm.values()) stop();
       await sandbox.stop();
       await (await draftSandbox)?.stop();
@@ -170,9 +184,9 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
 }
 
 function toldOf(sandbox: Sandbox, onBox: (event: BoxEvent) => void): Sandbox["run"] {
-  return async (command, signal) => {
+  return async (command, signal, hurry) => {
     try {
-      const report = await sandbox.run(command, signal);
+      const report = await sandbox.run(command, signal, hurry);
       onBox(report.end.kind === "limit" ? report.end.limit : report.end.kind);
       return report;
     } catch (error) {
@@ -199,10 +213,10 @@ const TRIES = 3;
 
 /** A box that failed says nothing of the program, and the next box is a new one. */
 function withRetries(run: Sandbox["run"]): Sandbox["run"] {
-  return async (command, signal) => {
+  return async (command, signal, hurry) => {
     for (let tries = 1; ; tries++) {
       try {
-        return await run(command, signal);
+        return await run(command, signal, hurry);
       } catch (error) {
         if (!(error instanceof SandboxError) || signal?.aborted || tries === TRIES) throw error;
       }

@@ -72,12 +72,16 @@ test.concurrent.each(folders.filter(isTriedHere))("$name", async ({ name, expect
   expect((result.compilerOutput ?? "").slice(0, begins.length)).toBe(begins);
   expect(result.compilerOutput ?? "").not.toMatch(PATH_OF_MACHINE);
   expect(only?.errorOutput ?? "").toContain(expected.errorOutput ?? "");
+  expect(`${only?.errorOutput}${result.compilerOutput}`).not.toMatch(OF_THE_RUNTIME);
   if (!expected.isVisible) expect(JSON.stringify(result)).not.toContain("secret");
 });
 
 function expectationOf(name: string): Expectation {
   return Expectation.parse(JSON.parse(readFileSync(path.join(PROGRAMS, name, "expect.json"), "utf8")));
 }
+
+/** Places in the files of Node, of the JDK and of ours: nothing that the program's author has written. */
+const OF_THE_RUNTIME = /\/box\/main|\(node:|\/opt\/judge\/|at java\.base\//;
 
 const PATH_OF_MACHINE = /\/usr\/|\/box\/|\/tmp\/|\/build\/|\/judge\//;
 

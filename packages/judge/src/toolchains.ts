@@ -6,13 +6,13 @@ import { cppLanguage } from "./languages/cpp.ts";
 import { findCppCompiler } from "./languages/find-cpp-compiler.ts";
 import { findJdk } from "./languages/find-jdk.ts";
 import { javaLanguage } from "./languages/java.ts";
-import { ensureJavaTools } from "./languages/java-tools.ts";
+import { JAVA_TOOLS_CLASSES, openJavaTools } from "./languages/java-tools.ts";
 import { javascriptLanguage } from "./languages/javascript.ts";
 import { javascriptLookTools } from "./languages/javascript-look.ts";
 import type { Language } from "./languages/language.ts";
 import { LanguageUnavailableError } from "./languages/missing-language.ts";
 import { openPragmaHeaders } from "./languages/pragma-headers.ts";
-import { ensurePrecompiledHeader } from "./languages/precompiled-header.ts";
+import { openPrecompiledHeader } from "./languages/precompiled-header.ts";
 import {
   type ValidatorLanguage,
   type ValidatorLanguageId,
@@ -30,6 +30,11 @@ export interface Toolchains {
   tools: readonly Tool[];
   /** One line for each language, for people: what it runs with, or what to install. */
   lines: readonly string[];
+  /**
+   * Resolves when everything is there that makes them quick. All languages can be judged before that. Rejects where it could
+   * not be made.
+   */
+  made: Promise<void>;
 }
 
 /** Where boxes see what is in other places on each machine. */
@@ -49,11 +54,12 @@ const NEEDED_BY_VALIDATORS: Record<ValidatorLanguageId, string> = {
   python: "a Python validator needs python3",
 };
 
-/** `sharedFolder` keeps the precompiled headers over restarts. */
+/** `sharedFolder` keeps the precompiled headers over restarts. `signal` ends what is still being made. */
 export async function findToolchains(
   sharedFolder: string,
   javaHome: string | undefined,
   programFolders?: readonly string[],
+  signal?: AbortSignal,
 ): Promise<Toolchains> {
   const [compiler, jdk, preload, python] = await Promise.all([
     findCppCompiler(),
@@ -61,10 +67,13 @@ export async function findToolchains(
     buildZygote(),
     firstThatExists(["/usr/bin/python3"]),
   ]);
-  const [headerFolder, javaToolsFolder] = await Promise.all([
-    compiler === null ? null : ensurePrecompiledHeader(compiler, sharedFolder),
-    jdk === null ? null : ensureJavaTools(jdk, sharedFolder),
+  const [header, javaTools] = await Promise.all([
+    compiler === null ? null : openPrecompiledHeader(compiler, sharedFolder, signal),
+    jdk === null ? null : openJavaTools(jdk, sharedFolder, signal),
   ]);
+  const headerFolder = header?.folder ?? null;
+  const made = Promise.all([header?.made, javaTools?.made]).then(() => undefined);
+  made.catch(() => undefined); // Whoever needs to know waits for it.
   const languages = new Map<LanguageId, Language>([["javascript", javascriptLanguage(preload)]]);
   const shownHeaders = headerFolder === null ? null : HEADERS_IN_BOX;
   const shownJdk = jdk === null ? null : { ...jdk, home: JDK_IN_BOX };
@@ -73,7 +82,10 @@ export async function findToolchains(
       ? null
       : await openPragmaHeaders(compiler, { hostFolder: headerFolder, boxFolder: HEADERS_IN_BOX });
   if (compiler !== null) languages.set("cpp", cppLanguage(compiler, shownHeaders, pragmaHeaders));
-  if (shownJdk !== null) languages.set("java", javaLanguage(shownJdk, JAVA_TOOLS_IN_BOX));
+  if (shownJdk !== null && javaTools !== null) {
+    const toolsFolder = `${JAVA_TOOLS_IN_BOX}/${JAVA_TOOLS_CLASSES}`;
+    languages.set("java", javaLanguage(shownJdk, { toolsFolder, toolsMade: javaTools.made }));
+  }
   const validators = validatorLanguages({ compiler, headerFolder: shownHeaders, jdk: shownJdk, python });
   return {
     languages: [...languages.values()],
@@ -92,13 +104,14 @@ export async function findToolchains(
       ...javascriptLookTools(),
       ...shownAt(HEADERS_IN_BOX, headerFolder),
       ...shownAt(JDK_IN_BOX, jdk?.home ?? null),
-      ...shownAt(JAVA_TOOLS_IN_BOX, javaToolsFolder),
+      ...shownAt(JAVA_TOOLS_IN_BOX, javaTools?.folder ?? null),
     ],
     lines: [
       compiler === null ? ADVICE.cpp : `C++: ${compiler.path} -std=${compiler.standard} ${compiler.flags.join(" ")}`,
       jdk === null ? ADVICE.java : `Java: JDK ${jdk.version} in ${jdk.home}`,
       `JavaScript: node ${process.version}`,
     ],
+    made,
   };
 }
 

@@ -42,7 +42,6 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   const app = await createFastify(context);
   const healthWatch = watchHealth({ url: context.directUrl, log: context.log });
   app.addHook("onClose", () => healthWatch.stop());
-  registerHealth(app, healthWatch);
   registerMetrics(app, context, healthWatch);
   registerDocs(app, api, context.config);
   await registerAccounts(app, context, parts.accounts);
@@ -57,9 +56,11 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   registerSubmissionRoutes(app, context, judging);
   registerRejudgingRoutes(app, context);
   registerJudgeErrorRoutes(app, context);
-  registerStatusRoutes(app, context);
   registerProfileRoutes(app, context);
   const videos = await registerVideoRoutes(app, context);
+  const videoStore = () => videos.watch?.state() ?? null;
+  registerHealth(app, healthWatch, videoStore);
+  registerStatusRoutes(app, { ...context, videoStore });
   registerAssistantRoutes(app, context, judging);
   await registerWeb(app, context.config, parts.webRoot);
   if (parts.waitingProblems.length > 0) {

@@ -11,7 +11,8 @@ import { continueApplying, feedRejudgings, removeOldRejudgings } from "./submiss
 import { createSampling } from "./submissions/status/take-sample.ts";
 import { foldTally } from "./submissions/store.ts";
 import { sweepStudies } from "./submissions/studies/store.ts";
-import { type SweepContext, sweepVideos } from "./videos/sweep.ts";
+import type { VideoParts } from "./videos/routes.ts";
+import { sweepVideos } from "./videos/sweep.ts";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -32,7 +33,7 @@ export interface Chore {
 }
 
 /** A start has better things to do than most of this, and a server that starts often still does it. */
-export function choresOf(context: Pick<AppContext, "pool" | "clock" | "metrics">, videos: SweepContext): Chore[] {
+export function choresOf(context: Pick<AppContext, "pool" | "clock" | "metrics">, videos: VideoParts): Chore[] {
   const { pool } = context;
   return [
     {
@@ -106,9 +107,16 @@ export function choresOf(context: Pick<AppContext, "pool" | "clock" | "metrics">
       everyMs: 10 * MINUTE_MS,
       firstAfterMs: 0,
       channel: PROBLEMS_CHANGED,
-      work: () => sweepVideos(videos),
+      work: () => sweepVideos(videos.sweep),
     },
+    ...choresOfBucket(videos),
   ];
+}
+
+function choresOfBucket({ watch }: VideoParts): Chore[] {
+  if (watch === null) return [];
+  const name = "videos: look whether the store answers";
+  return [{ name, everyMs: 15 * SECOND_MS, firstAfterMs: 0, work: () => watch.look() }];
 }
 
 /** Does the chores for as long as the application lives, each of them one at a time; what fails is tried again next time. */

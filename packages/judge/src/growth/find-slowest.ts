@@ -20,6 +20,8 @@ const LEVELS = [
 /** Starting a program has its price. */
 const MOST_KINDS: Record<LanguageId, number> = { cpp: 40, javascript: 16, java: 10 };
 const MOST_MS = 500;
+/** On tiny inputs any time is telling; later, what takes less than this is as long for a slow kind as for a harmless one. */
+const TELLING_MS = { tiny: 25, larger: 100 };
 /** So many beyond their time are enough to follow. */
 const ENOUGH_SLOW = 3;
 const FOLLOWED = 3;
@@ -31,7 +33,6 @@ export async function findSlowest(
   input: { program: TimedProgram; families: readonly SizeFamily[]; idleMs: number; hasTime(): boolean },
 ): Promise<TimedRun[]> {
   const { program, idleMs, hasTime } = input;
-  const isMeasurable = ({ cpuMs, end }: TimedRun) => end === "too slow" || cpuMs - idleMs > Math.max(25, 0.6 * idleMs);
   let families = spread(input.families, MOST_KINDS[program.language]);
   let best: TimedRun[] = [];
   for (const { size, kinds } of LEVELS) {
@@ -44,7 +45,10 @@ export async function findSlowest(
     const ended = runs.filter(({ end }) => end !== "failed").toSorted(bySlowness);
     if (ended.length === 0) break;
     best = ended;
-    const slow = best.filter(isMeasurable);
+    const tellingMs = size === LEVELS[0].size ? TELLING_MS.tiny : TELLING_MS.larger;
+    const slow = best.filter(
+      ({ cpuMs, end }) => end === "too slow" || cpuMs - idleMs > Math.max(tellingMs, 2 * idleMs),
+    );
     if (slow.length > 0) return slow.slice(0, FOLLOWED);
     if (size > LEVELS[0].size) families = best.map(({ input: { family } }) => family);
   }

@@ -42,7 +42,7 @@ function answersTo({ time, from, to, full }: Truth, idleMs: number) {
   return Array.from({ length: SEEDS }, (_unused, seed) => {
     const disturb = noisy(seed + 1);
     const points = [...new Set(sizes(from, to))].map((size) => ({ size, cpuMs: disturb(idleMs + time(size)) }));
-    return fitGrowth({ points, idleMs: disturb(idleMs), warmUpMs: 2, full, memoryBytes: 0 });
+    return fitGrowth({ points, idleMs: disturb(idleMs), warmUpMs: 2, full, memoryBytes: 0, pace: "own" });
   });
 }
 
@@ -86,6 +86,7 @@ test("a program that takes hardly longer than nothing, one that ends on a few si
       warmUpMs: 5,
       full: 100_000,
       memoryBytes: 0,
+      pace: "own",
     }).growth;
   const at = sizes(1_000, 100_000);
   expect(growthOf(at.map((size) => [size, 20 + size / 1e5]))).toEqual({ kind: "unknown", reason: "fast" });
@@ -101,7 +102,7 @@ test("what grows more slowly than its input is read is no evidence", () => {
   const sizes = [4_000, 6_280, 8_644, 11_897, 14_656, 16_375, 22_538, 31_020, 42_695, 58_763, 80_880, 111_319, 153_215];
   const times = [28.8, 57.1, 47.7, 75.8, 62.5, 71.5, 71.9, 114.9, 112, 173.5, 223.9, 224.8, 267.7];
   const points = sizes.map((size, place) => ({ size, cpuMs: times[place] ?? 0 }));
-  const { growth } = fitGrowth({ points, idleMs: 5.1, warmUpMs: 25, full: 200_000, memoryBytes: 0 });
+  const { growth } = fitGrowth({ points, idleMs: 5.1, warmUpMs: 25, full: 200_000, memoryBytes: 0, pace: "own" });
   expect(growth).toEqual({ kind: "unknown", reason: "other" });
 });
 
@@ -113,6 +114,7 @@ test("what was measured at the full size is said as it was, and the line ends th
     warmUpMs: 1,
     full: 100_000,
     memoryBytes: 0,
+    pace: "own",
   });
   expect(atFull).toEqual({ isMeasured: true, low: 101, best: 101, high: 101 });
   expect(line[0]?.size).toBeCloseTo(5_000);

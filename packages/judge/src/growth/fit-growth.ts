@@ -1,6 +1,15 @@
 import type { Growth, GrowthCurve, GrowthPoint } from "@verdict/contract/growth";
-import { exponentialShape, type Fitted, fitShape, powerShape, type Tried, tryOnGrid } from "./fit-models.ts";
+import {
+  exponentialShape,
+  type Fitted,
+  fitShape,
+  powerShape,
+  type Tried,
+  tryOnGrid,
+  type WeightedPoint,
+} from "./fit-models.ts";
 import { ordersWithin } from "./growth-orders.ts";
+import type { Pace } from "./timed-program.ts";
 
 /*
  * Times are fitted by `fixed + scale · n^a`. The exponents that agree with the times make an interval, which is widened by
@@ -18,6 +27,7 @@ export interface Measured {
   full: number;
   /** How much more memory it takes on the largest of these sizes than on the smallest input. */
   memoryBytes: number;
+  pace: Pace;
 }
 
 export type Fit = Pick<GrowthCurve, "growth" | "line" | "atFull">;
@@ -43,6 +53,11 @@ const STEEPER_BEYOND_CACHES = 0.65;
 const STEEPEST_BY_CACHES = 1.75;
 const SMALL_CACHE_BYTES = 1024 * 1024;
 const FLATTER_BY_START = 0.12;
+/**
+ * A step of an interpreter works longer than it waits for memory. But the sizes that it gets to are smaller, where reading the
+ * input still takes a share (tables of 1,800 by 1,800 and of 3,000 by 3,000 went like n^1.85 and n^1.72 in Java, 2026-11-23).
+ */
+const WHEN_EVEN = { steeper: 0.25, flatter: 0.3 };
 /** A program that reads its input is no flatter: its time hangs on something that did not grow. */
 const FLATTEST = 0.75;
 /** Wider than this the interval says too little. */
@@ -58,19 +73,17 @@ const EXPONENTS = [
 ];
 const RATES = Array.from({ length: 240 }, (_unused, step) => 0.5 * 1.025 ** step);
 
-export function fitGrowth({ points: all, idleMs, warmUpMs, full, memoryBytes }: Measured): Fit {
-  // Until a runtime is warm, what it does for itself grows as well: nothing is read out of that.
-  const warm = all.filter(({ cpuMs }) => cpuMs - idleMs >= warmUpMs / 2);
-  const points = warm.length < FEWEST_POINTS ? all : warm;
+export function fitGrowth({ points: all, idleMs, warmUpMs, full, memoryBytes, pace }: Measured): Fit {
+  const points = warmOnes(all, { idleMs, warmUpMs });
   const most = points.at(-1)?.size ?? 1;
-  const noiseMs = NOISE_MS + NOISE_OF_IDLE * idleMs;
+  const noiseMs = noiseOf(idleMs);
   const rise = Math.max(...points.map(({ cpuMs }) => cpuMs)) - idleMs;
-  const weighted = points.map((point) => ({ ...point, sigmaMs: Math.hypot(noiseMs, NOISE_SHARE * point.cpuMs) }));
+  const weighted = weigh(points, noiseMs);
   const nothing = { line: [], atFull: measuredAt(points, full) };
   if (rise < Math.max(CLEAR_RISE * noiseMs, 2 * warmUpMs))
     return { growth: unknown(most >= 0.7 * full ? "fast" : "few"), ...nothing };
   if (all.length < FEWEST_POINTS) return { growth: unknown("few"), ...nothing };
-  const fixed = { least: Math.max(0, 0.9 * idleMs - noiseMs), most: idleMs + noiseMs + warmUpMs };
+  const fixed = fixedWithin({ idleMs, warmUpMs });
   const powers = tryOnGrid(EXPONENTS, (exponent) => fitShape(weighted, powerShape(exponent, most), fixed));
   const exponentials = tryOnGrid(RATES, (rate) => fitShape(weighted, exponentialShape(rate, most), fixed));
   const agreeing = thoseThatAgree(powers, points.length);
@@ -84,7 +97,7 @@ export function fitGrowth({ points: all, idleMs, warmUpMs, full, memoryBytes }: 
   if (clear < (isExponential ? FEWEST_WHEN_EXPONENTIAL : FEWEST_POINTS)) return { growth: unknown("few"), ...nothing };
   const growth: Growth = isExponential
     ? { kind: "exponential" }
-    : growthOf(agreeing, powers.best, { most, memoryBytes });
+    : growthOf(agreeing, powers.best, { most, allowed: allowances(powers.best.parameter, { memoryBytes, pace }) });
   if (growth.kind === "unknown") return { growth, ...nothing };
   const timeAt = (size: number) => Math.min(LONGEST_MS, best.fixedMs + best.scaleMs * shape(size));
   const spreadAt = (isExponential ? [best] : agreeing).map((one) => {
@@ -97,6 +110,54 @@ export function fitGrowth({ points: all, idleMs, warmUpMs, full, memoryBytes }: 
     line: lineOf(timeAt, { least: all[0]?.size ?? 1, full }),
     atFull: nothing.atFull ?? { isMeasured: false, ...calculated },
   };
+}
+
+/**
+ * The line of a program that grows like a power within these, and its time at the full size: as far off as the power may
+ * be, and whether its runtime has spent nothing on getting warm or all that it may.
+ */
+export function fitWithin(
+  { points: all, idleMs, warmUpMs, full }: Pick<Measured, "points" | "idleMs" | "warmUpMs" | "full">,
+  { exponent, low, high }: { exponent: number; low: number; high: number },
+): { line: GrowthPoint[]; atFull: { low: number; best: number; high: number } } {
+  const points = warmOnes(all, { idleMs, warmUpMs });
+  const most = points.at(-1)?.size ?? 1;
+  const weighted = weigh(points, noiseOf(idleMs));
+  const fixed = fixedWithin({ idleMs, warmUpMs });
+  const timeWith = (power: number, within: { least: number; most: number }) => {
+    const shape = powerShape(power, most);
+    const { fixedMs, scaleMs } = fitShape(weighted, shape, within);
+    return (size: number) => Math.min(LONGEST_MS, fixedMs + scaleMs * shape(size));
+  };
+  const timeAt = timeWith(exponent, fixed);
+  const starts = [fixed, { least: fixed.least, most: fixed.least }, { least: fixed.most, most: fixed.most }];
+  const times = [exponent, low, high].flatMap((power) => starts.map((start) => timeWith(power, start)(full)));
+  return {
+    line: lineOf(timeAt, { least: all[0]?.size ?? 1, full }),
+    atFull: { low: Math.min(...times), best: timeAt(full), high: Math.max(...times) },
+  };
+}
+
+/** Until a runtime is warm, what it does for itself grows as well: nothing is read out of that. */
+function warmOnes(
+  points: readonly GrowthPoint[],
+  { idleMs, warmUpMs }: Pick<Measured, "idleMs" | "warmUpMs">,
+): readonly GrowthPoint[] {
+  const warm = points.filter(({ cpuMs }) => cpuMs - idleMs >= warmUpMs / 2);
+  return warm.length < FEWEST_POINTS ? points : warm;
+}
+
+function noiseOf(idleMs: number): number {
+  return NOISE_MS + NOISE_OF_IDLE * idleMs;
+}
+
+function weigh(points: readonly GrowthPoint[], noiseMs: number): WeightedPoint[] {
+  return points.map((point) => ({ ...point, sigmaMs: Math.hypot(noiseMs, NOISE_SHARE * point.cpuMs) }));
+}
+
+function fixedWithin({ idleMs, warmUpMs }: Pick<Measured, "idleMs" | "warmUpMs">): { least: number; most: number } {
+  const noiseMs = noiseOf(idleMs);
+  return { least: Math.max(0, 0.9 * idleMs - noiseMs), most: idleMs + noiseMs + warmUpMs };
 }
 
 function unknown(reason: Extract<Growth, { kind: "unknown" }>["reason"]): Growth {
@@ -136,23 +197,32 @@ function growsExponentially(powers: { best: Tried }, exponential: Fitted, agreei
 function growthOf(
   agreeing: readonly Tried[],
   best: Tried,
-  { most, memoryBytes }: { most: number; memoryBytes: number },
+  { most, allowed }: { most: number; allowed: Allowances },
 ): Growth {
   const low = agreeing[0]?.parameter ?? 0;
   const high = agreeing.at(-1)?.parameter ?? low;
   if (high - low > WIDEST) return unknown("uneven");
   const exponent = best.parameter;
   if (exponent < FLATTEST) return unknown("other");
-  const isBeyondCaches = memoryBytes > SMALL_CACHE_BYTES && exponent < STEEPEST_BY_CACHES;
-  const steeper = isBeyondCaches ? STEEPER_BEYOND_CACHES : STEEPER_BY_CACHES;
   const reaches = {
-    low: exponent - Math.hypot(exponent - low, steeper),
-    high: exponent + Math.hypot(high - exponent, FLATTER_BY_START),
+    low: exponent - Math.hypot(exponent - low, allowed.steeper),
+    high: exponent + Math.hypot(high - exponent, allowed.flatter),
   };
   const orders = ordersWithin(reaches, most);
   if (orders === null) return unknown("uneven");
   if (orders === "other") return unknown("other");
   return { kind: "power", ...orders, exponent, low, high };
+}
+
+interface Allowances {
+  steeper: number;
+  flatter: number;
+}
+
+function allowances(exponent: number, { memoryBytes, pace }: Pick<Measured, "memoryBytes" | "pace">): Allowances {
+  if (pace === "even") return WHEN_EVEN;
+  const isBeyondCaches = memoryBytes > SMALL_CACHE_BYTES && exponent < STEEPEST_BY_CACHES;
+  return { steeper: isBeyondCaches ? STEEPER_BEYOND_CACHES : STEEPER_BY_CACHES, flatter: FLATTER_BY_START };
 }
 
 const LINE_POINTS = 40;

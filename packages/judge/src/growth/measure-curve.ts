@@ -5,23 +5,38 @@ import type { SearchTools } from "../smallest/search-tools.ts";
 import { fitGrowth } from "./fit-growth.ts";
 import type { SizeFamily } from "./size-families.ts";
 import { makeInputs, type SizedInput } from "./sized-inputs.ts";
-import type { TimedProgram, TimedRun } from "./timed-program.ts";
+import type { Idle, Pace, TimedProgram, TimedRun } from "./timed-program.ts";
 
-/** What the compiler of a runtime and its first garbage cost at most, whatever the size. */
-const WARM_UP_MS: Record<LanguageId, number> = { cpp: 1, javascript: 25, java: 120 };
-/** The longest run that a curve is built on; a few of that length are affordable. */
-const TOP_MS = 900;
+interface Plan {
+  /** What the compiler of a runtime and its first garbage cost at most, whatever the size. */
+  warmUpMs: number;
+  /** The longest run that a curve is built on; a few of that length are affordable. */
+  topMs: number;
+  /** Sizes below the largest. */
+  steps: number;
+  rounds: { fewest: number; most: number };
+}
+
+const OWN_PLANS: Record<LanguageId, Plan> = {
+  cpp: { warmUpMs: 1, topMs: 900, steps: 10, rounds: { fewest: 3, most: 7 } },
+  // What these leave open is asked at an even pace.
+  javascript: { warmUpMs: 25, topMs: 900, steps: 8, rounds: { fewest: 2, most: 2 } },
+  java: { warmUpMs: 120, topMs: 900, steps: 6, rounds: { fewest: 2, most: 2 } },
+};
+/** An interpreter loads its classes once, and compiles nothing. */
+const EVEN_PLAN: Plan = { warmUpMs: 10, topMs: 900, steps: 7, rounds: { fewest: 2, most: 4 } };
+
 /** While every size is too much, so much is enough to see it. */
 const LOOKING_MS = 400;
 const CAP_MS = 1_500;
 /** Within so much the largest size is found. */
 const NEAR = 1.2;
-const STEPS = 10;
-const MOST_ROUNDS = 7;
-const FEWEST_ROUNDS = 3;
+const MOST_CLIMBING_STEPS = 20;
 
-/** What the program takes on the smallest input. */
-export type Idle = Pick<TimedRun, "cpuMs" | "memoryBytes">;
+/** See `Plan`, of a program at its own pace. */
+export function warmUpMsOf(language: LanguageId): number {
+  return OWN_PLANS[language].warmUpMs;
+}
 
 interface Curve {
   family: SizeFamily;
@@ -39,6 +54,9 @@ export async function measureCurve(
 ): Promise<GrowthCurve> {
   const { program, idle, hasTime } = input;
   const { family } = input.start.input;
+  const { language, pace } = program;
+  const plan = pace === "even" ? EVEN_PLAN : OWN_PLANS[language];
+  const { topMs, rounds } = plan;
   const curve: Curve = { family, idle, times: new Map(), failed: null };
   const make = (sizes: readonly number[]) =>
     makeInputs(
@@ -51,29 +69,27 @@ export async function measureCurve(
     for (const run of runs) keep(curve, run);
     return runs;
   };
-  const slope = await climb(curve, { start: input.start, hasTime, make, time });
+  const slope = await climb(curve, { start: input.start, topMs, hasTime, make, time });
   const ladder = [...curve.times.values()].map((run) => run.input);
-  const missing = sizesBelow(curve, slope, WARM_UP_MS[program.language]).filter(
-    (size) => !curve.times.has(family.at(size).size),
-  );
+  const missing = sizesBelow(curve, slope, plan).filter((size) => !curve.times.has(family.at(size).size));
   ladder.push(...(await make(missing)));
   const inputs = ladder.toSorted((a, b) => a.size - b.size);
-  for (let round = 0; round < MOST_ROUNDS && hasTime(); round += 1) {
+  for (let round = 1; round <= rounds.most && hasTime(); round += 1) {
     for (const some of inPieces(inputs)) if (hasTime()) await time(some, CAP_MS);
-    if (round + 1 >= FEWEST_ROUNDS && isSettled(presentCurve(curve, program.language))) break;
+    if (round >= rounds.fewest && isSettled(presentCurve(curve, { plan, pace }))) break;
   }
-  return presentCurve(curve, program.language);
+  return presentCurve(curve, { plan, pace });
 }
 
-function presentCurve(curve: Curve, language: LanguageId): GrowthCurve {
+function presentCurve(curve: Curve, { plan, pace }: { plan: Plan; pace: Pace }): GrowthCurve {
   const { idle, family, failed } = curve;
   const idleMs = idle.cpuMs;
   const points = [...curve.times.values()]
     .map(({ input: { size }, cpuMs }) => ({ size, cpuMs }))
     .toSorted((a, b) => a.size - b.size);
   const memoryBytes = Math.max(0, ...[...curve.times.values()].map((run) => run.memoryBytes)) - idle.memoryBytes;
-  const warmUpMs = WARM_UP_MS[language];
-  return { idleMs, points, failed, ...fitGrowth({ points, idleMs, warmUpMs, full: family.full, memoryBytes }) };
+  const { warmUpMs } = plan;
+  return { idleMs, points, failed, ...fitGrowth({ points, idleMs, warmUpMs, full: family.full, memoryBytes, pace }) };
 }
 
 /** Nothing that further rounds would change much. */
@@ -95,6 +111,7 @@ async function climb(
   curve: Curve,
   input: {
     start: TimedRun;
+    topMs: number;
     hasTime(): boolean;
     make(sizes: readonly number[]): Promise<SizedInput[]>;
     time(inputs: readonly SizedInput[], mostMs: number): Promise<TimedRun[]>;
@@ -102,17 +119,17 @@ async function climb(
 ): Promise<number> {
   const { family } = curve;
   const idleMs = curve.idle.cpuMs;
-  const { start } = input;
+  const { start, topMs } = input;
   keep(curve, start);
   let good: Timed | null = start.end === "well" ? { size: start.input.size, ms: start.cpuMs } : null;
   let before: Timed | null = null;
   let bad = start.end === "well" ? Number.POSITIVE_INFINITY : start.input.size;
-  for (let step = 0; step < 2 * STEPS && input.hasTime(); step += 1) {
-    if (good !== null && (good.size >= family.full || good.ms - idleMs > TOP_MS / 3)) break;
-    const size = nextSize({ good, before, bad, idleMs, full: family.full });
+  for (let step = 0; step < MOST_CLIMBING_STEPS && input.hasTime(); step += 1) {
+    if (good !== null && (good.size >= family.full || good.ms - idleMs > topMs / 3)) break;
+    const size = nextSize({ good, before, bad, idleMs, topMs, full: family.full });
     if (size === null) break;
     const [made] = await input.make([size]);
-    const [run] = made === undefined ? [] : await input.time([made], good === null ? LOOKING_MS : TOP_MS);
+    const [run] = made === undefined ? [] : await input.time([made], good === null ? LOOKING_MS : topMs);
     const real = family.at(size).size;
     if (run !== undefined && run.end === "well") {
       if (good === null || real > good.size) {
@@ -125,7 +142,7 @@ async function climb(
   if (before === null) {
     const size = Math.max(1, Math.round(good.size / 2));
     const [made] = await input.make([size]);
-    const [run] = made === undefined ? [] : await input.time([made], TOP_MS);
+    const [run] = made === undefined ? [] : await input.time([made], topMs);
     if (run !== undefined && run.end === "well") before = { size: run.input.size, ms: run.cpuMs };
   }
   return before === null || before.size >= good.size ? 1 : slopeOf(before, good, idleMs);
@@ -141,16 +158,17 @@ function nextSize(input: {
   before: Timed | null;
   bad: number;
   idleMs: number;
+  topMs: number;
   full: number;
 }): number | null {
-  const { good, before, bad, idleMs, full } = input;
+  const { good, before, bad, idleMs, topMs, full } = input;
   if (good === null) return bad > 2 ? Math.max(1, Math.floor(bad / 8)) : null;
   if (bad < Number.POSITIVE_INFINITY) {
     const between = Math.round(Math.sqrt(good.size * bad));
     return bad / good.size < NEAR || between <= good.size || between >= bad ? null : between;
   }
   const steepness = before === null ? 2 : Math.max(1, slopeOf(before, good, idleMs));
-  const factor = (TOP_MS / 1.5 / Math.max(1, good.ms - idleMs)) ** (1 / steepness);
+  const factor = (topMs / 1.5 / Math.max(1, good.ms - idleMs)) ** (1 / steepness);
   return Math.min(full, Math.ceil(good.size * Math.min(16, Math.max(1.3, factor))));
 }
 
@@ -160,7 +178,7 @@ function slopeOf(before: Timed, good: Timed, idleMs: number): number {
 }
 
 /** From the largest size down to where the time is lost in that of the smallest input, or in what a runtime spends on getting warm. */
-function sizesBelow(curve: Curve, slope: number, warmUpMs: number): number[] {
+function sizesBelow(curve: Curve, slope: number, { warmUpMs, steps }: Plan): number[] {
   const top = [...curve.times.values()].reduce(
     (largest, { input: { size }, cpuMs }) => (size > largest.size ? { size, cpuMs } : largest),
     { size: 0, cpuMs: 0 },
@@ -168,10 +186,10 @@ function sizesBelow(curve: Curve, slope: number, warmUpMs: number): number[] {
   if (top.size === 0) return [];
   const noise = Math.max(0.5 + 0.1 * curve.idle.cpuMs, warmUpMs / 2);
   const range = Math.min(2_000, Math.max(8, (top.cpuMs - curve.idle.cpuMs) / noise));
-  const factor = Math.min(2, range ** (1 / (STEPS * Math.max(1, slope))));
+  const factor = Math.min(2, range ** (1 / (steps * Math.max(1, slope))));
   const sizes: number[] = [];
   let last = top.size;
-  for (let step = 1; step <= STEPS; step += 1) {
+  for (let step = 1; step <= steps; step += 1) {
     const size = Math.min(last - 1, Math.round(top.size / factor ** step));
     if (size < 1) break;
     sizes.push(size);

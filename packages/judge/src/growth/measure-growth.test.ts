@@ -100,6 +100,26 @@ test("a square on one kind of input is found, with the time that it would need, 
   expect(result.runs).toBeGreaterThanOrEqual(steps.length);
 });
 
+test("a program that ends before its runtime is warm is measured by its interpreter, and its times stay its own", async () => {
+  const source = `import java.io.*;
+    public class Main {
+      public static void main(String[] words) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+        in.nextToken();
+        int n = (int) in.nval, odd = 0;
+        in.nextToken();
+        for (int i = 0; i < n; i++) { in.nextToken(); for (int j = 0; j < 40; j++) odd += i ^ j; }
+        System.out.println(odd);
+      }
+    }`;
+  const result = await measure("java", source);
+  if (result.kind !== "measured") throw new Error("nothing was measured");
+  const { growth, isGrowthInterpreted, atFull, points } = result.own;
+  expect(growth).toMatchObject({ kind: "power", from: "n", to: expect.not.stringMatching(/[²³⁴]/) });
+  expect(isGrowthInterpreted).toBe(true);
+  expect(atFull).toMatchObject({ isMeasured: true, best: points.at(-1)?.cpuMs });
+});
+
 test("all subsets are no power", async () => {
   const source = cpp("if (n < 40) for (long long i = 0; i < (1LL << n); i++) s += i; else for (;;) s += 1;");
   const result = await measure("cpp", source);

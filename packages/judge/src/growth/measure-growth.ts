@@ -3,53 +3,59 @@ import type { GrowthStep } from "@verdict/contract/judging";
 import { TIME_FACTOR } from "@verdict/contract/language";
 import type { SearchProgram, SearchTask } from "@verdict/contract/searching";
 import type { SearchTools } from "../smallest/search-tools.ts";
+import { type StudyJudge, startStudyClock } from "../smallest/study-clock.ts";
 import { findSlowest } from "./find-slowest.ts";
-import { type Idle, measureCurve } from "./measure-curve.ts";
+import { measureCurve } from "./measure-curve.ts";
+import { measureEvenly } from "./measure-evenly.ts";
 import { familyOfOne, findFamilies, type SizeFamily } from "./size-families.ts";
 import { makeInputs, type SizedInput } from "./sized-inputs.ts";
-import { type TimedProgram, type TimedRun, timeProgram } from "./timed-program.ts";
+import { idleOf, type Pace, type TimedProgram, type TimedRun, timeProgram } from "./timed-program.ts";
 
 /** CPU time of all runs together: what one slow submission costs. */
 const MOST_CPU_MS = 15_000;
 /** With making the inputs, and on a machine that has more to do than it can. */
 const MOST_MS = 40_000;
-/** So much of both for finding the slowest kind, by when the program itself is measured, and the reference. */
+/** So much of both by when the slowest kind is found, then the program measured, and then the reference; `own` at their own pace. */
 const FINDING_SHARE = 0.35;
-const OWN_SHARE = 0.7;
-const REFERENCE_SHARE = 0.95;
+const OWN_SHARES = { own: 0.6, all: 0.75 };
+const REFERENCE_SHARES = { own: 0.88, all: 0.97 };
 /** With fewer points a curve says nothing. */
 const FEWEST_POINTS = 5;
-const IDLE_RUNS = 5;
 /** A reference keeps to the time limit. */
 const REFERENCE_CAP_MS = 2_500;
-const IDLE_CAP_MS = 2_000;
 
 /** Measures how a program's time grows with its input. Throws the abort's reason. */
 export async function measureGrowth(
-  judge: SearchTools["judge"],
+  judge: StudyJudge,
   task: SearchTask,
   options: { signal: AbortSignal; onStep?: (step: GrowthStep) => void; mostMs?: number },
 ): Promise<GrowthResult> {
   const { mostMs = MOST_MS, signal } = options;
   const startedAt = performance.now();
-  const elapsedMs = () => performance.now() - startedAt;
+  const clock = startStudyClock(judge);
   let cpuMs = 0;
-  const until = (share: number) => () => elapsedMs() < share * mostMs && cpuMs < share * MOST_CPU_MS;
+  const until = (share: number) => () => clock.elapsedMs() < share * mostMs && cpuMs < share * MOST_CPU_MS;
   const tools = { judge, signal };
   let shown: Pick<GrowthStep, "word" | "full"> | null = null;
   let runs = 0;
-  const timed = (program: SearchProgram, name: GrowthStep["program"]) =>
-    timeProgram(tools, { ...program, limits: task.limits }, (run) => {
+  const timedAt = (pace: Pace, program: SearchProgram, name: GrowthStep["program"]) =>
+    timeProgram(tools, { ...program, limits: task.limits, pace }, (run) => {
       runs += 1;
       cpuMs += run.cpuMs;
       const { size } = run.input;
-      if (shown !== null) options.onStep?.({ kind: "measured", program: name, runs, ...shown, size, cpuMs: run.cpuMs });
+      // What a step takes an interpreter is not what the program takes.
+      if (shown !== null && pace === "own")
+        options.onStep?.({ kind: "measured", program: name, runs, ...shown, size, cpuMs: run.cpuMs });
     });
-  const effort = () => ({ runs, elapsedMs: Math.round(elapsedMs()) });
+  const effort = () => ({ runs, elapsedMs: Math.round(performance.now() - startedAt) });
   const families = await findFamilies(tools, task);
   const smallest = await smallestInput(tools, task, families);
   if (smallest === null) return { kind: "nothing", ...effort() };
-  const own = timed(task, "own");
+  const timed = (program: SearchProgram, name: GrowthStep["program"]) => ({
+    own: timedAt("own", program, name),
+    even: program.language === "cpp" ? null : timedAt("even", program, name),
+  });
+  const { own, even } = timed(task, "own");
   const idle = await idleOf(own, smallest);
   if (idle === null) return { kind: "nothing", ...effort() };
   const slowest = await findSlowest(tools, task, {
@@ -59,22 +65,25 @@ export async function measureGrowth(
     hasTime: until(FINDING_SHARE),
   });
   const starts = slowest.flatMap((run) => [run, ...wholeOf(run)]);
+  const ownShare = even === null ? OWN_SHARES.all : OWN_SHARES.own;
   let measured: { family: SizeFamily; curve: GrowthCurve } | null = null;
   for (const start of starts) {
     const { family } = start.input;
     shown = { word: family.word, full: family.full };
-    const curve = await measureCurve(tools, task, { program: own, start, idle, hasTime: until(OWN_SHARE) });
+    const curve = await measureCurve(tools, task, { program: own, start, idle, hasTime: until(ownShare) });
     if (curve.points.length > (measured?.curve.points.length ?? -1)) measured = { family, curve };
     // What ends on hardly any size of this kind may end on more of another.
-    if (curve.points.length >= FEWEST_POINTS || !until(OWN_SHARE)()) break;
+    if (curve.points.length >= FEWEST_POINTS || !until(ownShare)()) break;
   }
   if (measured === null) return { kind: "nothing", ...effort() };
-  const { family, curve } = measured;
+  const { family } = measured;
+  const curve = await measureEvenly(tools, task, { ...measured, even, smallest, hasTime: until(OWN_SHARES.all) });
   const reference = await measureReference(tools, task, {
     family,
     smallest,
     timed: (program) => timed(program, "reference"),
-    hasTime: until(REFERENCE_SHARE),
+    hasTime: until(even === null ? REFERENCE_SHARES.all : REFERENCE_SHARES.own),
+    hasTimeForEven: until(REFERENCE_SHARES.all),
   });
   return {
     kind: "measured",
@@ -100,20 +109,23 @@ async function measureReference(
   input: {
     family: SizeFamily;
     smallest: SizedInput;
-    timed(program: SearchProgram): TimedProgram;
+    timed(program: SearchProgram): { own: TimedProgram; even: TimedProgram | null };
     hasTime(): boolean;
+    hasTimeForEven(): boolean;
   },
 ): Promise<GrowthCurve | null> {
-  const { family, smallest, timed, hasTime } = input;
+  const { family, smallest, timed, hasTime, hasTimeForEven } = input;
   // In the same language: otherwise the two curves would compare runtimes.
   const reference = task.references.find(({ language }) => language === task.language) ?? task.references[0];
   if (reference === undefined || reference.source === task.source || !hasTime()) return null;
-  const program = timed(reference);
+  const { own: program, even } = timed(reference);
   const idle = await idleOf(program, smallest);
   if (idle === null) return null;
   const [full] = await makeInputs(tools, task, [{ family, size: family.full }]);
   const [start] = full === undefined ? [] : await program.time([full], REFERENCE_CAP_MS);
-  return start === undefined ? null : await measureCurve(tools, task, { program, start, idle, hasTime });
+  if (start === undefined) return null;
+  const curve = await measureCurve(tools, task, { program, start, idle, hasTime });
+  return await measureEvenly(tools, task, { curve, family, even, smallest, hasTime: hasTimeForEven });
 }
 
 /** Of a small case: what the program has to do on it is next to nothing. */
@@ -126,11 +138,4 @@ async function smallestInput(
   const small = task.material.smallCases.map((command) => ({ family: familyOfOne(command), size: 1 }));
   const inputs = await makeInputs(tools, task, [...wanted.slice(0, 40), ...small.slice(0, 40)]);
   return inputs.toSorted((one, other) => one.text.length - other.text.length)[0] ?? null;
-}
-
-/** Null where the program does not end well even there. */
-async function idleOf(program: TimedProgram, smallest: SizedInput): Promise<Idle | null> {
-  const inputs = Array.from({ length: IDLE_RUNS }, () => smallest);
-  const runs = (await program.time(inputs, IDLE_CAP_MS)).filter(({ end }) => end === "well");
-  return runs.toSorted((one, other) => one.cpuMs - other.cpuMs)[0] ?? null;
 }

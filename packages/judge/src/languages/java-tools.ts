@@ -1,36 +1,51 @@
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { access, mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Jdk } from "./find-jdk.ts";
 
-const SOURCE = fileURLToPath(new URL("../../java/WarmCompiler.java", import.meta.url));
+const SOURCES = ["WarmCompiler", "MemoryFiles", "MemorySource", "Sample"].map((name) =>
+  fileURLToPath(new URL(`../../java/${name}.java`, import.meta.url)),
+);
+
+/** Below the folder, which is there before them: boxes are shown the folder. */
+export const JAVA_TOOLS_CLASSES = "classes";
 
 /**
- * The folder with our compiled WarmCompiler, made once per JDK and source. Written under another name and renamed: a
- * second judge that starts at the same time sees the whole folder or none.
+ * The folder with our compiled WarmCompiler, at once, and its classes, made once per JDK and sources: `made` resolves when they are there.
+ * Written under another name and renamed: a second judge that starts at the same time sees all of them or none.
  */
-export async function ensureJavaTools(jdk: Jdk, parent: string): Promise<string> {
-  const source = await readFile(SOURCE);
-  const key = createHash("sha256").update(`${jdk.home} ${jdk.version}\n`).update(source).digest("hex").slice(0, 16);
-  const folder = path.join(parent, `java-tools-${key}`);
-  if (await exists(folder)) return folder;
-  const draft = `${folder}.${process.pid}`;
+export async function openJavaTools(
+  jdk: Jdk,
+  parent: string,
+  signal?: AbortSignal,
+): Promise<{ folder: string; made: Promise<void> }> {
+  const digest = createHash("sha256").update(`${jdk.home} ${jdk.version}\n`);
+  for (const source of SOURCES) digest.update(await readFile(source));
+  const key = digest.digest("hex").slice(0, 16);
+  const folder = path.join(parent, `java-tools-in-parts-${key}`);
+  await mkdir(folder, { recursive: true });
+  const classes = path.join(folder, JAVA_TOOLS_CLASSES);
+  return { folder, made: (await exists(classes)) ? Promise.resolve() : compileTools(jdk, classes, signal) };
+}
+
+async function compileTools(jdk: Jdk, classes: string, signal: AbortSignal | undefined): Promise<void> {
+  const draft = `${path.dirname(classes)}.${randomUUID()}.${process.pid}`;
   try {
     await mkdir(draft, { recursive: true });
-    await promisify(execFile)(path.join(jdk.home, "bin/javac"), ["-encoding", "UTF-8", "-d", draft, SOURCE], {
+    await promisify(execFile)(path.join(jdk.home, "bin/javac"), ["-encoding", "UTF-8", "-d", draft, ...SOURCES], {
       env: {},
+      ...(signal === undefined ? {} : { signal }),
     });
-    await rename(draft, folder);
+    await rename(draft, classes);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     const { code } = error as NodeJS.ErrnoException;
     // Another judge was first.
     if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
   }
-  return folder;
 }
 
 async function exists(folder: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import path from "node:path";
 import type { JudgeLimits } from "@verdict/contract/judging";
 import { TIME_FACTOR } from "@verdict/contract/language";
@@ -6,13 +7,14 @@ import type { Jdk } from "./find-jdk.ts";
 import { CLASS_FOLDER, COMPILE_FLAGS, javaEnvironment, javaPlan } from "./java-build.ts";
 import { javaDiagnostics, LINT } from "./java-diagnostics.ts";
 import { javaFileName } from "./java-source.ts";
+import { javaTraceForPeople } from "./java-trace.ts";
 import type { Language, Program, RunCommand, UncaughtException, WarmParts, WarmUpTools } from "./language.ts";
 import { beginningOf, linesIn } from "./printed-text.ts";
 import { JVM_REFUSAL } from "./refused-by-machine.ts";
-import { startWarmJavaCompiler, type WarmJavaCompiler } from "./warm-java-compiler.ts";
+import { startWarmJavaCompiler, type WarmCompilerTools, type WarmJavaCompiler } from "./warm-java-compiler.ts";
 
 /** Java with any public class name, with or without a package line: what starts is the class that has a main. */
-export function javaLanguage(jdk: Jdk, toolsFolder: string): Language {
+export function javaLanguage(jdk: Jdk, tools: WarmCompilerTools): Language {
   return {
     id: "java",
     fingerprint: [jdk.version, jdk.home, ...COMPILE_FLAGS].join(" "),
@@ -24,36 +26,54 @@ export function javaLanguage(jdk: Jdk, toolsFolder: string): Language {
       diagnosticsIn: javaDiagnostics,
     },
     alsoCompiled: /\.java$/i,
-    runCommand: (program, limits) => runCommand(jdk, program, limits),
+    runCommand: (program, limits) => runCommand(jdk, program, { limits, compiling: LATE_COMPILING }),
+    evenRunCommand: (program, limits) => runCommand(jdk, program, { limits, compiling: INTERPRETING }),
     ranOutOfMemory,
     uncaughtException,
+    traceForPeople: javaTraceForPeople,
     refusal: JVM_REFUSAL,
-    startWarm: (tools) => startWarm(jdk, toolsFolder, tools),
+    startWarm: (warmUp) => startWarm(jdk, tools, warmUp),
   };
 }
 
 async function startWarm(
   jdk: Jdk,
-  toolsFolder: string,
-  { sandbox, newFolder, onWarning }: WarmUpTools,
+  tools: WarmCompilerTools,
+  { sandbox, newFolder, expectsDrafts, isAtWork, onWarning }: WarmUpTools,
 ): Promise<WarmParts> {
   const folder = await newFolder("warm-java");
-  const compiler = startWarmJavaCompiler({ sandbox, jdk, toolsFolder, folder, onError: onWarning });
-  // Another process, from the first draft on: a source that is too much for it delays no judging.
+  const options = { sandbox, jdk, ...tools, folder, onError: onWarning };
+  const compiler = startWarmJavaCompiler(options);
+  // Another process: a source that is too much for it delays no judging. Its start costs nobody anything, since it lets all
+  // others go first; started with the first draft, it would be that user's.
   let forDrafts: WarmJavaCompiler | null = null;
+  const startForDrafts = () => startWarmJavaCompiler({ ...options, lint: LINT, goesLastUnless: () => !isAtWork() });
+  let isStopped = false;
+  if (expectsDrafts) {
+    void compiler.ready.then(() => {
+      if (!isStopped) forDrafts ??= startForDrafts();
+    });
+  }
   return {
     ready: compiler.ready,
     quickCompiler: compiler.compile,
     async draftCompiler(source, sourceFolder, signal) {
-      forDrafts ??= startWarmJavaCompiler({ sandbox, jdk, toolsFolder, folder, onError: onWarning, lint: LINT });
-      await forDrafts.ready;
+      forDrafts ??= startForDrafts();
+      // Where others want all processors, that may take minutes.
+      await Promise.race([forDrafts.ready, abortOf(signal)]);
       return await forDrafts.compile(source, sourceFolder, signal);
     },
     stop() {
+      isStopped = true;
       compiler.stop();
       forDrafts?.stop();
     },
   };
+}
+
+function abortOf(signal: AbortSignal | undefined): Promise<unknown> {
+  if (signal === undefined) return new Promise(() => {});
+  return signal.aborted ? Promise.resolve() : once(signal, "abort");
 }
 
 const MIB = 1024 * 1024;
@@ -79,7 +99,11 @@ const LATE_COMPILING = [
   "-XX:Tier3InvocationThreshold=600",
   "-XX:Tier3MinInvocationThreshold=300",
   "-XX:Tier3CompileThreshold=6000",
+  ...LATE_OPTIMISING,
 ];
+
+/** Half a million sorted numbers take 2 s instead of 0.2, and the time goes like n^1.00 from 5,000 on, where compilers make it n^0.5 (JDK 17, 2026-11-23). */
+const INTERPRETING = ["-Xint"];
 
 /** Metaspace, code cache, collector and class data of a JVM that runs a contest program; measured 2026-11-21. */
 const RUNTIME_BYTES = 96 * MIB;
@@ -96,7 +120,11 @@ const ORDINARY_RUNTIME_BYTES = 48 * MIB;
 const LARGEST_STACK_BYTES = 128 * MIB;
 const UNWINDING_FACTOR = 7;
 
-function runCommand(jdk: Jdk, program: Program, limits: JudgeLimits): RunCommand {
+function runCommand(
+  jdk: Jdk,
+  program: Program,
+  { limits, compiling }: { limits: JudgeLimits; compiling: readonly string[] },
+): RunCommand {
   const heap = heapOf(limits.memoryBytes);
   const stackBytes = Math.min(limits.memoryBytes / 4, LARGEST_STACK_BYTES);
   return {
@@ -106,8 +134,7 @@ function runCommand(jdk: Jdk, program: Program, limits: JudgeLimits): RunCommand
       // The serial collector needs 0.4 to 0.7 of the CPU of the default one in such programs (measured 2026-11-20).
       "-XX:+UseSerialGC",
       "-XX:-UsePerfData",
-      ...LATE_COMPILING,
-      ...LATE_OPTIMISING,
+      ...compiling,
       `-Xmx${heap.totalBytes}`,
       `-Xmn${heap.youngBytes}`,
       `-XX:MaxDirectMemorySize=${limits.memoryBytes}`,

@@ -77,7 +77,8 @@ describe("hostile text", () => {
 });
 
 test("every tool of a judge stands where a launcher of runners shows it", async () => {
-  const { tools } = await findToolchains(path.join(sharedDataDir(), "judge"), process.env["JAVA_HOME"]);
+  const { tools, made } = await findToolchains(path.join(sharedDataDir(), "judge"), process.env["JAVA_HOME"]);
+  await made;
   const misplaced = tools.map(({ boxPath }) => boxPath).filter((place) => !/^\/opt\/judge\/[\w.-]+$/.test(place));
   expect(misplaced).toEqual([]);
 });

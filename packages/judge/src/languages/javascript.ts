@@ -3,6 +3,7 @@ import { TIME_FACTOR } from "@verdict/contract/language";
 import type { ZygotePreload } from "@verdict/sandbox/build-zygote";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import { javascriptDiagnostics, javascriptLook } from "./javascript-look.ts";
+import { javascriptTraceForPeople } from "./javascript-trace.ts";
 import type {
   BuildPlan,
   BuildStep,
@@ -37,8 +38,10 @@ export function javascriptLanguage(preload: ZygotePreload): Language {
     },
     alsoCompiled: null,
     runCommand: (program, limits) => runCommand(node, preload, program, limits),
+    evenRunCommand: (program, limits) => evenly(runCommand(node, preload, program, limits)),
     ranOutOfMemory,
     uncaughtException,
+    traceForPeople: javascriptTraceForPeople,
     looksUnparsable,
     syntaxCheck: syntaxCheck(node),
     refusal: NODE_REFUSAL,
@@ -104,6 +107,12 @@ function runCommand(node: string, preload: ZygotePreload, program: Program, limi
   };
 }
 
+/** Without V8's compilers, that of regular expressions too. In a Node of its own: a launcher starts zygotes with the flags of judging alone. */
+function evenly(run: RunCommand): RunCommand {
+  const [node = "", ...rest] = run.command;
+  return { ...run, command: [node, "--jitless", ...rest], fromZygote: false };
+}
+
 function syntaxCheck(node: string): BuildStep {
   return {
     command: [node, "--check", `/box/${SOURCE_NAME}`],
@@ -119,6 +128,7 @@ function syntaxCheck(node: string): BuildStep {
       stackBytes: 64 * MIB,
       fileBytes: MIB,
     },
+    forPeople: javascriptTraceForPeople,
     refusal: NODE_CHECK_REFUSAL,
   };
 }

@@ -14,10 +14,14 @@ export interface Language {
   /** Of a program's further files those that the compiler is given; the rest only lie there. Null: none, as nothing is compiled. */
   alsoCompiled: RegExp | null;
   runCommand(program: Program, limits: JudgeLimits): RunCommand;
+  /** The same by an interpreter alone: each step costs more, and as much at the end as at the start. Left out where nothing gets faster while it runs. */
+  evenRunCommand?(program: Program, limits: JudgeLimits): RunCommand;
   /** The language's own way of saying "out of memory", which looks like a crash from outside. */
   ranOutOfMemory(report: RunReport): boolean;
   /** The uncaught exception that ended the program, if its error output shows one. */
   uncaughtException(errorOutput: string): UncaughtException | null;
+  /** What a program has printed on its error output, without what its author cannot have written; left out where all of it is theirs. */
+  traceForPeople?(errorOutput: string): string;
   /** Whether the program may read or write files, which it has none of: some of them fail without a word. */
   usesFiles?(source: string): boolean;
   /**
@@ -48,6 +52,10 @@ export interface DraftCompiling {
 export interface WarmUpTools {
   sandbox: Pick<Sandbox, "open" | "prepare" | "run">;
   newFolder(purpose: string): Promise<string>;
+  /** What drafts are compiled with is started ahead of the first one, too. */
+  expectsDrafts: boolean;
+  /** Whether anybody is being judged at this moment. */
+  isAtWork(): boolean;
   /** Something that only makes the judge slower. */
   onWarning(error: unknown): void;
 }
@@ -75,7 +83,8 @@ export interface WarmParts {
 
 /**
  * Compiles one source into the folder, or says that the ordinary steps have to: `too-much` where this very source took too
- * long or ended the compiler. One whose signal aborts before its turn is not begun, and is `unavailable`.
+ * long or ended the compiler. One whose signal aborts before its turn is not begun, and one whose signal aborts meanwhile leaves nothing in
+ * the folder: both are `unavailable`.
  */
 export type QuickCompiler = (source: SourceFile, folder: string, signal?: AbortSignal) => Promise<QuickBuild>;
 export type QuickBuild =

@@ -122,6 +122,7 @@ describe("of the headers that are kept", () => {
 let judge: Judge;
 beforeAll(async () => {
   judge = await createJudge({ dataDir: sharedDataDir(), slots: 1, staysWarm: true });
+  await judge.warm;
 });
 afterAll(async () => {
   await judge.stop();

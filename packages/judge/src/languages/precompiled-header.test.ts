@@ -7,7 +7,7 @@ import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { createJudgeFolders } from "../running/judge-folders.ts";
 import { type CppCompiler, headerKey } from "./find-cpp-compiler.ts";
-import { ensurePrecompiledHeader } from "./precompiled-header.ts";
+import { ensurePrecompiledHeader, openPrecompiledHeader } from "./precompiled-header.ts";
 
 let dataDir: string;
 let shared: string;
@@ -50,4 +50,32 @@ test("that of a judge with another compiler stays while the judge lives, and goe
   await createJudgeFolders(dataDir);
   await ensurePrecompiledHeader(newest, shared);
   expect(await headers()).toEqual([nameFor(newer), nameFor(newest)].sort());
+});
+
+test("nobody waits for the header: its folder is there at once, and the header in it once it is made", async () => {
+  const compiler = await compilerOf("12");
+  const gate = path.join(dataDir, "gate");
+  await writeFile(
+    compiler.path,
+    `#!/bin/sh\nfor last; do :; done\nuntil [ -e ${gate} ]; do sleep 0.05; done\ntouch "$last"\n`,
+  );
+  const { folder, made } = await openPrecompiledHeader(compiler, shared);
+  expect(await readdir(path.join(folder, "bits"))).toEqual([]);
+  await writeFile(gate, "");
+  await made;
+  expect(await readdir(path.join(folder, "bits"))).toEqual(["stdc++.h.gch"]);
+});
+
+test("a judge that stops leaves no compiler behind and no half of a header", async () => {
+  const compiler = await compilerOf("12");
+  await writeFile(compiler.path, "#!/bin/sh\nexec sleep 60\n");
+  const stopping = new AbortController();
+  const { folder, made } = await openPrecompiledHeader(compiler, shared, stopping.signal);
+  stopping.abort();
+  await expect(made).rejects.toThrow("aborted");
+  expect(await readdir(path.join(folder, "bits"))).toEqual([]);
+  expect((await readdir(shared)).sort()).toEqual([
+    path.basename(folder),
+    `${path.basename(folder)}.used.${process.pid}`,
+  ]);
 });

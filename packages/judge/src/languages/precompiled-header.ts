@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { access, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -12,48 +13,66 @@ import { type CppCompiler, HEADER_SOURCE, headerKey } from "./find-cpp-compiler.
  */
 
 /**
- * Compiles bits/stdc++.h once into `parent` and returns the folder for -I. Programs whose flags or first lines do not
- * fit fall back to the plain header by themselves, so this never changes a result. Written under another name and
- * renamed: a second judge that starts at the same time sees the whole file or none.
+ * The folder for -I in `parent`, at once, and bits/stdc++.h compiled into it once, which takes seconds, on a busy machine a
+ * minute: `made` resolves when it is there. Until then, and where flags or first lines do not fit, programs fall back to the
+ * plain header by themselves, so this never changes a result. Written under another name and renamed: a second judge that starts at the same time
+ * sees the whole file or none.
  */
-export async function ensurePrecompiledHeader(compiler: CppCompiler, parent: string): Promise<string> {
+export async function openPrecompiledHeader(
+  compiler: CppCompiler,
+  parent: string,
+  signal?: AbortSignal,
+): Promise<{ folder: string; made: Promise<void> }> {
   const folder = path.join(parent, `headers-${headerKey(compiler)}`);
   await mkdir(parent, { recursive: true });
-  const used = `${folder}${USED}${process.pid}`;
-  await writeFile(used, "");
+  await writeFile(usedMarkOf(folder), "");
+  await mkdir(path.join(folder, path.dirname(HEADER)), { recursive: true });
   const isThere = await access(path.join(folder, HEADER)).then(
     () => true,
     () => false,
   );
-  if (isThere) return folder;
-  const draft = `${folder}.${process.pid}`;
+  return { folder, made: isThere ? Promise.resolve() : makeHeader(compiler, folder, signal) };
+}
+
+/** The same when the header is there; where it cannot be made nothing is left. */
+export async function ensurePrecompiledHeader(compiler: CppCompiler, parent: string): Promise<string> {
+  const { folder, made } = await openPrecompiledHeader(compiler, parent);
   try {
-    await compileHeader(compiler, draft);
-    await rename(draft, folder);
+    await made;
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    const { code } = error as NodeJS.ErrnoException;
-    const anotherWasFirst = code === "ENOTEMPTY" || code === "EEXIST";
-    if (!anotherWasFirst) {
-      await rm(used, { force: true });
-      throw error;
-    }
+    await rm(folder, { recursive: true, force: true });
+    await rm(usedMarkOf(folder), { force: true });
+    throw error;
   }
-  await removeOldHeaders(parent, path.basename(folder));
   return folder;
+}
+
+async function makeHeader(compiler: CppCompiler, folder: string, signal: AbortSignal | undefined): Promise<void> {
+  const draft = `${folder}.${randomUUID()}.${process.pid}`;
+  try {
+    await compileHeader(compiler, draft, signal);
+    await rename(path.join(draft, HEADER), path.join(folder, HEADER));
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+  await removeOldHeaders(path.dirname(folder), path.basename(folder));
+}
+
+function usedMarkOf(folder: string): string {
+  return `${folder}${USED}${process.pid}`;
 }
 
 const USED = ".used.";
 const HEADER = "bits/stdc++.h.gch";
 
-async function compileHeader(compiler: CppCompiler, draft: string): Promise<void> {
+async function compileHeader(compiler: CppCompiler, draft: string, signal: AbortSignal | undefined): Promise<void> {
   await mkdir(path.join(draft, "bits"), { recursive: true });
   const source = path.join(draft, HEADER_SOURCE);
   await writeFile(source, "#include <bits/stdc++.h>\n");
   const args = [`-std=${compiler.standard}`, ...compiler.flags, "-x", "c++-header", HEADER_SOURCE, "-o", HEADER];
   // From its own folder: the compiler notes the path of the source in the result, which every program can read.
-  await promisify(execFile)(compiler.path, args, { cwd: draft, env: { PATH: "/usr/bin:/bin", LC_ALL: "C" } });
-  await rm(source);
+  const env = { PATH: "/usr/bin:/bin", LC_ALL: "C" };
+  await promisify(execFile)(compiler.path, args, { cwd: draft, env, ...(signal === undefined ? {} : { signal }) });
 }
 
 /** Each is 120 MB; those of an earlier compiler are of no use, unless a judge with that one is still at work. */

@@ -6,7 +6,7 @@ import type { Sandbox } from "@verdict/sandbox/sandbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedDataDir } from "../testing/data-dir.ts";
 import { findJdk } from "./find-jdk.ts";
-import { ensureJavaTools } from "./java-tools.ts";
+import { JAVA_TOOLS_CLASSES, openJavaTools } from "./java-tools.ts";
 import type { QuickBuild } from "./language.ts";
 import { startWarmJavaCompiler, type WarmJavaCompiler } from "./warm-java-compiler.ts";
 
@@ -21,13 +21,13 @@ beforeAll(async () => {
   if (jdk === null) throw new Error("these tests need a JDK");
   const shared = path.join(sharedDataDir(), "judge");
   mkdirSync(shared, { recursive: true });
-  const toolsFolder = await ensureJavaTools(jdk, shared);
+  const { folder: toolsFolder, made } = await openJavaTools(jdk, shared);
   const tools = [
     { hostPath: jdk.home, boxPath: "/opt/jdk" },
     { hostPath: toolsFolder, boxPath: "/opt/tools" },
   ];
   sandbox = await createSandbox({ slots: 1, tools });
-  const shown = { jdk: { ...jdk, home: "/opt/jdk" }, toolsFolder: "/opt/tools" };
+  const shown = { jdk: { ...jdk, home: "/opt/jdk" }, toolsFolder: `/opt/tools/${JAVA_TOOLS_CLASSES}`, toolsMade: made };
   compiler = startWarmJavaCompiler({ sandbox, ...shown, folder: newFolder(), onError: () => undefined });
   beforeItWasWarm = await compiler.compile(MAIN, newFolder());
   await compiler.ready;

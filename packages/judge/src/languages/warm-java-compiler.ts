@@ -5,6 +5,7 @@ import { type ByteReader, createByteReader } from "./byte-reader.ts";
 import type { Jdk } from "./find-jdk.ts";
 import { CLASS_FOLDER, javaEnvironment } from "./java-build.ts";
 import type { QuickBuild, QuickCompiler, SourceFile } from "./language.ts";
+import { unlessItStarves } from "./unless-it-starves.ts";
 
 /**
  * A boxed JVM with javac in it that stays (java/WarmCompiler.java): 15 ms for a compile instead of a second (JDK 25,
@@ -20,12 +21,22 @@ export interface WarmJavaCompiler {
   stop(): void;
 }
 
-export interface WarmJavaCompilerOptions {
+/** Where its own classes are for the box; they may still be on their way. */
+export interface WarmCompilerTools {
+  toolsFolder: string;
+  toolsMade: Promise<void>;
+}
+
+export interface WarmJavaCompilerOptions extends WarmCompilerTools {
   sandbox: Pick<Sandbox, "open">;
   jdk: Jdk;
-  toolsFolder: string;
   /** An empty folder for the box. */
   folder: string;
+  /**
+   * For one that lets all others on the machine go first: whether it may go on like others for once when it has taken long,
+   * since there is nobody whom that would delay.
+   */
+  goesLastUnless?: () => boolean;
   /** Names of warnings to be told with the messages; none where it is left out. */
   lint?: readonly string[];
   onError(error: unknown): void;
@@ -40,6 +51,8 @@ const LONGEST_START_MS = 60_000;
 const COMPILES_PER_JVM = 500;
 /** After so many failed starts in a row there is something wrong that another start will not mend. */
 const MOST_FAILED_STARTS = 3;
+/** Unless it was a machine with too much to do. */
+const RETRY_MS = 600_000;
 const WARM_UP_ROUNDS = "20";
 const MIB = 1024 * 1024;
 
@@ -53,14 +66,17 @@ export function startWarmJavaCompiler(options: WarmJavaCompilerOptions): WarmJav
   let jvm: WarmJvm | null = null;
   let isStopped = false;
   let isStarting = false;
+  let startedAt = Number.NEGATIVE_INFINITY;
   let queue: Promise<unknown> = Promise.resolve();
 
   /** Starts a JVM in the place of the one there is, which is used until the new one is warm. */
   async function renew(): Promise<void> {
     if (isStarting || isStopped) return;
     isStarting = true;
+    startedAt = performance.now();
     for (let failedStarts = 0; !isStopped && failedStarts < MOST_FAILED_STARTS; failedStarts++) {
       try {
+        await options.toolsMade;
         takeOver(await startJvm(options));
         break;
       } catch (error) {
@@ -88,16 +104,23 @@ export function startWarmJavaCompiler(options: WarmJavaCompilerOptions): WarmJav
     void renew();
   }
 
-  async function compileNow(source: SourceFile, folder: string): Promise<QuickBuild> {
+  async function compileNow(source: SourceFile, folder: string, signal: AbortSignal | undefined): Promise<QuickBuild> {
     const current = jvm;
-    if (current === null) return { kind: "unavailable" };
+    if (current === null) {
+      if (performance.now() - startedAt > RETRY_MS) void renew();
+      return { kind: "unavailable" };
+    }
     const timer = setTimeout(() => current.session.kill(), LONGEST_ANSWER_MS);
-    const reply = await ask(current, source).catch(() => null);
+    const reply = await unlessItStarves(current.session, options.goesLastUnless, () => ask(current, source)).catch(
+      () => null,
+    );
     clearTimeout(timer);
     // Ended by a full memory or a bug: nothing is lost but this attempt.
     if (reply === null) giveUp(current);
     else if (reply.kind === "too-much" || ++current.compiles >= COMPILES_PER_JVM) void renew();
     if (reply?.kind !== "compiled") return reply ?? { kind: "too-much" };
+    // Its folder may be gone.
+    if (signal?.aborted === true) return { kind: "unavailable" };
     return await writeClasses(reply, path.join(folder, CLASS_FOLDER));
   }
 
@@ -105,7 +128,7 @@ export function startWarmJavaCompiler(options: WarmJavaCompilerOptions): WarmJav
     ready: renew(),
     compile(source, folder, signal) {
       const turn = queue.then(() =>
-        signal?.aborted === true ? ({ kind: "unavailable" } as const) : compileNow(source, folder),
+        signal?.aborted === true ? ({ kind: "unavailable" } as const) : compileNow(source, folder, signal),
       );
       queue = turn.catch(() => undefined);
       return turn;
@@ -127,14 +150,14 @@ async function startJvm(options: WarmJavaCompilerOptions): Promise<WarmJvm> {
   const reader = createByteReader(session.stdout);
   const timer = setTimeout(() => session.kill(), LONGEST_START_MS);
   try {
-    await reader.read(1);
+    await unlessItStarves(session, options.goesLastUnless, () => reader.read(1));
   } finally {
     clearTimeout(timer);
   }
   return { session, reader, compiles: 0 };
 }
 
-function commandOf({ jdk, toolsFolder, folder, lint = [] }: WarmJavaCompilerOptions): BoxCommand {
+function commandOf({ jdk, toolsFolder, folder, lint = [], goesLastUnless }: WarmJavaCompilerOptions): BoxCommand {
   const flags = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xmx320m", "-Xlog:disable"];
   const exits = ["-XX:+DisplayVMOutputToStderr"];
   const command = [
@@ -156,6 +179,7 @@ function commandOf({ jdk, toolsFolder, folder, lint = [] }: WarmJavaCompilerOpti
     profile: "build",
     root: "toolchain",
     needsProc: false,
+    precedence: goesLastUnless === undefined ? "ordinary" : "last",
     stdinPath: null,
     // Over its whole life. A single compile is watched by LONGEST_COMPILE_MS.
     limits: {

@@ -17,6 +17,8 @@ export interface JudgeTask {
    * `program`: the limit was made for this very program and holds as it is.
    */
   limitsAreFor: "problem" | "program";
+  /** `even`: at a speed that does not change while it runs, however slow. Absent: as fast as the runtime can. */
+  pace?: "even" | undefined;
   checker: Checker;
   tests: readonly TaskTest[];
   /** Gives the answers of tests that have none. */

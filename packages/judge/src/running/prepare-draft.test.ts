@@ -3,6 +3,7 @@ import { TOKEN_CHECKER } from "@verdict/contract/judging";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJudge, type Judge } from "../judge.ts";
 import { sharedDataDir } from "../testing/data-dir.ts";
+import { IDLE, ORDINARY, policiesBelow } from "../testing/policies-below.ts";
 import type { Draft } from "./prepare-draft.ts";
 
 let judge: Judge;
@@ -175,6 +176,30 @@ test("a draft's compile that a run of the same program waits for becomes the run
   expect((await prepared).kind).toBe("prepared");
   expect((await judged).timings.some(({ name }) => name === "compile")).toBe(false);
   await other;
+});
+
+test("a draft's compiler lets everything on the machine go first, until a run waits for it", async () => {
+  const source = SLOW.replace("<< 3", "<< 5");
+  const looked = Promise.withResolvers<void>();
+  const prepared = judge.prepare(cpp(source), { onDiagnostics: () => looked.resolve() });
+  await expect.poll(() => policiesBelow("cc1plus"), { interval: 20 }).toEqual([IDLE]);
+  await looked.promise;
+  const judged = judge.judge(task(source, "ada"));
+  await expect.poll(() => policiesBelow("cc1plus"), { interval: 20 }).toEqual([ORDINARY]);
+  expect((await judged).verdict).not.toBe("CE");
+  await prepared;
+});
+
+test("a run of a Java program does not wait for the compiler that its draft is in", async () => {
+  const hang = `class Hang { String s(String a) { return ${'a + "y" + '.repeat(30_000)}a; } }`;
+  const fine = "class Main { public static void main(String[] a) { System.out.print(17); } }";
+  await judge.prepare(java(fine.replace("17", "18")));
+  const hanging = judge.prepare({ ...java(hang), owner: "eve" });
+  const prepared = judge.prepare(java(fine));
+  const startedAt = performance.now();
+  await judge.judge({ ...task(fine, "ada"), language: "java" });
+  const judgedAfter = performance.now() - startedAt;
+  await Promise.all([hanging.then(() => expect(performance.now() - startedAt).toBeGreaterThan(judgedAfter)), prepared]);
 });
 
 test("a source that takes a compiler too long is too much for a draft, and is not called wrong", async () => {

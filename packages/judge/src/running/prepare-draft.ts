@@ -31,6 +31,8 @@ export interface DraftTools extends Pick<JudgeTools, "folders" | "languageOf" | 
 const MOST_CPU_MS = 8_000;
 /** On a machine with too much to do. The request gives up sooner. */
 const LONGEST_MS = 60_000;
+/** After this a draft goes on like a run, unless there is one: on a machine that is busy with other things it would never end. */
+const STARVING_MS = 1_000;
 /** Of a program that is kept for a run that may never come. */
 const LARGEST_KEPT_BYTES = 16 * 1024 * 1024;
 
@@ -47,6 +49,8 @@ export async function prepareDraft(
   const parts = programParts({ language, source: draft.source, owner: draft.owner });
   const isSought = () => tools.programs.isSought(parts);
   const givenUp = new AbortController();
+  const sought = new AbortController();
+  const starved = new AbortController();
   const giveUp = () => givenUp.abort(new GivenUp("the slot is wanted"));
   const { owner } = draft;
   const giveSlotBack = tools.slots.lend({ owner, mayBeAskedBack: () => !isSought(), giveBack: giveUp });
@@ -57,19 +61,21 @@ export async function prepareDraft(
   signal.addEventListener("abort", onAbort, { once: true });
   const onTooLong = () => isSought() || givenUp.abort(new TooMuch("a draft is given no more time"));
   const tooLong = setTimeout(onTooLong, LONGEST_MS);
+  const starving = setInterval(() => tools.slots.isAtWork() || starved.abort(), STARVING_MS);
   try {
     if (signal.aborted) return { kind: "given-up" };
     const context = {
-      sandbox: { run: withoutLongRuns(tools.sandbox) },
+      sandbox: { run: behindAllOthers(tools.sandbox, AbortSignal.any([sought.signal, starved.signal])) },
       folders: tools.folders,
       signal: givenUp.signal,
     };
-    const looked = await look(context, language, draft.source);
+    const steps = language.draft.look(draft.source);
+    const looked = await look(context, { language, source: draft.source, steps });
     if (looked.kind === "refused") return looked;
     if (language.draft.buildPlan(draft.source).steps.length === 0) return { ...looked, kind: "prepared" };
     // Without a look of its own a language has nothing to say before the program is built.
-    if (language.draft.look(draft.source).length > 0) onDiagnostics(looked.diagnostics);
-    return await build(tools, { context, language, draft, parts });
+    if (steps.length > 0) onDiagnostics(looked.diagnostics);
+    return await build(tools, { context, language, draft, parts, sought });
   } catch (error) {
     const cause = givenUp.signal.aborted ? givenUp.signal.reason : error;
     if (cause instanceof TooMuch) return { kind: "too-much" };
@@ -77,6 +83,7 @@ export async function prepareDraft(
     throw error;
   } finally {
     clearTimeout(tooLong);
+    clearInterval(starving);
     signal.removeEventListener("abort", onAbort);
     giveSlotBack();
   }
@@ -92,8 +99,10 @@ class TooMuch extends Error {
 type Context = Parameters<typeof compile>[0];
 type Looked = { kind: "fine"; diagnostics: Diagnostic[] } | Extract<Prepared, { kind: "refused" }>;
 
-async function look(context: Context, language: Language, source: string): Promise<Looked> {
-  const steps = language.draft.look(source);
+async function look(
+  context: Context,
+  { language, source, steps }: { language: Language; source: string; steps: ReturnType<Language["draft"]["look"]> },
+): Promise<Looked> {
   // Without one no file is needed here, and only a build knows which names of files are too long.
   if (steps.length === 0) return { kind: "fine", diagnostics: [] };
   const { files } = language.draft.buildPlan(source);
@@ -124,15 +133,15 @@ class NotKept extends Error {
 
 async function build(
   tools: DraftTools,
-  input: { context: Context; language: Language; draft: Draft; parts: readonly string[] },
+  input: { context: Context; language: Language; draft: Draft; parts: readonly string[]; sought: AbortController },
 ): Promise<Prepared> {
-  const { context, language, draft, parts } = input;
+  const { context, language, draft, parts, sought } = input;
   let said = "";
   let refusal: string | null = null;
   const compileDraft = async () => {
     const outcome = await compile(context, {
       plan: language.draft.buildPlan(draft.source),
-      quickCompiler: draftCompilerFor(tools, { draft, signal: context.signal }),
+      quickCompiler: draftCompilerFor(tools, { draft, signal: context.signal, sought: sought.signal }),
       onMessages: (text) => {
         said = text;
       },
@@ -147,6 +156,7 @@ async function build(
     await tools.programs.withProgram({
       parts,
       draftOf: draft.owner,
+      onSought: () => sought.abort(new GivenUp("a run waits for it, and is faster itself")),
       compile: compileDraft,
       use: async () => undefined,
     });
@@ -161,30 +171,44 @@ async function build(
 
 /**
  * A quick compiler is shared, and goes on with a source after its draft was given up. So its turn is not taken for a draft that
- * nobody waits for any more, and whoever has given it too much gives it nothing for a while.
+ * nobody waits for any more, and whoever has given it too much gives it nothing for a while. It lets all others go first, so
+ * that a run of the same program does not wait for it: the one for runs needs milliseconds.
  */
 function draftCompilerFor(
   tools: DraftTools,
-  { draft, signal }: { draft: Draft; signal: AbortSignal },
+  { draft, signal, sought }: { draft: Draft; signal: AbortSignal; sought: AbortSignal },
 ): QuickCompiler | null {
   const quickCompiler = tools.draftCompilerOf(draft.language);
   if (quickCompiler === null) return null;
   return async (source, folder) => {
     if (tools.pauses.isPausing(draft.owner)) throw new TooMuch("this user's drafts were too much just now");
-    const build = await quickCompiler(source, folder, signal);
-    if (build.kind === "too-much") {
+    const building = quickCompiler(source, folder, AbortSignal.any([signal, sought])).then((build) => {
+      if (build.kind !== "too-much") return build;
       tools.pauses.pause(draft.owner);
       throw new TooMuch("a draft is given no more time");
-    }
-    return build;
+    });
+    return await Promise.race([building, rejectOn(sought)]);
   };
+}
+
+function rejectOn(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  if (signal.aborted) reject(signal.reason);
+  else signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  return promise;
+}
+
+/** Until something speaks against it, whatever is compiled here gets what nobody else wants of the machine. */
+function behindAllOthers(sandbox: Pick<Sandbox, "run">, hurry: AbortSignal): Sandbox["run"] {
+  const run = withoutLongRuns(sandbox);
+  return (command, signal) => run({ ...command, precedence: "last" }, signal, hurry);
 }
 
 /** A box that reaches a limit of time says nothing of the source here: a run would give it more. */
 function withoutLongRuns(sandbox: Pick<Sandbox, "run">): Sandbox["run"] {
-  return async (command, signal): Promise<RunReport> => {
+  return async (command, signal, hurry): Promise<RunReport> => {
     const limits = { ...command.limits, cpuMs: Math.min(command.limits.cpuMs, MOST_CPU_MS) };
-    const report = await sandbox.run({ ...command, limits }, signal);
+    const report = await sandbox.run({ ...command, limits }, signal, hurry);
     if (report.end.kind === "limit" && (report.end.limit === "cpu" || report.end.limit === "wall")) {
       throw new TooMuch("a draft is given no more time");
     }

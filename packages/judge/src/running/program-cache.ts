@@ -20,6 +20,8 @@ export interface CacheInput<T> {
    * owner has few such programs, and all of them together have a part of the room.
    */
   draftOf?: string;
+  /** Of a draft that is being compiled: somebody waits for it by now for whom it is none. Called once at most. */
+  onSought?: () => void;
   compile(): Promise<CompileOutcome>;
   use(outcome: CompileOutcome): Promise<T>;
 }
@@ -33,6 +35,7 @@ interface Entry {
   seekers: number;
   /** Null as soon as somebody needs it. */
   draftOf: string | null;
+  onSought: (() => void) | null;
 }
 
 export interface CacheLimits {
@@ -53,13 +56,15 @@ export function createProgramCache(most: CacheLimits, removeFolder: (folder: str
     const key = keyOf(input);
     const known = entries.get(key);
     const draftOf = input.draftOf ?? null;
-    const entry = known ?? { outcome: input.compile(), bytes: 0, users: 0, seekers: 0, draftOf };
+    const entry = known ?? newEntry(input);
     entries.delete(key);
     entries.set(key, entry);
     entry.users++;
     if (draftOf === null) {
       entry.draftOf = null;
       entry.seekers++;
+      entry.onSought?.();
+      entry.onSought = null;
     }
     try {
       const outcome = await entry.outcome.catch((error: unknown) => {
@@ -67,6 +72,7 @@ export function createProgramCache(most: CacheLimits, removeFolder: (folder: str
         if (known === undefined) throw error;
         return null;
       });
+      entry.onSought = null;
       if (outcome?.kind === "compiled") entry.bytes = outcome.bytes;
       if (outcome !== null) return await input.use(outcome);
     } finally {
@@ -106,6 +112,10 @@ export function createProgramCache(most: CacheLimits, removeFolder: (folder: str
   }
 
   return { withProgram, isSought: (parts) => (entries.get(keyOf({ parts }))?.seekers ?? 0) > 0 };
+}
+
+function newEntry({ compile, draftOf, onSought }: CacheInput<unknown>): Entry {
+  return { outcome: compile(), bytes: 0, users: 0, seekers: 0, draftOf: draftOf ?? null, onSought: onSought ?? null };
 }
 
 function keyOf({ parts }: Pick<CacheInput<unknown>, "parts">): string {

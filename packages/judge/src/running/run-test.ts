@@ -24,13 +24,15 @@ export interface RunnableProgram {
 }
 
 export function runnable(
-  task: Pick<JudgeTask, "limits" | "limitsAreFor">,
+  task: Pick<JudgeTask, "limits" | "limitsAreFor" | "pace">,
   language: Language,
   program: Program,
 ): RunnableProgram {
   const factor = task.limitsAreFor === "problem" ? language.timeFactor : 1;
   const limits = { ...task.limits, timeMs: task.limits.timeMs * factor };
-  return { program, language, limits, isTimeOfLanguage: factor !== 1, command: language.runCommand(program, limits) };
+  const evenCommand = task.pace === "even" ? language.evenRunCommand?.(program, limits) : undefined;
+  const command = evenCommand ?? language.runCommand(program, limits);
+  return { program, language, limits, isTimeOfLanguage: factor !== 1, command };
 }
 
 export interface RunContext {
@@ -96,7 +98,7 @@ export async function resultOfTest(
   { source, test, report, check }: { source: string; test: TaskTest; report: RunReport; check: CheckOutput },
 ): Promise<JudgedTest> {
   const outcome = outcomeOf(run, report);
-  const measured = measuresOf(report, test);
+  const measured = measuresOf(run, report, test);
   if (outcome.kind === "finished") {
     const checked = await check(report.stdout);
     if (checked.kind === "problem-broken") return checked;
@@ -123,7 +125,11 @@ function noteOn(language: Language, source: string, { stdout }: RunReport): stri
   return "nothing was printed: read standard input and write standard output, there are no files";
 }
 
-function measuresOf(report: RunReport, test: TaskTest): Omit<TestResult, "verdict" | "reason" | "expected"> {
+function measuresOf(
+  { language }: RunnableProgram,
+  report: RunReport,
+  test: TaskTest,
+): Omit<TestResult, "verdict" | "reason" | "expected"> {
   return {
     number: test.number,
     cpuMs: report.cpuMs,
@@ -132,8 +138,12 @@ function measuresOf(report: RunReport, test: TaskTest): Omit<TestResult, "verdic
     exitCode: report.end.kind === "exited" ? report.end.code : null,
     signal: report.end.kind === "signaled" ? report.end.signal : null,
     output: test.isVisible ? shown(report.stdout, test.shownBytes) : null,
-    errorOutput: test.isVisible ? shown(report.stderr) : null,
+    errorOutput: test.isVisible ? forPeople(language, shown(report.stderr)) : null,
   };
+}
+
+function forPeople(language: Language, errorOutput: string): string {
+  return language.traceForPeople?.(errorOutput) ?? errorOutput;
 }
 
 /** Text for people and for jsonb, which refuses the NUL character. */

@@ -16,6 +16,8 @@ export interface SlotQueue {
   use<T>(turn: Turn, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
   /** How many slots nobody has, and nobody waits for. */
   idle(): number;
+  /** Whether anybody has a slot, other than those to whom one is lent. */
+  isAtWork(): boolean;
   /**
    * Lends an idle slot to work that waits behind everything else, until the returned function is called. Null when there is
    * none. It is asked back at the very moment somebody wants it, and that one starts without waiting for it: what is
@@ -140,6 +142,7 @@ export function createSlotQueue(slots: number, now: () => number = () => perform
 
   return {
     idle,
+    isAtWork: () => running.size > 0,
     lend(borrower) {
       if (idle() === 0) return null;
       const lentAt = now();

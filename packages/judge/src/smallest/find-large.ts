@@ -1,9 +1,10 @@
 import { confirmFailure, type Failure } from "./confirm-failure.ts";
 import { sizeOf } from "./input-shape.ts";
 import { keepValid, LONGEST_WIDE_TEXT } from "./make-cases.ts";
-import { type LargeCommand, largeCommands } from "./scaled-commands.ts";
+import { runCommands, textsOf } from "./run-commands.ts";
+import type { LargeCommand } from "./scaled-commands.ts";
 import type { Search } from "./search.ts";
-import { runOnTexts } from "./search-tools.ts";
+import { PACKAGE_LIMITS } from "./search-tools.ts";
 
 /*
  * What fails on no input that a person can read: counts and sums that only tens of thousands of things make leave their
@@ -16,17 +17,10 @@ const SMALLER = 0.6;
 /** Between a share that fails and one that does not, so often. */
 const MOST_HALVINGS = 2;
 
-/** Commands that have yet to be tried. */
-export type LargeQueue = LargeCommand[];
-
-export function largeQueueOf({ task }: Pick<Search, "task">): LargeQueue {
-  return largeCommands(task.material);
-}
-
-/** Tries the next commands of the queue while there is time; null when the program fails on none of them. */
+/** Tries the next commands, which leave the queue, while there is time; null when the program fails on none of them. */
 export async function findLargeFailure(
   search: Search,
-  queue: LargeQueue,
+  queue: LargeCommand[],
   hasTime: () => boolean,
 ): Promise<Failure | null> {
   while (hasTime()) {
@@ -41,11 +35,9 @@ export async function findLargeFailure(
 
 async function failureOf(search: Search, command: LargeCommand, share: number): Promise<Failure | null> {
   const { tools, task, solver } = search;
-  const { program, words } = command.ofSize(share);
-  const generator = task.material.generators[program];
-  const [end] = generator === undefined ? [] : await runOnTexts(tools, generator, [`${words}\n`]);
-  if (end === null || end === undefined || end.exitCode !== 0 || end.output === "") return null;
-  const [text] = await keepValid(tools, task, [end.output]);
+  const commands = [command.ofSize(share)];
+  const texts = textsOf(await runCommands(tools, task.material, { commands, limits: PACKAGE_LIMITS }));
+  const [text] = await keepValid(tools, task, texts);
   if (text === undefined) return null;
   search.program.tried += 1;
   search.tried([{ text }]);

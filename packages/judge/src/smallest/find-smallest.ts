@@ -1,8 +1,8 @@
 import type { SearchStep } from "@verdict/contract/judging";
 import type { SearchProgram, SearchTask, SmallestResult } from "@verdict/contract/searching";
 import { confirmFailure, type Failure } from "./confirm-failure.ts";
-import { findLargeFailure, largeQueueOf } from "./find-large.ts";
-import { compareInputs, sizeOf } from "./input-shape.ts";
+import { findLargeFailure } from "./find-large.ts";
+import { sizeOf, sortInputs } from "./input-shape.ts";
 import {
   generateTexts,
   keepValid,
@@ -12,19 +12,20 @@ import {
   type SmallCase,
   withAnswers,
 } from "./make-cases.ts";
-import { ROUNDS } from "./scaled-commands.ts";
+import { largeCommands, ROUNDS } from "./scaled-commands.ts";
 import type { Search } from "./search.ts";
-import type { SearchTools } from "./search-tools.ts";
 import { shrinkCandidates } from "./shrink-candidates.ts";
+import { type StudyJudge, startStudyClock } from "./study-clock.ts";
 import { tryProgram } from "./try-program.ts";
 
 /*
  * Looks for the smallest input on which a program fails: inputs of the problem's generators, with other numbers in their
- * commands, are tried from the smallest on, and at last a few large ones; what fails is made smaller as long as it fails and the
- * input validators accept it. Many inputs run in one box where the language allows it; what is told in the end was judged in a box of its own.
+ * commands, are tried from the smallest on, and at last a few large ones; what fails is made smaller as long as it fails
+ * and the input validators accept it. Many inputs run in one box where the language allows it; what is told in the end was
+ * judged in a box of its own.
  */
 
-/** A search costs no more than a submission with a few slow tests. */
+/** A search costs no more than a submission with a few slow tests. While others have the slots no time passes for it. */
 const MOST_MS = 10_000;
 /** After this share of its time nothing new is tried: the last confirmation needs the rest. */
 const TRYING_SHARE = 0.8;
@@ -39,19 +40,23 @@ const FIRST_CASES = 24;
 
 /** Throws BrokenCheckerError where the problem's own checker fails, and the abort's reason. */
 export async function findSmallest(
-  judge: SearchTools["judge"],
+  judge: StudyJudge,
   task: SearchTask,
   options: { signal: AbortSignal; onStep?: (step: SearchStep) => void; mostMs?: number },
 ): Promise<SmallestResult> {
   const { mostMs = MOST_MS } = options;
   const startedAt = performance.now();
-  const elapsedMs = () => performance.now() - startedAt;
-  const deadline = AbortSignal.timeout(mostMs);
+  const clock = startStudyClock(judge);
+  const deadline = clock.deadline(mostMs);
   const tools = { judge, signal: AbortSignal.any([options.signal, deadline]) };
   const solver = pickSolver(task);
   let largestTried = 0;
   const program = tryProgram(tools, task);
-  const effort = () => ({ tried: program.tried, largestTried, elapsedMs: Math.round(elapsedMs()) });
+  const effort = () => ({
+    tried: program.tried,
+    largestTried,
+    elapsedMs: Math.round(performance.now() - startedAt),
+  });
   let best: { failure: Failure; foundWith: number } | null = null;
   const ended = (): SmallestResult => {
     if (best === null) return { kind: "nothing", ...effort() };
@@ -64,7 +69,7 @@ export async function findSmallest(
     solver,
     program,
     seen: new Set(),
-    hasTime: (share = TRYING_SHARE) => elapsedMs() < share * mostMs,
+    hasTime: (share = TRYING_SHARE) => clock.elapsedMs() < share * mostMs,
     tell(smallest) {
       options.onStep?.({ kind: "searched", tried: program.tried, largestTried, smallest });
     },
@@ -93,7 +98,7 @@ function pickSolver({ references, material }: SearchTask): SearchProgram | null 
 }
 
 async function findFailure(search: Search): Promise<Failure | null> {
-  const large = largeQueueOf(search);
+  const large = largeCommands(search.task.material);
   let isLargeDue = true;
   for (let round = 0; round < ROUNDS && search.hasTime(); round += 1) {
     if (isLargeDue && !search.hasTime(SMALL_SHARE)) {
@@ -111,7 +116,7 @@ async function findFailure(search: Search): Promise<Failure | null> {
 async function failureOfRound(search: Search, round: number): Promise<Failure | null> {
   const { tools, task, solver, seen } = search;
   const texts = await generateTexts(tools, task, { round, seen });
-  const valid = (await keepValid(tools, task, texts)).toSorted(compareInputs);
+  const valid = sortInputs(await keepValid(tools, task, texts));
   const first = round === 0 ? FIRST_CASES : valid.length;
   for (const some of [valid.slice(0, first), valid.slice(first)]) {
     if (some.length === 0) continue;

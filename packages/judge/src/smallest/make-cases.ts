@@ -1,8 +1,9 @@
 import type { SearchProgram, SearchTask } from "@verdict/contract/searching";
 import { withExtremes } from "./extreme-values.ts";
-import { compareInputs } from "./input-shape.ts";
+import { sortInputs } from "./input-shape.ts";
 import { withOtherValues } from "./other-values.ts";
 import { createRandom } from "./random.ts";
+import { runCommands, textsOf } from "./run-commands.ts";
 import { commandsOfRound, WIDE_FROM } from "./scaled-commands.ts";
 import { GENERATOR_LIMITS, runOnTexts, type SearchTools } from "./search-tools.ts";
 
@@ -30,16 +31,11 @@ export async function generateTexts(
   { round, seen }: { round: number; seen: Set<string> },
 ): Promise<string[]> {
   const commands = commandsOfRound(task.material, round);
-  const texts: string[] = [];
-  for (const [name, program] of Object.entries(task.material.generators)) {
-    const words = commands.filter((command) => command.program === name).map((command) => `${command.words}\n`);
-    const ends = await runOnTexts(tools, program, words, GENERATOR_LIMITS);
-    for (const end of ends) if (end !== null && end.exitCode === 0 && end.output !== "") texts.push(end.output);
-  }
+  const texts = textsOf(await runCommands(tools, task.material, { commands, limits: GENERATOR_LIMITS }));
   if (round >= WIDE_FROM) return notSeen(texts, seen, LONGEST_WIDE_TEXT);
   const small = notSeen(texts, seen);
   if (round === 0) return small;
-  const valid = await keepValid(tools, task, small.toSorted(compareInputs));
+  const valid = await keepValid(tools, task, sortInputs(small));
   const extreme = valid.filter((_text, index) => index < 40 && index % 8 === 0).slice(0, MADE_EXTREME);
   const random = createRandom(round);
   const others = valid.slice(-CHANGED).flatMap((text) => withOtherValues(text, { count: CHANGES, random }));
@@ -72,7 +68,7 @@ export async function withAnswers(
   solver: SearchProgram,
   texts: readonly string[],
 ): Promise<SmallCase[]> {
-  const sorted = texts.toSorted(compareInputs);
+  const sorted = sortInputs(texts);
   const ends = sorted.length === 0 ? [] : await runOnTexts(tools, solver, sorted);
   return sorted.flatMap((text, index) => {
     const end = ends[index];

@@ -25,6 +25,7 @@ const COMMANDS_A_WIDE_ROUND = 60;
 export const ROUNDS = WIDE_FROM + WIDE_SIZES.length;
 /** Of the tests' own commands, as many as there are kinds of them; beyond these there is no time. */
 const MOST_LARGE_COMMANDS = 24;
+const LARGE_SEED = 77;
 
 /** The same commands for the same round, on every judge. */
 export function commandsOfRound({ smallCases, fullCases }: SearchMaterial, round: number): ScaledCommand[] {
@@ -93,8 +94,6 @@ function shareOf(value: number, share: number): number {
 function isFullPlace(round: number, place: number): boolean {
   return round > 0 && place % 2 === 1;
 }
-
-const LARGE_SEED = 77;
 
 type Scale = (value: number) => number;
 

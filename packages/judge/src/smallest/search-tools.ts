@@ -14,7 +14,7 @@ export interface SearchTools {
 
 const MEBIBYTE = 1024 * 1024;
 /** For all runs of a batch together, and for one of a program of the problem: its inputs are tiny. */
-const PACKAGE_LIMITS = { timeMs: 3_000, memoryBytes: 512 * MEBIBYTE, outputBytes: 16 * MEBIBYTE };
+export const PACKAGE_LIMITS = { timeMs: 3_000, memoryBytes: 512 * MEBIBYTE, outputBytes: 16 * MEBIBYTE };
 /** All commands of a round take a third of this; one that a generator never ends with costs the search no more of its time. */
 export const GENERATOR_LIMITS = { ...PACKAGE_LIMITS, timeMs: 1_000 };
 /** A program that never ends on some inputs is run on the rest, so many times. */
@@ -62,7 +62,7 @@ async function runInBoxes(
 /** The results of a program on texts without answers, in order: a box each. Null for those that were left out. */
 export async function judgeTexts(
   { judge, signal }: SearchTools,
-  program: Pick<JudgeTask, "language" | "source" | "limits" | "limitsAreFor"> & { shownBytes?: number },
+  program: Pick<JudgeTask, "language" | "source" | "limits" | "limitsAreFor" | "pace"> & { shownBytes?: number },
   texts: readonly string[],
 ): Promise<(TestResult | null)[]> {
   const { shownBytes, ...task } = program;

@@ -1,4 +1,4 @@
-import { compareInputs, type Lines, linesOf, numberOf, textOf } from "./input-shape.ts";
+import { type Lines, linesOf, numberOf, smallerThan, textOf } from "./input-shape.ts";
 import { simplerValues } from "./simpler-values.ts";
 import { withoutNamedThing } from "./without-named-thing.ts";
 
@@ -10,35 +10,32 @@ import { withoutNamedThing } from "./without-named-thing.ts";
 
 /** Of a longer text only large parts are left out: each of its words by itself would make too many long candidates. */
 const LONGEST_FINE_TEXT = 2_000;
-/** All candidates of a text together, in characters. */
-const MOST_CHARACTERS = 8_000_000;
+/**
+ * What one kind of change makes of a text, in characters and with what it makes twice. The judge does nothing else until all
+ * is made and sorted, and a program chooses the text by what it fails on: without a bound 250 edges took 18 seconds, in which
+ * the judge was replaced as stuck (2026-11-23). All kinds together now take 0.3 s of CPU time at most.
+ */
+const MOST_CHARACTERS = 2_500_000;
 
 /** Each smaller than the text, the smallest first, without repetition. */
 export function shrinkCandidates(text: string): string[] {
   const lines = linesOf(text);
   const made = new Set<string>();
-  const add = (candidate: Lines) => made.add(textOf(candidate));
-  for (const candidate of withoutLines(lines)) add(candidate);
-  for (const candidate of withoutWords(lines)) {
-    add(candidate);
-    if (made.size * text.length > MOST_CHARACTERS) break;
+  for (const changed of text.length > LONGEST_FINE_TEXT ? COARSE : [...COARSE, ...FINE]) {
+    let characters = 0;
+    for (const candidate of changed(lines)) {
+      made.add(textOf(candidate));
+      characters += text.length;
+      if (characters > MOST_CHARACTERS) break;
+    }
   }
-  if (text.length > LONGEST_FINE_TEXT) return smallerThan(text, made);
-  for (const candidate of withoutColumn(lines)) add(candidate);
-  for (const candidate of withoutLetters(lines)) add(candidate);
-  for (const candidate of withoutNamedThing(lines)) add(candidate);
-  for (const candidate of simplerValues(lines)) add(candidate);
   return smallerThan(text, made);
-}
-
-function smallerThan(text: string, made: ReadonlySet<string>): string[] {
-  return [...made].filter((one) => compareInputs(one, text) < 0).sort(compareInputs);
 }
 
 /** Parts of a long list: none smaller than this share of it. */
 const MOST_PARTS = 64;
 
-/** All ranges of a short list, and single ones, pairs, fours, … up to halves of a long one. */
+/** All ranges of a short list; of a long one halves, quarters, … down to single ones, so that a bound leaves out the least. */
 function rangesOf(length: number, longest: number): { from: number; count: number }[] {
   const ranges: { from: number; count: number }[] = [];
   if (length <= longest) {
@@ -47,7 +44,9 @@ function rangesOf(length: number, longest: number): { from: number; count: numbe
     }
     return ranges;
   }
-  for (let count = Math.ceil(length / MOST_PARTS); count < length; count *= 2) {
+  const counts: number[] = [];
+  for (let count = Math.ceil(length / MOST_PARTS); count < length; count *= 2) counts.unshift(count);
+  for (const count of counts) {
     for (let from = 0; from < length; from += count) ranges.push({ from, count: Math.min(count, length - from) });
   }
   return ranges;
@@ -183,3 +182,6 @@ function* withoutLetters(lines: Lines): Generator<Lines> {
 function replaceLine(lines: Lines, at: number, words: readonly string[]): Lines {
   return lines.map((line, index) => (index === at ? words : line));
 }
+
+const COARSE = [withoutLines, withoutWords];
+const FINE = [withoutColumn, withoutLetters, withoutNamedThing, simplerValues];

@@ -55,9 +55,11 @@ const OF_LANGUAGE: Record<FunctionsOf<Language>, Reading | null> = {
   buildPlan: (language) => (text) => language.buildPlan(text.toString("latin1")),
   ranOutOfMemory: (language) => (text) => language.ranOutOfMemory(reportOf(CRASH, { stderr: text })),
   uncaughtException: (language) => (text) => outcomeOfRun(reportOf(FAILURE, { stderr: text }), LIMITS, language),
+  traceForPeople: (language) => (text) => language.traceForPeople?.(shown(text)),
   looksUnparsable: (language) => (text) => language.looksUnparsable?.(reportOf(FAILURE, { stderr: text })),
   usesFiles: (language) => (text) => language.usesFiles?.(text.toString("latin1")),
   runCommand: null,
+  evenRunCommand: null,
   startWarm: null,
 };
 
@@ -85,8 +87,8 @@ function readersOfLanguage(language: Language): TextReader[] {
 
 const FILES_OF = {
   cpp: ["languages/cpp.ts", "languages/cpp-messages.ts", "languages/pragma-headers.ts"],
-  java: ["languages/java.ts", "languages/java-source.ts", "languages/java-build.ts"],
-  javascript: ["languages/javascript.ts", "languages/shell-javascript.ts"],
+  java: ["languages/java.ts", "languages/java-source.ts", "languages/java-build.ts", "languages/java-trace.ts"],
+  javascript: ["languages/javascript.ts", "languages/shell-javascript.ts", "languages/javascript-trace.ts"],
 } as const;
 
 function readersOfSteps(languages: readonly Language[]): TextReader[] {

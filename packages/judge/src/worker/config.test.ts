@@ -14,7 +14,12 @@ test("everything but the database has a default", () => {
     programFolders: [],
     allowNoIsolation: false,
     launcher: undefined,
+    expectsDrafts: true,
   });
+});
+
+test("where no drafts are handed out, nothing is kept ready for them", () => {
+  expect(readWorkerConfig({ DATABASE_URL, PREPARE_DRAFTS: "off" }).expectsDrafts).toBe(false);
 });
 
 test("an empty variable counts as absent", () => {

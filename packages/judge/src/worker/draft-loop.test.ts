@@ -42,6 +42,7 @@ function config() {
     programFolders: [],
     allowNoIsolation: false,
     launcher: undefined,
+    expectsDrafts: false,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { StepNotice } from "@verdict/contract/judging";
+import { createPause } from "./pause.ts";
 
 /** So many steps wait at most; a submission of thousands of short tests shows some of them only. */
 const MOST_WAITING = 50;
@@ -25,21 +26,12 @@ export function sendInOrder(
   let waiting: StepNotice["step"][] = [];
   let sending: Promise<void> | null = null;
   let isOver = false;
-  let endPause: () => void = () => undefined;
-  function pause(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, PACE_MS);
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
+  const pause = createPause(PACE_MS);
   async function sendAll(): Promise<void> {
     while (waiting.length > 0) {
       const steps = waiting;
       waiting = [];
-      const paused = isOver ? Promise.resolve() : pause();
+      const paused = isOver ? Promise.resolve() : pause.begin();
       await send(steps).catch(onError);
       await paused;
     }
@@ -52,7 +44,7 @@ export function sendInOrder(
     },
     end() {
       isOver = true;
-      endPause();
+      pause.end();
       return sending ?? Promise.resolve();
     },
   };

@@ -43,6 +43,7 @@ export async function startWorker(
     allowNoIsolation: config.allowNoIsolation,
     launcher: config.launcher,
     staysWarm: true,
+    expectsDrafts: config.expectsDrafts,
     onWarning: report,
     onBox: (event) => boxes?.count(event),
   });

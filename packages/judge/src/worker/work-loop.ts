@@ -1,6 +1,7 @@
 import type { JudgeResult, StepNotice } from "@verdict/contract/judging";
 import { type ClaimedJob, isStudy, type StudyResult } from "@verdict/contract/searching";
 import type { Fitness } from "./fitness.ts";
+import { createPause } from "./pause.ts";
 import { sendInOrder } from "./progress-sender.ts";
 import type { Attempt, QueueDoor } from "./queue-door.ts";
 
@@ -49,7 +50,7 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
   const ended = new Set<Promise<void>>();
   let stopped = false;
   let isAsked = true;
-  let endPause: () => void = () => undefined;
+  const pause = createPause(POLL_MS);
 
   function judgings(): number {
     return [...running.values()].filter(({ isStudy }) => !isStudy).length;
@@ -57,7 +58,7 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
 
   function wake(): void {
     isAsked = true;
-    endPause();
+    pause.end();
   }
 
   async function claimWhileThereIsRoom(): Promise<void> {
@@ -69,18 +70,8 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
       for (const job of jobs) start(job);
       // A full answer means that there may be more.
       if ((jobs.length > 0 && jobs.length >= room) || isAsked) continue;
-      await pause();
+      await pause.begin();
     }
-  }
-
-  function pause(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, POLL_MS);
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 
   function start(job: ClaimedJob): void {
@@ -193,7 +184,7 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
     async stop(graceMs) {
       stopped = true;
       clearInterval(reaping);
-      endPause();
+      pause.end();
       await claiming;
       const grace = setTimeout(() => {
         for (const { abort } of running.values()) abort.abort(new Error("the judge is shutting down"));

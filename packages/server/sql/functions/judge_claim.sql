@@ -25,30 +25,37 @@ declare
   held int;
   share int;
   studies int;
+  most_deaths int;
   sated uuid[];
   level smallint;
   least_age interval := case when most = 0 then interval '1 second' else interval '0' end;
 begin
   -- A claim that a crash takes back is claimed again. Not as a setting of the function: that ends before the commit.
   perform set_config('synchronous_commit', 'off', true);
-  if is_drained(worker) then
+  -- What is_drained() says, without a call of its own.
+  if exists (select from judge_worker w join drained_host d on d.host = w.host where w.worker = judge_claim.worker) then
     return;
   end if;
-  select count(*), count(*) filter (where kind not in ('smallest', 'growth')) into held, share
-    from job where worker = judge_claim.worker;
+  select count(*), count(*) filter (where kind not in ('smallest', 'growth')), coalesce(max(deaths), 0)
+    into held, share, most_deaths from job where worker = judge_claim.worker;
   studies := held - share;
   share := case when most = 0 then 1 else greatest(1, (most + share) / 2) end;
-  if exists (select from job where worker = judge_claim.worker and deaths >= 2) then
+  if most_deaths >= 2 then
     return;
   end if;
   while claimed < greatest(most, 1) loop
     taken := null;
-    sated := array(select user_id from job where worker = judge_claim.worker and kind not in ('smallest', 'growth')
-                    group by user_id having count(*) >= share);
-    if random() < 0.5 then
+    level := (select min(priority) from job where worker is null);
+    exit when level is null;
+    sated := case when held + claimed = 0 then '{}'::uuid[] else
+      array(select user_id from job where worker = judge_claim.worker and kind not in ('smallest', 'growth')
+             group by user_id having count(*) >= share) end;
+    if level < 10 and random() < 0.5 and exists (select from job where worker is null and priority = 10) then
       taken := first_claimable(worker, lock_key, 10::smallint, interval '5 seconds', sated, false);
     end if;
-    level := case when taken.id is null then (select min(priority) from job where worker is null) end;
+    if taken.id is not null then
+      level := null;
+    end if;
     while level is not null loop
       taken := first_claimable(worker, lock_key, level, least_age, sated, most > 0 and studies = 0);
       level := case when taken.id is null then (select min(priority) from job where worker is null and priority > level) end;

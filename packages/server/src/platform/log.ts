@@ -14,7 +14,14 @@ export function createLog(input: { level: LogLevel; format: "json" | "text" }): 
 
 /** Every line says when, and whose request it belongs to. */
 export function logOptions(level: LogLevel): LoggerOptions {
-  return { level, base: null, timestamp: true, mixin: factsOfRequest };
+  return { level, base: null, timestamp: true, mixin: factsOfRequest, serializers: { err: withoutRow } };
+}
+
+/** PostgreSQL's detail of an error quotes the row: a user's code and notes, an address, the hash of a password. */
+function withoutRow(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { detail: _quoted, ...told } = pino.stdSerializers.err(error);
+  return told;
 }
 
 /** Whatever is written while a request is answered says whose it is. */

@@ -4,6 +4,7 @@ import type { TestUser } from "../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
 import { until } from "../judging/testing/until.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 const RUN = "/submission/run/sum";
 
@@ -74,4 +75,20 @@ it("of own input uses up no answer of the reference solution, and has none", asy
 
 it("is asked for with true and nothing else", async () => {
   expect((await test.call(user, "POST", RUN, { ...cpp("AC"), live: "yes" })).status).toBe(400);
+});
+
+it("is refused where the site keeps what is still being typed from its judges, and a run is not", async () => {
+  const site = await createJudgingApp(await createTestApp({ PREPARE_DRAFTS: "off" }));
+  try {
+    await createTestProblem(site.context.pool, { id: "sum" });
+    await site.startJudging();
+    const somebody = await site.newUser();
+    const refused = await site.call(somebody, "POST", RUN, live("AC"));
+    expect(refused).toMatchObject({ status: 403, body: { code: "not_allowed" } });
+    expect((await site.context.pool.query("select from run_request")).rowCount).toBe(0);
+    expect((await site.call(somebody, "POST", RUN, cpp("AC"))).status).toBe(200);
+  } finally {
+    await site.stopJudging();
+    await site.close();
+  }
 });

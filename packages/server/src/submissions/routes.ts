@@ -53,9 +53,10 @@ export function registerSubmissionRoutes(
     ),
   );
 
+  const running = { ...submissions, preparesDrafts: context.config.preparesDrafts };
   handle(app, calls.run, ({ params, body, user, request, reply }) =>
     answerOrStream({ request, reply }, (channel) =>
-      run(submissions, { user, problemId: params.problemId, body, audience: audienceOf(channel) }),
+      run(running, { user, problemId: params.problemId, body, audience: audienceOf(channel) }),
     ),
   );
 

@@ -23,13 +23,19 @@ interface Run {
   body: z.infer<typeof RunBody>;
 }
 
+const NO_LIVE_EXAMPLES = "This site runs nothing before you press Run.";
+
 /**
  * Runs code against the visible tests, or against the user's own input, and waits for the outcome. A run that nobody
  * waits for any more is cancelled. Throws judge_unavailable when no outcome came in time, or none at all, problem_broken,
- * and queue_full.
+ * queue_full, and not_allowed for what is still being typed at a site that keeps that from its judges.
  */
-export async function run(context: SubmissionsContext, input: Run & { audience: Audience }): Promise<RunResult> {
+export async function run(
+  context: SubmissionsContext & { preparesDrafts: boolean },
+  input: Run & { audience: Audience },
+): Promise<RunResult> {
   const { user, problemId, audience } = input;
+  if (input.body.live && !context.preparesDrafts) throw new DomainError("not_allowed", NO_LIVE_EXAMPLES);
   requireCodeSize(input.body.code);
   const refusal = await context.line.findRefusal("run");
   if (refusal !== null) throw refusal;

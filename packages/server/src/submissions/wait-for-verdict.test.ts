@@ -65,7 +65,9 @@ it("without a judge a submit ends with a text that says it is kept, and it is", 
 
 it("without a judge a run ends with a text and leaves no job behind", async () => {
   const context = judgingContext({ verdictPatienceMs: 200 });
-  await expect(run(context, { user, problemId: "sum", body, audience: audience() })).rejects.toMatchObject({
+  await expect(
+    run({ ...context, preparesDrafts: true }, { user, problemId: "sum", body, audience: audience() }),
+  ).rejects.toMatchObject({
     code: "judge_unavailable",
   });
   expect((await test.context.pool.query("select from job where user_id = $1", [user.id])).rowCount).toBe(0);

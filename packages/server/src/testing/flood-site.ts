@@ -1,7 +1,5 @@
 import { createTestUser } from "../accounts/testing/test-user.ts";
-import { readConfig } from "../config.ts";
 import { startFakeJudge } from "../judging/testing/fake-judge.ts";
-import { type RunningServer, startServer } from "../main.ts";
 import { createLog } from "../platform/log.ts";
 import { createPool } from "../platform/postgres/pool.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
@@ -18,14 +16,4 @@ export async function prepareFlood(
   await pool.end();
   const judge = await startFakeJudge(databaseUrl, { most: 4 });
   return { cookies: [flooder.cookie, reader.cookie], stop: judge.stop };
-}
-
-export function startSite(databaseUrl: string): Promise<RunningServer> {
-  return startServer(readConfig({ PORT: "0" }), {
-    databaseUrl,
-    directUrl: databaseUrl,
-    webRoot: null,
-    waitingProblems: [],
-    log,
-  });
 }

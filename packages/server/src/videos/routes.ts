@@ -12,16 +12,23 @@ import { openMediaFolder } from "./embedded/media-folder.ts";
 import { registerEmbeddedStore } from "./embedded/routes.ts";
 import { openBucket } from "./s3/bucket.ts";
 import { createMediaBucket } from "./s3/media-bucket.ts";
+import { type StoreWatch, watchStore } from "./s3/store-watch.ts";
 import { allowUpload, makeEditorial } from "./save-video.ts";
 import { type CurrentVideoRow, findCurrentVideos, retireCurrent } from "./store.ts";
 import { type SweepContext, sweepVideos } from "./sweep.ts";
 
-/** Returns what the sweep of the videos needs. */
-export async function registerVideoRoutes(app: FastifyInstance, appContext: AppContext): Promise<SweepContext> {
+/** What the chores of the videos need. `watch` is null where there is no bucket. */
+export interface VideoParts {
+  sweep: SweepContext;
+  watch: StoreWatch | null;
+}
+
+export async function registerVideoRoutes(app: FastifyInstance, appContext: AppContext): Promise<VideoParts> {
   const { config, pool, log } = appContext;
   const incoming = await openIncomingFolder(config.dataDir);
   const folder = await openMediaFolder(config.dataDir);
-  const bucket = config.s3 === null ? null : createMediaBucket({ bucket: await openBucket(config.s3), log });
+  const opened = config.s3 === null ? null : await openBucket(config.s3);
+  const bucket = opened === null ? null : createMediaBucket({ bucket: opened, log });
   app.addHook("onClose", async () => bucket?.close());
   const stores = {
     embedded: createEmbeddedStore({ pool, place: folder }),
@@ -59,7 +66,7 @@ export async function registerVideoRoutes(app: FastifyInstance, appContext: AppC
     await sweepVideos(context);
     return { message: "Video deleted successfully!" };
   });
-  return context;
+  return { sweep: context, watch: opened === null ? null : watchStore({ bucket: opened, log }) };
 }
 
 function presentVideo(row: CurrentVideoRow): calls.EditorialVideo {

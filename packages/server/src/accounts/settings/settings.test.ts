@@ -50,3 +50,22 @@ test("nobody keeps more than 128 KB or twenty of them", async () => {
   const bob = await createTestUser(server.database.pool);
   expect((await call(bob, Object.fromEntries(letters))).status).toBe(413);
 });
+
+test("what two devices save at the same moment is no more together either, and neither gets an error", async () => {
+  const { pool } = server.database;
+  const long = "x".repeat(60_000);
+  await call(ada, { one: long });
+  const other = await pool.connect();
+  await other.query("begin");
+  await other.query(
+    `update user_settings set settings = settings || jsonb_build_object('two', $2::text) where user_id = $1`,
+    [ada.id, long],
+  );
+  const replies = [call(ada, { three: long }), call(ada, { theme: "dark" })];
+  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(replies.length);
+  await other.query("commit");
+  other.release();
+  expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([413, 200]);
+  expect(Object.keys((await call(ada)).body.settings).sort()).toEqual(["one", "theme", "two"]);
+});

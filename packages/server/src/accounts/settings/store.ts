@@ -16,13 +16,14 @@ export async function mergeSettings(
   db: Queryable,
   input: { userId: string; settings: Settings; mostBytes: number },
 ): Promise<Settings | null> {
+  // Once before there is a row, and once with the row as another device has just left it.
+  const fits = (settings: string) =>
+    `octet_length((${settings})::text) <= $3 and (select count(*) from jsonb_object_keys(${settings})) <= ${MOST_SETTINGS}`;
   const { rows } = await db.query<{ settings: Settings }>(
-    `with merged as (
-       select coalesce((select settings from user_settings where user_id = $1), '{}') || $2::jsonb as settings)
-     insert into user_settings (user_id, settings)
-       select $1, settings from merged
-        where octet_length(settings::text) <= $3 and (select count(*) from jsonb_object_keys(settings)) <= ${MOST_SETTINGS}
+    `insert into user_settings (user_id, settings)
+       select $1::uuid, $2::jsonb where ${fits("$2::jsonb")}
      on conflict (user_id) do update set settings = user_settings.settings || $2::jsonb
+       where ${fits("user_settings.settings || $2::jsonb")}
      returning settings`,
     [input.userId, JSON.stringify(input.settings), input.mostBytes],
   );

@@ -58,6 +58,7 @@ function linearCurve(): GrowthCurve {
     line: at(sizes, time),
     atFull: { isMeasured: true, low: 101, best: 101, high: 101 },
     failed: null,
+    isGrowthInterpreted: true,
   };
 }
 

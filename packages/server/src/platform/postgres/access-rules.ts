@@ -3,6 +3,7 @@ import { chownSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from "node:path";
 import pg from "pg";
 import { isRoot, type ProcessOwner } from "./process-owner.ts";
+import { SCHEMA_FOLDER } from "./schema-files.ts";
 
 /*
  * Who may connect as whom. The server of an ordinary user trusts whoever reaches its socket, which is that user alone.
@@ -22,6 +23,9 @@ export interface AccessRules {
 }
 
 const PASSWORDS_LOCK = 26_432;
+/** Of PostgreSQL's hundred: enough for a judge of 38 slots, and web server and backup find some left whatever judges do. */
+const JUDGE_CONNECTIONS = 80;
+const BOUNDS = path.join(SCHEMA_FOLDER, "superuser/bound-judges.sql");
 const RULES = `local all         postgres peer map=superuser
 local replication postgres peer map=superuser
 local all         all      scram-sha-256
@@ -38,15 +42,27 @@ export function prepareAccess(home: string, owner: ProcessOwner): AccessRules {
   return { flags: { hba_file: rules, ident_file: users }, passwords: keptPasswords(home, owner) };
 }
 
-/** Gives the roles their passwords: a new data folder has none, and one that was restored has others. */
-export async function setPasswords(superuserUrl: string, passwords: AccessRules["passwords"]): Promise<void> {
-  if (passwords === null) return;
-  const client = new pg.Client({ connectionString: superuserUrl });
+/**
+ * Gives the roles their passwords, since a new data folder has none and one that was restored has others, and bounds what
+ * a judge that was taken over can use up (sql/superuser/bound-judges.sql).
+ */
+export async function prepareRoles(superuserUrl: string, passwords: AccessRules["passwords"]): Promise<void> {
+  await as(superuserUrl, async (client) => {
+    // Two starts at once would otherwise change the same rows. The lock goes with the connection.
+    await client.query("select pg_advisory_lock($1)", [PASSWORDS_LOCK]);
+    if (passwords !== null) {
+      for (const role of ROLES) await client.query(`alter role ${role} password '${passwords[role]}'`);
+    }
+    await client.query(`alter role verdict_judge connection limit ${JUDGE_CONNECTIONS}`);
+    await as(superuserUrl.replace("@/postgres?", "@/app?"), (ofApp) => ofApp.query(readFileSync(BOUNDS, "utf8")));
+  });
+}
+
+async function as(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // Two starts at once would otherwise change the same row.
-    await client.query("select pg_advisory_lock($1)", [PASSWORDS_LOCK]);
-    for (const role of ROLES) await client.query(`alter role ${role} password '${passwords[role]}'`);
+    await work(client);
   } finally {
     await client.end();
   }

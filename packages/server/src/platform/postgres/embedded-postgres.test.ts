@@ -57,6 +57,20 @@ test("the application is no superuser, and no TCP port is open", async () => {
   await expect(query(url, "copy (select 1) to program 'cat'")).rejects.toThrow("permission denied");
 });
 
+test("a judge can keep nothing in the database, and leaves connections for the site", async () => {
+  const { judgeUrl, superuserUrl } = await start();
+  for (const statement of [
+    "select lo_from_bytea(0, repeat('x', 1000000)::bytea)",
+    "select lo_create(0)",
+    "create temporary table mine (n int)",
+    "create table mine (n int)",
+  ]) {
+    await expect(query(judgeUrl, statement)).rejects.toThrow("permission denied");
+  }
+  const limit = "select rolconnlimit from pg_roles where rolname = 'verdict_judge'";
+  expect(await query(superuserUrl, limit)).toEqual([{ rolconnlimit: 80 }]);
+});
+
 test("two starts at once on a new folder give one server, which one of them owns", async () => {
   const servers = await Promise.all([startInOtherProcess(), startInOtherProcess()]);
   expect(servers.map(({ adopted }) => adopted).sort()).toEqual([false, true]);

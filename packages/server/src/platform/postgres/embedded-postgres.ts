@@ -1,6 +1,6 @@
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { prepareAccess, type Role, setPasswords } from "./access-rules.ts";
+import { prepareAccess, prepareRoles, type Role } from "./access-rules.ts";
 import { ensureDataFolder } from "./data-folder.ts";
 import { makeDatabaseHome } from "./database-home.ts";
 import { keepLogShort } from "./log-file.ts";
@@ -69,7 +69,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { socketFolder, port } = launched.server;
   const place = `host=${encodeURIComponent(socketFolder)}&port=${port}`;
   const superuserUrl = `postgres://postgres@/postgres?${place}`;
-  await setPasswords(superuserUrl, access.passwords);
+  await prepareRoles(superuserUrl, access.passwords);
   const as = (role: Role) => (access.passwords === null ? role : `${role}:${access.passwords[role]}`);
   const url = `postgres://${as("app")}@/app?${place}`;
   return {

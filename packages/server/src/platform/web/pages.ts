@@ -14,19 +14,30 @@ export interface Pages {
   app: Page;
   /** The landing page, rendered at build time; null when the build made none. */
   landing: Page | null;
-  /** Pages of the app that name their own files in advance, by their path; those that the build made. */
-  byPath: ReadonlyMap<string, Page>;
+  /** The page of a path of the app: one that names its own files in advance where the build made it, else the app's. */
+  at: (path: string) => Page;
 }
 
-const OWN_PAGES = ["login", "signup"];
+/** The files that the build makes, and the paths that they are for. */
+const OWN_PAGES: Readonly<Record<string, RegExp>> = {
+  login: /^\/login$/,
+  signup: /^\/signup$/,
+  problem: /^\/problem\/[^/]+$/,
+};
 
 /** Reads the built pages once; null when the web app has not been built. */
 export function readPages(webRoot: string, config: Pick<Config, "google">): Pages | null {
   const app = readPage(path.join(webRoot, "index.html"), config);
   if (app === null) return null;
-  const own = OWN_PAGES.map((name) => [`/${name}`, readPage(path.join(webRoot, `${name}.html`), config)] as const);
-  const byPath = new Map(own.flatMap(([address, page]) => (page === null ? [] : [[address, page] as const])));
-  return { app, landing: readPage(path.join(webRoot, "landing.html"), config), byPath };
+  const own = Object.entries(OWN_PAGES).map(([name, paths]) => ({
+    paths,
+    page: readPage(path.join(webRoot, `${name}.html`), config),
+  }));
+  return {
+    app,
+    landing: readPage(path.join(webRoot, "landing.html"), config),
+    at: (address) => own.find(({ paths }) => paths.test(address))?.page ?? app,
+  };
 }
 
 function readPage(file: string, config: Pick<Config, "google">): Page | null {

@@ -42,7 +42,7 @@ export async function registerWeb(app: FastifyInstance, config: Config, webRoot:
     const [path = "/"] = request.url.split("?");
     const kind = isReading ? pageKind(path, request.headers.accept ?? "") : "nothing";
     if (kind === "nothing") return sendRefusal(reply, NOT_FOUND);
-    return sendPage(request, reply.code(kind === "app" ? 200 : 404), pages.byPath.get(path) ?? pages.app);
+    return sendPage(request, reply.code(kind === "app" ? 200 : 404), pages.at(path));
   });
 }
 

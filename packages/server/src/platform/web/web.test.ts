@@ -16,6 +16,7 @@ beforeAll(async () => {
   writeFileSync(path.join(webRoot, "index.html"), page("the app"));
   writeFileSync(path.join(webRoot, "landing.html"), page("the landing page"));
   writeFileSync(path.join(webRoot, "login.html"), page("the app, and the files of its login page"));
+  writeFileSync(path.join(webRoot, "problem.html"), page("the app, and the files of its problem page"));
   writeFileSync(path.join(webRoot, "favicon.svg"), "<svg/>");
   writeFileSync(path.join(webRoot, ".secret"), "secret");
   writeFileSync(path.join(webRoot, "assets", "app-1a2b.js"), SCRIPT);
@@ -56,12 +57,14 @@ test("/ is the landing page without a session, and the app with one", async () =
   expect(user.body).not.toContain('name="session"');
 });
 
-test("/login names its own files in advance; a page without such a file is the app's", async () => {
+test("/login and a problem name their own files in advance; a page without such a file is the app's", async () => {
   const login = await get("/login?next=/x");
   expect(login.body).toContain("the files of its login page");
   expect(login.body).toContain('<meta name="session" content="none">');
   expect((await get("/login", { cookie: "session=abc" })).body).not.toContain('name="session"');
   expect((await get("/signup")).body).toContain("the app<");
+  expect((await get("/problem/two-sum?tab=chat")).body).toContain("the files of its problem page");
+  expect((await get("/problem/two-sum", HTML)).statusCode).toBe(200);
   expect((await get("/login.html")).statusCode).toBe(404);
 });
 

@@ -154,4 +154,20 @@ describe("a shared submission", () => {
     await test.context.pool.query("update problem set is_draft = true where id = 'withdrawn'");
     expect((await shared(shareToken)).status).toBe(404);
   });
+
+  it("shows nothing while the author's account waits to be deleted, and is back when the author is", async () => {
+    const { pool } = test.context;
+    const { shareToken } = (await test.call(user, "POST", `/submission/share/${await submit("AC")}`)).body;
+    await pool.query(
+      "insert into account_deletion (user_id, id, code_hash, code_expires_at) values ($1, gen_random_uuid(), '', now())",
+      [user.id],
+    );
+    expect((await shared(shareToken)).status).toBe(200);
+    await pool.query("update account_deletion set delete_after = now() + interval '14 days' where user_id = $1", [
+      user.id,
+    ]);
+    expect((await shared(shareToken)).status).toBe(404);
+    await pool.query("delete from account_deletion where user_id = $1", [user.id]);
+    expect((await shared(shareToken)).status).toBe(200);
+  });
 });

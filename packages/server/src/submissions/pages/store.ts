@@ -51,9 +51,11 @@ export async function findOwnWhole(
   return withSubmission(db, { id: input.id, around: rows[0] });
 }
 
+/** Null as well where the author has deleted the account: it is kept for some days, in which nobody could take a link back. */
 export async function findShared(db: Queryable, token: string): Promise<WholeSubmission | null> {
   const { rows } = await db.query<SurroundingsRow & { id: string }>(
-    `${SURROUNDINGS.replace("select s.user_id", "select s.id, s.user_id")} where h.token = $1`,
+    `${SURROUNDINGS.replace("select s.user_id", "select s.id, s.user_id")} where h.token = $1
+        and not exists (select from account_deletion d where d.user_id = s.user_id and d.delete_after is not null)`,
     [token],
   );
   return withSubmission(db, { id: rows[0]?.id ?? "", around: rows[0] });

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import type { JudgeStanding, SiteSample, SiteStatus } from "@verdict/contract/site-status";
+import type { JudgeStanding, SiteSample, SiteStatus, VideoStoreState } from "@verdict/contract/site-status";
 import { readQueueFacts } from "../../judging/queue-facts.ts";
 import type { AppContext } from "../../platform/context.ts";
 import {
@@ -16,9 +16,15 @@ import {
 
 const MOST_SLOW = 10;
 
+export interface StatusContext extends Pick<AppContext, "pool" | "config"> {
+  /** Null where there is no bucket. */
+  videoStore: () => VideoStoreState | null;
+}
+
 /** Everything of the admins' page. Nothing of a judge is believed more than that it has said so. */
-export async function readStatus(context: Pick<AppContext, "pool" | "config">): Promise<SiteStatus> {
+export async function readStatus(context: StatusContext): Promise<SiteStatus> {
   const { pool } = context;
+  const videoStore = context.videoStore();
   const facts = await readQueueFacts(pool);
   const judges = (await listJudges(pool)).map(presentJudge);
   const living = judges.filter(({ state }) => state !== "gone").length;
@@ -40,6 +46,7 @@ export async function readStatus(context: Pick<AppContext, "pool" | "config">): 
     databaseBytes: await databaseBytes(pool),
     diskFreeBytes: disk.bavail * disk.bsize,
     diskTotalBytes: disk.blocks * disk.bsize,
+    ...(videoStore === null ? {} : { videoStore }),
     samples: (await listSamples(pool)).map(presentSample),
   };
 }

@@ -1,13 +1,12 @@
 import * as calls from "@verdict/contract/site-status";
 import type { FastifyInstance } from "fastify";
 import { wakeJudges } from "../../judging/queue.ts";
-import type { AppContext } from "../../platform/context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { handle } from "../../platform/http/handle.ts";
-import { readStatus } from "./read-status.ts";
+import { readStatus, type StatusContext } from "./read-status.ts";
 import { addDrain, isKnownHost, removeDrain } from "./store.ts";
 
-export function registerStatusRoutes(app: FastifyInstance, context: Pick<AppContext, "pool" | "config">): void {
+export function registerStatusRoutes(app: FastifyInstance, context: StatusContext): void {
   const { pool } = context;
 
   handle(app, calls.siteStatus, () => readStatus(context));

@@ -50,7 +50,7 @@ it("tells what was measured, in seconds, once live and from then on whenever it 
     full: 200_000,
     limit: 2,
     own: { growth: { kind: "power", from: "n²", to: "n²" }, atFull: { best: 40.001 }, failedFrom: 60_000 },
-    reference: { growth: { from: "n" }, failedFrom: null },
+    reference: { growth: { from: "n" }, failedFrom: null, isGrowthInterpreted: true },
     seconds: 4.2,
   });
   expect((await test.call(user, "GET", pathOf(id))).body).toEqual({ isOffered: true, found: result });

@@ -10,7 +10,6 @@ export const GROWTH: Study<GrowthResult, MeasuredGrowth> = {
   notFor: "This submission does not run.",
   notHere: "There is nothing to measure growth with for this problem.",
   parse: (result) => GrowthResult.parse(result),
-  isPoor: (result) => result.kind === "nothing" || result.own.growth.kind === "unknown",
   present: presentGrowth,
 };
 
@@ -30,7 +29,7 @@ function presentGrowth(result: GrowthResult): MeasuredGrowth {
   };
 }
 
-function presentCurve({ points, line, growth, atFull, failed }: GrowthCurve): ToldCurve {
+function presentCurve({ points, line, growth, atFull, failed, isGrowthInterpreted }: GrowthCurve): ToldCurve {
   const told = ({ size, cpuMs }: { size: number; cpuMs: number }) => ({ size, seconds: cpuMs / 1000 });
   const { isMeasured, low, best, high } = atFull ?? { isMeasured: false, low: 0, best: 0, high: 0 };
   return {
@@ -39,5 +38,6 @@ function presentCurve({ points, line, growth, atFull, failed }: GrowthCurve): To
     growth,
     atFull: atFull === null ? null : { isMeasured, low: low / 1000, best: best / 1000, high: high / 1000 },
     failedFrom: failed?.size ?? null,
+    isGrowthInterpreted,
   };
 }

@@ -15,7 +15,6 @@ export const SMALLEST: Study<SmallestResult, SmallestFailure> = {
   notFor: "This submission has not failed.",
   notHere: "There is no search for this problem.",
   parse: (result) => SmallestResult.parse(result),
-  isPoor: ({ kind }) => kind === "nothing",
   present: presentSmallest,
   async charge(db, { user, problem }) {
     // What is shown in the end is an answer of the reference to an input that the user's program has chosen.

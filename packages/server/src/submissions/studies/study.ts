@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { StudyStep } from "@verdict/contract/judging";
-import type { StudyKind, StudyResult } from "@verdict/contract/searching";
+import { isPoorStudy, type StudyKind, type StudyResult } from "@verdict/contract/searching";
 import type { Verdict } from "@verdict/contract/verdict";
 import { awaitSubjects } from "../../judging/await-subjects.ts";
 import { cancelJobs, type Purpose } from "../../judging/queue.ts";
@@ -24,8 +24,6 @@ export interface Study<Result extends StudyResult, Told> {
   /** Where the problem's package does not say how to make inputs, or an admin has switched studies off. */
   notHere: string;
   parse(result: unknown): Result;
-  /** Little was found, and a judge with more time may find more: asked again, it is studied anew. */
-  isPoor(result: Result): boolean;
   present(result: Result): Told;
   /** Throws where this user may ask for no more. In the transaction that stores the study. */
   charge?(db: Queryable, input: { user: SignedInUser; problem: { id: string; is_solved: boolean } }): Promise<void>;
@@ -57,8 +55,8 @@ export async function readStudy<Result extends StudyResult, Told>(
 
 /**
  * Lets a judge study an own submission, and waits for it; what was found for the problem as it is now is told again at
- * once, unless it was poor. A study that nobody waits for any more is stopped. Throws not_found, conflict where there is nothing to study or
- * nothing to study it with, too_many_requests, judge_unavailable and problem_broken.
+ * once, unless it was poor. A study that nobody waits for any more is stopped. Throws not_found, conflict where there is
+ * nothing to study or nothing to study it with, too_many_requests, judge_unavailable and problem_broken.
  */
 export async function makeStudy<Result extends StudyResult, Told>(
   context: SubmissionsContext,
@@ -71,7 +69,7 @@ export async function makeStudy<Result extends StudyResult, Told>(
   const known = await findLastResult(context.pool, { kind, submissionId, version });
   if (known !== null) {
     const result = study.parse(known);
-    if (!study.isPoor(result)) return study.present(result);
+    if (!isPoorStudy(result)) return study.present(result);
   }
   const id = randomUUID();
   let hasEnded = false;

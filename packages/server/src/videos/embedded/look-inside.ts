@@ -1,5 +1,5 @@
 import { AnsweringThread } from "../../platform/threads/answering-thread.ts";
-import { DAMAGED, type LookInside } from "./read-video.ts";
+import { DAMAGED, type VideoLook } from "./video-look.ts";
 
 /** A good file of 90 MB takes 4 ms. */
 const PATIENCE_MS = 5_000;
@@ -11,9 +11,9 @@ const WORKER = new URL("./read-video-worker.ts", import.meta.url);
 export async function lookInside(
   file: string,
   options: { worker?: URL; patienceMs?: number } = {},
-): Promise<LookInside> {
+): Promise<VideoLook> {
   const { worker: module = WORKER, patienceMs } = options;
-  const thread = new AnsweringThread<string, LookInside>({
+  const thread = new AnsweringThread<string, VideoLook>({
     module,
     memoryMegabytes: MEMORY_MEGABYTES,
     patienceMs: patienceMs ?? PATIENCE_MS,

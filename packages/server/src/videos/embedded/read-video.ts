@@ -1,13 +1,6 @@
 import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input, type InputVideoTrack } from "mediabunny";
 import type { VideoExtension } from "./media-place.ts";
-
-/** What is inside a file, or in one sentence for the admin why it is no video that browsers play. */
-export type LookInside =
-  | { kind: "video"; extension: VideoExtension; durationSeconds: number }
-  | { kind: "refused"; message: string };
-
-export const NO_VIDEO = "Please select a valid video file";
-export const DAMAGED = "The video is empty or damaged";
+import { DAMAGED, NO_VIDEO, type VideoLook } from "./video-look.ts";
 
 const EXTENSIONS: Readonly<Record<string, VideoExtension>> = {
   MP4: "mp4",
@@ -24,9 +17,9 @@ const MS_PER_SECOND = 1000;
 
 /**
  * Reads the file at this path. It may take for ever: a mutated Matroska file makes mediabunny 1.61 spin (fuzzed with
- * 5,000 files), so it must run where it can be killed.
+ * 5,000 files), so it must run where it can be killed. Only threads import this: the library has two megabytes of source.
  */
-export async function readVideo(file: string): Promise<LookInside> {
+export async function readVideo(file: string): Promise<VideoLook> {
   const input = new Input({ source: new FilePathSource(file), formats: ALL_FORMATS });
   try {
     return await lookInside(input);
@@ -38,7 +31,7 @@ export async function readVideo(file: string): Promise<LookInside> {
   }
 }
 
-async function lookInside(input: Input): Promise<LookInside> {
+async function lookInside(input: Input): Promise<VideoLook> {
   const format = await input.getFormat();
   const extension = EXTENSIONS[format.name];
   const track = await input.getPrimaryVideoTrack();
@@ -74,6 +67,6 @@ async function durationOf(track: InputVideoTrack): Promise<number> {
   return Math.round(seconds * MS_PER_SECOND) / MS_PER_SECOND;
 }
 
-function refuse(message: string): LookInside {
+function refuse(message: string): VideoLook {
   return { kind: "refused", message };
 }

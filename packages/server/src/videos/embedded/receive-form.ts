@@ -4,7 +4,7 @@ import type { MultipartFile } from "@fastify/multipart";
 import { VIDEO_MAX_BYTES } from "@verdict/contract/videos";
 import type { FastifyRequest } from "fastify";
 import { DomainError } from "../../platform/http/errors.ts";
-import { NO_VIDEO } from "./read-video.ts";
+import { NO_VIDEO } from "./video-look.ts";
 
 export const NO_FILE = "Please select a video file";
 export const TOO_LARGE = "File size must be less than 100MB";

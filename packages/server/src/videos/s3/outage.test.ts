@@ -9,7 +9,9 @@ import { type Swift, startSwift } from "../testing/swift/start-swift.ts";
 import { clip, createVideoApp, type VideoApp } from "../testing/video-app.ts";
 import { START_MS } from "../testing/video-places.ts";
 import { type Bucket, openBucket } from "./bucket.ts";
+import { watchStore } from "./store-watch.ts";
 
+const QUIET = { info: () => undefined, warn: () => undefined };
 const MEGABYTE = 1024 * 1024;
 const AWAY = "The video store cannot be reached right now. Please try again soon.";
 let swift: Swift;
@@ -71,6 +73,28 @@ test("a store that accepts connections and says nothing is given up in time, wha
   expect(ended.map(({ status }) => status)).toEqual(Array(5).fill("rejected"));
 });
 
+const told = async () => {
+  const ready = await app.call("GET", "/readyz");
+  const status = await app.call("GET", "/submission/status");
+  return [ready.status, ready.body.status, ready.body.videos, status.body.videoStore];
+};
+
+test("the status and readiness say within a look whether the store answers, and wait for it never", async () => {
+  const lookNow = watchStore({ bucket, log: QUIET });
+  expect(lookNow.state()).toBe("unknown");
+  await lookNow.look();
+  expect(lookNow.state()).toBe("ok");
+  await expect.poll(told, { timeout: 20_000 }).toEqual([200, "ready", "ok", "ok"]);
+  swift.freeze();
+  const hasty = await openBucket(settingsOf(app), { patienceMs: 300, stallMs: 300 });
+  const hastyWatch = watchStore({ bucket: hasty, log: QUIET });
+  await hastyWatch.look();
+  hasty.close();
+  expect(hastyWatch.state()).toBe("away");
+  // The application's own look hangs for as long as it is patient; whoever asks is answered all the same.
+  expect(await told()).toEqual([200, "ready", "ok", "ok"]);
+});
+
 // From here on the store is gone: the last tests of this file.
 
 test("a store that dies in the middle of a film breaks the answer off and never ends it early", async () => {
@@ -98,13 +122,13 @@ test("while the store is down an upload is a 503 in plain words, and no row says
   expect(existsSync(incoming.pathOf(link.public_id))).toBe(false);
 });
 
-test("while the store is down a film is a 503 that no browser keeps, and the rest of the site works", async () => {
+test("while the store is down a film is a 503 that no browser keeps, and the rest of the site works and says so", async () => {
   const reply = await app.file(`/video/file/${newPublicId("sum")}.mp4`);
   expect([reply.status, reply.headers.get("cache-control")]).toEqual([503, "no-store"]);
   expect(await reply.json()).toMatchObject({ message: AWAY });
   expect((await app.call("GET", "/problem/problemById/sum")).status).toBe(200);
-  expect((await app.call("GET", "/readyz")).status).toBe(200);
-});
+  await expect.poll(told, { timeout: 40_000 }).toEqual([200, "ready", "away", "away"]);
+}, 60_000);
 
 test("while the store is down a video is deleted for its viewers, and its bytes go later", async () => {
   const publicId = newPublicId("tree");

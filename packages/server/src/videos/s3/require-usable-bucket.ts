@@ -5,7 +5,7 @@ import { reasonOf, StartError } from "../../terminal-errors.ts";
 import { type Bucket, openBucket, StrangeAnswer } from "./bucket.ts";
 
 /** Always the same object with the same content, so that several servers may look at once and nothing piles up. */
-const KEY = "verdict-was-here.txt";
+export const PROBE_KEY = "verdict-was-here.txt";
 const CONTENT = Buffer.from("Verdict keeps its editorial videos in this bucket.\n");
 
 /** What no waiting mends: the machine that the setting names is not there, or speaks another language. */
@@ -37,10 +37,12 @@ export async function requireUsableBucket(settings: S3Settings, log: Pick<Log, "
 }
 
 async function tryOut(bucket: Bucket): Promise<void> {
-  await bucket.put({ key: KEY, content: CONTENT, type: "text/plain" });
-  const found = await bucket.look(KEY);
+  await bucket.put({ key: PROBE_KEY, content: CONTENT, type: "text/plain" });
+  const found = await bucket.look(PROBE_KEY);
   const isThere = found?.bytes === CONTENT.length;
-  const read = isThere ? await bucket.read({ key: KEY, etag: found.etag, from: 0, to: CONTENT.length - 1 }) : null;
+  const read = isThere
+    ? await bucket.read({ key: PROBE_KEY, etag: found.etag, from: 0, to: CONTENT.length - 1 })
+    : null;
   if (read === null || !read.equals(CONTENT)) {
     throw new StrangeAnswer("Another object than was stored");
   }

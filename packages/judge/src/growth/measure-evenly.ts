@@ -1,0 +1,58 @@
+import type { Growth, GrowthCurve } from "@verdict/contract/growth";
+import type { SearchTask } from "@verdict/contract/searching";
+import type { SearchTools } from "../smallest/search-tools.ts";
+import { exponentAt } from "./growth-orders.ts";
+import { measureCurve, warmUpMsOf } from "./measure-curve.ts";
+import type { SizeFamily } from "./size-families.ts";
+import { makeInputs, type SizedInput } from "./sized-inputs.ts";
+import { idleOf, type TimedProgram } from "./timed-program.ts";
+import { withEvenGrowth } from "./with-even-growth.ts";
+
+/*
+ * Where a runtime gets faster while it runs, the times of a short program say little of its growth. Its interpreter alone
+ * keeps its speed, and each step takes so long there that neither a start nor a cache matters: those runs say how the
+ * program grows, and its own times how long it takes.
+ */
+
+/** A program's step takes its interpreter up to so many times as long: the first of these runs is no longer than this. */
+const SLOWER_WHEN_EVEN = 30;
+const FIRST_MS = 400;
+/** Orders that are further apart are different powers. */
+const SAME_POWER = 0.3;
+
+/** The same curve with the growth of runs at an even pace, where its own times leave the power open and there is one. */
+export async function measureEvenly(
+  tools: SearchTools,
+  task: SearchTask,
+  input: {
+    curve: GrowthCurve;
+    family: SizeFamily;
+    even: TimedProgram | null;
+    smallest: SizedInput;
+    hasTime(): boolean;
+  },
+): Promise<GrowthCurve> {
+  const { curve, family, even, smallest, hasTime } = input;
+  if (even === null || isOnePower(curve.growth) || !hasTime()) return curve;
+  const [small] = await makeInputs(tools, task, [{ family, size: sizeToBeginWith(curve) }]);
+  const idle = await idleOf(even, smallest);
+  if (small === undefined || idle === null) return curve;
+  const [start] = await even.time([small], FIRST_MS + idle.cpuMs);
+  if (start === undefined) return curve;
+  const { growth } = await measureCurve(tools, task, { program: even, start, idle, hasTime });
+  return withEvenGrowth(curve, { growth, full: family.full, warmUpMs: warmUpMsOf(even.language) });
+}
+
+/** One power, not two neighbours. */
+function isOnePower(growth: Growth): boolean {
+  if (growth.kind === "exponential") return true;
+  if (growth.kind === "unknown") return false;
+  // At so large a size that a logarithm is not nearly a power.
+  const of = (order: typeof growth.from) => exponentAt(order, 1e6);
+  return of(growth.to) - of(growth.from) < SAME_POWER;
+}
+
+function sizeToBeginWith({ points, idleMs }: GrowthCurve): number {
+  const short = points.filter(({ cpuMs }) => cpuMs - idleMs < FIRST_MS / SLOWER_WHEN_EVEN);
+  return short.at(-1)?.size ?? Math.max(1, Math.ceil((points[0]?.size ?? 32) / 4));
+}
