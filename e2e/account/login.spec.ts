@@ -31,7 +31,9 @@ for (const [path, heading, chunk] of [
       }).observe({ type: "layout-shift", buffered: true });
     `);
     const html = await (await page.goto(path))?.text();
-    expect(html).toMatch(new RegExp(`<link rel="modulepreload" crossorigin href="/assets/${chunk}-[^"]+.js">`));
+    expect(html).toMatch(
+      new RegExp(`<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/${chunk}-[^"]+.js">`),
+    );
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
     expect(await page.evaluate<number>("globalThis.shifted")).toBeLessThan(0.01);
   });

@@ -45,6 +45,16 @@ test("a year of activity is drawn, and can be read as a table by keyboard", asyn
   await inspectScreen(page, "profile-activity");
 });
 
+test("the number of solved problems leads to them", async ({ userPage: page }) => {
+  const profile = await (await page.request.get("/user/getProfile")).json();
+  const json = { ...profile, user: { ...profile.user, problemsSolvedCount: 4 } };
+  await page.route("**/user/getProfile", (route) => route.fulfill({ json }));
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "See them" }).click();
+  await expect(page).toHaveURL("/problems?status=solved");
+  await expect(page.getByLabel("Status")).toHaveValue("solved");
+});
+
 test.describe("when the profile is slow, missing or refused", () => {
   test.use({ expectsFailures: true });
 

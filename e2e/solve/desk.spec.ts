@@ -45,6 +45,15 @@ test("after two time-outs the page says why the other tests were not judged", as
   test.slow();
   await openProblem(page, "two-belts");
   await writeCode(page, "while (true) {}");
+  await runButton(page).click();
+  const cases = panelOf(page, "Test Cases");
+  await expect(cases.getByRole("heading", { name: /^Time Limit Exceeded/ })).toBeVisible({ timeout: 60_000 });
+  await expect(cases.getByRole("listitem").filter({ hasText: /^Case \d/ })).toHaveText([
+    /^Case 1Time Limit Exceeded/,
+    /^Case 2Time Limit Exceeded/,
+    /^Case 3Not judged$/,
+  ]);
+  await expect(cases.getByText(/^The last test was not judged: after two tests in a row/)).toBeVisible();
   await submitButton(page).click();
   const result = panelOf(page, "Result");
   await expect(result.getByRole("heading", { name: /^Time Limit Exceeded/ })).toBeVisible({ timeout: 60_000 });
@@ -107,15 +116,18 @@ test("a pane fills the page and goes back to its place", async ({ userPage: page
   await expect.poll(async () => await code.boundingBox()).toEqual(before);
 });
 
-test("the solutions begin with one's own language", async ({ adminPage: page }) => {
+test("the solution in one's own language is open, and the others unfold", async ({ adminPage: page }) => {
   await openProblem(page, "two-belts");
   await page.getByRole("button", { name: "Java", exact: true }).click();
   await page.getByRole("tab", { name: "Solutions" }).click();
-  await expect(page.getByRole("heading", { name: /^Two Belts - / })).toHaveText([
-    "Two Belts - Java",
-    "Two Belts - C++",
-    "Two Belts - JavaScript",
-  ]);
+  const solutions = page.getByRole("heading", { name: /^Two Belts - / });
+  await expect(solutions).toHaveText([/Java$/, /C\+\+$/, /JavaScript$/]);
+  await expect(page.getByRole("textbox", { name: "Two Belts - Java", exact: true })).toContainText("class");
+  const other = page.getByRole("textbox", { name: "Two Belts - C++" });
+  await expect(other).toBeHidden();
+  await page.getByRole("heading", { name: "Two Belts - C++" }).click();
+  await expect(other).toContainText("#include");
+  await inspectScreen(page, "problem-solutions");
 });
 
 test("a problem prints as its statement, dark on light and whole", async ({ userPage: page }) => {

@@ -34,10 +34,18 @@ test("what is looked for is counted, found, and replaced", async ({ userPage: pa
   await expect(page.getByText("No match")).toBeVisible();
 });
 
-test("Ctrl+H goes to the second field", async ({ userPage: page }) => {
+test("Ctrl+H goes to the second field, and to the first where there is nothing to find yet", async ({
+  userPage: page,
+}) => {
   await openProblem(page, "the-quietest-hour");
-  await editorOf(page).click();
+  await writeCode(page, "word");
+  const find = page.getByRole("textbox", { name: "Find" });
   await page.keyboard.press("Control+h");
+  await expect(find).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Control+h");
+  await expect(find).toHaveValue("word");
   await expect(page.getByRole("textbox", { name: "Replace" })).toBeFocused();
 });
 

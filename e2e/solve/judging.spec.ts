@@ -85,11 +85,13 @@ test("a wrong answer says so, keeps the count and shows what differs", async ({ 
 test("a compile error is shown in the compiler's words and marked in its line", async ({ userPage: page }) => {
   await openProblem(page, "two-belts");
   await page.getByRole("button", { name: "C++" }).click();
-  await writeCode(page, "#include <iostream>\n\nint main() {\n\tstd::cout << unknown;\n}\n");
+  await writeCode(page, `#include <iostream>\n\nint main() {\n\tstd::cout << unknown; // ${"long ".repeat(40)}\n}\n`);
   await runButton(page).click();
   const cases = panelOf(page, "Test Cases");
   await expect(cases.getByRole("heading", { name: "Compilation Error" })).toBeVisible(VERDICT_WAIT);
   await expect(cases.getByText(/error: .unknown. was not declared/)).toBeVisible();
+  await expect(cases.getByText(/4 \| .*std::cout/), "carets stand below it").toHaveCSS("white-space", "pre");
+  expect(await cases.evaluate((panel) => panel.scrollWidth - panel.clientWidth), "pixels too wide").toBe(0);
   await expect(page.locator(".cm-lintRange-error")).toHaveText("unknown");
   await page.locator(".cm-lint-marker-error").hover();
   await expect(page.locator(".cm-tooltip").getByText(/was not declared/)).toBeVisible();

@@ -66,6 +66,20 @@ test("the editor can be left by Escape and Tab, and Tab alone indents", async ({
   await expect(editorOf(page)).not.toBeFocused();
 });
 
+test("a tab that was clicked has no ring around it, and one that was reached by keyboard has", async ({
+  userPage: page,
+}) => {
+  await openProblem(page, "two-belts");
+  const tab = page.getByRole("tab", { name: "Editorial" });
+  await tab.click();
+  await expect(tab).toBeFocused();
+  await expect(tab).toHaveCSS("outline-style", "none");
+  await page.keyboard.press("ArrowRight");
+  const next = page.getByRole("tab", { name: "Solutions" });
+  await expect(next).toBeFocused();
+  await expect(next).toHaveCSS("outline-style", "solid");
+});
+
 test("a problem can be found, solved and left by keyboard alone", async ({ userPage: page }) => {
   await page.goto("/problems");
   await page.getByRole("link", { name: "Lanterns Apart" }).focus();
@@ -118,5 +132,8 @@ test.describe("on a phone", () => {
     await page.getByRole("tab", { name: "Problem" }).tap();
     await page.getByRole("tab", { name: "Code" }).tap();
     await expect(editorOf(page)).toHaveText("console.log('from a phone')");
+    await expect(page.getByRole("banner").getByRole("tablist", { name: "Problem page" })).toBeVisible();
+    await page.getByRole("button", { name: "Wrong Answer : show the result" }).tap();
+    await expect(panelOf(page, "Test Cases").getByText("from a phone").first()).toBeVisible();
   });
 });

@@ -141,6 +141,7 @@ test("the timer runs, stands when it is paused, and can be hidden for good", asy
   await page.clock.install();
   await openProblem(page, "two-belts");
   const timer = page.getByRole("timer");
+  await expect(timer, "it comes after the editor").toBeVisible();
   await page.clock.runFor(65_000);
   await expect(timer).toHaveText(/^01:0\d$/);
   await page.getByRole("button", { name: "Pause the timer" }).click();

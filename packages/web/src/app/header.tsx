@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { useAuth } from "../platform/auth.tsx";
+import { HEADER_SLOT } from "../platform/header-slot.ts";
 import { paths } from "../platform/paths.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { BrandMark } from "../ui/brand-mark.tsx";
@@ -13,13 +14,15 @@ export function Header() {
   // Of the landing page it is a part, with the same edges; elsewhere it spans the whole width, as tools and lists do.
   const edges = useLocation().pathname === paths.home ? "mx-auto max-w-6xl px-6" : "px-4 sm:px-6";
   return (
-    <header className="print:hidden fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-line bg-base-100/85 backdrop-blur-md">
-      <div className={`flex h-full items-center gap-6 ${edges}`}>
+    <header className="group/header print:hidden fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-line bg-base-100/85 backdrop-blur-md">
+      <div className={`flex h-full items-center gap-6 max-lg:has-[[role=tablist]]:gap-3 ${edges}`}>
         <Link to={paths.home} className="flex items-center gap-2.5 text-[0.9375rem] font-semibold tracking-tight">
           <BrandMark className="size-8" />
-          Verdict
+          {/* In a narrow window the tabs of a page take its place. */}
+          <span className="max-lg:group-has-[[role=tablist]]/header:sr-only">Verdict</span>
         </Link>
         {user !== null && <MainNav />}
+        <div id={HEADER_SLOT} className="min-w-0 empty:hidden md:border-l md:border-line md:pl-3" />
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           {status === "signed-out" && <SignedOutLinks />}
           {user !== null && (

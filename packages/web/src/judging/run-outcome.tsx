@@ -7,7 +7,7 @@ import { TestCaseCard } from "./test-case-card.tsx";
 
 const PASSED = 3;
 
-/** `total` may be more than the cases at hand: after two time limits the judge runs no more of them. */
+/** `total` may be more than the cases at hand: after two time limits the judge runs no more of them, which stand there as such. */
 export function RunOutcome({
   result,
   total,
@@ -19,6 +19,8 @@ export function RunOutcome({
 }) {
   const passed = result.testCases.filter((testCase) => testCase.status_id === PASSED).length;
   const hasRun = result.testCases.length > 0;
+  const judged = result.testCases.length;
+  const notJudged = Array.from({ length: Math.max(0, total - judged) }, (_, index) => judged + index + 1);
   return (
     <div className="grid gap-4">
       <JudgingSummary
@@ -39,9 +41,18 @@ export function RunOutcome({
               testCase={testCase}
             />
           ))}
+          {notJudged.map((number) => (
+            <li
+              key={number}
+              className="flex flex-wrap gap-x-3 rounded-box border border-line px-3.5 py-3 text-sm text-muted"
+            >
+              <h3 className="font-medium">Case {number}</h3>
+              <span>Not judged</span>
+            </li>
+          ))}
         </ol>
       )}
-      {hasRun && <NotJudged judged={result.testCases.length} total={total} />}
+      {hasRun && <NotJudged judged={judged} total={total} />}
     </div>
   );
 }

@@ -23,7 +23,6 @@ const CALLS: StudyCalls<SearchProgress, OpenSmallestFailure> = {
   make: findSmallestFailure,
   progressOf: ({ name, data }) => (name === "searched" ? (z.safeParse(SearchedEvent, data).data ?? null) : null),
   foundOf: (response) => readOpen(Failure, response),
-  isPoor: ({ kind }) => kind === "nothing",
 };
 
 /**

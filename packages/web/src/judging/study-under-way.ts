@@ -16,8 +16,6 @@ export interface StudyCalls<Progress, Found> {
   /** Null for what is no step of this study. */
   progressOf(step: StepEvent): Progress | null;
   foundOf(response: unknown): Found;
-  /** Little was found, and may be more when it is asked for again: a judge has more time now and then. */
-  isPoor(found: Found): boolean;
 }
 
 /** What this browser knows of a submission's study besides its result. */

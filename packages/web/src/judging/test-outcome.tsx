@@ -3,6 +3,7 @@ import { LazyModule } from "../ui/lazy-module.tsx";
 import { TextBlock } from "../ui/text-block.tsx";
 import type { OutputDiff } from "./output-diff.tsx";
 import { reasonHint } from "./reason-hint.ts";
+import { reasonWords } from "./reason-words.ts";
 
 /** A short single line is compared by eye; anything longer gets a diff. */
 const SHORT_OUTPUT = 60;
@@ -21,6 +22,7 @@ interface TestOutcomeProps {
 /** What one visible test gave to the program and got back. */
 export function TestOutcome({ stdin, expected, stdout, stderr, verdict, reason }: TestOutcomeProps) {
   const hint = reasonHint(reason);
+  const why = reasonWords(reason, stderr);
   const isWrong = verdict === "WA" && expected !== null;
   return (
     <>
@@ -35,7 +37,7 @@ export function TestOutcome({ stdin, expected, stdout, stderr, verdict, reason }
           <TextBlock label="Expected" text={expected} />
         )}
         <TextBlock label="Output" text={stdout} tone={isWrong ? "text-error" : ""} />
-        {reason !== "" && <TextBlock label="Reason" text={reason} tone="text-warning" />}
+        {why !== "" && <TextBlock label="Reason" text={why} tone="text-warning" />}
         {hint !== null && (
           <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 pb-1">
             <dt className="sr-only">What that often means</dt>

@@ -1,4 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { isPoorStudy, type StudyFound } from "@verdict/contract/searching";
 import { useEffect } from "react";
 import {
   foundKey,
@@ -21,7 +22,7 @@ export type StudyState<Progress, Found> =
 const IDLE = { kind: "idle" } as const;
 
 /** One submission's study (always the same). Leaving the page, or pressing Stop, ends it on the judge as well. */
-export function useStudy<Progress, Found>({
+export function useStudy<Progress, Found extends StudyFound>({
   calls,
   submissionId,
 }: StudyPlace<Progress, Found>): StudyState<Progress, Found> {
@@ -48,7 +49,7 @@ export function useStudy<Progress, Found>({
     case "idle":
       if (data === undefined) return { kind: "hidden" };
       if (data.found !== null) {
-        return { kind: "done", found: data.found, again: data.isOffered && calls.isPoor(data.found) ? start : null };
+        return { kind: "done", found: data.found, again: data.isOffered && isPoorStudy(data.found) ? start : null };
       }
       return data.isOffered ? { kind: "offered", start } : { kind: "hidden" };
     default:

@@ -68,7 +68,7 @@ function MarkCells({ mark }: { mark: ProblemMark }) {
   const { icon: Icon, text, color } = MARKS[mark];
   return (
     <span className={`inline-flex h-6 items-center gap-1.5 text-xs font-medium sm:contents ${color}`}>
-      <Icon className={`size-4 shrink-0 sm:order-0 sm:mr-1 sm:size-4 ${color}`} aria-hidden="true" />
+      <Icon className={`size-4 shrink-0 sm:order-0 sm:mr-1 ${color}`} aria-hidden="true" />
       <span className="sm:order-2 sm:shrink-0 sm:text-xs">{text}</span>
     </span>
   );

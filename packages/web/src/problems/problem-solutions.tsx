@@ -1,11 +1,15 @@
 import { type LanguageId, LanguageName, languageId, languageName } from "@verdict/contract/language";
-import { Lock } from "lucide-react";
+import { ChevronRight, Lock } from "lucide-react";
+import { useState } from "react";
 import { LazyCodeView } from "../editor/lazy-editor.tsx";
 import type { OpenProblem } from "../platform/open-answers.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
-/** The reference solutions, one's own language first. The server sends them only to those who have solved the problem. */
+/**
+ * The reference solutions: that of the language in the editor first and open, the others folded. The server sends them only
+ * to those who have solved the problem.
+ */
 export function ProblemSolutions({ problem, own }: { problem: OpenProblem; own: LanguageId }) {
   const solutions = (problem.referenceSolution ?? []).toSorted(
     (one, two) => Number(two.language === languageName(own)) - Number(one.language === languageName(own)),
@@ -19,25 +23,47 @@ export function ProblemSolutions({ problem, own }: { problem: OpenProblem; own: 
           title="Solutions will be available after you solve the problem."
         />
       ) : (
-        <ul className="mt-4 grid gap-4">
-          {solutions.map(({ language, completeCode }) => (
-            <li key={language} className="overflow-hidden rounded-box border border-line bg-base-100">
-              <div className="flex items-center justify-between gap-3 border-b border-line py-1.5 pr-2 pl-4">
-                <h3 className="min-w-0 py-1 text-[0.8125rem] font-medium break-words">
-                  {problem.title} - {language}
-                </h3>
-                <CopyButton text={completeCode} />
-              </div>
-              <LazyCodeView
-                code={completeCode.trimEnd()}
-                language={languageOfName(language)}
-                label={`${problem.title} - ${language}`}
-              />
-            </li>
+        <ul key={own} className="mt-4 grid gap-3">
+          {solutions.map((solution, index) => (
+            <Solution key={solution.language} title={problem.title} solution={solution} startsOpen={index === 0} />
           ))}
         </ul>
       )}
     </>
+  );
+}
+
+function Solution({
+  title,
+  solution: { language, completeCode },
+  startsOpen,
+}: {
+  title: string;
+  solution: NonNullable<OpenProblem["referenceSolution"]>[number];
+  startsOpen: boolean;
+}) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const name = `${title} - ${language}`;
+  return (
+    <li className="relative overflow-hidden rounded-box border border-line bg-base-100">
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="flex cursor-pointer items-center gap-2 py-1.5 pr-28 pl-3">
+          <ChevronRight
+            className={`size-4 shrink-0 text-muted transition-transform ${isOpen ? "rotate-90" : ""}`}
+            aria-hidden="true"
+          />
+          <h3 className="min-w-0 py-1 text-[0.8125rem] font-medium break-words">{name}</h3>
+        </summary>
+        {isOpen && (
+          <div className="border-t border-line">
+            <LazyCodeView code={completeCode.trimEnd()} language={languageOfName(language)} label={name} />
+          </div>
+        )}
+      </details>
+      <div className="absolute top-1 right-1.5">
+        <CopyButton text={completeCode} />
+      </div>
+    </li>
   );
 }
 

@@ -1,6 +1,8 @@
 import { CalendarDays, CircleCheck, ShieldCheck, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { OpenProfile } from "../platform/open-answers.ts";
+import { paths } from "../platform/paths.ts";
 
 const LONG_DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 const MONTH = new Intl.DateTimeFormat("en-US", { month: "short" });
@@ -12,8 +14,15 @@ export function ProfileFacts({ profile }: { profile: OpenProfile }) {
   return (
     <div className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_1fr_1.6fr]">
       <Fact icon={<CircleCheck className="size-4" />} label="Solved">
-        <span className="num text-2xl font-semibold">{profile.problemsSolvedCount.toLocaleString("en")}</span>{" "}
-        <span className="text-muted">Problems</span>
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <span className="num text-2xl font-semibold">{profile.problemsSolvedCount.toLocaleString("en")}</span>
+          <span className="text-muted">Problems</span>
+          {profile.problemsSolvedCount > 0 && (
+            <Link to={`${paths.problems}?status=solved`} className="link-quiet text-xs text-muted sm:ml-2">
+              See them
+            </Link>
+          )}
+        </div>
       </Fact>
       <Fact icon={<RoleIcon className="size-4" />} label="Role">
         <span className="text-2xl font-semibold capitalize">{profile.role}</span>

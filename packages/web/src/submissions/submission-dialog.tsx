@@ -31,7 +31,7 @@ export function SubmissionDialog(input: {
       title="Submission"
       aside={submission !== undefined && <SubmissionBadge submission={submission} />}
       onClose={input.onClose}
-      className="max-w-3xl"
+      className="max-w-4xl"
     >
       {submission !== undefined ? (
         <Loaded {...input} submission={submission} />

@@ -13,7 +13,7 @@ function Shortcut({ action, keys }: { action: string; keys: string }) {
   return (
     <>
       <dt className="text-muted">{action}</dt>
-      <dd className="flex justify-end gap-1">
+      <dd className="flex items-center justify-end gap-1">
         {keys.split(" ").map((key) => (
           <kbd key={key} className="rounded border border-line-strong bg-base-300 px-1.5 font-mono text-2xs">
             {key}

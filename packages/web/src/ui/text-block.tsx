@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /** One labelled piece of text of a test: input, output, standard error. Line ends and spaces stay as they are. */
 export function TextBlock({ label, text, tone = "" }: { label: string; text: string; tone?: string }) {
@@ -19,13 +19,16 @@ export function TextBlock({ label, text, tone = "" }: { label: string; text: str
 }
 
 /** Long text scrolls in a box of its own; only then is the box a stop of the Tab key. */
-export function ScrollingText({ text, tone = "" }: { text: string; tone?: string }) {
+export function ScrollingText(input: { text: ReactNode; tone?: string; height?: string }) {
   const box = useRef<HTMLPreElement>(null);
   const [isScrolling, setIsScrolling] = useState(false);
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => setIsScrolling(element.scrollHeight > element.clientHeight));
+    const observer = new ResizeObserver(() => {
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+      setIsScrolling(scrollHeight > clientHeight || scrollWidth > clientWidth);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -33,9 +36,9 @@ export function ScrollingText({ text, tone = "" }: { text: string; tone?: string
     <pre
       ref={box}
       tabIndex={isScrolling ? 0 : undefined}
-      className={`max-h-44 overflow-auto rounded-xs font-mono text-[0.8125rem] leading-5 break-words whitespace-pre-wrap ${tone}`}
+      className={`overflow-auto rounded-xs font-mono text-[0.8125rem] leading-5 break-words whitespace-pre-wrap ${input.height ?? "max-h-44"} ${input.tone ?? ""}`}
     >
-      {text}
+      {input.text}
     </pre>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { OpenSiteStatus } from "../../platform/open-answers.ts";
 import { paths } from "../../platform/paths.ts";
 import { knownWord } from "../../ui/known-word.ts";
-import { bytesText, countText, KIND_TEXT, secondsText } from "./status-words.ts";
+import { bytesText, countText, KIND_TEXT, STORE_TEXT, secondsText } from "./status-words.ts";
 
 /** A site that has less of its disk left than this soon keeps nothing. */
 const LITTLE_DISK = 0.1;
@@ -46,6 +46,17 @@ export function StatusFigures({ status }: { status: OpenSiteStatus }) {
       <Figure name="Free disk" value={bytesText(diskFreeBytes)} isBad={isDiskShort}>
         of {bytesText(diskTotalBytes)}; the database has {bytesText(status.databaseBytes)}
       </Figure>
+      {status.videoStore !== undefined && (
+        <Figure
+          name="Video store"
+          value={knownWord(STORE_TEXT, status.videoStore) ?? status.videoStore}
+          isBad={status.videoStore === "away"}
+        >
+          {status.videoStore === "away"
+            ? "Films and uploads wait for it; everything else works."
+            : "The bucket with the editorial videos."}
+        </Figure>
+      )}
     </dl>
   );
 }

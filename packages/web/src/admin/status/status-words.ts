@@ -17,6 +17,13 @@ export const STATE_TEXT: Readonly<Record<string, string>> = {
   gone: "No sign of life",
 };
 
+/** Of the bucket with the videos. */
+export const STORE_TEXT: Readonly<Record<string, string>> = {
+  ok: "Reachable",
+  away: "Away",
+  unknown: "Not asked yet",
+};
+
 export function countText(count: number): string {
   return count.toLocaleString("en", { maximumFractionDigits: count < 10 ? 1 : 0 });
 }

@@ -9,7 +9,15 @@ import { StudyStages } from "../study-parts.tsx";
 import type { StudyCalls } from "../study-under-way.ts";
 import { useStudy } from "../use-study.ts";
 import { GrowthPlot } from "./growth-plot.tsx";
-import { countText, curveText, effortText, growthProgressText, secondsText, spokenText } from "./growth-words.ts";
+import {
+  countText,
+  curveText,
+  effortText,
+  growthProgressText,
+  interpretedText,
+  secondsText,
+  spokenText,
+} from "./growth-words.ts";
 
 const CALLS: StudyCalls<MeasuredEvent, OpenGrowth> = {
   name: "measured-growth",
@@ -17,7 +25,6 @@ const CALLS: StudyCalls<MeasuredEvent, OpenGrowth> = {
   make: measureGrowth,
   progressOf: ({ name, data }) => (name === "measured" ? (z.safeParse(MeasuredEvent, data).data ?? null) : null),
   foundOf: (response) => readOpen(MeasuredGrowth, response),
-  isPoor: (found) => found.kind === "nothing" || found.own.growth.kind === "unknown",
 };
 
 export function GrowthStudy({ submissionId }: { submissionId: string }) {
@@ -64,7 +71,9 @@ function Found({ found }: { found: OpenGrowth }) {
       </div>
       <GrowthPlot found={found} />
       <Times found={found} />
-      <p className="num text-xs text-faint">{effortText(found)}</p>
+      <p className="num text-xs text-faint">
+        {effortText(found)} {interpretedText(found)}
+      </p>
     </div>
   );
 }

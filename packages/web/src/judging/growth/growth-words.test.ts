@@ -1,6 +1,6 @@
 import { growthText, type ToldCurve } from "@verdict/contract/growth";
 import { expect, test } from "vitest";
-import { curveText, effortText, growthProgressText, secondsText, spokenText } from "./growth-words.ts";
+import { curveText, effortText, growthProgressText, interpretedText, secondsText, spokenText } from "./growth-words.ts";
 
 const SQUARE: ToldCurve = {
   points: [],
@@ -28,6 +28,13 @@ test("an area, neighbours, what is no power, and what is not known have words of
   const subsets: ToldCurve = { ...unknown, growth: { kind: "exponential" }, failedFrom: 40 };
   expect(curveText(subsets, PROBLEM)).toBe("Faster than any power of n. It ended badly from n = 40 on.");
   expect(curveText(unknown, PROBLEM)).toBe("Not enough evidence: its times follow no curve closely enough.");
+});
+
+test("where an interpreter has told how a time grows, the page says so, of either program", () => {
+  const interpreted = { ...SQUARE, isGrowthInterpreted: true };
+  expect(interpretedText({ own: SQUARE, reference: null })).toBe("");
+  expect(interpretedText({ own: SQUARE, reference: interpreted })).toMatch(/by the interpreter alone/);
+  expect(interpretedText({ own: interpreted, reference: null })).toMatch(/all times shown are of ordinary runs/);
 });
 
 test("times keep two digits and the unit that people would use", () => {

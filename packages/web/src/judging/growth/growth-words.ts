@@ -49,6 +49,17 @@ export function effortText({ runs, seconds }: Pick<OpenGrowth, "runs" | "seconds
   return `${countText(runs)} ${runs === 1 ? "run" : "runs"} in ${secondsText(seconds)}, on generated inputs.`;
 }
 
+/** What was measured in another way than the times; empty where nothing was. */
+export function interpretedText({
+  own,
+  reference,
+}: Pick<Extract<OpenGrowth, { kind: "measured" }>, "own" | "reference">): string {
+  const isInterpreted = own.isGrowthInterpreted === true || reference?.isGrowthInterpreted === true;
+  return isInterpreted
+    ? "The growth was read from runs by the interpreter alone, whose speed does not change while it runs; all times shown are of ordinary runs."
+    : "";
+}
+
 /** Nothing where both ends read alike. */
 function rangeText(low: number, high: number): string {
   const [from, to] = [secondsText(low), secondsText(high)];

@@ -3,6 +3,7 @@ import { useEditorSettings } from "../../editor/editor-settings.ts";
 import { LanguageChoice } from "../../editor/language-choice.tsx";
 import { LazyCodeEditor } from "../../editor/lazy-editor.tsx";
 import { JudgeButtons } from "../../judging/judge-buttons.tsx";
+import { LastVerdict } from "../../judging/last-verdict.tsx";
 import { CopyIconButton } from "../../ui/copy-button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LazyModule } from "../../ui/lazy-module.tsx";
@@ -85,6 +86,11 @@ export function CodePanel({
         />
       </div>
       {desk !== null && <desk.MarksList session={desk.session} />}
+      <LastVerdict
+        judging={judging}
+        of={panes.resultTab === "result" ? "submitting" : "running"}
+        onOpen={() => panes.openPhoneTab("results")}
+      />
       <JudgeButtons
         judging={judging}
         onRun={() => judged.run()}

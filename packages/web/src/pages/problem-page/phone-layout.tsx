@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { HEADER_SLOT } from "../../platform/header-slot.ts";
 import { TabBar, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import type { Panes, PhoneTab } from "./use-panes.ts";
 
@@ -8,20 +10,30 @@ const TABS: readonly { value: PhoneTab; label: string }[] = [
   { value: "results", label: "Results" },
 ];
 
-/** All three stay mounted, so that a half-written line, a scroll position and a question to the helper survive. */
+/**
+ * All three stay mounted, so that a half-written line, a scroll position and a question to the helper survive. Their tabs
+ * stand in the header: above the tabs of the problem or of the results a bar of their own would be the third one.
+ */
 export function PhoneLayout(parts: Record<PhoneTab, ReactNode> & { panes: Panes }) {
   const { phoneTab, openPhoneTab } = parts.panes;
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  // The header is there when the page is, and on a first visit not yet while the page is being made.
+  useLayoutEffect(() => setSlot(document.getElementById(HEADER_SLOT)), []);
   return (
     <Tabs
       value={phoneTab}
       onChange={openPhoneTab}
       className="flex [--editor-background:var(--color-base-100)] h-[calc(100dvh-var(--header-height))] flex-col"
     >
-      <TabBar
-        label="Problem page"
-        items={TABS}
-        className="[&>button]:h-11 [&>button]:flex-1 [&>button]:justify-center"
-      />
+      {slot !== null &&
+        createPortal(
+          <TabBar
+            label="Problem page"
+            items={TABS}
+            className="border-b-0 px-0 [&>button]:h-11 max-sm:gap-0 max-sm:[&>button]:px-2"
+          />,
+          slot,
+        )}
       {TABS.map(({ value }) => (
         <TabPanel key={value} value={value} keepMounted className="flex min-h-0 flex-1 flex-col">
           {parts[value]}
