@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function listen(kept: readonly Capability[]): Promise<unknown> {
-  const child = forkAs({ ...SITE_USER, way: [] }, join(folder, "program.mjs"), {}, kept);
+  const child = forkAs({ ...SITE_USER, way: [] }, join(folder, "program.mjs"), {}, { kept });
   const [message] = await once(child, "message");
   return message;
 }
@@ -47,4 +47,15 @@ test.runIf(isRoot)("a process that gave root up listens below 1024 with the one 
 
 test.runIf(isRoot && hasLowPorts)("and not without it", async () => {
   expect(await listen([])).toMatchObject({ outcome: "EACCES", capabilities: "0000000000000000" });
+});
+
+test("a program is started with the flags of Node that it is given, and with none of ours", async () => {
+  const program = join(folder, "flags.mjs");
+  writeFileSync(program, "process.send(process.execArgv); process.disconnect();");
+  for (const user of isRoot ? [null, { ...SITE_USER, way: [] }] : [null]) {
+    for (const flags of [[], ["--max-semi-space-size=8", "--max-old-space-size=1024"]]) {
+      const [told] = await once(forkAs(user, program, {}, { flags }), "message");
+      expect(told).toEqual(flags);
+    }
+  }
 });

@@ -10,19 +10,22 @@ export interface OtherUser extends User {
  * Starts a Node program of ours with a channel for messages, as another user who has no rights but those of their id and
  * can never get any (`no_new_privs`), or as ourselves. It is in a session of its own, so that Ctrl+C reaches only this
  * process, which then stops the others in order; should this process be killed outright, they see their channel close.
+ * `flags` are Node's.
  */
 export function forkAs(
   user: OtherUser | null,
   program: string,
   environment: NodeJS.ProcessEnv,
-  kept: readonly Capability[] = [],
+  { kept = [], flags = [] }: { kept?: readonly Capability[]; flags?: readonly string[] } = {},
 ): ChildProcess {
-  const [execPath = process.execPath, ...execArgv] = user === null ? [] : [...becoming(user, kept), process.execPath];
+  const words = user === null ? [] : becoming(user, kept);
+  const [execPath = process.execPath, ...execArgv] = [...words, process.execPath, ...flags];
   return fork(program, {
     env: environment,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     detached: true,
-    ...(user === null ? {} : { execPath, execArgv }),
+    execPath,
+    execArgv,
   });
 }
 

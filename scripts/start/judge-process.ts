@@ -61,6 +61,7 @@ function judgeEnvironment({ config, database, unprivileged }: JudgeProcessOption
     DATABASE_DIRECT_URL: database.directUrl,
     DATA_DIR: unprivileged?.dataDir ?? config.dataDir,
     ...(unprivileged === undefined ? {} : { VERDICT_RUNNER_LAUNCHER: unprivileged.launcher }),
+    PREPARE_DRAFTS: config.preparesDrafts ? "on" : "off",
     ...(config.judgeConcurrency === null ? {} : { JUDGE_CONCURRENCY: String(config.judgeConcurrency) }),
   };
 }

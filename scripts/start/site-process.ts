@@ -30,7 +30,9 @@ export async function startSiteProcess(
       name: "web server",
       mustStart: true,
       fork() {
-        const child = forkAs(user, join(import.meta.dirname, "site-main.ts"), siteEnvironment(), kept);
+        // With what this process was told of its memory (with-setup.sh).
+        const flags = process.execArgv;
+        const child = forkAs(user, join(import.meta.dirname, "site-main.ts"), siteEnvironment(), { kept, flags });
         child.on("message", (message) => {
           const said = saidBy(message);
           if (said?.kind === "ready") address = said.address;
