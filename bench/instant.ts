@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { LanguageId } from "@verdict/contract/language";
 import { median, medianRatio, printFigure } from "./figure.ts";
+import { measureBesideTyping } from "./instant/beside-typing.ts";
 import { type NaiveTimes, prepareNaiveTimes } from "./instant/naive-times.ts";
 import { readOptions } from "./instant/options.ts";
-import { prepareDraft, whileTyping } from "./instant/preparing.ts";
+import { prepareDraft } from "./instant/preparing.ts";
 import { type Button, openEditor, press, unseen } from "./instant/press.ts";
 import { openStage, type Stage } from "./instant/stage.ts";
 import { printWaterfall, readWaterfall, totalOf, type Waterfall } from "./instant/waterfall.ts";
@@ -35,7 +36,7 @@ interface Presses {
 }
 
 async function benchInstant(): Promise<void> {
-  const { problems, rounds, languages } = readOptions(CATALOGUE);
+  const { problems, rounds, languages, besideRounds } = readOptions(CATALOGUE);
   console.error(`Starting the product and building the tests of ${problems.join(", ")}`);
   const stage = await openStage(problems, TESTS);
   const naive = await prepareNaiveTimes(stage.database);
@@ -46,7 +47,10 @@ async function benchInstant(): Promise<void> {
       console.error(`measured ${problemId}`);
     }
     report(found);
-    await measureOthers(stage, { problemId: problems[0] ?? "", rounds: 4 * rounds });
+    const problemId = problems[0] ?? "";
+    await openEditor(stage, problemId, "cpp");
+    const source = sourceOf(problemId, "cpp");
+    await measureBesideTyping(stage, { problemId, source, rounds: besideRounds, setPreparing });
   } finally {
     await naive.stop();
     await stage.stop();
@@ -99,25 +103,6 @@ async function pressPrepared(
 async function setPreparing({ page }: Stage, value: "on" | "off"): Promise<void> {
   const reply = await page.context().request.put("/user/settings", { data: { settings: { "prepare-drafts": value } } });
   if (!reply.ok()) throw new Error(`the setting was refused: ${await reply.text()}`);
-}
-
-/** C++, since nothing else keeps a slot for so long. In turn, so that what else the machine does hits both alike. */
-async function measureOthers(
-  stage: Stage,
-  { problemId, rounds }: { problemId: string; rounds: number },
-): Promise<void> {
-  const source = sourceOf(problemId, "cpp");
-  await openEditor(stage, problemId, "cpp");
-  const alone: number[] = [];
-  const beside: number[] = [];
-  const pressOnce = async () => totalOf(await pressUnprepared(stage, { source, button: "run" }));
-  for (let round = 0; round < rounds; round += 1) {
-    alone.push(await pressOnce());
-    beside.push(await whileTyping(stage, { problemId, language: "cpp", code: source }, pressOnce));
-  }
-  printFigure("instant.others.alone", median(alone), "ms, a run that compiles, nobody types");
-  printFigure("instant.others.beside", median(beside), "ms, the same while another user's drafts are prepared");
-  printFigure("instant.others.ratio", medianRatio(beside, alone), "of a run beside somebody who types to one alone");
 }
 
 function report(found: ReadonlyMap<string, Presses>): void {

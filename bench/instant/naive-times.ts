@@ -22,6 +22,7 @@ export async function prepareNaiveTimes(database: pg.Client): Promise<NaiveTimes
   const tools = path.join(DATA_DIR, "judge");
   await mkdir(tools, { recursive: true });
   const toolchains = await findToolchains(tools, undefined);
+  await toolchains.made;
   const runBare = await buildBareRunner(folder);
   return {
     async of({ problemId, language, source, button }) {

@@ -8,6 +8,8 @@ export interface InstantOptions {
   /** Presses of each kind at each problem and language that count. */
   rounds: number;
   languages: readonly LanguageId[];
+  /** Rounds of presses beside somebody who types. */
+  besideRounds: number;
 }
 
 /** What a default run measures within ten minutes on two cores. */
@@ -15,10 +17,11 @@ const PROBLEMS = "4";
 const ROUNDS = "2";
 const SEED = "1";
 const LANGUAGES = "cpp,javascript,java";
+const BESIDE_ROUNDS = "10";
 
 /**
  * `--all`: the whole catalogue (an hour and more). Otherwise a sample, the same for the same `--seed`.
- * `--languages=javascript` measures one of them.
+ * `--languages=javascript` measures one of them, `--languages=` none, so that only the presses beside somebody who types are left.
  */
 export function readOptions(catalogue: string): InstantOptions {
   const { values } = parseArgs({
@@ -28,14 +31,18 @@ export function readOptions(catalogue: string): InstantOptions {
       rounds: { type: "string", default: ROUNDS },
       seed: { type: "string", default: SEED },
       languages: { type: "string", default: LANGUAGES },
+      beside: { type: "string", default: BESIDE_ROUNDS },
     },
   });
   const slugs = readdirSync(catalogue).sort();
   const problems = values.all
     ? slugs
     : sample(slugs, { size: wholeNumber(values.problems), seed: wholeNumber(values.seed) });
-  const languages = values.languages.split(",").map((id) => LanguageId.parse(id));
-  return { problems, rounds: wholeNumber(values.rounds), languages };
+  const languages = values.languages
+    .split(",")
+    .filter((id) => id !== "")
+    .map((id) => LanguageId.parse(id));
+  return { problems, rounds: wholeNumber(values.rounds), languages, besideRounds: wholeNumber(values.beside) };
 }
 
 function wholeNumber(text: string): number {

@@ -44,8 +44,8 @@ async function forgetAllowances(database: Stage["database"]): Promise<void> {
 /** A pause that most people make between two words. */
 const PAUSE_MS = 300;
 
-/** Somebody who types all the time: one new draft after the other, while the work is under way. */
-export async function whileTyping<T>(stage: Stage, draft: Draft, work: () => Promise<T>): Promise<T> {
+/** Somebody who types all the time, one new draft after the other, until the returned function is called. */
+export async function startTyping(stage: Stage, draft: Draft): Promise<() => Promise<void>> {
   await forgetAllowances(stage.database);
   let isOver = false;
   const typing = (async () => {
@@ -55,11 +55,9 @@ export async function whileTyping<T>(stage: Stage, draft: Draft, work: () => Pro
     }
   })();
   typing.catch(() => undefined); // Thrown below, when the work is done.
-  try {
-    await sleep(PAUSE_MS);
-    return await work();
-  } finally {
+  await sleep(PAUSE_MS);
+  return async () => {
     isOver = true;
     await typing;
-  }
+  };
 }

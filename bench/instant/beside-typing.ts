@@ -1,0 +1,75 @@
+import { median, printFigure } from "../figure.ts";
+import { percentile } from "../load/report.ts";
+import { prepareDraft, startTyping } from "./preparing.ts";
+import { type Button, press, unseen } from "./press.ts";
+import type { Stage } from "./stage.ts";
+import { readWaterfall, totalOf } from "./waterfall.ts";
+
+/** C++, since nothing else keeps a slot for so long. */
+const PRESSES = {
+  "run-compiled": { button: "run", isPrepared: false },
+  "run-prepared": { button: "run", isPrepared: true },
+  submit: { button: "submit", isPrepared: true },
+} as const;
+type PressKind = keyof typeof PRESSES;
+type SetPreparing = (stage: Stage, value: "on" | "off") => Promise<void>;
+
+/**
+ * What somebody who types all the time does to the presses of another. Each round is a press alone, one beside the typing, and
+ * one more alone: what the two alone differ by is this machine's own unrest, and a delay that is smaller does not show.
+ */
+export async function measureBesideTyping(
+  stage: Stage,
+  input: { problemId: string; source: string; rounds: number; setPreparing: SetPreparing },
+): Promise<void> {
+  for (const kind of Object.keys(PRESSES) as PressKind[]) {
+    const alone: number[] = [];
+    const ratios: number[] = [];
+    const noise: number[] = [];
+    for (let round = 0; round <= input.rounds; round += 1) {
+      const before = await pressOnce(stage, kind, { ...input, isBeside: false });
+      const beside = await pressOnce(stage, kind, { ...input, isBeside: true });
+      const after = await pressOnce(stage, kind, { ...input, isBeside: false });
+      if (round === 0) continue; // Fetches the test data.
+      alone.push(before, after);
+      ratios.push(beside / Math.sqrt(before * after));
+      // Whichever way round: what was measured later is no worse for it.
+      noise.push(round % 2 === 0 ? before / after : after / before);
+    }
+    const name = `instant.others.${kind}`;
+    printFigure(`${name}.alone`, median(alone), "ms, nobody types");
+    printQuartiles(`${name}.ratio`, ratios, "of a press beside somebody who types to those alone before and after it");
+    printQuartiles(`${name}.noise`, noise, "of one alone to the other alone");
+  }
+}
+
+async function pressOnce(
+  stage: Stage,
+  kind: PressKind,
+  input: { problemId: string; source: string; setPreparing: SetPreparing; isBeside: boolean },
+): Promise<number> {
+  const { button, isPrepared }: { button: Button; isPrepared: boolean } = PRESSES[kind];
+  const draft = { problemId: input.problemId, language: "cpp" as const };
+  const code = unseen(input.source);
+  let stopTyping = async () => {};
+  const marks = await press(stage, {
+    code,
+    button,
+    beforeWriting: () => input.setPreparing(stage, isPrepared ? "on" : "off"),
+    async beforeClick() {
+      if (isPrepared) await prepareDraft(stage, { ...draft, code });
+      if (input.isBeside) stopTyping = await startTyping(stage, { ...draft, code: input.source });
+    },
+  });
+  await stopTyping();
+  return totalOf(await readWaterfall(stage.database, button, marks));
+}
+
+function printQuartiles(name: string, values: readonly number[], unit: string): void {
+  const at = (share: number) => percentile(values, share);
+  printFigure(
+    name,
+    median(values),
+    `${unit} (a quarter below ${at(0.25).toFixed(2)}, a quarter above ${at(0.75).toFixed(2)})`,
+  );
+}
