@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { endAllAccess } from "../sessions/end-all-access.ts";
 import { sweepExpired } from "../sweep.ts";
 import { type AccountsApp, createAccountsApp } from "../testing/accounts-app.ts";
 import { type Browser, openBrowser } from "../testing/browser.ts";
+import { untilLocksAreWaitedFor } from "../testing/lock-waits.ts";
 import { createPasswordUser, TEST_PASSWORD } from "../testing/password-user.ts";
 import { type SmtpPeer, startSmtpPeer } from "../testing/smtp-peer.ts";
-import { cancelDeletion, deleteAccountsThatAreDue } from "./store.ts";
+import { cancelDeletion, deleteAccountsThatAreDue, scheduleDeletion } from "./store.ts";
 
 let smtp: SmtpPeer;
 let server: AccountsApp;
@@ -112,6 +114,24 @@ test("whoever logs in at the moment of the deletion keeps the account", async ()
   await login.query("commit");
   login.release();
   await sweep;
+  expect(await exists()).toBe(true);
+});
+
+test("whoever logs in while the deletion is being confirmed keeps the account, and the session", async () => {
+  await ask();
+  const { pool } = server.database;
+  const { rows } = await pool.query<{ id: string }>("select id from user_account where email_id = $1", [ada]);
+  const [{ id } = { id: "" }] = rows;
+  const confirming = await pool.connect();
+  await confirming.query("begin");
+  await endAllAccess(confirming, id);
+  await scheduleDeletion(confirming, id);
+  const login = loggedIn(ada);
+  await untilLocksAreWaitedFor(pool, 1);
+  await confirming.query("commit");
+  confirming.release();
+  expect((await (await login).get("/user/check")).status).toBe(200);
+  await sweepAfterDays(15);
   expect(await exists()).toBe(true);
 });
 

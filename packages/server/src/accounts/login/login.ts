@@ -1,11 +1,12 @@
 import { DomainError } from "../../platform/http/errors.ts";
-import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import type { AccountsContext } from "../accounts-context.ts";
 import { recordAudit } from "../audit/store.ts";
 import type { Caller } from "../caller.ts";
 import type { Point } from "../limits/create-limit.ts";
-import { findUserByEmail, type UserRow, userOfRow } from "../users/store.ts";
+import { findUserByEmail, type UserRow } from "../users/store.ts";
 import { pauseAfter, SLOW_AFTER_FAILURES } from "./slow-lanes.ts";
+
+export const WRONG_LOGIN = "Invalid email or password";
 
 export interface LoginAttempt {
   emailId: string;
@@ -18,18 +19,18 @@ export interface LoginAttempt {
 type LoginContext = Pick<AccountsContext, "pool" | "limits" | "passwords" | "passwordTurns" | "slowLanes">;
 
 /**
- * The user whom address and password name. An unknown address costs as much time as a wrong password.
+ * The account that address and password name. An unknown address costs as much time as a wrong password.
  *
  * Guesses of strangers cost the strangers: ten a quarter of an hour from one network at one address, and once an
  * address has seen fifty within the hour, attempts of unknown browsers at it slow down. A browser that has logged in
  * before is counted by itself, and notices nothing of all this. Wrong passwords that come at once can't slip through:
  * each waits for its turn, and looks at the limits when its turn has come.
  */
-export async function login(context: LoginContext, attempt: LoginAttempt): Promise<SignedInUser> {
+export async function login(context: LoginContext, attempt: LoginAttempt): Promise<UserRow> {
   const verify = () => verifyAttempt(context, attempt);
-  if (attempt.knownBrowser !== null) return userOfRow(await context.passwordTurns.ofKnown(attempt, verify));
+  if (attempt.knownBrowser !== null) return context.passwordTurns.ofKnown(attempt, verify);
   await keepStrangersSlow(context, attempt);
-  return userOfRow(await context.passwordTurns.ofStranger(attempt, verify));
+  return context.passwordTurns.ofStranger(attempt, verify);
 }
 
 async function keepStrangersSlow({ limits, slowLanes }: LoginContext, attempt: LoginAttempt): Promise<void> {
@@ -54,7 +55,7 @@ async function verifyAttempt(context: LoginContext, attempt: LoginAttempt): Prom
   if (row === undefined || !isRight) {
     for (const [limit, key] of guesses) await limit.countFailure(key);
     await recordFailure(context, { attempt, userId: row?.id ?? null });
-    throw new DomainError("not_signed_in", "Invalid email or password");
+    throw new DomainError("not_signed_in", WRONG_LOGIN);
   }
   for (const [limit, key] of logins) await limit.countFailure(key);
   const [first] = guesses;

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type AccountsApp, createAccountsApp } from "../testing/accounts-app.ts";
 import { type Browser, openBrowser } from "../testing/browser.ts";
+import { untilLocksAreWaitedFor } from "../testing/lock-waits.ts";
 import { type SmtpPeer, startSmtpPeer } from "../testing/smtp-peer.ts";
 import { createTestUser } from "../testing/test-user.ts";
+import { replacePassword } from "./replace-password.ts";
 
 const OLD = "correct horse battery";
 const NEW = "a better password";
@@ -50,6 +52,22 @@ test("a changed password counts at once; this browser stays logged in, all other
   expect((await login(emailId, OLD)).status).toBe(401);
   expect((await login(emailId, NEW)).status).toBe(200);
   expect((await smtp.mailTo(emailId, 2)).subject).toBe("Your password was changed");
+});
+
+test("a login with the old password that comes while it is being replaced leaves no session", async () => {
+  const { emailId } = await signUp();
+  const { pool } = server.database;
+  const { rows } = await pool.query<{ id: string }>("select id from user_account where email_id = $1", [emailId]);
+  const [{ id: userId } = { id: "" }] = rows;
+  const owner = await pool.connect();
+  await owner.query("begin");
+  await replacePassword(owner, { userId, passwordHash: "another" });
+  const thief = login(emailId, OLD);
+  await untilLocksAreWaitedFor(pool, 1);
+  await owner.query("commit");
+  owner.release();
+  expect((await thief).status).toBe(401);
+  expect((await pool.query("select from session where user_id = $1", [userId])).rowCount).toBe(0);
 });
 
 test.each([

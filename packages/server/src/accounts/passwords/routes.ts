@@ -24,7 +24,7 @@ export function registerPasswordRoutes(app: FastifyInstance, context: AccountsCo
   handle(app, changePasswordCall, async ({ body, user, request, reply }) => {
     const sessionHash = hashToken(sessionToken(context, request) ?? "");
     await changePassword(context, { user, sessionHash, ...body, caller: callerOf(request) });
-    await startSession(context, { user, reason: "password_changed", request, reply });
+    await startSession(context, { user, reason: "password_changed", provenHash: null, request, reply });
     return { message: "Your password was changed, and your other sessions were logged out." };
   });
 
@@ -39,7 +39,7 @@ export function registerPasswordRoutes(app: FastifyInstance, context: AccountsCo
   handle(app, resetPassword, async ({ body, request, reply }) => {
     const browserToken = request.cookies[cookie] || null;
     const user = await finishReset(context, { ...body, browserToken, caller: callerOf(request) });
-    await startSession(context, { user, reason: "password_reset", request, reply });
+    await startSession(context, { user, reason: "password_reset", provenHash: null, request, reply });
     reply.clearCookie(cookie, cookieOptions(context.config, 0));
     return { user: presentUser(user) };
   });

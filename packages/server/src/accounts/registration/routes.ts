@@ -32,7 +32,7 @@ export function registerRegistrationRoutes(app: FastifyInstance, context: Accoun
   handle(app, verifyRegisterOtp, async ({ body, request, reply }) => {
     const guess = { ...body, browserToken: browserTokenOf(request), caller: callerOf(request) };
     const user = await finishRegistration(context, guess);
-    await startSession(context, { user, reason: "registered", request, reply });
+    await startSession(context, { user, reason: "registered", provenHash: null, request, reply });
     reply.clearCookie(cookie, cookieOptions(context.config, 0));
     return { user: presentUser(user) };
   });

@@ -1,5 +1,6 @@
 import type { AuditKind } from "@verdict/contract/account-security";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { DomainError } from "../../platform/http/errors.ts";
 import { cookieName, cookieOptions } from "../../platform/http/session-cookie.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
 import type { AccountsContext } from "../accounts-context.ts";
@@ -7,6 +8,8 @@ import { recordAudit } from "../audit/store.ts";
 import { originOf } from "../caller.ts";
 import { cancelDeletion } from "../deletion/store.ts";
 import { rememberBrowser, setKnownBrowserCookie } from "../known-browsers/known-browser.ts";
+import { WRONG_LOGIN } from "../login/login.ts";
+import { holdAccount } from "../users/store.ts";
 import { deleteSession, endOldestSessions, insertSession, SESSION_DAYS } from "./store.ts";
 import { hashToken, randomToken } from "./token.ts";
 
@@ -16,22 +19,28 @@ type SessionContext = Pick<AccountsContext, "pool" | "config" | "tokenOwners">;
 
 /**
  * Logs the user in on this browser, under a new token, and remembers the browser. A session that the browser had before
- * ends, and so do the oldest ones of a user who has too many. An account that was to be deleted stays.
+ * ends, and so do the oldest ones of a user who has too many. An account that was to be deleted stays. Throws not_signed_in when the account is gone, or
+ * has another password than the one that was proven a moment ago: whoever has just replaced it has ended all sessions.
  */
 export async function startSession(
   context: SessionContext,
   input: {
     user: { id: string; emailId: string };
     reason: AuditKind;
+    /** The hash of the password that the user has just proven; null where it was something else. */
+    provenHash: string | null;
     request: FastifyRequest;
     reply: FastifyReply;
   },
 ): Promise<void> {
-  const { user, request, reply } = input;
+  const { user, provenHash, request, reply } = input;
   const token = randomToken();
   const origin = originOf(request);
   const oldToken = sessionToken(context, request);
   const browserToken = await inTransaction(context.pool, async (client) => {
+    const account = await holdAccount(client, user.id);
+    const isStale = provenHash !== null && provenHash !== account?.password_hash;
+    if (account === undefined || isStale) throw new DomainError("not_signed_in", WRONG_LOGIN);
     if (oldToken !== null) await deleteSession(client, hashToken(oldToken));
     await insertSession(client, { tokenHash: hashToken(token), userId: user.id, ...origin });
     await endOldestSessions(client, user.id);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { untilLocksAreWaitedFor } from "../testing/lock-waits.ts";
 import { createTestUser, type TestUser } from "../testing/test-user.ts";
 
 let server: TestApp;
@@ -62,8 +63,7 @@ test("what two devices save at the same moment is no more together either, and n
     [ada.id, long],
   );
   const replies = [call(ada, { three: long }), call(ada, { theme: "dark" })];
-  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(replies.length);
+  await untilLocksAreWaitedFor(pool, replies.length);
   await other.query("commit");
   other.release();
   expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([413, 200]);

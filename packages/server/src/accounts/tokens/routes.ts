@@ -7,10 +7,14 @@ import { isUuid } from "../../platform/postgres/uuid.ts";
 import type { AccountsContext } from "../accounts-context.ts";
 import { recordAudit } from "../audit/store.ts";
 import { originOf } from "../caller.ts";
+import { sessionToken } from "../sessions/start-session.ts";
+import { findSession } from "../sessions/store.ts";
 import { hashToken, randomToken } from "../sessions/token.ts";
 import * as store from "./store.ts";
 
-export function registerTokenRoutes(app: FastifyInstance, { pool }: Pick<AccountsContext, "pool">): void {
+export function registerTokenRoutes(app: FastifyInstance, context: Pick<AccountsContext, "config" | "pool">): void {
+  const { pool } = context;
+
   handle(app, calls.tokens, async ({ user }) => ({
     tokens: (await store.listTokens(pool, user.id)).map(presentToken),
   }));
@@ -18,10 +22,14 @@ export function registerTokenRoutes(app: FastifyInstance, { pool }: Pick<Account
   handle(app, calls.createToken, async ({ body, user, request }) => {
     const secret = `${calls.TOKEN_PREFIX}${randomToken()}`;
     const { name, scope, expiresIn: expiresInDays } = body;
+    const sessionHash = hashToken(sessionToken(context, request) ?? "");
     const made = await inTransaction(pool, async (client) => {
       const token = { tokenHash: hashToken(secret), userId: user.id, name, scope, expiresInDays };
       const row = await store.insertToken(client, token, calls.MOST_TOKENS);
       if (row === null) return null;
+      // The account is held by now. Whoever has taken it back meanwhile has ended this session, and all tokens that there were.
+      const session = await findSession(client, { tokenHash: sessionHash, isPooled: true });
+      if (session === undefined) throw new DomainError("not_signed_in", "Please log in first");
       const { id: userId, emailId } = user;
       await recordAudit(client, { kind: "token_made", userId, emailId, origin: originOf(request) });
       return row;

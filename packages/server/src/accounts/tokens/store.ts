@@ -1,7 +1,7 @@
 import type { TokenScope } from "@verdict/contract/endpoint";
 import type pg from "pg";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
-import type { UserRow } from "../users/store.ts";
+import { holdAccount, type UserRow } from "../users/store.ts";
 
 /** So long one that has expired is still listed, so that its owner understands why a program is refused. */
 const KEPT_DAYS = 30;
@@ -57,7 +57,7 @@ export interface NewToken {
 
 /** Null when the user has `most` of them already. Holds the account's row, so that of two at once each counts the other. */
 export async function insertToken(client: pg.ClientBase, token: NewToken, most: number): Promise<TokenRow | null> {
-  await client.query("select from user_account where id = $1 for no key update", [token.userId]);
+  await holdAccount(client, token.userId);
   const { rows } = await client.query<TokenRow>(
     `insert into personal_token (token_hash, user_id, name, scope, expires_at)
      select $1, $2, $3, $4, now() + make_interval(days => $5)

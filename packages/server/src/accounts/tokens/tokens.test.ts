@@ -3,7 +3,9 @@ import type { Endpoint } from "@verdict/contract/endpoint";
 import { MOST_TOKENS } from "@verdict/contract/tokens";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { replacePassword } from "../passwords/replace-password.ts";
 import { sweepExpired } from "../sweep.ts";
+import { untilLocksAreWaitedFor } from "../testing/lock-waits.ts";
 import { createTestUser, type TestUser } from "../testing/test-user.ts";
 
 const TOKENS = "/user/tokens";
@@ -135,6 +137,19 @@ test.each(["/user/logout-everywhere"])("%s revokes every token", async (url) => 
   const secret = await secretOf(ada);
   expect((await call(inBrowser(ada), { method: "POST", url })).status).toBe(200);
   expect((await call(withToken(secret), { url: "/user/check" })).status).toBe(401);
+});
+
+test("a token that is asked for while the password is being replaced is not made", async () => {
+  const { pool } = server.context;
+  const owner = await pool.connect();
+  await owner.query("begin");
+  await replacePassword(owner, { userId: ada.id, passwordHash: "another" });
+  const thief = make(ada);
+  await untilLocksAreWaitedFor(pool, 1);
+  await owner.query("commit");
+  owner.release();
+  expect((await thief).status).toBe(401);
+  expect((await pool.query("select from personal_token where user_id = $1", [ada.id])).rowCount).toBe(0);
 });
 
 test("nobody has more than so many, also when they are made at once", async () => {

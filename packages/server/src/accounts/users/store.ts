@@ -77,6 +77,21 @@ export async function linkGoogleAccount(
   return rows[0];
 }
 
+/**
+ * Until the transaction ends nobody logs in to the account, and nothing of it changes. Returns the hash of its password as it
+ * is now; undefined when the account is gone.
+ */
+export async function holdAccount(
+  client: pg.ClientBase,
+  userId: string,
+): Promise<Pick<UserRow, "password_hash"> | undefined> {
+  const { rows } = await client.query<Pick<UserRow, "password_hash">>(
+    "select password_hash from user_account where id = $1 for no key update",
+    [userId],
+  );
+  return rows[0];
+}
+
 export async function updatePassword(db: Queryable, userId: string, passwordHash: string): Promise<void> {
   await db.query("update user_account set password_hash = $2 where id = $1", [userId, passwordHash]);
 }
