@@ -6,6 +6,7 @@ import type pg from "pg";
 import { ZipFile } from "yazl";
 import { presentUser } from "../../accounts/users/present-user.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
+import { jsonArray } from "./json-array.ts";
 import * as store from "./store.ts";
 
 const ENDING: Record<LanguageId, string> = { cpp: "cpp", java: "java", javascript: "js" };
@@ -13,7 +14,8 @@ const PICTURE_ENDING = { "image/png": "png", "image/jpeg": "jpg", "image/webp": 
 
 /**
  * Everything that the site keeps of a user, as a zip that can be read without us: JSON for what are facts, and a file
- * for each submission. Code is read when its turn comes, so a long history takes no more memory than a short one.
+ * for each submission. Code and other texts are read when their turn comes, so whoever has much of them takes no more memory
+ * than others.
  */
 export async function exportAccount(pool: pg.Pool, user: SignedInUser): Promise<Readable> {
   const submissions = await store.listExportedSubmissions(pool, user.id);
@@ -23,11 +25,14 @@ export async function exportAccount(pool: pg.Pool, user: SignedInUser): Promise<
     "lists.json": await store.listOwnLists(pool, user.id),
     "submissions.json": submissions.map(presentSubmission),
     "settings.json": await store.findSettings(pool, user.id),
-    "drafts.json": await store.listDrafts(pool, user.id),
-    "conversations.json": await store.listMessages(pool, user.id),
     "sessions.json": await store.listExportedSessions(pool, user.id),
     "tokens.json": await store.listExportedTokens(pool, user.id),
     "log.json": await store.listAudit(pool, user.id),
+  };
+  // What users type may be far more than fits into memory when many export at once: 32 MB of drafts are 200 MB of JSON.
+  const texts = {
+    "drafts.json": () => store.readDrafts(pool, user.id),
+    "conversations.json": () => store.readMessages(pool, user.id),
   };
   const picture = await store.findOwnPicture(pool, user.id);
   const zip = new ZipFile();
@@ -36,6 +41,9 @@ export async function exportAccount(pool: pg.Pool, user: SignedInUser): Promise<
   pipeline(zip.outputStream, output).catch((error: Error) => output.destroy(error));
   for (const [name, content] of Object.entries(facts)) {
     zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), name);
+  }
+  for (const [name, read] of Object.entries(texts)) {
+    zip.addReadStreamLazy(name, (give) => give(null, Readable.from(jsonArray(read()), { objectMode: false })));
   }
   if (picture !== null) zip.addBuffer(picture.content, `picture.${PICTURE_ENDING[picture.content_type]}`);
   for (const row of submissions) {

@@ -1,8 +1,12 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fromBuffer } from "yauzl";
 import { createTestUser, type TestUser } from "../../accounts/testing/test-user.ts";
+import { type UserRow, userOfRow } from "../../accounts/users/store.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { exportAccount } from "./export-account.ts";
 
 let server: TestApp;
 let ada: TestUser;
@@ -90,6 +94,26 @@ test("the zip holds the account, every submission with its code, and what was as
   expect(submissions[0]?.verdict).toBe("WA");
   expect(files.get("drafts.json")).toContain("note about int main()");
   expect(files.get("conversations.json")).toContain("question about later");
+});
+
+test("texts are read one by one when their turn comes, not all of them into memory first", async () => {
+  const { pool } = server.database;
+  const carl = await createTestUser(pool);
+  const insert = "insert into draft (user_id, problem_id, slot, text) values ($1, 'two-sum', $2, $3)";
+  // They fill whatever lies between here and the reader, who has not read anything yet.
+  const long = randomBytes(500_000).toString("base64");
+  for (let number = 1; number <= 9; number += 1) await pool.query(insert, [carl.id, `long ${number}`, long]);
+  await pool.query(insert, [carl.id, "notes", "as they were at the start"]);
+  const { rows } = await pool.query<UserRow>("select * from user_account where id = $1", [carl.id]);
+  const [row] = rows;
+  if (row === undefined) throw new Error("a user who was just made is gone");
+  const zip = await exportAccount(pool, userOfRow(row));
+  await once(zip, "readable");
+  await expect.poll(() => zip.readableLength, { interval: 100 }).toBeGreaterThanOrEqual(zip.readableHighWaterMark);
+  await pool.query("update draft set text = 'as they are now' where user_id = $1 and slot = 'notes'", [carl.id]);
+  const drafts = JSON.parse((await filesOf(await buffer(zip))).get("drafts.json") ?? "");
+  expect(drafts).toHaveLength(10);
+  expect(drafts.at(-1)).toMatchObject({ problem_id: "two-sum", slot: "notes", text: "as they are now" });
 });
 
 test("nothing of anybody else is in it, and no secret", async () => {

@@ -64,12 +64,20 @@ export interface MessageRow {
   created_at: Date;
 }
 
-export async function listMessages(db: Queryable, userId: string): Promise<MessageRow[]> {
-  const { rows } = await db.query<MessageRow>(
-    "select problem_id, role, content, created_at from chat_message where user_id = $1 order by id",
+/** Conversation by conversation. */
+export async function* readMessages(db: Queryable, userId: string): AsyncGenerator<MessageRow> {
+  const { rows } = await db.query<Pick<MessageRow, "problem_id">>(
+    "select problem_id from chat_message where user_id = $1 group by problem_id order by min(id)",
     [userId],
   );
-  return rows;
+  for (const { problem_id } of rows) {
+    const messages = await db.query<MessageRow>(
+      `select problem_id, role, content, created_at from chat_message
+        where user_id = $1 and problem_id = $2 order by id`,
+      [userId, problem_id],
+    );
+    yield* messages.rows;
+  }
 }
 
 export interface ExportedDraftRow {
@@ -79,13 +87,19 @@ export interface ExportedDraftRow {
   saved_at: Date;
 }
 
-/** Code that was typed and not submitted, notes, and own tests. */
-export async function listDrafts(db: Queryable, userId: string): Promise<ExportedDraftRow[]> {
-  const { rows } = await db.query<ExportedDraftRow>(
-    "select problem_id, slot, text, saved_at from draft where user_id = $1 order by problem_id, slot",
+/** Code that was typed and not submitted, notes, and own tests, each read when it is asked for. */
+export async function* readDrafts(db: Queryable, userId: string): AsyncGenerator<ExportedDraftRow> {
+  const { rows } = await db.query<Pick<ExportedDraftRow, "problem_id" | "slot">>(
+    "select problem_id, slot from draft where user_id = $1 order by problem_id, slot",
     [userId],
   );
-  return rows;
+  for (const { problem_id, slot } of rows) {
+    const draft = await db.query<ExportedDraftRow>(
+      "select problem_id, slot, text, saved_at from draft where user_id = $1 and problem_id = $2 and slot = $3",
+      [userId, problem_id, slot],
+    );
+    yield* draft.rows;
+  }
 }
 
 /** Texts by name; empty where nothing was ever changed. */
