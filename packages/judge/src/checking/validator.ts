@@ -48,11 +48,17 @@ export const VALIDATOR_LIMITS = {
 };
 export const PROGRAM_FOLDER = "/box/validator";
 const FILES = ["/box/input", "/box/answer", "/box/feedback/"];
-/** What the validator says to people is in files of the box; they come out as its output, with its exit code kept. */
+/** As many characters as are shown, were each of four bytes. */
+const MESSAGE_BYTES = 4 * MESSAGE_LENGTH;
+/**
+ * What the validator says to people is in files of the box; they come out as its output, with its exit code kept. Only their
+ * beginnings do: a validator may quote the judged program at length, and that must not look like a broken validator.
+ */
 const WITH_MESSAGE = [
   "/bin/sh",
   "-c",
-  '"$@" > /dev/null; code=$?; cd /box/feedback; cat teammessage.txt judgemessage.txt 2> /dev/null; exit $code',
+  `"$@" > /dev/null; code=$?; cd /box/feedback
+head -q -c ${MESSAGE_BYTES} teammessage.txt judgemessage.txt 2> /dev/null; exit $code`,
   "validate",
 ];
 
