@@ -96,6 +96,13 @@ test("a judge error is told after a few times, and not asked for until all time 
   expect(lastIds).toHaveLength(4);
 });
 
+test("what a broken connection left behind for a moment is waited for", async () => {
+  const busy = refusal(429, "too_many_requests", "Please wait.");
+  const { outcome, keys } = await send([cut(events()), busy, events(ACCEPTED, ["result", RESULT])]);
+  expect(outcome).toEqual(fulfilled);
+  expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+});
+
 test("a refusal is final: nothing is sent again", async () => {
   const { outcome, keys, pauses } = await send([refusal(429, "too_many_requests", "Please wait.")]);
   expect(outcome).toEqual(rejectedWith(/^Please wait\.$/));

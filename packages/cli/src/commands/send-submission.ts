@@ -31,6 +31,7 @@ export async function sendSubmission(
     known.lastEventId = event.id ?? known.lastEventId;
     input.onEvent(event);
   };
+  let hasBroken = false;
   for (let tries = 0; ; tries += 1) {
     const { id: submissionId, lastEventId } = known;
     try {
@@ -39,17 +40,22 @@ export async function sendSubmission(
     } catch (error) {
       const isOver = known.id === null ? tries >= PAUSES_MS.length : Date.now() > giveUpAt;
       const isRefused = error instanceof Refusal && tries >= PAUSES_MS.length;
-      if (isOver || isRefused || !isWorthAnotherTry(error, known.id)) throw inWords(error, known.id);
+      hasBroken ||= error instanceof LostConnection;
+      if (isOver || isRefused || !isWorthAnotherTry(error, { ...known, hasBroken })) throw inWords(error, known.id);
       terminal.progress("The connection was lost; connecting again …");
       await pause(PAUSES_MS[tries] ?? PAUSES_MS.at(-1) ?? 0);
     }
   }
 }
 
-/** A site that is being started anew leaves a submission which it has with the judge, and says that it has no verdict. */
-function isWorthAnotherTry(error: unknown, submissionId: string | null): boolean {
+/**
+ * A site that is being started anew leaves a submission which it has with the judge, and says that it has no verdict. And the
+ * request whose connection broke may count as one too many for a moment, where the next one arrives.
+ */
+function isWorthAnotherTry(error: unknown, known: { id: string | null; hasBroken: boolean }): boolean {
   if (error instanceof LostConnection) return true;
-  return error instanceof Refusal && submissionId !== null && WITHOUT_VERDICT.has(error.code);
+  if (!(error instanceof Refusal)) return false;
+  return known.id === null ? known.hasBroken && error.code === "too_many_requests" : WITHOUT_VERDICT.has(error.code);
 }
 
 const WITHOUT_VERDICT: ReadonlySet<string> = new Set(["judge_unavailable", "unavailable", "too_many_requests"]);

@@ -58,6 +58,10 @@ function stream(text: string, isWhole: boolean): (response: ServerResponse) => v
 const hangUp = (response: ServerResponse) => response.destroy();
 const json = (status: number, body: unknown) => (response: ServerResponse) =>
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+const waitASecond = (response: ServerResponse) =>
+  response
+    .writeHead(429, { "content-type": "application/json", "retry-after": "1" })
+    .end(JSON.stringify(refusal("too_many_requests")));
 const refusal = (code: string) => ({ message: code, error: code, code });
 
 function judging(tell: Judging["tell"] = () => undefined): Judging {
@@ -95,6 +99,27 @@ test("what a server refuses is not sent again", async () => {
   answers.push(json(429, refusal("too_many_requests")));
   await expect(submitCode(judging())).rejects.toBeInstanceOf(ApiFailure);
   expect(asked).toHaveLength(1);
+});
+
+test("a press gets through where the request whose connection broke still counts for a moment", async () => {
+  answers.push(hangUp, waitASecond, json(200, WHOLE));
+  expect(await submitCode(judging())).toEqual(WHOLE);
+  expect(new Set(asked.map(({ key }) => key))).toEqual(new Set(["key-of-one-press"]));
+  const whole = { success: true, verdict: "AC", runtime: 0, memory: 0, testCases: [] };
+  answers.push(stream(ACCEPTED, false), waitASecond, json(200, whole));
+  expect(await runCode(judging())).toEqual(whole);
+  expect(asked).toHaveLength(6);
+});
+
+test("a refusal that holds for longer is told at once", async () => {
+  const longer = (response: ServerResponse) => {
+    response.setHeader("retry-after", "40");
+    json(429, refusal("too_many_requests"))(response);
+  };
+  answers.push(longer, longer);
+  await expect(submitCode(judging())).rejects.toBeInstanceOf(ApiFailure);
+  await expect(runCode(judging())).rejects.toBeInstanceOf(ApiFailure);
+  expect(asked).toHaveLength(2);
 });
 
 test("a server that is started anew leaves the submission to the next one", async () => {

@@ -19,10 +19,19 @@ export interface Judging {
 
 /** Before each further try; a proxy or server that is started anew is back by then. */
 const PAUSES_MS: readonly number[] = [300, 1_000, 2_500];
+/**
+ * A refusal for what the user did a moment ago is waited for up to this long: the request whose connection broke may still
+ * count as under way where the next one arrives.
+ */
+const MOMENT_SECONDS = 2;
+const MS_PER_SECOND = 1_000;
 /** A submission waits for its judge at most about this long; then the history tells the rest. */
 const GIVE_UP_MS = 120_000;
 
-/** Runs code; once more from the start where the connection breaks, since a run counts for nothing. Throws as callJudge does. */
+/**
+ * Runs code; once more from the start where the connection breaks, since a run counts for nothing, and where the server asks
+ * for a moment. Throws as callJudge does.
+ */
 export async function runCode({ problemId, sent, signal, tell }: Judging): Promise<OpenRunResult> {
   const ownInput = sent.ownInput === null ? {} : { ownInput: sent.ownInput };
   const body = { code: sent.code, language: sent.language, ...ownInput };
@@ -31,17 +40,18 @@ export async function runCode({ problemId, sent, signal, tell }: Judging): Promi
       return await callJudge(run, { params: { problemId }, body, signal, onProgress: tell });
     } catch (error) {
       const waitMs = PAUSES_MS[tries];
-      if (waitMs === undefined || !(error instanceof JudgingCutOff)) throw error;
-      tell(NO_PROGRESS, true);
-      await pause(waitMs, signal);
+      const momentMs = momentOf(error);
+      if (waitMs === undefined || !(error instanceof JudgingCutOff || momentMs > 0)) throw error;
+      if (momentMs === 0) tell(NO_PROGRESS, true);
+      await pause(Math.max(waitMs, momentMs), signal);
     }
   }
 }
 
 /**
  * Submits code and waits for its verdict. Where the connection breaks it is taken up again, at whichever server answers:
- * before the server has said that it has the code it is sent again with its key, which counts once; from then on it is
- * followed. Throws as callJudge does.
+ * before the server has said that it has the code it is sent again with its key, which counts once, also where the server
+ * asks for a moment; from then on it is followed. Throws as callJudge does.
  */
 export async function submitCode({ problemId, sent, key, signal, tell }: Judging): Promise<OpenSubmitResult> {
   const body = { code: sent.code, language: sent.language, key };
@@ -61,8 +71,9 @@ export async function submitCode({ problemId, sent, key, signal, tell }: Judging
       const cause = error instanceof JudgingCutOff ? error.cause : error;
       const isOver = progress.id === null ? tries >= PAUSES_MS.length : Date.now() > giveUpAt;
       if (isOver || signal.aborted || !isWorthAnotherTry(cause, progress)) throw error;
-      tell(progress, true);
-      await pause(PAUSES_MS[tries] ?? PAUSES_MS.at(-1) ?? 0, signal);
+      const momentMs = momentOf(cause);
+      if (momentMs === 0 || progress.id !== null) tell(progress, true);
+      await pause(Math.max(PAUSES_MS[tries] ?? PAUSES_MS.at(-1) ?? 0, momentMs), signal);
       if (progress.id === null) continue;
       if (cause instanceof ApiFailure) {
         const result = await resultOf(progress.id, { cause, signal });
@@ -73,11 +84,18 @@ export async function submitCode({ problemId, sent, key, signal, tell }: Judging
 }
 
 function isWorthAnotherTry(cause: unknown, progress: JudgingProgress): boolean {
-  if (cause instanceof NetworkFailure) return true;
+  if (cause instanceof NetworkFailure || momentOf(cause) > 0) return true;
   if (!(cause instanceof ApiFailure) || progress.id === null) return false;
   const { status, code } = cause;
   // Of a server that is older than this page and knows no call to follow: its answer is not_found.
   return code === "judge_unavailable" || status === null || status >= 500 || status === 404 || status === 429;
+}
+
+/** How long the server asks to wait, in milliseconds; 0 where it does not, or for longer than anybody waits for a button. */
+function momentOf(error: unknown): number {
+  if (!(error instanceof ApiFailure) || error.code !== "too_many_requests") return 0;
+  const seconds = error.retryAfterSeconds ?? 0;
+  return seconds <= MOMENT_SECONDS ? seconds * MS_PER_SECOND : 0;
 }
 
 /** After a refusal: the verdict as the history has it, null while there is none. Throws what the server said of a judge's failure. */

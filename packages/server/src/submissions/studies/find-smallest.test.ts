@@ -108,6 +108,21 @@ it("ends when nobody waits any more, and leaves room for the next one", async ()
   expect((await test.call(user, "POST", pathOf(other))).status).toBe(200);
 });
 
+it("waits for one that is being stopped when it is pressed", async () => {
+  const id = await submit("WA 1\n// search-slow");
+  const other = await submit("WA 1");
+  const leave = new AbortController();
+  const gone = test.stream(user, pathOf(id), undefined, leave.signal).catch(() => "gone");
+  await until(async () => (await test.countJobs(user, "kind = 'smallest' and worker is not null")) === 1);
+  const pressed = test.call(user, "POST", pathOf(other));
+  await test.startJudging();
+  // Long enough for the press to have found the other one under way.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  leave.abort();
+  expect(await gone).toBe("gone");
+  expect((await pressed).body.kind).toBe("found");
+});
+
 it("takes one place of a judge at a time, however many wait", async () => {
   const ids = [await submit("WA 1"), await submit("WA 2")];
   await test.stopJudging();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { StudyStep } from "@verdict/contract/judging";
 import { isPoorStudy, type StudyKind, type StudyResult } from "@verdict/contract/searching";
 import type { Verdict } from "@verdict/contract/verdict";
@@ -38,6 +39,12 @@ export interface Asked {
 const MOST_AT_ONCE = 1;
 const MOST_A_MINUTE = 6;
 const RETRY_SECONDS = 10;
+/**
+ * Whoever stops one, or goes on to the next submission, presses sooner than the end of the last one is known here: the
+ * page itself leaves the last one two seconds for a layout that shows it again.
+ */
+const BUSY_TRIES = 20;
+const BUSY_PAUSE_MS = 150;
 const TOO_MANY = `One search or measurement at a time, and ${MOST_A_MINUTE} in a minute. Please wait a moment.`;
 const NO_JUDGE = "No judge has answered in time. Please try again in a moment.";
 
@@ -56,7 +63,8 @@ export async function readStudy<Result extends StudyResult, Told>(
 /**
  * Lets a judge study an own submission, and waits for it; what was found for the problem as it is now is told again at
  * once, unless it was poor. A study that nobody waits for any more is stopped. Throws not_found, conflict where there is
- * nothing to study or nothing to study it with, too_many_requests, judge_unavailable and problem_broken.
+ * nothing to study or nothing to study it with, too_many_requests while another one goes on for three seconds more,
+ * judge_unavailable and problem_broken.
  */
 export async function makeStudy<Result extends StudyResult, Told>(
   context: SubmissionsContext,
@@ -71,6 +79,7 @@ export async function makeStudy<Result extends StudyResult, Told>(
     const result = study.parse(known);
     if (!isPoorStudy(result)) return study.present(result);
   }
+  await untilLastHasEnded(context.pool, { userId: user.id, signal: audience.signal });
   const id = randomUUID();
   let hasEnded = false;
   try {
@@ -91,6 +100,14 @@ export async function makeStudy<Result extends StudyResult, Told>(
     return study.present(result);
   } finally {
     if (!hasEnded) await cancelJobs(context.pool, [id]);
+  }
+}
+
+/** Holds no connection and no lock meanwhile. Whether there is room is decided in the transaction that stores the study. */
+async function untilLastHasEnded(db: Queryable, { userId, signal }: { userId: string; signal: AbortSignal }) {
+  for (let left = BUSY_TRIES; left > 0 && !signal.aborted; left -= 1) {
+    if ((await countStudies(db, userId)).atOnce < MOST_AT_ONCE) return;
+    await sleep(BUSY_PAUSE_MS);
   }
 }
 
