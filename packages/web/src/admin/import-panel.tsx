@@ -5,10 +5,13 @@ import { Link } from "react-router";
 import { failureText } from "../platform/failures.ts";
 import type { OpenImportResult, OpenPackageFinding } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
-import { Badge } from "../ui/badges.tsx";
+import { Badge, type Tone } from "../ui/badges.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
+import { knownWord } from "../ui/known-word.ts";
 import { useSaveProblem } from "./problem-form/use-save-problem.ts";
 import { VerifyPanel } from "./problem-form/verify-panel.tsx";
+
+const SEVERITY_TONE: Readonly<Record<string, Tone>> = { error: "error", warning: "warning" };
 
 /** Another way to a new problem: the zip of an ICPC/Kattis package. */
 export function ImportPanel() {
@@ -91,7 +94,7 @@ function Imported({ result }: { result: OpenImportResult }) {
 function FindingRow({ finding }: { finding: OpenPackageFinding }) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-      <Badge tone={finding.severity === "error" ? "error" : "warning"}>{finding.severity}</Badge>
+      <Badge tone={knownWord(SEVERITY_TONE, finding.severity) ?? "neutral"}>{finding.severity}</Badge>
       <span className="font-mono text-xs text-muted">{finding.file}</span>
       <span className="min-w-0">{finding.message}</span>
     </li>

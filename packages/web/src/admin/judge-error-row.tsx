@@ -4,6 +4,7 @@ import type { OpenJudgeError, OpenJudgeErrorStanding } from "../platform/open-an
 import { paths } from "../platform/paths.ts";
 import { Badge } from "../ui/badges.tsx";
 import { momentText } from "../ui/date-text.ts";
+import { knownWord } from "../ui/known-word.ts";
 import { ScrollingText } from "../ui/text-block.tsx";
 import { languageText, verdictText, verdictTone } from "../ui/verdict-text.ts";
 
@@ -44,10 +45,7 @@ export function JudgeErrorRow(input: {
           {state === "judged" ? (
             <Badge tone={verdictTone(verdict ?? "")}>{verdictText(verdict ?? "")}</Badge>
           ) : state !== "failed" ? (
-            <span className="inline-flex items-center gap-2 text-info">
-              <span className="loading loading-spinner size-4" aria-hidden="true" />
-              {state === "judging" ? "Judging" : "Waiting for a judge"}
-            </span>
+            <UnderWay state={state} />
           ) : row.fault.kind === "problem" ? (
             <Badge tone="warning">The problem is at fault</Badge>
           ) : (
@@ -70,6 +68,20 @@ export function JudgeErrorRow(input: {
       {row.fault.reason !== "" && <ScrollingText text={row.fault.reason} tone="text-muted" />}
       {state === "failed" && <p className="text-xs text-faint">{nextText(row)}</p>}
     </li>
+  );
+}
+
+const UNDER_WAY = { judging: "Judging", waiting: "Waiting for a judge" };
+
+/** A state that this page does not know stands as it came, and nothing turns beside it. */
+function UnderWay({ state }: { state: string }) {
+  const text = knownWord(UNDER_WAY, state);
+  if (text === undefined) return <Badge tone="neutral">{state}</Badge>;
+  return (
+    <span className="inline-flex items-center gap-2 text-info">
+      <span className="loading loading-spinner size-4" aria-hidden="true" />
+      {text}
+    </span>
   );
 }
 

@@ -67,9 +67,10 @@ export function UpdateListPage() {
 function TroubleCell({ trouble }: { trouble: OpenProblemTrouble | undefined }) {
   if (trouble === undefined) return null;
   if (trouble.kind === "awaits_tests") return <Badge tone="info">Tests being built</Badge>;
+  const isBroken = trouble.kind === "checker_broken";
   return (
     <span title={trouble.reason}>
-      <Badge tone="error">Checker broken</Badge>
+      <Badge tone={isBroken ? "error" : "neutral"}>{isBroken ? "Checker broken" : trouble.kind}</Badge>
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function SubmitOutcome(input: {
   children?: ReactNode;
 }) {
   const { result, progress } = input;
-  const title = result.accepted ? "Accepted" : (result.error ?? "Wrong Answer");
+  const title = result.accepted ? "Accepted" : (result.error ?? verdictText(result.verdict));
   return (
     <div className="grid gap-4">
       <JudgingSummary

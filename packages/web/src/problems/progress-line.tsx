@@ -17,7 +17,8 @@ export function ProgressLine(input: { problems: readonly OpenProblemSummary[]; s
       return { difficulty, total: all.length, solved: all.filter(({ _id }) => solvedIds.has(_id)).length };
     })
     .filter(({ total }) => total > 0);
-  const solved = parts.reduce((sum, part) => sum + part.solved, 0);
+  // Those of a difficulty that this page does not know count as well.
+  const solved = problems.filter(({ _id }) => solvedIds.has(_id)).length;
   return (
     <section aria-label="Your progress" className="w-full max-w-md min-w-0">
       <div className="num flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-xs text-muted">

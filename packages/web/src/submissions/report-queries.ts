@@ -10,7 +10,7 @@ export function reportQuery(submissionId: string) {
     queryKey: ["submissionReport", submissionId],
     queryFn: ({ signal }) => callApi(submissionReport, { params: { submissionId }, signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.verdict === null ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.status === "pending" ? ASK_AGAIN_MS : false),
   });
 }
 
@@ -25,6 +25,6 @@ export function sharedQuery(shareToken: string) {
   return queryOptions({
     queryKey: ["sharedSubmission", shareToken],
     queryFn: ({ signal }) => callApi(sharedSubmission, { params: { shareToken }, signal }),
-    refetchInterval: ({ state }) => (state.data?.verdict === null ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.status === "pending" ? ASK_AGAIN_MS : false),
   });
 }

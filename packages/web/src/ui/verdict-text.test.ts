@@ -1,6 +1,6 @@
 import { SubmissionStatus, Verdict } from "@verdict/contract/verdict";
 import { expect, test } from "vitest";
-import { languageText, statusText, statusTone, verdictText, verdictTone } from "./verdict-text.ts";
+import { isFailure, languageText, statusText, statusTone, verdictText, verdictTone } from "./verdict-text.ts";
 
 test("the badges of the history have the product's colours", () => {
   expect(SubmissionStatus.options.map((status) => [statusText(status), statusTone(status)])).toEqual([
@@ -26,4 +26,9 @@ test("a word of a newer server is shown as it is, in no colour that means someth
     ]);
   }
   expect(statusText("partial")).toBe("Partial");
+});
+
+test("a verdict that is not known here is no failure, as little as a pass or one that says nothing", () => {
+  expect(["WA", "TLE", "MLE", "RTE", "CE", "OLE"].every(isFailure)).toBe(true);
+  expect(["AC", "NC", "JE", "PE", "constructor"].some(isFailure)).toBe(false);
 });

@@ -54,6 +54,12 @@ export function verdictTone(verdict: string): Tone {
   return knownWord(VERDICT_TONE, verdict) ?? "neutral";
 }
 
+/** Whether it says that the program failed: not of a verdict that is not known here. */
+export function isFailure(verdict: string): boolean {
+  const tone = verdictTone(verdict);
+  return tone === "error" || tone === "warning";
+}
+
 /** `C++` for `cpp`; a language that this page does not know as it came. */
 export function languageText(language: string): string {
   const known = z.safeParse(LanguageId, language);

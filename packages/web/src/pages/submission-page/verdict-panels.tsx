@@ -5,11 +5,14 @@ import type { OpenReport } from "../../platform/open-answers.ts";
 import { TitledPanel } from "../../ui/panel.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ScrollingText } from "../../ui/text-block.tsx";
+import { isFailure } from "../../ui/verdict-text.ts";
 
 /** What the judge has said: the tests, the first visible one that failed, or the compiler's words. */
 export function VerdictPanels({ report }: { report: OpenReport }) {
   const { verdict, tests, failedTest, compilerOutput } = report;
   if (verdict === null) {
+    // A status that this page does not know says all that there is to say.
+    if (report.status !== "pending") return null;
     return (
       <div className="panel flex items-center gap-3 p-5">
         <Spinner label="Judging" className="size-4.5" />
@@ -55,5 +58,5 @@ export function VerdictPanels({ report }: { report: OpenReport }) {
 
 function failsHiddenOnly({ verdict, tests }: OpenReport): boolean {
   const visible = tests.filter(({ isVisible }) => isVisible);
-  return verdict !== "AC" && visible.length > 0 && visible.every((one) => one.verdict === "AC");
+  return verdict !== null && isFailure(verdict) && visible.length > 0 && visible.every((one) => one.verdict === "AC");
 }
