@@ -21,6 +21,16 @@ test("a row for the wait, the compiler and each test with its comparing, in that
   expect(waterfallRows(SPANS)[2]?.seconds).toBeCloseTo(0.11);
 });
 
+test("what a judge was busy with before its first step is a wait as well, and a moment is none", () => {
+  const waits = (start: number) =>
+    waterfallRows([span("queue", null, -1, 0), span("compile", null, start, start + 2)])[0];
+  expect(waits(40)).toMatchObject({ name: "Waiting", seconds: 41, bars: [{ end: 0 }, { start: 0, end: 40 }] });
+  expect(waits(0.02)).toMatchObject({ seconds: 1 });
+  const prepared = waterfallRows([span("queue", null, -1, 0), span("test", 1, 3, 4)]);
+  expect(prepared[0]?.seconds).toBe(4);
+  expect(waterfallRows([span("queue", null, -1, 0), span("test", 2, 3, 4)])[0]?.seconds).toBe(1);
+});
+
 test("a phase stands beside the site's times, also where only one of the two is known", () => {
   const site = [
     { phase: "queue", p50: 0.1, p99: 2, submissions: 30 },

@@ -14,8 +14,12 @@ export const PHASE_NAME: Record<string, string> = {
   compare: "Compare",
 };
 
+/** A judge needs some milliseconds to begin; from here on it was busy with others. */
+const LEAST_BUSY_SECONDS = 0.1;
+
 /** Phases that this page does not know are left out: it would not know where to draw them. */
-export function waterfallRows(spans: readonly OpenPhaseSpan[]): WaterfallRow[] {
+export function waterfallRows(told: readonly OpenPhaseSpan[]): WaterfallRow[] {
+  const spans = [...told, ...untilBegun(told)];
   const known = spans.filter(({ phase }) => Object.hasOwn(PHASE_NAME, phase));
   const rows = new Map<string, OpenPhaseSpan[]>();
   for (const span of known.toSorted((one, two) => order(one) - order(two) || one.start - two.start)) {
@@ -27,6 +31,17 @@ export function waterfallRows(spans: readonly OpenPhaseSpan[]): WaterfallRow[] {
     bars,
     seconds: bars.reduce((sum, { start, end }) => sum + (end - start), 0),
   }));
+}
+
+/**
+ * A judge takes some jobs ahead of those that it works on: from its taking this one to its first step with it nothing
+ * is told, and that is a wait like the one before. Tests begin one after the other, so that a hidden first one hides the end.
+ */
+function untilBegun(spans: readonly OpenPhaseSpan[]): OpenPhaseSpan[] {
+  const compile = spans.find(({ phase }) => phase === "compile");
+  const begun = compile ?? spans.find(({ phase, test }) => phase === "test" && test === 1);
+  if (begun === undefined || begun.start < LEAST_BUSY_SECONDS) return [];
+  return [{ phase: "queue", test: null, start: 0, end: begun.start }];
 }
 
 export interface PhaseComparison {
