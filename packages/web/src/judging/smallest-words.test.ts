@@ -33,7 +33,7 @@ test("a search says what was done, and how large the first failing input was whe
     largestTried: 31,
     seconds: 1.5,
   } as const;
-  expect(effortText(found)).toMatch(/^1,204 inputs tried in 1\.5.*; the first that failed had 9 numbers\.$/);
+  expect(effortText(found)).toMatch(/^1,204 inputs tried in 1\.5 s; the first that failed had 9 numbers\.$/);
   expect(effortText({ ...found, foundWith: 4 })).toMatch(/^1,204 inputs tried in [^;]*\.$/);
   expect(effortText({ ...found, numbers: 1_003, foundWith: 1_500 })).toMatch(
     / Nothing smaller than 1,003 numbers failed\.$/,

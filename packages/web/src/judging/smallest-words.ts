@@ -1,5 +1,5 @@
-import { formatRuntime } from "@verdict/contract/units";
 import type { OpenSmallestFailure } from "../platform/open-answers.ts";
+import { secondsText } from "./growth/growth-words.ts";
 import type { StudyState } from "./use-study.ts";
 
 /** Beyond this an input is not read through, and why it is so large needs saying. */
@@ -39,7 +39,7 @@ export function spokenText(search: StudyState<SearchProgress, OpenSmallestFailur
 
 /** How much was done for it. */
 export function effortText(found: OpenSmallestFailure): string {
-  const effort = `${inputs(found.tried)} tried in ${formatRuntime(found.seconds)}`;
+  const effort = `${inputs(found.tried)} tried in ${secondsText(found.seconds)}`;
   if (found.kind === "nothing") return `${effort}, with up to ${numbers(found.largestTried)}.`;
   const isSmaller = found.foundWith > found.numbers;
   const told = isSmaller ? `${effort}; the first that failed had ${numbers(found.foundWith)}.` : `${effort}.`;

@@ -8,7 +8,10 @@ export function CodePanel(input: { code: string; language: string; children?: Re
   return (
     <section aria-label="Code" className="panel overflow-hidden">
       <div className="flex flex-wrap items-center gap-2 border-b border-line py-2 pr-2.5 pl-5">
-        <h2 className="mr-auto text-sm font-medium">Code · {languageText(input.language)}</h2>
+        <h2 className="mr-auto text-sm font-medium">
+          {/* On a phone the page's facts name the language, and the buttons need the room. */}
+          Code<span className="max-sm:hidden"> · {languageText(input.language)}</span>
+        </h2>
         {input.children}
         <CopyButton text={input.code} />
       </div>

@@ -22,7 +22,7 @@ export function ComparePanel(input: {
   const isListed = otherId === null || others.some(({ _id }) => _id === otherId);
   return (
     <section aria-label="Compare" className="panel overflow-hidden">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5 pr-2.5 pl-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line py-2.5 pr-2.5 pl-5 not-last:border-b">
         <h2 className="text-sm font-medium">Compare</h2>
         <label htmlFor={selectId} className="sr-only">
           Another of your submissions

@@ -68,8 +68,12 @@ function Loaded(input: {
             <span>
               Test cases {submission.testCasesPassed}/{submission.testCasesTotal}
             </span>
-            <span>{formatRuntime(submission.runtime)}</span>
-            <span>{formatMemory(submission.memory)}</span>
+            {hasFigures(submission.verdict) && (
+              <>
+                <span>{formatRuntime(submission.runtime)}</span>
+                <span>{formatMemory(submission.memory)}</span>
+              </>
+            )}
           </>
         )}
         <span className="ml-auto flex gap-2">
@@ -101,6 +105,11 @@ function Loaded(input: {
       <LazyCodeView code={submission.code} language={submission.language} label="Submitted code" />
     </>
   );
+}
+
+/** What was not compiled, or not judged, has not run. */
+function hasFigures(verdict: string): boolean {
+  return verdict !== "CE" && verdict !== "JE";
 }
 
 /** The editor knows the languages of this page; a newer server may have more. */

@@ -15,7 +15,7 @@ export function CodeStatus(input: {
   return (
     <div className="flex h-8 shrink-0 items-center gap-3 border-t border-line px-3 text-xs text-faint">
       <p role="status" className="min-w-0 truncate">
-        {isKept ? (notice?.text ?? "Kept here and with your account.") : <NotKept />}
+        {isKept ? (notice?.text ?? <Kept />) : <NotKept />}
       </p>
       {notice?.undo != null && (
         <button type="button" onClick={notice.undo} className="link-quiet shrink-0">
@@ -37,6 +37,15 @@ export function CodeStatus(input: {
         </span>
       </p>
     </div>
+  );
+}
+
+/** A phone's line has little room beside the timer. */
+function Kept() {
+  return (
+    <>
+      Kept <span className="max-sm:hidden">here and </span>with your account.
+    </>
   );
 }
 
