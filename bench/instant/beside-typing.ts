@@ -3,7 +3,7 @@ import { percentile } from "../load/report.ts";
 import { prepareDraft, startTyping } from "./preparing.ts";
 import { type Button, press, unseen } from "./press.ts";
 import type { Stage } from "./stage.ts";
-import { readWaterfall, totalOf } from "./waterfall.ts";
+import { printWaterfall, readWaterfall, totalOf, type Waterfall } from "./waterfall.ts";
 
 /** C++, since nothing else keeps a slot for so long. */
 const PRESSES = {
@@ -23,7 +23,8 @@ export async function measureBesideTyping(
   input: { problemId: string; source: string; rounds: number; setPreparing: SetPreparing },
 ): Promise<void> {
   for (const kind of Object.keys(PRESSES) as PressKind[]) {
-    const alone: number[] = [];
+    const alone: Waterfall[] = [];
+    const besides: Waterfall[] = [];
     const ratios: number[] = [];
     const noise: number[] = [];
     for (let round = 0; round <= input.rounds; round += 1) {
@@ -32,12 +33,16 @@ export async function measureBesideTyping(
       const after = await pressOnce(stage, kind, { ...input, isBeside: false });
       if (round === 0) continue; // Fetches the test data.
       alone.push(before, after);
-      ratios.push(beside / Math.sqrt(before * after));
+      besides.push(beside);
+      const [beforeMs, besideMs, afterMs] = [totalOf(before), totalOf(beside), totalOf(after)];
+      ratios.push(besideMs / Math.sqrt(beforeMs * afterMs));
       // Whichever way round: what was measured later is no worse for it.
-      noise.push(round % 2 === 0 ? before / after : after / before);
+      noise.push(round % 2 === 0 ? beforeMs / afterMs : afterMs / beforeMs);
     }
     const name = `instant.others.${kind}`;
-    printFigure(`${name}.alone`, median(alone), "ms, nobody types");
+    printWaterfall(`${name}.alone`, alone);
+    printWaterfall(`${name}.beside`, besides);
+    printFigure(`${name}.alone`, median(alone.map(totalOf)), "ms, nobody types");
     printQuartiles(`${name}.ratio`, ratios, "of a press beside somebody who types to those alone before and after it");
     printQuartiles(`${name}.noise`, noise, "of one alone to the other alone");
   }
@@ -47,7 +52,7 @@ async function pressOnce(
   stage: Stage,
   kind: PressKind,
   input: { problemId: string; source: string; setPreparing: SetPreparing; isBeside: boolean },
-): Promise<number> {
+): Promise<Waterfall> {
   const { button, isPrepared }: { button: Button; isPrepared: boolean } = PRESSES[kind];
   const draft = { problemId: input.problemId, language: "cpp" as const };
   const code = unseen(input.source);
@@ -62,7 +67,7 @@ async function pressOnce(
     },
   });
   await stopTyping();
-  return totalOf(await readWaterfall(stage.database, button, marks));
+  return await readWaterfall(stage.database, button, marks);
 }
 
 function printQuartiles(name: string, values: readonly number[], unit: string): void {
