@@ -1,6 +1,6 @@
 import { median, printFigure } from "../figure.ts";
 import { percentile } from "../load/report.ts";
-import { prepareDraft, startTyping } from "./preparing.ts";
+import { pauseInTyping, prepareDraft, startTyping } from "./preparing.ts";
 import { type Button, press, unseen } from "./press.ts";
 import type { Stage } from "./stage.ts";
 import { printWaterfall, readWaterfall, totalOf, type Waterfall } from "./waterfall.ts";
@@ -63,7 +63,9 @@ async function pressOnce(
     beforeWriting: () => input.setPreparing(stage, isPrepared ? "on" : "off"),
     async beforeClick() {
       if (isPrepared) await prepareDraft(stage, { ...draft, code });
+      // Alone, too: a press comes out differently after a rest than after other work.
       if (input.isBeside) stopTyping = await startTyping(stage, { ...draft, code: input.source });
+      else await pauseInTyping();
     },
   });
   await stopTyping();

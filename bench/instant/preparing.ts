@@ -44,6 +44,11 @@ async function forgetAllowances(database: Stage["database"]): Promise<void> {
 /** A pause that most people make between two words. */
 const PAUSE_MS = 300;
 
+/** As long as `startTyping` waits before it returns. */
+export async function pauseInTyping(): Promise<void> {
+  await sleep(PAUSE_MS);
+}
+
 /** Somebody who types all the time, one new draft after the other, until the returned function is called. */
 export async function startTyping(stage: Stage, draft: Draft): Promise<() => Promise<void>> {
   await forgetAllowances(stage.database);
