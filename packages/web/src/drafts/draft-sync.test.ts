@@ -9,11 +9,17 @@ import { DraftSync } from "./draft-sync.ts";
 class Server {
   readonly kept = new Map<string, KeptDraft>();
   isAway = false;
+  isBehindLoginPage = false;
+  /** What it says instead of keeping a draft. */
+  refusal: (slot: string) => number | null = () => null;
   answer = async (url: URL, init: RequestInit): Promise<Response> => {
     expect(url.pathname).toBe("/submission/drafts/p");
     if (this.isAway) throw new TypeError("Failed to fetch");
+    if (this.isBehindLoginPage) return new Response("<h1>Welcome to our hotel</h1>");
     if (init.method === "GET") return Response.json({ drafts: [...this.kept.values()] });
-    return Response.json(this.put(JSON.parse(String(init.body))));
+    const body = JSON.parse(String(init.body));
+    const status = this.refusal(body.slot);
+    return status === null ? Response.json(this.put(body)) : Response.json({}, { status });
   };
   put(body: z.infer<typeof DraftBody>): DraftReply {
     const before = this.kept.get(body.slot);
@@ -137,6 +143,42 @@ test("without a network the text stays here, and goes up when there is one again
   const after = own.open();
   await after.sync.pull();
   expect(server.kept.get("java")?.text).toBe("offline");
+});
+
+test("a text that the server refuses stays here, and keeps no other one from going up", async () => {
+  for (const status of [400, 413]) {
+    server = new Server();
+    const desk = device().open();
+    await desk.sync.pull();
+    server.refusal = (slot) => (slot === "own-tests" ? status : null);
+    desk.drafts.type("own-tests", "far too long");
+    desk.drafts.type("cpp", "short");
+    await desk.sync.flush();
+    expect([...server.kept.keys()]).toEqual(["cpp"]);
+    expect(desk.drafts.textOf("own-tests")).toBe("far too long");
+  }
+});
+
+test("a network that answers with a page of its own loses nothing", async () => {
+  const desk = device().open();
+  await desk.sync.pull();
+  server.isBehindLoginPage = true;
+  desk.drafts.type("cpp", "typed");
+  await desk.sync.flush();
+  server.isBehindLoginPage = false;
+  await desk.sync.flush();
+  expect(server.kept.get("cpp")?.text).toBe("typed");
+});
+
+test("a server that is busy for a moment gets the text later", async () => {
+  const desk = device().open();
+  await desk.sync.pull();
+  server.refusal = () => 429;
+  desk.drafts.type("cpp", "typed");
+  await desk.sync.flush();
+  server.refusal = () => null;
+  await desk.sync.flush();
+  expect(server.kept.get("cpp")?.text).toBe("typed");
 });
 
 test("an untouched page writes nothing to the server", async () => {

@@ -124,16 +124,25 @@ export class DraftSync {
 
   async #sendAll(): Promise<void> {
     for (const slot of this.#unsent) {
-      const own = this.#input.drafts.draftOf(slot);
-      const body = { slot, text: own.text, revision: own.revision ?? 0 };
-      const { problemId } = this.#input;
-      const reply = await callApi(keepDraft, { params: { problemId }, body, signal: this.#stop.signal });
-      if (reply.kind === "kept") {
-        this.#input.drafts.sent(slot, { text: body.text, revision: reply.revision });
-        if (this.#input.drafts.draftOf(slot).isSent === true) this.#unsent.delete(slot);
-      } else this.#settle(slot, reply.theirs);
+      try {
+        await this.#send(slot);
+      } catch (error) {
+        if (!isRefusalOfText(error)) throw error;
+        this.#unsent.delete(slot);
+      }
     }
     if (this.#unsent.size > 0) this.#sendLater(this.#input.sendDelayMs ?? SEND_DELAY_MS);
+  }
+
+  async #send(slot: DraftSlot): Promise<void> {
+    const own = this.#input.drafts.draftOf(slot);
+    const body = { slot, text: own.text, revision: own.revision ?? 0 };
+    const { problemId } = this.#input;
+    const reply = await callApi(keepDraft, { params: { problemId }, body, signal: this.#stop.signal });
+    if (reply.kind === "kept") {
+      this.#input.drafts.sent(slot, { text: body.text, revision: reply.revision });
+      if (this.#input.drafts.draftOf(slot).isSent === true) this.#unsent.delete(slot);
+    } else this.#settle(slot, reply.theirs);
   }
 
   #sendLater(delayMs: number): void {
@@ -143,17 +152,29 @@ export class DraftSync {
     }, delayMs);
   }
 
-  /** One thing after the other. What fails is tried again; a text that the server refuses stays in this browser only. */
+  /** One thing after the other. What fails is tried again; what nobody but a signed-in user may do is not. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#work = this.#work.then(work).catch((error: unknown) => {
       if (this.#stop.signal.aborted) return;
-      if (error instanceof ApiFailure && error.status !== null && error.status < 500) {
+      if (isRefusal(error)) {
         this.#unsent.clear();
         return;
       }
-      if (!(error instanceof NetworkFailure) && !(error instanceof ApiFailure)) throw error;
+      // An answer that is none of our server's comes from a network that wants its users to log in first.
+      const isPassing = [NetworkFailure, ApiFailure, z.core.$ZodError].some((kind) => error instanceof kind);
+      if (!isPassing) throw error;
       this.#sendLater(TRY_AGAIN_MS);
     });
     return this.#work;
   }
+}
+
+/** Too long, say: it stays in this browser only. Nothing is wrong with the texts of other slots. */
+function isRefusalOfText(error: unknown): boolean {
+  return error instanceof ApiFailure && (error.status === 400 || error.status === 413);
+}
+
+/** Not 429, which is over in a moment. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status !== null && error.status < 500 && error.status !== 429;
 }
