@@ -1,8 +1,9 @@
+import type pg from "pg";
 import { inBatches } from "../platform/postgres/in-batches.ts";
-import type { Queryable } from "../platform/postgres/transaction.ts";
+import { inTransaction } from "../platform/postgres/transaction.ts";
 import { deleteOldLoginEntries } from "./audit/store.ts";
 import { deleteExpiredEmailChanges } from "./changes/store.ts";
-import { deleteAccountsThatAreDue, deleteForgottenDeletions } from "./deletion/store.ts";
+import { deleteAccountThatIsDue, deleteForgottenDeletions } from "./deletion/store.ts";
 import { deleteOldTokenUses } from "./google/store.ts";
 import { deleteForgottenBrowsers } from "./known-browsers/store.ts";
 import { deleteExpiredLimits } from "./limits/store.ts";
@@ -14,8 +15,10 @@ import { deleteExpiredTokens } from "./tokens/store.ts";
 /** A batch takes milliseconds; the next sweep takes what so many of them leave. */
 const BATCHES = { most: 1_000, batches: 1_000 };
 
+const MOST_ACCOUNTS = 100;
+
 /** Everything that has no effect any more. */
-export async function sweepExpired(db: Queryable, now: Date): Promise<void> {
+export async function sweepExpired(db: pg.Pool, now: Date): Promise<void> {
   await inBatches(BATCHES, (most) => deleteEndedSessions(db, most));
   await inBatches(BATCHES, (most) => deleteExpiredTokens(db, most));
   await inBatches(BATCHES, (most) => deleteForgottenBrowsers(db, most));
@@ -23,7 +26,7 @@ export async function sweepExpired(db: Queryable, now: Date): Promise<void> {
   await inBatches(BATCHES, (most) => deleteExpiredResets(db, most));
   await deleteExpiredEmailChanges(db);
   await deleteForgottenDeletions(db);
-  await deleteAccountsThatAreDue(db);
+  for (let left = MOST_ACCOUNTS; left > 0 && (await inTransaction(db, deleteAccountThatIsDue)); left -= 1);
   await inBatches(BATCHES, (most) => deleteOldTokenUses(db, most));
   await inBatches(BATCHES, (most) => deleteExpiredLimits(db, now, most));
   await inBatches(BATCHES, (most) => deleteOldLoginEntries(db, most));

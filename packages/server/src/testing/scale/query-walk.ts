@@ -1,5 +1,5 @@
 import { deleteOldLoginEntries, listAuditEntries } from "../../accounts/audit/store.ts";
-import { deleteAccountsThatAreDue } from "../../accounts/deletion/store.ts";
+import { deleteAccountThatIsDue } from "../../accounts/deletion/store.ts";
 import { deleteOldTokenUses } from "../../accounts/google/store.ts";
 import { deleteForgottenBrowsers, findUserOfBrowser } from "../../accounts/known-browsers/store.ts";
 import { deleteExpiredLimits } from "../../accounts/limits/store.ts";
@@ -140,7 +140,7 @@ async function deleteOneAccount(db: Queryable, { userId }: Walker): Promise<void
      values ($1, gen_random_uuid(), '', now(), now() - interval '1 second')`,
     [userId],
   );
-  await deleteAccountsThatAreDue(db);
+  await deleteAccountThatIsDue(db);
 }
 
 /** What the clock asks for: one batch each. */
@@ -154,7 +154,7 @@ export const SWEEPS: readonly Step[] = [
   { name: "sweep: Google tokens", run: (db) => deleteOldTokenUses(db, BATCH) },
   { name: "sweep: limits", run: (db) => deleteExpiredLimits(db, new Date(), BATCH) },
   { name: "sweep: log", run: (db) => deleteOldLoginEntries(db, BATCH) },
-  { name: "sweep: accounts", run: (db) => deleteAccountsThatAreDue(db) },
+  { name: "sweep: accounts", run: (db) => deleteAccountThatIsDue(db) },
   { name: "sweep: runs", run: (db) => sweepRuns(db, BATCH) },
   { name: "sweep: test data", run: (db) => sweepTestData(db, BATCH) },
   { name: "sweep: judge errors", run: (db) => queueDueJudgeErrors(db, 500) },
