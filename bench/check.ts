@@ -64,7 +64,7 @@ export async function benchCheck(): Promise<void> {
 async function measureSlice(server: ServerProcess, cookie: string): Promise<Slice> {
   const before = await server.cpuMicroseconds();
   const url = `${server.url}/user/check`;
-  const result = await load({ url, cookie, connections: CONNECTIONS, seconds: SLICE_SECONDS });
+  const result = await load({ url, cookies: [cookie], connections: CONNECTIONS, seconds: SLICE_SECONDS });
   const spent = (await server.cpuMicroseconds()) - before;
   return { ...result, cpuMicrosecondsPerRequest: spent / (result.requestsPerSecond * SLICE_SECONDS) };
 }

@@ -23,19 +23,22 @@ export interface Answered {
 }
 
 /**
- * Sends the same GET again and again over open connections, each waiting for its answer. Throws when an answer is not 200.
+ * Sends the same GET again and again over open connections, each waiting for its answer, with one cookie after the other.
+ * Throws when an answer is not 200.
  */
 export async function load(input: {
   url: string;
-  cookie: string;
+  cookies: readonly string[];
   connections: number;
   seconds: number;
 }): Promise<LoadResult> {
   const { origin, pathname: path } = new URL(input.url);
+  let sent = 0;
+  const nextCookie = () => input.cookies[sent++ % input.cookies.length] ?? "";
   const answers = await sendMixed({
     ...input,
     origin,
-    next: () => ({ name: path, method: "GET", path, cookie: input.cookie }),
+    next: () => ({ name: path, method: "GET", path, cookie: nextCookie() }),
   });
   const refused = answers.find(({ status }) => status !== 200);
   if (refused !== undefined) throw new Error(`${path} answered ${refused.status}`);

@@ -5,8 +5,9 @@ import type { Report } from "./report.ts";
 import { startRole } from "./role-process.ts";
 
 /*
- * The list of all problems for fifty readers at once, against a bare Fastify route with the same bytes: one that asks who
- * calls, as every server must, and one that does not even that. The three are asked in turn in short slices.
+ * The list of all problems for fifty readers at once, each with a session of their own, against a bare Fastify route with
+ * the same bytes: one that asks who calls, with a query for each call, and one that does not even that. The three are asked
+ * in turn in short slices.
  */
 
 const ROUNDS = 8;
@@ -16,7 +17,8 @@ const READERS = 50;
 const PATH = "/problem/getAllProblem";
 
 export async function measureList(databaseUrl: string, problems: number, report: Report): Promise<void> {
-  const [cookie = ""] = await prepareLoad(databaseUrl, { problems, users: 1 });
+  const cookies = await prepareLoad(databaseUrl, { problems, users: READERS });
+  const [cookie = ""] = cookies;
   const site = await startRole("site", databaseUrl);
   const url = `${await site.address()}${PATH}`;
   const body = await (await fetch(url, { headers: { cookie, "accept-encoding": "identity" } })).text();
@@ -30,7 +32,7 @@ export async function measureList(databaseUrl: string, problems: number, report:
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
     for (const name of ["verdict", "bare", "barest"] as const) {
       const asked = `${await contenders[name].address()}${PATH}`;
-      const result = await load({ url: asked, cookie, connections: READERS, seconds: SLICE_SECONDS });
+      const result = await load({ url: asked, cookies, connections: READERS, seconds: SLICE_SECONDS });
       if (round < WARM_UP_ROUNDS) continue;
       rates[name].push(result.requestsPerSecond);
       if (name === "verdict") p99.push(result.p99Ms);

@@ -23,12 +23,17 @@ export function registerProblemRoutes(app: FastifyInstance, context: ProblemsCon
   const list = createProblemList(context);
   app.addHook("onClose", async () => list.stop());
 
-  handle(app, getAllProblem, async ({ user, request, reply }) => {
-    const { summaries, packed } = await list.read(user.role);
-    app.checkReply?.(getAllProblem, summaries);
-    sendPacked(request, reply, packed);
-    return TAKEN_OVER;
-  });
+  handle(
+    app,
+    getAllProblem,
+    async ({ user, request, reply }) => {
+      const { summaries, packed } = await list.read(user.role);
+      app.checkReply?.(getAllProblem, summaries);
+      sendPacked(request, reply, packed);
+      return TAKEN_OVER;
+    },
+    { isSentAsIs: true },
+  );
 
   handle(app, problemSolvedByUser, async ({ user }) =>
     firstThatFit((await listSolved(context.pool, user.id)).map(presentSummary)),

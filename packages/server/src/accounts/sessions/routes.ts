@@ -20,7 +20,7 @@ export function registerSessionRoutes(
   context: Pick<AccountsContext, "pool" | "config" | "tokenOwners">,
 ): void {
   // Every page of the web app begins with this one.
-  handle(app, check, async ({ user }) => ({ user: presentUser(user) }), { isSmallReply: true });
+  handle(app, check, async ({ user }) => ({ user: presentUser(user) }), { isSentAsIs: true });
 
   handle(app, logout, async ({ request, reply }) => {
     await endSession(context, { request, reply });

@@ -13,22 +13,22 @@ export interface SessionRow extends Omit<UserRow, "password_hash"> {
 }
 
 /**
- * The session and its user in one query; undefined when the session does not exist or has ended. Made by every call, so
- * it is prepared once a connection; behind a transaction pooler (`isPooled`) a prepared query would not be found again.
+ * The sessions with their users, by the hash of the token in hex; what does not exist or has ended is left out. Every call needs
+ * it, so it is prepared once a connection; behind a transaction pooler (`isPooled`) a prepared query would not be found again.
  */
-export async function findSession(
+export async function findSessions(
   db: Queryable,
-  input: { tokenHash: Buffer; isPooled: boolean },
-): Promise<SessionRow | undefined> {
-  const { rows } = await db.query<SessionRow>({
-    ...(input.isPooled ? {} : { name: "find-session" }),
+  input: { tokenHashes: readonly string[]; isPooled: boolean },
+): Promise<Map<string, SessionRow>> {
+  const { rows } = await db.query<SessionRow & { token_hash: Buffer }>({
+    ...(input.isPooled ? {} : { name: "find-sessions" }),
     text: `select u.id, u.role, u.email_id, u.first_name, u.last_name, u.profile_picture, u.problems_solved_count,
-            u.created_at, s.id as session_id, s.seen_at
+            u.created_at, s.id as session_id, s.seen_at, s.token_hash
      from session s join user_account u on u.id = s.user_id
-     where s.token_hash = $1 and s.expires_at > now() and s.seen_at > now() - make_interval(days => $2)`,
-    values: [input.tokenHash, IDLE_DAYS],
+     where s.token_hash = any($1) and s.expires_at > now() and s.seen_at > now() - make_interval(days => $2)`,
+    values: [input.tokenHashes.map((hash) => Buffer.from(hash, "hex")), IDLE_DAYS],
   });
-  return rows[0];
+  return new Map(rows.map((row) => [row.token_hash.toString("hex"), row]));
 }
 
 export interface NewSession {

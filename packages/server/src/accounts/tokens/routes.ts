@@ -8,7 +8,7 @@ import type { AccountsContext } from "../accounts-context.ts";
 import { recordAudit } from "../audit/store.ts";
 import { originOf } from "../caller.ts";
 import { sessionToken } from "../sessions/start-session.ts";
-import { findSession } from "../sessions/store.ts";
+import { findSessions } from "../sessions/store.ts";
 import { hashToken, randomToken } from "../sessions/token.ts";
 import * as store from "./store.ts";
 
@@ -22,14 +22,14 @@ export function registerTokenRoutes(app: FastifyInstance, context: Pick<Accounts
   handle(app, calls.createToken, async ({ body, user, request }) => {
     const secret = `${calls.TOKEN_PREFIX}${randomToken()}`;
     const { name, scope, expiresIn: expiresInDays } = body;
-    const sessionHash = hashToken(sessionToken(context, request) ?? "");
+    const sessionHash = hashToken(sessionToken(context, request) ?? "").toString("hex");
     const made = await inTransaction(pool, async (client) => {
       const token = { tokenHash: hashToken(secret), userId: user.id, name, scope, expiresInDays };
       const row = await store.insertToken(client, token, calls.MOST_TOKENS);
       if (row === null) return null;
       // The account is held by now. Whoever has taken it back meanwhile has ended this session, and all tokens that there were.
-      const session = await findSession(client, { tokenHash: sessionHash, isPooled: true });
-      if (session === undefined) throw new DomainError("not_signed_in", "Please log in first");
+      const sessions = await findSessions(client, { tokenHashes: [sessionHash], isPooled: true });
+      if (sessions.size === 0) throw new DomainError("not_signed_in", "Please log in first");
       const { id: userId, emailId } = user;
       await recordAudit(client, { kind: "token_made", userId, emailId, origin: originOf(request) });
       return row;

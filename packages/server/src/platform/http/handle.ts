@@ -39,8 +39,8 @@ export interface HandleOptions {
   bodyDeadlineMs?: number;
   /** A file, of which HEAD tells the size. */
   isFile?: boolean;
-  /** The reply always fits into one packet, so nobody tries to compress it. */
-  isSmallReply?: boolean;
+  /** The reply fits into one packet, or is packed already: nobody tries to compress it. */
+  isSentAsIs?: boolean;
 }
 
 /** Answers one call of the contract. The access check comes first, before any byte of the body is read. */
@@ -56,7 +56,7 @@ export function handle<E extends Endpoint>(
     ...bodyLimitsOf(endpoint, options),
     // Of other calls Fastify's HEAD would do the whole work and throw the answer away.
     exposeHeadRoute: options.isFile ?? false,
-    ...(options.isSmallReply ? { compress: false } : {}),
+    ...(options.isSentAsIs ? { compress: false } : {}),
     onRequest: (request, reply) => authorise(app, endpoint, { request, reply }),
     handler: async (request, reply) => {
       // The casts are the edge: from here on the types follow from the endpoint.

@@ -5,7 +5,7 @@ import { deleteForgottenBrowsers, findUserOfBrowser } from "../../accounts/known
 import { deleteExpiredLimits } from "../../accounts/limits/store.ts";
 import { deleteExpiredResets } from "../../accounts/passwords/store.ts";
 import { deleteOldRegistrations } from "../../accounts/registration/store.ts";
-import { deleteEndedSessions, findSession, listSessions } from "../../accounts/sessions/store.ts";
+import { deleteEndedSessions, findSessions, listSessions } from "../../accounts/sessions/store.ts";
 import { deleteExpiredTokens } from "../../accounts/tokens/store.ts";
 import { countAdmins, findFirstAdmin, findUserByEmail } from "../../accounts/users/store.ts";
 import { readQueueFacts } from "../../judging/queue-facts.ts";
@@ -49,7 +49,10 @@ export interface Step {
 
 /** What answers people: it must not read tables from end to end. */
 export const CALLS: readonly Step[] = [
-  { name: "session of a call", run: (db, { tokenHash }) => findSession(db, { tokenHash, isPooled: true }) },
+  {
+    name: "session of a call",
+    run: (db, { tokenHash }) => findSessions(db, { tokenHashes: [tokenHash.toString("hex")], isPooled: true }),
+  },
   { name: "sessions of a user", run: (db, { userId }) => listSessions(db, userId) },
   { name: "account by address", run: (db, { emailId }) => findUserByEmail(db, emailId) },
   { name: "known browser", run: (db, walker) => findUserOfBrowser(db, walker) },
