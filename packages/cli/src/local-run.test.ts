@@ -46,6 +46,12 @@ test("what does not compile is told in the compiler's words", async () => {
   );
 });
 
+test("a compiler that does not end has said nothing of the program", async () => {
+  await writeFile(path.join(folder, "long.cpp"), "#include <regex>\nint main() {}");
+  const prepared = prepareProgram(await readProgram(folder, "long.cpp"), 1);
+  await expect(prepared).rejects.toThrow(/^The compiler did not get through long\.cpp: still running after /);
+});
+
 test.each([
   ["public class Main { public static void main(String[] a) {} }", "Main"],
   ["class Node { int x; }\nclass Solver { static void f() {} public static void main(String[] a) {} }", "Solver"],

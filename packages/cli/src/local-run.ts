@@ -11,7 +11,9 @@ import type { Program } from "./problem-folder.ts";
  * only ends what would never end. The site alone judges.
  */
 
-const MOST_MS = 10_000;
+const MOST_RUN_MS = 10_000;
+/** Templates and a busy machine can keep a compiler for longer than any program may run. */
+const MOST_COMPILE_MS = 60_000;
 const MOST_OUTPUT = 16 << 20;
 
 export interface LocalRun {
@@ -37,16 +39,19 @@ const MISSING: Record<LanguageId, string> = {
   javascript: "Node is not to be found",
 };
 
-/** Compiles in a folder of its own. Throws CliError with the compiler's words, or when there is no compiler. */
-export async function prepareProgram(program: Program): Promise<LocalProgram> {
+/**
+ * Compiles in a folder of its own. Throws CliError with the compiler's words, or when there is no compiler, or it does not
+ * end.
+ */
+export async function prepareProgram(program: Program, mostCompileMs = MOST_COMPILE_MS): Promise<LocalProgram> {
   const folder = await mkdtemp(path.join(tmpdir(), "verdict-"));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    const command = await compile(program, folder);
+    const command = await compile(program, { folder, mostMs: mostCompileMs });
     return {
       remove,
       run: async (input) => {
-        const result = await runCommand(command, { cwd: folder, input });
+        const result = await runCommand(command, { cwd: folder, input, mostMs: MOST_RUN_MS });
         if (result.end === "missing") throw new CliError(`${MISSING[program.language]}.`);
         return result;
       },
@@ -57,10 +62,14 @@ export async function prepareProgram(program: Program): Promise<LocalProgram> {
   }
 }
 
-async function compile({ file, language, source }: Program, folder: string): Promise<string[]> {
+async function compile(
+  { file, language, source }: Program,
+  { folder, mostMs }: { folder: string; mostMs: number },
+): Promise<string[]> {
   const compileWith = async (command: string[]) => {
-    const { end, reason, stdout, stderr } = await runCommand(command, { cwd: folder, input: "" });
+    const { end, reason, stdout, stderr } = await runCommand(command, { cwd: folder, input: "", mostMs });
     if (end === "missing") throw new CliError(`${MISSING[language]}.`);
+    if (end === "stopped") throw new CliError(`The compiler did not get through ${path.basename(file)}: ${reason}.`);
     if (end !== "exited")
       throw new CliError(`${path.basename(file)} does not compile (${reason}):\n${stdout}${stderr}`);
   };
@@ -91,7 +100,10 @@ export function mainClassOf(source: string): string {
   return folder === undefined ? name : `${folder}.${name}`;
 }
 
-function runCommand(command: readonly string[], options: { cwd: string; input: string }): Promise<LocalRun> {
+function runCommand(
+  command: readonly string[],
+  options: { cwd: string; input: string; mostMs: number },
+): Promise<LocalRun> {
   const [name = "", ...words] = command;
   const startedAt = performance.now();
   return new Promise((resolve) => {
@@ -101,7 +113,7 @@ function runCommand(command: readonly string[], options: { cwd: string; input: s
       stopped ||= reason;
       child.kill("SIGKILL");
     };
-    const timer = setTimeout(() => stop(`still running after ${MOST_MS / 1000} s`), MOST_MS);
+    const timer = setTimeout(() => stop(`still running after ${options.mostMs / 1000} s`), options.mostMs);
     const [stdout, stderr] = [child.stdout, child.stderr].map((stream) => {
       const chunks: Buffer[] = [];
       let bytes = 0;

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { afterEach, expect, test, vi } from "vitest";
 import { jsonText } from "./plain-text.ts";
 import { openTerminal } from "./terminal.ts";
@@ -23,4 +25,23 @@ test("as JSON every text keeps all of its characters, and none of them steers th
   const json = jsonText({ [HOSTILE]: [HOSTILE, "two\nlines"] });
   expect(JSON.parse(json)).toEqual({ [HOSTILE]: [HOSTILE, "two\nlines"] });
   expect(json.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\u202e]/u);
+});
+
+test("a reader that has read enough ends nothing, and changes no exit code", async () => {
+  const program = `
+    const { openTerminal } = await import(${JSON.stringify(new URL("./terminal.ts", import.meta.url).href)});
+    const terminal = openTerminal();
+    for (let line = 0; line < 200; line += 1) {
+      terminal.print("x".repeat(10_000));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    process.exitCode = 7;`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program], { stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    said += chunk;
+  });
+  child.stdout.once("data", () => child.stdout.destroy());
+  expect((await once(child, "exit"))[0], said).toBe(7);
+  expect(said).toBe("");
 });

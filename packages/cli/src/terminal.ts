@@ -17,6 +17,12 @@ export interface Terminal {
 }
 
 export function openTerminal(): Terminal {
+  // Whoever reads may have read enough, as `head` does: what is under way goes on and ends as it would have ended.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EPIPE") throw error;
+    });
+  }
   let isLineOpen = false;
   const endLine = () => {
     if (isLineOpen) process.stderr.write("\r\u001b[K");
