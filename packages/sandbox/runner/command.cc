@@ -1,6 +1,7 @@
 #include "command.h"
 
 #include "step.h"
+#include "zygote/zygote.h"
 
 namespace {
 
@@ -29,7 +30,8 @@ int64_t positive(const Message& message, const char* key) {
 
 Command Command::from(const Message& message) {
   const std::string* input = message.find("stdin");
-  const Command command = {
+  const bool isInterpreted = message.is("interpreted", "yes");
+  Command command = {
       .program = {.arguments = message.all("argument"), .environment = message.all("environment")},
       .folder = message.get("folder"),
       .folderIsWritable = choice(message, "folder-access", "read-write", "read-only"),
@@ -38,6 +40,7 @@ Command Command::from(const Message& message) {
       .needsProc = choice(message, "proc", "yes", "no"),
       .isSession = message.is("type", "open"),
       .letsOthersFirst = message.is("precedence", "last"),
+      .isInterpreted = isInterpreted,
       .stdinPath = input == nullptr ? "" : *input,
       .limits =
           {
@@ -56,5 +59,7 @@ Command Command::from(const Message& message) {
     throw StepError("read the command: the program must be an absolute path");
   }
   if (!command.folder.starts_with("/")) throw StepError("read the command: the folder must be absolute");
+  // A copy of a zygote has its environment from that, and is told by the order.
+  if (isInterpreted) command.program.environment.push_back(kInterpretedVariable);
   return command;
 }

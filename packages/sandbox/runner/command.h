@@ -15,6 +15,7 @@ struct Command {
   bool needsProc;
   bool isSession;
   bool letsOthersFirst;
+  bool isInterpreted;
   std::string stdinPath;  // empty: no input
   Limits limits;
 

@@ -24,6 +24,7 @@ export function encodeCommand(type: "run" | "open", command: BoxCommand): Fields
     ["stack-bytes", encodeStack(limits.stackBytes)],
     ["file-bytes", whole(limits.fileBytes)],
   );
+  if (command.isInterpreted === true) fields.push(["interpreted", "yes"]);
   if (command.precedence !== undefined) fields.push(["precedence", command.precedence]);
   if (command.stdinPath !== null) fields.push(["stdin", command.stdinPath]);
   return fields;

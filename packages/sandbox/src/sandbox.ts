@@ -59,6 +59,11 @@ export interface BoxCommand {
    * other. Only for profile `node`.
    */
   fromZygote?: boolean;
+  /**
+   * Such a Node compiles nothing of the program while it runs: V8's interpreter does each step. As a copy of the same zygote as
+   * otherwise; ignored by every other command.
+   */
+  isInterpreted?: boolean;
   precedence?: Precedence;
   /** Host file that becomes standard input, or null for an empty one. The command can never write to it. */
   stdinPath: string | null;

@@ -38,7 +38,7 @@ export function javascriptLanguage(preload: ZygotePreload): Language {
     },
     alsoCompiled: null,
     runCommand: (program, limits) => runCommand(node, preload, program, limits),
-    evenRunCommand: (program, limits) => evenly(runCommand(node, preload, program, limits)),
+    evenRunCommand: (program, limits) => ({ ...runCommand(node, preload, program, limits), isInterpreted: true }),
     ranOutOfMemory,
     uncaughtException,
     traceForPeople: javascriptTraceForPeople,
@@ -105,12 +105,6 @@ function runCommand(node: string, preload: ZygotePreload, program: Program, limi
     stackBytes: stackBytes + STACK_MARGIN_BYTES,
     processes: 64,
   };
-}
-
-/** Without V8's compilers, that of regular expressions too. In a Node of its own: a launcher starts zygotes with the flags of judging alone. */
-function evenly(run: RunCommand): RunCommand {
-  const [node = "", ...rest] = run.command;
-  return { ...run, command: [node, "--jitless", ...rest], fromZygote: false };
 }
 
 function syntaxCheck(node: string): BuildStep {

@@ -137,7 +137,7 @@ export interface Program {
 /** Everything of a run that the language decides; the test adds its input and the box its folder. */
 export type RunCommand = Pick<
   BoxCommand,
-  "command" | "environment" | "profile" | "root" | "needsProc" | "fromZygote"
+  "command" | "environment" | "profile" | "root" | "needsProc" | "fromZygote" | "isInterpreted"
 > & {
   /** What the box may use: the problem's memory limit and what the language's own runtime needs beside it. */
   memoryBytes: number;

@@ -68,6 +68,7 @@ struct BoxPlan {
   // Exactly one of the two.
   const ProgramFile* file = nullptr;
   const ProgramCopy* copy = nullptr;
+  bool isInterpreted = false;  // Of a copy: it goes on without its runtime's compilers.
   int mountNamespace = -1;  // Only without namespaces there is none.
   int userNamespace = -1;   // Of the program alone; -1 where there is none.
   // Without namespaces: the folder that is laid out like a box, and may become the program's root.

@@ -107,7 +107,7 @@ ZygoteAnswer Zygote::receiveAnswer(std::vector<Fd>& descriptors) {
 
 StartedBox Zygote::startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup) {
   const ZygoteOrder order = {
-      .kind = plan.kind, .hasUserNamespace = plan.userNamespace >= 0, .hasCgroup = cgroup >= 0};
+      .kind = plan.kind, .hasUserNamespace = plan.userNamespace >= 0, .hasCgroup = cgroup >= 0, .isInterpreted = plan.isInterpreted};
   std::vector<int> passed = {plan.mountNamespace, streams.output.writing.get(), streams.errorOutput.writing.get(),
                              streams.report.writing.get()};
   if (order.hasUserNamespace) passed.push_back(plan.userNamespace);

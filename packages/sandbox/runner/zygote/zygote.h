@@ -14,6 +14,8 @@
 constexpr int kZygoteSocket = 3;
 // Tells the preloaded module that it is to wait; an ordinary start of the same program lacks it.
 constexpr const char* kZygoteVariable = "BOX_ZYGOTE=yes";
+// Tells it to compile nothing, in an ordinary start; a copy is told by its order.
+constexpr const char* kInterpretedVariable = "BOX_INTERPRETED=yes";
 
 // With the descriptors of the mount namespace, output, error output, report and, if any, user namespace and cgroup, in this
 // order.
@@ -21,6 +23,7 @@ struct ZygoteOrder {
   BoxKind kind;
   bool hasUserNamespace;
   bool hasCgroup;
+  bool isInterpreted;
 };
 
 // The first says that the zygote waits; each further one carries the handle of a box, or says why there is none.

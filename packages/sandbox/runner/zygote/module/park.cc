@@ -106,8 +106,14 @@ void answer(pid_t init, const std::vector<int>& handle, const std::string& error
   sendWithDescriptors(kZygoteSocket, &message, sizeof message, handle);
 }
 
-// Makes one box. True in the copy that is its program; the pipe for its report is still open there.
-bool obey(const ProgramCopy& copy, Fd& reportPipe) {
+// What a copy knows of its box.
+struct OwnBox {
+  Fd reportPipe;
+  bool isInterpreted;
+};
+
+// Makes one box. A value in the copy that is its program; the pipe for its report is still open there.
+std::optional<OwnBox> obey(const ProgramCopy& copy) {
   ZygoteOrder order;
   std::vector<Fd> received = receiveWithDescriptors(kZygoteSocket, &order, sizeof order);
   const size_t expected = 4u + (order.hasUserNamespace ? 1 : 0) + (order.hasCgroup ? 1 : 0);
@@ -120,15 +126,12 @@ bool obey(const ProgramCopy& copy, Fd& reportPipe) {
                         .userNamespace = order.hasUserNamespace ? received[4].get() : -1};
   try {
     const StartedBox box = startBox(plan, streams, order.hasCgroup ? received.back().get() : -1);
-    if (box.init == 0) {
-      reportPipe = std::move(streams.report.writing);
-      return true;
-    }
+    if (box.init == 0) return OwnBox{.reportPipe = std::move(streams.report.writing), .isInterpreted = order.isInterpreted};
     answer(box.init, {box.initHandle.get()}, "");
   } catch (const StepError& error) {
     answer(0, {}, error.what());
   }
-  return false;
+  return std::nullopt;
 }
 
 // The rest of becoming a program, for which init.cc has no words.
@@ -139,25 +142,27 @@ void completeCopy(uv_loop_t* loop, const Filter& filter) {
   if (const int error = uv_loop_fork(loop); error != 0) throw StepError("renew the event loop", -error);
 }
 
-void serve(uv_loop_t* loop) {
+// Returns in the copies only: whether this one is to compile nothing.
+bool serve(uv_loop_t* loop) {
   makeMemoryCopyable();
   waitUntilAlone();
   renouncePrivileges();
   const Filter filter = filterFor(Profile::kNode, Mode::kUser, std::nullopt);
   const ProgramCopy copy = openDescriptors();
   answer(0, {}, "");
-  Fd reportPipe;
-  while (!obey(copy, reportPipe)) {
+  std::optional<OwnBox> box;
+  while (!(box = obey(copy))) {
   }
   try {
     completeCopy(loop, filter);
   } catch (const StepError& error) {
-    reportFailure(reportPipe.get(), error.what(), 0);
+    reportFailure(box->reportPipe.get(), error.what(), 0);
   }
+  return box->isInterpreted;
 }
 
-// What every copy must have of its own: { pid, seed }.
-napi_value describeCopy(napi_env env) {
+// What every copy must have of its own, and what it was ordered to be: { pid, seed, isInterpreted }.
+napi_value describeCopy(napi_env env, bool isInterpreted) {
   int32_t seed = 0;
   must("choose a seed", getrandom(&seed, sizeof seed, 0));
   napi_value copy;
@@ -168,6 +173,9 @@ napi_value describeCopy(napi_env env) {
   // V8 takes 0 for no seed.
   napi_create_int32(env, (seed & 0x7fffffff) | 1, &number);
   napi_set_named_property(env, copy, "seed", number);
+  napi_value flag;
+  napi_get_boolean(env, isInterpreted, &flag);
+  napi_set_named_property(env, copy, "isInterpreted", flag);
   return copy;
 }
 
@@ -176,9 +184,9 @@ napi_value park(napi_env env, napi_callback_info) {
   uv_loop_t* loop;
   if (napi_get_uv_event_loop(env, &loop) != napi_ok) _exit(1);
   try {
-    serve(loop);
+    const bool isInterpreted = serve(loop);
     beginMemoryOfCopy();
-    return describeCopy(env);
+    return describeCopy(env, isInterpreted);
   } catch (const std::exception& error) {
     fprintf(stderr, "zygote: %s\n", error.what());
     _exit(1);

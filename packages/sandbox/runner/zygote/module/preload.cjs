@@ -4,6 +4,16 @@
  */
 "use strict";
 
+/** V8's flag for that (`--jitless`) is read at its start only. The compiler of regular expressions is one, too. */
+const WITHOUT_COMPILERS = [
+  "no-sparkplug",
+  "no-maglev",
+  "no-opt",
+  "no-use-osr",
+  "no-regexp-tier-up",
+  "regexp-interpret-all",
+];
+
 const isZygote = process.env.BOX_ZYGOTE === "yes";
 if (isZygote) {
   delete process.env.BOX_ZYGOTE;
@@ -14,6 +24,10 @@ if (isZygote) {
 limitMemoryBesideHeap();
 tellMemoryWithoutProc();
 if (isZygote) waitForBox();
+else if (process.env.BOX_INTERPRETED === "yes") {
+  delete process.env.BOX_INTERPRETED;
+  compileNothing();
+}
 
 // Node writes to a pipe in the background, so process.exit() after a long output would cut it at 64 KB, as it would not
 // with a file.
@@ -48,13 +62,20 @@ function waitForBox() {
   const { setFlagsFromString } = require("node:v8");
   const startClocksAnew = prepareClocks();
   leaveByItself(setExitCode);
-  const { pid, seed } = park();
+  const { pid, seed, isInterpreted } = park();
   startClocksAnew();
+  if (isInterpreted) compileNothing();
   // Every copy would have the zygote's random numbers and process id.
   setFlagsFromString(`--random-seed=${seed}`);
   Object.defineProperty(process, "pid", { value: pid, enumerable: true, configurable: true });
   // The working directory has changed without Node's knowledge.
   process.chdir("/box");
+}
+
+/** Before anything of the submission is loaded. Nothing of the zygote has run often enough to have been compiled. */
+function compileNothing() {
+  const { setFlagsFromString } = require("node:v8");
+  for (const flag of WITHOUT_COMPILERS) setFlagsFromString(`--${flag}`);
 }
 
 function leaveByItself(setExitCode) {
