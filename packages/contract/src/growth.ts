@@ -18,7 +18,7 @@ export type GrowthOrder = z.infer<typeof GrowthOrder>;
  * What a curve says. `power`: about n^exponent, which lies from `low` to `high` with what a machine's caches do to it; the
  * orders from `from` to `to` are those that agree with it, or its two neighbours where none does. `exponential`: faster
  * than any power. `unknown`, the evidence is not enough: `fast`, the program takes hardly longer than nothing; `few`, there
- * are too few sizes that it ends on; `uneven`, the times follow no curve closely enough; `other`, they grow so slowly with the
+ * are too few sizes that it ends on (`isCutShort`: or the time for measuring was over before more were tried); `uneven`, the times follow no curve closely enough; `other`, they grow so slowly with the
  * size that something else than it must be what they depend on.
  */
 export const Growth = z.discriminatedUnion("kind", [
@@ -31,7 +31,11 @@ export const Growth = z.discriminatedUnion("kind", [
     high: z.number(),
   }),
   z.object({ kind: z.literal("exponential") }),
-  z.object({ kind: z.literal("unknown"), reason: z.enum(["fast", "few", "uneven", "other"]) }),
+  z.object({
+    kind: z.literal("unknown"),
+    reason: z.enum(["fast", "few", "uneven", "other"]),
+    isCutShort: z.optional(z.boolean()),
+  }),
 ]);
 export type Growth = z.infer<typeof Growth>;
 
@@ -150,6 +154,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   few: "not enough evidence: it ends on too few sizes",
   uneven: "not enough evidence: its times follow no curve closely enough",
 };
+const CUT_SHORT = "not enough evidence: the time for measuring was over before enough sizes were tried";
 
 /** In a few words: `about n²`, `between n and n log n`. */
 export function growthText(growth: Opened<Growth>, word: string): string {
@@ -162,6 +167,7 @@ export function growthText(growth: Opened<Growth>, word: string): string {
     case "exponential":
       return `faster than any power of ${word}`;
     case "unknown":
+      if (growth.reason === "few" && growth.isCutShort === true) return CUT_SHORT;
       return UNKNOWN[growth.reason] ?? "not enough evidence";
     default:
       return growth satisfies never;

@@ -106,6 +106,15 @@ test("what grows more slowly than its input is read is no evidence", () => {
   expect(growth).toEqual({ kind: "unknown", reason: "other" });
 });
 
+test("a square that a compiler makes flatter while it runs is not said to be anything less", () => {
+  // Of a program that compares every pair, in JavaScript, as it was measured once (2026-11-23).
+  const sizes = [2_469, 3_174, 4_000, 4_079, 5_244, 6_740, 8_664, 11_137, 14_315, 18_401];
+  const times = [22.2, 26.9, 31.9, 31.9, 50.1, 69.4, 91.2, 125.2, 172.6, 274.7];
+  const points = sizes.map((size, place) => ({ size, cpuMs: times[place] ?? 0 }));
+  const measured = { points, idleMs: 7.2, full: 500_000, memoryBytes: 2 ** 22, pace: "own" } as const;
+  expect(fitGrowth({ ...measured, warmUpMs: 25 }).growth).toEqual({ kind: "unknown", reason: "uneven" });
+});
+
 test("what was measured at the full size is said as it was, and the line ends there", () => {
   const at = sizes(5_000, 100_000);
   const { atFull, line } = fitGrowth({

@@ -54,6 +54,12 @@ const STEEPEST_BY_CACHES = 1.75;
 const SMALL_CACHE_BYTES = 1024 * 1024;
 const FLATTER_BY_START = 0.12;
 /**
+ * A runtime that compiles while it runs makes the larger sizes cheaper: a square in JavaScript went like n^1.54 up to 275 ms, and was
+ * said to lie between n and n√n (2026-11-23). Those that need so long to get warm are such runtimes.
+ */
+const FLATTER_BY_COMPILER = 0.4;
+const COMPILES_FROM_MS = 20;
+/**
  * A step of an interpreter works longer than it waits for memory. But the sizes that it gets to are smaller, where reading the
  * input still takes a share (tables of 1,800 by 1,800 and of 3,000 by 3,000 went like n^1.85 and n^1.72 in Java, 2026-11-23).
  */
@@ -97,7 +103,10 @@ export function fitGrowth({ points: all, idleMs, warmUpMs, full, memoryBytes, pa
   if (clear < (isExponential ? FEWEST_WHEN_EXPONENTIAL : FEWEST_POINTS)) return { growth: unknown("few"), ...nothing };
   const growth: Growth = isExponential
     ? { kind: "exponential" }
-    : growthOf(agreeing, powers.best, { most, allowed: allowances(powers.best.parameter, { memoryBytes, pace }) });
+    : growthOf(agreeing, powers.best, {
+        most,
+        allowed: allowances(powers.best.parameter, { warmUpMs, memoryBytes, pace }),
+      });
   if (growth.kind === "unknown") return { growth, ...nothing };
   const timeAt = (size: number) => Math.min(LONGEST_MS, best.fixedMs + best.scaleMs * shape(size));
   const spreadAt = (isExponential ? [best] : agreeing).map((one) => {
@@ -219,10 +228,16 @@ interface Allowances {
   flatter: number;
 }
 
-function allowances(exponent: number, { memoryBytes, pace }: Pick<Measured, "memoryBytes" | "pace">): Allowances {
+function allowances(
+  exponent: number,
+  { warmUpMs, memoryBytes, pace }: Pick<Measured, "warmUpMs" | "memoryBytes" | "pace">,
+): Allowances {
   if (pace === "even") return WHEN_EVEN;
   const isBeyondCaches = memoryBytes > SMALL_CACHE_BYTES && exponent < STEEPEST_BY_CACHES;
-  return { steeper: isBeyondCaches ? STEEPER_BEYOND_CACHES : STEEPER_BY_CACHES, flatter: FLATTER_BY_START };
+  return {
+    steeper: isBeyondCaches ? STEEPER_BEYOND_CACHES : STEEPER_BY_CACHES,
+    flatter: warmUpMs < COMPILES_FROM_MS ? FLATTER_BY_START : FLATTER_BY_COMPILER,
+  };
 }
 
 const LINE_POINTS = 40;

@@ -23,8 +23,14 @@ const OWN_PLANS: Record<LanguageId, Plan> = {
   javascript: { warmUpMs: 25, topMs: 900, steps: 8, rounds: { fewest: 2, most: 2 } },
   java: { warmUpMs: 120, topMs: 900, steps: 6, rounds: { fewest: 2, most: 2 } },
 };
-/** An interpreter loads its classes once, and compiles nothing. */
-const EVEN_PLAN: Plan = { warmUpMs: 10, topMs: 900, steps: 7, rounds: { fewest: 2, most: 4 } };
+/**
+ * An interpreter loads its classes once, and compiles nothing. Where its start costs next to nothing, many short runs tell more
+ * than few long ones: the least of them is the one that nothing else on the machine disturbed.
+ */
+const EVEN_PLANS: Record<Exclude<LanguageId, "cpp">, Plan> = {
+  javascript: { warmUpMs: 4, topMs: 250, steps: 7, rounds: { fewest: 3, most: 10 } },
+  java: { warmUpMs: 10, topMs: 900, steps: 7, rounds: { fewest: 2, most: 4 } },
+};
 
 /** While every size is too much, so much is enough to see it. */
 const LOOKING_MS = 400;
@@ -44,6 +50,8 @@ interface Curve {
   /** The least time of each size, by the input. */
   times: Map<number, TimedRun>;
   failed: GrowthCurve["failed"];
+  /** The time was over before all sizes had been tried. */
+  isCutShort: boolean;
 }
 
 /** Measures a program on inputs of the kind of this run: up to the size that takes about a second, then below it, until it is certain. */
@@ -55,9 +63,9 @@ export async function measureCurve(
   const { program, idle, hasTime } = input;
   const { family } = input.start.input;
   const { language, pace } = program;
-  const plan = pace === "even" ? EVEN_PLAN : OWN_PLANS[language];
+  const plan = pace === "even" && language !== "cpp" ? EVEN_PLANS[language] : OWN_PLANS[language];
   const { topMs, rounds } = plan;
-  const curve: Curve = { family, idle, times: new Map(), failed: null };
+  const curve: Curve = { family, idle, times: new Map(), failed: null, isCutShort: false };
   const make = (sizes: readonly number[]) =>
     makeInputs(
       tools,
@@ -74,22 +82,27 @@ export async function measureCurve(
   const missing = sizesBelow(curve, slope, plan).filter((size) => !curve.times.has(family.at(size).size));
   ladder.push(...(await make(missing)));
   const inputs = ladder.toSorted((a, b) => a.size - b.size);
-  for (let round = 1; round <= rounds.most && hasTime(); round += 1) {
-    for (const some of inPieces(inputs)) if (hasTime()) await time(some, CAP_MS);
-    if (round >= rounds.fewest && isSettled(presentCurve(curve, { plan, pace }))) break;
+  for (let round = 1; round <= rounds.most; round += 1) {
+    for (const some of inPieces(inputs)) {
+      if (hasTime()) await time(some, CAP_MS);
+      else if (round === 1) curve.isCutShort = true;
+    }
+    if (!hasTime() || (round >= rounds.fewest && isSettled(presentCurve(curve, { plan, pace })))) break;
   }
   return presentCurve(curve, { plan, pace });
 }
 
 function presentCurve(curve: Curve, { plan, pace }: { plan: Plan; pace: Pace }): GrowthCurve {
-  const { idle, family, failed } = curve;
+  const { idle, family, failed, isCutShort } = curve;
   const idleMs = idle.cpuMs;
   const points = [...curve.times.values()]
     .map(({ input: { size }, cpuMs }) => ({ size, cpuMs }))
     .toSorted((a, b) => a.size - b.size);
   const memoryBytes = Math.max(0, ...[...curve.times.values()].map((run) => run.memoryBytes)) - idle.memoryBytes;
   const { warmUpMs } = plan;
-  return { idleMs, points, failed, ...fitGrowth({ points, idleMs, warmUpMs, full: family.full, memoryBytes, pace }) };
+  const fit = fitGrowth({ points, idleMs, warmUpMs, full: family.full, memoryBytes, pace });
+  const growth = fit.growth.kind === "unknown" && isCutShort ? { ...fit.growth, isCutShort } : fit.growth;
+  return { idleMs, points, failed, ...fit, growth };
 }
 
 /** Nothing that further rounds would change much. */
@@ -124,10 +137,14 @@ async function climb(
   let good: Timed | null = start.end === "well" ? { size: start.input.size, ms: start.cpuMs } : null;
   let before: Timed | null = null;
   let bad = start.end === "well" ? Number.POSITIVE_INFINITY : start.input.size;
-  for (let step = 0; step < MOST_CLIMBING_STEPS && input.hasTime(); step += 1) {
+  for (let step = 0; step < MOST_CLIMBING_STEPS; step += 1) {
     if (good !== null && (good.size >= family.full || good.ms - idleMs > topMs / 3)) break;
     const size = nextSize({ good, before, bad, idleMs, topMs, full: family.full });
     if (size === null) break;
+    if (!input.hasTime()) {
+      curve.isCutShort = true;
+      break;
+    }
     const [made] = await input.make([size]);
     const [run] = made === undefined ? [] : await input.time([made], good === null ? LOOKING_MS : topMs);
     const real = family.at(size).size;

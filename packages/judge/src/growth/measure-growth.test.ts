@@ -5,9 +5,11 @@ import type { SearchTask } from "@verdict/contract/searching";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createJudge, type Judge } from "../judge.ts";
 import { sharedDataDir } from "../testing/data-dir.ts";
+import { measureCurve } from "./measure-curve.ts";
 import { measureGrowth } from "./measure-growth.ts";
 import { findFamilies } from "./size-families.ts";
 import { makeInputs } from "./sized-inputs.ts";
+import { timeProgram } from "./timed-program.ts";
 
 /** n and k, and n numbers: all alike, or different. No k is larger than n. */
 const GENERATOR = `const words = Object.fromEntries(require("fs").readFileSync(0, "utf8").trim().split(/\\s+/)
@@ -133,6 +135,20 @@ test("a program that crashes on large inputs says from where on, and one that al
   );
   expect(crashing).toMatchObject({ kind: "measured", own: { failed: { reason: expect.stringContaining("SIGABRT") } } });
   expect(await measure("cpp", cpp("abort();"))).toMatchObject({ kind: "nothing" });
+});
+
+test("a program that ends on few sizes is told from one for which the time was over", async () => {
+  const task = taskOf("cpp", cpp("if (n > 40) abort();"));
+  const [family] = await findFamilies(tools(), task);
+  const [input] = family === undefined ? [] : await makeInputs(tools(), task, [{ family, size: 20 }]);
+  if (input === undefined) throw new Error("there is no input");
+  const program = timeProgram(tools(), { ...task, pace: "own" }, () => undefined);
+  const [start] = await program.time([input], 1_000);
+  if (start === undefined) throw new Error("it was not run");
+  const growthWith = async (hasTime: () => boolean) =>
+    (await measureCurve(tools(), task, { program, start, idle: start, hasTime })).growth;
+  expect(await growthWith(() => true)).toEqual({ kind: "unknown", reason: "few" });
+  expect(await growthWith(() => false)).toEqual({ kind: "unknown", reason: "few", isCutShort: true });
 });
 
 test("whoever stops it gets the reason", async () => {

@@ -17,7 +17,7 @@ const MOST_CPU_MS = 15_000;
 const MOST_MS = 40_000;
 /** So much of both by when the slowest kind is found, then the program measured, and then the reference; `own` at their own pace. */
 const FINDING_SHARE = 0.35;
-const OWN_SHARES = { own: 0.6, all: 0.75 };
+const OWN_SHARES = { own: 0.5, all: 0.78 };
 const REFERENCE_SHARES = { own: 0.88, all: 0.97 };
 /** With fewer points a curve says nothing. */
 const FEWEST_POINTS = 5;

@@ -28,6 +28,11 @@ test("an area, neighbours, what is no power, and what is not known have words of
   const subsets: ToldCurve = { ...unknown, growth: { kind: "exponential" }, failedFrom: 40 };
   expect(curveText(subsets, PROBLEM)).toBe("Faster than any power of n. It ended badly from n = 40 on.");
   expect(curveText(unknown, PROBLEM)).toBe("Not enough evidence: its times follow no curve closely enough.");
+  const few = { ...unknown, growth: { kind: "unknown", reason: "few" } } as const;
+  expect(curveText(few, PROBLEM)).toBe("Not enough evidence: it ends on too few sizes.");
+  expect(curveText({ ...few, growth: { ...few.growth, isCutShort: true } }, PROBLEM)).toBe(
+    "Not enough evidence: the time for measuring was over before enough sizes were tried.",
+  );
 });
 
 test("where an interpreter has told how a time grows, the page says so, of either program", () => {
