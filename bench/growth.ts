@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { readPackage } from "@verdict/catalogue/read-package";
 import { type GrowthCurve, GrowthOrder, growthText } from "@verdict/contract/growth";
+import { LanguageId } from "@verdict/contract/language";
 import { createJudge, type Judge } from "@verdict/judge/judge";
 import { measureGrowth } from "@verdict/judge/measure-growth";
 import { searchTaskOf } from "@verdict/judge/search-task";
@@ -12,7 +13,7 @@ import { printFigure } from "./figure.ts";
 /*
  * The measured growth of the programs of which growth-declared.json says, from reading them, how they grow: how many answers
  * hold that order, how many say that the evidence is not enough, and how many are wrong. `npm run bench -- growth` takes all
- * of them, `node bench/growth.ts <slug>…` those of some problems. On a busy machine it takes longer, and caches that others
+ * of them, `node bench/growth.ts <slug>…` those of some problems, and `--languages=javascript,java` those in some languages. On a busy machine it takes longer, and caches that others
  * fill make times steeper: CPU time suffers less than time on the clock, and not nothing.
  */
 
@@ -35,7 +36,7 @@ interface Row {
 export async function benchGrowth(): Promise<void> {
   const file = new URL("growth-declared.json", import.meta.url);
   const declared = Declared.parse(JSON.parse(readFileSync(file, "utf8")));
-  const named = process.argv.slice(2);
+  const { named, languages } = chosen(process.argv.slice(2));
   const judge = await createJudge({ dataDir: DATA_DIR, slots: 1, staysWarm: true });
   const rows: Row[] = [];
   try {
@@ -43,7 +44,7 @@ export async function benchGrowth(): Promise<void> {
     for (const [slug, programs] of Object.entries(declared)) {
       if (named.length > 0 && !named.includes(slug)) continue;
       for (const [name, orders] of Object.entries(programs))
-        rows.push(...(await gradeAll(judge, { slug, name, orders })));
+        rows.push(...(await gradeAll(judge, { slug, name, orders, languages })));
     }
   } finally {
     await judge.stop();
@@ -59,9 +60,22 @@ export async function benchGrowth(): Promise<void> {
   tell("all", rows);
 }
 
+const LANGUAGES = "--languages=";
+
+function chosen(words: readonly string[]): { named: string[]; languages: readonly string[] } {
+  const languages = words
+    .find((word) => word.startsWith(LANGUAGES))
+    ?.slice(LANGUAGES.length)
+    .split(",");
+  return { named: words.filter((word) => !word.startsWith("--")), languages: languages ?? LanguageId.options };
+}
+
 /** `name` is a program, or a folder of them. */
-async function gradeAll(judge: Judge, input: { slug: string; name: string; orders: Order[] }): Promise<Row[]> {
-  const { slug, name, orders } = input;
+async function gradeAll(
+  judge: Judge,
+  input: { slug: string; name: string; orders: Order[]; languages: readonly string[] },
+): Promise<Row[]> {
+  const { slug, name, orders, languages } = input;
   const problem = await readPackage(path.join(PROBLEMS, slug));
   const programs = problem.solutions.filter((one) => one.name === name || one.name.startsWith(`${name}/`));
   if (programs.length === 0) throw new Error(`${slug} has no ${name}`);
@@ -70,6 +84,7 @@ async function gradeAll(judge: Judge, input: { slug: string; name: string; order
     const task = searchTaskOf(problem, program);
     if (task === null) continue;
     const { language, source } = program;
+    if (!languages.includes(language)) continue;
     if ((await judge.compiledFiles({ language, source, kind: "search" })) === null) continue;
     const result = await measureGrowth(judge, task, { signal: new AbortController().signal, mostMs: MOST_MS });
     const grade = result.kind === "nothing" ? "not enough evidence" : gradeOf(result.own, orders);
