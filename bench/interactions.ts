@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** The longest duration of each interaction so far; the page's own script, so that nothing is lost between two looks. */
+/** The longest entry of each interaction so far; the page's own script, so that nothing is lost between two looks. */
 const OBSERVE = `
   globalThis.interactions = new Map();
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries()) {
-      if (interactionId > 0) interactions.set(interactionId, Math.max(interactions.get(interactionId) ?? 0, duration));
+    for (const { interactionId, name, duration, startTime, processingStart, processingEnd } of list.getEntries()) {
+      if (interactionId === 0 || duration <= (interactions.get(interactionId)?.duration ?? 0)) continue;
+      const parts = { waited: processingStart - startTime, worked: processingEnd - processingStart };
+      interactions.set(interactionId, { name, duration, ...parts });
     }
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
   globalThis.presses = 0;
@@ -16,6 +18,14 @@ const OBSERVE = `
 /** A browser tells of no interaction that was shorter. */
 const UNSEEN_MS = 8;
 
+/** In milliseconds: from the press to the next frame, and of it the time before and within the page's own listeners. */
+export interface Interaction {
+  name: string;
+  duration: number;
+  waited: number;
+  worked: number;
+}
+
 /** From now on the page is slowed down, and what is pressed in it is measured. */
 export async function watchInteractions(page: Page, slowdown: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -23,16 +33,17 @@ export async function watchInteractions(page: Page, slowdown: number): Promise<v
   await page.evaluate(OBSERVE);
 }
 
-/** How long each interaction took so far, from the press to the next frame, in milliseconds, the shortest first. */
-export async function readInteractions(page: Page): Promise<number[]> {
-  const { durations, presses } = await page.evaluate<{ durations: number[]; presses: number }>(
-    "({ durations: [...interactions.values()], presses })",
+/** All interactions so far, the shortest first. */
+export async function readInteractions(page: Page): Promise<Interaction[]> {
+  const { seen, presses } = await page.evaluate<{ seen: Interaction[]; presses: number }>(
+    "({ seen: [...interactions.values()], presses })",
   );
-  const unseen = Math.max(0, presses - durations.length);
-  return [...Array.from({ length: unseen }, () => UNSEEN_MS), ...durations].sort((one, other) => one - other);
+  const unseen = { name: "unseen", duration: UNSEEN_MS, waited: 0, worked: 0 };
+  const short = Array.from({ length: Math.max(0, presses - seen.length) }, () => unseen);
+  return [...short, ...seen].sort((one, other) => one.duration - other.duration);
 }
 
 /** Interaction to Next Paint: the 98th percentile. */
-export function inpOf(sorted: readonly number[]): number {
-  return sorted[Math.floor(sorted.length * 0.98)] ?? Number.NaN;
+export function inpOf(sorted: readonly Interaction[]): number {
+  return sorted[Math.floor(sorted.length * 0.98)]?.duration ?? Number.NaN;
 }
