@@ -24,6 +24,8 @@ export function filledTemplate(
   problem: Pick<OpenProblem, "_id" | "title">,
   starter: string,
 ): string | null {
+  const template = readTemplates()[language];
+  if (template === undefined) return null;
   const values = new Map([
     ["starter", starter.trimEnd()],
     ["title", problem.title],
@@ -31,7 +33,5 @@ export function filledTemplate(
     // The form of this locale is year-month-day.
     ["date", new Date().toLocaleDateString("sv")],
   ]);
-  return (
-    readTemplates()[language]?.replaceAll(/\{\{(\w+)\}\}/g, (written, name) => values.get(name) ?? written) ?? null
-  );
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (written, name) => values.get(name) ?? written);
 }
