@@ -52,6 +52,8 @@ test("after a wrong answer one press finds a small input on which the program fa
 
   // And on the page of the submission, from where it can be kept as well.
   await page.getByRole("link", { name: "All about this submission" }).click();
+  // The problem's page, which has a button of the same name, stays until the other one has come.
+  await expect(page).toHaveURL(/\/submission\/[0-9a-f-]{36}$/);
   const onPage = page.getByRole("region", { name: "Smallest failing input" });
   await onPage.getByRole("button", { name: "Keep as own test" }).click();
   await expect(page.getByRole("status").getByText("Kept among your own tests of the problem.")).toBeVisible();
