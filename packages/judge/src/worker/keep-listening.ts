@@ -19,7 +19,8 @@ const FIRST_LOCK_MS = 5000;
 
 export interface Listener {
   started: Promise<void>;
-  holdsLock(): boolean;
+  /** The connection, while it holds the lock: a session of PostgreSQL's own, which keeps what is prepared. Null otherwise. */
+  session(): pg.Client | null;
   stop(): Promise<void>;
 }
 
@@ -29,7 +30,7 @@ export interface Listener {
  */
 export function keepListening(options: ListeningOptions, lockKey: number): Listener {
   let current: pg.Client | null = null;
-  let holdsLock = false;
+  let session: pg.Client | null = null;
   let stopped = false;
   const { promise: started, resolve: start } = Promise.withResolvers<void>();
   // Behind a pooler that refuses LISTEN the worker polls, and only the lease tells that it died.
@@ -51,13 +52,13 @@ export function keepListening(options: ListeningOptions, lockKey: number): Liste
       await client.connect();
       await client.query("select pg_advisory_lock($1, $2)", [JUDGE_LOCK, lockKey]);
       await client.query("listen job; listen job_cancel; listen draft; listen draft_over");
-      holdsLock = true;
+      session = client;
       start();
       options.onJob();
       options.onDraft();
       await gone;
     } finally {
-      holdsLock = false;
+      session = null;
       await client.end().catch(options.onError);
     }
   }
@@ -74,7 +75,7 @@ export function keepListening(options: ListeningOptions, lockKey: number): Liste
   void listen();
   return {
     started,
-    holdsLock: () => holdsLock,
+    session: () => session,
     async stop() {
       stopped = true;
       await current?.end().catch(options.onError);

@@ -9,8 +9,8 @@ import type { BoxFigures } from "./box-figures.ts";
 import { keepListening, type ListeningOptions } from "./keep-listening.ts";
 
 /**
- * The judge's only door to the database: the eleven functions of the contract (judging.ts, preparing.ts), nothing else. Named
- * prepared statements are never used, since DATABASE_URL may lead to a transaction pooler.
+ * The judge's only door to the database: the eleven functions of the contract (judging.ts, preparing.ts), nothing else.
+ * DATABASE_URL may lead to a transaction pooler, where nothing stays prepared.
  */
 export interface QueueDoor {
   /** Resolves when the worker's lock is held for the first time, or cannot be had within some seconds. */
@@ -64,6 +64,8 @@ export interface QueueDoorOptions extends ListeningOptions {
 /** They stay open also where nothing has been judged for long: a new one costs the next job 20 ms and more. */
 const CONNECTIONS_KEPT = 3;
 
+const CLAIM = "select judge_claim($1, $2, $3, $4) as job";
+
 export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
   const worker = randomUUID();
   const lockKey = Number.parseInt(worker.slice(0, 8), 16) | 0;
@@ -85,6 +87,17 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
     await call(sql, [channel, payloads]);
   }
 
+  /**
+   * Somebody waits for each tenth of a millisecond of a claim. So it is made on the connection that was woken by the notification,
+   * where its statement and its function's plans are ready. Without the lock only the lease tells that this worker died.
+   */
+  async function claimRows(most: number): Promise<unknown[]> {
+    const session = listener.session();
+    const values = [worker, session === null ? null : lockKey, most, options.leaseSeconds];
+    if (session === null) return call(CLAIM, values);
+    return (await session.query<Record<string, unknown>>({ name: "claim", text: CLAIM, values })).rows;
+  }
+
   async function giveBack({ jobId, attempt }: Attempt, reason: string): Promise<"requeued" | "gave_up" | "not_held"> {
     const rows = await call("select judge_give_back($1, $2, $3, $4) as outcome", [worker, jobId, attempt, reason]);
     return GivenBackRow.parse(rows[0]).outcome;
@@ -101,11 +114,8 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
   return {
     listening: listener.started,
     async claim(most) {
-      // Without the lock only the lease tells that this worker died.
-      const key = listener.holdsLock() ? lockKey : null;
-      const rows = await call("select judge_claim($1, $2, $3, $4) as job", [worker, key, most, options.leaseSeconds]);
       const jobs: ClaimedJob[] = [];
-      for (const row of rows) {
+      for (const row of await claimRows(most)) {
         const parsed = ClaimedRow.safeParse(row);
         if (parsed.success) jobs.push(parsed.data.job);
         else await refuse(row, parsed.error);
@@ -152,7 +162,7 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
       return ReportRow.parse(rows[0]).answer;
     },
     async takeDraft() {
-      const key = listener.holdsLock() ? lockKey : null;
+      const key = listener.session() === null ? null : lockKey;
       const rows = await call("select judge_take_draft($1, $2) as draft", [worker, key]);
       return DraftRow.parse(rows[0]).draft;
     },

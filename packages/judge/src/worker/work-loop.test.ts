@@ -32,13 +32,14 @@ async function startLoop(input: {
   judge: (job: ClaimedJob) => Promise<JudgeResult>;
   fitness: Fitness;
   wrap?: (door: QueueDoor) => QueueDoor;
+  directUrl?: string;
 }): Promise<void> {
-  const { judge, fitness, wrap = (door) => door } = input;
+  const { judge, fitness, wrap = (door) => door, directUrl = database.url } = input;
   errors = [];
   const onError = (error: unknown) => errors.push(String(error));
   queue = openQueueDoor({
     databaseUrl: database.url,
-    databaseDirectUrl: database.url,
+    databaseDirectUrl: directUrl,
     connections: 4,
     leaseSeconds: 3,
     onJob: () => loop?.wake(),
@@ -48,7 +49,7 @@ async function startLoop(input: {
     onDraftOver: () => undefined,
     onError,
   });
-  await queue.listening;
+  if (directUrl === database.url) await queue.listening;
   loop = startWorkLoop({ queue: wrap(queue), judge, fitness, capacity: 2, leaseSeconds: 3, onError });
 }
 
@@ -147,6 +148,23 @@ test("a claim whose answer never arrived is judged within seconds", async () => 
   const id = await queueRun(database.pool, RUN);
   expect(await resultOf(database.pool, id, 10_000)).toMatchObject({ verdict: "AC" });
   expect(lost).toBe(1);
+});
+
+test("a judge whose direct connection cannot be had, or is lost, takes jobs all the same", async () => {
+  await startLoop({ judge: accept, fitness: ALWAYS_FIT, directUrl: database.url.replace(/\/\w+\?/, "/none?") });
+  const first = await queueRun(database.pool, RUN);
+  expect(await resultOf(database.pool, first)).toMatchObject({ verdict: "AC" });
+  expect(errors.join()).toContain('database "none" does not exist');
+  await loop?.stop(0);
+  await queue.stop();
+  await startLoop({ judge: accept, fitness: ALWAYS_FIT });
+  const { rows } = await database.pool.query(
+    `select pg_terminate_backend(l.pid) as ended from pg_locks l join pg_stat_activity a using (pid)
+      where l.locktype = 'advisory' and l.objsubid = 2 and a.datname = current_database()`,
+  );
+  expect(rows).toEqual([{ ended: true }]);
+  const second = await queueRun(database.pool, RUN);
+  expect(await resultOf(database.pool, second, 10_000)).toMatchObject({ verdict: "AC" });
 });
 
 test("a job that its judges have died of three times ends, with an alarm in the log", async () => {

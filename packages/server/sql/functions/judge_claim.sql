@@ -15,8 +15,12 @@
 --
 -- A job that two judges have died of is judged alone: a worker takes it only when it holds nothing else, and nothing
 -- else beside it. So, if it is what kills them, nothing innocent dies with the third one.
+--
+-- Somebody waits meanwhile, so it has few queries: each costs as much as reading some pages. What needs none stands in
+-- assignments, which PostgreSQL computes without one.
 create or replace function judge_claim(worker uuid, lock_key int, most int, lease_seconds int) returns setof jsonb
-language plpgsql security definer set search_path = public, pg_temp set enable_seqscan = off as $$
+language plpgsql security definer set search_path = public, pg_temp
+set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off as $$
 #variable_conflict use_column
 declare
   taken job;
@@ -26,60 +30,62 @@ declare
   share int;
   studies int;
   most_deaths int;
-  sated uuid[];
+  drained boolean;
+  sated uuid[] := '{}';
   level smallint;
   least_age interval := case when most = 0 then interval '1 second' else interval '0' end;
-begin
   -- A claim that a crash takes back is claimed again. Not as a setting of the function: that ends before the commit.
-  perform set_config('synchronous_commit', 'off', true);
-  -- What is_drained() says, without a call of its own.
-  if exists (select from judge_worker w join drained_host d on d.host = w.host where w.worker = judge_claim.worker) then
-    return;
-  end if;
-  select count(*), count(*) filter (where kind not in ('smallest', 'growth')), coalesce(max(deaths), 0)
-    into held, share, most_deaths from job where worker = judge_claim.worker;
+  told text := set_config('synchronous_commit', 'off', true);
+begin
+  select count(*), count(*) filter (where kind not in ('smallest', 'growth')), coalesce(max(deaths), 0),
+         -- What is_drained() says, without a call of its own.
+         exists (select from judge_worker w join drained_host d on d.host = w.host where w.worker = judge_claim.worker),
+         (select min(priority) from job where worker is null)
+    into held, share, most_deaths, drained, level
+    from job where worker = judge_claim.worker;
   studies := held - share;
   share := case when most = 0 then 1 else greatest(1, (most + share) / 2) end;
-  if most_deaths >= 2 then
+  if drained or most_deaths >= 2 then
     return;
   end if;
-  while claimed < greatest(most, 1) loop
+  while level is not null loop
     taken := null;
-    level := (select min(priority) from job where worker is null);
-    exit when level is null;
-    sated := case when held + claimed = 0 then '{}'::uuid[] else
-      array(select user_id from job where worker = judge_claim.worker and kind not in ('smallest', 'growth')
-             group by user_id having count(*) >= share) end;
-    if level < 10 and random() < 0.5 and exists (select from job where worker is null and priority = 10) then
-      taken := first_claimable(worker, lock_key, 10::smallint, interval '5 seconds', sated, false);
+    if held + claimed > 0 then
+      sated := array(select user_id from job where worker = judge_claim.worker and kind not in ('smallest', 'growth')
+                      group by user_id having count(*) >= share);
     end if;
-    if taken.id is not null then
-      level := null;
+    if level < 10 and random() < 0.5 then
+      if exists (select from job where worker is null and priority = 10) then
+        taken := first_claimable(worker, lock_key, 10::smallint, interval '5 seconds', sated, false);
+      end if;
     end if;
-    while level is not null loop
+    while taken.id is null and level is not null loop
       taken := first_claimable(worker, lock_key, level, least_age, sated, most > 0 and studies = 0);
-      level := case when taken.id is null then (select min(priority) from job where worker is null and priority > level) end;
+      if taken.id is null then
+        level := (select min(priority) from job where worker is null and priority > level);
+      end if;
     end loop;
     exit when taken.id is null;
     exit when taken.deaths >= 2 and held + claimed > 0;
-    select * into given from judging_task(taken.kind, taken.subject_id);
+    given := judging_task(taken.kind, taken.subject_id);
     if given.task is null then
       delete from job where id = taken.id;
-      continue;
+    else
+      update job set worker = judge_claim.worker, lock_key = judge_claim.lock_key,
+                     lease_until = now() + make_interval(secs => lease_seconds),
+                     attempts = attempts + 1, claimed_at = clock_timestamp(),
+                     tests_given = jsonb_array_length(given.task -> 'tests'), version_given = given.problem_version
+       where id = taken.id;
+      claimed := claimed + 1;
+      if taken.kind in ('smallest', 'growth') then
+        studies := studies + 1;
+      end if;
+      return next given.task || jsonb_build_object(
+        'jobId', taken.id::text, 'subjectId', taken.subject_id, 'attempt', taken.attempts + 1,
+        'kind', case when taken.kind in ('run', 'smallest', 'growth') then taken.kind else 'submit' end, 'owner', taken.user_id);
+      exit when taken.deaths >= 2 or claimed >= most;
     end if;
-    update job set worker = judge_claim.worker, lock_key = judge_claim.lock_key,
-                   lease_until = now() + make_interval(secs => lease_seconds),
-                   attempts = attempts + 1, claimed_at = clock_timestamp(),
-                   tests_given = jsonb_array_length(given.task -> 'tests'), version_given = given.problem_version
-     where id = taken.id;
-    claimed := claimed + 1;
-    if taken.kind in ('smallest', 'growth') then
-      studies := studies + 1;
-    end if;
-    return next given.task || jsonb_build_object(
-      'jobId', taken.id::text, 'subjectId', taken.subject_id, 'attempt', taken.attempts + 1,
-      'kind', case when taken.kind in ('run', 'smallest', 'growth') then taken.kind else 'submit' end, 'owner', taken.user_id);
-    exit when taken.deaths >= 2;
+    level := (select min(priority) from job where worker is null);
   end loop;
 end $$;
 revoke execute on function judge_claim(uuid, int, int, int) from public;
