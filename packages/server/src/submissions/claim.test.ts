@@ -60,6 +60,8 @@ it("lets nobody's runs keep a submission waiting for longer than a few of them",
   const starved = await queueSubmission(pool, { userId: alice, problemId: "sum" });
   const young = await queueSubmission(pool, { userId: alice, problemId: "sum" });
   await pool.query("update job set created_at = now() - interval '6 seconds' where subject_id = $1", [starved]);
+  // Young for as long as the test may take.
+  await pool.query("update job set created_at = now() + interval '1 minute' where subject_id = $1", [young]);
   for (let count = 0; count < 40; count += 1) await queueRun(pool, { userId: bob, problemId: "sum" });
   const claimed: string[] = [];
   for (let count = 0; count < 40; count += 1) claimed.push((await calls.claimOne(randomUUID())).subjectId);
