@@ -1,3 +1,4 @@
+import { isStorable } from "@verdict/contract/storable-text";
 import { type Document, isScalar, parseDocument, visit } from "yaml";
 import type * as z from "zod/mini";
 import { PackageError } from "./package-error.ts";
@@ -48,6 +49,7 @@ function parseYaml(file: string, text: string, schema: Reading<unknown>["types"]
     const error = document.errors[0];
     if (error !== undefined) throw error;
     refuseWhatIsSlow(document);
+    refuseWhatCannotBeKept(document);
     return document.toJS({ maxAliasCount: MOST_ALIASES });
   } catch (error) {
     // YAMLParseError; ReferenceError for too many or unknown aliases; RangeError for nesting without end.
@@ -80,6 +82,16 @@ function refuseWhatIsSlow(document: Document): void {
     },
     Pair(_place, { key }) {
       if (key !== null && !isScalar(key)) throw new Error("a key is not a text");
+    },
+  });
+}
+
+/** Written as escapes they are no bytes of the file, which is a text. */
+function refuseWhatCannotBeKept(document: Document): void {
+  visit(document, {
+    Scalar(_place, { value }) {
+      if (typeof value === "string" && !isStorable(value))
+        throw new Error("it holds an escape that stands for no text");
     },
   });
 }
