@@ -4,7 +4,7 @@ import type pg from "pg";
 import { DomainError } from "../platform/http/errors.ts";
 import { inTransaction } from "../platform/postgres/transaction.ts";
 import { newPublicId } from "./public-id.ts";
-import { findVideo, insertAllowed, lockProblem, makeCurrent, retireCurrent } from "./store.ts";
+import { findVideo, insertAllowed, keepForSaving, lockProblem, makeCurrent, retireCurrent } from "./store.ts";
 import type { StoredVideo, StoreName, VideoStore, VideoStores } from "./video-store.ts";
 
 const SECRET_BYTES = 32;
@@ -45,6 +45,8 @@ export async function makeEditorial(
   }
   const store = stores[row.store];
   if (store === null) throw new DomainError("not_configured", "The video service is not set up on this server");
+  // Before a thumbnail is kept: beside a video that is being removed it would stay for good.
+  if (!(await keepForSaving(pool, input.publicId))) throw new DomainError("not_found", NO_UPLOAD);
   const found = await store.find(input.publicId);
   if (found === null) throw new DomainError("not_found", NO_UPLOAD);
   const { thumbnail } = input;

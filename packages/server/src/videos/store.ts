@@ -19,6 +19,8 @@ const COLUMNS = `public_id, problem_id, store, upload_secret, allowed_at, upload
 
 /** A link works for an hour, an upload takes at most half of one, and saving follows it at once. */
 const UNSAVED_HOURS = 2;
+/** Longer than any request for a thumbnail's place takes. */
+const SAVING_MINUTES = 10;
 
 export async function insertAllowed(
   db: Queryable,
@@ -138,6 +140,21 @@ export async function lockExpired(
 
 export async function deleteVideoRow(db: Queryable, publicId: string): Promise<void> {
   await db.query("delete from editorial_video where public_id = $1", [publicId]);
+}
+
+/** Of what was removed in part nothing is saved any more. */
+export async function markBroken(db: Queryable, publicId: string): Promise<void> {
+  await db.query("update editorial_video set uploaded_at = null where public_id = $1", [publicId]);
+}
+
+/** Keeps a sweep from removing it while it is being saved; waits for one that does, and is false then. */
+export async function keepForSaving(db: Queryable, publicId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update editorial_video set expires_at = greatest(expires_at, now() + make_interval(mins => $2))
+      where public_id = $1`,
+    [publicId, SAVING_MINUTES],
+  );
+  return rowCount === 1;
 }
 
 export async function postponeRemoval(db: Queryable, input: { publicId: string; minutes: number }): Promise<void> {

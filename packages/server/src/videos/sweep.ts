@@ -2,7 +2,7 @@ import type { AppContext } from "../platform/context.ts";
 import { inTransaction } from "../platform/postgres/transaction.ts";
 import type { IncomingFolder } from "./embedded/incoming-folder.ts";
 import type { VideosContext } from "./save-video.ts";
-import { deleteVideoRow, lockExpired, postponeRemoval, retireThoseOfDeletedProblems } from "./store.ts";
+import { deleteVideoRow, lockExpired, markBroken, postponeRemoval, retireThoseOfDeletedProblems } from "./store.ts";
 import type { StoreName } from "./video-store.ts";
 
 /** When a store could not be reached. */
@@ -37,6 +37,7 @@ async function removeOne({ pool, stores, incoming, log }: SweepContext, reachabl
       await deleteVideoRow(db, publicId);
     } catch (error) {
       log.warn({ err: error, publicId }, "A video could not be removed; it is tried again later");
+      await markBroken(db, publicId);
       await postponeRemoval(db, { publicId, minutes: AGAIN_AFTER_MINUTES });
       reachable.delete(expired.store);
     }
