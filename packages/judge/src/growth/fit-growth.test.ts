@@ -130,3 +130,12 @@ test("what was measured at the full size is said as it was, and the line ends th
   expect(line.at(-1)?.size).toBeCloseTo(100_000);
   expect(line.at(-1)?.cpuMs).toBeCloseTo(101, 0);
 });
+
+test("a square whose garbage makes an interpreter's larger runs dearer is still one", () => {
+  // The least of nine or ten runs each of a bubble sort in JavaScript (2026-11-23).
+  const sizes = [174, 188, 238, 325, 445, 609, 833, 941, 1_139, 1_558];
+  const times = [11.1, 11.8, 12.5, 16, 22.7, 35.8, 63.1, 80.6, 122.5, 235.9];
+  const points = sizes.map((size, place) => ({ size, cpuMs: times[place] ?? 0 }));
+  const { growth } = fitGrowth({ points, idleMs: 5.5, warmUpMs: 4, full: 200_000, memoryBytes: 0, pace: "even" });
+  expect(growth).toMatchObject({ kind: "power", from: "n²" });
+});
