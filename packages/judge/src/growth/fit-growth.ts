@@ -53,16 +53,13 @@ const STEEPER_BEYOND_CACHES = 0.65;
 const STEEPEST_BY_CACHES = 1.75;
 const SMALL_CACHE_BYTES = 1024 * 1024;
 const FLATTER_BY_START = 0.12;
-/**
- * A runtime that compiles while it runs (all that get warm so slowly) makes larger sizes cheaper: a square in JavaScript went
- * like n^1.54 up to 275 ms, and was said to lie between n and n√n (2026-11-23).
- */
+/** What gets warm so slowly compiles while it runs: larger sizes are cheaper (a square in JavaScript went like n^1.54, 2026-11-23). */
 const FLATTER_BY_COMPILER = 0.4;
 const COMPILES_FROM_MS = 20;
 /**
  * An interpreter's step works longer than it waits for memory. But on its smaller sizes reading the input still takes a share
- * (tables of 1,800² and of 3,000² went like n^1.85 and n^1.72 in Java), and garbage is collected on the larger ones only (a bubble
- * sort in JavaScript went like n^2.30; all 2026-11-23).
+ * (square tables of 1,800 and 3,000 rows went like n^1.85 and n^1.72 in Java), and garbage is collected on the larger ones only (a
+ * bubble sort in JavaScript went like n^2.30; all 2026-11-23).
  */
 const WHEN_EVEN = { steeper: 0.3, flatter: 0.3 };
 /** A program that reads its input is no flatter: its time hangs on something that did not grow. */
