@@ -29,7 +29,7 @@ const HOSTILE_LIST = `${"* ".repeat(5_000)}x`;
 const TOO_DEEP = "The statement is too long or nested too deeply";
 
 const statements = createStatementRenderer();
-const renderStatement = (markdown: string) => statements.render(markdown, null);
+const renderStatement = (markdown: string) => statements.render(markdown, "author");
 afterAll(() => statements.stop());
 
 describe("a statement", () => {

@@ -12,6 +12,8 @@ export const RENDERER_VERSION = 1;
  * deeply: minutes for a form of 80 kB (measured 2026-11).
  */
 const PATIENCE_MS = 5_000;
+/** A package that is installed stops nobody else, and a first start must not fail since the machine has much to do. */
+const OWN_PATIENCE_MS = 60_000;
 const MEMORY_MEGABYTES = 256;
 /** A statement goes out with its text and its HTML, in one answer with examples and code. The longest of the catalogue has 4 kB. */
 const MOST_CHARACTERS = 60_000;
@@ -49,12 +51,12 @@ export function createStatementRenderer(): StatementRenderer {
   const free = [...threads];
   const ofUser = createUserTurns();
   const turns = new FairTurns({ places: THREADS, mostWaiting: MOST_WAITING, patienceMs: TURN_PATIENCE_MS });
-  const renderInTurn = (markdown: string, userId: string) =>
+  const renderInTurn = (markdown: string, userId: string, patienceMs: number) =>
     turns.inTurn({ network: userId, user: userId }, async () => {
       const thread = free.pop();
       if (thread === undefined) throw new Error("a turn without a thread");
       try {
-        return htmlOf(await thread.ask(markdown));
+        return htmlOf(await thread.ask(markdown, patienceMs));
       } finally {
         free.push(thread);
       }
@@ -62,8 +64,8 @@ export function createStatementRenderer(): StatementRenderer {
   return {
     async render(markdown, userId) {
       if (markdown.length > MOST_CHARACTERS) throw new DomainError("bad_input", TOO_DEEP);
-      if (userId === null) return untilItsTurn(() => renderInTurn(markdown, ""));
-      return ofUser.inTurn(userId, () => renderInTurn(markdown, userId));
+      if (userId === null) return untilItsTurn(() => renderInTurn(markdown, "", OWN_PATIENCE_MS));
+      return ofUser.inTurn(userId, () => renderInTurn(markdown, userId, PATIENCE_MS));
     },
     async stop() {
       await Promise.all(threads.map((thread) => thread.stop()));

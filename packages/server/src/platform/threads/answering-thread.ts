@@ -38,9 +38,9 @@ export class AnsweringThread<Question, Answer> {
     this.#options = options;
   }
 
-  /** Waits for the questions before it; only then its own patience begins. */
-  ask(question: Question): Promise<Outcome<Answer>> {
-    const outcome = this.#turn.then(() => this.#answer(question));
+  /** Waits for the questions before it; only then its own patience begins (`patienceMs`: another than the options have). */
+  ask(question: Question, patienceMs = this.#options.patienceMs): Promise<Outcome<Answer>> {
+    const outcome = this.#turn.then(() => this.#answer(question, patienceMs));
     this.#turn = outcome.catch(() => undefined);
     return outcome;
   }
@@ -51,11 +51,11 @@ export class AnsweringThread<Question, Answer> {
     await worker?.terminate();
   }
 
-  async #answer(question: Question): Promise<Outcome<Answer>> {
+  async #answer(question: Question, patienceMs: number): Promise<Outcome<Answer>> {
     const isWarm = this.#worker !== null;
     const worker = this.#worker ?? this.#start();
     worker.ref();
-    const outcome = await this.#converse(worker, question, isWarm);
+    const outcome = await this.#converse(worker, { question, patienceMs, isWarm });
     if (outcome.kind === "answered") worker.unref();
     else await this.stop();
     return outcome;
@@ -79,8 +79,11 @@ export class AnsweringThread<Question, Answer> {
     return worker;
   }
 
-  async #converse(worker: Worker, question: Question, isWarm: boolean): Promise<Outcome<Answer>> {
-    const { patienceMs, startPatienceMs = START_PATIENCE_MS } = this.#options;
+  async #converse(
+    worker: Worker,
+    { question, patienceMs, isWarm }: { question: Question; patienceMs: number; isWarm: boolean },
+  ): Promise<Outcome<Answer>> {
+    const { startPatienceMs = START_PATIENCE_MS } = this.#options;
     const { promise, resolve } = Promise.withResolvers<Outcome<Answer>>();
     const begin = () => {
       worker.postMessage(question);
