@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { access, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import { type CppCompiler, HEADER_SOURCE, headerKey } from "./find-cpp-compiler.ts";
+import { runCompiler } from "./run-compiler.ts";
 
 /*
  * Judges of several versions may share a data folder, one still at work while the next begins. Each says which header it
@@ -72,7 +71,7 @@ async function compileHeader(compiler: CppCompiler, draft: string, signal: Abort
   const args = [`-std=${compiler.standard}`, ...compiler.flags, "-x", "c++-header", HEADER_SOURCE, "-o", HEADER];
   // From its own folder: the compiler notes the path of the source in the result, which every program can read.
   const env = { PATH: "/usr/bin:/bin", LC_ALL: "C" };
-  await promisify(execFile)(compiler.path, args, { cwd: draft, env, ...(signal === undefined ? {} : { signal }) });
+  await runCompiler(compiler.path, args, { cwd: draft, env, signal });
 }
 
 /** Each is 120 MB; those of an earlier compiler are of no use, unless a judge with that one is still at work. */
