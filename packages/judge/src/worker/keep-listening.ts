@@ -46,7 +46,8 @@ export function keepListening(options: ListeningOptions, lockKey: number): Liste
       else if (channel === "draft") options.onDraft();
       else if (payload === undefined) return;
       else if (channel === "draft_over") options.onDraftOver(payload);
-      else options.onCancel(payload);
+      // It may stand right behind the answer of the claim that has given the job, and that is looked at a moment later.
+      else setImmediate(options.onCancel, payload);
     });
     try {
       await client.connect();

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import type { JudgeResult } from "@verdict/contract/judging";
 import type { ClaimedJob } from "@verdict/contract/searching";
 import { createTestDatabase, type TestDatabase } from "@verdict/server/testing";
@@ -29,19 +30,20 @@ afterAll(() => database.drop());
 const RUN = { language: "javascript" as const, source: "1", tests: [{ input: { text: "" }, answer: { text: "" } }] };
 
 async function startLoop(input: {
-  judge: (job: ClaimedJob) => Promise<JudgeResult>;
+  judge: (job: ClaimedJob, onProgress: unknown, signal: AbortSignal) => Promise<JudgeResult>;
   fitness: Fitness;
   wrap?: (door: QueueDoor) => QueueDoor;
   directUrl?: string;
+  leaseSeconds?: number;
 }): Promise<void> {
-  const { judge, fitness, wrap = (door) => door, directUrl = database.url } = input;
+  const { judge, fitness, wrap = (door) => door, directUrl = database.url, leaseSeconds = 3 } = input;
   errors = [];
   const onError = (error: unknown) => errors.push(String(error));
   queue = openQueueDoor({
     databaseUrl: database.url,
     databaseDirectUrl: directUrl,
     connections: 4,
-    leaseSeconds: 3,
+    leaseSeconds,
     onJob: () => loop?.wake(),
     onCancel: (jobId) => loop?.cancel(jobId),
 
@@ -50,7 +52,7 @@ async function startLoop(input: {
     onError,
   });
   if (directUrl === database.url) await queue.listening;
-  loop = startWorkLoop({ queue: wrap(queue), judge, fitness, capacity: 2, leaseSeconds: 3, onError });
+  loop = startWorkLoop({ queue: wrap(queue), judge, fitness, capacity: 2, leaseSeconds, onError });
 }
 
 async function accept(job: ClaimedJob): Promise<JudgeResult> {
@@ -166,6 +168,64 @@ test("a judge whose direct connection cannot be had, or is lost, takes jobs all 
   const second = await queueRun(database.pool, RUN);
   expect(await resultOf(database.pool, second, 10_000)).toMatchObject({ verdict: "AC" });
 });
+
+/** Another process: it waits for the job to be claimed and cancels it. */
+const CANCEL_ONCE_CLAIMED = `
+  const [pg, connectionString, subject] = process.argv.slice(1);
+  const { Client } = (await import(pg)).default;
+  const client = new Client({ connectionString });
+  await client.connect();
+  const cancel = "update job set cancelled = true where subject_id = $1 and worker is not null returning id";
+  for (;;) {
+    const { rows } = await client.query(cancel, [subject]);
+    if (rows.length > 0) {
+      await client.query("select pg_notify('job_cancel', $1::text)", [rows[0].id]);
+      // The judge's connection is told of it a moment later.
+      await client.query("select pg_sleep(0.2)");
+      break;
+    }
+  }
+  await client.end();
+`;
+
+test("a cancellation that arrives together with the answer of the claim is heard", async () => {
+  const { promise: aborted, resolve: abort } = Promise.withResolvers<unknown>();
+  const id = await queueRun(database.pool, RUN);
+  await database.pool.query("update job set run_at = 'infinity'");
+  let underWay = 0;
+  let answered = 0;
+  const counting = (door: QueueDoor): QueueDoor => ({
+    ...door,
+    async claim(most) {
+      underWay += 1;
+      const jobs = await door.claim(most);
+      underWay -= 1;
+      answered += 1;
+      return jobs;
+    },
+  });
+  await startLoop({
+    fitness: ALWAYS_FIT,
+    // No renewal finds the mark in the time of this test.
+    leaseSeconds: 3_600,
+    wrap: counting,
+    judge: (_job, _onProgress, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener("abort", () => {
+          abort(signal.reason);
+          reject(signal.reason);
+        });
+      }),
+  });
+  await database.pool.query("update job set run_at = now()");
+  await expect.poll(() => answered > 0 && underWay === 0, { interval: 1 }).toBe(true);
+  loop?.wake();
+  await new Promise(setImmediate);
+  // The claim is on its way by now, and this process reads nothing before the other has ended.
+  const words = ["--input-type=module", "-e", CANCEL_ONCE_CLAIMED, import.meta.resolve("pg"), database.url, id];
+  execFileSync(process.execPath, words, { timeout: 30_000 });
+  expect(String(await aborted)).toContain("cancelled");
+}, 40_000);
 
 test("a job that its judges have died of three times ends, with an alarm in the log", async () => {
   const id = await queueRun(database.pool, RUN);
