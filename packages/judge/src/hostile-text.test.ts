@@ -85,6 +85,7 @@ describe("every file that handles what was printed", () => {
     "checking/prepare-check.ts": "writes a reference's output into a file",
     "running/compile.ts": "searches the compiler's output after it was cut",
     "languages/language.ts": "types alone",
+    "languages/run-compiler.ts": "what compilers say of sources of our own",
     "languages/printed-text.ts": "all readers of the languages begin with it",
     "languages/warm-java-jvm.ts": "hands the messages on; its byte reader has a test of its own",
     "languages/write-java-classes.ts": "hands the messages on; the names of classes are measured, not read",
