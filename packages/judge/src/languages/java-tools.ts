@@ -1,10 +1,9 @@
-import { execFile } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { access, mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import type { Jdk } from "./find-jdk.ts";
+import { runCompiler } from "./run-compiler.ts";
 
 const SOURCES = ["WarmCompiler", "MemoryFiles", "MemorySource", "Sample"].map((name) =>
   fileURLToPath(new URL(`../../java/${name}.java`, import.meta.url)),
@@ -35,10 +34,8 @@ async function compileTools(jdk: Jdk, classes: string, signal: AbortSignal | und
   const draft = `${path.dirname(classes)}.${randomUUID()}.${process.pid}`;
   try {
     await mkdir(draft, { recursive: true });
-    await promisify(execFile)(path.join(jdk.home, "bin/javac"), ["-encoding", "UTF-8", "-d", draft, ...SOURCES], {
-      env: {},
-      ...(signal === undefined ? {} : { signal }),
-    });
+    const args = ["-encoding", "UTF-8", "-d", draft, ...SOURCES];
+    await runCompiler(path.join(jdk.home, "bin/javac"), args, { cwd: draft, env: {}, signal });
     await rename(draft, classes);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
