@@ -5,6 +5,7 @@ import type { LanguageId } from "@verdict/contract/language";
 import type { ToldOfDraft } from "@verdict/contract/preparing";
 import type { RunReport, Sandbox } from "@verdict/sandbox/sandbox";
 import type { Language, QuickCompiler } from "../languages/language.ts";
+import { onceItStarves } from "../languages/unless-it-starves.ts";
 import { compile, refusalText, runBuildStep } from "./compile.ts";
 import { cutForPeople, tidyCompilerOutput } from "./compiler-output.ts";
 import type { DraftPauses } from "./draft-pauses.ts";
@@ -31,8 +32,6 @@ export interface DraftTools extends Pick<JudgeTools, "folders" | "languageOf" | 
 const MOST_CPU_MS = 8_000;
 /** On a machine with too much to do. The request gives up sooner. */
 const LONGEST_MS = 60_000;
-/** After this a draft goes on like a run, unless there is one: on a machine that is busy with other things it would never end. */
-const STARVING_MS = 1_000;
 /** Of a program that is kept for a run that may never come. */
 const LARGEST_KEPT_BYTES = 16 * 1024 * 1024;
 
@@ -61,7 +60,11 @@ export async function prepareDraft(
   signal.addEventListener("abort", onAbort, { once: true });
   const onTooLong = () => isSought() || givenUp.abort(new TooMuch("a draft is given no more time"));
   const tooLong = setTimeout(onTooLong, LONGEST_MS);
-  const starving = setInterval(() => tools.slots.isAtWork() || starved.abort(), STARVING_MS);
+  // On a machine that is busy with other things it would never end: it goes on like a run then, unless there is one.
+  const stopLooking = onceItStarves(
+    () => !tools.slots.isAtWork(),
+    () => starved.abort(),
+  );
   try {
     if (signal.aborted) return { kind: "given-up" };
     const context = {
@@ -83,7 +86,7 @@ export async function prepareDraft(
     throw error;
   } finally {
     clearTimeout(tooLong);
-    clearInterval(starving);
+    stopLooking();
     signal.removeEventListener("abort", onAbort);
     giveSlotBack();
   }
