@@ -68,7 +68,7 @@ async function prepareDesk(name: DeskName): Promise<Desk> {
     desk.sentBytes += request.postDataBuffer()?.length ?? 0;
     if (/\/submission\/(prepare|run)\//.test(request.url())) desk.calls += 1;
   });
-  await watchInteractions(page, SLOWDOWN);
+  await watchInteractions(page);
   return desk;
 }
 
@@ -76,7 +76,7 @@ async function takeTurn(desk: Desk, from: number): Promise<void> {
   const { page, thread } = desk;
   await page.bringToFront();
   if (options.profiles !== null) await thread.beginProfile();
-  await thread.begin();
+  await thread.begin(SLOWDOWN);
   await typeLines(page, { lines, from, to: from + options.turnLines });
   await thread.end();
   if (options.profiles !== null) await thread.endProfile(join(options.profiles, `${desk.name}-${from}.cpuprofile`));

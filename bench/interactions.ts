@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 
 /** The longest entry of each interaction so far; the page's own script, so that nothing is lost between two looks. */
 const OBSERVE = `
@@ -26,11 +26,17 @@ export interface Interaction {
   worked: number;
 }
 
-/** From now on the page is slowed down, and what is pressed in it is measured. */
-export async function watchInteractions(page: Page, slowdown: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+/** From now on what is pressed in the page is measured. */
+export async function watchInteractions(page: Page): Promise<void> {
   await page.evaluate(OBSERVE);
+}
+
+/**
+ * Leaves the page of this session a share of its main thread: 4 means a fourth, 1 all of it. Chromium lets the thread turn in
+ * circles for the rest, whether the page has something to do or not: slow no page down that nobody uses meanwhile.
+ */
+export async function slowDown(session: CDPSession, slowdown: number): Promise<void> {
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 }
 
 /** All interactions so far, the shortest first. */

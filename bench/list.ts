@@ -6,7 +6,7 @@ import { freshEmail, signUp } from "../e2e/support/accounts.ts";
 import { BROWSER } from "../e2e/support/browser.ts";
 import { launchProduct } from "../e2e/support/launch-product.ts";
 import { median, printFigure } from "./figure.ts";
-import { inpOf, readInteractions, watchInteractions } from "./interactions.ts";
+import { inpOf, readInteractions, slowDown, watchInteractions } from "./interactions.ts";
 
 const PROBLEM_COUNT = 2_000;
 const KEY_MS = 110;
@@ -27,7 +27,8 @@ try {
     await answerWithMany(page);
     await page.goto("/problems");
     await page.getByText("2,000 of 2,000 shown").waitFor();
-    await watchInteractions(page, slowdown);
+    await slowDown(await page.context().newCDPSession(page), slowdown);
+    await watchInteractions(page);
     await useList(page);
     const interactions = await readInteractions(page);
     const durations = interactions.map(({ duration }) => duration);

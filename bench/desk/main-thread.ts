@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { CDPSession, Page } from "@playwright/test";
+import { slowDown } from "../interactions.ts";
 
 /** CPU time of a page's main thread in milliseconds, all of it and the parts that the browser tells apart. */
 export interface MainThreadMs {
@@ -18,7 +19,10 @@ const METRICS = {
 const MS_PER_SECOND = 1000;
 const SAMPLE_MICROSECONDS = 500;
 
-/** Counts the time between `begin` and `end`, however often: what a page does while another is typed in is not its typing. */
+/**
+ * Counts the time between `begin` and `end`, however often, and slows the page down meanwhile: what a page does while
+ * another is typed in is not its typing.
+ */
 export class MainThread {
   readonly #session: CDPSession;
   readonly #spent: MainThreadMs = { all: 0, script: 0, style: 0, layout: 0 };
@@ -39,13 +43,15 @@ export class MainThread {
     return this.#spent;
   }
 
-  async begin(): Promise<void> {
+  async begin(slowdown: number): Promise<void> {
+    await slowDown(this.#session, slowdown);
     this.#begun = await this.#read();
   }
 
   async end(): Promise<void> {
     const now = await this.#read();
     for (const part of keysOf(METRICS)) this.#spent[part] += now[part] - (this.#begun?.[part] ?? now[part]);
+    await slowDown(this.#session, 1);
   }
 
   async beginProfile(): Promise<void> {
