@@ -47,8 +47,8 @@ export type GrowthPoint = z.infer<typeof Point>;
  * One program's times. `idleMs` is what it takes on the smallest input, `line` the curve that was fitted, up to the full
  * size; empty where nothing fits. `atFull`: the time at the problem's full size, measured or calculated (null where it
  * cannot be). `failed`: the smallest size that was tried on which the program did not end well, and not for its time.
- * `isGrowthInterpreted`: the growth is that of runs by the language's interpreter, which keeps its speed; all times are
- * those of ordinary runs.
+ * `isGrowthInterpreted`: the growth is that of runs by the language's interpreter, which keeps its speed, and
+ * `isGrowthCounted`: it is that of the program's steps, which were counted; all times are those of ordinary runs.
  */
 export const GrowthCurve = z.object({
   idleMs: z.number(),
@@ -58,6 +58,7 @@ export const GrowthCurve = z.object({
   atFull: z.nullable(z.object({ isMeasured: z.boolean(), low: z.number(), best: z.number(), high: z.number() })),
   failed: z.nullable(z.object({ size: z.number(), reason: z.string() })),
   isGrowthInterpreted: z.optional(z.boolean()),
+  isGrowthCounted: z.optional(z.boolean()),
 });
 export type GrowthCurve = z.infer<typeof GrowthCurve>;
 
@@ -92,6 +93,7 @@ export const ToldCurve = z.object({
   atFull: z.nullable(z.object({ isMeasured: z.boolean(), low: z.number(), best: z.number(), high: z.number() })),
   failedFrom: z.nullable(z.number()),
   isGrowthInterpreted: z.optional(z.boolean()),
+  isGrowthCounted: z.optional(z.boolean()),
 });
 export type ToldCurve = z.infer<typeof ToldCurve>;
 

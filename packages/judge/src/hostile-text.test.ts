@@ -92,6 +92,7 @@ describe("every file that handles what was printed", () => {
     "languages/find-cpp-compiler.ts": "what g++ says of itself",
     "cli/lines-of.ts": "the rows of whoever runs the command",
     "cli/verify-solutions.ts": "messages of our own",
+    "growth/timed-program.ts": "hands it to what reads a count out of it",
     "smallest/find-smallest.ts": "hands on what the judge has cut",
     "smallest/search-tools.ts": "gives outputs to the comparison, which is tried",
   };

@@ -32,9 +32,9 @@ export async function judgeSubmission(
   const signal = AbortSignal.any([options.signal, stopAll.signal]);
   const judging = beginJudging(tools, task, { place: options.place, signal, answerFolder, timings });
   const language = tools.languageOf(task.language);
-  const { source, otherFiles, owner } = task;
+  const { source, otherFiles, owner, pace } = task;
   try {
-    const build = buildOf(judging, { name: "compile", language, source, otherFiles, owner });
+    const build = buildOf(judging, { name: "compile", language, source, otherFiles, owner, pace });
     const result = await withProgram(judging, build, async (outcome) => {
       if (outcome.kind === "refused") return refused(task, outcome.compilerOutput);
       options.onProgress({ kind: "compiled" });

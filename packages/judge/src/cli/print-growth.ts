@@ -44,7 +44,7 @@ function answerOf(curve: GrowthCurve, { word, full }: { word: string; full: numb
   const parts = [growthText(growth, word)];
   if (growth.kind === "power") {
     const { exponent, low, high } = growth;
-    const by = curve.isGrowthInterpreted === true ? ", by its interpreter alone" : "";
+    const by = wayOf(curve);
     parts[0] += ` (exponent ${exponent.toFixed(2)}, between ${low.toFixed(2)} and ${high.toFixed(2)}${by})`;
   }
   if (atFull !== null) {
@@ -55,6 +55,11 @@ function answerOf(curve: GrowthCurve, { word, full }: { word: string; full: numb
   }
   if (failed !== null) parts.push(`ended badly from ${countOf(failed.size)} on: ${failed.reason}`);
   return parts.join("; ");
+}
+
+function wayOf({ isGrowthInterpreted, isGrowthCounted }: GrowthCurve): string {
+  if (isGrowthCounted === true) return ", by its counted steps";
+  return isGrowthInterpreted === true ? ", by its interpreter alone" : "";
 }
 
 /** Two rows under each other: sizes, and the CPU time of each. */

@@ -34,8 +34,9 @@ export type Fit = Pick<GrowthCurve, "growth" | "line" | "atFull">;
 
 /** Of a time, beside what is random in short ones: the spread of the least of several runs (2026-11-22, two busy cores). */
 const NOISE_SHARE = 0.04;
-const NOISE_OF_IDLE = 0.03;
-const NOISE_MS = 0.25;
+const NOISE = { ms: 0.25, ofIdle: 0.03 };
+/** Steps are the same each time; inputs of one size differ. */
+const NOISE_WHEN_COUNTED = { ms: 0.001, ofIdle: 0.01 };
 /** Of the sizes that have to differ in time; with fewer no curve is certain. */
 const FEWEST_POINTS = 5;
 /** Each further size of such a program takes many times as long as the one before. */
@@ -61,7 +62,7 @@ const COMPILES_FROM_MS = 20;
  * (square tables of 1,800 and 3,000 rows went like n^1.85 and n^1.72 in Java), and garbage is collected on the larger ones only (a
  * bubble sort in JavaScript went like n^2.30; all 2026-11-23).
  */
-const WHEN_EVEN = { steeper: 0.3, flatter: 0.3 };
+const OF_STEPS = { steeper: 0.3, flatter: 0.3 };
 /** A program that reads its input is no flatter: its time hangs on something that did not grow. */
 const FLATTEST = 0.75;
 /** Wider than this the interval says too little. */
@@ -80,14 +81,14 @@ const RATES = Array.from({ length: 240 }, (_unused, step) => 0.5 * 1.025 ** step
 export function fitGrowth({ points: all, idleMs, warmUpMs, full, memoryBytes, pace }: Measured): Fit {
   const points = warmOnes(all, { idleMs, warmUpMs });
   const most = points.at(-1)?.size ?? 1;
-  const noiseMs = noiseOf(idleMs);
+  const noiseMs = noiseOf(idleMs, pace);
   const rise = Math.max(...points.map(({ cpuMs }) => cpuMs)) - idleMs;
   const weighted = weigh(points, noiseMs);
   const nothing = { line: [], atFull: measuredAt(points, full) };
   if (rise < Math.max(CLEAR_RISE * noiseMs, 2 * warmUpMs))
     return { growth: unknown(most >= 0.7 * full ? "fast" : "few"), ...nothing };
   if (all.length < FEWEST_POINTS) return { growth: unknown("few"), ...nothing };
-  const fixed = fixedWithin({ idleMs, warmUpMs });
+  const fixed = fixedWithin({ idleMs, warmUpMs, noiseMs });
   const powers = tryOnGrid(EXPONENTS, (exponent) => fitShape(weighted, powerShape(exponent, most), fixed));
   const exponentials = tryOnGrid(RATES, (rate) => fitShape(weighted, exponentialShape(rate, most), fixed));
   const agreeing = thoseThatAgree(powers, points.length);
@@ -129,8 +130,9 @@ export function fitWithin(
 ): { line: GrowthPoint[]; atFull: { low: number; best: number; high: number } } {
   const points = warmOnes(all, { idleMs, warmUpMs });
   const most = points.at(-1)?.size ?? 1;
-  const weighted = weigh(points, noiseOf(idleMs));
-  const fixed = fixedWithin({ idleMs, warmUpMs });
+  const noiseMs = noiseOf(idleMs, "own");
+  const weighted = weigh(points, noiseMs);
+  const fixed = fixedWithin({ idleMs, warmUpMs, noiseMs });
   const timeWith = (power: number, within: { least: number; most: number }) => {
     const shape = powerShape(power, most);
     const { fixedMs, scaleMs } = fitShape(weighted, shape, within);
@@ -154,16 +156,19 @@ function warmOnes(
   return warm.length < FEWEST_POINTS ? points : warm;
 }
 
-function noiseOf(idleMs: number): number {
-  return NOISE_MS + NOISE_OF_IDLE * idleMs;
+function noiseOf(idleMs: number, pace: Pace): number {
+  const { ms, ofIdle } = pace === "counted" ? NOISE_WHEN_COUNTED : NOISE;
+  return ms + ofIdle * idleMs;
 }
 
 function weigh(points: readonly GrowthPoint[], noiseMs: number): WeightedPoint[] {
   return points.map((point) => ({ ...point, sigmaMs: Math.hypot(noiseMs, NOISE_SHARE * point.cpuMs) }));
 }
 
-function fixedWithin({ idleMs, warmUpMs }: Pick<Measured, "idleMs" | "warmUpMs">): { least: number; most: number } {
-  const noiseMs = noiseOf(idleMs);
+function fixedWithin({ idleMs, warmUpMs, noiseMs }: Pick<Measured, "idleMs" | "warmUpMs"> & { noiseMs: number }): {
+  least: number;
+  most: number;
+} {
   return { least: Math.max(0, 0.9 * idleMs - noiseMs), most: idleMs + noiseMs + warmUpMs };
 }
 
@@ -230,7 +235,7 @@ function allowances(
   exponent: number,
   { warmUpMs, memoryBytes, pace }: Pick<Measured, "warmUpMs" | "memoryBytes" | "pace">,
 ): Allowances {
-  if (pace === "even") return WHEN_EVEN;
+  if (pace !== "own") return OF_STEPS;
   const isBeyondCaches = memoryBytes > SMALL_CACHE_BYTES && exponent < STEEPEST_BY_CACHES;
   return {
     steeper: isBeyondCaches ? STEEPER_BEYOND_CACHES : STEEPER_BY_CACHES,

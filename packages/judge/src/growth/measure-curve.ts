@@ -12,24 +12,29 @@ interface Plan {
   warmUpMs: number;
   /** The longest run that a curve is built on; a few of that length are affordable. */
   topMs: number;
+  /** What two times of a short run differ by. */
+  noise: { ms: number; ofIdle: number };
   /** Sizes below the largest. */
   steps: number;
   rounds: { fewest: number; most: number };
 }
 
+const NOISE_OF_TIMES = { ms: 0.5, ofIdle: 0.1 };
+/** What these leave open is asked at another pace. */
 const OWN_PLANS: Record<LanguageId, Plan> = {
-  cpp: { warmUpMs: 1, topMs: 900, steps: 10, rounds: { fewest: 3, most: 7 } },
-  // What these leave open is asked at an even pace.
-  javascript: { warmUpMs: 25, topMs: 900, steps: 8, rounds: { fewest: 2, most: 2 } },
-  java: { warmUpMs: 120, topMs: 900, steps: 6, rounds: { fewest: 2, most: 2 } },
+  cpp: { warmUpMs: 1, topMs: 900, noise: NOISE_OF_TIMES, steps: 10, rounds: { fewest: 3, most: 7 } },
+  javascript: { warmUpMs: 25, topMs: 900, noise: NOISE_OF_TIMES, steps: 8, rounds: { fewest: 2, most: 2 } },
+  java: { warmUpMs: 120, topMs: 900, noise: NOISE_OF_TIMES, steps: 6, rounds: { fewest: 2, most: 2 } },
 };
 /**
  * An interpreter loads its classes once, and compiles nothing. Where its start costs next to nothing, many short runs tell more
  * than few long ones: the least of them is the one that nothing else on the machine disturbed.
  */
-const EVEN_PLANS: Record<Exclude<LanguageId, "cpp">, Plan> = {
-  javascript: { warmUpMs: 4, topMs: 250, steps: 7, rounds: { fewest: 3, most: 10 } },
-  java: { warmUpMs: 10, topMs: 900, steps: 7, rounds: { fewest: 2, most: 4 } },
+const PLANS_OF_STEPS: Record<LanguageId, Plan> = {
+  // The same each time.
+  cpp: { warmUpMs: 0, topMs: 250, noise: { ms: 0.001, ofIdle: 0.01 }, steps: 9, rounds: { fewest: 1, most: 1 } },
+  javascript: { warmUpMs: 4, topMs: 250, noise: NOISE_OF_TIMES, steps: 7, rounds: { fewest: 3, most: 10 } },
+  java: { warmUpMs: 10, topMs: 900, noise: NOISE_OF_TIMES, steps: 7, rounds: { fewest: 2, most: 4 } },
 };
 
 /** While every size is too much, so much is enough to see it. */
@@ -63,8 +68,8 @@ export async function measureCurve(
   const { program, idle, hasTime } = input;
   const { family } = input.start.input;
   const { language, pace } = program;
-  const plan = pace === "even" && language !== "cpp" ? EVEN_PLANS[language] : OWN_PLANS[language];
-  const { topMs, rounds } = plan;
+  const plan = (pace === "own" ? OWN_PLANS : PLANS_OF_STEPS)[language];
+  const { topMs, rounds, noise } = plan;
   const curve: Curve = { family, idle, times: new Map(), failed: null, isCutShort: false };
   const make = (sizes: readonly number[]) =>
     makeInputs(
@@ -77,7 +82,7 @@ export async function measureCurve(
     for (const run of runs) keep(curve, run);
     return runs;
   };
-  const slope = await climb(curve, { start: input.start, topMs, hasTime, make, time });
+  const slope = await climb(curve, { start: input.start, topMs, leastMs: noise.ms, hasTime, make, time });
   const ladder = [...curve.times.values()].map((run) => run.input);
   const missing = sizesBelow(curve, slope, plan).filter((size) => !curve.times.has(family.at(size).size));
   ladder.push(...(await make(missing)));
@@ -125,6 +130,8 @@ async function climb(
   input: {
     start: TimedRun;
     topMs: number;
+    /** Shorter times are all alike. */
+    leastMs: number;
     hasTime(): boolean;
     make(sizes: readonly number[]): Promise<SizedInput[]>;
     time(inputs: readonly SizedInput[], mostMs: number): Promise<TimedRun[]>;
@@ -132,14 +139,14 @@ async function climb(
 ): Promise<number> {
   const { family } = curve;
   const idleMs = curve.idle.cpuMs;
-  const { start, topMs } = input;
+  const { start, topMs, leastMs } = input;
   keep(curve, start);
   let good: Timed | null = start.end === "well" ? { size: start.input.size, ms: start.cpuMs } : null;
   let before: Timed | null = null;
   let bad = start.end === "well" ? Number.POSITIVE_INFINITY : start.input.size;
   for (let step = 0; step < MOST_CLIMBING_STEPS; step += 1) {
     if (good !== null && (good.size >= family.full || good.ms - idleMs > topMs / 3)) break;
-    const size = nextSize({ good, before, bad, idleMs, topMs, full: family.full });
+    const size = nextSize({ good, before, bad, idleMs, topMs, leastMs, full: family.full });
     if (size === null) break;
     if (!input.hasTime()) {
       curve.isCutShort = true;
@@ -162,7 +169,7 @@ async function climb(
     const [run] = made === undefined ? [] : await input.time([made], topMs);
     if (run !== undefined && run.end === "well") before = { size: run.input.size, ms: run.cpuMs };
   }
-  return before === null || before.size >= good.size ? 1 : slopeOf(before, good, idleMs);
+  return before === null || before.size >= good.size ? 1 : slopeOf(before, good, { idleMs, leastMs });
 }
 
 interface Timed {
@@ -176,33 +183,34 @@ function nextSize(input: {
   bad: number;
   idleMs: number;
   topMs: number;
+  leastMs: number;
   full: number;
 }): number | null {
-  const { good, before, bad, idleMs, topMs, full } = input;
+  const { good, before, bad, idleMs, topMs, leastMs, full } = input;
   if (good === null) return bad > 2 ? Math.max(1, Math.floor(bad / 8)) : null;
   if (bad < Number.POSITIVE_INFINITY) {
     const between = Math.round(Math.sqrt(good.size * bad));
     return bad / good.size < NEAR || between <= good.size || between >= bad ? null : between;
   }
-  const steepness = before === null ? 2 : Math.max(1, slopeOf(before, good, idleMs));
-  const factor = (topMs / 1.5 / Math.max(1, good.ms - idleMs)) ** (1 / steepness);
+  const steepness = before === null ? 2 : Math.max(1, slopeOf(before, good, { idleMs, leastMs }));
+  const factor = (topMs / 1.5 / Math.max(2 * leastMs, good.ms - idleMs)) ** (1 / steepness);
   return Math.min(full, Math.ceil(good.size * Math.min(16, Math.max(1.3, factor))));
 }
 
-function slopeOf(before: Timed, good: Timed, idleMs: number): number {
-  const rise = Math.max(1, good.ms - idleMs) / Math.max(0.5, before.ms - idleMs);
+function slopeOf(before: Timed, good: Timed, { idleMs, leastMs }: { idleMs: number; leastMs: number }): number {
+  const rise = Math.max(2 * leastMs, good.ms - idleMs) / Math.max(leastMs, before.ms - idleMs);
   return Math.min(60, Math.max(0.5, Math.log(rise) / Math.log(good.size / before.size)));
 }
 
 /** From the largest size down to where the time is lost in that of the smallest input, or in what a runtime spends on getting warm. */
-function sizesBelow(curve: Curve, slope: number, { warmUpMs, steps }: Plan): number[] {
+function sizesBelow(curve: Curve, slope: number, { warmUpMs, steps, noise }: Plan): number[] {
   const top = [...curve.times.values()].reduce(
     (largest, { input: { size }, cpuMs }) => (size > largest.size ? { size, cpuMs } : largest),
     { size: 0, cpuMs: 0 },
   );
   if (top.size === 0) return [];
-  const noise = Math.max(0.5 + 0.1 * curve.idle.cpuMs, warmUpMs / 2);
-  const range = Math.min(2_000, Math.max(8, (top.cpuMs - curve.idle.cpuMs) / noise));
+  const noiseMs = Math.max(noise.ms + noise.ofIdle * curve.idle.cpuMs, warmUpMs / 2);
+  const range = Math.min(2_000, Math.max(8, (top.cpuMs - curve.idle.cpuMs) / noiseMs));
   const factor = Math.min(2, range ** (1 / (steps * Math.max(1, slope))));
   const sizes: number[] = [];
   let last = top.size;

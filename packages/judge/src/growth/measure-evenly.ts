@@ -10,8 +10,8 @@ import { withEvenGrowth } from "./with-even-growth.ts";
 
 /*
  * Where a runtime gets faster while it runs, the times of a short program say little of its growth. Its interpreter alone
- * keeps its speed, and each step takes so long there that neither a start nor a cache matters: those runs say how the
- * program grows, and its own times how long it takes.
+ * keeps its speed, and each step takes so long there that neither a start nor a cache matters; a compiled program can count
+ * its steps. Those runs say how the program grows, and its own times how long it takes.
  */
 
 /** A program's step takes its interpreter up to so many times as long: the first of these runs is no longer than this. */
@@ -27,20 +27,25 @@ export async function measureEvenly(
   input: {
     curve: GrowthCurve;
     family: SizeFamily;
-    even: TimedProgram | null;
+    even: TimedProgram;
     smallest: SizedInput;
     hasTime(): boolean;
   },
 ): Promise<GrowthCurve> {
   const { curve, family, even, smallest, hasTime } = input;
-  if (even === null || isOnePower(curve.growth) || !hasTime()) return curve;
+  if (isOnePower(curve.growth) || !hasTime()) return curve;
   const [small] = await makeInputs(tools, task, [{ family, size: sizeToBeginWith(curve) }]);
   const idle = await idleOf(even, smallest);
   if (small === undefined || idle === null) return curve;
   const [start] = await even.time([small], FIRST_MS + idle.cpuMs);
   if (start === undefined) return curve;
   const { growth } = await measureCurve(tools, task, { program: even, start, idle, hasTime });
-  return withEvenGrowth(curve, { growth, full: family.full, warmUpMs: warmUpMsOf(even.language) });
+  return withEvenGrowth(curve, {
+    growth,
+    pace: even.pace === "counted" ? "counted" : "even",
+    full: family.full,
+    warmUpMs: warmUpMsOf(even.language),
+  });
 }
 
 /** One power, not two neighbours. */

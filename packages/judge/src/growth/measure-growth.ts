@@ -9,7 +9,7 @@ import { measureCurve } from "./measure-curve.ts";
 import { measureEvenly } from "./measure-evenly.ts";
 import { familyOfOne, findFamilies, type SizeFamily } from "./size-families.ts";
 import { makeInputs, type SizedInput } from "./sized-inputs.ts";
-import { idleOf, type Pace, type TimedProgram, type TimedRun, timeProgram } from "./timed-program.ts";
+import { idleOf, PACE_OF_STEPS, type Pace, type TimedProgram, type TimedRun, timeProgram } from "./timed-program.ts";
 
 /** CPU time of all runs together: what one slow submission costs. */
 const MOST_CPU_MS = 15_000;
@@ -41,7 +41,7 @@ export async function measureGrowth(
   const timedAt = (pace: Pace, program: SearchProgram, name: GrowthStep["program"]) =>
     timeProgram(tools, { ...program, limits: task.limits, pace }, (run) => {
       runs += 1;
-      cpuMs += run.cpuMs;
+      cpuMs += run.spentMs;
       const { size } = run.input;
       // What a step takes an interpreter is not what the program takes.
       if (shown !== null && pace === "own")
@@ -53,7 +53,7 @@ export async function measureGrowth(
   if (smallest === null) return { kind: "nothing", ...effort() };
   const timed = (program: SearchProgram, name: GrowthStep["program"]) => ({
     own: timedAt("own", program, name),
-    even: program.language === "cpp" ? null : timedAt("even", program, name),
+    even: timedAt(PACE_OF_STEPS[program.language], program, name),
   });
   const { own, even } = timed(task, "own");
   const idle = await idleOf(own, smallest);
@@ -65,15 +65,14 @@ export async function measureGrowth(
     hasTime: until(FINDING_SHARE),
   });
   const starts = slowest.flatMap((run) => [run, ...wholeOf(run)]);
-  const ownShare = even === null ? OWN_SHARES.all : OWN_SHARES.own;
   let measured: { family: SizeFamily; curve: GrowthCurve } | null = null;
   for (const start of starts) {
     const { family } = start.input;
     shown = { word: family.word, full: family.full };
-    const curve = await measureCurve(tools, task, { program: own, start, idle, hasTime: until(ownShare) });
+    const curve = await measureCurve(tools, task, { program: own, start, idle, hasTime: until(OWN_SHARES.own) });
     if (curve.points.length > (measured?.curve.points.length ?? -1)) measured = { family, curve };
     // What ends on hardly any size of this kind may end on more of another.
-    if (curve.points.length >= FEWEST_POINTS || !until(ownShare)()) break;
+    if (curve.points.length >= FEWEST_POINTS || !until(OWN_SHARES.own)()) break;
   }
   if (measured === null) return { kind: "nothing", ...effort() };
   const { family } = measured;
@@ -82,7 +81,7 @@ export async function measureGrowth(
     family,
     smallest,
     timed: (program) => timed(program, "reference"),
-    hasTime: until(even === null ? REFERENCE_SHARES.all : REFERENCE_SHARES.own),
+    hasTime: until(REFERENCE_SHARES.own),
     hasTimeForEven: until(REFERENCE_SHARES.all),
   });
   return {
@@ -109,7 +108,7 @@ async function measureReference(
   input: {
     family: SizeFamily;
     smallest: SizedInput;
-    timed(program: SearchProgram): { own: TimedProgram; even: TimedProgram | null };
+    timed(program: SearchProgram): { own: TimedProgram; even: TimedProgram };
     hasTime(): boolean;
     hasTimeForEven(): boolean;
   },

@@ -1,13 +1,17 @@
-import type { JudgeLimits } from "@verdict/contract/judging";
+import type { JudgeLimits, TestResult } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { SearchProgram } from "@verdict/contract/searching";
+import { stepsIn } from "../languages/cpp-steps.ts";
 import { judgeTexts, type SearchTools } from "../smallest/search-tools.ts";
 import type { SizedInput } from "./sized-inputs.ts";
 
 /** How a run on an input ended: well, by the time that it was given, or in another way. */
 export interface TimedRun {
   input: SizedInput;
+  /** Of a counted one its steps, as if a million of them took this long. */
   cpuMs: number;
+  /** Of the processor. */
+  spentMs: number;
   memoryBytes: number;
   end: "well" | "too slow" | "failed";
   /** Why, in words; empty where it ended well. */
@@ -17,12 +21,22 @@ export interface TimedRun {
 /** What the program takes on the smallest input. */
 export type Idle = Pick<TimedRun, "cpuMs" | "memoryBytes">;
 
-export type Pace = "own" | "even";
+/**
+ * `own`: as in judging. `even`: by an interpreter alone, each step as long as the other. `counted`: steps in the place of
+ * time, which nothing else on the machine can change.
+ */
+export type Pace = "own" | "even" | "counted";
+
+/** How a program's steps are seen, whatever compilers and caches make of them. */
+export const PACE_OF_STEPS = { cpp: "counted", java: "even", javascript: "even" } as const;
+
+const STEPS_IN_A_MS = 1_000_000;
+/** What a step takes that is counted, at most. */
+const SLOWER_WHEN_COUNTED = 5;
 
 /** A program whose CPU time is measured, each run in a box of its own. */
 export interface TimedProgram {
   language: LanguageId;
-  /** `even`: by an interpreter alone, each step as long as the other. `own`: as in judging. */
   pace: Pace;
   runs: number;
   /** In order; those behind two that were too slow are left out. */
@@ -42,8 +56,8 @@ export function timeProgram(
       const task = {
         language,
         source,
-        limits: { ...limits, timeMs: Math.ceil(mostMs) },
-        pace: pace === "even" ? pace : undefined,
+        limits: { ...limits, timeMs: Math.ceil(pace === "counted" ? SLOWER_WHEN_COUNTED * mostMs : mostMs) },
+        pace: pace === "own" ? undefined : pace,
       };
       const results = await judgeTexts(
         tools,
@@ -52,10 +66,7 @@ export function timeProgram(
       );
       const runs = inputs.flatMap((input, index): TimedRun[] => {
         const result = results[index] ?? null;
-        if (result === null) return [];
-        const { cpuMs, memoryBytes, verdict, reason } = result;
-        const end = verdict === "NC" ? "well" : verdict === "TLE" ? "too slow" : "failed";
-        return [{ input, cpuMs, memoryBytes, end, reason: end === "well" ? "" : reason }];
+        return result === null ? [] : [runOf(result, input, pace)];
       });
       for (const run of runs) {
         timed.runs += 1;
@@ -65,6 +76,16 @@ export function timeProgram(
     },
   };
   return timed;
+}
+
+function runOf(result: TestResult, input: SizedInput, pace: Pace): TimedRun {
+  const { cpuMs: spentMs, memoryBytes, verdict, reason, errorOutput } = result;
+  const run = { input, cpuMs: spentMs, spentMs, memoryBytes };
+  if (verdict !== "NC") return { ...run, end: verdict === "TLE" ? "too slow" : "failed", reason };
+  if (pace !== "counted") return { ...run, end: "well", reason: "" };
+  const steps = stepsIn(errorOutput ?? "");
+  if (steps === null) return { ...run, end: "failed", reason: "its steps were not counted" };
+  return { ...run, cpuMs: steps / STEPS_IN_A_MS, end: "well", reason: "" };
 }
 
 const IDLE_RUNS = 5;

@@ -2,42 +2,43 @@ import type { Growth, GrowthCurve } from "@verdict/contract/growth";
 import { fitWithin } from "./fit-growth.ts";
 
 /**
- * A program's own times go up more steeply than its steps where caches overflow, and less where a compiler comes late. Where
- * they differ by more, it does something that an interpreter makes cheap beside the rest, such as moving much
- * memory at once: then neither is evidence.
+ * A program's own times go up more steeply than its steps where caches overflow (the more so where nothing else takes time),
+ * and less where a compiler comes late. Where they differ by more, it does something that an interpreter makes cheap beside the
+ * rest, such as moving much memory at once, or that nobody counts: then neither is evidence.
  */
-const STEEPER_ON_ITS_OWN = 0.5;
+const STEEPER_ON_ITS_OWN = { even: 0.5, counted: 0.7 };
 const FLATTER_ON_ITS_OWN = 0.9;
 
 /**
- * A program's own times with the growth that was seen at an even pace: the line and the time at the full size keep to it.
+ * A program's own times with the growth that its steps have shown: the line and the time at the full size keep to it.
  * `warmUpMs`: what its runtime spends on getting warm.
  */
 export function withEvenGrowth(
   curve: GrowthCurve,
-  { growth, full, warmUpMs }: { growth: Growth; full: number; warmUpMs: number },
+  { growth, pace, full, warmUpMs }: { growth: Growth; pace: "even" | "counted"; full: number; warmUpMs: number },
 ): GrowthCurve {
   if (growth.kind === "unknown") return curve;
   const own = curve.growth;
+  const way = pace === "even" ? { isGrowthInterpreted: true } : { isGrowthCounted: true };
   const measured = curve.atFull?.isMeasured === true ? curve.atFull : null;
-  if (own.kind === "power" && !agrees(own, growth))
+  if (own.kind === "power" && !agrees(own, growth, STEEPER_ON_ITS_OWN[pace]))
     return { ...curve, growth: { kind: "unknown", reason: "uneven" }, line: [], atFull: measured };
   const { points, idleMs } = curve;
-  if (growth.kind === "exponential") return { ...curve, growth, isGrowthInterpreted: true, line: [], atFull: measured };
-  if (points.length === 0) return { ...curve, growth, isGrowthInterpreted: true };
+  if (growth.kind === "exponential") return { ...curve, growth, ...way, line: [], atFull: measured };
+  if (points.length === 0) return { ...curve, growth, ...way };
   const { line, atFull } = fitWithin({ points, idleMs, warmUpMs, full }, growth);
   // Where the whole of it was measured, a straight line through times that bend would only be wrong.
   const isBent = own.kind === "unknown" && measured !== null;
   return {
     ...curve,
     growth,
-    isGrowthInterpreted: true,
+    ...way,
     line: isBent ? [] : line,
     atFull: measured ?? { isMeasured: false, ...atFull },
   };
 }
 
-function agrees(own: Extract<Growth, { kind: "power" }>, even: Growth): boolean {
-  if (even.kind !== "power") return false;
-  return own.exponent - even.exponent < STEEPER_ON_ITS_OWN && even.exponent - own.exponent < FLATTER_ON_ITS_OWN;
+function agrees(own: Extract<Growth, { kind: "power" }>, steps: Growth, steeper: number): boolean {
+  if (steps.kind !== "power") return false;
+  return own.exponent - steps.exponent < steeper && steps.exponent - own.exponent < FLATTER_ON_ITS_OWN;
 }

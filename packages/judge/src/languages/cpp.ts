@@ -3,6 +3,7 @@ import { TIME_FACTOR } from "@verdict/contract/language";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import { cppDiagnostics, WARNING_FLAGS } from "./cpp-diagnostics.ts";
 import { ownLinesFirst, withoutWarnings } from "./cpp-messages.ts";
+import { countingPlan } from "./cpp-steps.ts";
 import type { CppCompiler } from "./find-cpp-compiler.ts";
 import type { BuildPlan, BuildStep, DraftCompiling, Language, RunCommand, UncaughtException } from "./language.ts";
 import type { PragmaHeaders } from "./pragma-headers.ts";
@@ -24,6 +25,7 @@ export function cppLanguage(
     timeFactor: TIME_FACTOR.cpp,
     buildPlan: (source) =>
       buildPlan(compiler, { headerFolder, first: pragmaHeaders?.headerFor(source) ?? null }, source),
+    countingPlan: (source) => countingPlan(buildPlan(compiler, { headerFolder, first: null }, source)),
     draft: draftCompiling(compiler, headerFolder, (source) => pragmaHeaders?.readyHeaderFor(source) ?? null),
     alsoCompiled: /\.(?:c|cc|cpp|cxx|c\+\+)$/i,
     runCommand: (_program, limits) => runCommand(compiler, limits),

@@ -11,6 +11,8 @@ export interface Language {
   /** Programs get this multiple of a problem's time limit. */
   timeFactor: number;
   buildPlan(source: string): BuildPlan;
+  /** The same program, which says at its end how many steps it took. Left out where `evenRunCommand` tells as much. */
+  countingPlan?(source: string): BuildPlan;
   /** Of a program's further files those that the compiler is given; the rest only lie there. Null: none, as nothing is compiled. */
   alsoCompiled: RegExp | null;
   runCommand(program: Program, limits: JudgeLimits): RunCommand;

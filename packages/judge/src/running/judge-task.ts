@@ -17,8 +17,11 @@ export interface JudgeTask {
    * `program`: the limit was made for this very program and holds as it is.
    */
   limitsAreFor: "problem" | "program";
-  /** `even`: at a speed that does not change while it runs, however slow. Absent: as fast as the runtime can. */
-  pace?: "even" | undefined;
+  /**
+   * `even`: at a speed that does not change while it runs, however slow. `counted`: built so that it counts its steps, which
+   * its error output tells. Absent: as fast as the runtime can.
+   */
+  pace?: "even" | "counted" | undefined;
   checker: Checker;
   tests: readonly TaskTest[];
   /** Gives the answers of tests that have none. */

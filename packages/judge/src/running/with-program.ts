@@ -1,6 +1,7 @@
 import type { BuildPlan, Language, QuickCompiler, SourceFile } from "../languages/language.ts";
 import { withOtherFiles } from "../languages/several-files.ts";
 import { type CompileOutcome, compile } from "./compile.ts";
+import type { JudgeTask } from "./judge-task.ts";
 import type { Judging } from "./judging.ts";
 
 /** A program that may have to be compiled first. */
@@ -21,13 +22,16 @@ export function buildOf(
     source: string;
     otherFiles?: readonly SourceFile[] | undefined;
     owner?: string | undefined;
+    pace?: JudgeTask["pace"];
   },
 ): Build {
-  const { name, language, source, otherFiles = [], owner } = input;
+  const { name, language, source, otherFiles = [], owner, pace } = input;
+  const isCounted = pace === "counted" && language.countingPlan !== undefined;
+  const planOf = (isCounted ? language.countingPlan : undefined) ?? language.buildPlan;
   return {
     name,
-    parts: programParts({ language, source, otherFiles, owner }),
-    plan: () => withOtherFiles(language.buildPlan(source), language, otherFiles),
+    parts: [...programParts({ language, source, otherFiles, owner }), ...(isCounted ? ["counted"] : [])],
+    plan: () => withOtherFiles(planOf(source), language, otherFiles),
     quickCompiler: tools.quickCompilerOf(language.id),
   };
 }

@@ -7,6 +7,7 @@ import { endOf } from "../checking/input-validator.ts";
 import { exitCodesIn } from "../checking/validate-outputs.ts";
 import { ACCEPTS, checkedBy } from "../checking/validator.ts";
 import { codeOnly } from "../languages/code-only.ts";
+import { stepsIn } from "../languages/cpp-steps.ts";
 import { summarizeClass } from "../languages/java-class-file.ts";
 import type { Language } from "../languages/language.ts";
 import { isForShell } from "../languages/shell-javascript.ts";
@@ -53,6 +54,7 @@ const LIMITS = {
 /** A new function of a language does not compile until it stands here; null: it reads nothing of a stranger's. */
 const OF_LANGUAGE: Record<FunctionsOf<Language>, Reading | null> = {
   buildPlan: (language) => (text) => language.buildPlan(text.toString("latin1")),
+  countingPlan: (language) => (text) => language.countingPlan?.(text.toString("latin1")),
   ranOutOfMemory: (language) => (text) => language.ranOutOfMemory(reportOf(CRASH, { stderr: text })),
   uncaughtException: (language) => (text) => outcomeOfRun(reportOf(FAILURE, { stderr: text }), LIMITS, language),
   traceForPeople: (language) => (text) => language.traceForPeople?.(shown(text)),
@@ -68,6 +70,7 @@ export function textReaders(languages: readonly Language[]): TextReader[] {
     ...languages.flatMap(readersOfLanguage),
     ...readersOfSteps(languages),
     ...readersOfDrafts(languages),
+    COUNTED_STEPS,
     ...COMMON,
   ];
 }
@@ -119,6 +122,12 @@ function readersOfDrafts(languages: readonly Language[]): TextReader[] {
     ],
   }));
 }
+
+const COUNTED_STEPS: TextReader = {
+  name: "counted steps",
+  files: ["languages/cpp-steps.ts"],
+  read: (text) => [stepsIn(shown(text)), stepsIn(`${text.toString("latin1").replace(/\D/g, "1")}\n`)],
+};
 
 const AROUND = Buffer.from("around");
 /** Nearly all that is read of a compiler's words. */

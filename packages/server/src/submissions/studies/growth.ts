@@ -29,7 +29,8 @@ function presentGrowth(result: GrowthResult): MeasuredGrowth {
   };
 }
 
-function presentCurve({ points, line, growth, atFull, failed, isGrowthInterpreted }: GrowthCurve): ToldCurve {
+function presentCurve({ points, line, growth, atFull, failed, ...ways }: GrowthCurve): ToldCurve {
+  const { isGrowthInterpreted, isGrowthCounted } = ways;
   const told = ({ size, cpuMs }: { size: number; cpuMs: number }) => ({ size, seconds: cpuMs / 1000 });
   const { isMeasured, low, best, high } = atFull ?? { isMeasured: false, low: 0, best: 0, high: 0 };
   return {
@@ -39,5 +40,6 @@ function presentCurve({ points, line, growth, atFull, failed, isGrowthInterprete
     atFull: atFull === null ? null : { isMeasured, low: low / 1000, best: best / 1000, high: high / 1000 },
     failedFrom: failed?.size ?? null,
     isGrowthInterpreted,
+    isGrowthCounted,
   };
 }

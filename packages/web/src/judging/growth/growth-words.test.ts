@@ -42,6 +42,12 @@ test("where an interpreter has told how a time grows, the page says so, of eithe
   expect(interpretedText({ own: interpreted, reference: null })).toMatch(/all times shown are of ordinary runs/);
 });
 
+test("where steps were counted, the page says so, of either program", () => {
+  const counted = { ...SQUARE, isGrowthCounted: true };
+  expect(interpretedText({ own: SQUARE, reference: counted })).toMatch(/steps of the program, which were counted/);
+  expect(interpretedText({ own: counted, reference: SQUARE })).toMatch(/all times shown are of ordinary runs/);
+});
+
 test("times keep two digits and the unit that people would use", () => {
   const said = [0.00123, 0.0456, 1.26, 47.3, 600, 86_400, 1e6, 1e12].map(secondsText);
   expect(said).toEqual(["1.2 ms", "46 ms", "1.3 s", "47 s", "10 minutes", "24 hours", "12 days", "more than a year"]);

@@ -54,8 +54,10 @@ export function interpretedText({
   own,
   reference,
 }: Pick<Extract<OpenGrowth, { kind: "measured" }>, "own" | "reference">): string {
-  const isInterpreted = own.isGrowthInterpreted === true || reference?.isGrowthInterpreted === true;
-  return isInterpreted
+  const curves = reference === null ? [own] : [own, reference];
+  if (curves.some(({ isGrowthCounted }) => isGrowthCounted === true))
+    return "The growth was read from the steps of the program, which were counted; all times shown are of ordinary runs.";
+  return curves.some(({ isGrowthInterpreted }) => isGrowthInterpreted === true)
     ? "The growth was read from runs by the interpreter alone, whose speed does not change while it runs; all times shown are of ordinary runs."
     : "";
 }
