@@ -1,11 +1,11 @@
 import { createWriteStream, promises as fs } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { crc32 } from "node:zlib";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { PackageError } from "./package-error.ts";
+import { withTemporaryFolder } from "./temporary-folder.ts";
 import { checkedEntries, ZIP_LIMITS, type ZipEntryFile, type ZipLimits } from "./zip-entries.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function withUnpackedZip<T>(
   use: (packageFolder: string) => Promise<T>,
   limits: ZipLimits = ZIP_LIMITS,
 ): Promise<T> {
-  return inTemporaryFolder(async (temporary) => {
+  return withTemporaryFolder(async (temporary) => {
     const folder = path.join(temporary, folderName(zipName));
     return use(path.join(folder, packageRoot(await unpack(zipFile, folder, limits, packageRoot))));
   });
@@ -34,22 +34,13 @@ export async function withUnpackedFiles<T>(
   use: (folder: string, paths: string[]) => Promise<T>,
   limits: ZipLimits = ZIP_LIMITS,
 ): Promise<T> {
-  return inTemporaryFolder(async (folder) => {
+  return withTemporaryFolder(async (folder) => {
     const files = await unpack(zipFile, folder, limits, () => undefined);
     return use(
       folder,
       files.map((file) => file.path),
     );
   });
-}
-
-async function inTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const temporary = await fs.mkdtemp(path.join(os.tmpdir(), "verdict-zip-"));
-  try {
-    return await use(temporary);
-  } finally {
-    await fs.rm(temporary, { recursive: true, force: true });
-  }
 }
 
 /** `check` throws for a list of files that is not what the caller wants, before any of them is unpacked. */

@@ -1,3 +1,4 @@
+import { removeAbandonedFolders } from "@verdict/catalogue/temporary-folder";
 import type { FastifyInstance } from "fastify";
 import { sweepExpired } from "./accounts/sweep.ts";
 import { sweepDrafts } from "./judging/preparing/store.ts";
@@ -59,6 +60,12 @@ export function choresOf(context: Pick<AppContext, "pool" | "clock" | "metrics">
       everyMs: 10 * MINUTE_MS,
       firstAfterMs: 3 * MINUTE_MS,
       work: () => inBatches(BATCHES, (most) => sweepTestData(pool, most)),
+    },
+    {
+      name: "problems: remove what killed imports and exports have left",
+      everyMs: 60 * MINUTE_MS,
+      firstAfterMs: 0,
+      work: () => removeAbandonedFolders(context.clock()),
     },
     {
       name: "submissions: note how the site stands",

@@ -1,9 +1,9 @@
 import { promises as fs } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import type { ExportedProblem, ExportedTest } from "@verdict/catalogue/exported-problem";
 import type { Attribution, CatalogueSolution } from "@verdict/catalogue/problem";
+import { openTemporaryFolder, type TemporaryFolder } from "@verdict/catalogue/temporary-folder";
 import { zipPackage } from "@verdict/catalogue/write-zip";
 import type { LanguageId } from "@verdict/contract/language";
 import type { AppContext } from "../../platform/context.ts";
@@ -22,13 +22,13 @@ const NOBODY: Attribution = { uuid: null, license: null, credits: null, source: 
  * than our memory; the folder goes when the stream closes, however it ends. Throws not_found.
  */
 export async function exportPackage({ pool }: Pick<AppContext, "pool">, problemId: string): Promise<Readable> {
-  const { exported, cleanUp } = await readExported(pool, problemId);
+  const { exported, folder } = await readExported(pool, problemId);
   try {
     const stream = zipPackage(exported);
-    stream.on("close", () => void cleanUp());
+    stream.on("close", () => void folder.remove());
     return stream;
   } catch (error) {
-    await cleanUp();
+    await folder.remove();
     throw error;
   }
 }
@@ -39,22 +39,21 @@ export async function withExportedProblem<T>(
   problemId: string,
   use: (problem: ExportedProblem) => Promise<T>,
 ): Promise<T> {
-  const { exported, cleanUp } = await readExported(pool, problemId);
-  return use(exported).finally(cleanUp);
+  const { exported, folder } = await readExported(pool, problemId);
+  return use(exported).finally(folder.remove);
 }
 
 async function readExported(
   db: Queryable,
   problemId: string,
-): Promise<{ exported: ExportedProblem; cleanUp: () => Promise<void> }> {
+): Promise<{ exported: ExportedProblem; folder: TemporaryFolder }> {
   const problem = await findEditedProblem(db, problemId);
   if (problem === null) throw new DomainError("not_found", "This problem does not exist");
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "verdict-export-"));
-  const cleanUp = () => fs.rm(folder, { recursive: true, force: true });
+  const folder = await openTemporaryFolder();
   try {
-    return { exported: await exportedProblem(db, problem, folder), cleanUp };
+    return { exported: await exportedProblem(db, problem, folder.path), folder };
   } catch (error) {
-    await cleanUp();
+    await folder.remove();
     throw error;
   }
 }

@@ -32,7 +32,7 @@ afterEach(async () => {
 /** What another process left there before is none of ours. */
 const before = new Set(readdirSync(os.tmpdir()));
 const temporaryFolders = () =>
-  readdirSync(os.tmpdir()).filter((name) => /^verdict-(upload|export|zip)-/.test(name) && !before.has(name));
+  readdirSync(os.tmpdir()).filter((name) => name.startsWith("verdict-package-") && !before.has(name));
 
 interface Changes {
   user?: TestUser;

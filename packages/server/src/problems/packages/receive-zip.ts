@@ -1,23 +1,20 @@
-import { createWriteStream, promises as fs } from "node:fs";
-import os from "node:os";
+import { createWriteStream } from "node:fs";
 import path from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { withTemporaryFolder } from "@verdict/catalogue/temporary-folder";
 import { PACKAGE_ZIP_MAX_BYTES } from "@verdict/contract/problem-packages";
 import { DomainError } from "../../platform/http/errors.ts";
 
 const TOO_LARGE = `A package may have at most ${PACKAGE_ZIP_MAX_BYTES / 1024 / 1024} MB`;
 
 /** Puts an upload into a temporary file, gives it to `use`, and removes it. Throws too_large for more than is allowed. */
-export async function withReceivedZip<T>(upload: Readable, use: (file: string) => Promise<T>): Promise<T> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "verdict-upload-"));
-  try {
+export function withReceivedZip<T>(upload: Readable, use: (file: string) => Promise<T>): Promise<T> {
+  return withTemporaryFolder(async (folder) => {
     const file = path.join(folder, "package.zip");
     await pipeline(upload, upTo(PACKAGE_ZIP_MAX_BYTES), createWriteStream(file, { mode: 0o600 }));
     return await use(file);
-  } finally {
-    await fs.rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 function upTo(mostBytes: number): Transform {
