@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { StoredTest } from "./admin-problems.ts";
 import { endpoint } from "./endpoint.ts";
 import { LanguageId } from "./language.ts";
+import { StoredTest } from "./problem-save.ts";
 import { CODE_MAX_LENGTH } from "./submissions.ts";
 
 /** Tests that one call makes; a form asks as often as it needs. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { StoredTest } from "./admin-problems.ts";
 import { endpoint } from "./endpoint.ts";
 import { PackageFinding } from "./problem-packages.ts";
+import { StoredTest } from "./problem-save.ts";
 
 /** One pair of files of an uploaded zip; `name` is their path without the ending. `stored` as in /problem/edit. */
 export const TestPair = z.object({

@@ -1,4 +1,4 @@
-import { TEST_NAME_MAX_LENGTH } from "@verdict/contract/admin-problems";
+import { TEST_NAME_MAX_LENGTH } from "@verdict/contract/problem-limits";
 import { storable } from "@verdict/contract/storable-text";
 
 /**

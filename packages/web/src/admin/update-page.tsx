@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { editProblem, gapsOf, ProblemEdit, updateProblem } from "@verdict/contract/admin-problems";
+import { editProblem, ProblemEdit, updateProblem } from "@verdict/contract/admin-problems";
 import { fillPath } from "@verdict/contract/endpoint";
 import { exportProblem } from "@verdict/contract/problem-packages";
+import { gapsOf } from "@verdict/contract/problem-update";
 import { Download } from "lucide-react";
 import { useMemo } from "react";
 import { useNavigate, useParams } from "react-router";

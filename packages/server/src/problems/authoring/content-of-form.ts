@@ -1,6 +1,6 @@
-import type { ProblemSave, StoredTest } from "@verdict/contract/admin-problems";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import { type LanguageId, languageId } from "@verdict/contract/language";
+import type { ProblemSave, StoredTest } from "@verdict/contract/problem-save";
 import type { ProblemContent, ProblemTestContent, TestContent } from "../problem-content.ts";
 import { testContentOf } from "../test-data.ts";
 

@@ -1,5 +1,6 @@
-import type { ProblemEdit, StoredTest } from "@verdict/contract/admin-problems";
+import type { ProblemEdit } from "@verdict/contract/admin-problems";
 import { languageName } from "@verdict/contract/language";
+import type { StoredTest } from "@verdict/contract/problem-save";
 import { storable } from "@verdict/contract/storable-text";
 import { secondsOfMs } from "@verdict/contract/units";
 import { presentStartCode } from "../present-problem.ts";

@@ -1,12 +1,7 @@
-import {
-  gapsOf,
-  type ProblemGaps,
-  type ProblemSave,
-  problemUpdateFor,
-  type SaveResult,
-  type VerifyResult,
-} from "@verdict/contract/admin-problems";
+import type { SaveResult, VerifyResult } from "@verdict/contract/admin-problems";
 import { languageName } from "@verdict/contract/language";
+import type { ProblemSave } from "@verdict/contract/problem-save";
+import { gapsOf, type ProblemGaps, problemUpdateFor } from "@verdict/contract/problem-update";
 import * as z from "zod/mini";
 import type { Channel } from "../../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";

@@ -1,15 +1,14 @@
-import {
-  MEMORY_LIMIT_MEGABYTES,
-  type MeasuredReference,
-  type ReferenceFailure,
-  TIME_LIMIT_SECONDS,
-  type VerifyAcceptedEvent,
-  type VerifyCompiledEvent,
-  type VerifyResult,
-  type VerifyTestEvent,
+import type {
+  MeasuredReference,
+  ReferenceFailure,
+  VerifyAcceptedEvent,
+  VerifyCompiledEvent,
+  VerifyResult,
+  VerifyTestEvent,
 } from "@verdict/contract/admin-problems";
 import type { JudgeStep, TestResult } from "@verdict/contract/judging";
 import { LanguageId, languageName } from "@verdict/contract/language";
+import { MEMORY_LIMIT_MEGABYTES, TIME_LIMIT_SECONDS } from "@verdict/contract/problem-limits";
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import type * as z from "zod/mini";
 import type { Channel } from "../../judging/answer-or-stream.ts";

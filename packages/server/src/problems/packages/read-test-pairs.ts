@@ -1,6 +1,6 @@
 import { promises as fs } from "node:fs";
 import path from "node:path";
-import { TESTS_MAX } from "@verdict/contract/admin-problems";
+import { TESTS_MAX } from "@verdict/contract/problem-limits";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
 import type { TestPair } from "@verdict/contract/test-pairs";
 import { DomainError } from "../../platform/http/errors.ts";

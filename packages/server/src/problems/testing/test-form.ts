@@ -1,4 +1,4 @@
-import type { ProblemSave } from "@verdict/contract/admin-problems";
+import type { ProblemSave } from "@verdict/contract/problem-save";
 
 /** A whole form whose references are accepted by the fake judge. */
 export function testForm(changes: Partial<ProblemSave> = {}): ProblemSave {

@@ -1,6 +1,7 @@
-import type { ProblemEdit, ProblemSave } from "@verdict/contract/admin-problems";
+import type { ProblemEdit } from "@verdict/contract/admin-problems";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import { LanguageName } from "@verdict/contract/language";
+import type { ProblemSave } from "@verdict/contract/problem-save";
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
 

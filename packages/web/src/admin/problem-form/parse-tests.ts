@@ -1,4 +1,5 @@
-import { type StoredTest, TEST_NAME_MAX_LENGTH } from "@verdict/contract/admin-problems";
+import { TEST_NAME_MAX_LENGTH } from "@verdict/contract/problem-limits";
+import type { StoredTest } from "@verdict/contract/problem-save";
 import * as z from "zod/mini";
 
 /** A test before it becomes a row of the form. Hidden tests ignore the explanation. */

@@ -1,5 +1,7 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { type ProblemGaps, type ProblemSave, problemUpdateFor, verifyProblem } from "@verdict/contract/admin-problems";
+import { verifyProblem } from "@verdict/contract/admin-problems";
+import type { ProblemSave } from "@verdict/contract/problem-save";
+import { type ProblemGaps, problemUpdateFor } from "@verdict/contract/problem-update";
 import { formatMemory, formatRuntime } from "@verdict/contract/units";
 import { Info } from "lucide-react";
 import { useState } from "react";

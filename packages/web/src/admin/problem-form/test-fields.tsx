@@ -1,4 +1,4 @@
-import type { StoredTest } from "@verdict/contract/admin-problems";
+import type { StoredTest } from "@verdict/contract/problem-save";
 import { FormField } from "../../ui/form-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import type { ProblemFormMethods } from "./form-values.ts";
