@@ -17,6 +17,11 @@ const manyAliases = Array.from({ length: 400 }, (_, index) => `- &a${index} 1\n$
   "",
 );
 
+function manyTests(count: number): Record<string, string> {
+  const names = Array.from({ length: count }, (_, index) => `data/secret/g/${index}`);
+  return Object.fromEntries(names.flatMap((name) => [`${name}.in`, `${name}.ans`]).map((file) => [file, "1\n"]));
+}
+
 const BAD: readonly [string, Record<string, string | null>, string][] = [
   ["no problem.yaml", { "problem.yaml": null }, "problem.yaml: is missing; this is not a problem package"],
   ["broken YAML", yaml("name: [a"), "problem.yaml: is not valid YAML: "],
@@ -52,10 +57,19 @@ const BAD: readonly [string, Record<string, string | null>, string][] = [
     },
     "problem.yaml: constants: make the package's texts larger by more than 1 MiB",
   ],
-  ["a negative limit", yaml("limits: { time_limit: -1 }"), "limits.time_limit: must be a number above 0"],
-  ["a limit of nonsense", yaml("limits: { memory: lots }"), "limits.memory: must be a number above 0"],
-  ["an endless limit", yaml("limits: { time_limit: .inf }"), "limits.time_limit: must be a number above 0"],
+  [
+    "a negative limit",
+    yaml("limits: { time_limit: -1 }"),
+    "limits.time_limit: must be a number of seconds from 0.1 to 60",
+  ],
+  ["too long a limit", yaml("limits: { time_limit: 60.5 }"), "limits.time_limit: must be a number of seconds from 0.1"],
+  ["too much memory", yaml("limits: { memory: 2049 }"), "limits.memory: must be a number of MiB from 16 to 2048"],
+  ["too little memory", yaml("limits: { memory: 15 }"), "limits.memory: must be a number of MiB from 16 to 2048"],
+  ["a limit of nonsense", yaml("limits: { memory: lots }"), "limits.memory: must be a number of MiB"],
+  ["an endless limit", yaml("limits: { time_limit: .inf }"), "limits.time_limit: must be a number of seconds"],
   ["a bad .timelimit", { ".timelimit": "soon" }, ".timelimit: the time limit must be a number of seconds"],
+  ["too long a .timelimit", { ".timelimit": "61" }, ".timelimit: the time limit must be a number of seconds from 0.1"],
+  ["too many tests", manyTests(1_001), "data/secret: holds more than 1000 tests"],
   ["custom without program", yaml("validation: custom"), "there is no C++, Java or Python program"],
   ["an unknown flag", yaml("validator_flags: fuzzy"), "fuzzy is not one of the default validator's"],
   ["no tolerance", yaml("validator_flags: float_tolerance"), "float_tolerance must be followed by a number"],

@@ -1,3 +1,4 @@
+import { HINTS_MAX, MEMORY_LIMIT_MEGABYTES, type Range, TIME_LIMIT_SECONDS } from "@verdict/contract/problem-limits";
 import { Difficulty, Tag } from "@verdict/contract/problems";
 import * as z from "zod/mini";
 import { PackageError } from "./package-error.ts";
@@ -17,9 +18,16 @@ const Text = z.pipe(z.union([z.string(), z.number(), z.boolean()], "must be a te
 const OptionalText = z.nullish(Text);
 
 function amount(most: number) {
-  const text = `must be a number above 0 and at most ${most}`;
+  return numberThat((value) => value > 0 && value <= most, `must be a number above 0 and at most ${most}`);
+}
+
+function amountWithin({ min, max }: Range, unit: string) {
+  return numberThat((value) => value >= min && value <= max, `must be a number of ${unit} from ${min} to ${max}`);
+}
+
+function numberThat(isRight: (value: number) => boolean, text: string) {
   const number = z.pipe(z.union([z.number(), z.string()], text), z.transform(Number));
-  return z.nullish(number.check(z.refine((value) => value > 0 && value <= most, text)));
+  return z.nullish(number.check(z.refine(isRight, text)));
 }
 
 const Multipliers = z.object({ ac_to_time_limit: amount(1000) }, "must be a map");
@@ -27,12 +35,12 @@ const NOT_MULTIPLIER = "must be a number above 0 and at most 1000";
 
 const Limits = z.object(
   {
-    time_limit: amount(600),
+    time_limit: amountWithin(TIME_LIMIT_SECONDS, "seconds"),
     // The legacy format has `time_multiplier`, the newer one the other two; its first drafts had the map in the singular.
     time_multiplier: z.union([amount(1000), Multipliers], NOT_MULTIPLIER),
     time_multipliers: z.nullish(Multipliers),
-    time_resolution: amount(600),
-    memory: amount(65_536),
+    time_resolution: amount(TIME_LIMIT_SECONDS.max),
+    memory: amountWithin(MEMORY_LIMIT_MEGABYTES, "MiB"),
     // What is larger than we can compare is taken for the largest that we can.
     output: amount(Number.MAX_SAFE_INTEGER),
   },
@@ -51,7 +59,9 @@ const VerdictFields = z.strictObject(
     order: z.optional(z.int("must be a whole number")),
     difficulty: z.optional(Difficulty),
     tag: z.optional(Tag),
-    hints: z.optional(z.array(Text, "must be a list of texts").check(z.maxLength(20, "may be at most 20"))),
+    hints: z.optional(
+      z.array(Text, "must be a list of texts").check(z.maxLength(HINTS_MAX, `may be at most ${HINTS_MAX}`)),
+    ),
     starter_code: z.optional(StarterCode),
     checker: z.optional(z.literal("exact", "may only be exact")),
   },

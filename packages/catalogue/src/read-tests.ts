@@ -1,3 +1,4 @@
+import { TESTS_MAX } from "@verdict/contract/problem-limits";
 import * as z from "zod/mini";
 import { PackageError } from "./package-error.ts";
 import { findFile, listFolder, type PackageFolder, readText } from "./package-folder.ts";
@@ -6,7 +7,6 @@ import { listOf } from "./problem-yaml.ts";
 import { readYaml } from "./read-yaml.ts";
 
 /** All far beyond what contests use; what is larger is a mistake or an attack on the judge's disk. */
-const MOST_TESTS = 5_000;
 const MOST_TEST_BYTES = 512 * 1024 * 1024;
 const MOST_TOTAL_BYTES = 4 * 1024 * 1024 * 1024;
 /** Groups inside groups; also where a link that leads to its own parent ends. */
@@ -100,14 +100,17 @@ async function addTest(search: Search, group: Group, base: string): Promise<void
   if (input === null || answer === null) throw new PackageError(`${file}.in`, "has no .ans file beside it");
   search.bytes += input.bytes + answer.bytes;
   if (search.bytes > MOST_TOTAL_BYTES) throw new PackageError("data", "is larger than 4 GiB");
-  if (tests.length === MOST_TESTS) throw new PackageError("data", `holds more than ${MOST_TESTS} tests`);
+  const isSample = group.path === "sample" || group.path.startsWith("sample/");
+  if (tests.filter((test) => test.isSample === isSample).length === TESTS_MAX) {
+    throw new PackageError(`data/${isSample ? "sample" : "secret"}`, `holds more than ${TESTS_MAX} tests`);
+  }
   const yaml = await readYaml(pack, `${file}.yaml`, TestYaml);
   refuseProgramArguments(`${file}.yaml`, yaml?.args);
   const { output, input: inputArguments } = argumentsIn(yaml, group.arguments);
   const description = (await readText(pack, `${file}.desc`, MOST_DESCRIPTION_BYTES)) ?? yaml?.description ?? "";
   tests.push({
     name,
-    isSample: group.path === "sample" || group.path.startsWith("sample/"),
+    isSample,
     inputPath: input.absolutePath,
     answerPath: answer.absolutePath,
     explanation: description.trim() || null,

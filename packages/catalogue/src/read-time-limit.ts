@@ -1,3 +1,4 @@
+import { TIME_LIMIT_SECONDS } from "@verdict/contract/problem-limits";
 import { PackageError } from "./package-error.ts";
 import { type PackageFolder, readText } from "./package-folder.ts";
 import type { TimeLimitRule } from "./problem.ts";
@@ -5,7 +6,6 @@ import type { ProblemYaml } from "./problem-yaml.ts";
 import { DOMJUDGE_INI, readIniValue } from "./read-domjudge-ini.ts";
 
 const MOST_BYTES = 64 * 1024;
-const MOST_SECONDS = 600;
 
 /**
  * Seconds, or null when the package leaves the time limit to the system. The legacy format has no key for it: Kattis
@@ -32,6 +32,7 @@ export function timeLimitRuleOf(yaml: ProblemYaml): TimeLimitRule {
 
 function secondsIn(file: string, text: string): number {
   const seconds = Number(text);
-  if (seconds > 0 && seconds <= MOST_SECONDS) return seconds;
-  throw new PackageError(file, `the time limit must be a number of seconds above 0 and at most ${MOST_SECONDS}`);
+  const { min, max } = TIME_LIMIT_SECONDS;
+  if (seconds >= min && seconds <= max) return seconds;
+  throw new PackageError(file, `the time limit must be a number of seconds from ${min} to ${max}`);
 }

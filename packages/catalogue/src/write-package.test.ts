@@ -86,7 +86,7 @@ describe("export then import gives the same problem", () => {
   });
 
   test("for odd limits, and for none of its own", async () => {
-    const limits = { timeMs: 1234, memoryBytes: 77 * 1024, outputBytes: 5_000_000 };
+    const limits = { timeMs: 1234, memoryBytes: 16_461 * 1024, outputBytes: 5_000_000 };
     const odd = await throughZip({ ...(await smallProblem()), limits, isTimeLimitGiven: true });
     expect([odd.limits, odd.isTimeLimitGiven]).toEqual([limits, true]);
     const small = await smallProblem();

@@ -1,18 +1,7 @@
 import * as z from "zod/mini";
 import { Checker } from "./judging.ts";
-import {
-  HINTS_MAX,
-  MEMORY_LIMIT_MEGABYTES,
-  TEST_NAME_MAX_LENGTH,
-  TESTS_MAX,
-  TIME_LIMIT_SECONDS,
-} from "./problem-limits.ts";
+import { HINTS_MAX, PROBLEM_BOUNDS, type ProblemBounds, type Range, TEST_NAME_MAX_LENGTH } from "./problem-limits.ts";
 import { HiddenTestCase, ProblemForm, VisibleTestCase } from "./problems.ts";
-
-const TIME_TEXT = `Time limit must be between ${TIME_LIMIT_SECONDS.min} and ${TIME_LIMIT_SECONDS.max} seconds`;
-const MEMORY_TEXT = `Memory limit must be between ${MEMORY_LIMIT_MEGABYTES.min} and ${MEMORY_LIMIT_MEGABYTES.max} MB`;
-export const VISIBLE_TEST_REQUIRED = "At least one visible test case required";
-export const TOO_MANY_TESTS = `At most ${TESTS_MAX} test cases`;
 
 /**
  * Data of a test that is too large for a form, or no text: `input` and `output` are then only the beginning, to look
@@ -34,28 +23,43 @@ export const EDITED = { stored: z.optional(StoredTest), name: z.optional(TestNam
 export const EditedVisibleTest = z.extend(VisibleTestCase, EDITED);
 const EditedHiddenTest = z.extend(HiddenTestCase, EDITED);
 
+/** What is bounded of a form. */
+export function boundedFields({ timeLimitSeconds, memoryLimitMegabytes, visibleTests, hiddenTests }: ProblemBounds) {
+  const timeText = `Time limit must be ${between(timeLimitSeconds)} seconds`;
+  const memoryText = `Memory limit must be ${between(memoryLimitMegabytes)} MB`;
+  return {
+    visibleTestCases: visibleTestList(EditedVisibleTest, visibleTests),
+    hiddenTestCases: testList(EditedHiddenTest, { most: hiddenTests, required: HIDDEN_TEST_REQUIRED }),
+    timeLimitSeconds: z.optional(z.number(timeText).check(...within(timeLimitSeconds, timeText))),
+    memoryLimitMegabytes: z.optional(z.int(memoryText).check(...within(memoryLimitMegabytes, memoryText))),
+  };
+}
+
+export function visibleTestList<Test extends z.ZodMiniType>(test: Test, most: number) {
+  return testList(test, { most, required: "At least one visible test case required" });
+}
+
+function testList<Test extends z.ZodMiniType>(test: Test, { most, required }: { most: number; required: string }) {
+  return z.array(test, required).check(z.minLength(1, required), z.maxLength(most, `At most ${most} test cases`));
+}
+
+const HIDDEN_TEST_REQUIRED = "At least one hidden test case required";
+
+function within({ min, max }: Range, text: string) {
+  return [z.minimum(min, text), z.maximum(max, text)] as const;
+}
+
+function between({ min, max }: Range): string {
+  return `between ${min} and ${max}`;
+}
+
 /**
  * The body of create: the spec's form, and beyond it what may be left out. Absent settings are 2 s, 256 MB, comparing by
  * tokens, and not a draft; on update they keep their value. `revision` is the one that /problem/edit gave: when somebody
  * else has saved since, the update is refused with 409.
  */
 export const ProblemSave = z.extend(ProblemForm, {
-  visibleTestCases: z
-    .array(EditedVisibleTest, VISIBLE_TEST_REQUIRED)
-    .check(z.minLength(1, VISIBLE_TEST_REQUIRED), z.maxLength(TESTS_MAX, TOO_MANY_TESTS)),
-  hiddenTestCases: z
-    .array(EditedHiddenTest, "At least one hidden test case required")
-    .check(z.minLength(1, "At least one hidden test case required"), z.maxLength(TESTS_MAX, TOO_MANY_TESTS)),
-  timeLimitSeconds: z.optional(
-    z
-      .number(TIME_TEXT)
-      .check(z.minimum(TIME_LIMIT_SECONDS.min, TIME_TEXT), z.maximum(TIME_LIMIT_SECONDS.max, TIME_TEXT)),
-  ),
-  memoryLimitMegabytes: z.optional(
-    z
-      .int(MEMORY_TEXT)
-      .check(z.minimum(MEMORY_LIMIT_MEGABYTES.min, MEMORY_TEXT), z.maximum(MEMORY_LIMIT_MEGABYTES.max, MEMORY_TEXT)),
-  ),
+  ...boundedFields(PROBLEM_BOUNDS),
   checker: z.optional(Checker),
   hints: z.optional(z.array(z.string()).check(z.maxLength(HINTS_MAX, `At most ${HINTS_MAX} hints`))),
   /** Markdown as in the description; empty where there is none. */

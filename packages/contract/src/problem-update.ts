@@ -1,57 +1,81 @@
 import * as z from "zod/mini";
 import { LanguageName } from "./language.ts";
-import { TESTS_MAX } from "./problem-limits.ts";
-import { EditedVisibleTest, ProblemSave, TOO_MANY_TESTS, VISIBLE_TEST_REQUIRED } from "./problem-save.ts";
+import { PROBLEM_BOUNDS, type ProblemBounds, type Range, STORED_BOUNDS } from "./problem-limits.ts";
+import { boundedFields, EditedVisibleTest, ProblemSave, visibleTestList } from "./problem-save.ts";
 import { CODE_REQUIRED, EXPLANATION_REQUIRED, LANGUAGES_REQUIRED } from "./problems.ts";
 
-/** What a stored problem lacks of a whole form: a package from elsewhere has seldom all languages, or explanations. */
-export interface ProblemGaps {
-  /** Languages without a reference solution; at least one has one. */
+/** What a stored problem may keep though no new one may be so. */
+export interface Leeway {
+  /** Languages without a reference solution, which packages from elsewhere seldom have in all; at least one has one. */
   languages: readonly LanguageName[];
-  /** None of the visible tests has one. */
+  /** None of the visible tests has an explanation. */
   lacksExplanations: boolean;
+  /** Those of new problems, stretched as far as this one's limits and tests. */
+  bounds: ProblemBounds;
 }
 
-export function gapsOf(stored: {
+/** Of a problem that is not stored yet. */
+export const NO_LEEWAY: Leeway = { languages: [], lacksExplanations: false, bounds: PROBLEM_BOUNDS };
+
+/** `stored` is as a form shows it. */
+export function leewayOf(stored: {
   referenceSolution: readonly { language: LanguageName }[];
   visibleTestCases: readonly { explanation: string }[];
-}): ProblemGaps {
+  hiddenTestCases: readonly unknown[];
+  timeLimitSeconds: number;
+  memoryLimitMegabytes: number;
+}): Leeway {
+  const { visibleTestCases, hiddenTestCases } = stored;
   const given = stored.referenceSolution.map((solution) => solution.language);
   return {
     languages: LanguageName.options.filter((language) => !given.includes(language)),
-    lacksExplanations:
-      stored.visibleTestCases.length > 0 && stored.visibleTestCases.every((test) => test.explanation === ""),
+    lacksExplanations: visibleTestCases.length > 0 && visibleTestCases.every((test) => test.explanation === ""),
+    bounds: {
+      timeLimitSeconds: stretched(PROBLEM_BOUNDS.timeLimitSeconds, stored.timeLimitSeconds),
+      memoryLimitMegabytes: stretched(PROBLEM_BOUNDS.memoryLimitMegabytes, stored.memoryLimitMegabytes),
+      visibleTests: Math.max(PROBLEM_BOUNDS.visibleTests, visibleTestCases.length),
+      hiddenTests: Math.max(PROBLEM_BOUNDS.hiddenTests, hiddenTestCases.length),
+    },
   };
 }
 
+function stretched({ min, max }: Range, value: number): Range {
+  return { min: Math.min(min, value), max: Math.max(max, value) };
+}
+
 /**
- * The body of update. What the stored problem lacks may stay away, a solution as an empty text or without its entry;
- * all else is the form of create, with its texts. Nobody has to invent a solution in order to mend a statement.
+ * The body of update. What the stored problem lacks may stay away, a solution as an empty text or without its entry, and
+ * what it has beyond today's bounds may stay; all else is the form of create, with its texts. Nobody has to invent a
+ * solution, or take tests away, in order to mend a statement.
  */
-export function problemUpdateFor(gaps: ProblemGaps) {
+export function problemUpdateFor(leeway: Leeway) {
+  const { languages, lacksExplanations, bounds } = leeway;
   const maybeExplained = z.extend(EditedVisibleTest, { explanation: z.string(EXPLANATION_REQUIRED) });
   const solution = z.object({ language: LanguageName, completeCode: z.string(CODE_REQUIRED) }).check(
-    z.refine((entry) => entry.completeCode !== "" || gaps.languages.includes(entry.language), {
+    z.refine((entry) => entry.completeCode !== "" || languages.includes(entry.language), {
       message: CODE_REQUIRED,
       path: ["completeCode"],
     }),
   );
   return z.extend(ProblemSave, {
-    visibleTestCases: z
-      .array(gaps.lacksExplanations ? maybeExplained : EditedVisibleTest, VISIBLE_TEST_REQUIRED)
-      .check(z.minLength(1, VISIBLE_TEST_REQUIRED), z.maxLength(TESTS_MAX, TOO_MANY_TESTS)),
+    ...boundedFields(bounds),
+    visibleTestCases: visibleTestList(lacksExplanations ? maybeExplained : EditedVisibleTest, bounds.visibleTests),
     referenceSolution: z.array(solution, LANGUAGES_REQUIRED).check(
-      z.refine((entries) => hasLanguages(entries, gaps), LANGUAGES_REQUIRED),
+      z.refine((entries) => hasLanguages(entries, leeway), LANGUAGES_REQUIRED),
       z.refine((entries) => entries.some((entry) => entry.completeCode !== ""), CODE_REQUIRED),
     ),
   });
 }
 
-function hasLanguages(entries: readonly { language: LanguageName }[], gaps: ProblemGaps): boolean {
+function hasLanguages(entries: readonly { language: LanguageName }[], { languages }: Leeway): boolean {
   const given = new Set(entries.map((entry) => entry.language));
-  const areAllThere = LanguageName.options.every((one) => given.has(one) || gaps.languages.includes(one));
+  const areAllThere = LanguageName.options.every((one) => given.has(one) || languages.includes(one));
   return areAllThere && given.size === entries.length && given.size > 0;
 }
 
-/** The body of update and verify before the server has looked at the stored problem: any gap may be one of its. */
-export const ProblemUpdate = problemUpdateFor({ languages: LanguageName.options, lacksExplanations: true });
+/** The body of update and verify before the server has looked at the stored problem, which may be any. */
+export const ProblemUpdate = problemUpdateFor({
+  languages: LanguageName.options,
+  lacksExplanations: true,
+  bounds: STORED_BOUNDS,
+});

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { TESTS_MAX } from "@verdict/contract/problem-limits";
 import * as z from "zod/mini";
 import { PackageError } from "../package-error.ts";
 import type { PackageFolder } from "../package-folder.ts";
@@ -27,7 +28,6 @@ export const GENERATORS_YAML = "generators/generators.yaml";
 /** A name of a test becomes a file's, which has 255 characters on Linux. */
 const LONGEST_TITLE = 100;
 /** Ten times what the largest packages have; each is a run of a generator and of a reference solution. */
-const MOST_TESTS = 2000;
 const MOST_SMALL_CASES = 1000;
 
 const Command = z.string("must be a command").check(z.minLength(1, "must not be empty"));
@@ -74,7 +74,7 @@ export async function readGeneratorRules(pack: PackageFolder): Promise<Generator
   if (yaml === null) return null;
   const salt = yaml.random_salt ?? "";
   const rules = yaml.data.secret.data.map((rule) => Object.entries(rule));
-  if (rules.length > MOST_TESTS) throw bad(`${rules.length} tests, and at most ${MOST_TESTS} are allowed`);
+  if (rules.length > TESTS_MAX) throw bad(`${rules.length} tests, and at most ${TESTS_MAX} are allowed`);
   const digits = Math.max(2, String(rules.length).length);
   const names = new Set<string>();
   const tests = rules.map((entries, index) => {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { editProblem, ProblemEdit, updateProblem } from "@verdict/contract/admin-problems";
 import { fillPath } from "@verdict/contract/endpoint";
 import { exportProblem } from "@verdict/contract/problem-packages";
-import { gapsOf } from "@verdict/contract/problem-update";
+import { leewayOf } from "@verdict/contract/problem-update";
 import { Download } from "lucide-react";
 import { useMemo } from "react";
 import { useNavigate, useParams } from "react-router";
@@ -73,7 +73,7 @@ function Loaded({ problem }: { problem: ProblemEdit }) {
   const queryClient = useQueryClient();
   const saver = useSaveProblem();
   const values = useMemo(() => formOf(problem), [problem]);
-  const gaps = useMemo(() => gapsOf(problem), [problem]);
+  const leeway = useMemo(() => leewayOf(problem), [problem]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <FaultPanel fault={problem.fault} />
@@ -81,7 +81,7 @@ function Loaded({ problem }: { problem: ProblemEdit }) {
       <StrengthPanel problemId={problem._id} />
       <ProblemForm
         values={values}
-        gaps={gaps}
+        leeway={leeway}
         saveText="Update Problem"
         saver={saver}
         save={(body) => saver.send(updateProblem, body, problem._id)}

@@ -3,6 +3,7 @@ import { type LanguageId, languageId } from "@verdict/contract/language";
 import type { ProblemSave, StoredTest } from "@verdict/contract/problem-save";
 import type { ProblemContent, ProblemTestContent, TestContent } from "../problem-content.ts";
 import { testContentOf } from "../test-data.ts";
+import { limitsOfForm } from "./form-limits.ts";
 
 /** What a save leaves as it is when it does not say it. */
 export type Settings = Pick<ProblemContent, "limits" | "checker" | "hints" | "editorial">;
@@ -13,23 +14,14 @@ export const NEW_PROBLEM_SETTINGS: Settings = {
   editorial: null,
 };
 
-const BYTES_PER_MEGABYTE = 1024 * 1024;
-const MS_PER_SECOND = 1000;
-
 /** The content that a form describes. Its texts become test data as they are, byte by byte. */
 export function contentOfForm(form: ProblemSave, settings: Settings): ProblemContent {
-  const { timeLimitSeconds, memoryLimitMegabytes } = form;
   return {
     title: form.title,
     description: form.description,
     difficulty: form.difficulty,
     tag: form.tags,
-    limits: {
-      timeMs: timeLimitSeconds === undefined ? settings.limits.timeMs : Math.round(timeLimitSeconds * MS_PER_SECOND),
-      memoryBytes:
-        memoryLimitMegabytes === undefined ? settings.limits.memoryBytes : memoryLimitMegabytes * BYTES_PER_MEGABYTE,
-      outputBytes: settings.limits.outputBytes,
-    },
+    limits: limitsOfForm(form, settings.limits),
     checker: form.checker ?? settings.checker,
     hints: form.hints ?? settings.hints,
     editorial: editorialOfForm(form, settings),

@@ -2,9 +2,9 @@ import type { ProblemEdit } from "@verdict/contract/admin-problems";
 import { languageName } from "@verdict/contract/language";
 import type { StoredTest } from "@verdict/contract/problem-save";
 import { storable } from "@verdict/contract/storable-text";
-import { secondsOfMs } from "@verdict/contract/units";
 import { presentStartCode } from "../present-problem.ts";
 import type { SolutionRow } from "../store.ts";
+import { limitsOf, presentLimits } from "./form-limits.ts";
 import type { EditedProblemRow, EditedTestRow, ProblemFaultRow } from "./store.ts";
 
 /** Larger data stays in the database, and is shown by its beginning. */
@@ -13,7 +13,6 @@ const MOST_BYTES_IN_FORM = 16 * 1024;
 const MOST_BYTES_TOGETHER = 250_000;
 const PREVIEW_CHARACTERS = 2_000;
 const EMPTY_PREVIEW = "(empty)";
-const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** What a form with so many tests shows of each datum, in bytes. */
 export function mostBytesInForm(tests: number): number {
@@ -36,8 +35,7 @@ export function presentEdit(input: {
     description: problem.description,
     difficulty: problem.difficulty,
     tags: problem.tag,
-    timeLimitSeconds: secondsOfMs(problem.time_ms),
-    memoryLimitMegabytes: Math.round(problem.memory_bytes / BYTES_PER_MEGABYTE),
+    ...presentLimits(limitsOf(problem)),
     checker: problem.checker,
     hints: problem.hints,
     editorial: problem.editorial ?? "",

@@ -1,7 +1,7 @@
 import type { SaveResult, VerifyResult } from "@verdict/contract/admin-problems";
 import { languageName } from "@verdict/contract/language";
 import type { ProblemSave } from "@verdict/contract/problem-save";
-import { gapsOf, type ProblemGaps, problemUpdateFor } from "@verdict/contract/problem-update";
+import { type Leeway, leewayOf, problemUpdateFor } from "@verdict/contract/problem-update";
 import * as z from "zod/mini";
 import type { Channel } from "../../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
@@ -13,6 +13,7 @@ import { renderContent, type StatementRenderer } from "../render-statement.ts";
 import { listReferenceSolutions } from "../store.ts";
 import { insertProblem, replaceProblem } from "../write-problem.ts";
 import { contentOfForm, NEW_PROBLEM_SETTINGS, type Settings } from "./content-of-form.ts";
+import { limitsOf, presentLimits } from "./form-limits.ts";
 import { findFreeId, slugOf } from "./slug.ts";
 import {
   type EditedProblemRow,
@@ -68,7 +69,7 @@ export async function updateProblem(
   { id, userId, form, channel }: Save & { id: string },
 ): Promise<SaveResult> {
   const before = requireRevision(await findEditedProblem(context.pool, id), form.revision);
-  requireRules(problemUpdateFor(await findGaps(context.pool, id)), form);
+  requireRules(problemUpdateFor(await findLeeway(context.pool, before)), form);
   const kept = await keepCheckers(context.pool, id, contentOfForm(form, settingsOf(before)));
   const content = await renderContent(context.statements, { content: kept, userId });
   const verified = await verifyContent(context, { userId, content, channel });
@@ -92,12 +93,14 @@ function requireRevision(problem: EditedProblemRow | null, revision: string | un
   return problem;
 }
 
-async function findGaps(db: Queryable, id: string): Promise<ProblemGaps> {
-  const tests = await listEditedTests(db, { problemId: id, mostBytes: 0 });
-  const solutions = await listReferenceSolutions(db, id);
-  return gapsOf({
+async function findLeeway(db: Queryable, problem: EditedProblemRow): Promise<Leeway> {
+  const tests = await listEditedTests(db, { problemId: problem.id, mostBytes: 0 });
+  const solutions = await listReferenceSolutions(db, problem.id);
+  return leewayOf({
+    ...presentLimits(limitsOf(problem)),
     referenceSolution: solutions.map((row) => ({ language: languageName(row.language) })),
     visibleTestCases: tests.filter((test) => test.is_visible),
+    hiddenTestCases: tests.filter((test) => !test.is_visible),
   });
 }
 
@@ -109,7 +112,7 @@ function requireRules(rules: ReturnType<typeof problemUpdateFor>, form: ProblemS
 
 function settingsOf(problem: EditedProblemRow): Settings {
   return {
-    limits: { timeMs: problem.time_ms, memoryBytes: problem.memory_bytes, outputBytes: problem.output_bytes },
+    limits: limitsOf(problem),
     checker: problem.checker,
     hints: problem.hints,
     editorial: problem.editorial,

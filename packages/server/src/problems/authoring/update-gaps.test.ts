@@ -78,3 +78,48 @@ describe("a problem that came with one solution and no explanation", () => {
     expect((await check({ ...form, referenceSolution: codes("", "", "") })).status).toBe(400);
   });
 });
+
+describe("a problem that an import has let in with more than a form allows", () => {
+  beforeEach(async () => {
+    await test.context.pool.query("update problem set time_ms = 300000, memory_bytes = 65536::bigint << 20");
+    await test.context.pool.query(
+      `insert into problem_test (problem_id, number, is_visible, input_sha, answer_sha, explanation)
+       select problem_id, n, false, input_sha, answer_sha, ''
+         from problem_test, generate_series(3, 1202) n where number = 2`,
+    );
+  });
+
+  it("is saved as it is, and may come nearer to the limits", async () => {
+    const form = { ...(await edit()), referenceSolution: codes("AC", "", "") };
+    expect([form.timeLimitSeconds, form.memoryLimitMegabytes, form.hiddenTestCases.length]).toEqual([
+      300, 65_536, 1201,
+    ]);
+    expect(await update({ ...form, title: "Changed" })).toMatchObject({ status: 200 });
+    const { revision, title } = await edit();
+    expect(title).toBe("Changed");
+    expect((await update({ ...form, revision, timeLimitSeconds: 120, memoryLimitMegabytes: 4096 })).status).toBe(200);
+    const after = await edit();
+    expect([after.timeLimitSeconds, after.memoryLimitMegabytes]).toEqual([120, 4096]);
+  });
+
+  it("does not get still more", async () => {
+    const form = { ...(await edit()), referenceSolution: codes("AC", "", "") };
+    const [test] = form.hiddenTestCases;
+    for (const [change, message] of [
+      [{ timeLimitSeconds: 301 }, "Time limit must be between 0.1 and 300 seconds"],
+      [{ memoryLimitMegabytes: 65_537 }, "Memory limit must be between 0 and 65536 MB"],
+      [{ hiddenTestCases: [...form.hiddenTestCases, test] }, "At most 1201 test cases"],
+    ] as const) {
+      expect(await update({ ...form, ...change })).toMatchObject({ status: 400, body: { message } });
+    }
+  });
+
+  it("keeps a memory limit of no whole number of megabytes to the byte", async () => {
+    const { pool } = test.context;
+    await pool.query("update problem set memory_bytes = 78848");
+    const form = { ...(await edit()), referenceSolution: codes("AC", "", "") };
+    expect(form.memoryLimitMegabytes).toBe(0);
+    expect((await update({ ...form, title: "Changed" })).status).toBe(200);
+    expect((await pool.query("select memory_bytes::int from problem")).rows).toEqual([{ memory_bytes: 78_848 }]);
+  });
+});

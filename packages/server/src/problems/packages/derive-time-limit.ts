@@ -1,8 +1,10 @@
 import type { TimeLimitRule } from "@verdict/catalogue/problem";
 import { timedSolutions, timeLimitFor } from "@verdict/catalogue/time-limit";
 import type { VerifyResult } from "@verdict/contract/admin-problems";
+import { TIME_LIMIT_SECONDS } from "@verdict/contract/problem-limits";
 import type { Channel } from "../../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
+import { DomainError } from "../../platform/http/errors.ts";
 import { judgePrograms, unstoredProblem } from "../authoring/judge-programs.ts";
 import type { ProblemContent } from "../problem-content.ts";
 
@@ -13,7 +15,7 @@ const MOST_TIMED_SOLUTIONS = 40;
 /**
  * The time limit in milliseconds of a package that leaves it to the system, by the rule of its format, as the command
  * line derives it: from all solutions that have to be accepted, the references that were just measured among them.
- * `content` has the limit under which they are measured.
+ * `content` has the limit under which they are measured. Throws bad_input for one beyond what a problem may have.
  */
 export async function deriveTimeLimit(
   context: JudgingContext,
@@ -34,5 +36,12 @@ export async function deriveTimeLimit(
     ...verified.measured.map(({ runtime }) => runtime * MS_PER_SECOND),
     ...judged.filter(({ result }) => result.verdict === "AC").map(({ result }) => result.cpuMs),
   ];
-  return timeLimitFor(rule, Math.max(...timesMs));
+  return requireBounds(timeLimitFor(rule, Math.max(...timesMs)));
+}
+
+function requireBounds(timeMs: number): number {
+  const { min, max } = TIME_LIMIT_SECONDS;
+  if (timeMs <= max * MS_PER_SECOND) return Math.max(timeMs, min * MS_PER_SECOND);
+  const asked = `by its format's rule its solutions ask for a time limit of ${timeMs / MS_PER_SECOND} seconds`;
+  throw new DomainError("bad_input", `problem.yaml: ${asked}, and at most ${max} are allowed: give a time_limit`);
 }

@@ -9,6 +9,7 @@ import type { LanguageId } from "@verdict/contract/language";
 import type { AppContext } from "../../platform/context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { limitsOf } from "../authoring/form-limits.ts";
 import { type EditedProblemRow, findEditedProblem } from "../authoring/store.ts";
 import { REFERENCE_NAME } from "../package-solutions.ts";
 import { listReferenceSolutions, type SolutionRow } from "../store.ts";
@@ -72,7 +73,7 @@ async function exportedProblem(db: Queryable, problem: EditedProblemRow, folder:
     startCode: problem.start_code,
     hints: problem.hints,
     editorial: problem.editorial,
-    limits: { timeMs: problem.time_ms, memoryBytes: problem.memory_bytes, outputBytes: problem.output_bytes },
+    limits: limitsOf(problem),
     isTimeLimitGiven: true,
     checker: problem.checker,
     tests: await exportedTests(db, problem.id, folder),

@@ -218,6 +218,12 @@ it.each([
     () => packageOf({ solutions: [solution("wrong_answer/a.cpp", "AC", ["WA", "OLE"])] }),
     "accepted",
   ],
+  ["too long a limit", () => packageOf({ limits: { ...DEFAULT_LIMITS, timeMs: 61_000 } }), "from 0.1 to 60"],
+  [
+    "solutions too slow for a limit",
+    () => packageOf({ isTimeLimitGiven: false, solutions: [solution("accepted/a.cpp", "AC took 30500 ms", ["AC"])] }),
+    "ask for a time limit of 61 seconds, and at most 60 are allowed",
+  ],
   ["a statement without end", () => packageOf({ statement: "<div>".repeat(20_000) }), "nested too deeply"],
   ["no zip", async () => Buffer.from("this is no zip"), "zip"],
   ["nothing", async () => Buffer.alloc(0), "zip"],

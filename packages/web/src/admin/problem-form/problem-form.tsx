@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { verifyProblem } from "@verdict/contract/admin-problems";
 import type { ProblemSave } from "@verdict/contract/problem-save";
-import { type ProblemGaps, problemUpdateFor } from "@verdict/contract/problem-update";
+import { type Leeway, NO_LEEWAY, problemUpdateFor } from "@verdict/contract/problem-update";
 import { formatMemory, formatRuntime } from "@verdict/contract/units";
 import { Info } from "lucide-react";
 import { useState } from "react";
@@ -19,12 +19,10 @@ import { useLeaveWarning } from "./use-leave-warning.ts";
 import type { useSaveProblem } from "./use-save-problem.ts";
 import { VerifyPanel } from "./verify-panel.tsx";
 
-const NO_GAPS: ProblemGaps = { languages: [], lacksExplanations: false };
-
 interface ProblemFormProps {
   values: FormValues;
-  /** What the stored problem lacks, and may go on without. */
-  gaps?: ProblemGaps;
+  /** What the stored problem may keep. */
+  leeway?: Leeway;
   saveText: string;
   saver: ReturnType<typeof useSaveProblem>;
   /** Sends the valid form; throws what was refused. */
@@ -33,9 +31,9 @@ interface ProblemFormProps {
 }
 
 /** The form of create and update. Saving judges all reference solutions against all tests first, in view. */
-export function ProblemForm({ values, gaps = NO_GAPS, saveText, saver, save, onSaved }: ProblemFormProps) {
+export function ProblemForm({ values, leeway = NO_LEEWAY, saveText, saver, save, onSaved }: ProblemFormProps) {
   const form = useForm<FormValues, unknown, ProblemSave>({
-    resolver: standardSchemaResolver(problemUpdateFor(gaps)),
+    resolver: standardSchemaResolver(problemUpdateFor(leeway)),
     defaultValues: values,
   });
   const [verified, setVerified] = useState<OpenVerifyResult | null>(null);
@@ -66,7 +64,7 @@ export function ProblemForm({ values, gaps = NO_GAPS, saveText, saver, save, onS
   return (
     <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6" onSubmit={submit}>
       <FormIndex form={form} />
-      <GapsNotice gaps={gaps} />
+      <GapsNotice leeway={leeway} />
       <BasicsSection form={form} />
       <TestsSection form={form} name="visibleTestCases" />
       <TestsSection form={form} name="hiddenTestCases" />
@@ -125,10 +123,10 @@ function Verified({ result, onUse }: { result: OpenVerifyResult; onUse: () => vo
 }
 
 /** What an imported problem lacks; nothing where it lacks nothing. */
-function GapsNotice({ gaps }: { gaps: ProblemGaps }) {
+function GapsNotice({ leeway: { languages, lacksExplanations } }: { leeway: Leeway }) {
   const missing = [
-    ...(gaps.languages.length === 0 ? [] : [`a reference solution in ${gaps.languages.join(" and ")}`]),
-    ...(gaps.lacksExplanations ? ["explanations of its visible test cases"] : []),
+    ...(languages.length === 0 ? [] : [`a reference solution in ${languages.join(" and ")}`]),
+    ...(lacksExplanations ? ["explanations of its visible test cases"] : []),
   ];
   if (missing.length === 0) return null;
   return (

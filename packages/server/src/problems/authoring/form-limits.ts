@@ -1,0 +1,34 @@
+import type { JudgeLimits } from "@verdict/contract/judging";
+import type { ProblemSave } from "@verdict/contract/problem-save";
+import { secondsOfMs } from "@verdict/contract/units";
+import type { EditedProblemRow } from "./store.ts";
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+const MS_PER_SECOND = 1000;
+
+type ShownLimits = Required<Pick<ProblemSave, "timeLimitSeconds" | "memoryLimitMegabytes">>;
+
+export function limitsOf(row: Pick<EditedProblemRow, "time_ms" | "memory_bytes" | "output_bytes">): JudgeLimits {
+  return { timeMs: row.time_ms, memoryBytes: row.memory_bytes, outputBytes: row.output_bytes };
+}
+
+/** As a form has them. */
+export function presentLimits({ timeMs, memoryBytes }: JudgeLimits): ShownLimits {
+  return {
+    timeLimitSeconds: secondsOfMs(timeMs),
+    memoryLimitMegabytes: Math.round(memoryBytes / BYTES_PER_MEGABYTE),
+  };
+}
+
+/** Of a form. What it leaves out, or sends back as it was shown, stays to the byte: packages have any number of them. */
+export function limitsOfForm(form: Partial<ShownLimits>, before: JudgeLimits): JudgeLimits {
+  const shown = presentLimits(before);
+  const { timeLimitSeconds = shown.timeLimitSeconds, memoryLimitMegabytes = shown.memoryLimitMegabytes } = form;
+  const isSameTime = timeLimitSeconds === shown.timeLimitSeconds;
+  const isSameMemory = memoryLimitMegabytes === shown.memoryLimitMegabytes;
+  return {
+    timeMs: isSameTime ? before.timeMs : Math.round(timeLimitSeconds * MS_PER_SECOND),
+    memoryBytes: isSameMemory ? before.memoryBytes : memoryLimitMegabytes * BYTES_PER_MEGABYTE,
+    outputBytes: before.outputBytes,
+  };
+}
