@@ -54,6 +54,7 @@ Message reportOf(const RunResult& result) {
   message.add("wall-us", result.wallMicros);
   message.add("waited-us", result.waitedMicros ? std::to_string(*result.waitedMicros) : "unknown");
   message.add("memory-bytes", result.peakBytes);
+  message.add("instructions", result.instructions ? std::to_string(*result.instructions) : "unknown");
   message.add("stdout", result.output);
   message.add("stderr", result.errorOutput);
   return message;

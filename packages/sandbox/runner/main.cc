@@ -136,6 +136,8 @@ int serve(FrameReader& orders, const Message& configuration, const std::optional
   const EnterRoot enterRoot = [&] { roots.enterToolchain(toolchains.ofZygote); };
   if (configuration.find("zygote-argument") != nullptr) zygote = startZygote(configuration, support.mode, enterRoot, zygoteReason);
   watchBeforeBoxes();
+  // Ordinary users may count nothing on many systems.
+  const InstructionCounter counter(configuration.is("counted", "clock") ? InstructionCounter::What::kClock : InstructionCounter::What::kInstructions);
   renouncePrivileges();
   // The permit is in this memory; without a user id of their own programs could read it otherwise.
   must("hide the runner's memory", prctl(PR_SET_DUMPABLE, 0, 0, 0, 0));
@@ -155,6 +157,7 @@ int serve(FrameReader& orders, const Message& configuration, const std::optional
       .orders = orders,
       .answers = kAnswers,
       .threads = threads,
+      .counter = counter,
       .zygote = zygote.get(),
   };
 

@@ -19,6 +19,7 @@ struct RunResult {
   // As of the last look, which a short run is too short for.
   std::optional<int64_t> waitedMicros;
   int64_t peakBytes;
+  std::optional<int64_t> instructions;
   std::string output;
   std::string errorOutput;
 };
@@ -43,6 +44,6 @@ struct Observations {
   StrayUsage strays;
 };
 
-// Fills in everything but the times of waiting and the outputs. Throws StepError when it was the box or the machine that failed.
+// Fills in everything but the times of waiting, the instructions and the outputs. Throws StepError when it was the box or the machine that failed.
 RunResult concludeRun(const Command& command, const Cgroup& cgroup, const ShortageWatch& shortageWatch,
                       const Observations& seen);

@@ -281,8 +281,11 @@ RunResult superviseRun(const Command& command, const Surroundings& surroundings,
       .sharesMemory = surroundings.sharesMemory,
   };
   const int cgroup = surroundings.cgroup.isUsable() ? surroundings.cgroup.prepareRun(command.limits) : -1;
+  const auto counted = surroundings.counter.read();
   StartedBox box;
   if (surroundings.zygote != nullptr) box = surroundings.zygote->startBox(plan, streams, cgroup);
   else surroundings.threads.of(command.profile).run([&] { box = startBox(plan, streams, cgroup); });
-  return Supervision(command, surroundings, std::move(streams), std::move(box)).watch();
+  RunResult result = Supervision(command, surroundings, std::move(streams), std::move(box)).watch();
+  result.instructions = surroundings.counter.since(counted);
+  return result;
 }

@@ -5,6 +5,7 @@
 #include "host/shortage-watch.h"
 #include "host/stage.h"
 #include "filtered-thread.h"
+#include "instruction-counter.h"
 #include "outcome.h"
 #include "protocol.h"
 #include "zygote/zygote.h"
@@ -21,6 +22,7 @@ struct Surroundings {
   FrameReader& orders;
   int answers;
   FilteredThreads& threads;
+  const InstructionCounter& counter;
   Zygote* zygote;  // null: programs are started from their files
 };
 

@@ -61,6 +61,7 @@ export function decodeSessionEnd(message: Message): SessionEnd {
     wallMs: message.number("wall-us") / 1000,
     waitedForProcessorMs: message.text("waited-us") === "unknown" ? null : message.number("waited-us") / 1000,
     memoryBytes: message.number("memory-bytes"),
+    instructions: message.text("instructions") === "unknown" ? null : message.number("instructions"),
   };
 }
 

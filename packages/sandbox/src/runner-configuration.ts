@@ -17,6 +17,7 @@ export type IsolationMode = "root" | "user" | "chroot" | "none";
 export interface RunnerOptions {
   tools: readonly Tool[];
   allowNoIsolation?: boolean | undefined;
+  countsClock?: boolean | undefined;
 }
 
 /** What a zygote is started with; only commands with all of it in common can be its copies. */
@@ -33,10 +34,11 @@ export type ZygoteState = { isReady: true } | { isReady: false; reason: string }
 
 /** `systemPaths`: what of the host a tool chain's boxes see at its own place. */
 export function encodeConfiguration(configuration: RunnerConfiguration, systemPaths: readonly string[]): Fields {
-  const { tools, allowNoIsolation, zygote } = configuration;
+  const { tools, allowNoIsolation, countsClock, zygote } = configuration;
   return [
     ["type", "configure"],
     ["allow-no-isolation", allowNoIsolation === true ? "yes" : "no"],
+    ["counted", countsClock === true ? "clock" : "instructions"],
     ...systemPaths.map((path) => ["system-path", path] as const),
     ...tools.map(({ hostPath }) => ["tool-host-path", hostPath] as const),
     ...tools.map(({ boxPath }) => ["tool-box-path", boxPath] as const),

@@ -92,6 +92,11 @@ export interface RunReport {
    */
   waitedForProcessorMs: number | null;
   memoryBytes: number;
+  /**
+   * That the program and all that it started have executed outside the kernel. Null on machines whose kernel counts none (most
+   * virtual ones), and where the processor's counters were wanted by others as well.
+   */
+  instructions: number | null;
   stdout: Uint8Array;
   stderr: Uint8Array;
 }
@@ -122,6 +127,8 @@ export interface SandboxOptions {
    * and never allows no isolation.
    */
   launcher?: string | undefined;
+  /** For tests where nothing counts instructions: reports the nanoseconds of processor time in their place. */
+  countsClock?: boolean | undefined;
   /** A runner had died and another one was started. */
   onRunnerReplaced?: (() => void) | undefined;
 }

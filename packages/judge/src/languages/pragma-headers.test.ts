@@ -59,6 +59,7 @@ describe("of the headers that are kept", () => {
     cpuMs: 0,
     wallMs: 0,
     waitedForProcessorMs: null,
+    instructions: null,
     memoryBytes: 0,
     stdout: new Uint8Array(),
     stderr: new Uint8Array(),

@@ -14,6 +14,7 @@ const report = (stderr: string, code = 1): RunReport => ({
   cpuMs: 5,
   wallMs: 9,
   waitedForProcessorMs: null,
+  instructions: null,
   memoryBytes: 100_000_000,
   stdout: new Uint8Array(),
   stderr: Buffer.from(stderr),

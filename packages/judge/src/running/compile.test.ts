@@ -97,6 +97,7 @@ const STARVED: RunReport = {
   cpuMs: 3_000,
   wallMs: 60_000,
   waitedForProcessorMs: 50_000,
+  instructions: null,
   memoryBytes: MIB,
   stdout: new Uint8Array(),
   stderr: new Uint8Array(),

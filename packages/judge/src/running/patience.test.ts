@@ -7,6 +7,7 @@ const waiting = (rest: Partial<RunReport>): RunReport => ({
   cpuMs: 100,
   wallMs: 5000,
   waitedForProcessorMs: 0,
+  instructions: null,
   memoryBytes: 1,
   stdout: new Uint8Array(),
   stderr: new Uint8Array(),

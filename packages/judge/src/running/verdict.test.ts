@@ -21,6 +21,7 @@ const report = (end: BoxEnd, rest: Partial<RunReport> = {}): RunReport => ({
   cpuMs: 10,
   wallMs: 12,
   waitedForProcessorMs: null,
+  instructions: null,
   memoryBytes: 1_000_000,
   stdout: new Uint8Array(),
   stderr: new Uint8Array(),

@@ -37,6 +37,7 @@ const reportOf = (end: BoxEnd, printed: { stdout?: Buffer; stderr?: Buffer }): R
   cpuMs: 1,
   wallMs: 1,
   waitedForProcessorMs: null,
+  instructions: null,
   memoryBytes: 1,
   stdout: new Uint8Array(),
   stderr: new Uint8Array(),
