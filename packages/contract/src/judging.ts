@@ -114,13 +114,17 @@ export const JudgeJob = z.extend(JobTask, {
 });
 export type JudgeJob = z.infer<typeof JudgeJob>;
 
-/** `output`, `errorOutput` and `expected` are null for hidden tests; cut at 64 KiB otherwise. */
+/**
+ * `output`, `errorOutput` and `expected` are null for hidden tests; cut at 64 KiB otherwise. `instructions`: how many the program
+ * has executed outside the kernel; null where the judge's machine counts none, and left out by older judges.
+ */
 export const TestResult = z.object({
   number: z.number(),
   verdict: RunVerdict,
   cpuMs: z.number(),
   wallMs: z.number(),
   memoryBytes: z.number(),
+  instructions: z.optional(z.nullable(z.number())),
   exitCode: z.nullable(z.number()),
   signal: z.nullable(z.string()),
   reason: z.string(),

@@ -7,13 +7,17 @@ import { Verdict } from "./verdict.ts";
 /** Below so many solutions, each by another user, nothing is said of how they compare: a few are no distribution. */
 export const SOLUTIONS_TO_COMPARE = 10;
 
-/** `runtime` (CPU seconds) and `memory` (kB) are left out for the hidden tests of whatever is not accepted. */
+/**
+ * `runtime` (CPU seconds), `memory` (kB) and `instructions` are left out for the hidden tests of whatever is not accepted, and
+ * `instructions` where the judge's machine counts none.
+ */
 export const JudgedTest = z.object({
   number: z.number(),
   verdict: Verdict,
   isVisible: z.boolean(),
   runtime: z.optional(z.number()),
   memory: z.optional(z.number()),
+  instructions: z.optional(z.number()),
 });
 export type JudgedTest = z.infer<typeof JudgedTest>;
 

@@ -135,6 +135,7 @@ function measuresOf(
     cpuMs: report.cpuMs,
     wallMs: report.wallMs,
     memoryBytes: report.memoryBytes,
+    instructions: report.instructions,
     exitCode: report.end.kind === "exited" ? report.end.code : null,
     signal: report.end.kind === "signaled" ? report.end.signal : null,
     output: test.isVisible ? shown(report.stdout, test.shownBytes) : null,

@@ -36,9 +36,10 @@ begin
     fault = null,
     error_message = coalesce(failing ->> 'reason', ''),
     failed_test = failing,
-    tests = (select coalesce(jsonb_agg(jsonb_build_object(
+    tests = (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
                'number', t -> 'number', 'verdict', t -> 'verdict', 'cpuMs', t -> 'cpuMs', 'wallMs', t -> 'wallMs',
-               'memoryBytes', t -> 'memoryBytes') order by (t ->> 'number')::int), '[]'::jsonb)
+               'memoryBytes', t -> 'memoryBytes', 'instructions', t -> 'instructions'))
+               order by (t ->> 'number')::int), '[]'::jsonb)
                from jsonb_array_elements(result -> 'tests') t),
     timings = put_verdict.timings,
     problem_version = put_verdict.version_given,

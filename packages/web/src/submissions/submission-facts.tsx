@@ -1,8 +1,9 @@
 import { formatMemory, formatRuntime } from "@verdict/contract/units";
 import type { ReactNode } from "react";
-import type { OpenSubmission } from "../platform/open-answers.ts";
+import type { OpenReport, OpenSubmission } from "../platform/open-answers.ts";
 import { momentText } from "../ui/date-text.ts";
 import { languageText } from "../ui/verdict-text.ts";
+import { instructionsText } from "./times-words.ts";
 
 /** When, in which language, how many tests, and at what cost. */
 export function SubmissionFacts({ submission, children }: { submission: OpenSubmission; children?: ReactNode }) {
@@ -21,6 +22,13 @@ export function SubmissionFacts({ submission, children }: { submission: OpenSubm
       {children}
     </dl>
   );
+}
+
+/** The most that a test has taken, where the judge's machine counts them: the same program takes nearly as many each time. */
+export function InstructionsFact({ tests }: { tests: OpenReport["tests"] }) {
+  const counts = tests.flatMap(({ instructions }) => instructions ?? []);
+  if (counts.length === 0) return null;
+  return <Fact name="Instructions">{instructionsText(Math.max(...counts))}</Fact>;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

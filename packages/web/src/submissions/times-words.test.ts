@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bandText, edgeText, isInBand, placeText, spreadText } from "./times-words.ts";
+import { bandText, edgeText, instructionsText, isInBand, placeText, spreadText } from "./times-words.ts";
 
 test("a place is told in counts, and what is within the noise is too close to call", () => {
   expect(placeText({ faster: 3, close: 9, slower: 12, noise: 0.025 })).toBe(
@@ -32,6 +32,17 @@ test("a spread is only told of code that was judged more than once", () => {
   expect(spreadText(null)).toContain("not known");
   const sameCode = { submissions: 2, runtime: { least: 0.08, most: 0.13 }, memory: { least: 900, most: 2048 } };
   expect(spreadText(sameCode)).toBe("This very code was accepted 2 times: 0.080 s to 0.130 s, 900 kB to 2.00 MB.");
+});
+
+test("instructions are told in three digits", () => {
+  expect([999, 870_123, 45_612_345, 999_999_999, 1.2419e9, 3e12].map(instructionsText)).toEqual([
+    "999",
+    "870,000",
+    "45.6 million",
+    "1 billion",
+    "1.24 billion",
+    "3 trillion",
+  ]);
 });
 
 test("an edge is short", () => {

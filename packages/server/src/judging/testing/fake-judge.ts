@@ -166,6 +166,12 @@ function cpuMsIn(source: string): number {
   return Number(/\btook (\d+) ms\b/.exec(source)?.[1] ?? 12);
 }
 
+/** `of 700 instructions` anywhere in the source; a machine that counts none where it says nothing. */
+function instructionsIn(source: string): number | null {
+  const count = /\bof (\d+) instructions\b/.exec(source)?.[1];
+  return count === undefined ? null : Number(count);
+}
+
 function hasLater(source: string, word: string): boolean {
   return source.split("\n").slice(1).join("\n").includes(word);
 }
@@ -187,6 +193,7 @@ function fakeTest(job: JudgeJob, { number, isVisible, answer }: JudgeTest, given
     cpuMs: 12,
     wallMs: 15,
     memoryBytes: 3_500_000,
+    instructions: instructionsIn(job.source),
     exitCode: verdict === "RTE" ? 3 : 0,
     signal: null,
     reason: verdict === "RTE" ? `exit code 3, ${mark}` : "",

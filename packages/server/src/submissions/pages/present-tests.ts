@@ -15,8 +15,9 @@ interface Judged {
 }
 
 export function presentTests(tests: readonly KeptTest[], judged: Judged): JudgedTest[] {
-  return tests.map(({ number, verdict, cpuMs, memoryBytes }) => {
-    const figures = { runtime: secondsOfMs(cpuMs), memory: kilobytesOfBytes(memoryBytes) };
+  return tests.map(({ number, verdict, cpuMs, memoryBytes, instructions }) => {
+    const counted = instructions == null ? {} : { instructions };
+    const figures = { runtime: secondsOfMs(cpuMs), memory: kilobytesOfBytes(memoryBytes), ...counted };
     const isVisible = judged.visibleTests.includes(number);
     return { number, verdict, isVisible, ...(isVisible || judged.verdict === "AC" ? figures : {}) };
   });

@@ -57,6 +57,16 @@ describe("the report of a submission", () => {
     expect(report.waterfall?.[0]).toMatchObject({ phase: "queue", end: 0 });
   });
 
+  it("tells a test's instructions with its times, where the judge's machine counts them", async () => {
+    const countsIn = async (code: string) => {
+      const { tests } = SubmissionReport.parse((await reportOf(await submit(code))).body);
+      return tests.map(({ instructions }) => instructions);
+    };
+    expect(await countsIn("AC\nof 700 instructions")).toEqual([700, 700, 700, 700, 700]);
+    expect(await countsIn("WA 2\nof 700 instructions")).toEqual([700, 700, undefined, undefined, undefined]);
+    expect(await countsIn("AC")).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  });
+
   it("says nothing of times, and has no waterfall, where that was not recorded", async () => {
     const id = await submit("AC");
     await test.context.pool.query("update submission set tests = '[]', timings = '[]' where id = $1", [id]);

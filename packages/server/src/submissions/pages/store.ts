@@ -9,6 +9,7 @@ export interface KeptTest {
   verdict: Verdict;
   cpuMs: number;
   memoryBytes: number;
+  instructions?: number | null;
 }
 
 /** What surrounds a submission. */

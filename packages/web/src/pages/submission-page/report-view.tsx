@@ -6,7 +6,7 @@ import { paths } from "../../platform/paths.ts";
 import { CodePanel } from "../../submissions/code-panel.tsx";
 import { ComparePanel } from "../../submissions/compare-panel.tsx";
 import { ShareMenu } from "../../submissions/share-menu.tsx";
-import { SubmissionFacts } from "../../submissions/submission-facts.tsx";
+import { InstructionsFact, SubmissionFacts } from "../../submissions/submission-facts.tsx";
 import { SubmissionBadge } from "../../submissions/submission-history.tsx";
 import { TimesPanel } from "../../submissions/times-panel.tsx";
 import { Waterfall } from "../../submissions/waterfall.tsx";
@@ -29,7 +29,9 @@ export function ReportView({ report }: { report: OpenReport }) {
           </h1>
           <SubmissionBadge submission={report} />
         </div>
-        <SubmissionFacts submission={report} />
+        <SubmissionFacts submission={report}>
+          <InstructionsFact tests={report.tests} />
+        </SubmissionFacts>
         <ShareMenu report={report} />
       </header>
       {report.isOutdated && (
