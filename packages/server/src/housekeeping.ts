@@ -41,7 +41,7 @@ export function choresOf(context: Pick<AppContext, "pool" | "clock" | "metrics">
       name: "accounts: remove what has expired",
       everyMs: 60 * MINUTE_MS,
       firstAfterMs: MINUTE_MS,
-      work: () => sweepExpired(pool, context.clock()),
+      work: () => sweepExpired(pool),
     },
     {
       name: "judging: remove old runs",

@@ -18,7 +18,7 @@ const BATCHES = { most: 1_000, batches: 1_000 };
 const MOST_ACCOUNTS = 100;
 
 /** Everything that has no effect any more. */
-export async function sweepExpired(db: pg.Pool, now: Date): Promise<void> {
+export async function sweepExpired(db: pg.Pool): Promise<void> {
   await inBatches(BATCHES, (most) => deleteEndedSessions(db, most));
   await inBatches(BATCHES, (most) => deleteExpiredTokens(db, most));
   await inBatches(BATCHES, (most) => deleteForgottenBrowsers(db, most));
@@ -28,6 +28,6 @@ export async function sweepExpired(db: pg.Pool, now: Date): Promise<void> {
   await deleteForgottenDeletions(db);
   for (let left = MOST_ACCOUNTS; left > 0 && (await inTransaction(db, deleteAccountThatIsDue)); left -= 1);
   await inBatches(BATCHES, (most) => deleteOldTokenUses(db, most));
-  await inBatches(BATCHES, (most) => deleteExpiredLimits(db, now, most));
+  await inBatches(BATCHES, (most) => deleteExpiredLimits(db, most));
   await inBatches(BATCHES, (most) => deleteOldLoginEntries(db, most));
 }

@@ -13,9 +13,11 @@ export interface VideoRow {
   secure_url: string | null;
   thumbnail_url: string | null;
   duration_seconds: number | null;
+  /** Since it was allowed, by the database's clock: that of the web server may be another. */
+  age_seconds: number;
 }
 const COLUMNS = `public_id, problem_id, store, upload_secret, allowed_at, upload_started_at, uploaded_at, secure_url,
-  thumbnail_url, duration_seconds`;
+  thumbnail_url, duration_seconds, extract(epoch from now() - allowed_at)::float8 as age_seconds`;
 
 /** A link works for an hour, an upload takes at most half of one, and saving follows it at once. */
 const UNSAVED_HOURS = 2;

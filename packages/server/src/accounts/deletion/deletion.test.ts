@@ -55,7 +55,7 @@ const sweepAfterDays = async (days: number) => {
     "update account_deletion set delete_after = delete_after - make_interval(days => $1)",
     [days],
   );
-  await sweepExpired(server.database.pool, new Date());
+  await sweepExpired(server.database.pool);
 };
 
 async function confirmDeletion(): Promise<void> {
@@ -108,10 +108,10 @@ test("whoever logs in at the moment of the deletion keeps the account", async ()
   await login.query("begin");
   const { rows } = await login.query<{ id: string }>("select id from user_account where email_id = $1", [ada]);
   expect(await cancelDeletion(login, rows[0]?.id ?? "")).toBe(true);
-  await sweepExpired(pool, new Date());
+  await sweepExpired(pool);
   await login.query("commit");
   login.release();
-  await sweepExpired(pool, new Date());
+  await sweepExpired(pool);
   expect(await exists()).toBe(true);
 });
 

@@ -193,7 +193,8 @@ test("an expired token, one of two hours ago, one signed by a foreign key and no
   const hmac = Buffer.from(JSON.stringify({ alg: "HS256", kid: "test-key" })).toString("base64url");
   const changed = Buffer.from(claims, "base64url").toString().replace("grace@", "victim@");
   const tokens = [
-    await google.token(GRACE, { expiresIn: "-1m" }),
+    await google.token(GRACE, { expiresIn: "-6m" }),
+    await google.token(GRACE, { issuedAt: Math.floor(Date.now() / 1000) + 360 }),
     await google.token(GRACE, { issuedAt: Math.floor(Date.now() / 1000) - 7200 }),
     await google.token(GRACE, { withForeignKey: true }),
     `${unsigned}.${claims}.`,
@@ -202,6 +203,13 @@ test("an expired token, one of two hours ago, one signed by a foreign key and no
     "nonsense",
   ];
   for (const token of tokens) expect((await loginWith(token)).status).toBe(401);
+});
+
+test("a server whose clock is four minutes before or behind Google's lets people in", async () => {
+  const now = Math.floor(Date.now() / 1000);
+  for (const issuedAt of [now + 240, now - 3600 - 240]) {
+    expect((await loginWith(await google.token(GRACE, { issuedAt, expiresIn: "10m" }))).status).toBe(200);
+  }
 });
 
 test.each([{}, { token: "" }, { token: 5 }, { token: "x".repeat(5000) }])("the body %j is bad input", async (body) => {

@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 import type pg from "pg";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { DomainError } from "../../platform/http/errors.ts";
+import { addPoint, findSpent, forgetKey, type Spent, setPoints, takePointBack } from "./store.ts";
 
 const KEY_MAX_LENGTH = 200;
 
-/** One budget in PostgreSQL, so all web servers share it: so many points within so many seconds for each key. */
+/** One budget in PostgreSQL, by its clock, so all web servers share it: so many points within so many seconds for each key. */
 export interface Limit {
   /** Takes a point and returns how many are taken now; throws `too_many_requests` with the seconds to wait when none was left. */
   spend: (key: string) => Promise<number>;
@@ -30,47 +30,28 @@ export function createLimit(
   pool: pg.Pool,
   input: { name: string; points: number; seconds: number; message: string },
 ): Limit {
-  const limiter = new RateLimiterPostgres({
-    storeClient: withoutNames(pool),
-    storeType: "pool",
-    tableName: "rate_limit",
-    tableCreated: true,
-    keyPrefix: input.name,
-    points: input.points,
-    duration: input.seconds,
-    clearExpiredByTimeout: false,
-  });
-  const refusal = ({ msBeforeNext }: RateLimiterRes) => {
-    const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  const { points, seconds } = input;
+  const rowOf = (key: string) => `${input.name}:${fitting(key)}`;
+  const refusal = ({ leftMs }: Spent) => {
+    const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000));
     return new DomainError("too_many_requests", input.message, { retryAfterSeconds });
   };
+  const take = (key: string) => addPoint(pool, { key: rowOf(key), seconds });
   return {
     async spend(key) {
-      try {
-        return (await limiter.consume(fitting(key))).consumedPoints;
-      } catch (error) {
-        throw error instanceof RateLimiterRes ? refusal(error) : error;
-      }
+      const spent = await take(key);
+      if (spent.points > points) throw refusal(spent);
+      return spent.points;
     },
     async check(key) {
-      const state = await limiter.get(fitting(key));
-      if (state !== null && state.consumedPoints >= input.points) throw refusal(state);
+      const spent = await findSpent(pool, rowOf(key));
+      if (spent.points >= points) throw refusal(spent);
     },
-    async spent(key) {
-      return (await limiter.get(fitting(key)))?.consumedPoints ?? 0;
-    },
-    async countFailure(key) {
-      return (await limiter.penalty(fitting(key))).consumedPoints;
-    },
-    async giveBack(key) {
-      await limiter.reward(fitting(key));
-    },
-    async exhaust(key) {
-      await limiter.set(fitting(key), input.points, input.seconds);
-    },
-    async reset(key) {
-      await limiter.delete(fitting(key));
-    },
+    spent: async (key) => (await findSpent(pool, rowOf(key))).points,
+    countFailure: async (key) => (await take(key)).points,
+    giveBack: (key) => takePointBack(pool, rowOf(key)),
+    exhaust: (key) => setPoints(pool, { key: rowOf(key), points, seconds }),
+    reset: (key) => forgetKey(pool, rowOf(key)),
   };
 }
 
@@ -90,11 +71,6 @@ export async function spendAll(points: readonly Point[]): Promise<() => Promise<
     throw error;
   }
   return giveBack;
-}
-
-/** The limiter names its queries, which a transaction pooler in front of the database does not stand. */
-function withoutNames(pool: pg.Pool): { query: (query: pg.QueryConfig) => Promise<pg.QueryResult> } {
-  return { query: ({ text, values }) => pool.query(text, values) };
 }
 
 /** The table's key holds 255 characters, and the longest address alone has 254. */

@@ -1,11 +1,63 @@
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 
+/** Milliseconds since 1970 by the database's clock: the clocks of two web servers may be minutes apart. */
+const NOW = "(extract(epoch from now()) * 1000)::bigint";
+const IS_OVER = `rate_limit.expire <= ${NOW}`;
+
+/** What is taken under a key, and when that is forgotten. */
+export interface Spent {
+  points: number;
+  leftMs: number;
+}
+
+const SPENT = `points, (expire - ${NOW})::float8 as "leftMs"`;
+
+/** Adds to what is taken under the key; the first point begins the time after which all of them are forgotten. */
+export async function addPoint(db: Queryable, { key, seconds }: { key: string; seconds: number }): Promise<Spent> {
+  const { rows } = await db.query<Spent>(
+    `insert into rate_limit (key, points, expire) values ($1, 1, ${NOW} + $2::bigint)
+     on conflict (key) do update
+        set points = case when ${IS_OVER} then 1 else rate_limit.points + 1 end,
+            expire = case when ${IS_OVER} then excluded.expire else rate_limit.expire end
+     returning ${SPENT}`,
+    [key, seconds * 1000],
+  );
+  const [spent] = rows;
+  if (spent === undefined) throw new Error("an upsert gives its row");
+  return spent;
+}
+
+export async function findSpent(db: Queryable, key: string): Promise<Spent> {
+  const { rows } = await db.query<Spent>(`select ${SPENT} from rate_limit where key = $1 and not ${IS_OVER}`, [key]);
+  return rows[0] ?? { points: 0, leftMs: 0 };
+}
+
+export async function takePointBack(db: Queryable, key: string): Promise<void> {
+  await db.query(`update rate_limit set points = points - 1 where key = $1 and points > 0 and not ${IS_OVER}`, [key]);
+}
+
+/** From now on so many are taken under the key, whatever was before. */
+export async function setPoints(
+  db: Queryable,
+  { key, points, seconds }: { key: string; points: number; seconds: number },
+): Promise<void> {
+  await db.query(
+    `insert into rate_limit (key, points, expire) values ($1, $2, ${NOW} + $3::bigint)
+     on conflict (key) do update set points = excluded.points, expire = excluded.expire`,
+    [key, points, seconds * 1000],
+  );
+}
+
+export async function forgetKey(db: Queryable, key: string): Promise<void> {
+  await db.query("delete from rate_limit where key = $1", [key]);
+}
+
 /** At most so many; returns how many. */
-export async function deleteExpiredLimits(db: Queryable, now: Date, most: number): Promise<number> {
+export async function deleteExpiredLimits(db: Queryable, most: number): Promise<number> {
   const { rowCount } = await db.query(
     `delete from rate_limit where key in
-       (select key from rate_limit where expire < $1 order by expire limit $2 for update skip locked)`,
-    [now.getTime(), most],
+       (select key from rate_limit where expire < ${NOW} order by expire limit $1 for update skip locked)`,
+    [most],
   );
   return rowCount ?? 0;
 }

@@ -185,6 +185,6 @@ test("a token that expired a month ago is swept", async () => {
     "update personal_token set expires_at = now() - interval '31 days' where name = 'old' and user_id = $1",
     [ada.id],
   );
-  await sweepExpired(server.context.pool, new Date());
+  await sweepExpired(server.context.pool);
   expect((await listOf(ada)).map(({ name }: { name: string }) => name)).toEqual(["desk"]);
 });

@@ -3,7 +3,6 @@ import multipart from "@fastify/multipart";
 import fastifyStatic from "@fastify/static";
 import { uploadVideo, VIDEO_MAX_BYTES, videoFile } from "@verdict/contract/videos";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
-import type { AppContext } from "../../platform/context.ts";
 import { LONGEST_BODY_MS } from "../../platform/http/body-deadline.ts";
 import { errorBody } from "../../platform/http/error-reply.ts";
 import { DomainError } from "../../platform/http/errors.ts";
@@ -28,7 +27,6 @@ const RETRY_AFTER_SECONDS = 30;
 /** Boundaries, names and the fields that come beside the file. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 const MOST_BYTES = VIDEO_MAX_BYTES + FORM_OVERHEAD_BYTES;
-const MS_PER_SECOND = 1000;
 
 /** Only the browser's own player is to make something of a file, never a page or a script in it. */
 const FILE_HEADERS = {
@@ -38,7 +36,7 @@ const FILE_HEADERS = {
 };
 
 /** `bucket` is null where only the folder keeps videos. */
-type EmbeddedContext = Pick<AppContext, "clock"> & UploadContext & { folder: MediaFolder; bucket: MediaBucket | null };
+type EmbeddedContext = UploadContext & { folder: MediaFolder; bucket: MediaBucket | null };
 
 /** Our own store's two calls: where a file is uploaded to, and where it is played from. */
 export async function registerEmbeddedStore(app: FastifyInstance, context: EmbeddedContext): Promise<void> {
@@ -94,8 +92,7 @@ async function requireTicket(
   const place = [context.folder, context.bucket].find((each) => each?.store === row?.store) ?? null;
   if (row === null || place === null) throw new DomainError("not_allowed", INVALID_LINK);
   const upload = allowedUploadOf(row);
-  const ageSeconds = context.clock().getTime() / MS_PER_SECOND - upload.timestamp;
-  if (!isSame(ticket, ticketOf(upload)) || ageSeconds > LINK_SECONDS) {
+  if (!isSame(ticket, ticketOf(upload)) || row.age_seconds > LINK_SECONDS) {
     throw new DomainError("not_allowed", INVALID_LINK);
   }
   return { upload, place };
