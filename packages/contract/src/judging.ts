@@ -31,7 +31,10 @@ import { RunVerdict } from "./verdict.ts";
  * direct connection: when that is gone, `judge_reap` gives its jobs to others at once.
  */
 
-/** First key of the advisory lock that every judge holds while it lives: "job". SQL says it once more, in living_judges. */
+/**
+ * First key of the advisory lock that every judge holds while it lives, by one connection or, where the database has not seen
+ * the end of an earlier one, by two: "job". SQL says it once more, in living_judges.
+ */
 export const JUDGE_LOCK = 0x6a6f62;
 
 const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));

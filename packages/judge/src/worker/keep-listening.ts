@@ -12,21 +12,38 @@ export interface ListeningOptions {
   onDraftOver(draftId: string): void;
   /** Something of ours went wrong and will be tried again. */
   onError(error: unknown): void;
+  /** Whoever has said nothing for so long is not there any more; default PATIENCE_MS. */
+  patienceMs?: number;
 }
+
+/**
+ * A network that swallows what is sent refuses nothing, and TCP itself goes on for a quarter of an hour. PostgreSQL answers
+ * within milliseconds, so such a connection is given up, and the next one mostly works.
+ */
+export const PATIENCE_MS = 15_000;
 
 const RECONNECT_MS = 1000;
 const FIRST_LOCK_MS = 5000;
+/**
+ * The other end gives up a session from which nothing comes within so many seconds: a machine without power would otherwise
+ * hold its lock for two hours, PostgreSQL's default. A connection over a socket of this machine needs none of it.
+ */
+const KEEPALIVE =
+  "set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2; set tcp_user_timeout = 15000";
 
 export interface Listener {
   started: Promise<void>;
   /** The connection, while it holds the lock: a session of PostgreSQL's own, which keeps what is prepared. Null otherwise. */
   session(): pg.Client | null;
+  /** Ends the session, which says nothing any more, so that another one takes its place. */
+  giveUp(session: pg.Client): void;
   stop(): Promise<void>;
 }
 
 /**
  * One connection that listens and holds the worker's advisory lock, opened anew whenever it is lost. PostgreSQL frees
- * the lock when this process dies, however it dies, and the others see within a second that its jobs are free.
+ * the lock when this process dies, however it dies, and the others see within a second that its jobs are free. The lock is
+ * a shared one: where the database has not seen yet that an earlier connection is gone, the next one holds it as well.
  */
 export function keepListening(options: ListeningOptions, lockKey: number): Listener {
   let current: pg.Client | null = null;
@@ -37,7 +54,12 @@ export function keepListening(options: ListeningOptions, lockKey: number): Liste
   setTimeout(start, FIRST_LOCK_MS).unref();
 
   async function listenOnce(): Promise<void> {
-    const client = new pg.Client({ connectionString: options.databaseDirectUrl });
+    const patienceMs = options.patienceMs ?? PATIENCE_MS;
+    const client = new pg.Client({
+      connectionString: options.databaseDirectUrl,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
+    });
     current = client;
     const gone = new Promise<void>((resolve) => client.once("end", resolve));
     client.on("error", options.onError);
@@ -51,7 +73,8 @@ export function keepListening(options: ListeningOptions, lockKey: number): Liste
     });
     try {
       await client.connect();
-      await client.query("select pg_advisory_lock($1, $2)", [JUDGE_LOCK, lockKey]);
+      await client.query(KEEPALIVE);
+      await client.query("select pg_advisory_lock_shared($1, $2)", [JUDGE_LOCK, lockKey]);
       await client.query("listen job; listen job_cancel; listen draft; listen draft_over");
       session = client;
       start();
@@ -77,6 +100,8 @@ export function keepListening(options: ListeningOptions, lockKey: number): Liste
   return {
     started,
     session: () => session,
+    // With a query under way this closes the connection without a word.
+    giveUp: (lost) => void lost.end().catch(options.onError),
     async stop() {
       stopped = true;
       await current?.end().catch(options.onError);

@@ -6,7 +6,7 @@ import { storable } from "@verdict/contract/storable-text";
 import pg from "pg";
 import * as z from "zod/mini";
 import type { BoxFigures } from "./box-figures.ts";
-import { keepListening, type ListeningOptions } from "./keep-listening.ts";
+import { keepListening, type ListeningOptions, PATIENCE_MS } from "./keep-listening.ts";
 
 /**
  * The judge's only door to the database: the eleven functions of the contract (judging.ts, preparing.ts), nothing else.
@@ -64,12 +64,22 @@ export interface QueueDoorOptions extends ListeningOptions {
 /** They stay open also where nothing has been judged for long: a new one costs the next job 20 ms and more. */
 const CONNECTIONS_KEPT = 3;
 
+/** Test data are megabytes long: a slow line must not make them impossible. */
+const TEST_DATA_PATIENCE_MS = 120_000;
+
 const CLAIM = "select judge_claim($1, $2, $3, $4) as job";
 
 export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
   const worker = randomUUID();
   const lockKey = Number.parseInt(worker.slice(0, 8), 16) | 0;
-  const pool = new pg.Pool({ connectionString: options.databaseUrl, max: options.connections, min: CONNECTIONS_KEPT });
+  const patienceMs = options.patienceMs ?? PATIENCE_MS;
+  const pool = new pg.Pool({
+    connectionString: options.databaseUrl,
+    max: options.connections,
+    min: CONNECTIONS_KEPT,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  });
   // An idle client lost, and one in use lost: without both the second ends the process.
   pool.on("error", options.onError);
   pool.on("connect", (client) => client.on("error", options.onError));
@@ -95,7 +105,13 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
     const session = listener.session();
     const values = [worker, session === null ? null : lockKey, most, options.leaseSeconds];
     if (session === null) return call(CLAIM, values);
-    return (await session.query<Record<string, unknown>>({ name: "claim", text: CLAIM, values })).rows;
+    try {
+      return (await session.query<Record<string, unknown>>({ name: "claim", text: CLAIM, values })).rows;
+    } catch (error) {
+      // What PostgreSQL itself has said came over a connection that works.
+      if (!(error instanceof pg.DatabaseError)) listener.giveUp(session);
+      throw error;
+    }
   }
 
   async function giveBack({ jobId, attempt }: Attempt, reason: string): Promise<"requeued" | "gave_up" | "not_held"> {
@@ -132,7 +148,9 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
       return rows.map((row) => RenewedRow.parse(row)).map(({ job_id, ...rest }) => ({ jobId: job_id, ...rest }));
     },
     async testData(hashes) {
-      const rows = await call("select sha256, content from judge_test_data($1)", [hashes]);
+      const text = "select sha256, content from judge_test_data($1)";
+      const query = { text, values: [hashes], query_timeout: TEST_DATA_PATIENCE_MS };
+      const { rows } = await pool.query<Record<string, unknown>>(query);
       return rows.map((row) => TestDataRow.parse(row));
     },
     async finish({ jobId, attempt }, result) {

@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from "@verdict/server/testing";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Fitness, watchFitness } from "./fitness.ts";
 import { openQueueDoor, type QueueDoor } from "./queue-door.ts";
+import { ALWAYS_FIT, accept } from "./testing/accepting-judge.ts";
 import { eventually, queueRun, resultOf } from "./testing/queued-run.ts";
 import { startWorkLoop, type WorkLoop } from "./work-loop.ts";
 
@@ -54,21 +55,6 @@ async function startLoop(input: {
   if (directUrl === database.url) await queue.listening;
   loop = startWorkLoop({ queue: wrap(queue), judge, fitness, capacity: 2, leaseSeconds, onError });
 }
-
-async function accept(job: ClaimedJob): Promise<JudgeResult> {
-  const test = { verdict: "AC" as const, cpuMs: 1, wallMs: 1, memoryBytes: 1, exitCode: 0, signal: null, reason: "" };
-  const texts = { output: "", errorOutput: "", expected: "" };
-  const tests = ("tests" in job ? job.tests : []).map(({ number }) => ({ number, ...test, ...texts }));
-  const counts = { passed: tests.length, total: tests.length, cpuMs: 1, memoryBytes: 1 };
-  return { verdict: "AC", ...counts, compilerOutput: null, tests, timings: [] };
-}
-
-const ALWAYS_FIT: Fitness = {
-  isFit: () => true,
-  prove: async () => true,
-  recovered: async () => undefined,
-  stop: () => undefined,
-};
 
 test("a judge with a full disk ends no job: it stops claiming, and judges all of them once it is well", async () => {
   let isFull = true;

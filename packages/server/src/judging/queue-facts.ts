@@ -45,7 +45,7 @@ export async function readQueueFacts(db: Queryable): Promise<QueueFacts> {
 /** Judges behind a transaction pooler hold no lock: of them only those with a job are seen. */
 export async function countJudges(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ judges: number }>(
-    `select (select count(*) from pg_locks
+    `select (select count(distinct objid) from pg_locks
               where locktype = 'advisory' and granted and objsubid = 2 and classid = $1
                 and database = (select oid from pg_database where datname = current_database()))::int
           + (select count(distinct worker) from job where worker is not null and lock_key is null)::int as judges`,

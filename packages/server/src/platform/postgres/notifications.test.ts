@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { openWayTo } from "../testing/silent-way.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { listenForNotifications, type Notifications } from "./notifications.ts";
 
@@ -44,4 +45,23 @@ it("connects again after the server has ended its connection", async () => {
   };
   await expect.poll(hearsAgain, { timeout: 5000, interval: 100 }).toBe(true);
   unsubscribe();
+});
+
+it("connects again after its connection has fallen silent, which nobody has closed", async () => {
+  const way = await openWayTo(database.url);
+  const listener = { url: way.url, channels: ["news"], log: { warn: () => undefined }, lookEveryMs: 200 };
+  const far = listenForNotifications(listener);
+  await far.ready();
+  const heard: string[] = [];
+  far.subscribe("news", (payload) => heard.push(payload));
+  await notify("before");
+  await expect.poll(() => heard).toEqual(["before"]);
+  way.fallSilent();
+  const hearsAgain = async () => {
+    await notify("after");
+    return heard.includes("after");
+  };
+  await expect.poll(hearsAgain, { timeout: 15_000, interval: 100 }).toBe(true);
+  await far.stop();
+  await way.close();
 });

@@ -8,6 +8,12 @@ import type { Log } from "../log.ts";
  */
 
 const RECONNECT_MS = 1_000;
+/**
+ * A network that swallows what is sent closes nothing, and a connection that only listens would never notice. So it is asked
+ * for nothing now and then, and given up when no answer comes.
+ */
+const LOOK_EVERY_MS = 10_000;
+const PATIENCE_MS = 5_000;
 
 type OnPayload = (payload: string) => void;
 
@@ -25,6 +31,7 @@ export function listenForNotifications(input: {
   url: string;
   channels: readonly string[];
   log: Pick<Log, "warn">;
+  lookEveryMs?: number;
 }): Notifications {
   const subscribers = new Map<string, Set<OnPayload>>(input.channels.map((channel) => [channel, new Set()]));
   const stopping = new AbortController();
@@ -32,7 +39,11 @@ export function listenForNotifications(input: {
   let listening = Promise.withResolvers<void>();
 
   const listenOnce = async () => {
-    const connection = new pg.Client({ connectionString: input.url, keepAlive: true });
+    const connection = new pg.Client({
+      connectionString: input.url,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+    });
     const gone = new Promise<void>((resolve) => {
       connection.on("end", resolve);
       connection.on("error", () => resolve());
@@ -44,7 +55,16 @@ export function listenForNotifications(input: {
     await connection.connect();
     for (const channel of subscribers.keys()) await connection.query(`listen ${pg.escapeIdentifier(channel)}`);
     listening.resolve();
+    let timer: NodeJS.Timeout | undefined;
+    const lookLater = () => {
+      const look = () => connection.query("select 1").then(lookLater, giveUp);
+      timer = setTimeout(look, input.lookEveryMs ?? LOOK_EVERY_MS).unref();
+    };
+    // With a query under way this closes it without a word.
+    const giveUp = () => connection.end().catch(() => undefined);
+    lookLater();
     await gone;
+    clearTimeout(timer);
     listening = Promise.withResolvers<void>();
   };
 

@@ -66,7 +66,7 @@ export async function isKnownHost(db: Queryable, host: string): Promise<boolean>
 /** Judge processes that hold their lock. */
 export async function countLocks(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ locks: number }>(
-    `select count(*)::int as locks from pg_locks
+    `select count(distinct objid)::int as locks from pg_locks
       where locktype = 'advisory' and granted and objsubid = 2 and classid = $1
         and database = (select oid from pg_database where datname = current_database())`,
     [JUDGE_LOCK],
