@@ -95,6 +95,11 @@ test("the services are given settings that the product reads, roles that it has,
   expect(services["web"]?.healthcheck?.test.join(" ")).toContain("/readyz");
 });
 
+test("no file of secrets gets into the image, which judges run as well", () => {
+  expect(read("deploy/Dockerfile.dockerignore").split("\n")).toContain("**/.env*");
+  expect(read("deploy/compose.yaml")).toContain("set it in deploy/.env");
+});
+
 test("a judge gets the role that reads no table, reaches the database alone, and is reached by nobody", () => {
   const { services, networks } = Compose.parse(parse(read("deploy/compose.yaml")));
   const judge = services["judge"];
