@@ -24,7 +24,8 @@ export async function prepareDatabase(
   config: Config,
   input: { databaseUrl: string; directUrl: string; problemsFolder: string },
 ): Promise<PreparedDatabase> {
-  const pool = createPool(input.databaseUrl, createLog({ level: "warn", format: "text" }));
+  const log = createLog({ level: "warn", format: "text" });
+  const pool = createPool(input.databaseUrl, log);
   try {
     await pool.query("select 1");
   } catch (cause) {
@@ -33,7 +34,7 @@ export async function prepareDatabase(
   }
   const statements = createStatementRenderer();
   try {
-    await applySchema(input.directUrl);
+    await applySchema(input.directUrl, undefined, (line) => log.warn(line));
     const admin = await ensureAdmin({ config, pool });
     const { waiting: waitingProblems } = await seedCatalogue({ pool, statements }, input.problemsFolder);
     return { admin, problems: await countProblems(pool), waitingProblems };

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { inShortTurns } from "./in-short-turns.ts";
 import type { SchemaFile, SchemaFiles } from "./schema-files.ts";
 
 /** What `create or replace` cannot do: another result, or another name of a parameter. */
@@ -16,7 +17,11 @@ interface AppliedFile {
  * matter, since bodies are looked at when they run; a statement that needs another file's function can't stand in one.
  * A role that was granted a function keeps it when its parameters change. Returns the names of the applied files.
  */
-export async function applyFunctions(client: pg.Client, input: Omit<SchemaFiles, "tables">): Promise<string[]> {
+export async function applyFunctions(
+  client: pg.Client,
+  input: Omit<SchemaFiles, "tables">,
+  tell: (line: string) => void,
+): Promise<string[]> {
   const files = input.functions;
   const { rows } = await client.query<AppliedFile>(
     "select name, sha256, functions from schema_file where name like 'functions/%'",
@@ -25,8 +30,10 @@ export async function applyFunctions(client: pg.Client, input: Omit<SchemaFiles,
   const changed = files.filter((file) => applied.get(file.name)?.sha256 !== file.sha256);
   const gone = rows.filter((row) => !files.some((file) => file.name === row.name));
   if (changed.length === 0 && gone.length === 0) return [];
-  await client.query("begin");
-  try {
+  await inShortTurns(client, apply, tell);
+  return changed.map((file) => file.name);
+
+  async function apply(): Promise<void> {
     await client.query("set local check_function_bodies = off");
     const grants = await readGrants(client, rows);
     const made: string[] = [];
@@ -42,12 +49,7 @@ export async function applyFunctions(client: pg.Client, input: Omit<SchemaFiles,
     await client.query("delete from schema_file where name = any ($1)", [gone.map((row) => row.name)]);
     await grantAgain(client, grants, made);
     await client.query(input.grants);
-    await client.query("commit");
-  } catch (cause) {
-    await client.query("rollback");
-    throw cause;
   }
-  return changed.map((file) => file.name);
 }
 
 /** Returns the functions that the file makes. */

@@ -59,6 +59,35 @@ test("only the functions whose text changed are applied again", async () => {
   expect(await ask("select two()")).toBe(11);
 });
 
+test("a server of the version before that starts again on a newer database brings nothing old back", async () => {
+  write("tables/0001_a.sql", "create table a (n int);");
+  write("tables/0002_b.sql", "create table b (n int);");
+  writeFunction("one", "one() returns int", "select 2");
+  writeFunction("newer", "newer() returns int", "select 3");
+  await apply();
+  for (const gone of ["tables/0002_b.sql", "functions/newer.sql"]) rmSync(path.join(folder, gone));
+  writeFunction("one", "one() returns int", "select 1");
+  expect(await apply()).toEqual([]);
+  expect(await ask("select one() + newer()")).toBe(5);
+});
+
+test("a table that somebody reads for long is changed when they are done, and nobody waits behind the change", async () => {
+  write("tables/0001_a.sql", "create table a (n int); insert into a values (1);");
+  await apply();
+  const dump = await database.pool.connect();
+  await dump.query("begin; select * from a");
+  write("tables/0002_a.sql", "alter table a add column m int;");
+  const told: string[] = [];
+  const applying = applySchema(database.url, folder, (line) => told.push(line));
+  await expect.poll(() => told, { timeout: 10_000 }).toHaveLength(1);
+  // Between two tries; in the middle of one it would wait for two seconds at most.
+  await database.pool.query("set lock_timeout = '2500ms'; select * from a; reset lock_timeout");
+  await dump.query("commit");
+  dump.release();
+  expect(await applying).toEqual(["tables/0002_a.sql"]);
+  expect(told).toEqual([expect.stringMatching(/in use/)]);
+});
+
 test("a function may call one whose file comes later", async () => {
   writeFunction("a", "a() returns int", "select z()");
   writeFunction("z", "z() returns int", "select 5");

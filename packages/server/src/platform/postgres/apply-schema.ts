@@ -1,5 +1,6 @@
 import pg from "pg";
 import { applyFunctions } from "./apply-functions.ts";
+import { inShortTurns } from "./in-short-turns.ts";
 import { readSchemaFiles, SCHEMA_FOLDER, type SchemaFile } from "./schema-files.ts";
 
 /** The key of the advisory lock; any constant that nothing else uses. */
@@ -16,25 +17,48 @@ const BOOK_OF_FILES = `create table if not exists schema_file (
 /**
  * Brings a database to what the files of a folder say, and returns the names of those applied now: `tables/NNNN_x.sql` in
  * order, each once and in its own transaction; then, in one transaction, every file of `functions/` whose text is new.
+ * A database that a newer version has made (it has files of tables that this folder has not) is left as it is: a server of
+ * the version before that starts again during an upgrade must not bring old functions back.
+ *
  * Several servers may call it at once. Needs a direct connection: a transaction pooler would give the lock to somebody
- * else. Throws when a file of tables was changed after it had been applied.
+ * else. Throws when a file of tables was changed after it had been applied. `tell` hears what it waits for.
  */
-export async function applySchema(url: string, folder = SCHEMA_FOLDER): Promise<string[]> {
+export async function applySchema(
+  url: string,
+  folder = SCHEMA_FOLDER,
+  tell: (line: string) => void = () => undefined,
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [SCHEMA_LOCK]); // Released when the connection ends.
     await client.query(BOOK_OF_FILES);
     const files = readSchemaFiles(folder);
-    return [...(await applyTables(client, files.tables)), ...(await applyFunctions(client, files))];
+    const applied = await readAppliedTables(client);
+    const names = new Set(files.tables.map(({ name }) => name));
+    if ([...applied.keys()].some((name) => !names.has(name))) return [];
+    return [
+      ...(await applyTables(client, { files: files.tables, applied, tell })),
+      ...(await applyFunctions(client, files, tell)),
+    ];
   } finally {
     await client.end();
   }
 }
 
-async function applyTables(client: pg.Client, files: SchemaFile[]): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; sha256: string }>("select name, sha256 from schema_file");
-  const applied = new Map(rows.map((row) => [row.name, row.sha256]));
+/** The digest of each file of tables that this database was made from. */
+async function readAppliedTables(client: pg.Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    "select name, sha256 from schema_file where name like 'tables/%'",
+  );
+  return new Map(rows.map((row) => [row.name, row.sha256]));
+}
+
+async function applyTables(
+  client: pg.Client,
+  input: { files: SchemaFile[]; applied: Map<string, string>; tell: (line: string) => void },
+): Promise<string[]> {
+  const { files, applied, tell } = input;
   const missing = files.filter((file) => applied.get(file.name) !== file.sha256);
   const changed = missing.find((file) => applied.has(file.name));
   if (changed !== undefined) {
@@ -42,18 +66,15 @@ async function applyTables(client: pg.Client, files: SchemaFile[]): Promise<stri
       `${changed.name} was changed after this database had been made from it. Tables change by a file of their own, with the next number`,
     );
   }
-  for (const file of missing) await applyOne(client, file);
+  for (const file of missing) {
+    await inShortTurns(client, () => applyOne(client, file), tell).catch((cause: unknown) => {
+      throw new Error(`Applying ${file.name} failed`, { cause });
+    });
+  }
   return missing.map((file) => file.name);
 }
 
 async function applyOne(client: pg.Client, file: SchemaFile): Promise<void> {
-  await client.query("begin");
-  try {
-    await client.query(file.text);
-    await client.query("insert into schema_file (name, sha256) values ($1, $2)", [file.name, file.sha256]);
-    await client.query("commit");
-  } catch (cause) {
-    await client.query("rollback");
-    throw new Error(`Applying ${file.name} failed`, { cause });
-  }
+  await client.query(file.text);
+  await client.query("insert into schema_file (name, sha256) values ($1, $2)", [file.name, file.sha256]);
 }
