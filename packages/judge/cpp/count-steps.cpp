@@ -61,14 +61,15 @@ size_t sameBytes(const char* one, const char* other, size_t size) {
 
 int standardError = STDERR_FILENO;
 
-__attribute__((constructor)) void keepStandardError() {
+// The first of all and the last of all: what a program has made of its own before main() and after it counts as well.
+__attribute__((constructor(101))) void keepStandardError() {
   const int kept = dup(STDERR_FILENO);
   if (kept < 0) return;
   standardError = kept;
   close(STDERR_FILENO);
 }
 
-__attribute__((destructor)) void tellSteps() {
+__attribute__((destructor(101))) void tellSteps() {
   char digits[24];
   size_t first = sizeof digits;
   digits[--first] = '\n';
