@@ -41,6 +41,7 @@ test.each(systemdUnits)("%s starts a role that there is, with settings that ther
 test("whatever judges has a control group of its own, and web servers have no rights to lose", () => {
   for (const unit of ["verdict.service", "verdict-judge.service"]) {
     expect(read(`deploy/systemd/${unit}`)).toMatch(/^Delegate=yes$/m);
+    expect(read(`deploy/systemd/${unit}`)).toMatch(/^KillMode=mixed$/m);
     expect(read(`deploy/systemd/${unit}`)).not.toMatch(
       /^(?:NoNewPrivileges|RestrictNamespaces|ProtectControlGroups)=/m,
     );
