@@ -5,12 +5,12 @@ import type { AppContext } from "../../platform/context.ts";
 import {
   countJudgeErrors,
   countLocks,
-  databaseBytes,
   type JudgeRow,
   listEmptyDrains,
   listJudges,
   listSamples,
   listSlow,
+  readDatabase,
   type SampleRow,
 } from "./store.ts";
 
@@ -30,8 +30,9 @@ export async function readStatus(context: StatusContext): Promise<SiteStatus> {
   const living = judges.filter(({ state }) => state !== "gone").length;
   const slow = await listSlow(pool, MOST_SLOW);
   const disk = await statfs(context.config.dataDir);
+  const database = await readDatabase(pool);
   return {
-    at: new Date().toISOString(),
+    at: database.at.toISOString(),
     queue: [...facts.kinds].map(([kind, stand]) => ({ kind, ...stand })).sort((a, b) => a.kind.localeCompare(b.kind)),
     judges,
     silentJudges: Math.max(0, (await countLocks(pool)) - living),
@@ -43,7 +44,7 @@ export async function readStatus(context: StatusContext): Promise<SiteStatus> {
       ...row,
     })),
     judgeErrors: await countJudgeErrors(pool),
-    databaseBytes: await databaseBytes(pool),
+    databaseBytes: database.bytes,
     diskFreeBytes: disk.bavail * disk.bsize,
     diskTotalBytes: disk.blocks * disk.bsize,
     ...(videoStore === null ? {} : { videoStore }),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { SiteStatus } from "@verdict/contract/site-status";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { createTestProblem } from "../../problems/testing/test-problem.ts";
@@ -109,6 +109,13 @@ describe("the status of the site", () => {
     expect(await stateOf()).toEqual([["judge-7", "idle"]]);
     await report(worker, { isStopping: true });
     expect(await stateOf()).toEqual([]);
+  });
+
+  it("goes by the database's clock, since the signs of life do, whatever that of the web server says", async () => {
+    await report(randomUUID());
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 7 * 60_000 });
+    const { at, judges } = await status().finally(() => void vi.useRealTimers());
+    expect(Date.parse(at) - Date.parse(judges[0]?.seenAt ?? "")).toBeGreaterThanOrEqual(0);
   });
 
   it("believes no judge that says absurd things", async () => {
