@@ -32,7 +32,9 @@ function createFaultReport(log: FastifyBaseLogger): (error: unknown) => void {
   return (error) => {
     if (performance.now() < quietUntil) return;
     quietUntil = performance.now() + SAME_FAULT_MS;
-    log.warn({ err: error, fault: databaseFaultOf(error) }, "The database could not do its work");
+    const fault = databaseFaultOf(error);
+    const isOfDatabase = fault !== null || !(error instanceof DomainError);
+    log.warn({ err: error, fault }, isOfDatabase ? "The database could not do its work" : "Calls are refused for now");
   };
 }
 
