@@ -52,13 +52,21 @@ const FILES = ["/box/input", "/box/answer", "/box/feedback/"];
 const MESSAGE_BYTES = 4 * MESSAGE_LENGTH;
 /**
  * What the validator says to people is in files of the box; they come out as its output, with its exit code kept. Only their
- * beginnings do: a validator may quote the judged program at length, and that must not look like a broken validator.
+ * beginnings do: a validator may quote the judged program at length, and that must not look like a broken validator. Nor
+ * must it where a file became larger than files may: some die of that and some report it. Whatever its language, such a
+ * validator is asked once more with these files leading nowhere, and what it says then counts.
  */
 const WITH_MESSAGE = [
   "/bin/sh",
   "-c",
-  `"$@" > /dev/null; code=$?; cd /box/feedback
-head -q -c ${MESSAGE_BYTES} teammessage.txt judgemessage.txt 2> /dev/null; exit $code`,
+  `"$@" > /dev/null 2> errors; code=$?
+head -q -c ${MESSAGE_BYTES} feedback/teammessage.txt feedback/judgemessage.txt 2> /dev/null
+if [ $code -ne ${ACCEPTS} ] && [ $code -ne ${REFUSES} ]; then
+  full=$(find errors feedback -type f -size +${VALIDATOR_LIMITS.fileBytes - 1}c -exec ln -sf /dev/null {} ';' -print)
+  [ -z "$full" ] || { "$@" < output > /dev/null 2> errors; code=$?; }
+fi
+head -c ${VALIDATOR_LIMITS.errorOutputBytes} errors >&2
+exit $code`,
   "validate",
 ];
 
