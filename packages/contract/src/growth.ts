@@ -66,7 +66,7 @@ export type GrowthCurve = z.infer<typeof GrowthCurve>;
  * `measured`: `word` names what grows, as the problem's generators name it (`n`, or `h·w` for what has two sides), up to
  * `full`; `limitMs` is the time limit in the program's language; `command` made the inputs on which the program is
  * slowest, and is for people who may see the generators. `nothing`: no generator makes inputs that can grow, or the
- * program ends well on none of them.
+ * program ends well on none of them; `isCutShort`: or the time was over before it was run on any.
  */
 const effort = { runs: z.number(), elapsedMs: z.number() };
 export const GrowthResult = z.discriminatedUnion("kind", [
@@ -80,7 +80,7 @@ export const GrowthResult = z.discriminatedUnion("kind", [
     reference: z.nullable(GrowthCurve),
     ...effort,
   }),
-  z.object({ kind: z.literal("nothing"), ...effort }),
+  z.object({ kind: z.literal("nothing"), isCutShort: z.optional(z.boolean()), ...effort }),
 ]);
 export type GrowthResult = z.infer<typeof GrowthResult>;
 
@@ -109,7 +109,7 @@ export const MeasuredGrowth = z.discriminatedUnion("kind", [
     reference: z.nullable(ToldCurve),
     ...told,
   }),
-  z.object({ kind: z.literal("nothing"), ...told }),
+  z.object({ kind: z.literal("nothing"), isCutShort: z.optional(z.boolean()), ...told }),
 ]);
 export type MeasuredGrowth = z.infer<typeof MeasuredGrowth>;
 

@@ -64,7 +64,8 @@ const isCut = z.optional(z.boolean());
  * `found`: the program fails on `input` in a box of its own, judged as a submission is; `expected` is what the reference
  * prints there (one right answer, where an output validator decides), `numbers` the size of the input as in `effort`,
  * and `foundWith` that of the first failing input, which was then made smaller. Where only a large input makes it fail,
- * `isCut` is true and `input` no more than its beginning. `nothing`: it failed on none that was tried.
+ * `isCut` is true and `input` no more than its beginning. `nothing`: it failed on none that was tried; `isCutShort`: and
+ * none was, since the time was over.
  */
 export const SmallestResult = z.discriminatedUnion("kind", [
   z.object({
@@ -80,7 +81,7 @@ export const SmallestResult = z.discriminatedUnion("kind", [
     foundWith: z.number(),
     ...effort,
   }),
-  z.object({ kind: z.literal("nothing"), ...effort }),
+  z.object({ kind: z.literal("nothing"), isCutShort: z.optional(z.boolean()), ...effort }),
 ]);
 export type SmallestResult = z.infer<typeof SmallestResult>;
 
@@ -119,7 +120,7 @@ export const SmallestFailure = z.discriminatedUnion("kind", [
     foundWith: z.number(),
     ...triedEffort,
   }),
-  z.object({ kind: z.literal("nothing"), ...triedEffort }),
+  z.object({ kind: z.literal("nothing"), isCutShort: z.optional(z.boolean()), ...triedEffort }),
 ]);
 export type SmallestFailure = z.infer<typeof SmallestFailure>;
 

@@ -42,6 +42,9 @@ test("both programs are told with their times in columns, and whatever was not m
     "",
     "reference: faster than any power of n; took 0.005 s at n = 200,000",
   ]);
+  expect(formatGrowth({ kind: "nothing", isCutShort: true, runs: 5, elapsedMs: 900 })).toBe(
+    "The time was over before the program was run on inputs that grow (5 runs in 0.9 s).",
+  );
   expect(formatGrowth({ kind: "nothing", runs: 5, elapsedMs: 900 })).toBe(
     "No inputs that grow, on which the program ends well (5 runs in 0.9 s).",
   );

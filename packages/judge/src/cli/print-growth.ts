@@ -22,11 +22,15 @@ export async function printGrowth(
   });
 }
 
+const CUT_SHORT = "The time was over before the program was run on inputs that grow";
 const NAMES = { own: "own code", reference: "reference" };
 
 export function formatGrowth(result: GrowthResult): string {
   const effort = `${result.runs} runs in ${secondsOf(result.elapsedMs)}`;
-  if (result.kind === "nothing") return `No inputs that grow, on which the program ends well (${effort}).`;
+  if (result.kind === "nothing") {
+    const isCutShort = result.isCutShort === true;
+    return `${isCutShort ? CUT_SHORT : "No inputs that grow, on which the program ends well"} (${effort}).`;
+  }
   const { word, full, limitMs, command, own, reference } = result;
   const curves = [
     { name: NAMES.own, curve: own },

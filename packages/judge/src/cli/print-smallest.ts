@@ -21,6 +21,7 @@ export async function printSmallest(
 function formatSmallest(result: SmallestResult): string {
   const { tried, largestTried, elapsedMs } = result;
   const effort = `${tried} inputs tried, with up to ${largestTried} numbers, in ${(elapsedMs / 1000).toFixed(1)} s`;
+  if (result.kind === "nothing" && result.isCutShort === true) return "The time was over before any input was tried.";
   if (result.kind === "nothing") return `No failing input found: ${effort}.`;
   const { verdict, reason, input, expected, output } = result;
   const parts = [`${verdict}  ${reason}`, "input:", input.trimEnd(), "expected:", expected.trimEnd(), "output:"];

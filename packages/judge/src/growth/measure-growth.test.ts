@@ -134,7 +134,14 @@ test("a program that crashes on large inputs says from where on, and one that al
     cpp("if (n > 3000) abort(); for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) s += j;"),
   );
   expect(crashing).toMatchObject({ kind: "measured", own: { failed: { reason: expect.stringContaining("SIGABRT") } } });
-  expect(await measure("cpp", cpp("abort();"))).toMatchObject({ kind: "nothing" });
+  const never = await measure("cpp", cpp("abort();"));
+  expect(never.kind === "nothing" && never.isCutShort !== true).toBe(true);
+});
+
+test("where the time is over before any kind of input is followed, that is said, and nothing of the inputs", async () => {
+  const task = taskOf("cpp", cpp("s += a[0];"));
+  const result = await measureGrowth(judge, task, { ...tools(), mostMs: 1 });
+  expect(result).toMatchObject({ kind: "nothing", isCutShort: true });
 });
 
 test("a program that ends on few sizes is told from one for which the time was over", async () => {

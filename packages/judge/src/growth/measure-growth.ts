@@ -38,10 +38,12 @@ export async function measureGrowth(
   const tools = { judge, signal };
   let shown: Pick<GrowthStep, "word" | "full"> | null = null;
   let runs = 0;
+  let hasFailed = false;
   const timedAt = (pace: Pace, program: SearchProgram, name: GrowthStep["program"]) =>
     timeProgram(tools, { ...program, limits: task.limits, pace }, (run) => {
       runs += 1;
       cpuMs += run.spentMs;
+      hasFailed ||= run.end === "failed";
       const { size } = run.input;
       // What a step takes an interpreter is not what the program takes.
       if (shown !== null && pace === "own")
@@ -74,7 +76,11 @@ export async function measureGrowth(
     // What ends on hardly any size of this kind may end on more of another.
     if (curve.points.length >= FEWEST_POINTS || !until(OWN_SHARES.own)()) break;
   }
-  if (measured === null) return { kind: "nothing", ...effort() };
+  if (measured === null) {
+    // Of inputs on which it had no time to run nothing is known.
+    const isCutShort = !hasFailed && !until(FINDING_SHARE)();
+    return { kind: "nothing", isCutShort, ...effort() };
+  }
   const { family } = measured;
   const curve = await measureEvenly(tools, task, { ...measured, even, smallest, hasTime: until(OWN_SHARES.all) });
   const reference = await measureReference(tools, task, {

@@ -78,9 +78,15 @@ test("a program that reads as a stream, which no batch suits, is tried in boxes"
 test("of a right program nothing is said but what was tried", async () => {
   const source = cpp("long long sum = 0; for (auto x : a) sum += x; std::cout << sum;");
   const result = await search("cpp", source);
-  expect(result).toMatchObject({ kind: "nothing" });
+  expect(result).toMatchObject({ kind: "nothing", isCutShort: false });
   expect(result.tried).toBeGreaterThan(50);
   expect(result.largestTried).toBeGreaterThan(5);
+});
+
+test("where the time is over before any input is tried, that is said", async () => {
+  const options = { mostMs: 1, signal: new AbortController().signal };
+  const result = await findSmallest(judge, sumTask({ language: "cpp", source: cpp("std::cout << n;") }), options);
+  expect(result).toMatchObject({ kind: "nothing", isCutShort: true, tried: 0 });
 });
 
 test("a search that is stopped ends with the reason", async () => {

@@ -52,6 +52,7 @@ export async function findSmallest(
   const solver = pickSolver(task);
   let largestTried = 0;
   const program = tryProgram(tools, task);
+  const hasTime = (share = TRYING_SHARE) => clock.elapsedMs() < share * mostMs;
   const effort = () => ({
     tried: program.tried,
     largestTried,
@@ -59,7 +60,7 @@ export async function findSmallest(
   });
   let best: { failure: Failure; foundWith: number } | null = null;
   const ended = (): SmallestResult => {
-    if (best === null) return { kind: "nothing", ...effort() };
+    if (best === null) return { kind: "nothing", isCutShort: program.tried === 0 && !hasTime(), ...effort() };
     return { ...presentFailure(best.failure), foundWith: best.foundWith, ...effort() };
   };
   if (solver === null) return ended();
@@ -69,7 +70,7 @@ export async function findSmallest(
     solver,
     program,
     seen: new Set(),
-    hasTime: (share = TRYING_SHARE) => clock.elapsedMs() < share * mostMs,
+    hasTime,
     tell(smallest) {
       options.onStep?.({ kind: "searched", tried: program.tried, largestTried, smallest });
     },

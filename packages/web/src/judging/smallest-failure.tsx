@@ -12,7 +12,7 @@ import type { OpenSmallestFailure } from "../platform/open-answers.ts";
 import { ScrollingText } from "../ui/text-block.tsx";
 import { verdictText } from "../ui/verdict-text.ts";
 import type { KeptTest } from "./kept-test.ts";
-import { effortText, progressText, type SearchProgress, spokenText } from "./smallest-words.ts";
+import { effortText, nothingText, progressText, type SearchProgress, spokenText } from "./smallest-words.ts";
 import { StudyStages } from "./study-parts.tsx";
 import type { StudyCalls } from "./study-under-way.ts";
 import { useStudy } from "./use-study.ts";
@@ -66,12 +66,7 @@ function headingOf(found: OpenSmallestFailure): string {
 
 function Found({ found, onKeep }: { found: OpenSmallestFailure; onKeep: ((failed: KeptTest) => void) | undefined }) {
   if (found.kind === "nothing") {
-    return (
-      <p className="text-[0.8125rem] leading-5 text-muted">
-        {effortText(found)} Your program was right on all of them: look at large inputs, at the time they take, and at
-        the limits of your types.
-      </p>
-    );
+    return <p className="text-[0.8125rem] leading-5 text-muted">{nothingText(found)}</p>;
   }
   const isWrong = found.verdict === "WA";
   const isCut = found.isCut === true;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { effortText, progressText, spokenText } from "./smallest-words.ts";
+import { effortText, nothingText, progressText, spokenText } from "./smallest-words.ts";
 
 test("a search says what it is at", () => {
   expect(progressText(null)).toBe("Waiting for a judge…");
@@ -44,4 +44,12 @@ test("a search says what was done, and how large the first failing input was whe
   );
   expect(effortText({ ...large, verdict: "TLE" })).toMatch(/ and one with 70,001 numbers does\.$/);
   expect(effortText({ kind: "nothing", tried: 2, largestTried: 31, seconds: 8 })).toContain("with up to 31 numbers.");
+});
+
+test("that nothing was found says something of the program only where inputs were tried", () => {
+  const nothing = { kind: "nothing", tried: 12, largestTried: 31, seconds: 8 } as const;
+  expect(nothingText(nothing)).toContain("Your program was right on all of them");
+  const untried = { ...nothing, tried: 0, largestTried: 0 };
+  expect(nothingText(untried)).toBe("No inputs could be made for this problem.");
+  expect(nothingText({ ...untried, isCutShort: true })).toMatch(/^The time for the search was over before/);
 });

@@ -37,6 +37,14 @@ export function spokenText(search: StudyState<SearchProgress, OpenSmallestFailur
   }
 }
 
+/** What it means that nothing was found. */
+export function nothingText(found: Extract<OpenSmallestFailure, { kind: "nothing" }>): string {
+  if (found.isCutShort === true) return "The time for the search was over before any input was tried.";
+  if (found.tried === 0) return "No inputs could be made for this problem.";
+  const advice = "look at large inputs, at the time they take, and at the limits of your types";
+  return `${effortText(found)} Your program was right on all of them: ${advice}.`;
+}
+
 /** How much was done for it. */
 export function effortText(found: OpenSmallestFailure): string {
   const effort = `${inputs(found.tried)} tried in ${secondsText(found.seconds)}`;

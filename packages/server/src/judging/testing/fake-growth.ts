@@ -21,6 +21,7 @@ export const MEASURED_STEP: GrowthStep = {
 export function measuredBy({ source, references }: GrowthJob): GrowthResult {
   const effort = { runs: 90, elapsedMs: 4200 };
   if (source.includes("search-nothing")) return { kind: "nothing", ...effort };
+  if (source.includes("search-cut-short")) return { kind: "nothing", isCutShort: true, ...effort };
   return {
     kind: "measured",
     word: "n",

@@ -111,6 +111,7 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
 function foundBy({ source, references, material }: SearchJob): SmallestResult {
   const effort = { tried: 12, largestTried: 30, elapsedMs: 1500 };
   if (source.includes("search-nothing")) return { kind: "nothing", ...effort };
+  if (source.includes("search-cut-short")) return { kind: "nothing", isCutShort: true, ...effort };
   const input = `${references.length} ${material.smallCases.length}\n`;
   const texts = { input, expected: "3\n", output: "4\n", errorOutput: "" };
   return { kind: "found", ...texts, verdict: "WA", reason: "wrong answer", numbers: 2, foundWith: 5, ...effort };

@@ -114,6 +114,8 @@ it("has nothing of a search, nor a search of it, and both share one place of a u
 it("says when there was nothing to measure, and when the evidence is not enough", async () => {
   const nothing = await test.call(user, "POST", pathOf(await submit("AC\n// search-nothing")));
   expect(nothing.body).toEqual({ kind: "nothing", runs: 90, seconds: 4.2 });
+  const short = await test.call(user, "POST", pathOf(await submit("AC\n// search-cut-short")));
+  expect(short.body).toEqual({ ...nothing.body, isCutShort: true });
   const uneven = await test.call(user, "POST", pathOf(await submit("AC\n// grows-anyhow")));
   expect(uneven.body).toMatchObject({ own: { growth: { kind: "unknown", reason: "uneven" }, line: [] } });
 });

@@ -16,7 +16,7 @@ export const GROWTH: Study<GrowthResult, MeasuredGrowth> = {
 /** The generator's command stays here: it says what the hidden tests are made with. */
 function presentGrowth(result: GrowthResult): MeasuredGrowth {
   const effort = { runs: result.runs, seconds: secondsOfMs(result.elapsedMs) };
-  if (result.kind === "nothing") return { kind: "nothing", ...effort };
+  if (result.kind === "nothing") return { kind: "nothing", isCutShort: result.isCutShort, ...effort };
   const { word, full, limitMs, own, reference } = result;
   return {
     kind: "measured",

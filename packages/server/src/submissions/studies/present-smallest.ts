@@ -24,7 +24,7 @@ export function presentSmallest(result: SmallestResult): SmallestFailure {
       };
     }
     case "nothing":
-      return { kind: "nothing", ...effort };
+      return { kind: "nothing", isCutShort: result.isCutShort, ...effort };
     default:
       return result satisfies never;
   }

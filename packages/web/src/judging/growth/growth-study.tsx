@@ -15,6 +15,7 @@ import {
   effortText,
   growthProgressText,
   interpretedText,
+  nothingText,
   secondsText,
   spokenText,
 } from "./growth-words.ts";
@@ -50,7 +51,7 @@ function Found({ found }: { found: OpenGrowth }) {
   if (found.kind === "nothing") {
     return (
       <p className="text-[0.8125rem] leading-5 text-muted">
-        The program ended well on none of the inputs that can grow. {effortText(found)}
+        {nothingText(found)} {effortText(found)}
       </p>
     );
   }

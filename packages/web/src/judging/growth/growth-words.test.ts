@@ -1,6 +1,14 @@
 import { growthText, type ToldCurve } from "@verdict/contract/growth";
 import { expect, test } from "vitest";
-import { curveText, effortText, growthProgressText, interpretedText, secondsText, spokenText } from "./growth-words.ts";
+import {
+  curveText,
+  effortText,
+  growthProgressText,
+  interpretedText,
+  nothingText,
+  secondsText,
+  spokenText,
+} from "./growth-words.ts";
 
 const SQUARE: ToldCurve = {
   points: [],
@@ -73,4 +81,9 @@ test("a screen reader hears when another program's turn begins, and no sizes", (
 test("an order or a reason of a newer server is told as well as it can be", () => {
   expect(growthText({ kind: "power", from: "n⁵", to: "n⁵", exponent: 5, low: 5, high: 5 }, "q")).toBe("about q⁵");
   expect(growthText({ kind: "unknown", reason: "moonshine" }, "n")).toBe("not enough evidence");
+});
+
+test("where nothing was measured, the inputs are blamed only when there was time for them", () => {
+  expect(nothingText({})).toContain("ended well on none of the inputs");
+  expect(nothingText({ isCutShort: true })).toMatch(/^The time for measuring was over before/);
 });

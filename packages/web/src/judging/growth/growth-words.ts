@@ -45,6 +45,13 @@ export function curveText(
   return parts.join(" ");
 }
 
+/** Why there is no curve. */
+export function nothingText({ isCutShort }: Pick<Extract<OpenGrowth, { kind: "nothing" }>, "isCutShort">): string {
+  return isCutShort === true
+    ? "The time for measuring was over before your code had run on inputs that grow."
+    : "The program ended well on none of the inputs that can grow.";
+}
+
 export function effortText({ runs, seconds }: Pick<OpenGrowth, "runs" | "seconds">): string {
   return `${countText(runs)} ${runs === 1 ? "run" : "runs"} in ${secondsText(seconds)}, on generated inputs.`;
 }
