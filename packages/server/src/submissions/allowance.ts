@@ -130,6 +130,15 @@ export async function requireSubmissionsLeft(db: Queryable, userId: string): Pro
   throw new DomainError("too_many_requests", text, { retryAfterSeconds });
 }
 
+/** Takes back one that was counted today and not given. */
+export async function returnOwnAnswer(db: Queryable, input: { userId: string; problemId: string }): Promise<void> {
+  await db.query(
+    `update own_input_answers set answers = answers - 1
+      where user_id = $1 and problem_id = $2 and day = current_date and answers > 0`,
+    [input.userId, input.problemId],
+  );
+}
+
 /** Counts an answer of the reference solution to own input; false when today's are used up. */
 export async function takeOwnAnswer(db: Queryable, input: { userId: string; problemId: string }): Promise<boolean> {
   const { rows } = await db.query<{ answers: number }>(

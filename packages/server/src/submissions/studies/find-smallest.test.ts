@@ -67,6 +67,11 @@ it("says what was tried when nothing was found", async () => {
   expect(await searches(), "a judge with more time may find more").toBe((before ?? 0) + 1);
 });
 
+it("says when the time was over before anything was tried", async () => {
+  const { body } = await test.call(user, "POST", pathOf(await submit("WA 1\n// search-cut-short")), {});
+  expect(body).toMatchObject({ kind: "nothing", isCutShort: true });
+});
+
 it("is for the submission's owner alone, and for nobody who is not signed in", async () => {
   const id = await submit("WA 1");
   const stranger = await test.newUser();
@@ -157,6 +162,28 @@ it("costs an answer of the reference, and is refused when today's are used up", 
     status: 429,
     body: { code: "too_many_requests" },
   });
+});
+
+it("costs nothing where no judge has come for it, and something once one has", async () => {
+  const answers = async () =>
+    (await test.context.pool.query("select answers from own_input_answers where user_id = $1", [user.id])).rows[0]
+      ?.answers;
+  const leaveOne = async (id: string, state: string) => {
+    const leave = new AbortController();
+    const gone = test.stream(user, pathOf(id), undefined, leave.signal).catch(() => "gone");
+    await until(async () => (await test.countJobs(user, `kind = 'smallest' and ${state}`)) === 1);
+    expect(await answers()).toBe(1);
+    leave.abort();
+    expect(await gone).toBe("gone");
+    await until(async () => (await test.countJobs(user, "kind = 'smallest' and not cancelled")) === 0);
+  };
+  const id = await submit("WA 1\n// search-slow");
+  await test.stopJudging();
+  await leaveOne(id, "worker is null");
+  await until(async () => (await answers()) === 0);
+  await test.startJudging();
+  await leaveOne(id, "worker is not null");
+  expect(await answers()).toBe(1);
 });
 
 it("tells a broken output validator from a search without a result", async () => {

@@ -1,6 +1,6 @@
 import { type SmallestFailure, SmallestResult } from "@verdict/contract/searching";
 import { DomainError } from "../../platform/http/errors.ts";
-import { takeOwnAnswer } from "../allowance.ts";
+import { returnOwnAnswer, takeOwnAnswer } from "../allowance.ts";
 import { presentSmallest } from "./present-smallest.ts";
 import type { Study } from "./study.ts";
 
@@ -18,9 +18,9 @@ export const SMALLEST: Study<SmallestResult, SmallestFailure> = {
   present: presentSmallest,
   async charge(db, { user, problem }) {
     // What is shown in the end is an answer of the reference to an input that the user's program has chosen.
-    const isFree = problem.is_solved || user.role === "admin";
-    if (!isFree && !(await takeOwnAnswer(db, { userId: user.id, problemId: problem.id }))) {
-      throw new DomainError("too_many_requests", NO_ANSWERS_LEFT);
-    }
+    if (problem.is_solved || user.role === "admin") return null;
+    const own = { userId: user.id, problemId: problem.id };
+    if (!(await takeOwnAnswer(db, own))) throw new DomainError("too_many_requests", NO_ANSWERS_LEFT);
+    return (later) => returnOwnAnswer(later, own);
   },
 };

@@ -3,12 +3,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { StudyStep } from "@verdict/contract/judging";
 import { isPoorStudy, type StudyKind, type StudyResult } from "@verdict/contract/searching";
 import type { Verdict } from "@verdict/contract/verdict";
+import type pg from "pg";
 import { awaitSubjects } from "../../judging/await-subjects.ts";
-import { cancelJobs, type Purpose } from "../../judging/queue.ts";
+import { markCancelled, type Purpose, tellCancelled } from "../../judging/queue.ts";
 import { PROBLEM_BROKEN } from "../../judging/verdict-texts.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
-import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import { isUuid } from "../../platform/postgres/uuid.ts";
 import { requireProblem } from "../../problems/find-problem.ts";
 import { holdAllowance } from "../allowance.ts";
@@ -26,9 +27,17 @@ export interface Study<Result extends StudyResult, Told> {
   notHere: string;
   parse(result: unknown): Result;
   present(result: Result): Told;
-  /** Throws where this user may ask for no more. In the transaction that stores the study. */
-  charge?(db: Queryable, input: { user: SignedInUser; problem: { id: string; is_solved: boolean } }): Promise<void>;
+  /**
+   * Throws where this user may ask for no more. In the transaction that stores the study. What it gives takes back what the
+   * study costs; null where that is nothing.
+   */
+  charge?(
+    db: Queryable,
+    input: { user: SignedInUser; problem: { id: string; is_solved: boolean } },
+  ): Promise<Refund | null>;
 }
+
+type Refund = (db: Queryable) => Promise<void>;
 
 export interface Asked {
   user: SignedInUser;
@@ -82,13 +91,14 @@ export async function makeStudy<Result extends StudyResult, Told>(
   await untilLastHasEnded(context.pool, { userId: user.id, signal: audience.signal });
   const id = randomUUID();
   let hasEnded = false;
+  let refund: Refund | null = null;
   try {
     const [result] = await awaitSubjects<Result>(context, {
       purpose,
       userId: user.id,
       inTurn: (work) => context.turns.inTurn(user.id, work),
       async store(db) {
-        await store(db, study, { ...input, id });
+        refund = await store(db, study, { ...input, id });
         return [{ id, onStudied: audience.onStudied }];
       },
       onStored: () => undefined,
@@ -99,8 +109,20 @@ export async function makeStudy<Result extends StudyResult, Told>(
     hasEnded = true;
     return study.present(result);
   } finally {
-    if (!hasEnded) await cancelJobs(context.pool, [id]);
+    if (!hasEnded) await giveUp(context.pool, { id, refund });
   }
+}
+
+/** Costs nothing where no judge has it, or ever will: what one has begun may still be found, and read later. */
+async function giveUp(pool: pg.Pool, { id, refund }: { id: string; refund: Refund | null }): Promise<void> {
+  const running = await inTransaction(pool, async (db) => {
+    const held = await markCancelled(db, [id]);
+    const row = held.length > 0 ? null : await findStudy(db, id);
+    const isLost = row !== null && row.result === null && row.fault?.kind !== "problem";
+    if (isLost) await refund?.(db);
+    return held;
+  });
+  for (const jobId of running) await tellCancelled(pool, jobId);
 }
 
 /** Holds no connection and no lock meanwhile. Whether there is room is decided in the transaction that stores the study. */
@@ -130,7 +152,7 @@ async function store(
   db: Queryable,
   study: Terms & Pick<Study<never, unknown>, "kind" | "charge">,
   { id, user, submissionId }: Asked & { id: string },
-): Promise<void> {
+): Promise<Refund | null> {
   await holdAllowance(db, user.id);
   const submission = await requireStudied(db, study, { user, submissionId });
   const problem = await requireProblem(db, { id: submission.problem_id, user });
@@ -138,8 +160,9 @@ async function store(
   if (atOnce >= MOST_AT_ONCE || aMinute >= MOST_A_MINUTE) {
     throw new DomainError("too_many_requests", TOO_MANY, { retryAfterSeconds: RETRY_SECONDS });
   }
-  await study.charge?.(db, { user, problem });
+  const refund = (await study.charge?.(db, { user, problem })) ?? null;
   await insertStudy(db, { id, kind: study.kind, userId: user.id, submissionId, version: submission.version });
+  return refund;
 }
 
 async function findResult<Result extends StudyResult>(
