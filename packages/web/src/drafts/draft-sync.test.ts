@@ -19,7 +19,9 @@ class Server {
     if (init.method === "GET") return Response.json({ drafts: [...this.kept.values()] });
     const body = JSON.parse(String(init.body));
     const status = this.refusal(body.slot);
-    return status === null ? Response.json(this.put(body)) : Response.json({}, { status });
+    return status === null
+      ? Response.json(this.put(body))
+      : Response.json({ message: `refused ${status}` }, { status });
   };
   put(body: z.infer<typeof DraftBody>): DraftReply {
     const before = this.kept.get(body.slot);
@@ -45,6 +47,7 @@ function device() {
     removeItem: (name: string) => void items.delete(name),
   };
   const foreign: string[] = [];
+  let refusals: ReadonlyMap<string, string> = new Map();
   let conflicts: ReadonlyMap<string, OpenDraft> = new Map();
   const open = () => {
     let sync: DraftSync | null = null;
@@ -65,10 +68,13 @@ function device() {
       onConflicts: (now) => {
         conflicts = now;
       },
+      onRefusals: (now) => {
+        refusals = now;
+      },
     });
     return { drafts, sync };
   };
-  return { open, foreign, conflicts: () => conflicts };
+  return { open, foreign, conflicts: () => conflicts, refusals: () => refusals };
 }
 
 beforeEach(() => {
@@ -148,7 +154,8 @@ test("without a network the text stays here, and goes up when there is one again
 test("a text that the server refuses stays here, and keeps no other one from going up", async () => {
   for (const status of [400, 413]) {
     server = new Server();
-    const desk = device().open();
+    const own = device();
+    const desk = own.open();
     await desk.sync.pull();
     server.refusal = (slot) => (slot === "own-tests" ? status : null);
     desk.drafts.type("own-tests", "far too long");
@@ -156,7 +163,27 @@ test("a text that the server refuses stays here, and keeps no other one from goi
     await desk.sync.flush();
     expect([...server.kept.keys()]).toEqual(["cpp"]);
     expect(desk.drafts.textOf("own-tests")).toBe("far too long");
+    expect([...own.refusals()]).toEqual([["own-tests", `refused ${status}`]]);
+    server.refusal = () => null;
+    desk.drafts.type("own-tests", "shorter");
+    await desk.sync.flush();
+    expect(own.refusals().size).toBe(0);
   }
+});
+
+test("where the server takes nothing any more, all that was to be sent is told, and no longer once it takes it", async () => {
+  const own = device();
+  const desk = own.open();
+  await desk.sync.pull();
+  server.refusal = () => 404;
+  desk.drafts.type("cpp", "one");
+  desk.drafts.type("notes", "two");
+  await desk.sync.flush();
+  expect([...own.refusals().keys()]).toEqual(["cpp", "notes"]);
+  server.refusal = () => null;
+  await desk.sync.pull();
+  expect(own.refusals().size).toBe(0);
+  expect([...server.kept.keys()].sort()).toEqual(["cpp", "notes"]);
 });
 
 test("a network that answers with a page of its own loses nothing", async () => {

@@ -16,6 +16,8 @@ interface DraftSyncInput {
   drafts: DraftKeeper;
   /** Texts of this device that another one has changed as well, by slot. */
   onConflicts: (conflicts: ReadonlyMap<string, OpenDraft>) => void;
+  /** Texts that the server keeps no later state of, by slot, with what it says. */
+  onRefusals: (refusals: ReadonlyMap<string, string>) => void;
   sendDelayMs?: number;
 }
 
@@ -28,6 +30,7 @@ export class DraftSync {
   readonly #input: DraftSyncInput;
   readonly #unsent = new Set<DraftSlot>();
   readonly #conflicts = new Map<DraftSlot, OpenDraft>();
+  readonly #refusals = new Map<DraftSlot, string>();
   readonly #stop = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #work: Promise<void> = Promise.resolve();
@@ -75,6 +78,7 @@ export class DraftSync {
     const theirs = this.#conflicts.get(slot);
     if (theirs === undefined) return;
     this.#endConflict(slot);
+    this.#endRefusal(slot);
     this.#input.drafts.take(slot, theirs);
   }
 
@@ -92,9 +96,11 @@ export class DraftSync {
         break;
       case "take":
         if (kept !== null) keeper.take(slot, kept);
+        this.#endRefusal(slot);
         break;
       case "agree":
         if (kept !== null) keeper.sent(slot, kept);
+        this.#endRefusal(slot);
         break;
       case "conflict":
         if (kept !== null) this.#meet(slot, { own: own.text, kept });
@@ -129,6 +135,7 @@ export class DraftSync {
       } catch (error) {
         if (!isRefusalOfText(error)) throw error;
         this.#unsent.delete(slot);
+        this.#refuse([slot], error);
       }
     }
     if (this.#unsent.size > 0) this.#sendLater(this.#input.sendDelayMs ?? SEND_DELAY_MS);
@@ -139,10 +146,21 @@ export class DraftSync {
     const body = { slot, text: own.text, revision: own.revision ?? 0 };
     const { problemId } = this.#input;
     const reply = await callApi(keepDraft, { params: { problemId }, body, signal: this.#stop.signal });
+    this.#endRefusal(slot);
     if (reply.kind === "kept") {
       this.#input.drafts.sent(slot, { text: body.text, revision: reply.revision });
       if (this.#input.drafts.draftOf(slot).isSent === true) this.#unsent.delete(slot);
     } else this.#settle(slot, reply.theirs);
+  }
+
+  #refuse(slots: readonly DraftSlot[], { message }: ApiFailure): void {
+    if (slots.length === 0) return;
+    for (const slot of slots) this.#refusals.set(slot, message);
+    this.#input.onRefusals(new Map(this.#refusals));
+  }
+
+  #endRefusal(slot: DraftSlot): void {
+    if (this.#refusals.delete(slot)) this.#input.onRefusals(new Map(this.#refusals));
   }
 
   #sendLater(delayMs: number): void {
@@ -157,6 +175,7 @@ export class DraftSync {
     this.#work = this.#work.then(work).catch((error: unknown) => {
       if (this.#stop.signal.aborted) return;
       if (isRefusal(error)) {
+        this.#refuse([...this.#unsent], error);
         this.#unsent.clear();
         return;
       }
@@ -170,11 +189,11 @@ export class DraftSync {
 }
 
 /** Too long, say: it stays in this browser only. Nothing is wrong with the texts of other slots. */
-function isRefusalOfText(error: unknown): boolean {
+function isRefusalOfText(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure && (error.status === 400 || error.status === 413);
 }
 
 /** Not 429, which is over in a moment. */
-function isRefusal(error: unknown): boolean {
+function isRefusal(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure && error.status !== null && error.status < 500 && error.status !== 429;
 }

@@ -18,6 +18,8 @@ export interface Drafts {
   isKept: boolean;
   /** What another device has saved of a text that was changed here as well. */
   conflicts: ReadonlyMap<string, OpenDraft>;
+  /** What the server says of texts that it does not keep, by slot. */
+  refusals: ReadonlyMap<string, string>;
   keepMine: (slot: DraftSlot) => void;
   takeTheirs: (slot: DraftSlot) => void;
 }
@@ -30,6 +32,7 @@ export function useDrafts(input: {
 }): Drafts {
   const [isKept, setIsKept] = useState(true);
   const [conflicts, setConflicts] = useState<ReadonlyMap<string, OpenDraft>>(new Map());
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const sync = useRef<DraftSync | null>(null);
   const latest = useRef(input);
   latest.current = input;
@@ -83,7 +86,7 @@ export function useDrafts(input: {
     import("./draft-sync.ts").then(
       (module) => {
         if (!isShown) return;
-        sync.current = new module.DraftSync({ problemId, drafts, onConflicts: setConflicts });
+        sync.current = new module.DraftSync({ problemId, drafts, onConflicts: setConflicts, onRefusals: setRefusals });
         void sync.current.pull();
       },
       (error: unknown) => console.warn("Drafts stay in this browser", error),
@@ -100,6 +103,7 @@ export function useDrafts(input: {
     drafts,
     isKept,
     conflicts,
+    refusals,
     keepMine: (slot) => sync.current?.keepMine(slot),
     takeTheirs: (slot) => sync.current?.takeTheirs(slot),
   };

@@ -99,7 +99,7 @@ export function CodePanel({
         live={desk !== null && <desk.LiveSwitch session={desk.session} />}
         className="border-t border-line p-2 @min-[30rem]:hidden [&>button]:h-11 [&>button]:flex-1"
       />
-      <CodeStatus problemId={problemId} notice={code.notice} isKept={code.isKept}>
+      <CodeStatus problemId={problemId} notice={code.notice} isKept={code.isKept} refusal={code.refusal}>
         {desk !== null && <desk.MarksChip session={desk.session} />}
       </CodeStatus>
     </div>

@@ -9,13 +9,15 @@ export function CodeStatus(input: {
   problemId: string;
   notice: CodeNotice | null;
   isKept: boolean;
+  /** What the account does not keep, in a sentence. */
+  refusal: string | null;
   children: ReactNode;
 }) {
-  const { problemId, notice, isKept } = input;
+  const { problemId, notice, isKept, refusal } = input;
   return (
     <div className="flex h-8 shrink-0 items-center gap-3 border-t border-line px-3 text-xs text-faint">
       <p role="status" className="min-w-0 truncate">
-        {isKept ? (notice?.text ?? <Kept />) : <NotKept />}
+        {isKept ? (refusal ?? notice?.text ?? <Kept />) : <NotKept />}
       </p>
       {notice?.undo != null && (
         <button type="button" onClick={notice.undo} className="link-quiet shrink-0">

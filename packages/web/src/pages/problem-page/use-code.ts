@@ -1,6 +1,7 @@
 import type { LanguageId } from "@verdict/contract/language";
 import { type RefObject, useRef, useState } from "react";
 import type { DraftKeeper } from "../../drafts/draft-keeper.ts";
+import { refusalText } from "../../drafts/refusal-text.ts";
 import {
   type Drafts,
   NOTES_SLOT,
@@ -27,6 +28,8 @@ export interface TypedCode {
   drafts: DraftKeeper;
   /** Whether the browser could store what was typed last. */
   isKept: boolean;
+  /** What the server does not keep of it, and why; null where it keeps everything. */
+  refusal: string | null;
   editor: RefObject<EditorHandle | null>;
   editorStates: EditorStates;
   notice: CodeNotice | null;
@@ -59,7 +62,7 @@ export function useCode({ problem, userId }: { problem: OpenProblem; userId: str
   const editor = useRef<EditorHandle>(null);
   const editorStates = useRef<EditorStates>(new Map());
 
-  const { drafts, isKept, ...conflict } = useDrafts({
+  const { drafts, isKept, refusals, ...conflict } = useDrafts({
     userId,
     problem,
     onForeignText: (slot, text, from) => {
@@ -100,6 +103,7 @@ export function useCode({ problem, userId }: { problem: OpenProblem; userId: str
     chooseLanguage,
     drafts,
     isKept,
+    refusal: refusalText(refusals, language),
     editor,
     editorStates: editorStates.current,
     notice,
