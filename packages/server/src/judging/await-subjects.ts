@@ -2,7 +2,7 @@ import type { JudgeStep, StepNotice, StudyStep } from "@verdict/contract/judging
 import { inTransaction, type Queryable } from "../platform/postgres/transaction.ts";
 import type { Watch } from "./judged-watch.ts";
 import type { JudgingContext } from "./judging-context.ts";
-import { addJobs, HOLDER_WAIT_MS, type Purpose, wakeJudges } from "./queue.ts";
+import { addJobs, HOLDER_WAIT_MS, type Purpose, WAKE_JUDGES, wakeJudges } from "./queue.ts";
 import type { Place } from "./queue-line.ts";
 
 /** Thrown to end a request whose client has gone; nobody reads the reply. */
@@ -67,17 +67,20 @@ export async function awaitSubjects<Found>(context: JudgingContext, input: Await
   const inTurn = input.inTurn ?? ((work) => work());
   try {
     await inTurn(() =>
-      inTransaction(context.pool, async (db) => {
-        const subjects = await input.store(db);
-        const added = subjects.filter(({ isKept }) => !isKept);
-        if (added.length > 0) {
-          const [{ program } = {}] = added;
-          ({ hasHolder } = await addJobs(db, { ...input, subjectIds: added.map(({ id }) => id), program }));
-        }
-        for (const subject of subjects) open(subject);
-      }),
+      inTransaction(
+        context.pool,
+        async (db) => {
+          const subjects = await input.store(db);
+          const added = subjects.filter(({ isKept }) => !isKept);
+          if (added.length > 0) {
+            const [{ program } = {}] = added;
+            ({ hasHolder } = await addJobs(db, { ...input, subjectIds: added.map(({ id }) => id), program }));
+          }
+          for (const subject of subjects) open(subject);
+        },
+        WAKE_JUDGES,
+      ),
     );
-    await wakeJudges(context.pool);
     if (hasHolder) setTimeout(() => void wakeJudges(context.pool).catch(() => undefined), HOLDER_WAIT_MS).unref();
     const keptAt = performance.now();
     input.onStored();

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import Fastify from "fastify";
+import * as z from "zod/mini";
 import { createTestUser } from "../accounts/testing/test-user.ts";
-import { addJobs, wakeJudges } from "../judging/queue.ts";
+import { addJobs, WAKE_JUDGES, wakeJudges } from "../judging/queue.ts";
 import { insertRuns } from "../judging/store.ts";
 import type { RunningServer } from "../main.ts";
 import { createLog } from "../platform/log.ts";
 import { createPool } from "../platform/postgres/pool.ts";
-import { inTransaction } from "../platform/postgres/transaction.ts";
+import { inTransaction, type Queryable } from "../platform/postgres/transaction.ts";
 import { taskOfProblem } from "../problems/judging-task.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
 
@@ -60,6 +61,12 @@ export async function startBareList(
   return { address: await app.listen({ port: 0, host: "127.0.0.1" }), close: () => app.close().then(() => pool.end()) };
 }
 
+const CLOCK = "select (extract(epoch from clock_timestamp()) * 1000)::float8 as at_ms";
+const CommitAnswers = z.tuple(
+  [z.unknown(), z.object({ rows: z.tuple([z.object({ at_ms: z.number() })]) })],
+  z.unknown(),
+);
+
 /** Puts jobs of many users into the queue, as a run does it. */
 export async function openJobSource(databaseUrl: string): Promise<{
   /** Returns the subject and the moment of its commit, in milliseconds since 1970. */
@@ -73,25 +80,26 @@ export async function openJobSource(databaseUrl: string): Promise<{
   if (task === null) throw new Error("the database is not prepared");
   const source = { ...task, language: "cpp", source: "AC", reference: null } as const;
   let next = 0;
-  const store = () => {
+  const store = async (db: Queryable) => {
     const subjectId = randomUUID();
     const userId = users.rows[next % users.rows.length]?.id ?? "";
     next += 1;
-    return inTransaction(pool, async (db) => {
-      await insertRuns(db, { kind: "run", userId, problemId: PROBLEM_ID, runs: [{ id: subjectId, task: source }] });
-      await addJobs(db, { purpose: "run", userId, subjectIds: [subjectId] });
-      return subjectId;
-    });
+    await insertRuns(db, { kind: "run", userId, problemId: PROBLEM_ID, runs: [{ id: subjectId, task: source }] });
+    await addJobs(db, { purpose: "run", userId, subjectIds: [subjectId] });
+    return subjectId;
   };
   return {
     async addOne() {
-      const subjectId = await store();
-      const committedAtMs = performance.timeOrigin + performance.now();
-      await wakeJudges(pool);
-      return { subjectId, committedAtMs };
+      const client = await pool.connect();
+      await client.query("begin");
+      const subjectId = await store(client);
+      // As inTransaction does it, but the database says when it was: this process hears of the commit after the judges.
+      const answers = await client.query(`commit; ${CLOCK}; ${WAKE_JUDGES}`);
+      client.release();
+      return { subjectId, committedAtMs: CommitAnswers.parse(answers)[1].rows[0].at_ms };
     },
     async add(count) {
-      for (let added = 0; added < count; added += 1) await store();
+      for (let added = 0; added < count; added += 1) await inTransaction(pool, store);
       await wakeJudges(pool);
     },
     end: () => pool.end(),
