@@ -96,6 +96,14 @@ test("the services are given settings that the product reads, roles that it has,
   expect(services["web"]?.healthcheck?.test.join(" ")).toContain("/readyz");
 });
 
+test("the image brings what else a judge would compile at its start, from files that there are", () => {
+  const built = [...read("deploy/Dockerfile").matchAll(/"\/srv\/verdict\/([^"]+\.ts)"/g)].map(
+    (match) => match[1] ?? "",
+  );
+  for (const file of built) expect(existsSync(join(root, file)), file).toBe(true);
+  expect(built).toContain("packages/sandbox/src/build-runner.ts");
+});
+
 test("no file of secrets gets into the image, which judges run as well", () => {
   expect(read("deploy/Dockerfile.dockerignore").split("\n")).toContain("**/.env*");
   expect(read("deploy/compose.yaml")).toContain("set it in deploy/.env");
