@@ -6,6 +6,10 @@ import { readSchemaFiles, SCHEMA_FOLDER, type SchemaFile } from "./schema-files.
 /** The key of the advisory lock; any constant that nothing else uses. */
 const SCHEMA_LOCK = 826_431;
 
+/** A machine that loses its power in the middle holds the lock for two hours otherwise, and no server starts meanwhile. */
+const KEEPALIVE =
+  "set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2; set tcp_user_timeout = 15000";
+
 const BOOK_OF_FILES = `create table if not exists schema_file (
   name       text primary key,
   sha256     text not null,
@@ -31,6 +35,7 @@ export async function applySchema(
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    await client.query(KEEPALIVE);
     await client.query("select pg_advisory_lock($1)", [SCHEMA_LOCK]); // Released when the connection ends.
     await client.query(BOOK_OF_FILES);
     const files = readSchemaFiles(folder);
