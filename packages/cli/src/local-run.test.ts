@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mainClassOf, prepareProgram } from "./local-run.ts";
 import { readProgram } from "./problem-folder.ts";
+import { countProcesses } from "./testing/count-processes.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -46,10 +47,22 @@ test("what does not compile is told in the compiler's words", async () => {
   );
 });
 
+/** Half a minute of counting. */
+const LONG_TO_COMPILE = `constexpr long count(long n) {
+  for (int i = 0; i < 40; i++) for (int j = 0; j < 200000; j++) n++;
+  return n;
+}
+${Array.from({ length: 30 }, (_, index) => `constexpr long n${index} = count(${index});`).join("\n")}
+int main() {}
+`;
+
 test("a compiler that does not end has said nothing of the program", async () => {
-  await writeFile(path.join(folder, "long.cpp"), "#include <regex>\nint main() {}");
-  const prepared = prepareProgram(await readProgram(folder, "long.cpp"), 1);
+  await writeFile(path.join(folder, "long.cpp"), LONG_TO_COMPILE);
+  const prepared = prepareProgram(await readProgram(folder, "long.cpp"), 500);
   await expect(prepared).rejects.toThrow(/^The compiler did not get through long\.cpp: still running after /);
+  await expect
+    .poll(() => countProcesses((words) => words.includes(path.join(folder, "long.cpp"))), { timeout: 3_000 })
+    .toBe(0);
 });
 
 test.each([

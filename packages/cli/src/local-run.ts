@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { LanguageId } from "@verdict/contract/language";
 import { CliError } from "./cli-error.ts";
 import type { Program } from "./problem-folder.ts";
+import { startGroup } from "./process-group.ts";
 
 /*
  * Own programs on one's own machine: without a sandbox, with the compilers that are installed here, and with a limit that
@@ -107,11 +107,11 @@ function runCommand(
   const [name = "", ...words] = command;
   const startedAt = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(name, words, { cwd: options.cwd, stdio: "pipe" });
+    const { child, end: endAll, release } = startGroup(name, words, options.cwd);
     let stopped = "";
     const stop = (reason: string) => {
       stopped ||= reason;
-      child.kill("SIGKILL");
+      endAll();
     };
     const timer = setTimeout(() => stop(`still running after ${options.mostMs / 1000} s`), options.mostMs);
     const [stdout, stderr] = [child.stdout, child.stderr].map((stream) => {
@@ -126,6 +126,7 @@ function runCommand(
     });
     const finish = (end: LocalRun["end"], reason: string) => {
       clearTimeout(timer);
+      release();
       const ms = performance.now() - startedAt;
       resolve({ end, reason, stdout: stdout?.() ?? "", stderr: stderr?.() ?? "", ms });
     };
