@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { readPackage } from "@verdict/catalogue/read-package";
 import { type GrowthCurve, GrowthOrder, growthText } from "@verdict/contract/growth";
 import { LanguageId } from "@verdict/contract/language";
@@ -9,12 +10,14 @@ import { measureGrowth } from "@verdict/judge/measure-growth";
 import { searchTaskOf } from "@verdict/judge/search-task";
 import * as z from "zod/mini";
 import { printFigure } from "./figure.ts";
+import { languagesIn } from "./languages-option.ts";
 
 /*
  * The measured growth of the programs of which growth-declared.json says, from reading them, how they grow: how many answers
  * hold that order, how many say that the evidence is not enough, and how many are wrong. `npm run bench -- growth` takes all
- * of them, `node bench/growth.ts <slug>…` those of some problems, and `--languages=javascript,java` those in some languages. On a busy machine it takes longer, and caches that others
- * fill make times steeper: CPU time suffers less than time on the clock, and not nothing.
+ * of them, `node bench/growth.ts <slug>…` those of some problems, and `--languages=javascript,java` those in some
+ * languages. On a busy machine it takes longer, and caches that others fill make times steeper: CPU time suffers less than
+ * time on the clock, and not nothing.
  */
 
 const PROBLEMS = fileURLToPath(new URL("../problems", import.meta.url));
@@ -36,13 +39,13 @@ interface Row {
 export async function benchGrowth(): Promise<void> {
   const file = new URL("growth-declared.json", import.meta.url);
   const declared = Declared.parse(JSON.parse(readFileSync(file, "utf8")));
-  const { named, languages } = chosen(process.argv.slice(2));
+  const { named, languages } = chosenOf(Object.keys(declared));
   const judge = await createJudge({ dataDir: DATA_DIR, slots: 1, staysWarm: true });
   const rows: Row[] = [];
   try {
     await judge.warm;
     for (const [slug, programs] of Object.entries(declared)) {
-      if (named.length > 0 && !named.includes(slug)) continue;
+      if (!named.includes(slug)) continue;
       for (const [name, orders] of Object.entries(programs))
         rows.push(...(await gradeAll(judge, { slug, name, orders, languages })));
     }
@@ -60,20 +63,21 @@ export async function benchGrowth(): Promise<void> {
   tell("all", rows);
 }
 
-const LANGUAGES = "--languages=";
-
-function chosen(words: readonly string[]): { named: string[]; languages: readonly string[] } {
-  const languages = words
-    .find((word) => word.startsWith(LANGUAGES))
-    ?.slice(LANGUAGES.length)
-    .split(",");
-  return { named: words.filter((word) => !word.startsWith("--")), languages: languages ?? LanguageId.options };
+/** Throws for what is no declared problem, no language, and no option. */
+function chosenOf(slugs: readonly string[]): { named: readonly string[]; languages: readonly LanguageId[] } {
+  const { values, positionals } = parseArgs({
+    options: { languages: { type: "string", default: LanguageId.options.join(",") } },
+    allowPositionals: true,
+  });
+  const unknown = positionals.filter((slug) => !slugs.includes(slug));
+  if (unknown.length > 0) throw new Error(`growth-declared.json says nothing of ${unknown.join(", ")}`);
+  return { named: positionals.length > 0 ? positionals : slugs, languages: languagesIn(values.languages) };
 }
 
 /** `name` is a program, or a folder of them. */
 async function gradeAll(
   judge: Judge,
-  input: { slug: string; name: string; orders: Order[]; languages: readonly string[] },
+  input: { slug: string; name: string; orders: Order[]; languages: readonly LanguageId[] },
 ): Promise<Row[]> {
   const { slug, name, orders, languages } = input;
   const problem = await readPackage(path.join(PROBLEMS, slug));

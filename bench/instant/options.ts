@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { LanguageId } from "@verdict/contract/language";
+import type { LanguageId } from "@verdict/contract/language";
+import { languagesIn } from "../languages-option.ts";
 
 export interface InstantOptions {
   /** Slugs, in the order in which they are measured. */
@@ -38,11 +39,12 @@ export function readOptions(catalogue: string): InstantOptions {
   const problems = values.all
     ? slugs
     : sample(slugs, { size: wholeNumber(values.problems), seed: wholeNumber(values.seed) });
-  const languages = values.languages
-    .split(",")
-    .filter((id) => id !== "")
-    .map((id) => LanguageId.parse(id));
-  return { problems, rounds: wholeNumber(values.rounds), languages, besideRounds: wholeNumber(values.beside) };
+  return {
+    problems,
+    rounds: wholeNumber(values.rounds),
+    languages: languagesIn(values.languages),
+    besideRounds: wholeNumber(values.beside),
+  };
 }
 
 function wholeNumber(text: string): number {

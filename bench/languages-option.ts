@@ -1,0 +1,11 @@
+import { LanguageId } from "@verdict/contract/language";
+
+/** The value of `--languages=`: ids between commas, or none. Throws for what is no language. */
+export function languagesIn(value: string): LanguageId[] {
+  const names = value.split(",").filter((name) => name !== "");
+  return names.map((name) => {
+    const language = LanguageId.options.find((id) => id === name);
+    if (language !== undefined) return language;
+    throw new Error(`there is no language called ${name}; there are ${LanguageId.options.join(", ")}`);
+  });
+}
