@@ -1,6 +1,7 @@
 import { DraftKeeper } from "./draft-keeper.ts";
-import { formatOwnTests, type OwnTest, parseOwnTests, withOwnTest } from "./own-tests.ts";
-import { OWN_INPUT_SLOT, OWN_TESTS_SLOT } from "./use-drafts.ts";
+import { formatOwnTests, type OwnTest, withOwnTest } from "./own-tests.ts";
+import { readOwnTests } from "./read-own-tests.ts";
+import { OWN_TESTS_SLOT } from "./use-drafts.ts";
 
 /**
  * Adds an own test to a problem that is not open on this page: its page takes it over, and sends it to the user's other
@@ -23,10 +24,8 @@ export function keepOwnTest(input: {
     },
     now: Date.now,
   });
-  const kept = parseOwnTests(drafts.textOf(OWN_TESTS_SLOT));
-  const typedBefore = drafts.textOf(OWN_INPUT_SLOT);
-  const first = { id: "first", name: "Test 1", input: typedBefore, expected: "" };
-  const after = withOwnTest(kept.length === 0 && typedBefore !== "" ? [first] : kept, input.test);
+  const { tests, isUntouched } = readOwnTests(drafts, "");
+  const after = withOwnTest(isUntouched ? [] : tests, input.test);
   if (after === null) return "full";
   drafts.type(OWN_TESTS_SLOT, formatOwnTests(after.tests));
   drafts.flush();

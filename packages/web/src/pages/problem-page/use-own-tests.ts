@@ -6,10 +6,10 @@ import {
   newTestId,
   newTestName,
   type OwnTest,
-  parseOwnTests,
   withOwnTest,
 } from "../../drafts/own-tests.ts";
-import { OWN_INPUT_SLOT, OWN_TESTS_SLOT } from "../../drafts/use-drafts.ts";
+import { readOwnTests } from "../../drafts/read-own-tests.ts";
+import { OWN_TESTS_SLOT } from "../../drafts/use-drafts.ts";
 
 /** A user's own tests to a problem. One of them is chosen: Run tries it. */
 export interface OwnTests {
@@ -29,11 +29,8 @@ export interface OwnTests {
 export function useOwnTests({ drafts, firstInput }: { drafts: DraftKeeper; firstInput: string }): OwnTests {
   const [, setVersion] = useState(0);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const typedBefore = drafts.textOf(OWN_INPUT_SLOT);
-  const first = { id: "first", name: "Test 1", expected: "", input: typedBefore || firstInput };
-  const kept = parseOwnTests(drafts.textOf(OWN_TESTS_SLOT));
-  const tests = kept.length === 0 ? [first] : kept;
-  const chosen = tests.find(({ id }) => id === chosenId) ?? tests[0] ?? first;
+  const { tests, first, isUntouched } = readOwnTests(drafts, firstInput);
+  const chosen = tests.find(({ id }) => id === chosenId) ?? first;
   const reload = () => setVersion((version) => version + 1);
   const keep = (next: readonly OwnTest[]) => {
     drafts.type(OWN_TESTS_SLOT, formatOwnTests(next));
@@ -46,7 +43,6 @@ export function useOwnTests({ drafts, firstInput }: { drafts: DraftKeeper; first
     change: (changed) => keep(tests.map((test) => (test.id === changed.id ? changed : test))),
     add: (test = { name: newTestName(tests), input: "", expected: "" }) => {
       // An untouched first test makes room for a given one, and stays beside an empty one.
-      const isUntouched = kept.length === 0 && typedBefore === "";
       const after = withOwnTest(isUntouched && test.input !== "" ? [] : tests, test);
       if (after === null) return;
       setChosenId(after.id);
