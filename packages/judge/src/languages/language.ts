@@ -16,6 +16,11 @@ export interface Language {
   /** Of a program's further files those that the compiler is given; the rest only lie there. Null: none, as nothing is compiled. */
   alsoCompiled: RegExp | null;
   runCommand(program: Program, limits: JudgeLimits): RunCommand;
+  /**
+   * The same for a program that ends soon: less is done to make it faster while it runs. Whatever does not end well this way
+   * is run again. Left out where there is no quicker way.
+   */
+  briefRunCommand?(program: Program, limits: JudgeLimits): RunCommand;
   /** The same by an interpreter alone: each step costs more, and as much at the end as at the start. Left out where nothing gets faster while it runs. */
   evenRunCommand?(program: Program, limits: JudgeLimits): RunCommand;
   /** The language's own way of saying "out of memory", which looks like a crash from outside. */

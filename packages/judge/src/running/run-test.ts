@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import type { JudgeLimits, TestResult } from "@verdict/contract/judging";
 import type { BoxLimits, RunReport, Sandbox } from "@verdict/sandbox/sandbox";
 import type { Language, Program, RunCommand } from "../languages/language.ts";
+import { BRIEF_MS, BriefWay, LEAST_LIMIT_MS } from "./brief-way.ts";
 import type { JudgeTask, TaskTest } from "./judge-task.ts";
 import { type CheckOutput, describeCheck, type ProblemBroken } from "./output-check.ts";
 import { runUnlessRefused } from "./run-unless-refused.ts";
@@ -21,10 +22,12 @@ export interface RunnableProgram {
   limits: JudgeLimits;
   isTimeOfLanguage: boolean;
   command: RunCommand;
+  /** Tried first; null where there is none. */
+  brief: BriefWay | null;
 }
 
 export function runnable(
-  task: Pick<JudgeTask, "limits" | "limitsAreFor" | "pace">,
+  task: Pick<JudgeTask, "kind" | "limits" | "limitsAreFor" | "pace">,
   language: Language,
   program: Program,
 ): RunnableProgram {
@@ -32,7 +35,12 @@ export function runnable(
   const limits = { ...task.limits, timeMs: task.limits.timeMs * factor };
   const evenCommand = task.pace === "even" ? language.evenRunCommand?.(program, limits) : undefined;
   const command = evenCommand ?? language.runCommand(program, limits);
-  return { program, language, limits, isTimeOfLanguage: factor !== 1, command };
+  // The times of a search are compared with each other, and are all to be had in the same way.
+  const isCompared = task.kind === "search" || task.pace !== undefined;
+  const mayBeBrief = !isCompared && limits.timeMs >= LEAST_LIMIT_MS;
+  const briefCommand = mayBeBrief ? language.briefRunCommand?.(program, limits) : undefined;
+  const brief = briefCommand === undefined ? null : new BriefWay(briefCommand);
+  return { program, language, limits, isTimeOfLanguage: factor !== 1, command, brief };
 }
 
 export interface RunContext {
@@ -41,14 +49,32 @@ export interface RunContext {
 }
 
 /** Runs a program on one input. Throws SandboxError when the box failed, or the machine refused the language's runtime. */
-export async function runProgram(
+export async function runProgram(context: RunContext, run: RunnableProgram, inputPath: string): Promise<RunReport> {
+  return (await runBriefly(context, run, inputPath)) ?? (await runAs(context, run, { ...run, inputPath }));
+}
+
+/** Null where it did not end well: what the brief way does badly is nobody's verdict. */
+async function runBriefly(context: RunContext, run: RunnableProgram, inputPath: string): Promise<RunReport | null> {
+  const { brief, limits } = run;
+  if (brief === null) return null;
+  const { size } = await stat(inputPath);
+  if (!brief.mayTake(size)) return null;
+  const { command } = brief;
+  const report = await runAs(context, run, { command, limits: { ...limits, timeMs: BRIEF_MS }, inputPath });
+  if (outcomeOf({ ...run, command }, report).kind === "finished") return report;
+  if (report.end.kind === "limit" && report.end.limit === "cpu") brief.tookTooLong(size);
+  return null;
+}
+
+async function runAs(
   { sandbox, signal }: RunContext,
   run: RunnableProgram,
-  inputPath: string,
+  way: { command: RunCommand; limits: JudgeLimits; inputPath: string },
 ): Promise<RunReport> {
-  const { program, language, limits } = run;
-  const { memoryBytes, allowedBytes: _, stackBytes, processes, ...command } = run.command;
-  const wallMs = waitingLimitMs(limits.timeMs);
+  const { program, language } = run;
+  const { limits, inputPath } = way;
+  const { memoryBytes, allowedBytes: _, stackBytes, processes, ...command } = way.command;
+  const wallMs = waitingLimitMs(run.limits.timeMs);
   return await runUnlessRefused(
     { sandbox, signal },
     {

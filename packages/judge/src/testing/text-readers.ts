@@ -62,6 +62,7 @@ const OF_LANGUAGE: Record<FunctionsOf<Language>, Reading | null> = {
   looksUnparsable: (language) => (text) => language.looksUnparsable?.(reportOf(FAILURE, { stderr: text })),
   usesFiles: (language) => (text) => language.usesFiles?.(text.toString("latin1")),
   runCommand: null,
+  briefRunCommand: null,
   evenRunCommand: null,
   startWarm: null,
 };

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DEFAULT_LIMITS } from "@verdict/contract/judging";
+import type { BoxCommand, BoxEnd, RunReport } from "@verdict/sandbox/sandbox";
+import { beforeEach, expect, test } from "vitest";
+import type { Language, RunCommand } from "../languages/language.ts";
+import type { JudgeTask } from "./judge-task.ts";
+import { runnable, runProgram } from "./run-test.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "verdict-brief-"));
+  return () => rm(folder, { recursive: true });
+});
+
+const WELL: BoxEnd = { kind: "exited", code: 0 };
+const TOO_LONG: BoxEnd = { kind: "limit", limit: "cpu" };
+
+const wayOf = (name: string): RunCommand => ({
+  command: [name],
+  environment: {},
+  profile: "java",
+  root: "toolchain",
+  needsProc: false,
+  memoryBytes: 1e9,
+  allowedBytes: 1e9,
+  stackBytes: 1e8,
+  processes: 64,
+});
+const LANGUAGE = {
+  id: "java",
+  timeFactor: 2,
+  runCommand: () => wayOf("full"),
+  briefRunCommand: () => wayOf("brief"),
+  ranOutOfMemory: () => false,
+  uncaughtException: () => null,
+} as unknown as Language;
+
+/** A program whose brief runs end as told, and whose others end well; what was run, with the milliseconds it was given. */
+function programThat(briefEnd: BoxEnd, task: Partial<JudgeTask> = {}) {
+  const runs: string[] = [];
+  const sandbox = {
+    run: async ({ command: [name = ""], limits }: BoxCommand): Promise<RunReport> => {
+      runs.push(`${name} ${limits.cpuMs}`);
+      const end = name === "brief" ? briefEnd : WELL;
+      const stdout = Buffer.from(name);
+      const nothing = { waitedForProcessorMs: null, instructions: null, stderr: Buffer.of() };
+      return { end, cpuMs: 20, wallMs: 5_000, memoryBytes: 1e6, stdout, ...nothing };
+    },
+  };
+  const whole = { kind: "submit", limits: DEFAULT_LIMITS, limitsAreFor: "problem", ...task } as const;
+  const run = runnable(whole, LANGUAGE, { folder, entry: "Main" });
+  const context = { sandbox, signal: new AbortController().signal };
+  return {
+    runs,
+    async on(bytes: number): Promise<string> {
+      const input = path.join(folder, `${bytes}.in`);
+      await writeFile(input, "x".repeat(bytes));
+      return Buffer.from((await runProgram(context, run, input)).stdout).toString();
+    },
+  };
+}
+const FULL = `full ${2 * DEFAULT_LIMITS.timeMs}`;
+
+test("what ends well the brief way is not run again", async () => {
+  const program = programThat(WELL);
+  expect(await program.on(10)).toBe("brief");
+  expect(program.runs).toEqual(["brief 400"]);
+});
+
+test("what takes longer is run again with all of its time, and larger inputs are not tried the brief way any more", async () => {
+  const program = programThat(TOO_LONG);
+  expect([await program.on(10), await program.on(10), await program.on(500), await program.on(9)]).toEqual(
+    Array.from({ length: 4 }, () => "full"),
+  );
+  expect(program.runs).toEqual(["brief 400", FULL, FULL, FULL, "brief 400", FULL]);
+});
+
+test.each<[string, BoxEnd]>([
+  ["a crash", { kind: "signaled", signal: "SIGSEGV" }],
+  ["an exit code", { kind: "exited", code: 1 }],
+  ["too much memory", { kind: "limit", limit: "memory" }],
+  ["too much output", { kind: "limit", limit: "output" }],
+  ["a program that waits", { kind: "limit", limit: "wall" }],
+])("%s of a brief run is no verdict, and says nothing of larger inputs", async (_name, end) => {
+  const program = programThat(end);
+  expect([await program.on(10), await program.on(20)]).toEqual(["full", "full"]);
+  expect(program.runs).toEqual(["brief 400", FULL, "brief 400", FULL]);
+});
+
+test("nothing is tried where times are compared with each other, or where the limit is hardly longer", async () => {
+  const limits = { ...DEFAULT_LIMITS, timeMs: 300 };
+  for (const task of [{ kind: "search" }, { pace: "even" }, { limits }] as const) {
+    const program = programThat(WELL, task);
+    expect(await program.on(10)).toBe("full");
+  }
+});
