@@ -1,7 +1,7 @@
 // The floor that a judge is compared with: runs a command once per input file, some at a time, without any sandbox, and
-// prints the wall time in microseconds, then a line with the CPU time of each run in the order of their ends. In C++, since
-// a spawn from Node would cost more than the run itself.
-// Usage: bare-runs <at once> <rounds per input> <input file>… -- <command> <argument>…
+// prints the wall time in microseconds, then a line with the CPU time of each run in the order of their ends. In C++,
+// since a spawn from Node would cost more than the run itself. Usage: bare-runs <at once> <rounds per input> <input
+// file>… -- <command> <argument>…
 
 #include <fcntl.h>
 #include <spawn.h>

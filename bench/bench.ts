@@ -1,11 +1,15 @@
-// `npm run bench [-- name… --option…]`: runs the benchmarks one after the other, all of them or those that are named, each
-// with the options. Each prints one JSON line per figure on standard output, and what a person wants to know on standard error.
+// `npm run bench [-- name… --option…]`: runs the benchmarks one after the other, all of them or those that are named,
+// each with the options. Each prints one JSON line per figure on standard output, and what a person wants to know on
+// standard error.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** In this order: the sandbox alone, judging, how steady its times are, presses in a browser, then a call of the server, a crowd, the queue, the queries of a large site, load, searches, measurings, drafts, typing, and a long list. */
+/**
+ * In this order: the sandbox alone, judging, how steady its times are, presses in a browser, then a call of the server,
+ * a crowd, the queue, the queries of a large site, load, searches, measurings, drafts, typing, and a long list.
+ */
 const BENCHMARKS = [
   "sandbox",
   "judge",

@@ -5,13 +5,15 @@ import { parseArgs } from "node:util";
 import { type KeptProcess, lossesIn, runChaos } from "@verdict/server/run-chaos";
 
 /*
- * What random kills cost, with real judges and their sandbox: web servers, judges, runners and the database are ended by
- * SIGKILL at random under load. `--seconds=600` says for how long (60). It ends with 1 when an
- * acknowledged submission is lost, doubled or wrong, a solved count is, or a dead judge's job was held for too long.
+ * What random kills cost, with real judges and their sandbox: web servers, judges, runners and the database are ended
+ * by SIGKILL at random under load. `--seconds=600` says for how long (60). It ends with 1 when an acknowledged
+ * submission is lost, doubled or wrong, a solved count is, or a dead judge's job was held for too long.
  */
 
 const DEFAULT_SECONDS = "60";
-/** A real judge is up a second or two after its death, and a submission that three judges die of ends as a judge error. */
+/**
+ * A real judge is up a second or two after its death, and a submission that three judges die of ends as a judge error.
+ */
 const BETWEEN_KILLS_MS = { least: 500, most: 4_500 };
 /** A second, and the pace at which the watcher looks. */
 const LONGEST_HOLD_MS = 1_100;

@@ -1,7 +1,7 @@
-// How the problem page keeps up with typing on a slow machine: INP (the 98th percentile of all interactions, from the key
-// to the next frame) at a processor four times as slow, with all that looks at the code (drafts prepared, marks, live
-// examples), with none of it, and beside both in the same run a page with a bare editor and one with a text area. A noisy
-// machine lengthens all of them, so that ratios say more than milliseconds.
+// How the problem page keeps up with typing on a slow machine: INP (the 98th percentile of all interactions, from the
+// key to the next frame) at a processor four times as slow, with all that looks at the code (drafts prepared, marks,
+// live examples), with none of it, and beside both in the same run a page with a bare editor and one with a text area.
+// A noisy machine lengthens all of them, so that ratios say more than milliseconds.
 import { mkdirSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";

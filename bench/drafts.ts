@@ -10,8 +10,8 @@ import type { TaskTest } from "@verdict/judge/judge-task";
 import { median, medianRatio, printFigure } from "./figure.ts";
 
 /*
- * Drafts: how soon the first diagnostic is there, what a run takes whose program was prepared and one that was not, and what
- * a job loses that comes while every slot is lent to drafts. The last two are ratios of neighbours in time.
+ * Drafts: how soon the first diagnostic is there, what a run takes whose program was prepared and one that was not, and
+ * what a job loses that comes while every slot is lent to drafts. The last two are ratios of neighbours in time.
  */
 
 const ROUNDS = 15;

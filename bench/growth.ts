@@ -13,11 +13,11 @@ import { printFigure } from "./figure.ts";
 import { languagesIn } from "./languages-option.ts";
 
 /*
- * The measured growth of the programs of which growth-declared.json says, from reading them, how they grow: how many answers
- * hold that order, how many say that the evidence is not enough, and how many are wrong. `npm run bench -- growth` takes all
- * of them, `node bench/growth.ts <slug>…` those of some problems, and `--languages=javascript,java` those in some
- * languages. On a busy machine it takes longer, and caches that others fill make times steeper: CPU time suffers less than
- * time on the clock, and not nothing.
+ * The measured growth of the programs of which growth-declared.json says, from reading them, how they grow: how many
+ * answers hold that order, how many say that the evidence is not enough, and how many are wrong.
+ * `npm run bench -- growth` takes all of them, `node bench/growth.ts <slug>…` those of some problems, and
+ * `--languages=javascript,java` those in some languages. On a busy machine it takes longer, and caches that others fill
+ * make times steeper: CPU time suffers less than time on the clock, and not nothing.
  */
 
 const PROBLEMS = fileURLToPath(new URL("../problems", import.meta.url));

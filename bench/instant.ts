@@ -13,8 +13,8 @@ import { printWaterfall, readWaterfall, totalOf, type Waterfall } from "./instan
 /*
  * From the click to the painted verdict, in a real browser, over references of the catalogue: Run on the examples and
  * Submit with 20 short tests, in each language. `prepared`: the code has been compiled before the click, as that of
- * somebody who has paused; `unprepared`: that is switched off. Beside them the naive way, which has no browser, no server
- * and no sandbox. Last: what somebody who types all the time does to the presses of another.
+ * somebody who has paused; `unprepared`: that is switched off. Beside them the naive way, which has no browser, no
+ * server and no sandbox. Last: what somebody who types all the time does to the presses of another.
  */
 
 const CATALOGUE = path.join(import.meta.dirname, "../problems");

@@ -32,8 +32,9 @@ export async function watchInteractions(page: Page): Promise<void> {
 }
 
 /**
- * Leaves the page of this session a share of its main thread: 4 means a fourth, 1 all of it. Chromium lets the thread turn in
- * circles for the rest, whether the page has something to do or not: slow no page down that nobody uses meanwhile.
+ * Leaves the page of this session a share of its main thread: 4 means a fourth, 1 all of it. Chromium lets the thread
+ * turn in circles for the rest, whether the page has something to do or not: slow no page down that nobody uses
+ * meanwhile.
  */
 export async function slowDown(session: CDPSession, slowdown: number): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });

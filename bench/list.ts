@@ -1,5 +1,5 @@
-// How the problem list keeps up at 2,000 problems: INP of searching, sorting, filtering and ticking, on a machine as it is
-// and with a processor four times as slow.
+// How the problem list keeps up at 2,000 problems: INP of searching, sorting, filtering and ticking, on a machine as it
+// is and with a processor four times as slow.
 import { chromium, type Page } from "@playwright/test";
 import { Difficulty, type ProblemSummary, Tag } from "@verdict/contract/problems";
 import { freshEmail, signUp } from "../e2e/support/accounts.ts";

@@ -12,10 +12,10 @@ import { measureStreams } from "./load/streams.ts";
 import { measureVerdicts } from "./load/verdicts.ts";
 
 /*
- * What one machine bears: the list for fifty readers, a mixed load, the queue between judges, open streams, verdicts of a
- * core. Everything on loopback and in a folder of its own that goes afterwards, each part with a database of its own; five minutes together.
- * The load comes from this process, so on a machine with few cores the figures are lower than a server alone would reach:
- * docs/scaling.md reckons with the processor time of a request instead.
+ * What one machine bears: the list for fifty readers, a mixed load, the queue between judges, open streams, verdicts of
+ * a core. Everything on loopback and in a folder of its own that goes afterwards, each part with a database of its own;
+ * five minutes together. The load comes from this process, so on a machine with few cores the figures are lower than a
+ * server alone would reach: docs/scaling.md reckons with the processor time of a request instead.
  */
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "verdict-bench-load-"));

@@ -10,8 +10,8 @@ import pg from "pg";
 
 /*
  * What a kill costs: 200 submissions are handed in over event streams while the processes of a product are killed ten
- * times (PostgreSQL, the judge, the web server with its supervisor, or two of them), spread over all of them. Every submission
- * whose `accepted` event was seen must end in exactly one verdict, the right one, and be counted once.
+ * times (PostgreSQL, the judge, the web server with its supervisor, or two of them), spread over all of them. Every
+ * submission whose `accepted` event was seen must end in exactly one verdict, the right one, and be counted once.
  */
 
 const WANTED = 200;

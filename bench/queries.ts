@@ -10,9 +10,9 @@ import pg from "pg";
 import { median, printFigure } from "./figure.ts";
 
 /*
- * What the site asks of its database, on a small site and on one with a million submissions, in turn and in one run. Both
- * are made up (seed-site.ts) in a folder of their own that goes afterwards. Everything that changes something is rolled back.
- * Meanwhile somebody submits, logs in and looks: how long they wait for a lock is measured as well.
+ * What the site asks of its database, on a small site and on one with a million submissions, in turn and in one run.
+ * Both are made up (seed-site.ts) in a folder of their own that goes afterwards. Everything that changes something is
+ * rolled back. Meanwhile somebody submits, logs in and looks: how long they wait for a lock is measured as well.
  */
 
 const ROUNDS = 5;

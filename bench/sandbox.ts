@@ -10,8 +10,9 @@ import { buildBareRunner, buildBoxRunner, type RunBare, type RunBoxes } from "./
 import { median, medianRatio, printFigure } from "./figure.ts";
 
 /*
- * What a box costs: the same trivial static program run bare, in a box, in a box asked for from Node, under bubblewrap, and
- * by Node's own spawn, in turn, so that what else the machine does hits all alike. Then once more out of a Node with a heap like a server's.
+ * What a box costs: the same trivial static program run bare, in a box, in a box asked for from Node, under bubblewrap,
+ * and by Node's own spawn, in turn, so that what else the machine does hits all alike. Then once more out of a Node
+ * with a heap like a server's.
  */
 
 const ROUNDS = 15;

@@ -23,8 +23,8 @@ export interface Answered {
 }
 
 /**
- * Sends the same GET again and again over open connections, each waiting for its answer, with one cookie after the other.
- * Throws when an answer is not 200.
+ * Sends the same GET again and again over open connections, each waiting for its answer, with one cookie after the
+ * other. Throws when an answer is not 200.
  */
 export async function load(input: {
   url: string;
@@ -50,8 +50,8 @@ export async function load(input: {
 }
 
 /**
- * The same with a request of its own each time. Written on sockets, since Node's own HTTP client, and the load generators
- * that are built on it, cost more than the servers under test.
+ * The same with a request of its own each time. Written on sockets, since Node's own HTTP client, and the load
+ * generators that are built on it, cost more than the servers under test.
  */
 export async function sendMixed(input: {
   origin: string;

@@ -11,9 +11,10 @@ import { searchTaskOf } from "@verdict/judge/search-task";
 import { median, printFigure } from "./figure.ts";
 
 /*
- * The smallest failing input of every submission that the catalogue declares as wrong: how many are found, in which time,
- * and how large the inputs are. Each program is judged on the samples first, as it would be before somebody asks:
- * so it is compiled. `npm run bench -- smallest` takes all of them, `node bench/smallest.ts <slug>…` those of some problems.
+ * The smallest failing input of every submission that the catalogue declares as wrong: how many are found, in which
+ * time, and how large the inputs are. Each program is judged on the samples first, as it would be before somebody asks:
+ * so it is compiled. `npm run bench -- smallest` takes all of them, `node bench/smallest.ts <slug>…` those of some
+ * problems.
  */
 
 const PROBLEMS = fileURLToPath(new URL("../problems", import.meta.url));

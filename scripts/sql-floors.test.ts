@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 
 const server = join(import.meta.dirname, "..", "packages", "server");
 
-/** Which tables each domain of the server may name in its SQL, by the domain that owns them: its own and lower floors'. */
+/**
+ * Which tables each domain of the server may name in its SQL, by the domain that owns them: its own and lower floors'.
+ */
 const MAY_READ: Record<string, readonly string[]> = {
   platform: [],
   accounts: ["accounts"],

@@ -21,9 +21,10 @@ fi
 
 case "$command" in
   start)
-    # Code without its types is kept from one start to the next: without that each web server holds the compiler that strips
-    # them. And its young objects get 16 MB, where V8 would let them have 128. With at most a gigabyte for the old ones V8 collects
-    # them after they have grown by six tenths, and not by three times. Measured in docs/scaling.md.
+    # Code without its types is kept from one start to the next: without that each web server holds the compiler that
+    # strips them. And its young objects get 16 MB, where V8 would let them have 128. With at most a gigabyte for the
+    # old ones V8 collects them after they have grown by six tenths, and not by three times. Measured in
+    # docs/scaling.md.
     export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$PWD/build/node-cache}"
     exec "$node" --max-semi-space-size=8 --max-old-space-size=1024 scripts/start.ts "$@"
     ;;

@@ -20,8 +20,9 @@ const LINES = "60";
 const TURN_LINES = "10";
 
 /**
- * `--desks=on,textarea` types in these alone, `--lines=20` less. `--against=FOLDER` types in another build of the web app
- * as well, with all of it on. `--profiles=FOLDER` writes a .cpuprofile for each page; such a run measures nothing else.
+ * `--desks=on,textarea` types in these alone, `--lines=20` less. `--against=FOLDER` types in another build of the web
+ * app as well, with all of it on. `--profiles=FOLDER` writes a .cpuprofile for each page; such a run measures nothing
+ * else.
  */
 export function readOptions(): DeskOptions {
   const { values } = parseArgs({

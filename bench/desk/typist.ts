@@ -14,8 +14,9 @@ const PASTED_LINES = 4;
 const CHOICE_MS = 300;
 
 /**
- * Types lines `from` to `to` of a program, the cursor being at its end: keys, Enter, slips that are taken back, a look at
- * the completions, and a few lines that are copied, pasted, and taken back. The editor writes indentation and closing braces by itself.
+ * Types lines `from` to `to` of a program, the cursor being at its end: keys, Enter, slips that are taken back, a look
+ * at the completions, and a few lines that are copied, pasted, and taken back. The editor writes indentation and
+ * closing braces by itself.
  */
 export async function typeLines(
   page: Page,

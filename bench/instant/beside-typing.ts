@@ -15,8 +15,9 @@ type PressKind = keyof typeof PRESSES;
 type SetPreparing = (stage: Stage, value: "on" | "off") => Promise<void>;
 
 /**
- * What somebody who types all the time does to the presses of another. Each round is a press alone, one beside the typing, and
- * one more alone: what the two alone differ by is this machine's own unrest, and a delay that is smaller does not show.
+ * What somebody who types all the time does to the presses of another. Each round is a press alone, one beside the
+ * typing, and one more alone: what the two alone differ by is this machine's own unrest, and a delay that is smaller
+ * does not show.
  */
 export async function measureBesideTyping(
   stage: Stage,

@@ -1,7 +1,7 @@
 /*
- * Runs in the page. Notes in milliseconds of the clock when a button is clicked, when the call of that click goes out and
- * is answered, and when the verdict stands on the screen: the first frame after the heading is in the document is painted
- * before a task that is posted from its requestAnimationFrame.
+ * Runs in the page. Notes in milliseconds of the clock when a button is clicked, when the call of that click goes out
+ * and is answered, and when the verdict stands on the screen: the first frame after the heading is in the document is
+ * painted before a task that is posted from its requestAnimationFrame.
  */
 window.notePress = ({ call, verdict, patienceMs }) => {
   const origin = performance.timeOrigin;

@@ -22,7 +22,8 @@ const BESIDE_ROUNDS = "10";
 
 /**
  * `--all`: the whole catalogue (an hour and more). Otherwise a sample, the same for the same `--seed`.
- * `--languages=javascript` measures one of them, `--languages=` none, so that only the presses beside somebody who types are left.
+ * `--languages=javascript` measures one of them, `--languages=` none, so that only the presses beside somebody who
+ * types are left.
  */
 export function readOptions(catalogue: string): InstantOptions {
   const { values } = parseArgs({

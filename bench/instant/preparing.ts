@@ -20,9 +20,9 @@ export async function sendDraft(calls: APIRequestContext, { problemId, ...data }
 }
 
 /**
- * Sends the draft until it is prepared: a real page is refused for a moment as well, and sends it again at the next pause.
- * The page in the browser may have sent it too, and then has it prepared already. Nobody types so many programs in a
- * minute, so that earlier ones count for nothing.
+ * Sends the draft until it is prepared: a real page is refused for a moment as well, and sends it again at the next
+ * pause. The page in the browser may have sent it too, and then has it prepared already. Nobody types so many programs
+ * in a minute, so that earlier ones count for nothing.
  */
 export async function prepareDraft({ page, database }: Stage, draft: Draft): Promise<void> {
   const calls = page.context().request;

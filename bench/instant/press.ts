@@ -44,7 +44,9 @@ export async function press(
   return await noted;
 }
 
-/** As if earlier presses had been made long ago and the problem never been solved: nobody presses thirty times a minute. */
+/**
+ * As if earlier presses had been made long ago and the problem never been solved: nobody presses thirty times a minute.
+ */
 async function forgetHistory(database: Stage["database"]): Promise<void> {
   await database.query("update run_request set created_at = created_at - interval '1 day'");
   await database.query("update submission set created_at = created_at - interval '2 days'");

@@ -5,9 +5,9 @@ import type { Report } from "./report.ts";
 import { startRole } from "./role-process.ts";
 
 /*
- * The list of all problems for fifty readers at once, each with a session of their own, against a bare Fastify route with
- * the same bytes: one that asks who calls, with a query for each call, and one that does not even that. The three are asked
- * in turn in short slices.
+ * The list of all problems for fifty readers at once, each with a session of their own, against a bare Fastify route
+ * with the same bytes: one that asks who calls, with a query for each call, and one that does not even that. The three
+ * are asked in turn in short slices.
  */
 
 const ROUNDS = 8;

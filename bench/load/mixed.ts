@@ -5,8 +5,8 @@ import { percentile, type Report } from "./report.ts";
 import { startRole } from "./role-process.ts";
 
 /*
- * What a busy evening asks: mostly reading, now and then a run or a submission, fifty requests at a time. One web server, one
- * database, and a judge whose judging is sleep, so that the figures are those of the site.
+ * What a busy evening asks: mostly reading, now and then a run or a submission, fifty requests at a time. One web
+ * server, one database, and a judge whose judging is sleep, so that the figures are those of the site.
  */
 
 const PROBLEMS = 2_000;
@@ -80,7 +80,10 @@ function pick(): Omit<Asked, "cookie"> {
   throw new Error("the shares make a hundred");
 }
 
-/** CPU time of a process and its children so far. PostgreSQL has a process for each connection, which stay during the measuring. */
+/**
+ * CPU time of a process and its children so far. PostgreSQL has a process for each connection, which stay during the
+ * measuring.
+ */
 function cpuMsOfFamily(parent: number): number {
   let ticks = 0;
   for (const name of readdirSync("/proc")) {

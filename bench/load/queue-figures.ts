@@ -6,8 +6,8 @@ import { percentile, type Report } from "./report.ts";
 import { startRole } from "./role-process.ts";
 
 /*
- * The queue between real loops of judges whose judging is sleep: how soon a job is picked up after its commit, and whether
- * two judges do the work of two.
+ * The queue between real loops of judges whose judging is sleep: how soon a job is picked up after its commit, and
+ * whether two judges do the work of two.
  */
 
 const USERS = 50;

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { asStarted } from "./as-started.ts";
 
 /*
- * The processes of the benchmark of load, of which this file is also the program: a web server, started as `npm start` does
- * it, a bare one, a judge. Each loads only what it is, answers questions about itself and ends with its parent.
+ * The processes of the benchmark of load, of which this file is also the program: a web server, started as `npm start`
+ * does it, a bare one, a judge. Each loads only what it is, answers questions about itself and ends with its parent.
  */
 
 type Question = "address" | "memory" | "cpu" | "taken" | { body: string };

@@ -5,8 +5,8 @@ import type { Report } from "./report.ts";
 import { startRole } from "./role-process.ts";
 
 /*
- * What a web server needs with two thousand people who wait for a verdict: there is no judge, so all their streams stay open,
- * and each is told its place in the line.
+ * What a web server needs with two thousand people who wait for a verdict: there is no judge, so all their streams stay
+ * open, and each is told its place in the line.
  */
 
 const STREAMS = 2_000;

@@ -10,8 +10,8 @@ import type { TaskTest } from "@verdict/judge/judge-task";
 import type { Report } from "./report.ts";
 
 /*
- * How many submissions the real judge ends in a second with one slot, which is what it has for each core: programs that it
- * has not seen, twenty short tests, one after the other.
+ * How many submissions the real judge ends in a second with one slot, which is what it has for each core: programs that
+ * it has not seen, twenty short tests, one after the other.
  */
 
 const TESTS = 20;

@@ -1,6 +1,6 @@
 /**
- * Debian's Chromium, for stories and benchmarks; the switches keep it from calling anywhere. Root (a CI container) has no user
- * namespace sandbox.
+ * Debian's Chromium, for stories and benchmarks; the switches keep it from calling anywhere. Root (a CI container) has
+ * no user namespace sandbox.
  */
 export const BROWSER = {
   executablePath: "/usr/bin/chromium",

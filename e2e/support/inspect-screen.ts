@@ -12,8 +12,9 @@ const TABLET = { width: 820, height: 1180 };
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Looks at the screen as it is now, on a phone, a desktop and a tablet: axe finds nothing, by day no text is too pale either,
- * nothing sticks out sideways, a problem's page scrolls in its panels only, and pictures are kept in build/e2e/screens.
+ * Looks at the screen as it is now, on a phone, a desktop and a tablet: axe finds nothing, by day no text is too pale
+ * either, nothing sticks out sideways, a problem's page scrolls in its panels only, and pictures are kept in
+ * build/e2e/screens.
  */
 export async function inspectScreen(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
@@ -43,7 +44,10 @@ async function takePicture(page: Page, name: string, size: { width: number; heig
   await page.screenshot({ path: join(SCREENS, `${name}-${size.width}x${size.height}.png`), animations: "disabled" });
 }
 
-/** No page has a frame of another origin, so that all can be looked at in the page itself; and only what is wrong is told. Three times as fast. */
+/**
+ * No page has a frame of another origin, so that all can be looked at in the page itself; and only what is wrong is
+ * told. Three times as fast.
+ */
 function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"], preload: false });
 }

@@ -3,8 +3,9 @@ import { inspectScreen } from "../support/inspect-screen.ts";
 import { test } from "../support/stories.ts";
 
 /*
- * Pages stay open for days while their server is upgraded (decision 0038). Its real answers are shown here with words that
- * this page cannot know in them: each stands as it came, in no colour that means something, and hides nothing beside it.
+ * Pages stay open for days while their server is upgraded (decision 0038). Its real answers are shown here with words
+ * that this page cannot know in them: each stands as it came, in no colour that means something, and hides nothing
+ * beside it.
  */
 
 // biome-ignore lint/suspicious/noExplicitAny: the answer is changed in ways that its type does not allow.

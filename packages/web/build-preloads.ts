@@ -1,7 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { filesOf, readManifest } from "./build-manifest.ts";
 
-/** The pages that are opened by their address, besides the landing page, and what each loads when the app has started. */
+/**
+ * The pages that are opened by their address, besides the landing page, and what each loads when the app has started.
+ */
 const PAGES = {
   login: ["src/app/data-layout.tsx", "src/pages/login-page.tsx"],
   signup: ["src/app/data-layout.tsx", "src/pages/signup-page.tsx"],
@@ -9,9 +11,10 @@ const PAGES = {
 } as const;
 
 /**
- * Lets index.html paint its spinner before its style sheet has come, and writes login.html, signup.html and problem.html:
- * index.html with the chunks of the page named in its head, so that they come along with the app and not after it has
- * started. On a slow line that is a round trip: 0.8 s of 2.8 s until the heading of /login (Lighthouse, mobile, 2026-11-21).
+ * Lets index.html paint its spinner before its style sheet has come, and writes login.html, signup.html and
+ * problem.html: index.html with the chunks of the page named in its head, so that they come along with the app and not
+ * after it has started. On a slow line that is a round trip: 0.8 s of 2.8 s until the heading of /login (Lighthouse,
+ * mobile, 2026-11-21).
  */
 export async function writePreloadingPages(dist: string): Promise<void> {
   const manifest = await readManifest(dist);
@@ -36,8 +39,8 @@ function preload(file: string): string {
 }
 
 /**
- * The style sheet behind the spinner: a browser paints what stands before one, and runs no script until it is there, so that
- * nothing is ever shown without styles.
+ * The style sheet behind the spinner: a browser paints what stands before one, and runs no script until it is there, so
+ * that nothing is ever shown without styles.
  */
 function withLateStyles(html: string): string {
   const styles = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];

@@ -9,8 +9,9 @@ import { reportSizes } from "./build-sizes.ts";
 
 /**
  * Builds the app into dist/ or the folder of the first argument: assets, index.html for every route, landing.html with
- * the prerendered landing page, login.html, signup.html and problem.html, and a .br and .gz beside each text file. With `--budgets` it fails when a size budget
- * is exceeded: that is for the tests, a person who starts the product must not be stopped by it.
+ * the prerendered landing page, login.html, signup.html and problem.html, and a .br and .gz beside each text file. With
+ * `--budgets` it fails when a size budget is exceeded: that is for the tests, a person who starts the product must not
+ * be stopped by it.
  */
 const HERE = import.meta.dirname;
 const { values, positionals } = parseArgs({ options: { budgets: { type: "boolean" } }, allowPositionals: true });

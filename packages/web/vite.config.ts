@@ -23,8 +23,8 @@ function preloadTextFont(): Plugin {
 }
 
 /**
- * A script in the head that sets the chosen theme before anything is painted. A file of its own, since the pages' policy
- * refuses scripts in the HTML; named by its content, so that a browser keeps it.
+ * A script in the head that sets the chosen theme before anything is painted. A file of its own, since the pages'
+ * policy refuses scripts in the HTML; named by its content, so that a browser keeps it.
  */
 function themeBeforePaint(): Plugin {
   return {

@@ -7,8 +7,9 @@ import { contentHash } from "./content-hash.ts";
 const SOURCES = ["packages/web", "packages/cli", "packages/contract", "package-lock.json"];
 
 /**
- * Builds the web app, and the command line that it offers, unless these very sources were built before, and returns the folder to serve. A build appears
- * under its final name only when it is whole, so a killed build, or two at once, can never serve half of one.
+ * Builds the web app, and the command line that it offers, unless these very sources were built before, and returns the
+ * folder to serve. A build appears under its final name only when it is whole, so a killed build, or two at once, can
+ * never serve half of one.
  */
 export async function buildWeb(root: string): Promise<string> {
   const hash = contentHash(SOURCES.map((path) => join(root, path)));

@@ -7,10 +7,10 @@ export interface OtherUser extends User {
 }
 
 /**
- * Starts a Node program of ours with a channel for messages, as another user who has no rights but those of their id and
- * can never get any (`no_new_privs`), or as ourselves. It is in a session of its own, so that Ctrl+C reaches only this
- * process, which then stops the others in order; should this process be killed outright, they see their channel close.
- * `flags` are Node's.
+ * Starts a Node program of ours with a channel for messages, as another user who has no rights but those of their id
+ * and can never get any (`no_new_privs`), or as ourselves. It is in a session of its own, so that Ctrl+C reaches only
+ * this process, which then stops the others in order; should this process be killed outright, they see their channel
+ * close. `flags` are Node's.
  */
 export function forkAs(
   user: OtherUser | null,
@@ -32,7 +32,9 @@ export function forkAs(
 /** `net_bind_service`: to listen to a port below 1024. */
 export type Capability = "net_bind_service";
 
-/** The words before a program of that user. Its setpriv(1) is a part of util-linux, which every Debian and Ubuntu has. */
+/**
+ * The words before a program of that user. Its setpriv(1) is a part of util-linux, which every Debian and Ubuntu has.
+ */
 export function becoming(user: OtherUser, kept: readonly Capability[] = []): string[] {
   const capabilities = ["-all", ...kept.map((name) => `+${name}`)].join(",");
   return [

@@ -20,9 +20,9 @@ const LOOK_MS = 1_000;
 const MOST_SILENT_LOOKS = 5;
 
 /**
- * Keeps one judge process alive: a judge that dies, or whose event loop answers no more, is replaced; its jobs go back to
- * the queue by themselves. It is a process of its own so that neither a crash nor a busy judge can touch the web server.
- * One that cannot start is tried again as well: meanwhile the site stays up, and what is submitted waits.
+ * Keeps one judge process alive: a judge that dies, or whose event loop answers no more, is replaced; its jobs go back
+ * to the queue by themselves. It is a process of its own so that neither a crash nor a busy judge can touch the web
+ * server. One that cannot start is tried again as well: meanwhile the site stays up, and what is submitted waits.
  */
 export function startJudgeProcess(options: JudgeProcessOptions, say: (line: string) => void): JudgeProcess {
   const environment = judgeEnvironment(options);

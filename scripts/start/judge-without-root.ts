@@ -35,8 +35,8 @@ export function startJudgeWithoutRoot(
 }
 
 /**
- * What such a judge keeps. Not the folder that the commands of root use, who must not follow what a judge that was taken
- * over has put there.
+ * What such a judge keeps. Not the folder that the commands of root use, who must not follow what a judge that was
+ * taken over has put there.
  */
 function makeHome(dataDir: string, user: User): string {
   const parent = join(dataDir, "judge");

@@ -5,7 +5,9 @@ import { once } from "node:events";
 export interface KeptProcess {
   /** Resolves when it has said that it is ready. It may take several attempts, each announced. */
   ready: Promise<void>;
-  /** Resolves when the first attempt to start has ended: null, or why it did not work. Attempts go on in either case. */
+  /**
+   * Resolves when the first attempt to start has ended: null, or why it did not work. Attempts go on in either case.
+   */
   firstAttempt: Promise<string | null>;
   stop(): Promise<void>;
 }

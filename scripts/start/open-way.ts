@@ -4,10 +4,10 @@ import path from "node:path";
 const COVER = "tmpfs -o size=256k,mode=0755 none";
 
 /**
- * Words before a program that let it reach `folders` although a folder above them is closed to other users, as /root is.
- * They give it a mount namespace of its own (mount_namespaces(7)), in which an empty folder covers the closed one and
- * holds these folders only, at their own places: nothing else of the closed folder can be seen. Only root may do that.
- * No words where nothing is closed.
+ * Words before a program that let it reach `folders` although a folder above them is closed to other users, as /root
+ * is. They give it a mount namespace of its own (mount_namespaces(7)), in which an empty folder covers the closed one
+ * and holds these folders only, at their own places: nothing else of the closed folder can be seen. Only root may do
+ * that. No words where nothing is closed.
  */
 export function openWay(folders: readonly string[], canPass: (folder: string) => boolean): string[] {
   const closed = new Set(folders.flatMap((folder) => parentsOf(folder).find((parent) => !canPass(parent)) ?? []));
@@ -18,7 +18,9 @@ export function openWay(folders: readonly string[], canPass: (folder: string) =>
   return [...unshare, "sh", "-c", scriptFor(closed.size, covered.length), "sh", ...closed, ...covered];
 }
 
-/** What is covered is first bound aside, since afterwards nobody would find it. The rest of the words is the program. */
+/**
+ * What is covered is first bound aside, since afterwards nobody would find it. The rest of the words is the program.
+ */
 function scriptFor(closed: number, covered: number): string {
   const isFolder = (index: number) => index >= closed;
   const numbers = Array.from({ length: closed + covered }, (_unused, index) => index);

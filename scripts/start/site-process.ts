@@ -14,8 +14,8 @@ export type SiteSays = { kind: "ready"; address: string } | { kind: "failed"; re
 const FIRST_UNPRIVILEGED_PORT = 1024;
 
 /**
- * The web server as a process of its own, which has given root up: whoever takes it over is nobody on this machine. It is
- * replaced when it ends, but for the first time it has to start. Throws StartError.
+ * The web server as a process of its own, which has given root up: whoever takes it over is nobody on this machine. It
+ * is replaced when it ends, but for the first time it has to start. Throws StartError.
  */
 export async function startSiteProcess(
   input: { config: Config; places: SitePlaces; user: OtherUser },

@@ -76,7 +76,9 @@ function spawnScript(
   return { child, output: () => text };
 }
 
-/** The process ids of everything that was started for this data folder: by parent, or by the folder in its arguments. */
+/**
+ * The process ids of everything that was started for this data folder: by parent, or by the folder in its arguments.
+ */
 export function processesOf(product: StartedProduct, dataDir: string): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))

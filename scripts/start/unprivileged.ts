@@ -17,8 +17,8 @@ export interface Users {
 export const NEEDED = ["scripts/start.ts", "packages/server/src/main.ts", "node_modules/pg/package.json"];
 
 /**
- * Started by root, everything that speaks with strangers or reads what they send becomes a user without any rights. Where
- * that cannot be, it stays root, and a person reads why and what to do.
+ * Started by root, everything that speaks with strangers or reads what they send becomes a user without any rights.
+ * Where that cannot be, it stays root, and a person reads why and what to do.
  */
 export function chooseUsers(config: Config, root: string, say: (line: string) => void): Users {
   if (!isRoot) return { site: null, judge: null };

@@ -42,7 +42,9 @@ const MAIN: Readonly<Record<LanguageId, RegExp>> = {
   javascript: /(?:)/,
 };
 
-/** The only source, or the only one with a main function; of several the one named like a main program or the folder. */
+/**
+ * The only source, or the only one with a main function; of several the one named like a main program or the folder.
+ */
 function mainOf(language: LanguageId, folder: string, files: FolderProgram["files"]): string | null {
   const sources = files.filter(({ name }) => languageOf(name) !== null);
   const having = sources.length === 1 ? sources : sources.filter(({ content }) => MAIN[language].test(content));

@@ -36,7 +36,8 @@ const NOT_MULTIPLIER = "must be a number above 0 and at most 1000";
 const Limits = z.object(
   {
     time_limit: amountWithin(TIME_LIMIT_SECONDS, "seconds"),
-    // The legacy format has `time_multiplier`, the newer one the other two; its first drafts had the map in the singular.
+    // The legacy format has `time_multiplier`, the newer one the other two; its first drafts had the map in the
+    // singular.
     time_multiplier: z.union([amount(1000), Multipliers], NOT_MULTIPLIER),
     time_multipliers: z.nullish(Multipliers),
     time_resolution: amount(TIME_LIMIT_SECONDS.max),

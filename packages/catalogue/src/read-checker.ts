@@ -165,7 +165,9 @@ async function filesBelow(pack: PackageFolder, folder: string, under = "", depth
   return files;
 }
 
-/** Definitions, folders and libraries; all but the folder itself and the mathematical library, which are there anyway. */
+/**
+ * Definitions, folders and libraries; all but the folder itself and the mathematical library, which are there anyway.
+ */
 const OTHER_FLAGS = /\s-(?:D|I(?!\.(?:\s|$))|l(?!m(?:\s|$)))/m;
 
 /** We compile C++ files all together; a build script that only does the same is let pass. */

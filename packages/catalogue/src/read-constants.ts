@@ -13,18 +13,23 @@ const Constants = z.record(
 );
 const ConstantsFile = z.object({ constants: z.nullish(z.union([z.literal(""), Constants])) }, "must be a map");
 
-/** What all texts of a package together may grow by when their constants are filled in: a text of 250 KB can hold 50,000 tags. */
+/**
+ * What all texts of a package together may grow by when their constants are filled in: a text of 250 KB can hold 50,000
+ * tags.
+ */
 const MOST_GROWTH = 1024 * 1024;
 
 /**
- * `{{name}}` stands for the constant of that name; other tags stay as they are. Throws PackageError when the package's texts
- * grow by too much.
+ * `{{name}}` stands for the constant of that name; other tags stay as they are. Throws PackageError when the package's
+ * texts grow by too much.
  */
 export type FillConstants = (text: string) => string;
 
 const TAG = /\{\{([a-zA-Z_][a-zA-Z0-9_]*(?:\.[a-zA-Z_][a-zA-Z0-9_]*)?)\}\}/g;
 
-/** The values go into texts as they are written, by the names of tags: `limit`, and `limit.GERMAN` for a spelling of it. */
+/**
+ * The values go into texts as they are written, by the names of tags: `limit`, and `limit.GERMAN` for a spelling of it.
+ */
 export async function readConstants(pack: PackageFolder, file: string): Promise<FillConstants> {
   const constants = (await readYamlAsText(pack, file, ConstantsFile))?.constants || {};
   const values = new Map<string, string>();

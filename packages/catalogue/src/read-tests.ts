@@ -58,7 +58,10 @@ interface TestArguments {
   input: InputValidatorArguments | null;
 }
 
-/** Samples, then secret tests, as far as the package holds them; in each group tests and subgroups in the order of their base names. */
+/**
+ * Samples, then secret tests, as far as the package holds them; in each group tests and subgroups in the order of their
+ * base names.
+ */
 export async function readTests(pack: PackageFolder): Promise<FoundTest[]> {
   const search: Search = { pack, tests: [], bytes: 0 };
   const inherited = await groupArguments(pack, "data", { output: [], input: null });

@@ -62,7 +62,9 @@ function parseYaml(file: string, text: string, schema: Reading<unknown>["types"]
 const MOST_OPEN = 1_000;
 const MANY_ON_A_LINE = /(?:[-?:][ \t]+){200}/;
 
-/** The parser takes seconds and hundreds of megabytes for 200,000 levels before it gives up; a look takes a millisecond. */
+/**
+ * The parser takes seconds and hundreds of megabytes for 200,000 levels before it gives up; a look takes a millisecond.
+ */
 function refuseDeep(text: string): void {
   let open = 0;
   for (const character of text) {

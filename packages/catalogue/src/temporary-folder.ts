@@ -4,10 +4,11 @@ import os from "node:os";
 import path from "node:path";
 
 /*
- * Folders for packages that are larger than our memory. A process that is killed leaves its own behind, up to a gigabyte
- * each, so somebody else has to see that nobody uses them any more. The id of a process would not tell: servers in several
- * containers may share one temporary folder, where an id of one says nothing in another. So in each folder its process
- * listens at a socket. The kernel ends that with the process, and who is refused there knows that the folder is abandoned.
+ * Folders for packages that are larger than our memory. A process that is killed leaves its own behind, up to a
+ * gigabyte each, so somebody else has to see that nobody uses them any more. The id of a process would not tell:
+ * servers in several containers may share one temporary folder, where an id of one says nothing in another. So in each
+ * folder its process listens at a socket. The kernel ends that with the process, and who is refused there knows that
+ * the folder is abandoned.
  */
 
 const PREFIX = "verdict-package-";

@@ -33,7 +33,9 @@ const FILE_TYPE_MASK = 0o170000;
 const REGULAR_FILE = 0o100000;
 const FOLDER = 0o040000;
 
-/** The zip's files without folders and the leftovers of macOS. Throws PackageError for the first thing that is wrong. */
+/**
+ * The zip's files without folders and the leftovers of macOS. Throws PackageError for the first thing that is wrong.
+ */
 export async function checkedEntries(zip: ZipFile, limits: ZipLimits): Promise<ZipEntryFile[]> {
   // The zip says how many entries it has before they are read; reading stops there even when it lies.
   if (zip.entryCount > limits.mostEntries)

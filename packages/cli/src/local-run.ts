@@ -7,8 +7,8 @@ import type { Program } from "./problem-folder.ts";
 import { startGroup } from "./process-group.ts";
 
 /*
- * Own programs on one's own machine: without a sandbox, with the compilers that are installed here, and with a limit that
- * only ends what would never end. The site alone judges.
+ * Own programs on one's own machine: without a sandbox, with the compilers that are installed here, and with a limit
+ * that only ends what would never end. The site alone judges.
  */
 
 const MOST_RUN_MS = 10_000;
@@ -40,8 +40,8 @@ const MISSING: Record<LanguageId, string> = {
 };
 
 /**
- * Compiles in a folder of its own. Throws CliError with the compiler's words, or when there is no compiler, or it does not
- * end.
+ * Compiles in a folder of its own. Throws CliError with the compiler's words, or when there is no compiler, or it does
+ * not end.
  */
 export async function prepareProgram(program: Program, mostCompileMs = MOST_COMPILE_MS): Promise<LocalProgram> {
   const folder = await mkdtemp(path.join(tmpdir(), "verdict-"));

@@ -2,8 +2,9 @@ import { createInterface } from "node:readline/promises";
 import { plainText } from "./plain-text.ts";
 
 /**
- * Where words go. Tests have one of their own. Some of them come from a site, from a file that somebody else has written, or
- * from a program, and a sentence may quote them anywhere: so nothing that is written here steers the terminal.
+ * Where words go. Tests have one of their own. Some of them come from a site, from a file that somebody else has
+ * written, or from a program, and a sentence may quote them anywhere: so nothing that is written here steers the
+ * terminal.
  */
 export interface Terminal {
   /** What was asked for: standard output. */

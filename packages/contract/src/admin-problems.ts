@@ -19,7 +19,9 @@ export const ProblemEdit = z.extend(ProblemSave, {
   revision: z.string(),
   /** Submissions with a verdict that was given for other tests, limits or another checker than those of now. */
   outdatedSubmissions: z.number(),
-  /** What a judge has said last of the problem's own checker, when it is broken; null when it is not, as far as known. */
+  /**
+   * What a judge has said last of the problem's own checker, when it is broken; null when it is not, as far as known.
+   */
   fault: z.nullable(z.object({ reason: z.string(), seenAt: z.iso.datetime() })),
   /** Stored problems may lack what a form must have: packages from elsewhere come without explanations. */
   visibleTestCases: z.array(z.object({ input: z.string(), output: z.string(), explanation: z.string(), ...EDITED })),

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
 /**
- * A problem in the form that Competitive Companion hands to editors (its documentation, "The format"). `timeLimit` is in
- * milliseconds, `memoryLimit` in megabytes.
+ * A problem in the form that Competitive Companion hands to editors (its documentation, "The format"). `timeLimit` is
+ * in milliseconds, `memoryLimit` in megabytes.
  */
 export const CompanionTask = z.object({
   name: z.string(),

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { LanguageId } from "./language.ts";
 
 /**
- * One complaint about the user's code. `line` and `column` count from 1; null where the tool names no column. `endColumn` is
- * where the marked text ends, on the same line and not part of it; left out where the tool does not say.
+ * One complaint about the user's code. `line` and `column` count from 1; null where the tool names no column.
+ * `endColumn` is where the marked text ends, on the same line and not part of it; left out where the tool does not say.
  */
 export const Diagnostic = z.object({
   line: z.number(),
@@ -74,8 +74,8 @@ function javacDiagnostics(output: string): Diagnostic[] {
 }
 
 /**
- * Node prints `file:line`, the line, a caret row, an empty row and then `TypeError: …`. Where Node's own code threw, the
- * place is in the first frame of the stack trace that is a file.
+ * Node prints `file:line`, the line, a caret row, an empty row and then `TypeError: …`. Where Node's own code threw,
+ * the place is in the first frame of the stack trace that is a file.
  */
 function nodeDiagnostics(output: string): Diagnostic[] {
   const lines = output.split(/\r?\n/);

@@ -3,23 +3,24 @@ import { endpoint } from "./endpoint.ts";
 import type { Opened } from "./open-words.ts";
 
 /**
- * Measured growth: a judge runs a program on growing inputs of the problem's generators and says how its CPU time grows.
- * Hidden tests play no part in it. The task is that of a search (searching.ts); the job's kind is `growth`.
+ * Measured growth: a judge runs a program on growing inputs of the problem's generators and says how its CPU time
+ * grows. Hidden tests play no part in it. The task is that of a search (searching.ts); the job's kind is `growth`.
  */
 
 /**
- * From the slowest growing one to the fastest; whoever reads the input takes time like n at least. `n` stands for the size
- * that was made to grow, whatever its name is.
+ * From the slowest growing one to the fastest; whoever reads the input takes time like n at least. `n` stands for the
+ * size that was made to grow, whatever its name is.
  */
 export const GrowthOrder = z.enum(["n", "n log n", "n√n", "n²", "n² log n", "n³", "n⁴"]);
 export type GrowthOrder = z.infer<typeof GrowthOrder>;
 
 /**
- * What a curve says. `power`: about n^exponent, which lies from `low` to `high` with what a machine's caches do to it; the
- * orders from `from` to `to` are those that agree with it, or its two neighbours where none does. `exponential`: faster
- * than any power. `unknown`, the evidence is not enough: `fast`, the program takes hardly longer than nothing; `few`, there
- * are too few sizes that it ends on (`isCutShort`: or the time for measuring was over before more were tried); `uneven`, the times follow no curve closely enough; `other`, they grow so slowly with the
- * size that something else than it must be what they depend on.
+ * What a curve says. `power`: about n^exponent, which lies from `low` to `high` with what a machine's caches do to it;
+ * the orders from `from` to `to` are those that agree with it, or its two neighbours where none does. `exponential`:
+ * faster than any power. `unknown`, the evidence is not enough: `fast`, the program takes hardly longer than nothing;
+ * `few`, there are too few sizes that it ends on (`isCutShort`: or the time for measuring was over before more were
+ * tried); `uneven`, the times follow no curve closely enough; `other`, they grow so slowly with the size that something
+ * else than it must be what they depend on.
  */
 export const Growth = z.discriminatedUnion("kind", [
   z.object({
@@ -44,10 +45,10 @@ const Point = z.object({ size: z.number(), cpuMs: z.number() });
 export type GrowthPoint = z.infer<typeof Point>;
 
 /**
- * One program's times. `idleMs` is what it takes on the smallest input, `line` the curve that was fitted, up to the full
- * size; empty where nothing fits. `atFull`: the time at the problem's full size, measured or calculated (null where it
- * cannot be). `failed`: the smallest size that was tried on which the program did not end well, and not for its time.
- * `isGrowthInterpreted`: the growth is that of runs by the language's interpreter, which keeps its speed, and
+ * One program's times. `idleMs` is what it takes on the smallest input, `line` the curve that was fitted, up to the
+ * full size; empty where nothing fits. `atFull`: the time at the problem's full size, measured or calculated (null
+ * where it cannot be). `failed`: the smallest size that was tried on which the program did not end well, and not for
+ * its time. `isGrowthInterpreted`: the growth is that of runs by the language's interpreter, which keeps its speed, and
  * `isGrowthCounted`: it is that of the program's steps, which were counted; all times are those of ordinary runs.
  */
 export const GrowthCurve = z.object({
@@ -63,8 +64,8 @@ export const GrowthCurve = z.object({
 export type GrowthCurve = z.infer<typeof GrowthCurve>;
 
 /**
- * `measured`: `word` names what grows, as the problem's generators name it (`n`, or `h·w` for what has two sides), up to
- * `full`; `limitMs` is the time limit in the program's language; `command` made the inputs on which the program is
+ * `measured`: `word` names what grows, as the problem's generators name it (`n`, or `h·w` for what has two sides), up
+ * to `full`; `limitMs` is the time limit in the program's language; `command` made the inputs on which the program is
  * slowest, and is for people who may see the generators. `nothing`: no generator makes inputs that can grow, or the
  * program ends well on none of them; `isCutShort`: or the time was over before it was run on any.
  */
@@ -113,7 +114,9 @@ export const MeasuredGrowth = z.discriminatedUnion("kind", [
 ]);
 export type MeasuredGrowth = z.infer<typeof MeasuredGrowth>;
 
-/** The event `measured` of a measuring that the client asked for as `text/event-stream`; last comes `result` or `error`. */
+/**
+ * The event `measured` of a measuring that the client asked for as `text/event-stream`; last comes `result` or `error`.
+ */
 export const MeasuredEvent = z.object({
   program: z.enum(["own", "reference"]),
   runs: z.number(),

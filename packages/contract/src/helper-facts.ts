@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
 /**
- * What the helper knows of the user's newest judged submission, besides its code and verdict. Never anything of a hidden
- * test. `smallestFailure` is the input that a search has found, `growth` what a measuring has, `failingLine` the line of the code that the compiler or a
- * stack trace names.
+ * What the helper knows of the user's newest judged submission, besides its code and verdict. Never anything of a
+ * hidden test. `smallestFailure` is the input that a search has found, `growth` what a measuring has, `failingLine` the
+ * line of the code that the compiler or a stack trace names.
  */
 export const HelperFact = z.enum([
   "lastSubmission",

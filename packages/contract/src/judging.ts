@@ -18,7 +18,8 @@ import { RunVerdict } from "./verdict.ts";
  *                                                                        'requeued', 'gave_up' or 'killed_judges')
  *   judge_report(worker uuid, facts jsonb)                             → jsonb    (facts: JudgeFacts; {isDraining})
  *
- * A worker that has no place left claims with `most` 0 and may get one job of a user of whom it holds none (judge_claim).
+ * A worker that has no place left claims with `most` 0 and may get one job of a user of whom it holds none
+ * (judge_claim).
  *
  * Notifications, each sent as a statement of its own after the commit: `job` (something to do), `job_cancel` (job id),
  * `judged` (subject id), `judging` (a StepNotice as JSON, below 8,000 bytes).
@@ -26,14 +27,15 @@ import { RunVerdict } from "./verdict.ts";
  * No string in a result may hold U+0000 or half a surrogate pair: PostgreSQL's jsonb refuses both. `judge_finish`
  * refuses (raises) a result that says AC without a passed TestResult for each test of the job, or NC of a submission. A
  * fault of the problem ends its job at once; a fault of the judge counts as giving the job back. A job ends
- * after five failed attempts (see return_to_queue). An attempt that was taken away counts for nothing: the worker and the
- * number of the attempt fence it off. `lock_key` is null, or the second key of the advisory lock (JUDGE_LOCK, lock_key) that the worker holds on a
- * direct connection: when that is gone, `judge_reap` gives its jobs to others at once.
+ * after five failed attempts (see return_to_queue). An attempt that was taken away counts for nothing: the worker and
+ * the number of the attempt fence it off. `lock_key` is null, or the second key of the advisory lock (JUDGE_LOCK,
+ * lock_key) that the worker holds on a direct connection: when that is gone, `judge_reap` gives its jobs to others at
+ * once.
  */
 
 /**
- * First key of the advisory lock that every judge holds while it lives, by one connection or, where the database has not seen
- * the end of an earlier one, by two: "job". SQL says it once more, in living_judges.
+ * First key of the advisory lock that every judge holds while it lives, by one connection or, where the database has
+ * not seen the end of an earlier one, by two: "job". SQL says it once more, in living_judges.
  */
 export const JUDGE_LOCK = 0x6a6f62;
 
@@ -105,8 +107,8 @@ export const JobTask = z.object({
 export type JobTask = z.infer<typeof JobTask>;
 
 /**
- * `run` jobs report every test's output; `submit` jobs report output of visible tests only. `owner` is whoever waits for
- * it, for taking turns; older servers do not say it.
+ * `run` jobs report every test's output; `submit` jobs report output of visible tests only. `owner` is whoever waits
+ * for it, for taking turns; older servers do not say it.
  */
 export const JudgeJob = z.extend(JobTask, {
   jobId: z.string(),
@@ -118,8 +120,9 @@ export const JudgeJob = z.extend(JobTask, {
 export type JudgeJob = z.infer<typeof JudgeJob>;
 
 /**
- * `output`, `errorOutput` and `expected` are null for hidden tests; cut at 64 KiB otherwise. `instructions`: how many the program
- * has executed outside the kernel; null where the judge's machine counts none, and left out by older judges.
+ * `output`, `errorOutput` and `expected` are null for hidden tests; cut at 64 KiB otherwise. `instructions`: how many
+ * the program has executed outside the kernel; null where the judge's machine counts none, and left out by older
+ * judges.
  */
 export const TestResult = z.object({
   number: z.number(),
@@ -187,8 +190,8 @@ export const JudgeStep = z.discriminatedUnion("kind", [
 export type JudgeStep = z.infer<typeof JudgeStep>;
 
 /**
- * What a search tells on the way (searching.ts). `smallest` is the size of the smallest failing input so far; null before
- * the first.
+ * What a search tells on the way (searching.ts). `smallest` is the size of the smallest failing input so far; null
+ * before the first.
  */
 export const SearchStep = z.object({
   kind: z.literal("searched"),
@@ -232,8 +235,8 @@ export interface JudgeFacts {
 }
 
 /**
- * What becomes of a judge's boxes: how their commands ended, or were ended by which limit; `failed`: the machine could not
- * make the box or keep it; and a runner that died and was replaced.
+ * What becomes of a judge's boxes: how their commands ended, or were ended by which limit; `failed`: the machine could
+ * not make the box or keep it; and a runner that died and was replaced.
  */
 export const BOX_EVENTS = [
   "exited",

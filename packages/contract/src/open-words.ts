@@ -3,10 +3,10 @@ import type { Endpoint, ResponseOf } from "./endpoint.ts";
 
 /*
  * Whoever asks may be older than the server that answers: while servers are upgraded a page stays open somewhere, and a
- * command line is never upgraded by us. So a reply may hold words that its reader does not know: a verdict, a language, a
- * kind of entry. One such word must not hide the whole list that it stands in. Replies are therefore read open: each choice
- * of words becomes any text, a record takes every name, and the reader shows what it does not know neutrally, as it came.
- * Requests stay strict, and so does what tells the shapes of a reply apart (the `kind` of a union).
+ * command line is never upgraded by us. So a reply may hold words that its reader does not know: a verdict, a language,
+ * a kind of entry. One such word must not hide the whole list that it stands in. Replies are therefore read open: each
+ * choice of words becomes any text, a record takes every name, and the reader shows what it does not know neutrally, as
+ * it came. Requests stay strict, and so does what tells the shapes of a reply apart (the `kind` of a union).
  */
 
 /** Of the texts in T: any text where there was a choice of several, else what it was. */

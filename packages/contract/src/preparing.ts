@@ -10,9 +10,10 @@ import { SubmitBody } from "./submissions.ts";
  */
 
 /**
- * `prepared`: compiled and kept; the diagnostics are warnings. `refused`: the compiler refuses it. `superseded`: a newer
- * draft of this user has taken its place. `busy`: no slot was idle, a real job came, or the user's compiler seconds of this
- * minute are used up; no error, and worth another try after so many seconds. `off`: switched off, by this user or for the site.
+ * `prepared`: compiled and kept; the diagnostics are warnings. `refused`: the compiler refuses it. `superseded`: a
+ * newer draft of this user has taken its place. `busy`: no slot was idle, a real job came, or the user's compiler
+ * seconds of this minute are used up; no error, and worth another try after so many seconds. `off`: switched off, by
+ * this user or for the site.
  */
 export const PrepareReply = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("prepared"), diagnostics: z.array(Diagnostic) }),
@@ -24,8 +25,8 @@ export const PrepareReply = z.discriminatedUnion("kind", [
 export type PrepareReply = z.infer<typeof PrepareReply>;
 
 /**
- * The event `diagnostics` for a client that asks for `text/event-stream`: what a quick look has found, before the program is
- * built. Those of `result`, which comes last, take its place.
+ * The event `diagnostics` for a client that asks for `text/event-stream`: what a quick look has found, before the
+ * program is built. Those of `result`, which comes last, take its place.
  */
 export const DiagnosticsEvent = z.object({ diagnostics: z.array(Diagnostic) });
 export type DiagnosticsEvent = z.infer<typeof DiagnosticsEvent>;
@@ -46,8 +47,8 @@ export const prepare = endpoint({
  *   judge_take_draft(worker uuid, lock_key int)                 → jsonb   (a DraftToPrepare; null: none, or a job waits)
  *   judge_tell_draft(worker uuid, draft_id uuid, told jsonb)    → boolean (a ToldOfDraft; false: nobody waits for it any more)
  *
- * Notifications: `draft` (one wants to be prepared), `draft_over` (a draft's id: nobody waits for it any more), `draft_told`
- * (a draft's id: look at its row). None of them carries any of the code.
+ * Notifications: `draft` (one wants to be prepared), `draft_over` (a draft's id: nobody waits for it any more),
+ * `draft_told` (a draft's id: look at its row). None of them carries any of the code.
  */
 
 export const DraftToPrepare = z.object({
@@ -59,8 +60,9 @@ export const DraftToPrepare = z.object({
 export type DraftToPrepare = z.infer<typeof DraftToPrepare>;
 
 /**
- * `given-up`: a real job wanted the slot; another judge may take the draft. `too-much`: no draft is given as much time as this
- * one would need, or it failed by our own fault, which its source may have brought about. No judge tries it again.
+ * `given-up`: a real job wanted the slot; another judge may take the draft. `too-much`: no draft is given as much time
+ * as this one would need, or it failed by our own fault, which its source may have brought about. No judge tries it
+ * again.
  */
 export const ToldOfDraft = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("diagnostics"), diagnostics: z.array(Diagnostic) }),

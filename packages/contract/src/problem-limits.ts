@@ -28,7 +28,9 @@ export const PROBLEM_BOUNDS: ProblemBounds = {
   hiddenTests: TESTS_MAX,
 };
 
-/** Until 2026-11-23 imports let in so much. What was stored then stays as it is, and nothing that is stored has more. */
+/**
+ * Until 2026-11-23 imports let in so much. What was stored then stays as it is, and nothing that is stored has more.
+ */
 export const STORED_BOUNDS: ProblemBounds = {
   timeLimitSeconds: { min: 0, max: 600 },
   memoryLimitMegabytes: { min: 0, max: 65_536 },

@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { SaveResult } from "./admin-problems.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** The largest zip of a problem package that is taken, in bytes; what it holds is limited further when it is unpacked. */
+/**
+ * The largest zip of a problem package that is taken, in bytes; what it holds is limited further when it is unpacked.
+ */
 export const PACKAGE_ZIP_MAX_BYTES = 64 * 1024 * 1024;
 export const PACKAGE_ZIP_TYPE = "application/zip";
 
@@ -15,8 +17,8 @@ export const PackageFinding = z.object({
 export type PackageFinding = z.infer<typeof PackageFinding>;
 
 /**
- * A package that lacks something that a problem of ours needs (difficulty, tag, starter code) is stored as a draft, with
- * a finding for each gap.
+ * A package that lacks something that a problem of ours needs (difficulty, tag, starter code) is stored as a draft,
+ * with a finding for each gap.
  */
 export const ImportResult = z.extend(SaveResult, { isDraft: z.boolean(), findings: z.array(PackageFinding) });
 export type ImportResult = z.infer<typeof ImportResult>;

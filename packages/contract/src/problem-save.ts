@@ -54,9 +54,9 @@ function between({ min, max }: Range): string {
 }
 
 /**
- * The body of create: the spec's form, and beyond it what may be left out. Absent settings are 2 s, 256 MB, comparing by
- * tokens, and not a draft; on update they keep their value. `revision` is the one that /problem/edit gave: when somebody
- * else has saved since, the update is refused with 409.
+ * The body of create: the spec's form, and beyond it what may be left out. Absent settings are 2 s, 256 MB, comparing
+ * by tokens, and not a draft; on update they keep their value. `revision` is the one that /problem/edit gave: when
+ * somebody else has saved since, the update is refused with 409.
  */
 export const ProblemSave = z.extend(ProblemForm, {
   ...boundedFields(PROBLEM_BOUNDS),

@@ -44,9 +44,9 @@ function stretched({ min, max }: Range, value: number): Range {
 }
 
 /**
- * The body of update. What the stored problem lacks may stay away, a solution as an empty text or without its entry, and
- * what it has beyond today's bounds may stay; all else is the form of create, with its texts. Nobody has to invent a
- * solution, or take tests away, in order to mend a statement.
+ * The body of update. What the stored problem lacks may stay away, a solution as an empty text or without its entry,
+ * and what it has beyond today's bounds may stay; all else is the form of create, with its texts. Nobody has to invent
+ * a solution, or take tests away, in order to mend a statement.
  */
 export function problemUpdateFor(leeway: Leeway) {
   const { languages, lacksExplanations, bounds } = leeway;

@@ -107,7 +107,9 @@ export const Problem = z.object({
   isSolved: z.boolean(),
   /** There (and true) where the author has written how to solve it; the text has a call of its own. */
   hasEditorial: z.optional(z.boolean()),
-  /** There (and true) while the hidden tests are still being built on this installation: nothing can be submitted yet. */
+  /**
+   * There (and true) while the hidden tests are still being built on this installation: nothing can be submitted yet.
+   */
   awaitsTests: z.optional(z.boolean()),
   isDraft: z.optional(z.boolean()),
 });

@@ -36,8 +36,8 @@ export const Streak = z.object({ current: z.number(), longest: z.number(), freez
 export type Streak = z.infer<typeof Streak>;
 
 /**
- * How many problems there are (`catalogue`), and what part of them is solved. `byLanguage` counts problems too: one that
- * was solved in two languages stands in both.
+ * How many problems there are (`catalogue`), and what part of them is solved. `byLanguage` counts problems too: one
+ * that was solved in two languages stands in both.
  */
 export const Achievements = z.object({
   catalogue: SolvedCounts,

@@ -20,9 +20,9 @@ export type VerdictChange = z.infer<typeof VerdictChange>;
 
 /**
  * Judging all submissions to a problem again. `judging`: on its way, `judged` of `total` are done. `ready`: all are
- * done, nothing is changed yet, `changes` would be. `applying`: the new verdicts of `applied` submissions are written, the
- * others follow by themselves. `applied` and `dropped` are its two ends; `none`: there never was one.
- * `changes` are those known so far, newest submission first, at most 500; `changeCount` counts all of them.
+ * done, nothing is changed yet, `changes` would be. `applying`: the new verdicts of `applied` submissions are written,
+ * the others follow by themselves. `applied` and `dropped` are its two ends; `none`: there never was one. `changes` are
+ * those known so far, newest submission first, at most 500; `changeCount` counts all of them.
  */
 export const Rejudging = z.object({
   state: z.enum(["none", "judging", "ready", "applying", "applied", "dropped"]),

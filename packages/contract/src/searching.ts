@@ -61,11 +61,11 @@ const effort = { tried: z.number(), largestTried: z.number(), elapsedMs: z.numbe
 const isCut = z.optional(z.boolean());
 
 /**
- * `found`: the program fails on `input` in a box of its own, judged as a submission is; `expected` is what the reference
- * prints there (one right answer, where an output validator decides), `numbers` the size of the input as in `effort`,
- * and `foundWith` that of the first failing input, which was then made smaller. Where only a large input makes it fail,
- * `isCut` is true and `input` no more than its beginning. `nothing`: it failed on none that was tried; `isCutShort`: and
- * none was, since the time was over.
+ * `found`: the program fails on `input` in a box of its own, judged as a submission is; `expected` is what the
+ * reference prints there (one right answer, where an output validator decides), `numbers` the size of the input as in
+ * `effort`, and `foundWith` that of the first failing input, which was then made smaller. Where only a large input
+ * makes it fail, `isCut` is true and `input` no more than its beginning. `nothing`: it failed on none that was tried;
+ * `isCutShort`: and none was, since the time was over.
  */
 export const SmallestResult = z.discriminatedUnion("kind", [
   z.object({
@@ -124,7 +124,9 @@ export const SmallestFailure = z.discriminatedUnion("kind", [
 ]);
 export type SmallestFailure = z.infer<typeof SmallestFailure>;
 
-/** The event `searched` of a search that the client asked for as `text/event-stream`; last comes `result` or `error`. */
+/**
+ * The event `searched` of a search that the client asked for as `text/event-stream`; last comes `result` or `error`.
+ */
 export const SearchedEvent = z.object({
   tried: z.number(),
   largestTried: z.number(),

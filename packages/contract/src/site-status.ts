@@ -3,7 +3,10 @@ import { endpoint } from "./endpoint.ts";
 import { LanguageId } from "./language.ts";
 import { Verdict } from "./verdict.ts";
 
-/** Jobs of one kind: run, submit, verify, rejudge, smallest, growth. `oldestSeconds`: how long the oldest waits that may be taken. */
+/**
+ * Jobs of one kind: run, submit, verify, rejudge, smallest, growth. `oldestSeconds`: how long the oldest waits that may
+ * be taken.
+ */
 export const QueuedKind = z.object({
   kind: z.string(),
   waiting: z.number(),
@@ -12,8 +15,8 @@ export const QueuedKind = z.object({
 });
 
 /**
- * A judge, as it says of itself. `gone`: no sign of life for fifteen seconds. `draining`: it finishes what it has and takes
- * no more; `drained`: it has nothing left. `unfit`: its machine cannot judge at the moment, and it takes no jobs.
+ * A judge, as it says of itself. `gone`: no sign of life for fifteen seconds. `draining`: it finishes what it has and
+ * takes no more; `drained`: it has nothing left. `unfit`: its machine cannot judge at the moment, and it takes no jobs.
  */
 export const JudgeState = z.enum(["working", "idle", "draining", "drained", "unfit", "gone"]);
 export const JudgeStanding = z.object({

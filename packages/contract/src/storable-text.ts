@@ -1,6 +1,6 @@
 /*
- * PostgreSQL keeps neither U+0000 nor half of a surrogate pair, in text and in jsonb. What people send in an address or a
- * body is refused then; what programs, models and compilers print is mended.
+ * PostgreSQL keeps neither U+0000 nor half of a surrogate pair, in text and in jsonb. What people send in an address or
+ * a body is refused then; what programs, models and compilers print is mended.
  */
 
 export function isStorable(text: string): boolean {

@@ -8,8 +8,8 @@ import { Verdict } from "./verdict.ts";
 export const SOLUTIONS_TO_COMPARE = 10;
 
 /**
- * `runtime` (CPU seconds), `memory` (kB) and `instructions` are left out for the hidden tests of whatever is not accepted, and
- * `instructions` where the judge's machine counts none.
+ * `runtime` (CPU seconds), `memory` (kB) and `instructions` are left out for the hidden tests of whatever is not
+ * accepted, and `instructions` where the judge's machine counts none.
  */
 export const JudgedTest = z.object({
   number: z.number(),
@@ -78,9 +78,9 @@ export type RuntimeBand = z.infer<typeof RuntimeBand>;
  * `sameCode`: how much the figures of this very code differed, where it was accepted more than once.
  * `attempts`: one's own accepted ones in this language, oldest first.
  * `place`: how many other users' best solutions are clearly faster or slower, and how many are too close to call;
- * `noise` (seconds) is what is too close. `languages` has the best solutions of all users by language, among the latest ten
- * thousand accepted ones of the problem. A language with
- * fewer than SOLUTIONS_TO_COMPARE of them is left out, and without one's own language there is no place.
+ * `noise` (seconds) is what is too close. `languages` has the best solutions of all users by language, among the latest
+ * ten thousand accepted ones of the problem. A language with fewer than SOLUTIONS_TO_COMPARE of them is left out, and
+ * without one's own language there is no place.
  */
 export const SubmissionTimes = z.object({
   sameCode: z.nullable(z.object({ submissions: z.number(), runtime: Range, memory: Range })),

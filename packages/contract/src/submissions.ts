@@ -34,7 +34,8 @@ export const RunBody = z.object({
 
 /**
  * One test of a run. `status_id` is Judge0's number, 3 means passed. `expected_output` is null when there is no known
- * answer (own input that the reference solution itself refuses): the verdict is NC then. `runtime` is CPU seconds, `memory` kB.
+ * answer (own input that the reference solution itself refuses): the verdict is NC then. `runtime` is CPU seconds,
+ * `memory` kB.
  */
 export const RunTestCase = z.object({
   stdin: z.string(),
@@ -50,7 +51,9 @@ export const RunTestCase = z.object({
 });
 export type RunTestCase = z.infer<typeof RunTestCase>;
 
-/** `success` is true only when every test passed. `runtime` (seconds) and `memory` (kB) are the largest of all tests. */
+/**
+ * `success` is true only when every test passed. `runtime` (seconds) and `memory` (kB) are the largest of all tests.
+ */
 export const RunResult = z.object({
   success: z.boolean(),
   verdict: Verdict,
@@ -116,16 +119,16 @@ export type HistoryPage = z.infer<typeof HistoryPage>;
 
 /**
  * The events of a run or submit when the client asks for `text/event-stream`: `accepted` once the job is stored,
- * `waiting` now and then while it stands in line for longer than a second, `compiled`, one `test` per finished test (1-based number), and last either `result` (the plain call's body) or
- * `error` (the body of a refusal). Each but `waiting` has an id that says what it is about: `<id>.accepted`, `<id>.compiled`,
- * `<id>.test.3`. A stream that broke is taken up again with `followSubmission`, on any server, with the last id in the
- * header Last-Event-ID: what went before is not told again, but a test may be, and tests of which nothing was heard come
- * before the result.
+ * `waiting` now and then while it stands in line for longer than a second, `compiled`, one `test` per finished test
+ * (1-based number), and last either `result` (the plain call's body) or `error` (the body of a refusal). Each but
+ * `waiting` has an id that says what it is about: `<id>.accepted`, `<id>.compiled`, `<id>.test.3`. A stream that broke
+ * is taken up again with `followSubmission`, on any server, with the last id in the header Last-Event-ID: what went
+ * before is not told again, but a test may be, and tests of which nothing was heard come before the result.
  */
 export const AcceptedEvent = z.object({ id: z.string(), totalTestCases: z.number() });
 /**
- * The place in the line of all that wait for a judge: 1 is next, 0 that a judge has taken it. `estimateSeconds` until then;
- * null while nobody knows how fast the line moves.
+ * The place in the line of all that wait for a judge: 1 is next, 0 that a judge has taken it. `estimateSeconds` until
+ * then; null while nobody knows how fast the line moves.
  */
 export const WaitingEvent = z.object({ position: z.number(), estimateSeconds: z.nullable(z.number()) });
 export const TestEvent = z.object({

@@ -18,8 +18,8 @@ const Program = z.object({
 });
 
 /**
- * `generator` reads one line with a seed and prints the input of one test; it is run with `firstSeed`, `firstSeed` + 1, …
- * so that the same seed gives the same test again. `reference` then gives each answer.
+ * `generator` reads one line with a seed and prints the input of one test; it is run with `firstSeed`, `firstSeed` + 1,
+ * … so that the same seed gives the same test again. `reference` then gives each answer.
  */
 export const GenerateBody = z.object({
   generator: Program,

@@ -4,8 +4,8 @@ import { endpoint } from "./endpoint.ts";
 import { isPlainName } from "./person-name.ts";
 
 /*
- * Personal tokens let a program make calls in a user's name: `Authorization: Bearer vdt_...`. Which calls is said by the
- * scope of each endpoint.
+ * Personal tokens let a program make calls in a user's name: `Authorization: Bearer vdt_...`. Which calls is said by
+ * the scope of each endpoint.
  */
 
 /** By these letters people, and scanners of published code, know what has leaked. */

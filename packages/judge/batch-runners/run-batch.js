@@ -1,8 +1,8 @@
-// Runs another program once for each input, in one Node: starting one takes longer than a small input does. Each run has
-// modules of its own. Standard input holds the name of the program's file on a line, then each input after a line with
-// its length; standard output gets, for each run, a line with exit code and the lengths of what it printed to standard
-// output and standard error, and then both. What reads or prints in other ways than those below (a stream, a timer)
-// spoils its run, which its reader sees and takes for no answer at all.
+// Runs another program once for each input, in one Node: starting one takes longer than a small input does. Each run
+// has modules of its own. Standard input holds the name of the program's file on a line, then each input after a line
+// with its length; standard output gets, for each run, a line with exit code and the lengths of what it printed to
+// standard output and standard error, and then both. What reads or prints in other ways than those below (a stream, a
+// timer) spoils its run, which its reader sees and takes for no answer at all.
 
 const fs = require("node:fs");
 const path = require("node:path");

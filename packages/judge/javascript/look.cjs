@@ -1,9 +1,10 @@
 /*
  * Looks at /box/main.js without running any of it. What does not parse is told as Node tells it, with exit code 1.
- * Otherwise the answer is a list of hints, as JSON: names that are declared nowhere, and constants that are assigned to.
+ * Otherwise the answer is a list of hints, as JSON: names that are declared nowhere, and constants that are assigned
+ * to.
  *
- * V8 alone decides what parses. The scopes are those of eslint-scope; what its parser cannot read has no hints. Arguments:
- * further names that this program is given.
+ * V8 alone decides what parses. The scopes are those of eslint-scope; what its parser cannot read has no hints.
+ * Arguments: further names that this program is given.
  */
 "use strict";
 

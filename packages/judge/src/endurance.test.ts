@@ -80,7 +80,9 @@ test("500 submissions of 20 tests leave no folder, descriptor or process behind"
   expect(measure()).toEqual(before);
 });
 
-/** Judges as the worker does, which gives a job back that failed as ours, while all runners are killed at some point. */
+/**
+ * Judges as the worker does, which gives a job back that failed as ours, while all runners are killed at some point.
+ */
 async function judgeUnderFire(task: JudgeTask, withinMs: number): Promise<"at once" | "given back"> {
   const killAt = performance.now() + Math.random() * withinMs;
   const judging = judge.judge(task);

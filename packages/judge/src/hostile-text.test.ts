@@ -14,8 +14,8 @@ const SOURCES = import.meta.dirname;
 const BYTES = 1024 * 1024;
 const MOST_TIMES_PLAIN = 3;
 /**
- * Below this nothing is slow, and the collector of the runtime is what one would measure: reading a megabyte once takes up to
- * 46 ms on a busy machine (2026-11-23), and who reads it again and again needs seconds.
+ * Below this nothing is slow, and the collector of the runtime is what one would measure: reading a megabyte once takes
+ * up to 46 ms on a busy machine (2026-11-23), and who reads it again and again needs seconds.
  */
 const UNMEASURABLE_MS = 100;
 const PLAIN = "a line of 40 ordinary characters, or so\n";

@@ -32,7 +32,10 @@ export interface JudgeOptions {
   allowNoIsolation?: boolean;
   /** The address of a launcher of runners, for a judge that has no rights itself (`SandboxOptions.launcher`). */
   launcher?: string | undefined;
-  /** Keeps running what makes programs start at once: a Java compiler, a Node for copies. Worth it from the second one on. */
+  /**
+   * Keeps running what makes programs start at once: a Java compiler, a Node for copies. Worth it from the second one
+   * on.
+   */
   staysWarm?: boolean;
   /** Of one that stays warm: drafts will come, so that what they alone need is started as well. */
   expectsDrafts?: boolean;
@@ -61,7 +64,9 @@ export interface Judge {
     draft: Draft,
     options?: { onDiagnostics?: (diagnostics: Diagnostic[]) => void; signal?: AbortSignal },
   ): Promise<Prepared>;
-  /** What a compiled program consists of, as it lies on this machine's disk. Null where the compiler refuses the source. */
+  /**
+   * What a compiled program consists of, as it lies on this machine's disk. Null where the compiler refuses the source.
+   */
   compiledFiles(
     program: Pick<JudgeTask, "kind" | "language" | "source" | "otherFiles">,
     signal?: AbortSignal,
@@ -108,7 +113,9 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
     onRunnerReplaced: () => onBox("runner-replaced"),
   };
   const sandbox = await createSandbox(sandboxOptions);
-  /** Runners of their own for drafts, from the first one on: nobody who wants a slot waits until a draft's box is gone. */
+  /**
+   * Runners of their own for drafts, from the first one on: nobody who wants a slot waits until a draft's box is gone.
+   */
   let draftSandbox: Promise<Sandbox> | null = null;
   const slots = createSlotQueue(options.slots);
   const warm =

@@ -31,8 +31,8 @@ export interface Toolchains {
   /** One line for each language, for people: what it runs with, or what to install. */
   lines: readonly string[];
   /**
-   * Resolves when everything is there that makes them quick. All languages can be judged before that. Rejects where it could
-   * not be made.
+   * Resolves when everything is there that makes them quick. All languages can be judged before that. Rejects where it
+   * could not be made.
    */
   made: Promise<void>;
 }

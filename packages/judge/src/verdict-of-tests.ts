@@ -19,8 +19,8 @@ const HOPELESS_IN_A_ROW = 2;
 
 /**
  * The index of the last test that is judged when the time limit was hit twice in a row, or null; null also while an
- * earlier test has not ended, which may fail first or pass. So it depends on the order of the tests only, not on which of
- * them happened to run at the same time.
+ * earlier test has not ended, which may fail first or pass. So it depends on the order of the tests only, not on which
+ * of them happened to run at the same time.
  */
 export function lastTestWorthRunning(results: readonly (TestResult | undefined)[]): number | null {
   let inARow = 0;

@@ -14,8 +14,8 @@ import { refuseToShow } from "./shown-paths.ts";
 import { Slot } from "./slot.ts";
 
 /**
- * Compiles the runner if necessary (unless a launcher has it) and starts one per slot. Rejects with SandboxError, naming the failed step, on a
- * machine that allows no isolation, and where boxes would see a private folder.
+ * Compiles the runner if necessary (unless a launcher has it) and starts one per slot. Rejects with SandboxError,
+ * naming the failed step, on a machine that allows no isolation, and where boxes would see a private folder.
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   await refuseToShow(options.privateFolders ?? [], options.tools);

@@ -13,14 +13,17 @@ export interface HostWarning {
 }
 
 export interface HostSupport {
-  /** `root`: namespaces and a user id per slot. `user`: the same inside a user namespace. `none`: no isolated box can be made. */
+  /**
+   * `root`: namespaces and a user id per slot. `user`: the same inside a user namespace. `none`: no isolated box can be
+   * made.
+   */
   mode: "root" | "user" | "none";
   /** createSandbox works without `allowNoIsolation`. */
   isIsolated: boolean;
   hasCgroup: boolean;
   /**
-   * Boxes can have a /proc of their own. Not for an ordinary user in a container that hides parts of its /proc, as most do:
-   * the kernel then refuses to mount another one (mount_too_revealing). No language needs it.
+   * Boxes can have a /proc of their own. Not for an ordinary user in a container that hides parts of its /proc, as most
+   * do: the kernel then refuses to mount another one (mount_too_revealing). No language needs it.
    */
   hasProc: boolean;
   /** What protects the host, for people; empty when there is no box. */
@@ -29,8 +32,8 @@ export interface HostSupport {
 }
 
 /**
- * Finds out what this machine allows by doing it: makes a box, here or through a launcher (./runner-launcher), and runs a
- * program in it. Never rejects.
+ * Finds out what this machine allows by doing it: makes a box, here or through a launcher (./runner-launcher), and runs
+ * a program in it. Never rejects.
  */
 export async function probeHost(options: { launcher?: string | undefined } = {}): Promise<HostSupport> {
   try {

@@ -19,7 +19,10 @@ const ORDINARY = 0;
 const IDLE = 5;
 const POLICY_FIELD = 41;
 
-/** The policies of all processes of this machine whose command line holds the text, and the nice value of their sessions. */
+/**
+ * The policies of all processes of this machine whose command line holds the text, and the nice value of their
+ * sessions.
+ */
 async function processesWith(mark: string): Promise<{ policy: number; sessionNice: number | null }[]> {
   const found = (await readdir("/proc"))
     .filter((name) => /^\d+$/.test(name) && name !== String(process.pid))

@@ -11,8 +11,8 @@ export interface LauncherOptions {
   /** The only user whose processes get runners; never root. */
   client: { uid: number; gid: number };
   /**
-   * What runners may start as zygotes, and the tools that this needs; null: nothing. In the command a # at the end of a word
-   * stands for a number, a * for the name of a file.
+   * What runners may start as zygotes, and the tools that this needs; null: nothing. In the command a # at the end of a
+   * word stands for a number, a * for the name of a file.
    */
   zygote: { command: readonly string[]; tools: readonly Tool[] } | null;
   /** Words before the program, which take it where it finds files at the same places as its client. */
@@ -29,8 +29,8 @@ export interface RunnerLauncher {
 }
 
 /**
- * Starts the process that keeps root for a client without rights: `SandboxOptions.launcher` there is this address. It ends
- * with this process. Rejects with SandboxError.
+ * Starts the process that keeps root for a client without rights: `SandboxOptions.launcher` there is this address. It
+ * ends with this process. Rejects with SandboxError.
  */
 export async function startLauncher(options: LauncherOptions): Promise<RunnerLauncher> {
   const path = options.program ?? (await buildRunner());

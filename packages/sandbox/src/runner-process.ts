@@ -57,7 +57,9 @@ export class RunnerProcess {
     });
   }
 
-  /** Closing its input makes the runner end whatever it runs; if it does not listen, it is killed with all its boxes. */
+  /**
+   * Closing its input makes the runner end whatever it runs; if it does not listen, it is killed with all its boxes.
+   */
   async stop(): Promise<void> {
     this.#channel.input.end();
     const timer = setTimeout(() => this.kill(), 2000);
@@ -86,7 +88,9 @@ export class RunnerProcess {
   }
 }
 
-/** Starts a runner and makes it isolate itself. Rejects with SandboxError and the failed step where the host forbids it. */
+/**
+ * Starts a runner and makes it isolate itself. Rejects with SandboxError and the failed step where the host forbids it.
+ */
 export async function startRunner(
   open: OpenChannel,
   options: RunnerConfiguration,

@@ -30,8 +30,9 @@ export interface BoxLimits {
 export type Profile = "native" | "java" | "node" | "build";
 
 /**
- * `last`: a processor is the command's own only while nobody else on this machine wants it, so that it costs others next to
- * nothing. Where everything is busy it may stand still, until one of its limits ends it or it is made an ordinary one.
+ * `last`: a processor is the command's own only while nobody else on this machine wants it, so that it costs others
+ * next to nothing. Where everything is busy it may stand still, until one of its limits ends it or it is made an
+ * ordinary one.
  */
 export type Precedence = "ordinary" | "last";
 
@@ -43,8 +44,8 @@ export interface BoxCommand {
   /** A host folder, shown inside as /box, which is also the working directory. */
   folder: string;
   /**
-   * `read-write`: the command works on a copy in a small memory disk (512 MB, 16,000 files); regular files that it made or
-   * changed come back when it exits with 0.
+   * `read-write`: the command works on a copy in a small memory disk (512 MB, 16,000 files); regular files that it made
+   * or changed come back when it exits with 0.
    */
   folderAccess: "read-only" | "read-write";
   /** Which system calls the command may make, by what it is; everything else is refused. */
@@ -54,14 +55,14 @@ export interface BoxCommand {
   /** A private /proc with only the box's own processes. No language needs it, and not every host can give it. */
   needsProc: boolean;
   /**
-   * The command is a Node that loads the module of `buildZygote`, with threads only for itself (`--single-threaded`). It
-   * is started once, and each run is a copy of it, where the host allows that; elsewhere the command is started as any
-   * other. Only for profile `node`.
+   * The command is a Node that loads the module of `buildZygote`, with threads only for itself (`--single-threaded`).
+   * It is started once, and each run is a copy of it, where the host allows that; elsewhere the command is started as
+   * any other. Only for profile `node`.
    */
   fromZygote?: boolean;
   /**
-   * Such a Node compiles nothing of the program while it runs: V8's interpreter does each step. As a copy of the same zygote as
-   * otherwise; ignored by every other command.
+   * Such a Node compiles nothing of the program while it runs: V8's interpreter does each step. As a copy of the same
+   * zygote as otherwise; ignored by every other command.
    */
   isInterpreted?: boolean;
   precedence?: Precedence;
@@ -87,21 +88,23 @@ export interface RunReport {
   wallMs: number;
   /**
    * How long the program was ready to run while others had the processor: what tells one that was starved from one that
-   * slept. Of each process the thread counts that waited longest. Looked at every 100 ms and at the wall limit, so null in
-   * shorter runs, and on kernels that do not count it (without /proc/<pid>/schedstat).
+   * slept. Of each process the thread counts that waited longest. Looked at every 100 ms and at the wall limit, so null
+   * in shorter runs, and on kernels that do not count it (without /proc/<pid>/schedstat).
    */
   waitedForProcessorMs: number | null;
   memoryBytes: number;
   /**
-   * That the program and all that it started have executed outside the kernel. Null on machines whose kernel counts none (most
-   * virtual ones), and where the processor's counters were wanted by others as well.
+   * That the program and all that it started have executed outside the kernel. Null on machines whose kernel counts
+   * none (most virtual ones), and where the processor's counters were wanted by others as well.
    */
   instructions: number | null;
   stdout: Uint8Array;
   stderr: Uint8Array;
 }
 
-/** Ours, never the program's: the runner died, a mount failed, the machine is out of something. The run may be repeated. */
+/**
+ * Ours, never the program's: the runner died, a mount failed, the machine is out of something. The run may be repeated.
+ */
 export class SandboxError extends Error {
   override name = "SandboxError";
 }
@@ -117,14 +120,18 @@ export interface SandboxOptions {
   slots: number;
   /** What every `toolchain` box sees beside the system's compilers and libraries (the JDK, Node, compiled headers). */
   tools: readonly Tool[];
-  /** Folders of which no box may see anything; such a sandbox does not start. This project's own folder is always one. */
+  /**
+   * Folders of which no box may see anything; such a sandbox does not start. This project's own folder is always one.
+   */
   privateFolders?: readonly string[] | undefined;
-  /** Run programs on a host that allows no isolation at all (./host-support says which). Never for strangers' programs. */
+  /**
+   * Run programs on a host that allows no isolation at all (./host-support says which). Never for strangers' programs.
+   */
   allowNoIsolation?: boolean | undefined;
   /**
-   * The address of a launcher (./runner-launcher) that starts the runners, for a process that lacks the rights to make boxes;
-   * without one they are this process's own. A launcher shows tools below /opt/judge only, starts no zygotes but its own,
-   * and never allows no isolation.
+   * The address of a launcher (./runner-launcher) that starts the runners, for a process that lacks the rights to make
+   * boxes; without one they are this process's own. A launcher shows tools below /opt/judge only, starts no zygotes but
+   * its own, and never allows no isolation.
    */
   launcher?: string | undefined;
   /** For tests where nothing counts instructions: reports the nanoseconds of processor time in their place. */
@@ -156,9 +163,9 @@ export type SessionEnd = Omit<RunReport, "end" | "stdout" | "stderr"> & { end: B
 
 export interface Sandbox {
   /**
-   * Throws SandboxError when the box itself failed. `signal` ends the run and rejects with its reason. From `hurry` on a
-   * command of the precedence `last` is one like all others; on a host that allows no such change (it takes CAP_SYS_NICE)
-   * the run ends with a SandboxError then, and is not slow when it is repeated.
+   * Throws SandboxError when the box itself failed. `signal` ends the run and rejects with its reason. From `hurry` on
+   * a command of the precedence `last` is one like all others; on a host that allows no such change (it takes
+   * CAP_SYS_NICE) the run ends with a SandboxError then, and is not slow when it is repeated.
    */
   run(command: BoxCommand, signal?: AbortSignal, hurry?: AbortSignal): Promise<RunReport>;
   /**

@@ -15,8 +15,8 @@ export interface SelfTestRow {
 }
 
 /**
- * Tries the attacks on this very machine, one after the other, and yields a row as soon as each is over. Takes a minute.
- * Rejects with SandboxError where no box can be made.
+ * Tries the attacks on this very machine, one after the other, and yields a row as soon as each is over. Takes a
+ * minute. Rejects with SandboxError where no box can be made.
  */
 export async function* selfTest(): AsyncGenerator<SelfTestRow> {
   const { hasProc } = await probeHost();

@@ -3,7 +3,9 @@ import { readdir, realpath } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { SandboxError, type Tool } from "./sandbox.ts";
 
-/** Compilers and libraries work at their own places only. Not /usr/local, /usr/share and /usr/src: nothing needs them. */
+/**
+ * Compilers and libraries work at their own places only. Not /usr/local, /usr/share and /usr/src: nothing needs them.
+ */
 const SYSTEM_PATHS = [
   ...["/usr/bin", "/usr/include", "/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libexec", "/usr/libx32"],
   ...["/bin", "/lib", "/lib32", "/lib64", "/libx32", "/etc/alternatives", "/etc/ld.so.cache"],

@@ -10,7 +10,10 @@ const ANSWER_GRACE_MS = 15_000;
 
 type SlotOptions = RunnerOptions & Pick<SandboxOptions, "onRunnerReplaced">;
 
-/** A place where one command runs at a time. It has a runner, and one more for each zygote; each is replaced whenever it dies. */
+/**
+ * A place where one command runs at a time. It has a runner, and one more for each zygote; each is replaced whenever it
+ * dies.
+ */
 export class Slot {
   readonly #open: OpenChannel;
   readonly #options: SlotOptions;

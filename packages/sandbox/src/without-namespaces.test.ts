@@ -14,7 +14,9 @@ import { type BoxCommand, type RunReport, SandboxError } from "./sandbox.ts";
 import { Slot } from "./slot.ts";
 import { ROOMY_LIMITS, shellIn } from "./testing/commands.ts";
 
-/** What a box without namespaces of its own withstands all the same; the rest of the list is why it has to be asked for. */
+/**
+ * What a box without namespaces of its own withstands all the same; the rest of the list is why it has to be asked for.
+ */
 const DEFENDED = [
   "fork-bomb-in-build",
   "thread-bomb",

@@ -2,7 +2,9 @@ import type { ZygoteProgram } from "./runner-configuration.ts";
 import type { RunnerProcess, startRunner } from "./runner-process.ts";
 import type { ZygoteCommand } from "./sandbox.ts";
 
-/** Problems differ in their memory limits, and with that in Node's flags; few are judged at the same time. 10 MB each. */
+/**
+ * Problems differ in their memory limits, and with that in Node's flags; few are judged at the same time. 10 MB each.
+ */
 const MOST_ZYGOTES = 4;
 /** A host that had no zygote for us is asked again after this. */
 const RETRY_MS = 60_000;

@@ -15,7 +15,10 @@ import type { LogLevel } from "./platform/log.ts";
 const DEFAULT_GOOGLE_KEYS = "https://www.googleapis.com/oauth2/v3/certs";
 const DEFAULT_AI_URL = "https://api.openai.com/v1";
 const HTTP_URL = { protocol: /^https?$/, error: "must be an address that starts with http:// or https://" };
-/** Not parsed as a URL: an address without a host (`postgres:///verdict?host=/run/postgresql`) is none to the web's rules. */
+/**
+ * Not parsed as a URL: an address without a host (`postgres:///verdict?host=/run/postgresql`) is none to the web's
+ * rules.
+ */
 const PostgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must be an address that starts with postgres://");
 const SMTP_URL = { protocol: /^smtps?$/, error: "must be an address that starts with smtp:// or smtps://" };
 
@@ -61,7 +64,10 @@ export interface Config {
   /** An absolute path. */
   dataDir: string;
   databaseUrl: string | null;
-  /** Where LISTEN, advisory locks and changes of the schema go; equals `databaseUrl` unless that one is a transaction pooler. */
+  /**
+   * Where LISTEN, advisory locks and changes of the schema go; equals `databaseUrl` unless that one is a transaction
+   * pooler.
+   */
   databaseDirectUrl: string | null;
   admin: AdminSettings;
   mail: { smtpUrl: string | null; from: string };

@@ -126,7 +126,10 @@ function choresOfBucket({ watch }: VideoParts): Chore[] {
   return [{ name, everyMs: 15 * SECOND_MS, firstAfterMs: 0, work: () => watch.look() }];
 }
 
-/** Does the chores for as long as the application lives, each of them one at a time; what fails is tried again next time. */
+/**
+ * Does the chores for as long as the application lives, each of them one at a time; what fails is tried again next
+ * time.
+ */
 export function keepHouse(
   app: FastifyInstance,
   context: Pick<AppContext, "log" | "notifications">,

@@ -1,5 +1,5 @@
-// Hydrates the prerendered landing page: when the browser is idle after load, or at once on the first sign of a visitor.
-// Until then every link works as a plain link.
+// Hydrates the prerendered landing page: when the browser is idle after load, or at once on the first sign of a
+// visitor. Until then every link works as a plain link.
 (() => {
   const entry = document.currentScript.dataset.entry;
   let isStarted = false;

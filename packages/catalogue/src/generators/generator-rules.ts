@@ -19,8 +19,8 @@ import { readYaml } from "../read-yaml.ts";
  *   _small_cases:
  *     - graph.js kind=random n=6 m=9 seed={seed}
  *
- * `{seed}` becomes a number that depends on the salt and the command, so a new line never changes the tests beside it; a
- * second test of the same command says `{seed:2}`. `_small_cases` are our own: commands for the many small inputs on
+ * `{seed}` becomes a number that depends on the salt and the command, so a new line never changes the tests beside it;
+ * a second test of the same command says `{seed:2}`. `_small_cases` are our own: commands for the many small inputs on
  * which reference solutions and the brute force are compared. Source: BAPCtools, doc/generators.md.
  */
 export const GENERATORS_YAML = "generators/generators.yaml";

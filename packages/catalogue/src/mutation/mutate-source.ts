@@ -43,8 +43,9 @@ const STATEMENT =
   /(?<=^[ \t]*)[A-Za-z_$][\w$.]*(?:\[[^\]\n]*\])*(?: [-+]?= [^;\n]*|\+\+|--|\.(?:clear|fill|reset)\([^;\n]*\));(?=[ \t]*$)/gm;
 
 /**
- * The mistakes that people make: off by one, the wrong comparison, the wrong sign, min for max, a type or a sentinel too
- * small, a statement forgotten (such as the one that sets something back). Operators count only with blanks around them: that leaves templates, `cin >>` and unary signs alone.
+ * The mistakes that people make: off by one, the wrong comparison, the wrong sign, min for max, a type or a sentinel
+ * too small, a statement forgotten (such as the one that sets something back). Operators count only with blanks around
+ * them: that leaves templates, `cin >>` and unary signs alone.
  */
 const RULES: readonly Rule[] = [
   { find: /(?<=\S )(?:[<>]=?|[=!]==?|[+\-*/%]|&&|\|\||[+-]=)(?= \S)/g, replace: (found) => OPPOSITES[found] ?? [] },

@@ -15,8 +15,9 @@ const IS_KEPT = "The submission is kept: see verdict history.";
 const IS_UNKNOWN = "Whether the site has the submission is not known: see verdict history before you send it again.";
 
 /**
- * Submits a program and waits for its verdict. Where the connection breaks it is taken up again: before the site has said
- * that it has the program, it is sent again with its key, which counts once; from then on it is followed. Throws CliError.
+ * Submits a program and waits for its verdict. Where the connection breaks it is taken up again: before the site has
+ * said that it has the program, it is sent again with its key, which counts once; from then on it is followed. Throws
+ * CliError.
  */
 export async function sendSubmission(
   { pause, terminal }: Pick<CommandContext, "pause" | "terminal">,
@@ -49,8 +50,8 @@ export async function sendSubmission(
 }
 
 /**
- * A site that is being started anew leaves a submission which it has with the judge, and says that it has no verdict. And the
- * request whose connection broke may count as one too many for a moment, where the next one arrives.
+ * A site that is being started anew leaves a submission which it has with the judge, and says that it has no verdict.
+ * And the request whose connection broke may count as one too many for a moment, where the next one arrives.
  */
 function isWorthAnotherTry(error: unknown, known: { id: string | null; hasBroken: boolean }): boolean {
   if (error instanceof LostConnection) return true;

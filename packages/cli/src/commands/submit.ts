@@ -25,8 +25,8 @@ export async function submit(
 }
 
 /**
- * Tells how far the judge is, from the events of the call; those of later versions are passed over. After a break a test
- * may be told once more.
+ * Tells how far the judge is, from the events of the call; those of later versions are passed over. After a break a
+ * test may be told once more.
  */
 function createWatch(show: (line: string) => void): (event: SiteEvent) => void {
   let total = 0;

@@ -32,8 +32,8 @@ interface SmallCase {
 
 /**
  * Runs the brute force and every accepted solution on the first `count` small cases, and compares them by the
- * problem's checker; the inputs themselves have to satisfy the validators. Throws BrokenProgramError when a generator or
- * the brute force fails.
+ * problem's checker; the inputs themselves have to satisfy the validators. Throws BrokenProgramError when a generator
+ * or the brute force fails.
  */
 export async function compareOnSmallCases(
   judge: Runner,

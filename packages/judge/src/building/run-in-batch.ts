@@ -19,9 +19,9 @@ type Runner = Pick<Judge, "judge" | "folders" | "compiledFiles">;
 
 /**
  * Runs a program of a package on many small inputs in one box and one process, each run with a fresh state of its own.
- * Null where that cannot be done: the language has no such runner, or the program does not suit it (it ends the process,
- * reads as a stream, takes too long in all). Then each input has to be run by itself, and that is also the one way to a
- * verdict: what fails here may fail only because it ran in a batch.
+ * Null where that cannot be done: the language has no such runner, or the program does not suit it (it ends the
+ * process, reads as a stream, takes too long in all). Then each input has to be run by itself, and that is also the one
+ * way to a verdict: what fails here may fail only because it ran in a batch.
  */
 export async function runInBatch(
   judge: Runner,
@@ -108,7 +108,9 @@ async function readRunner(name: string): Promise<string> {
   return await readFile(path.join(RUNNERS, name), "utf8");
 }
 
-/** As many whole runs as the text begins with, at most so many. A program may have written between what its runner says. */
+/**
+ * As many whole runs as the text begins with, at most so many. A program may have written between what its runner says.
+ */
 export function endsIn(text: Buffer, most: number): RunEnd[] {
   const ends: RunEnd[] = [];
   let at = 0;

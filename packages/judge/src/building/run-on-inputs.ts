@@ -26,7 +26,9 @@ export async function runOnInputs(
   return input.inputs.map(({ name }, index) => outputOf(results[index], `${input.what} with ${name}`));
 }
 
-/** The same for a program whose exit code says something: the result of each run, in order; undefined for one left out. */
+/**
+ * The same for a program whose exit code says something: the result of each run, in order; undefined for one left out.
+ */
 export async function runEach(
   judge: Pick<Judge, "judge">,
   input: { what: string; program: RunnableProgram; inputs: readonly { name: string; path: string }[] },

@@ -49,8 +49,8 @@ export async function validateInputs(
 }
 
 /**
- * The same for many small inputs whose files are there as well: validators in JavaScript look at all of them in one box,
- * and whatever they do not accept so is looked at again by itself.
+ * The same for many small inputs whose files are there as well: validators in JavaScript look at all of them in one
+ * box, and whatever they do not accept so is looked at again by itself.
  */
 export async function validateSmallInputs(
   judge: Pick<Judge, "judge" | "folders" | "compiledFiles" | "validateInputs">,

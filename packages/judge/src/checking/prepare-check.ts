@@ -25,7 +25,8 @@ export function prepareCheck(judging: Judging): PreparedCheck {
       if (checker.kind !== "validator") {
         return { test: answered, check: checkAgainstAnswer(checker, answer.path, shown) };
       }
-      // A test has its verdict when it is checked: were that to wait for all other runs, none would be known to be in vain.
+      // A test has its verdict when it is checked: were that to wait for all other runs, none would be known to be in
+      // vain.
       const ahead = { ...judging, inSlot: judging.inSlotAhead };
       const check: CheckOutput = (output) =>
         withValidator(ahead, checker, ({ program, language }) =>

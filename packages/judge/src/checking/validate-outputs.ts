@@ -22,10 +22,10 @@ const CASES = "cases";
 const DONE = 1;
 
 /**
- * Whether an output validator accepts each of many small outputs: it is started for each as always (see ./validator), but
- * many times in one box, since making a box takes far longer than a look at a small output. Null when the validator
- * does not compile, ends in another way than it should or takes too long in all; then each output has to be looked at by itself,
- * which also says what is wrong with one that is refused.
+ * Whether an output validator accepts each of many small outputs: it is started for each as always (see ./validator),
+ * but many times in one box, since making a box takes far longer than a look at a small output. Null when the validator
+ * does not compile, ends in another way than it should or takes too long in all; then each output has to be looked at
+ * by itself, which also says what is wrong with one that is refused.
  */
 export async function validateOutputs(
   judging: Pick<Judging, "tools" | "signal" | "inSlot" | "timed">,

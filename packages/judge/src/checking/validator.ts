@@ -51,10 +51,10 @@ const FILES = ["/box/input", "/box/answer", "/box/feedback/"];
 /** As many characters as are shown, were each of four bytes. */
 const MESSAGE_BYTES = 4 * MESSAGE_LENGTH;
 /**
- * What the validator says to people is in files of the box; they come out as its output, with its exit code kept. Only their
- * beginnings do: a validator may quote the judged program at length, and that must not look like a broken validator. Nor
- * must it where a file became larger than files may: some die of that and some report it. Whatever its language, such a
- * validator is asked once more with these files leading nowhere, and what it says then counts.
+ * What the validator says to people is in files of the box; they come out as its output, with its exit code kept. Only
+ * their beginnings do: a validator may quote the judged program at length, and that must not look like a broken
+ * validator. Nor must it where a file became larger than files may: some die of that and some report it. Whatever its
+ * language, such a validator is asked once more with these files leading nowhere, and what it says then counts.
  */
 const WITH_MESSAGE = [
   "/bin/sh",

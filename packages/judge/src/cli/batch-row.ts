@@ -82,8 +82,8 @@ export function parseRow(line: string): BatchRow {
 const MIB = 1024 * 1024;
 
 /**
- * `folder` is that of the rows file. The row's limits are for this very program and hold as they are. Throws an Error in
- * one line for a checker or a validator that there is not.
+ * `folder` is that of the rows file. The row's limits are for this very program and hold as they are. Throws an Error
+ * in one line for a checker or a validator that there is not.
  */
 export async function taskOfRow(row: BatchRow, folder: string): Promise<JudgeTask> {
   return {

@@ -1,4 +1,7 @@
-/** Runs a command of ours as this process: its result becomes the exit code, and what it throws one line and exit code 1. */
+/**
+ * Runs a command of ours as this process: its result becomes the exit code, and what it throws one line and exit code
+ * 1.
+ */
 export function runAsProcess(command: () => Promise<number>): void {
   command().then(
     (code) => {

@@ -7,7 +7,9 @@ const FEWEST_HINTS = 3;
 /** A page: the longest of our own has 420. */
 const MOST_EDITORIAL_WORDS = 500;
 
-/** What a whole problem of our catalogue lacks, found without running anything. Tests that are yet to be built count. */
+/**
+ * What a whole problem of our catalogue lacks, found without running anything. Tests that are yet to be built count.
+ */
 export function findingsOfPackage(problem: CatalogueProblem): string[] {
   const findings: string[] = [];
   const samples = problem.tests.filter((test) => test.isSample);

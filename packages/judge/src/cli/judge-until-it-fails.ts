@@ -6,8 +6,8 @@ import type { JudgeTask } from "../running/judge-task.ts";
 const TESTS_AT_A_TIME = 6;
 
 /**
- * Judges a program that should fail, up to the test that shows it. The verdict is that of the whole task: the first failing
- * test decides, and the tests come in their order.
+ * Judges a program that should fail, up to the test that shows it. The verdict is that of the whole task: the first
+ * failing test decides, and the tests come in their order.
  */
 export async function judgeUntilItFails(judge: Pick<Judge, "judge">, task: JudgeTask): Promise<JudgeResult> {
   // The first one by itself: a program that never ends would meet its time limit in several tests at once.

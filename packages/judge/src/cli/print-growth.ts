@@ -4,8 +4,8 @@ import type { CliConfig } from "./cli-config.ts";
 import { withStudy } from "./with-study.ts";
 
 /**
- * Prints how a program's time grows with its input. Not enough evidence is an answer too (exit code 0). Throws an Error in
- * one line where the package does not say how to make inputs.
+ * Prints how a program's time grows with its input. Not enough evidence is an answer too (exit code 0). Throws an Error
+ * in one line where the package does not say how to make inputs.
  */
 export async function printGrowth(
   config: CliConfig,

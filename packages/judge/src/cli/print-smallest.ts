@@ -4,8 +4,8 @@ import type { CliConfig } from "./cli-config.ts";
 import { withStudy } from "./with-study.ts";
 
 /**
- * Prints the smallest input on which a program fails, or that none was found; both are an answer (exit code 0). Throws an
- * Error in one line where the package does not say how to make inputs.
+ * Prints the smallest input on which a program fails, or that none was found; both are an answer (exit code 0). Throws
+ * an Error in one line where the package does not say how to make inputs.
  */
 export async function printSmallest(
   config: CliConfig,

@@ -16,8 +16,8 @@ const MOST_SMALL_CASES = 2;
 
 /**
  * What has broken in a package that was verified whole as it is now: the samples and a few generated inputs against its
- * validators, and its references and starter code on the samples. Programs in C++ are left out, since to compile them takes longer than
- * all the rest, and a catalogue of hundreds has to be done in a minute.
+ * validators, and its references and starter code on the samples. Programs in C++ are left out, since to compile them
+ * takes longer than all the rest, and a catalogue of hundreds has to be done in a minute.
  */
 export async function verifyCheaply(
   judge: Pick<Judge, "judge" | "folders" | "compiledFiles" | "validateInputs">,

@@ -18,10 +18,12 @@ interface Tried {
 
 /**
  * Judges references with one small change each, and returns those that the tests do not catch and that the author has
- * not argued to be equivalent, as findings; and each argument that is about no surviving change. `problem` has all its tests.
+ * not argued to be equivalent, as findings; and each argument that is about no surviving change. `problem` has all its
+ * tests.
  *
- * What any language can get wrong is tried in JavaScript, whose programs are not compiled, and in C++ only the types that
- * JavaScript has not: the references do the same thing, and compiling every mutant would take an hour for a catalogue.
+ * What any language can get wrong is tried in JavaScript, whose programs are not compiled, and in C++ only the types
+ * that JavaScript has not: the references do the same thing, and compiling every mutant would take an hour for a
+ * catalogue.
  */
 export async function verifyMutants(
   judge: Pick<Judge, "judge">,

@@ -16,8 +16,8 @@ import { withJudge } from "./with-judge.ts";
 type Print = (line: string) => void;
 
 /**
- * Everything that is wrong with a problem package from anywhere, a folder or a zip, found without a database: errors are
- * what it would be refused for and solutions without the verdict of their folder, warnings what it lacks or what an
+ * Everything that is wrong with a problem package from anywhere, a folder or a zip, found without a database: errors
+ * are what it would be refused for and solutions without the verdict of their folder, warnings what it lacks or what an
  * import leaves out. `print` gets a line for each solution.
  */
 export async function verifyPackage(file: string, print: Print): Promise<PackageFinding[]> {

@@ -31,9 +31,9 @@ type Verifier = Pick<Judge, "judge" | "folders" | "compiledFiles" | "validateInp
 
 /**
  * What is wrong with a problem of our catalogue, in words: the package itself, its inputs, every solution that does not
- * get the verdict of its folder, starter code that does not compile, every accepted solution that differs from the brute
- * force on a small input, and generators that do not end when a search asks for something small. `print` gets a line for
- * each solution.
+ * get the verdict of its folder, starter code that does not compile, every accepted solution that differs from the
+ * brute force on a small input, and generators that do not end when a search asks for something small. `print` gets a
+ * line for each solution.
  */
 export async function verifyProblem(
   judge: Verifier,

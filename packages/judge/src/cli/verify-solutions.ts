@@ -18,8 +18,8 @@ export interface SolutionFinding {
 
 /**
  * Judges every solution of a package and returns those that do not get the verdict of their folder, in the package's
- * order. `print` gets a line for each as soon as it is judged. One that cannot be judged is a finding like any other, and
- * so is one in C++ that should be too slow and ends within `slowFactor` times the time limit.
+ * order. `print` gets a line for each as soon as it is judged. One that cannot be judged is a finding like any other,
+ * and so is one in C++ that should be too slow and ends within `slowFactor` times the time limit.
  */
 export async function verifySolutions(
   judge: Pick<Judge, "judge" | "folders">,
@@ -63,7 +63,9 @@ interface SlowTask {
   slowFactor: number;
 }
 
-/** Its verdict where the first test that it does not pass within the limit takes so many times as long; null elsewhere. */
+/**
+ * Its verdict where the first test that it does not pass within the limit takes so many times as long; null elsewhere.
+ */
 async function timeOutInOrder(judge: Pick<Judge, "judge">, slow: SlowTask): Promise<JudgeResult | null> {
   for (const test of slow.task.tests) {
     const result = await judgeForLonger(judge, slow, test);

@@ -6,8 +6,8 @@ import { makeInputs, type SizedInput } from "./sized-inputs.ts";
 import type { TimedProgram, TimedRun } from "./timed-program.ts";
 
 /*
- * Which kind of input a program is slowest on nobody knows: all are tried at a size at which some take measurably long, and
- * the slowest are followed.
+ * Which kind of input a program is slowest on nobody knows: all are tried at a size at which some take measurably long,
+ * and the slowest are followed.
  */
 
 /** At each of these sizes as many kinds go on. The first one is there to notice what grows exponentially. */
@@ -20,7 +20,10 @@ const LEVELS = [
 /** Starting a program has its price. */
 const MOST_KINDS: Record<LanguageId, number> = { cpp: 40, javascript: 16, java: 10 };
 const MOST_MS = 500;
-/** On tiny inputs any time is telling; later, what takes less than this is as long for a slow kind as for a harmless one. */
+/**
+ * On tiny inputs any time is telling; later, what takes less than this is as long for a slow kind as for a harmless
+ * one.
+ */
 const TELLING_MS = { tiny: 25, larger: 100 };
 /** So many beyond their time are enough to follow. */
 const ENOUGH_SLOW = 3;

@@ -12,9 +12,10 @@ import { ordersWithin } from "./growth-orders.ts";
 import type { Pace } from "./timed-program.ts";
 
 /*
- * Times are fitted by `fixed + scale · n^a`. The exponents that agree with the times make an interval, which is widened by
- * what caches do: where the memory of a program outgrows one, each step gets slower, and a linear program looks steeper.
- * Orders within that interval are the answer; n log n is a power here too, with the exponent that it has at the largest size.
+ * Times are fitted by `fixed + scale · n^a`. The exponents that agree with the times make an interval, which is widened
+ * by what caches do: where the memory of a program outgrows one, each step gets slower, and a linear program looks
+ * steeper. Orders within that interval are the answer; n log n is a power here too, with the exponent that it has at
+ * the largest size.
  */
 
 export interface Measured {
@@ -32,7 +33,9 @@ export interface Measured {
 
 export type Fit = Pick<GrowthCurve, "growth" | "line" | "atFull">;
 
-/** Of a time, beside what is random in short ones: the spread of the least of several runs (2026-11-22, two busy cores). */
+/**
+ * Of a time, beside what is random in short ones: the spread of the least of several runs (2026-11-22, two busy cores).
+ */
 const NOISE_SHARE = 0.04;
 const NOISE = { ms: 0.25, ofIdle: 0.03 };
 /** Steps are the same each time; inputs of one size differ. */
@@ -54,13 +57,16 @@ const STEEPER_BEYOND_CACHES = 0.65;
 const STEEPEST_BY_CACHES = 1.75;
 const SMALL_CACHE_BYTES = 1024 * 1024;
 const FLATTER_BY_START = 0.12;
-/** What gets warm so slowly compiles while it runs: larger sizes are cheaper (a square in JavaScript went like n^1.54, 2026-11-23). */
+/**
+ * What gets warm so slowly compiles while it runs: larger sizes are cheaper (a square in JavaScript went like n^1.54,
+ * 2026-11-23).
+ */
 const FLATTER_BY_COMPILER = 0.4;
 const COMPILES_FROM_MS = 20;
 /**
- * An interpreter's step works longer than it waits for memory. But on its smaller sizes reading the input still takes a share
- * (square tables of 1,800 and 3,000 rows went like n^1.85 and n^1.72 in Java), and garbage is collected on the larger ones only (a
- * bubble sort in JavaScript went like n^2.30; all 2026-11-23).
+ * An interpreter's step works longer than it waits for memory. But on its smaller sizes reading the input still takes a
+ * share (square tables of 1,800 and 3,000 rows went like n^1.85 and n^1.72 in Java), and garbage is collected on the
+ * larger ones only (a bubble sort in JavaScript went like n^2.30; all 2026-11-23).
  */
 const OF_STEPS = { steeper: 0.3, flatter: 0.3 };
 /** A program that reads its input is no flatter: its time hangs on something that did not grow. */
@@ -121,8 +127,8 @@ export function fitGrowth({ points: all, idleMs, warmUpMs, full, memoryBytes, pa
 }
 
 /**
- * The line of a program that grows like a power within these, and its time at the full size: as far off as the power may
- * be, and whether its runtime has spent nothing on getting warm or all that it may.
+ * The line of a program that grows like a power within these, and its time at the full size: as far off as the power
+ * may be, and whether its runtime has spent nothing on getting warm or all that it may.
  */
 export function fitWithin(
   { points: all, idleMs, warmUpMs, full }: Pick<Measured, "points" | "idleMs" | "warmUpMs" | "full">,

@@ -27,8 +27,9 @@ export function exponentAt(order: GrowthOrder, size: number): number {
 const MOST_APART = 0.6;
 
 /**
- * The first and the last order whose exponents lie within, at this size; the two beside it where none does. `other`: all
- * that lies within is less than linear. Null where the orders are too far apart, or where the exponent is beyond them all.
+ * The first and the last order whose exponents lie within, at this size; the two beside it where none does. `other`:
+ * all that lies within is less than linear. Null where the orders are too far apart, or where the exponent is beyond
+ * them all.
  */
 export function ordersWithin(
   { low, high }: { low: number; high: number },

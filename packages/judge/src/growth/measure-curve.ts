@@ -27,8 +27,8 @@ const OWN_PLANS: Record<LanguageId, Plan> = {
   java: { warmUpMs: 120, topMs: 900, noise: NOISE_OF_TIMES, steps: 6, rounds: { fewest: 2, most: 2 } },
 };
 /**
- * An interpreter loads its classes once, and compiles nothing. Where its start costs next to nothing, many short runs tell more
- * than few long ones: the least of them is the one that nothing else on the machine disturbed.
+ * An interpreter loads its classes once, and compiles nothing. Where its start costs next to nothing, many short runs
+ * tell more than few long ones: the least of them is the one that nothing else on the machine disturbed.
  */
 const PLANS_OF_STEPS: Record<LanguageId, Plan> = {
   // The same each time.
@@ -59,7 +59,10 @@ interface Curve {
   isCutShort: boolean;
 }
 
-/** Measures a program on inputs of the kind of this run: up to the size that takes about a second, then below it, until it is certain. */
+/**
+ * Measures a program on inputs of the kind of this run: up to the size that takes about a second, then below it, until
+ * it is certain.
+ */
 export async function measureCurve(
   tools: SearchTools,
   task: SearchTask,
@@ -202,7 +205,10 @@ function slopeOf(before: Timed, good: Timed, { idleMs, leastMs }: { idleMs: numb
   return Math.min(60, Math.max(0.5, Math.log(rise) / Math.log(good.size / before.size)));
 }
 
-/** From the largest size down to where the time is lost in that of the smallest input, or in what a runtime spends on getting warm. */
+/**
+ * From the largest size down to where the time is lost in that of the smallest input, or in what a runtime spends on
+ * getting warm.
+ */
 function sizesBelow(curve: Curve, slope: number, { warmUpMs, steps, noise }: Plan): number[] {
   const top = [...curve.times.values()].reduce(
     (largest, { input: { size }, cpuMs }) => (size > largest.size ? { size, cpuMs } : largest),

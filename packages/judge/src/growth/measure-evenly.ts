@@ -9,18 +9,22 @@ import { idleOf, type TimedProgram } from "./timed-program.ts";
 import { withEvenGrowth } from "./with-even-growth.ts";
 
 /*
- * Where a runtime gets faster while it runs, the times of a short program say little of its growth. Its interpreter alone
- * keeps its speed, and each step takes so long there that neither a start nor a cache matters; a compiled program can count
- * its steps. Those runs say how the program grows, and its own times how long it takes.
+ * Where a runtime gets faster while it runs, the times of a short program say little of its growth. Its interpreter
+ * alone keeps its speed, and each step takes so long there that neither a start nor a cache matters; a compiled program
+ * can count its steps. Those runs say how the program grows, and its own times how long it takes.
  */
 
-/** A program's step takes its interpreter up to so many times as long: the first of these runs is no longer than this. */
+/**
+ * A program's step takes its interpreter up to so many times as long: the first of these runs is no longer than this.
+ */
 const SLOWER_WHEN_EVEN = 30;
 const FIRST_MS = 400;
 /** Orders that are further apart are different powers. */
 const SAME_POWER = 0.3;
 
-/** The same curve with the growth of runs at an even pace, where its own times leave the power open and there is one. */
+/**
+ * The same curve with the growth of runs at an even pace, where its own times leave the power open and there is one.
+ */
 export async function measureEvenly(
   tools: SearchTools,
   task: SearchTask,

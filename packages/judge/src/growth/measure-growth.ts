@@ -15,7 +15,10 @@ import { idleOf, PACE_OF_STEPS, type Pace, type TimedProgram, type TimedRun, tim
 const MOST_CPU_MS = 15_000;
 /** With making the inputs, and on a machine that has more to do than it can. */
 const MOST_MS = 40_000;
-/** So much of both by when the slowest kind is found, then the program measured, and then the reference; `own` at their own pace. */
+/**
+ * So much of both by when the slowest kind is found, then the program measured, and then the reference; `own` at their
+ * own pace.
+ */
 const FINDING_SHARE = 0.35;
 const OWN_SHARES = { own: 0.5, all: 0.78 };
 const REFERENCE_SHARES = { own: 0.88, all: 0.97 };

@@ -17,7 +17,9 @@ export interface SizeFamily {
   full: number;
   /** The command for about this size, and the size that it really has. */
   at(size: number): { command: ScaledCommand; size: number };
-  /** The same command with all of its numbers made smaller, for where this one's inputs break the statement's promises. */
+  /**
+   * The same command with all of its numbers made smaller, for where this one's inputs break the statement's promises.
+   */
   whole: SizeFamily | null;
 }
 

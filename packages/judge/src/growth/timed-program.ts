@@ -22,8 +22,8 @@ export interface TimedRun {
 export type Idle = Pick<TimedRun, "cpuMs" | "memoryBytes">;
 
 /**
- * `own`: as in judging. `even`: by an interpreter alone, each step as long as the other. `counted`: steps in the place of
- * time, which nothing else on the machine can change.
+ * `own`: as in judging. `even`: by an interpreter alone, each step as long as the other. `counted`: steps in the place
+ * of time, which nothing else on the machine can change.
  */
 export type Pace = "own" | "even" | "counted";
 

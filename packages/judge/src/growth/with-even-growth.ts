@@ -2,9 +2,9 @@ import type { Growth, GrowthCurve } from "@verdict/contract/growth";
 import { fitWithin } from "./fit-growth.ts";
 
 /**
- * A program's own times go up more steeply than its steps where caches overflow (the more so where nothing else takes time),
- * and less where a compiler comes late. Where they differ by more, it does something that an interpreter makes cheap beside the
- * rest, such as moving much memory at once, or that nobody counts: then neither is evidence.
+ * A program's own times go up more steeply than its steps where caches overflow (the more so where nothing else takes
+ * time), and less where a compiler comes late. Where they differ by more, it does something that an interpreter makes
+ * cheap beside the rest, such as moving much memory at once, or that nobody counts: then neither is evidence.
  */
 const STEEPER_ON_ITS_OWN = { even: 0.5, counted: 0.7 };
 const FLATTER_ON_ITS_OWN = 0.9;

@@ -26,7 +26,9 @@ export function createByteReader(stream: Readable): ByteReader {
   stream.on("close", end);
   stream.on("error", end);
 
-  /** Copies nothing that stays: thousands of short reads from one long chunk would otherwise copy it thousands of times. */
+  /**
+   * Copies nothing that stays: thousands of short reads from one long chunk would otherwise copy it thousands of times.
+   */
   function take(length: number): Buffer {
     const parts: Buffer[] = [];
     for (let missing = length; missing > 0; ) {

@@ -2,8 +2,8 @@ import { type Diagnostic, MOST_DIAGNOSTICS } from "@verdict/contract/diagnostics
 import { type Message, messagesIn } from "./cpp-messages.ts";
 
 /**
- * Warnings that tell of a wrong answer, and none of those about style or about code that is still being typed (a variable
- * that is not used yet).
+ * Warnings that tell of a wrong answer, and none of those about style or about code that is still being typed (a
+ * variable that is not used yet).
  */
 export const WARNING_FLAGS = [
   "-Wall",

@@ -1,8 +1,9 @@
 import { HEADER_SOURCE } from "./find-cpp-compiler.ts";
 
 /**
- * The messages of g++ in an order for people: what it says of the user's own lines first, then what went wrong inside the
- * library with the user's line that led there, and the library's own notes (candidates, deductions) folded into one line.
+ * The messages of g++ in an order for people: what it says of the user's own lines first, then what went wrong inside
+ * the library with the user's line that led there, and the library's own notes (candidates, deductions) folded into one
+ * line.
  */
 export function ownLinesFirst(text: string): string {
   const messages = messagesIn(text.split("\n"));

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { BuildPlan, BuildStep, SourceFile } from "./language.ts";
 
 /*
- * A C++ program that counts its own steps: g++ puts a call at the beginning of each basic block, after all that makes the
- * program faster, and our own file counts the calls (../../cpp/count-steps.cpp). No cache and no other program has a part in that,
- * so the count is the same each time.
+ * A C++ program that counts its own steps: g++ puts a call at the beginning of each basic block, after all that makes
+ * the program faster, and our own file counts the calls (../../cpp/count-steps.cpp). No cache and no other program has
+ * a part in that, so the count is the same each time.
  */
 
 const COUNTER: SourceFile = {

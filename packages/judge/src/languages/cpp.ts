@@ -67,7 +67,10 @@ function buildPlan(
   };
 }
 
-/** The same steps with warnings, which change neither the program nor which precompiled header fits (g++ 12, 2026-11-22). */
+/**
+ * The same steps with warnings, which change neither the program nor which precompiled header fits (g++ 12,
+ * 2026-11-22).
+ */
 function draftCompiling(
   compiler: CppCompiler,
   headerFolder: string | null,
@@ -176,7 +179,9 @@ function compileStep(compiler: CppCompiler, standard: string, compilation: CppCo
   };
 }
 
-/** Beside the program's own pages: a run that overflows a stack as large as the limit dies of that, not of its memory. */
+/**
+ * Beside the program's own pages: a run that overflows a stack as large as the limit dies of that, not of its memory.
+ */
 const RUNTIME_BYTES = 8 * MIB;
 
 function runCommand(compiler: CppCompiler, limits: JudgeLimits): RunCommand {

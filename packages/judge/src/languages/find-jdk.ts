@@ -15,8 +15,8 @@ const OLDEST_RELEASE = 17;
 const JVM_FOLDERS = ["/usr/lib/jvm", "/usr/java", "/opt/java"];
 
 /**
- * The newest JDK of this machine from release 17 on, or null. JAVA_HOME, given as `preferred`, wins when it is one; a javac
- * in one of `programFolders` (PATH) leads to the JDKs that lie in no usual folder.
+ * The newest JDK of this machine from release 17 on, or null. JAVA_HOME, given as `preferred`, wins when it is one; a
+ * javac in one of `programFolders` (PATH) leads to the JDKs that lie in no usual folder.
  */
 export async function findJdk(
   preferred: string | undefined,

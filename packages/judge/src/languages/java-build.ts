@@ -8,7 +8,9 @@ import { JAVAC_REFUSAL } from "./refused-by-machine.ts";
 const MIB = 1024 * 1024;
 /** Where the compiled classes lie in the program's folder. */
 export const CLASS_FOLDER = "classes";
-/** Inline concatenation: the default one starts the invokedynamic machinery in every run (24 % of a short one's CPU). */
+/**
+ * Inline concatenation: the default one starts the invokedynamic machinery in every run (24 % of a short one's CPU).
+ */
 export const COMPILE_FLAGS = [
   "-XDstringConcat=inline",
   "-proc:none",
@@ -18,12 +20,14 @@ export const COMPILE_FLAGS = [
   "-d",
   CLASS_FOLDER,
 ];
-/** A compiler lives for a second: the optimising compiler and a parallel collector never pay (0.67 of the time without). */
+/**
+ * A compiler lives for a second: the optimising compiler and a parallel collector never pay (0.67 of the time without).
+ */
 const COMPILER_JVM_FLAGS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xmx512m", "-Xss256m"];
 /**
- * Text is UTF-8 for every program, as it is in a JDK from 18 on whatever the machine says. The launcher finds its libraries
- * through /proc, which a box of Java then needs for nothing else; told where they are it does without, also where the host
- * cannot give a box a /proc (a container that hides parts of its own). Tried with JDK 17 and 25.
+ * Text is UTF-8 for every program, as it is in a JDK from 18 on whatever the machine says. The launcher finds its
+ * libraries through /proc, which a box of Java then needs for nothing else; told where they are it does without, also
+ * where the host cannot give a box a /proc (a container that hides parts of its own). Tried with JDK 17 and 25.
  */
 export function javaEnvironment(jdk: Jdk): Readonly<Record<string, string>> {
   return { LC_ALL: "C.UTF-8", LD_LIBRARY_PATH: path.join(jdk.home, "lib") };

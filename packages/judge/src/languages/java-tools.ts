@@ -13,8 +13,9 @@ const SOURCES = ["WarmCompiler", "MemoryFiles", "MemorySource", "Sample"].map((n
 export const JAVA_TOOLS_CLASSES = "classes";
 
 /**
- * The folder with our compiled WarmCompiler, at once, and its classes, made once per JDK and sources: `made` resolves when they are there.
- * Written under another name and renamed: a second judge that starts at the same time sees all of them or none.
+ * The folder with our compiled WarmCompiler, at once, and its classes, made once per JDK and sources: `made` resolves
+ * when they are there. Written under another name and renamed: a second judge that starts at the same time sees all of
+ * them or none.
  */
 export async function openJavaTools(
   jdk: Jdk,

@@ -1,9 +1,9 @@
 import { linesIn } from "./printed-text.ts";
 
 /**
- * What a Java program has printed on its error output, for its author. Of the JDK's own frames only the method is left that
- * the program called, as `at java.lang.Integer.parseInt`, without a file that is not the program's; and of a recursion that
- * did not end, four frames and how many more there were.
+ * What a Java program has printed on its error output, for its author. Of the JDK's own frames only the method is left
+ * that the program called, as `at java.lang.Integer.parseInt`, without a file that is not the program's; and of a
+ * recursion that did not end, four frames and how many more there were.
  */
 export function javaTraceForPeople(errorOutput: string): string {
   const kept: string[] = [];
@@ -37,7 +37,9 @@ function isFrame(line: string): boolean {
   return line.startsWith("\tat ") || line.startsWith("\t... ");
 }
 
-/** `java.lang.Integer.parseInt` of `\tat java.base/java.lang.Integer.parseInt(Integer.java:652)`; null for other lines. */
+/**
+ * `java.lang.Integer.parseInt` of `\tat java.base/java.lang.Integer.parseInt(Integer.java:652)`; null for other lines.
+ */
 function methodOfJdk(line: string): string | null {
   const slash = line.indexOf("/");
   const place = line.indexOf("(", slash);

@@ -45,8 +45,8 @@ async function startWarm(
   const folder = await newFolder("warm-java");
   const options = { sandbox, jdk, ...tools, folder, onError: onWarning };
   const compiler = startWarmJavaCompiler(options);
-  // Another process: a source that is too much for it delays no judging. Its start costs nobody anything, since it lets all
-  // others go first; started with the first draft, it would be that user's.
+  // Another process: a source that is too much for it delays no judging. Its start costs nobody anything, since it lets
+  // all others go first; started with the first draft, it would be that user's.
   let forDrafts: WarmJavaCompiler | null = null;
   const startForDrafts = () => startWarmJavaCompiler({ ...options, lint: LINT, goesLastUnless: () => !isAtWork() });
   let isStopped = false;
@@ -91,10 +91,10 @@ const LATE_OPTIMISING = [
 ];
 
 /**
- * Three times the default thresholds of the first compiler, loops (back edges) excepted: most of what it compiles in a short
- * run is the JDK's own start and never runs again. CPU of a short test with lambdas, streams and printf 0.82 of before,
- * with a reader alone 0.96, Dijkstra 0.93, maps 0.96, sorting of boxed numbers 1.05 (JDK 25, 2026-11-22; medians of 15
- * ratios). Five times the defaults: 0.77, but sorting 1.15.
+ * Three times the default thresholds of the first compiler, loops (back edges) excepted: most of what it compiles in a
+ * short run is the JDK's own start and never runs again. CPU of a short test with lambdas, streams and printf 0.82 of
+ * before, with a reader alone 0.96, Dijkstra 0.93, maps 0.96, sorting of boxed numbers 1.05 (JDK 25, 2026-11-22;
+ * medians of 15 ratios). Five times the defaults: 0.77, but sorting 1.15.
  */
 const LATE_FIRST = [
   "-XX:Tier3InvocationThreshold=600",
@@ -110,14 +110,17 @@ const LATE_COMPILING = [...LATE_FIRST, ...LATE_OPTIMISING];
  */
 const ONE_COMPILER = ["-XX:TieredStopAtLevel=1", ...LATE_FIRST];
 
-/** Half a million sorted numbers take 2 s instead of 0.2, and the time goes like n^1.00 from 5,000 on, where compilers make it n^0.5 (JDK 17, 2026-11-23). */
+/**
+ * Half a million sorted numbers take 2 s instead of 0.2, and the time goes like n^1.00 from 5,000 on, where compilers
+ * make it n^0.5 (JDK 17, 2026-11-23).
+ */
 const INTERPRETING = ["-Xint"];
 
 /** Metaspace, code cache, collector and class data of a JVM that runs a contest program; measured 2026-11-21. */
 const RUNTIME_BYTES = 96 * MIB;
 /**
- * What of that a program that ends well has used. With 240 of 256 MB touched in its heap, streams, regular expressions and
- * eight threads one comes to 321 MB, with 60 of 64 to 116 (JDK 25, 2026-11-22): 336 and 120 are allowed.
+ * What of that a program that ends well has used. With 240 of 256 MB touched in its heap, streams, regular expressions
+ * and eight threads one comes to 321 MB, with 60 of 64 to 116 (JDK 25, 2026-11-22): 336 and 120 are allowed.
  */
 const ORDINARY_RUNTIME_BYTES = 48 * MIB;
 /**
@@ -177,9 +180,9 @@ function runCommand(
 const FIRST_WITH_MALLOC_LIMIT = 21;
 
 /**
- * From outside of the process, memory past the heap (Unsafe, arenas) looks like the heap's own. The JVM tells them apart:
- * what programs take through it is all of the category "other". An eighth above the limit is what the heap has as well.
- * Counting costs nothing that could be measured (40 starts each way, JDK 25, 2026-11-22).
+ * From outside of the process, memory past the heap (Unsafe, arenas) looks like the heap's own. The JVM tells them
+ * apart: what programs take through it is all of the category "other". An eighth above the limit is what the heap has
+ * as well. Counting costs nothing that could be measured (40 starts each way, JDK 25, 2026-11-22).
  */
 function mallocLimit(bytes: number): string[] {
   return ["-XX:NativeMemoryTracking=summary", `-XX:MallocLimit=other:${bytes / 1024}k:oom`];

@@ -1,9 +1,10 @@
 import { linesIn } from "./printed-text.ts";
 
 /**
- * What a JavaScript program has printed on its error output, for its author: the file is `main.js` and nothing else, and of
- * a trace only the frames are left that are in it or were called from it by name (`at JSON.parse (<anonymous>)`). Node's own
- * frames, and the places in its own files that it quotes, say nothing about the program.
+ * What a JavaScript program has printed on its error output, for its author: the file is `main.js` and nothing else,
+ * and of a trace only the frames are left that are in it or were called from it by name
+ * (`at JSON.parse (<anonymous>)`). Node's own frames, and the places in its own files that it quotes, say nothing about
+ * the program.
  */
 export function javascriptTraceForPeople(errorOutput: string): string {
   const kept: string[] = [];
@@ -20,7 +21,9 @@ export function javascriptTraceForPeople(errorOutput: string): string {
   return kept.join("\n");
 }
 
-/** V8's words when its heap is full: what the collector did, then the reason, then the frames of its own machine code. */
+/**
+ * V8's words when its heap is full: what the collector did, then the reason, then the frames of its own machine code.
+ */
 const LAST_COLLECTIONS = "<--- Last few GCs --->";
 const NATIVE_TRACE = "----- Native stack trace -----";
 const isFatal = (line: string) => line.startsWith("FATAL ERROR: ");
@@ -37,7 +40,10 @@ function lineBefore(lines: readonly string[], from: number, isEnd: (line: string
   return at;
 }
 
-/** In Node's own files, or in ours that starts programs for other shells. V8 numbers the frames of one that it had to end. */
+/**
+ * In Node's own files, or in ours that starts programs for other shells. V8 numbers the frames of one that it had to
+ * end.
+ */
 function isFrameOfNode(line: string): boolean {
   if (!line.trimStart().startsWith("at ") && !/^\d{1,2}: /.test(line)) return false;
   return [" node:", "(node:", "/box/shell-start.cjs:"].some((place) => line.includes(place));

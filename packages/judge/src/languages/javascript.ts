@@ -21,8 +21,8 @@ import { isForShell, shellStart } from "./shell-javascript.ts";
 /**
  * JavaScript runs in the very Node that runs this judge. Nothing is compiled: a program that does not parse shows
  * itself in its first run, and only then `node --check` is asked, so that no good program pays for the question
- * (25 ms of CPU each, measured 2026-11-20). Nor does it pay for Node's own start: each test runs in a copy of a Node that
- * has started before (2 ms, measured 2026-11-21).
+ * (25 ms of CPU each, measured 2026-11-20). Nor does it pay for Node's own start: each test runs in a copy of a Node
+ * that has started before (2 ms, measured 2026-11-21).
  */
 export function javascriptLanguage(preload: ZygotePreload): Language {
   const { node } = preload;
@@ -85,8 +85,8 @@ function runCommand(node: string, preload: ZygotePreload, program: Program, limi
     command: [
       node,
       `--stack-size=${Math.floor(stackBytes / 1024)}`,
-      // A copy has no helper threads. V8 then compiles in the program's own time: up to 20 ms more, the same in every run
-      // (2026-11-21).
+      // A copy has no helper threads. V8 then compiles in the program's own time: up to 20 ms more, the same in every
+      // run (2026-11-21).
       "--single-threaded",
       "--v8-pool-size=1",
       "--disable-sigusr1",
@@ -127,7 +127,9 @@ function syntaxCheck(node: string): BuildStep {
   };
 }
 
-/** V8 aborts with this text when its heap is full, and throws the range errors when one buffer or array is too large. */
+/**
+ * V8 aborts with this text when its heap is full, and throws the range errors when one buffer or array is too large.
+ */
 const HEAP_IS_FULL = ["JavaScript heap out of memory", "Array buffer allocation failed"];
 
 function ranOutOfMemory(report: RunReport): boolean {

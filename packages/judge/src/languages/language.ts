@@ -13,21 +13,30 @@ export interface Language {
   buildPlan(source: string): BuildPlan;
   /** The same program, which says at its end how many steps it took. Left out where `evenRunCommand` tells as much. */
   countingPlan?(source: string): BuildPlan;
-  /** Of a program's further files those that the compiler is given; the rest only lie there. Null: none, as nothing is compiled. */
+  /**
+   * Of a program's further files those that the compiler is given; the rest only lie there. Null: none, as nothing is
+   * compiled.
+   */
   alsoCompiled: RegExp | null;
   runCommand(program: Program, limits: JudgeLimits): RunCommand;
   /**
-   * The same for a program that ends soon: less is done to make it faster while it runs. Whatever does not end well this way
-   * is run again. Left out where there is no quicker way.
+   * The same for a program that ends soon: less is done to make it faster while it runs. Whatever does not end well
+   * this way is run again. Left out where there is no quicker way.
    */
   briefRunCommand?(program: Program, limits: JudgeLimits): RunCommand;
-  /** The same by an interpreter alone: each step costs more, and as much at the end as at the start. Left out where nothing gets faster while it runs. */
+  /**
+   * The same by an interpreter alone: each step costs more, and as much at the end as at the start. Left out where
+   * nothing gets faster while it runs.
+   */
   evenRunCommand?(program: Program, limits: JudgeLimits): RunCommand;
   /** The language's own way of saying "out of memory", which looks like a crash from outside. */
   ranOutOfMemory(report: RunReport): boolean;
   /** The uncaught exception that ended the program, if its error output shows one. */
   uncaughtException(errorOutput: string): UncaughtException | null;
-  /** What a program has printed on its error output, without what its author cannot have written; left out where all of it is theirs. */
+  /**
+   * What a program has printed on its error output, without what its author cannot have written; left out where all of
+   * it is theirs.
+   */
   traceForPeople?(errorOutput: string): string;
   /** Whether the program may read or write files, which it has none of: some of them fail without a word. */
   usesFiles?(source: string): boolean;
@@ -67,13 +76,21 @@ export interface WarmUpTools {
   onWarning(error: unknown): void;
 }
 
-/** How a runtime or a compiler says that the machine refused it memory or a thread, and how to see whether that is so. */
+/**
+ * How a runtime or a compiler says that the machine refused it memory or a thread, and how to see whether that is so.
+ */
 export interface RuntimeRefusal {
   /** For people: `the JVM`. */
   runtime: string;
-  /** Whether the report says so. A program may print the same, and a source have it printed (running/run-unless-refused.ts). */
+  /**
+   * Whether the report says so. A program may print the same, and a source have it printed
+   * (running/run-unless-refused.ts).
+   */
   isSaidBy(report: RunReport): boolean;
-  /** Starts the same tool with the flags that matter, nothing of the user's, and all the memory that a heap of its own may have. */
+  /**
+   * Starts the same tool with the flags that matter, nothing of the user's, and all the memory that a heap of its own
+   * may have.
+   */
   control(command: readonly string[]): readonly string[];
 }
 
@@ -89,9 +106,9 @@ export interface WarmParts {
 }
 
 /**
- * Compiles one source into the folder, or says that the ordinary steps have to: `too-much` where this very source took too
- * long or ended the compiler. One whose signal aborts before its turn is not begun, and one whose signal aborts meanwhile leaves nothing in
- * the folder: both are `unavailable`.
+ * Compiles one source into the folder, or says that the ordinary steps have to: `too-much` where this very source took
+ * too long or ended the compiler. One whose signal aborts before its turn is not begun, and one whose signal aborts
+ * meanwhile leaves nothing in the folder: both are `unavailable`.
  */
 export type QuickCompiler = (source: SourceFile, folder: string, signal?: AbortSignal) => Promise<QuickBuild>;
 export type QuickBuild =

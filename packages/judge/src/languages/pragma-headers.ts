@@ -7,10 +7,10 @@ import type { CppCompiler } from "./find-cpp-compiler.ts";
 
 /**
  * g++ takes a precompiled header only as the very first thing of a source, so programs that begin with
- * `#pragma GCC optimize` or `target` pay for reading all of bits/stdc++.h: 2.4 instead of 0.5 seconds (GCC 12, 2026-11-22).
- * A header that was precompiled with the same pragmas at its own beginning and is included first gives the same program,
- * byte for byte. They are made when a beginning comes for the second time, one at a time, in a box, and for a small share of
- * the time only, since nobody's submission pays for it; few are kept.
+ * `#pragma GCC optimize` or `target` pay for reading all of bits/stdc++.h: 2.4 instead of 0.5 seconds (GCC 12,
+ * 2026-11-22). A header that was precompiled with the same pragmas at its own beginning and is included first gives the
+ * same program, byte for byte. They are made when a beginning comes for the second time, one at a time, in a box, and
+ * for a small share of the time only, since nobody's submission pays for it; few are kept.
  */
 export interface PragmaHeaders {
   /** The header to be included before the source, or null where there is none (yet). */
@@ -33,7 +33,9 @@ const PAUSE_FACTOR = 10;
 const PREFIX = "pragmas-";
 const HEADER = "pragmas.hpp";
 
-/** All boxes of compilers see the folder of the host at that path of the box; what an earlier judge left there is used. */
+/**
+ * All boxes of compilers see the folder of the host at that path of the box; what an earlier judge left there is used.
+ */
 export async function openPragmaHeaders(
   compiler: CppCompiler,
   { hostFolder: folder, boxFolder, now = Date.now }: { hostFolder: string; boxFolder: string; now?: () => number },

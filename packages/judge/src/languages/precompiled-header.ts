@@ -5,17 +5,17 @@ import { type CppCompiler, HEADER_SOURCE, headerKey } from "./find-cpp-compiler.
 import { runCompiler } from "./run-compiler.ts";
 
 /*
- * Judges of several versions may share a data folder, one still at work while the next begins. Each says which header it
- * uses, in a file of its own, before it looks whether that is there; whoever removes one takes it aside first and looks for
- * such files then. So a header is either seen to be used or seen to be gone. The files end with the process id, as
- * drafts do, and go with those of judges that have died (../running/judge-folders).
+ * Judges of several versions may share a data folder, one still at work while the next begins. Each says which header
+ * it uses, in a file of its own, before it looks whether that is there; whoever removes one takes it aside first and
+ * looks for such files then. So a header is either seen to be used or seen to be gone. The files end with the process
+ * id, as drafts do, and go with those of judges that have died (../running/judge-folders).
  */
 
 /**
- * The folder for -I in `parent`, at once, and bits/stdc++.h compiled into it once, which takes seconds, on a busy machine a
- * minute: `made` resolves when it is there. Until then, and where flags or first lines do not fit, programs fall back to the
- * plain header by themselves, so this never changes a result. Written under another name and renamed: a second judge that starts at the same time
- * sees the whole file or none.
+ * The folder for -I in `parent`, at once, and bits/stdc++.h compiled into it once, which takes seconds, on a busy
+ * machine a minute: `made` resolves when it is there. Until then, and where flags or first lines do not fit, programs
+ * fall back to the plain header by themselves, so this never changes a result. Written under another name and renamed:
+ * a second judge that starts at the same time sees the whole file or none.
  */
 export async function openPrecompiledHeader(
   compiler: CppCompiler,

@@ -2,8 +2,8 @@ import { storable } from "@verdict/contract/storable-text";
 
 /**
  * What a program or a compiler printed is made by whoever wants to hurt: everything that reads it takes a bounded
- * beginning and goes through it line by line, with startsWith, indexOf and patterns that cannot try the same text twice.
- * `hostile-text.test.ts` feeds every reader of the judge megabytes made to be slow.
+ * beginning and goes through it line by line, with startsWith, indexOf and patterns that cannot try the same text
+ * twice. `hostile-text.test.ts` feeds every reader of the judge megabytes made to be slow.
  */
 
 /** A run keeps this much of a program's error output; compilers may say more, and nobody reads it. */

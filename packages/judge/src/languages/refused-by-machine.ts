@@ -4,9 +4,9 @@ import { beginningAndEndOf, beginningOf, linesIn } from "./printed-text.ts";
 
 /**
  * What compilers and runtimes say when the machine refuses them memory or a process, which it never does because of the
- * source: a box counts what its programs use and does not refuse them any, and they start a fraction of the processes that
- * it allows. Such an end is ours. But a program can print all these texts, and a source can make its compiler print most of
- * them, so they are only believed after a second look (running/run-unless-refused.ts).
+ * source: a box counts what its programs use and does not refuse them any, and they start a fraction of the processes
+ * that it allows. Such an end is ours. But a program can print all these texts, and a source can make its compiler
+ * print most of them, so they are only believed after a second look (running/run-unless-refused.ts).
  */
 
 export function cppRefusal(memoryBytes: number): RuntimeRefusal {
@@ -43,7 +43,10 @@ const FATAL = ": fatal error: ";
 const OUT_OF_MEMORY = ": out of memory allocating ";
 const REFUSALS = ["Resource temporarily unavailable", "Cannot allocate memory"];
 
-/** `main.cpp:1:2: error: …`, `…: fatal error: …`; the assembler's have a capital. What the tools say of themselves has no number. */
+/**
+ * `main.cpp:1:2: error: …`, `…: fatal error: …`; the assembler's have a capital. What the tools say of themselves has
+ * no number.
+ */
 function isErrorOfSource(line: string): boolean {
   if (line.includes(": error: ") || line.includes(": Error: ") || line.includes(": Fatal error: ")) return true;
   const [place = "", cause] = line.split(FATAL, 2);

@@ -9,9 +9,9 @@ export interface CompilerRun {
 }
 
 /**
- * Runs a compiler of this machine on sources of our own, outside of any box. Rejects with what it says on standard error
- * when it fails, and with the signal's reason. All that it has started ends with it, with the signal, and with this process
- * unless that is killed.
+ * Runs a compiler of this machine on sources of our own, outside of any box. Rejects with what it says on standard
+ * error when it fails, and with the signal's reason. All that it has started ends with it, with the signal, and with
+ * this process unless that is killed.
  */
 export async function runCompiler(command: string, args: readonly string[], run: CompilerRun): Promise<void> {
   const { cwd, env, signal } = run;

@@ -15,9 +15,9 @@ const SHELL_CALL = /(?<![\w$.])(?:readline|print)\s*\(/;
 const NODE_NAME = /(?<![\w$.])(?:require|process|import|Deno|Bun)(?![\w$])/;
 
 /**
- * Starts the program with what the shells give it. Null is the end of the input; print() puts spaces between its values,
- * putstr() and write() end no line. Outputs are gathered, as the shells do: a write for each takes
- * 15 times as long (200,000 lines, 2026-11-21).
+ * Starts the program with what the shells give it. Null is the end of the input; print() puts spaces between its
+ * values, putstr() and write() end no line. Outputs are gathered, as the shells do: a write for each takes 15 times as
+ * long (200,000 lines, 2026-11-21).
  */
 export function shellStart(sourceName: string): SourceFile {
   return { name: "shell-start.cjs", content: START.replace("SOURCE", `./${sourceName}`) };

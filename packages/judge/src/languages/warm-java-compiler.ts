@@ -8,8 +8,9 @@ import { writeJavaClasses } from "./write-java-classes.ts";
 /**
  * A boxed JVM with javac in it that stays (java/WarmCompiler.java): 15 ms for a compile instead of a second (JDK 25,
  * 2026-11-21). It is a short cut, never the last word: whenever it is not ready, too slow or broken, the answer is
- * "unavailable" or "too-much" and the caller compiles the ordinary way. After a source that was too much for it a new one
- * is started, and the old one goes on until that is warm: no source keeps the next ones from being compiled quickly.
+ * "unavailable" or "too-much" and the caller compiles the ordinary way. After a source that was too much for it a new
+ * one is started, and the old one goes on until that is warm: no source keeps the next ones from being compiled
+ * quickly.
  */
 export interface WarmJavaCompiler {
   /** Compiles into the folder's classes/. One at a time; further ones wait. */

@@ -19,8 +19,8 @@ export interface WarmJvmOptions {
   /** An empty folder for the box. */
   folder: string;
   /**
-   * For one that lets all others on the machine go first: whether it may go on like others for once when it has taken long,
-   * since there is nobody whom that would delay.
+   * For one that lets all others on the machine go first: whether it may go on like others for once when it has taken
+   * long, since there is nobody whom that would delay.
    */
   goesLastUnless?: () => boolean;
   /** Names of warnings to be told with the messages; none where it is left out. */

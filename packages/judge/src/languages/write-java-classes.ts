@@ -21,7 +21,9 @@ function isTooLong(name: string): boolean {
   );
 }
 
-/** The names come out of a box: none may lead out of the folder. A disk that is full is seen by the ordinary compiler. */
+/**
+ * The names come out of a box: none may lead out of the folder. A disk that is full is seen by the ordinary compiler.
+ */
 export async function writeJavaClasses({ classes, messages }: CompiledClasses, folder: string): Promise<QuickBuild> {
   const tooLong = classes.find(({ name }) => isTooLong(name));
   if (tooLong !== undefined) {

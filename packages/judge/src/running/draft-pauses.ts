@@ -1,6 +1,7 @@
 /**
- * Users whose drafts wait a while: one of theirs has taken a compiler that all drafts share longer than any draft is given,
- * or has ended it. What the database charges them is the time for which they waited, and they end that as they please.
+ * Users whose drafts wait a while: one of theirs has taken a compiler that all drafts share longer than any draft is
+ * given, or has ended it. What the database charges them is the time for which they waited, and they end that as they
+ * please.
  */
 export interface DraftPauses {
   isPausing(owner: string): boolean;

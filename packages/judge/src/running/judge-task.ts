@@ -5,7 +5,9 @@ import type { LanguageId } from "@verdict/contract/language";
 export interface JudgeTask {
   /** Where they wait for a slot, runs go before submissions, and both before what a search runs: one box at a time. */
   kind: "run" | "submit" | "search";
-  /** Whoever it is judged for, by a name that says nothing: users take turns at the slots. Absent: nobody in particular. */
+  /**
+   * Whoever it is judged for, by a name that says nothing: users take turns at the slots. Absent: nobody in particular.
+   */
   owner?: string | undefined;
   language: LanguageId;
   source: string;
@@ -18,8 +20,8 @@ export interface JudgeTask {
    */
   limitsAreFor: "problem" | "program";
   /**
-   * `even`: at a speed that does not change while it runs, however slow. `counted`: built so that it counts its steps, which
-   * its error output tells. Absent: as fast as the runtime can.
+   * `even`: at a speed that does not change while it runs, however slow. `counted`: built so that it counts its steps,
+   * which its error output tells. Absent: as fast as the runtime can.
    */
   pace?: "even" | "counted" | undefined;
   checker: Checker;

@@ -4,8 +4,8 @@ import type { SlotQueue } from "./slot-queue.ts";
 export interface OneAtATime {
   use: SlotQueue["use"];
   /**
-   * For how long it has waited so far because others had the slots, in milliseconds and all together. What waits for work
-   * of its own kind does not count, so this is time on the clock.
+   * For how long it has waited so far because others had the slots, in milliseconds and all together. What waits for
+   * work of its own kind does not count, so this is time on the clock.
    */
   heldUpMs(): number;
 }

@@ -1,9 +1,10 @@
 import type { BoxCommand, RunReport, Sandbox } from "@verdict/sandbox/sandbox";
 
 /**
- * On a machine with too much to do a command may reach its waiting limit while it wants to compute (seen with 24 processes
- * on 2 cores: an eighth of the time). The kernel counts how long it was ready and did not get a processor; one that spent
- * most of its time so gets a second run with more patience. One that slept does not: it has held its slot long enough.
+ * On a machine with too much to do a command may reach its waiting limit while it wants to compute (seen with 24
+ * processes on 2 cores: an eighth of the time). The kernel counts how long it was ready and did not get a processor;
+ * one that spent most of its time so gets a second run with more patience. One that slept does not: it has held its
+ * slot long enough.
  */
 const PATIENT_FACTOR = 5;
 

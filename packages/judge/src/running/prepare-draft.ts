@@ -36,8 +36,8 @@ const LONGEST_MS = 60_000;
 const LARGEST_KEPT_BYTES = 16 * 1024 * 1024;
 
 /**
- * Compiles a draft in a slot that nobody wants, and keeps the program for the run that follows. The slot goes back at once when
- * somebody wants it, unless a run of this very program waits by then: the compile has become that run's.
+ * Compiles a draft in a slot that nobody wants, and keeps the program for the run that follows. The slot goes back at
+ * once when somebody wants it, unless a run of this very program waits by then: the compile has become that run's.
  */
 export async function prepareDraft(
   tools: DraftTools,
@@ -173,9 +173,9 @@ async function build(
 }
 
 /**
- * A quick compiler is shared, and goes on with a source after its draft was given up. So its turn is not taken for a draft that
- * nobody waits for any more, and whoever has given it too much gives it nothing for a while. It lets all others go first, so
- * that a run of the same program does not wait for it: the one for runs needs milliseconds.
+ * A quick compiler is shared, and goes on with a source after its draft was given up. So its turn is not taken for a
+ * draft that nobody waits for any more, and whoever has given it too much gives it nothing for a while. It lets all
+ * others go first, so that a run of the same program does not wait for it: the one for runs needs milliseconds.
  */
 function draftCompilerFor(
   tools: DraftTools,

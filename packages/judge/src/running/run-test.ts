@@ -48,7 +48,9 @@ export interface RunContext {
   signal: AbortSignal;
 }
 
-/** Runs a program on one input. Throws SandboxError when the box failed, or the machine refused the language's runtime. */
+/**
+ * Runs a program on one input. Throws SandboxError when the box failed, or the machine refused the language's runtime.
+ */
 export async function runProgram(context: RunContext, run: RunnableProgram, inputPath: string): Promise<RunReport> {
   return (await runBriefly(context, run, inputPath)) ?? (await runAs(context, run, { ...run, inputPath }));
 }

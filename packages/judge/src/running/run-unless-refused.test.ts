@@ -11,8 +11,8 @@ import { sharedDataDir } from "../testing/data-dir.ts";
 import type { JudgeTask } from "./judge-task.ts";
 
 /*
- * A machine that refuses a runtime its memory, without any count of the kernel's that would tell: the limit of the address
- * space that the runner hands on to its boxes.
+ * A machine that refuses a runtime its memory, without any count of the kernel's that would tell: the limit of the
+ * address space that the runner hands on to its boxes.
  */
 
 const folder = mkdtempSync(path.join(tmpdir(), "verdict-refused-"));

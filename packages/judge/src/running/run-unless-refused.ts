@@ -3,11 +3,11 @@ import type { RuntimeRefusal } from "../languages/language.ts";
 import { runPatiently } from "./patience.ts";
 
 /**
- * A program can print every word that its runtime says when the machine refuses it memory or a thread, some programs get the
- * real ones by their own doing, and a source can have its compiler print them (`#line 0`). So the words alone prove nothing:
- * right after such an end the same tool is started under the same limits with nothing of the user's, which nobody can forge.
- * Where that fails as well, the machine is at fault. Where it works, there is another run, and a second such end is the
- * program's own.
+ * A program can print every word that its runtime says when the machine refuses it memory or a thread, some programs
+ * get the real ones by their own doing, and a source can have its compiler print them (`#line 0`). So the words alone
+ * prove nothing: right after such an end the same tool is started under the same limits with nothing of the user's,
+ * which nobody can forge. Where that fails as well, the machine is at fault. Where it works, there is another run, and
+ * a second such end is the program's own.
  */
 const RUNS = 2;
 

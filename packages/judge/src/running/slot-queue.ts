@@ -2,26 +2,28 @@ import type { JudgeTask } from "./judge-task.ts";
 import { trackSlotUse } from "./slot-use.ts";
 
 /**
- * Hands out the judge's slots, one run at a time each. Runs go before submissions, since somebody looks at the screen, and
- * an older submission's tests before a newer one's: finishing one submission after the other gives earlier verdicts than
- * sharing the slots evenly. Searches come last.
+ * Hands out the judge's slots, one run at a time each. Runs go before submissions, since somebody looks at the screen,
+ * and an older submission's tests before a newer one's: finishing one submission after the other gives earlier verdicts
+ * than sharing the slots evenly. Searches come last.
  *
- * That holds among users who take little. One whose programs have filled slots for long lets all others pass, so that these
- * wait for one run at most; among several such users, whoever had less goes first (decision 0032). A slot that nobody else
- * wants is anybody's, with one exception: who has had a slow compile is given no more than half of the slots for compiling,
- * since nothing else holds a slot for so long.
+ * That holds among users who take little. One whose programs have filled slots for long lets all others pass, so that
+ * these wait for one run at most; among several such users, whoever had less goes first (decision 0032). A slot that
+ * nobody else wants is anybody's, with one exception: who has had a slow compile is given no more than half of the
+ * slots for compiling, since nothing else holds a slot for so long.
  */
 export interface SlotQueue {
-  /** Waits for a slot, runs the work in it and frees it however the work ends. An aborted wait rejects with the reason. */
+  /**
+   * Waits for a slot, runs the work in it and frees it however the work ends. An aborted wait rejects with the reason.
+   */
   use<T>(turn: Turn, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
   /** How many slots nobody has, and nobody waits for. */
   idle(): number;
   /** Whether anybody has a slot, other than those to whom one is lent. */
   isAtWork(): boolean;
   /**
-   * Lends an idle slot to work that waits behind everything else, until the returned function is called. Null when there is
-   * none. It is asked back at the very moment somebody wants it, and that one starts without waiting for it: what is
-   * lent to must run beside the slots' own runners.
+   * Lends an idle slot to work that waits behind everything else, until the returned function is called. Null when
+   * there is none. It is asked back at the very moment somebody wants it, and that one starts without waiting for it:
+   * what is lent to must run beside the slots' own runners.
    */
   lend(borrower: Borrower): (() => void) | null;
 }

@@ -1,5 +1,6 @@
 /**
- * What users have had of the slots lately. Nobody is refused anything for it: it tells whose turn it is where several wait.
+ * What users have had of the slots lately. Nobody is refused anything for it: it tells whose turn it is where several
+ * wait.
  */
 export interface SlotUse {
   add(owner: string, turn: { ms: number; isCompile: boolean }): void;
@@ -10,7 +11,9 @@ export interface SlotUse {
 }
 
 const HALF_FORGOTTEN_MS = 30_000;
-/** Ordinary sources take below two seconds, the heaviest headers of the library seven (both in CPU time, 2026-11-22). */
+/**
+ * Ordinary sources take below two seconds, the heaviest headers of the library seven (both in CPU time, 2026-11-22).
+ */
 const SLOW_COMPILE_MS = 5_000;
 const SLOW_FOR_MS = 120_000;
 

@@ -37,8 +37,8 @@ export function buildOf(
 }
 
 /**
- * A program belongs to its owner: how soon a source is compiled tells whether it was compiled before, and nobody learns that
- * way what somebody else has written.
+ * A program belongs to its owner: how soon a source is compiled tells whether it was compiled before, and nobody learns
+ * that way what somebody else has written.
  */
 export function programParts(input: {
   language: Pick<Language, "id" | "fingerprint">;

@@ -12,8 +12,8 @@ const EXTREMES = [
 ];
 
 /**
- * The input with large numbers in place of small ones: all numbers of a line but the first ones of the text, a column of
- * them, or one. Most are against the statement's promises, which the validator finds.
+ * The input with large numbers in place of small ones: all numbers of a line but the first ones of the text, a column
+ * of them, or one. Most are against the statement's promises, which the validator finds.
  */
 export function withExtremes(text: string): string[] {
   const lines = linesOf(text);

@@ -19,17 +19,21 @@ import { type StudyJudge, startStudyClock } from "./study-clock.ts";
 import { tryProgram } from "./try-program.ts";
 
 /*
- * Looks for the smallest input on which a program fails: inputs of the problem's generators, with other numbers in their
- * commands, are tried from the smallest on, and at last a few large ones; what fails is made smaller as long as it fails
- * and the input validators accept it. Many inputs run in one box where the language allows it; what is told in the end was
- * judged in a box of its own.
+ * Looks for the smallest input on which a program fails: inputs of the problem's generators, with other numbers in
+ * their commands, are tried from the smallest on, and at last a few large ones; what fails is made smaller as long as
+ * it fails and the input validators accept it. Many inputs run in one box where the language allows it; what is told in
+ * the end was judged in a box of its own.
  */
 
-/** A search costs no more than a submission with a few slow tests. While others have the slots no time passes for it. */
+/**
+ * A search costs no more than a submission with a few slow tests. While others have the slots no time passes for it.
+ */
 const MOST_MS = 10_000;
 /** After this share of its time nothing new is tried: the last confirmation needs the rest. */
 const TRYING_SHARE = 0.8;
-/** Of the inputs that look as if the program failed; more of them are refuted only by programs that depend on chance. */
+/**
+ * Of the inputs that look as if the program failed; more of them are refuted only by programs that depend on chance.
+ */
 const MOST_CONFIRMED = 8;
 const CANDIDATES_AT_ONCE = 300;
 /** So much of the time belongs to inputs that can be read; then large ones are tried, until so much of it is over. */

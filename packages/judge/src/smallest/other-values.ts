@@ -2,8 +2,8 @@ import { type Lines, linesOf, numberOf, textOf } from "./input-shape.ts";
 import type { Random } from "./random.ts";
 
 /**
- * The input with one or two of its numbers changed a little, or made what others are together: a generator that draws each
- * number by itself hardly ever makes a bound that is just reached. Most keep the statement's promises.
+ * The input with one or two of its numbers changed a little, or made what others are together: a generator that draws
+ * each number by itself hardly ever makes a bound that is just reached. Most keep the statement's promises.
  */
 export function withOtherValues(text: string, { count, random }: { count: number; random: Random }): string[] {
   const lines = linesOf(text);

@@ -16,8 +16,8 @@ export interface ScaledCommand {
 /** Rounds of commands: in each later one the inputs grow, and more of what the package's tests are about is in them. */
 const COMMANDS_A_ROUND = 160;
 /**
- * From this round on the inputs are too large to go through by hand: for what needs dozens of things, or sums of a thousand
- * values. So many numbers at most.
+ * From this round on the inputs are too large to go through by hand: for what needs dozens of things, or sums of a
+ * thousand values. So many numbers at most.
  */
 export const WIDE_FROM = 6;
 const WIDE_SIZES = [30, 70, 300, 1_500];
@@ -71,8 +71,8 @@ export interface LargeCommand {
 }
 
 /**
- * For what needs tens of thousands of things, as a count that leaves 32 bits. The kinds of test in another order than the
- * package's, where those that are alike stand beside each other.
+ * For what needs tens of thousands of things, as a count that leaves 32 bits. The kinds of test in another order than
+ * the package's, where those that are alike stand beside each other.
  */
 export function largeCommands({ fullCases }: SearchMaterial): LargeCommand[] {
   const random = createRandom(LARGE_SEED);

@@ -15,7 +15,10 @@ export interface SearchTools {
 const MEBIBYTE = 1024 * 1024;
 /** For all runs of a batch together, and for one of a program of the problem: its inputs are tiny. */
 export const PACKAGE_LIMITS = { timeMs: 3_000, memoryBytes: 512 * MEBIBYTE, outputBytes: 16 * MEBIBYTE };
-/** All commands of a round take a third of this; one that a generator never ends with costs the search no more of its time. */
+/**
+ * All commands of a round take a third of this; one that a generator never ends with costs the search no more of its
+ * time.
+ */
 export const GENERATOR_LIMITS = { ...PACKAGE_LIMITS, timeMs: 1_000 };
 /** A program that never ends on some inputs is run on the rest, so many times. */
 const MOST_BATCHES = 4;

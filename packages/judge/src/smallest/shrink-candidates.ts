@@ -4,16 +4,17 @@ import { withoutNamedThing } from "./without-named-thing.ts";
 
 /*
  * Smaller texts that may still be inputs of the problem. Nothing is known of its form; but numbers at the beginning
- * are often counts of what follows, so whatever is left out, each number that could have counted it goes down as well, by
- * itself and together with others. Most of what comes out is no input, which the problem's validator finds.
+ * are often counts of what follows, so whatever is left out, each number that could have counted it goes down as well,
+ * by itself and together with others. Most of what comes out is no input, which the problem's validator finds.
  */
 
 /** Of a longer text only large parts are left out: each of its words by itself would make too many long candidates. */
 const LONGEST_FINE_TEXT = 2_000;
 /**
- * What one kind of change makes of a text, in characters and with what it makes twice. The judge does nothing else until all
- * is made and sorted, and a program chooses the text by what it fails on: without a bound 250 edges took 18 seconds, in which
- * the judge was replaced as stuck (2026-11-23). All kinds together now take 0.3 s of CPU time at most.
+ * What one kind of change makes of a text, in characters and with what it makes twice. The judge does nothing else
+ * until all is made and sorted, and a program chooses the text by what it fails on: without a bound 250 edges took 18
+ * seconds, in which the judge was replaced as stuck (2026-11-23). All kinds together now take 0.3 s of CPU time at
+ * most.
  */
 const MOST_CHARACTERS = 2_500_000;
 
@@ -35,7 +36,10 @@ export function shrinkCandidates(text: string): string[] {
 /** Parts of a long list: none smaller than this share of it. */
 const MOST_PARTS = 64;
 
-/** All ranges of a short list; of a long one halves, quarters, … down to single ones, so that a bound leaves out the least. */
+/**
+ * All ranges of a short list; of a long one halves, quarters, … down to single ones, so that a bound leaves out the
+ * least.
+ */
 function rangesOf(length: number, longest: number): { from: number; count: number }[] {
   const ranges: { from: number; count: number }[] = [];
   if (length <= longest) {

@@ -1,6 +1,8 @@
 import { type Lines, numberOf } from "./input-shape.ts";
 
-/** Words made simpler, one or all of the same kind at a time: numbers towards zero, letters towards the first in use. */
+/**
+ * Words made simpler, one or all of the same kind at a time: numbers towards zero, letters towards the first in use.
+ */
 export function* simplerValues(lines: Lines): Generator<Lines> {
   for (const [line, words] of lines.entries()) {
     for (const [place, word] of words.entries()) {

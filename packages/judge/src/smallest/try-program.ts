@@ -11,13 +11,17 @@ export interface TriedProgram {
   tried: number;
   /** Of these cases those on which it seems to fail, in order. Where each runs in a box, not beyond the first ones. */
   suspectsAmong(cases: readonly SmallCase[]): Promise<SmallCase[]>;
-  /** What it seemed to fail on is right in a box of its own. False when nothing can be tried in another way any more. */
+  /**
+   * What it seemed to fail on is right in a box of its own. False when nothing can be tried in another way any more.
+   */
   distrust(): boolean;
 }
 
 /** A tiny input takes milliseconds; what lasts longer is most likely to last for ever. CPU time of a run by itself. */
 const SHORT_MS: Record<LanguageId, number> = { cpp: 250, javascript: 500, java: 1_200 };
-/** Of a run in a batch: Java makes its classes anew for each, and some programs fill large arrays whatever they read. */
+/**
+ * Of a run in a batch: Java makes its classes anew for each, and some programs fill large arrays whatever they read.
+ */
 const MS_A_RUN = 3;
 const MS_A_SLOW_RUN = 20;
 const MS_OF_SLOW_RUNS = 500;

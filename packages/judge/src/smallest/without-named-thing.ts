@@ -4,9 +4,9 @@ import { type Lines, numberOf } from "./input-shape.ts";
 const MOST_THINGS = 12;
 
 /**
- * One of n things left out that lines name by the numbers 1..n (or 0..n-1): a vertex of a graph, a column, a person. Its
- * number goes out of each list of n, the lines that name it go, larger names move down by one, and so do n and the numbers
- * that counted the lines.
+ * One of n things left out that lines name by the numbers 1..n (or 0..n-1): a vertex of a graph, a column, a person.
+ * Its number goes out of each list of n, the lines that name it go, larger names move down by one, and so do n and the
+ * numbers that counted the lines.
  */
 export function* withoutNamedThing(lines: Lines): Generator<Lines> {
   const header = lines[0] ?? [];

@@ -14,8 +14,8 @@ export interface CaseOutput {
 const BY_TOKENS = { kind: "tokens", ignoreCase: false, ignoreSpace: true } as const;
 
 /**
- * The cases on which a program seems to fail, in order. Where an output validator decides, it looks at all that differs from
- * the reference's answer in one box; what it says nothing of, since it is broken or too slow, counts as wrong.
+ * The cases on which a program seems to fail, in order. Where an output validator decides, it looks at all that differs
+ * from the reference's answer in one box; what it says nothing of, since it is broken or too slow, counts as wrong.
  */
 export async function wrongAmong(
   tools: SearchTools,

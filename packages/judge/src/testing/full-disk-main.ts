@@ -1,7 +1,7 @@
 /**
- * Judges one task while the disk of the data folder has only some bytes left, then again when it has space, and prints both
- * outcomes as JSON. For tests. Arguments: the data folder, which is the root of a small file system; how many bytes are
- * free while the disk is full; the task as JSON; `warm` for a judge that keeps a Java compiler.
+ * Judges one task while the disk of the data folder has only some bytes left, then again when it has space, and prints
+ * both outcomes as JSON. For tests. Arguments: the data folder, which is the root of a small file system; how many
+ * bytes are free while the disk is full; the task as JSON; `warm` for a judge that keeps a Java compiler.
  */
 import { closeSync, fstatSync, ftruncateSync, openSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";

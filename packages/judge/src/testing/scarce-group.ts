@@ -3,8 +3,8 @@ import path from "node:path";
 
 /**
  * A group of processes (cgroup v1 or v2) that has less memory or may have fewer processes than the machine, to see what
- * the judge does on a machine that has none left. `enter` is a folder whose cgroup.procs takes process ids; `limit` takes
- * bytes or a number of threads, and `current` says how much there is.
+ * the judge does on a machine that has none left. `enter` is a folder whose cgroup.procs takes process ids; `limit`
+ * takes bytes or a number of threads, and `current` says how much there is.
  */
 export interface ScarceGroup {
   enter: string;

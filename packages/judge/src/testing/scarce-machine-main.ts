@@ -1,7 +1,7 @@
 /**
- * Judges one program while the group of processes that this one is in has too little of something, then again when it has
- * enough, and prints both outcomes as JSON. For tests. Arguments: the group's limit file; the little limit, or `+n` for n
- * more than there is now; the file that says how much that is; the data folder; the task as JSON.
+ * Judges one program while the group of processes that this one is in has too little of something, then again when it
+ * has enough, and prints both outcomes as JSON. For tests. Arguments: the group's limit file; the little limit, or `+n`
+ * for n more than there is now; the file that says how much that is; the data folder; the task as JSON.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createJudge } from "../judge.ts";

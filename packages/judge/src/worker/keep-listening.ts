@@ -17,23 +17,27 @@ export interface ListeningOptions {
 }
 
 /**
- * A network that swallows what is sent refuses nothing, and TCP itself goes on for a quarter of an hour. PostgreSQL answers
- * within milliseconds, so such a connection is given up, and the next one mostly works.
+ * A network that swallows what is sent refuses nothing, and TCP itself goes on for a quarter of an hour. PostgreSQL
+ * answers within milliseconds, so such a connection is given up, and the next one mostly works.
  */
 export const PATIENCE_MS = 15_000;
 
 const RECONNECT_MS = 1000;
 const FIRST_LOCK_MS = 5000;
 /**
- * The other end gives up a session from which nothing comes within so many seconds: a machine without power would otherwise
- * hold its lock for two hours, PostgreSQL's default. A connection over a socket of this machine needs none of it.
+ * The other end gives up a session from which nothing comes within so many seconds: a machine without power would
+ * otherwise hold its lock for two hours, PostgreSQL's default. A connection over a socket of this machine needs none of
+ * it.
  */
 const KEEPALIVE =
   "set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2; set tcp_user_timeout = 15000";
 
 export interface Listener {
   started: Promise<void>;
-  /** The connection, while it holds the lock: a session of PostgreSQL's own, which keeps what is prepared. Null otherwise. */
+  /**
+   * The connection, while it holds the lock: a session of PostgreSQL's own, which keeps what is prepared. Null
+   * otherwise.
+   */
   session(): pg.Client | null;
   /** Ends the session, which says nothing any more, so that another one takes its place. */
   giveUp(session: pg.Client): void;
@@ -42,8 +46,9 @@ export interface Listener {
 
 /**
  * One connection that listens and holds the worker's advisory lock, opened anew whenever it is lost. PostgreSQL frees
- * the lock when this process dies, however it dies, and the others see within a second that its jobs are free. The lock is
- * a shared one: where the database has not seen yet that an earlier connection is gone, the next one holds it as well.
+ * the lock when this process dies, however it dies, and the others see within a second that its jobs are free. The lock
+ * is a shared one: where the database has not seen yet that an earlier connection is gone, the next one holds it as
+ * well.
  */
 export function keepListening(options: ListeningOptions, lockKey: number): Listener {
   let current: pg.Client | null = null;

@@ -11,13 +11,16 @@ const PACE_MS = 50;
 
 export interface ProgressSender {
   send(step: StepNotice["step"]): void;
-  /** No more will come, and what waits goes at once. Resolves when everything is sent, so that no step comes after the verdict. */
+  /**
+   * No more will come, and what waits goes at once. Resolves when everything is sent, so that no step comes after the
+   * verdict.
+   */
   end(): Promise<void>;
 }
 
 /**
- * Progress is for the eyes: it never fails the judging. The first step goes at once; what comes within the next moment, or
- * while something is being sent, goes together, in its order.
+ * Progress is for the eyes: it never fails the judging. The first step goes at once; what comes within the next moment,
+ * or while something is being sent, goes together, in its order.
  */
 export function sendInOrder(
   send: (steps: readonly StepNotice["step"][]) => Promise<void>,

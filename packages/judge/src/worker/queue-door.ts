@@ -16,11 +16,14 @@ export interface QueueDoor {
   /** Resolves when the worker's lock is held for the first time, or cannot be had within some seconds. */
   listening: Promise<void>;
   /**
-   * No more than `most` jobs; with 0 one of a user who has none at this judge and has waited for a second. A job that cannot
-   * be read goes back at once and is told to `onError`; the others are taken.
+   * No more than `most` jobs; with 0 one of a user who has none at this judge and has waited for a second. A job that
+   * cannot be read goes back at once and is told to `onError`; the others are taken.
    */
   claim(most: number): Promise<ClaimedJob[]>;
-  /** Renews the leases of these attempts; returns those that are still this worker's. Jobs that it knows nothing of go back. */
+  /**
+   * Renews the leases of these attempts; returns those that are still this worker's. Jobs that it knows nothing of go
+   * back.
+   */
   renew(attempts: readonly Attempt[]): Promise<(Attempt & { cancelled: boolean })[]>;
   testData(hashes: readonly string[]): Promise<{ sha256: string; content: Buffer }[]>;
   /** False: this worker no longer holds the job, nothing was changed. */
@@ -98,8 +101,9 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
   }
 
   /**
-   * Somebody waits for each tenth of a millisecond of a claim. So it is made on the connection that was woken by the notification,
-   * where its statement and its function's plans are ready. Without the lock only the lease tells that this worker died.
+   * Somebody waits for each tenth of a millisecond of a claim. So it is made on the connection that was woken by the
+   * notification, where its statement and its function's plans are ready. Without the lock only the lease tells that
+   * this worker died.
    */
   async function claimRows(most: number): Promise<unknown[]> {
     const session = listener.session();
@@ -119,7 +123,10 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
     return GivenBackRow.parse(rows[0]).outcome;
   }
 
-  /** A row that is no job: an older or newer server has written it, or it is broken. It must not cost the rows beside it. */
+  /**
+   * A row that is no job: an older or newer server has written it, or it is broken. It must not cost the rows beside
+   * it.
+   */
   async function refuse(row: unknown, cause: unknown): Promise<void> {
     const named = NamedRow.safeParse(row);
     const name = named.success ? `job ${named.data.job.jobId}` : "a job without a name";

@@ -8,7 +8,10 @@ import type { WorkerConfig } from "./config.ts";
 /** Sign of life on the admins' page; a judge is shown as gone after three missing ones. */
 const REPORT_MS = 5_000;
 
-/** Tells the database who this judge is, now and then. A database that is older than the judge and cannot hear it is left alone. */
+/**
+ * Tells the database who this judge is, now and then. A database that is older than the judge and cannot hear it is
+ * left alone.
+ */
 export interface Reporter {
   /** Resolves when the first telling has been tried. */
   told: Promise<void>;

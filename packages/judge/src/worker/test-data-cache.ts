@@ -5,8 +5,8 @@ import path from "node:path";
 /**
  * Test data as files, by content hash: fetched from the database once, kept over restarts, never changed. A file is
  * written under another name, checked against its hash and renamed; a file that an earlier process left is checked
- * once more before its first use, since a power cut may have emptied it. Several workers may share the folder. Slots that
- * begin with the same problem at once share one fetch.
+ * once more before its first use, since a power cut may have emptied it. Several workers may share the folder. Slots
+ * that begin with the same problem at once share one fetch.
  */
 export interface TestDataCache {
   /** The path of each hash. Throws when the database does not have one of them. */
@@ -45,7 +45,9 @@ export async function openTestDataCache(options: TestDataCacheOptions): Promise<
   const coming = new Map<string, Promise<void>>();
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** One fetch after the other: a judge whose slots all begin at once asks the database no more than one with one slot. */
+  /**
+   * One fetch after the other: a judge whose slots all begin at once asks the database no more than one with one slot.
+   */
   function inTurn(work: () => Promise<void>): Promise<void> {
     const done = turn.then(work);
     turn = done.catch(() => undefined);

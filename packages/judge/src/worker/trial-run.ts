@@ -7,7 +7,10 @@ import type { Judge } from "../judge.ts";
 const ROOM_BYTES = 16 * 1024 * 1024;
 const PATIENCE_MS = 30_000;
 
-/** A program that every healthy machine judges as accepted, and a file on the disk of the judge. Throws why it did not work. */
+/**
+ * A program that every healthy machine judges as accepted, and a file on the disk of the judge. Throws why it did not
+ * work.
+ */
 export async function makeTrialRun(judge: Pick<Judge, "judge" | "folders">): Promise<void> {
   const folder = await judge.folders.create("trial");
   try {

@@ -38,7 +38,9 @@ type Result = JudgeResult | StudyResult;
 const POLL_MS = 1000;
 
 interface Running extends Attempt {
-  /** Searches are beside the capacity: a judge is given one at a time, and it waits behind everything else for a slot. */
+  /**
+   * Searches are beside the capacity: a judge is given one at a time, and it waits behind everything else for a slot.
+   */
   isStudy: boolean;
   abort: AbortController;
 }
@@ -127,7 +129,9 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
     return false;
   }
 
-  /** A verdict is worth some tries: the database may be restarting. The lease ends them, the fence keeps them harmless. */
+  /**
+   * A verdict is worth some tries: the database may be restarting. The lease ends them, the fence keeps them harmless.
+   */
   async function finishPatiently(attempt: Attempt, result: Result): Promise<boolean> {
     for (const pauseMs of [100, 500, 2000, 5000]) {
       try {
@@ -197,7 +201,9 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
   };
 }
 
-/** Another worker has the job or will: the lease ran out, as after a long sleep of the machine, or this one is unwell. */
+/**
+ * Another worker has the job or will: the lease ran out, as after a long sleep of the machine, or this one is unwell.
+ */
 class NotOursError extends Error {
   override name = "NotOursError";
 }

@@ -4,9 +4,9 @@ import type { LauncherOptions } from "@verdict/sandbox/runner-launcher";
 import { javascriptLanguage } from "../languages/javascript.ts";
 
 /**
- * What a launcher of runners may start with root's rights for a judge that has none: the very Node and module, with the very
- * flags, that judges JavaScript. Problems differ in the numbers, submissions in the file. Null where this machine makes no
- * zygotes. To be called by root, who can write what it compiles.
+ * What a launcher of runners may start with root's rights for a judge that has none: the very Node and module, with the
+ * very flags, that judges JavaScript. Problems differ in the numbers, submissions in the file. Null where this machine
+ * makes no zygotes. To be called by root, who can write what it compiles.
  */
 export async function zygoteTerms(): Promise<LauncherOptions["zygote"]> {
   const preload = await buildZygote();

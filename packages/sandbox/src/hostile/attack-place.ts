@@ -1,6 +1,7 @@
 /**
  * Where attacks are tried: as root and as an ordinary user, each with control groups of version 2 and without. What the
- * machine of the tests cannot offer, a user-mode Linux can. Whether a place is what it should be is found by going there.
+ * machine of the tests cannot offer, a user-mode Linux can. Whether a place is what it should be is found by going
+ * there.
  */
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";

@@ -33,7 +33,9 @@ export interface AttackRun {
   cpuMsAtMost?: number;
   memoryBytesAtMost?: number;
   memoryBytesAtLeast?: number;
-  /** By how much the memory of the whole machine may shrink; only in a guest of user-mode Linux, where nobody else is. */
+  /**
+   * By how much the memory of the whole machine may shrink; only in a guest of user-mode Linux, where nobody else is.
+   */
   machineGrowthBytesAtMost?: number;
   /** Why a guest of user-mode Linux, which is not quite a machine, cannot show this. */
   unlessUserModeLinux?: string;
@@ -52,7 +54,9 @@ export interface Attack {
   hasNative: boolean;
   /** `compile`: the compiler is the victim, and there is nothing to run. */
   kind: "run" | "compile";
-  /** How many times the usual limits of time a run may have whose end is not such a limit; no `expect.json` says this. */
+  /**
+   * How many times the usual limits of time a run may have whose end is not such a limit; no `expect.json` says this.
+   */
   patience: number;
   /** All runs at the same time, in two slots. */
   together: boolean;

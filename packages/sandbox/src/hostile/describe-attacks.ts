@@ -3,7 +3,9 @@ import { GUEST_SECONDS } from "../testing/user-mode-linux.ts";
 import { readAttacks } from "./attack.ts";
 import { type AttackPlace, findPlace, type Situation } from "./attack-place.ts";
 
-/** Defines a test for each attack in this situation, or one that is skipped and says why the situation cannot be had. */
+/**
+ * Defines a test for each attack in this situation, or one that is skipped and says why the situation cannot be had.
+ */
 export async function describeAttacks(situation: Situation): Promise<void> {
   const title = `attacks as ${situation.user === "root" ? "root" : "an ordinary user"} ${situation.hasCgroup ? "with" : "without"} cgroup v2`;
   const place = await findPlace(situation);

@@ -23,7 +23,8 @@ const BUILD_LIMITS: BoxLimits = {
 
 const RUN_LIMITS: BoxLimits = {
   cpuMs: 1000,
-  // Only attempts that wait want it short; on a machine under heavy load one that computes gets little of the processor.
+  // Only attempts that wait want it short; on a machine under heavy load one that computes gets little of the
+  // processor.
   wallMs: 20_000,
   memoryBytes: 64 << 20,
   outputBytes: 1 << 20,
@@ -41,8 +42,8 @@ const STDIN = "stdin.txt";
 const ENVIRONMENT = { PATH: "/usr/bin:/bin" };
 
 /**
- * Compiles and runs an attack and returns what was not as expected, one line each; nothing means: defended. JavaScript is
- * tried twice, in a Node of its own and in the copy of a zygote.
+ * Compiles and runs an attack and returns what was not as expected, one line each; nothing means: defended. JavaScript
+ * is tried twice, in a Node of its own and in the copy of a zygote.
  */
 export async function tryAttack(room: AttackSandbox, attack: Attack): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), ATTACK_FOLDERS));
@@ -56,7 +57,9 @@ export async function tryAttack(room: AttackSandbox, attack: Attack): Promise<st
   }
 }
 
-/** A system call takes 20 us there, and what the host gives to others in the meantime counts as the guest's own time. */
+/**
+ * A system call takes 20 us there, and what the host gives to others in the meantime counts as the guest's own time.
+ */
 const PATIENCE_WITH_USER_MODE_LINUX = 20;
 
 function forUserModeLinux(attack: Attack): Attack {

@@ -6,8 +6,8 @@ export interface User {
 }
 
 /**
- * Does something at once as another user, which a socket's other end takes note of and files belong to. Only root can, and only
- * where tests have a process of their own.
+ * Does something at once as another user, which a socket's other end takes note of and files belong to. Only root can,
+ * and only where tests have a process of their own.
  */
 export function asUser<Result>({ uid, gid }: User, work: () => Result): Result {
   process.setegid?.(gid);

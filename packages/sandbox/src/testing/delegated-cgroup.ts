@@ -2,8 +2,9 @@ import { chown, mkdir, readFile, rmdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Makes a control group (version 2) that belongs to the user, as every login session of systemd is in one, gives `use` the
- * leaf of it for the user's processes, and removes it. Needs root and a hierarchy that can be written; rejects with the reason otherwise.
+ * Makes a control group (version 2) that belongs to the user, as every login session of systemd is in one, gives `use`
+ * the leaf of it for the user's processes, and removes it. Needs root and a hierarchy that can be written; rejects with
+ * the reason otherwise.
  */
 export async function withDelegatedCgroup<Result>(
   user: number,

@@ -28,12 +28,16 @@ export function runWithDelegatedCgroup(script: string, args: readonly string[]):
   );
 }
 
-/** The same where a file of /proc is hidden, as in every container: the kernel then lets no user mount another /proc. */
+/**
+ * The same where a file of /proc is hidden, as in every container: the kernel then lets no user mount another /proc.
+ */
 export function runWithMaskedProc(script: string, args: readonly string[]): Promise<string> {
   return run(ORDINARY_USER, "mount --bind /dev/null /proc/kallsyms", script, args);
 }
 
-/** The same where another file system, holding a file `word`, is mounted on this folder. It is the script's argument. */
+/**
+ * The same where another file system, holding a file `word`, is mounted on this folder. It is the script's argument.
+ */
 export function runBesideMount(script: string, folder: string): Promise<string> {
   return run(ORDINARY_USER, `mount -t tmpfs none '${folder}' && echo shown > '${folder}/word'`, script, [folder]);
 }

@@ -6,8 +6,8 @@ import { buildRunner } from "../build-runner.ts";
 import { buildZygote } from "../build-zygote.ts";
 
 /**
- * Where a copy is mounted for those who use it: not in /tmp, which boxes have for themselves, and not where this checkout
- * is, to which they may have no way.
+ * Where a copy is mounted for those who use it: not in /tmp, which boxes have for themselves, and not where this
+ * checkout is, to which they may have no way.
  */
 export const COPY_MOUNT = "/media";
 export const COPIED_NODE = join(COPY_MOUNT, "node/node");
@@ -23,8 +23,8 @@ const PACKAGE_FOLDER = fileURLToPath(new URL("../../", import.meta.url));
 const BUILD_FOLDER = fileURLToPath(new URL("../../../../build/", import.meta.url));
 
 /**
- * Copies this package, what it compiles and Node into a folder that belongs to this user id, or to the present user, and
- * removes it after `use`, whose part it is to mount it.
+ * Copies this package, what it compiles and Node into a folder that belongs to this user id, or to the present user,
+ * and removes it after `use`, whose part it is to mount it.
  */
 export async function withPackageCopy<Result>(
   owner: number | undefined,

@@ -1,7 +1,7 @@
 /**
  * Runs a program, far within its own limit, in a control group (version 2) around sandbox and boxes that has too little
- * memory for it, then one beyond its own limit, then the first with enough for all, and prints how each ended. Needs root.
- * For tests.
+ * memory for it, then one beyond its own limit, then the first with enough for all, and prints how each ended. Needs
+ * root. For tests.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";

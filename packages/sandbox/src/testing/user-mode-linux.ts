@@ -19,7 +19,10 @@ export interface Guest {
   seconds?: number;
 }
 
-/** All attacks took 87 s beside a second guest, and 225 s at a load of 13 (two cores, 2026-11-21); since then a third more. */
+/**
+ * All attacks took 87 s beside a second guest, and 225 s at a load of 13 (two cores, 2026-11-21); since then a third
+ * more.
+ */
 export const GUEST_SECONDS = 600;
 
 /** Why there can be no guest on this machine, or null. */

@@ -1,6 +1,7 @@
--- Writes the next new verdicts of a rejudging that is being applied, and brings the solved marks and counts of their users in
--- line with them: at the end of each such transaction the marks are those of the verdicts that stand. True while there are
--- more of them; false at the end, and for a rejudging that is not being applied. Of two callers one waits for the other.
+-- Writes the next new verdicts of a rejudging that is being applied, and brings the solved marks and counts of their
+-- users in line with them: at the end of each such transaction the marks are those of the verdicts that stand. True
+-- while there are more of them; false at the end, and for a rejudging that is not being applied. Of two callers one
+-- waits for the other.
 create or replace function apply_rejudging_batch(applying uuid, most int) returns boolean
 language plpgsql set search_path = public, pg_temp as $$
 declare

@@ -1,6 +1,7 @@
 -- Counts what a draft has had of a judge, from its claim to this moment, against its user: 20 seconds a minute, and as
 -- many at once. The least that is counted is a tenth of a second, so that drafts which are withdrawn before a judge
--- takes them have an end as well; no pause is longer than a minute. Returns for how many milliseconds the user has to pause; 0 for one who may go on.
+-- takes them have an end as well; no pause is longer than a minute. Returns for how many milliseconds the user has to
+-- pause; 0 for one who may go on.
 create or replace function charge_draft(of_user uuid, since timestamptz) returns double precision
 language sql set search_path = public, pg_temp as $$
   insert into draft_allowance as a (user_id, spent_ms)

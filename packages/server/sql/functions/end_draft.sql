@@ -1,5 +1,5 @@
--- Removes a draft for whom nobody waits any more, and counts what a judge has done for it. True when a judge has it still,
--- which has to hear of it.
+-- Removes a draft for whom nobody waits any more, and counts what a judge has done for it. True when a judge has it
+-- still, which has to hear of it.
 create or replace function end_draft(draft_id uuid) returns boolean
 language plpgsql set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- Drafts whose web server has died: no request waits so long for one. What a dead judge had is told as given up, so that its
--- request is answered at once.
+-- Drafts whose web server has died: no request waits so long for one. What a dead judge had is told as given up, so
+-- that its request is answered at once.
 create or replace function end_old_drafts() returns void
 language plpgsql set search_path = public, pg_temp as $$
 declare

@@ -1,10 +1,11 @@
--- The first waiting job of one priority that a worker may be given, locked; an empty row when there is none. Of users in
--- `sated` it is given studies only.
+-- The first waiting job of one priority that a worker may be given, locked; an empty row when there is none. Of users
+-- in `sated` it is given studies only.
 --
 -- It looks at the first 256 of the index and no further, so that the cost is the same however many wait: among them the
--- worker may find only jobs of sated users, young ones where it wants old ones, or such as another worker is taking at this
--- moment. What lies behind is not forgotten: users take turns (give_turn), so whoever waits comes to the front, and other
--- workers take from the front meanwhile. The settings hold for plans that were made while the table was empty.
+-- worker may find only jobs of sated users, young ones where it wants old ones, or such as another worker is taking at
+-- this moment. What lies behind is not forgotten: users take turns (give_turn), so whoever waits comes to the front,
+-- and other workers take from the front meanwhile. The settings hold for plans that were made while the table was
+-- empty.
 create or replace function first_claimable(
   worker uuid, lock_key int, level smallint, least_age interval, sated uuid[], may_study boolean
 ) returns job

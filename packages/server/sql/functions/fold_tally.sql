@@ -1,5 +1,5 @@
--- Adds up to `most` changes to the tally of submissions and returns how many: readers add what is left (submission_tally).
--- One caller at a time; a second one has nothing to do.
+-- Adds up to `most` changes to the tally of submissions and returns how many: readers add what is left
+-- (submission_tally). One caller at a time; a second one has nothing to do.
 create or replace function fold_tally(most int) returns int language plpgsql set search_path = public, pg_temp as $$
 declare
   folded int;

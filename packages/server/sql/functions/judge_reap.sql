@@ -1,6 +1,6 @@
 -- Takes jobs back whose lease is over or whose holder's advisory lock is free: its process or its machine is gone. Says
--- what became of each. A job whose judges have died three times, the last time with nothing else beside it, ends as a judge
--- error (`killed_judges`): whoever called puts an alarm into the log.
+-- what became of each. A job whose judges have died three times, the last time with nothing else beside it, ends as a
+-- judge error (`killed_judges`): whoever called puts an alarm into the log.
 create or replace function judge_reap() returns table (job_id bigint, subject_id uuid, outcome text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column

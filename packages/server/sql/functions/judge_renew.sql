@@ -1,7 +1,7 @@
 -- Renews the leases of the jobs that the worker says it has, each by its id and attempt, and says which of them their
 -- users have cancelled; what is not in the answer is the worker's no longer. Jobs that are written as the worker's but
--- are unknown to it go back to the queue, without counting as an attempt: the answer of their claim was lost. Only those
--- claimed a while ago: the answer of a claim may be on its way at this moment.
+-- are unknown to it go back to the queue, without counting as an attempt: the answer of their claim was lost. Only
+-- those claimed a while ago: the answer of a claim may be on its way at this moment.
 create or replace function judge_renew(worker uuid, held bigint[], held_attempts int[], lease_seconds int)
 returns table (job_id bigint, attempt int, cancelled boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$

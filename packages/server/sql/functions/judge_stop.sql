@@ -1,5 +1,5 @@
--- A worker that ends in good order, or whose machine can't judge at the moment, gives back all that it holds; none of it
--- counts as a failed attempt.
+-- A worker that ends in good order, or whose machine can't judge at the moment, gives back all that it holds; none of
+-- it counts as a failed attempt.
 create or replace function judge_stop(worker uuid) returns int
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

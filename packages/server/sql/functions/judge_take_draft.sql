@@ -1,5 +1,5 @@
--- Gives a draft to a worker that has nothing else to do with a slot; null where none waits, or where a job does. Studies
--- wait by themselves, one at a judge, and are no reason to let drafts wait.
+-- Gives a draft to a worker that has nothing else to do with a slot; null where none waits, or where a job does.
+-- Studies wait by themselves, one at a judge, and are no reason to let drafts wait.
 create or replace function judge_take_draft(worker uuid, lock_key int) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column

@@ -1,5 +1,5 @@
--- What a judge says of a draft that it has taken. All but `diagnostics` end its part; after `given-up` another worker may
--- take the draft. False: it is the worker's no longer, and whatever it still does for it is in vain.
+-- What a judge says of a draft that it has taken. All but `diagnostics` end its part; after `given-up` another worker
+-- may take the draft. False: it is the worker's no longer, and whatever it still does for it is in vain.
 create or replace function judge_tell_draft(worker uuid, draft_id uuid, told jsonb) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column

@@ -1,5 +1,5 @@
--- The last word about a job that ends without a verdict: `fault` is a JudgeFault of the contract. Users read whose fault
--- it is and nothing more; the reason is for admins, since it may quote the problem's programs and hidden tests. A
+-- The last word about a job that ends without a verdict: `fault` is a JudgeFault of the contract. Users read whose
+-- fault it is and nothing more; the reason is for admins, since it may quote the problem's programs and hidden tests. A
 -- submission that ends so by our fault is queued again by itself: see retry_judge_errors().
 create or replace function judging_failed(failed job, fault jsonb) returns void
 language plpgsql set search_path = public, pg_temp as $$

@@ -1,5 +1,5 @@
--- What has to be judged for a job, without the job's own fields. The subject of a rejudge job is its item, and a test may
--- have a checker of its own. A study (a search, a measuring) is given no test at all.
+-- What has to be judged for a job, without the job's own fields. The subject of a rejudge job is its item, and a test
+-- may have a checker of its own. A study (a search, a measuring) is given no test at all.
 create or replace function judging_task(job_kind text, subject uuid, out task jsonb, out problem_version int)
 language plpgsql stable set search_path = public, pg_temp as $$
 begin

@@ -1,6 +1,6 @@
 -- Puts a user's draft into the place of an earlier one of theirs, so that they have one under way over all web servers.
--- `replaced` is the earlier one's id, whose judge and whose web server have to hear of it. `pause_ms` above 0: the user has
--- used the compiler's time of this minute up, and nothing was put.
+-- `replaced` is the earlier one's id, whose judge and whose web server have to hear of it. `pause_ms` above 0: the user
+-- has used the compiler's time of this minute up, and nothing was put.
 --
 -- `program` is its digest (program-digest.ts), by which a run of it finds the judge that has it.
 create or replace function put_draft(

@@ -1,8 +1,8 @@
 -- Writes a checked result into a submission, whether it has a verdict or not; the trigger guard_verdict decides whether
--- that is allowed. Of a hidden test users learn its number and its verdict, and nothing of how its program ended: output,
--- reason and figures would tell what is in it (a program can use as much memory as a hidden byte says). So they are
--- dropped here even when a judge sends them, and the figures are those of the visible tests until all tests are passed. A
--- test is visible only if it is one of the version that was judged.
+-- that is allowed. Of a hidden test users learn its number and its verdict, and nothing of how its program ended:
+-- output, reason and figures would tell what is in it (a program can use as much memory as a hidden byte says). So they
+-- are dropped here even when a judge sends them, and the figures are those of the visible tests until all tests are
+-- passed. A test is visible only if it is one of the version that was judged.
 create or replace function put_verdict(subject uuid, result jsonb, version_given int, timings jsonb) returns submission
 language plpgsql set search_path = public, pg_temp as $$
 declare

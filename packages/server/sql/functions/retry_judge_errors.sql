@@ -1,5 +1,5 @@
--- Queues submissions again that ended as a judge error by our own fault, and returns the ids of those that it has queued.
--- Nothing was said of their programs, so nothing is taken back.
+-- Queues submissions again that ended as a judge error by our own fault, and returns the ids of those that it has
+-- queued. Nothing was said of their programs, so nothing is taken back.
 create or replace function retry_judge_errors(subjects uuid[]) returns setof uuid
 language plpgsql set search_path = public, pg_temp as $$
 declare

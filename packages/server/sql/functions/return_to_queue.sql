@@ -1,5 +1,5 @@
--- Back to the queue, or the end: after enough failed attempts, or at once when its user has cancelled it. `failing` is the
--- worker whose attempt failed by our fault; null when the attempt says nothing of the job (its worker stops, or is
+-- Back to the queue, or the end: after enough failed attempts, or at once when its user has cancelled it. `failing` is
+-- the worker whose attempt failed by our fault; null when the attempt says nothing of the job (its worker stops, or is
 -- unwell, or never learnt of it). Five failures end a job; while other judges live, one judge's count twice at most, so
 -- that a single sick one can't end jobs that the others would judge. Ten end it in any case.
 create or replace function return_to_queue(held job, failing uuid) returns text

@@ -1,7 +1,7 @@
--- Of a hundred judges that start together with the same problem, sixteen at a time are given test data: reading, unpacking
--- and sending megabytes is what each of them keeps the database busy with. The others wait in the order of a lock, which
--- lasts until the transaction ends, so until the answer is sent. Who has waited for five seconds goes on without: a judge
--- that stalls in the middle of its answer delays some others, and stops none.
+-- Of a hundred judges that start together with the same problem, sixteen at a time are given test data: reading,
+-- unpacking and sending megabytes is what each of them keeps the database busy with. The others wait in the order of a
+-- lock, which lasts until the transaction ends, so until the answer is sent. Who has waited for five seconds goes on
+-- without: a judge that stalls in the middle of its answer delays some others, and stops none.
 create or replace function test_data_turn() returns void
 language plpgsql volatile set lock_timeout = '5s' as $$
 begin

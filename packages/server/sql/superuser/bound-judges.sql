@@ -1,6 +1,7 @@
--- What PostgreSQL lets every role do, and judges have no use for: to keep large objects, which belong to no table and are never
--- swept, and tables of their own for as long as they stay connected. Only a superuser can take the first away, so this is
--- no part of what a web server applies. The embedded database does it at each start; it may be run again and again.
+-- What PostgreSQL lets every role do, and judges have no use for: to keep large objects, which belong to no table and
+-- are never swept, and tables of their own for as long as they stay connected. Only a superuser can take the first
+-- away, so this is no part of what a web server applies. The embedded database does it at each start; it may be run
+-- again and again.
 do $$
 declare
   door regprocedure;

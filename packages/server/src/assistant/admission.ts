@@ -36,8 +36,8 @@ export async function admitQuestion(pool: pg.Pool, userId: string): Promise<Leav
 /** Null when another question is open, or is being let in just now. */
 async function tryToAdmit(pool: pg.Pool, userId: string): Promise<string | null> {
   return inTransaction(pool, async (db) => {
-    // Parallel calls of one user come one after the other, whichever server they reach. Nobody waits for the lock, since
-    // a connection would wait too.
+    // Parallel calls of one user come one after the other, whichever server they reach. Nobody waits for the lock,
+    // since a connection would wait too.
     const lock = await db.query<{ is_free: boolean }>(
       "select pg_try_advisory_xact_lock(hashtextextended('chat-question:' || $1, 0)) as is_free",
       [userId],

@@ -2,9 +2,9 @@ import { Readable } from "node:stream";
 import pg from "pg";
 
 /*
- * PostgreSQL's own BASE_BACKUP (chapter "Streaming Replication Protocol" of its manual): the server sends its data folder
- * as one tar while it goes on working, with the log that makes the copy whole. What pg_basebackup asks for, which the
- * embedded distribution has not got.
+ * PostgreSQL's own BASE_BACKUP (chapter "Streaming Replication Protocol" of its manual): the server sends its data
+ * folder as one tar while it goes on working, with the log that makes the copy whole. What pg_basebackup asks for,
+ * which the embedded distribution has not got.
  */
 
 /** Its words must be written large. */

@@ -11,8 +11,9 @@ import type { HealthWatch } from "./health-watch.ts";
 type Context = Pick<AppContext, "config" | "metrics" | "pool">;
 
 /**
- * `/metrics`, in the text form of Prometheus. Read by whoever has METRICS_TOKEN, or without one, where PUBLIC_URL names this
- * machine itself, by this machine; for everybody else it does not exist, since the figures tell how many people are here and what they do.
+ * `/metrics`, in the text form of Prometheus. Read by whoever has METRICS_TOKEN, or without one, where PUBLIC_URL names
+ * this machine itself, by this machine; for everybody else it does not exist, since the figures tell how many people
+ * are here and what they do.
  */
 export function registerMetrics(app: FastifyInstance, context: Context, watch: Pick<HealthWatch, "health">): void {
   measureRequests(app, context);

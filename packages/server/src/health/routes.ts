@@ -10,8 +10,9 @@ const STALLED_SECONDS = 60;
 type JudgingState = "ok" | "no judge" | "stalled" | "unknown";
 
 /**
- * `/healthz`: the process lives. `/readyz`: reading and writing work, which is what a load balancer needs to know. A site
- * without a judge stays up, since taking it down would judge nothing sooner; it says so, here and in the metrics. `videos` is told where they are in a bucket.
+ * `/healthz`: the process lives. `/readyz`: reading and writing work, which is what a load balancer needs to know. A
+ * site without a judge stays up, since taking it down would judge nothing sooner; it says so, here and in the metrics.
+ * `videos` is told where they are in a bucket.
  */
 export function registerHealth(
   app: FastifyInstance,

@@ -5,8 +5,8 @@ import { listWithoutJob } from "./queue.ts";
 
 /*
  * Requests wait here for their verdict. A judge says `judged` after its commit; since that notification can be lost,
- * one query a second asks for everybody who waits whether the job is still there: it lives exactly as long as the verdict
- * is due. What counts is always the row: a notification only says "look".
+ * one query a second asks for everybody who waits whether the job is still there: it lives exactly as long as the
+ * verdict is due. What counts is always the row: a notification only says "look".
  */
 
 const POLL_MS = 1_000;

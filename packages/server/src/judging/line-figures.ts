@@ -16,13 +16,16 @@ export function rateOf(samples: readonly Sample[]): number | null {
 }
 
 /**
- * Jobs of people that may wait at all: up to there taking and storing one costs the same (bench/queue.ts), and the line is
- * read in 40 ms.
+ * Jobs of people that may wait at all: up to there taking and storing one costs the same (bench/queue.ts), and the line
+ * is read in 40 ms.
  */
 export const MOST_WAITING = 20_000;
 /** A short line is never full, however slow it is: a rate of few jobs says little, and a judge may be on its way. */
 export const FEW_WAITING = 200;
-/** Nobody waits longer for a run: its call ends then. A submission is kept and judged all the same, so it may wait longer. */
+/**
+ * Nobody waits longer for a run: its call ends then. A submission is kept and judged all the same, so it may wait
+ * longer.
+ */
 const LONGEST_WAIT_SECONDS = { run: 100, submission: 600 };
 
 export function isFull(line: { purpose: "run" | "submission"; waiting: number; rate: number | null }): boolean {

@@ -1,9 +1,10 @@
 import type { Queryable } from "../platform/postgres/transaction.ts";
 
 /**
- * How many runs and submissions wait, and how many jobs of all kinds have ended of those with a number up to `before`: each
- * takes a number of its own, so those that are not there any more have ended. `last` is the number given out last. Where it
- * is asked for `before` only seconds later, jobs that were being stored at that moment are not taken for ended ones.
+ * How many runs and submissions wait, and how many jobs of all kinds have ended of those with a number up to `before`:
+ * each takes a number of its own, so those that are not there any more have ended. `last` is the number given out last.
+ * Where it is asked for `before` only seconds later, jobs that were being stored at that moment are not taken for ended
+ * ones.
  */
 export async function readLineFacts(
   db: Queryable,

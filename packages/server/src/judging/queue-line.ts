@@ -5,12 +5,15 @@ import { isFull, rateOf, type Sample, waitWords } from "./line-figures.ts";
 import { listPlaces, readLineFacts } from "./line-store.ts";
 
 /*
- * The line of those who wait for a judge, as a web server sees it: where each of its own waiters stands, how fast the line
- * moves, and whether there is room for one more. One query reads the places of all, every two seconds and only while
- * somebody has waited for a second; so its cost does not depend on how many streams are open.
+ * The line of those who wait for a judge, as a web server sees it: where each of its own waiters stands, how fast the
+ * line moves, and whether there is room for one more. One query reads the places of all, every two seconds and only
+ * while somebody has waited for a second; so its cost does not depend on how many streams are open.
  */
 
-/** Below a second nobody wants to know. A timer may fire a moment early, and would then leave out whoever it was set for. */
+/**
+ * Below a second nobody wants to know. A timer may fire a moment early, and would then leave out whoever it was set
+ * for.
+ */
 const FIRST_TOLD_MS = 1_000;
 const EARLY_MS = 50;
 const TOLD_EVERY_MS = 2_000;
@@ -18,7 +21,9 @@ const TOLD_EVERY_MS = 2_000;
 const SHARE_OF_TIME = 0.05;
 const FACTS_KEPT_MS = 1_000;
 
-/** `position` 1 is next; 0: a judge has taken it. `estimateSeconds` is null while nobody knows how fast the line moves. */
+/**
+ * `position` 1 is next; 0: a judge has taken it. `estimateSeconds` is null while nobody knows how fast the line moves.
+ */
 export interface Place {
   position: number;
   estimateSeconds: number | null;
@@ -27,7 +32,9 @@ export interface Place {
 export interface QueueLine {
   /** Tells the place in the line, when it changes, until the returned function is called. */
   follow: (subjectId: string, onPlace: (place: Place) => void) => () => void;
-  /** Why one more is refused (queue_full, with the time after which it is worth coming again); null where there is room. */
+  /**
+   * Why one more is refused (queue_full, with the time after which it is worth coming again); null where there is room.
+   */
   findRefusal: (purpose: "run" | "submission") => Promise<DomainError | null>;
   stop: () => void;
 }
@@ -40,7 +47,10 @@ interface Follower {
 }
 
 export function createQueueLine(context: Pick<AppContext, "pool" | "log">): QueueLine {
-  /** Several may follow one submission: two tabs, or a page that has come back before its old connection was seen to be gone. */
+  /**
+   * Several may follow one submission: two tabs, or a page that has come back before its old connection was seen to be
+   * gone.
+   */
   const followers = new Set<Follower>();
   const samples: Sample[] = [];
   let lastNumber: number | null = null;

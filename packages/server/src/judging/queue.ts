@@ -4,10 +4,11 @@ import type { Queryable } from "../platform/postgres/transaction.ts";
 export type Purpose = keyof typeof PRIORITY;
 
 /**
- * Smaller first. `run`: somebody looks at the screen. `verification`: an author waits with a save. `live`: a page runs what
- * is typed, and nobody has pressed anything. `gate`: code of the AI helper, which is held back where no judge has time for it. `experiment`: many programs that tell something about a
- * problem. `search`: a look for the smallest failing input, ten seconds long. `measuring`: how a program's time grows, as
- * long as a slow submission. All from `live` on let every submission pass.
+ * Smaller first. `run`: somebody looks at the screen. `verification`: an author waits with a save. `live`: a page runs
+ * what is typed, and nobody has pressed anything. `gate`: code of the AI helper, which is held back where no judge has
+ * time for it. `experiment`: many programs that tell something about a problem. `search`: a look for the smallest
+ * failing input, ten seconds long. `measuring`: how a program's time grows, as long as a slow submission. All from
+ * `live` on let every submission pass.
  */
 export const PRIORITY = {
   run: 0,
@@ -57,10 +58,10 @@ export async function addJobs(
 export const HOLDER_WAIT_MS = 60;
 
 /**
- * Wakes the judges, without waiting for the disk: for the `afterwards` of the transaction that adds the jobs. Not in that
- * transaction, on purpose: a commit that both writes and notifies holds a database-wide lock during its fsync (0.11 times the
- * throughput, measured 2026-11-20). If this is lost, a judge finds the job when it polls. Statements that need no plan take 0.65 of
- * the processor time that pg_notify() takes.
+ * Wakes the judges, without waiting for the disk: for the `afterwards` of the transaction that adds the jobs. Not in
+ * that transaction, on purpose: a commit that both writes and notifies holds a database-wide lock during its fsync
+ * (0.11 times the throughput, measured 2026-11-20). If this is lost, a judge finds the job when it polls. Statements
+ * that need no plan take 0.65 of the processor time that pg_notify() takes.
  */
 export const WAKE_JUDGES = "set local synchronous_commit = off; notify job";
 

@@ -9,8 +9,8 @@ export interface NewRun {
 }
 
 /**
- * `kind`: what a user runs counts toward the runs of a minute, what runs while they type toward the `live` ones; what the
- * product judges for itself is a `verify`.
+ * `kind`: what a user runs counts toward the runs of a minute, what runs while they type toward the `live` ones; what
+ * the product judges for itself is a `verify`.
  */
 export async function insertRuns(
   db: Queryable,
@@ -38,8 +38,8 @@ export async function findRunResult(db: Queryable, id: string): Promise<{ result
 }
 
 /**
- * Runs are transient: nobody asks for one after its request has been answered. What was judged a minute ago goes with the
- * user's next run, so that a user never has more texts here than a minute's: some 8 MB.
+ * Runs are transient: nobody asks for one after its request has been answered. What was judged a minute ago goes with
+ * the user's next run, so that a user never has more texts here than a minute's: some 8 MB.
  */
 export async function deleteAnsweredRuns(db: Queryable, userId: string): Promise<void> {
   await db.query(

@@ -16,8 +16,9 @@ interface Gathering<Answer> {
 }
 
 /**
- * Makes one question of those that many requests have at the same moment. A key is always asked for after its caller came, so
- * no answer is older than its request, and nothing is kept. Undefined where there is no answer; a question that fails fails for all of its callers.
+ * Makes one question of those that many requests have at the same moment. A key is always asked for after its caller
+ * came, so no answer is older than its request, and nothing is kept. Undefined where there is no answer; a question
+ * that fails fails for all of its callers.
  */
 export function askTogether<Answer>(options: AskTogetherOptions<Answer>): (key: string) => Promise<Answer | undefined> {
   let underWay = 0;

@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 /*
- * What a monitoring system reads at /metrics, in the text form of Prometheus. Names and labels are few and fixed: a label
- * is never something that a caller chooses.
+ * What a monitoring system reads at /metrics, in the text form of Prometheus. Names and labels are few and fixed: a
+ * label is never something that a caller chooses.
  */
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];

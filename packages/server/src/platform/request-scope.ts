@@ -14,7 +14,9 @@ export interface RequestScope {
   readonly network: string;
   /** The token in the session's cookie, or a program's, right or invented, or empty. Never written anywhere. */
   readonly caller: string;
-  /** Who within the network takes turns with the others; empty until a token of theirs was right: see token-owners.ts. */
+  /**
+   * Who within the network takes turns with the others; empty until a token of theirs was right: see token-owners.ts.
+   */
   user: string;
   /** What the log says besides: the submission, for example. */
   readonly facts: Record<string, string>;

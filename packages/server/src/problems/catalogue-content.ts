@@ -42,7 +42,9 @@ export function packageHash(content: ProblemContent): string {
   return contentHash(Buffer.from(JSON.stringify({ ...content, tests })));
 }
 
-/** Tests that are not in the package are known by their digests alone: their bytes may be stored, or have to be built. */
+/**
+ * Tests that are not in the package are known by their digests alone: their bytes may be stored, or have to be built.
+ */
 function testsToBuild({ slug, generated }: CatalogueProblem): ProblemTestContent[] {
   if (generated === null) return [];
   return generated.rules.tests.map(({ name }) => {

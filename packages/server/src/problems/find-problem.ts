@@ -3,7 +3,9 @@ import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { findProblem, type ProblemRow } from "./store.ts";
 
-/** The problem as far as this user may see it: throws not_found for an unknown or deleted one, and for others' drafts. */
+/**
+ * The problem as far as this user may see it: throws not_found for an unknown or deleted one, and for others' drafts.
+ */
 export async function requireProblem(
   db: Queryable,
   input: { id: string; user: Pick<SignedInUser, "id" | "role"> },

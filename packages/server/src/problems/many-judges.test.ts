@@ -5,7 +5,8 @@ import { until } from "../judging/testing/until.ts";
 import { createTestDatabase, type TestDatabase } from "../platform/testing/test-database.ts";
 
 /*
- * What a hundred judges do to the database that start together, without any test data, while everybody works on one problem.
+ * What a hundred judges do to the database that start together, without any test data, while everybody works on one
+ * problem.
  */
 
 const AT_ONCE = 16;

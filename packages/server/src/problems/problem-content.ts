@@ -10,7 +10,10 @@ export interface TestContent {
   bytes: Uint8Array | null;
 }
 
-/** One test. `name` is what authors call it, null where it has none; `explanation` is empty where there is none; `checker` is null where the problem's own one compares. */
+/**
+ * One test. `name` is what authors call it, null where it has none; `explanation` is empty where there is none;
+ * `checker` is null where the problem's own one compares.
+ */
 export interface ProblemTestContent {
   isVisible: boolean;
   name: string | null;

@@ -14,8 +14,8 @@ const JSON_TYPE = "application/json; charset=utf-8";
 
 export interface ProblemList {
   /**
-   * All problems in catalogue order, as many thousands as one answer may hold; drafts only for admins. Written down and packed
-   * once, since that would be the dearest part of the answer. Shared between callers: never change it.
+   * All problems in catalogue order, as many thousands as one answer may hold; drafts only for admins. Written down and
+   * packed once, since that would be the dearest part of the answer. Shared between callers: never change it.
    */
   read: (role: "user" | "admin") => Promise<WrittenList>;
   stop: () => void;

@@ -15,7 +15,10 @@ const PATIENCE_MS = 5_000;
 /** A package that is installed stops nobody else, and a first start must not fail since the machine has much to do. */
 const OWN_PATIENCE_MS = 60_000;
 const MEMORY_MEGABYTES = 256;
-/** A statement goes out with its text and its HTML, in one answer with examples and code. The longest of the catalogue has 4 kB. */
+/**
+ * A statement goes out with its text and its HTML, in one answer with examples and code. The longest of the catalogue
+ * has 4 kB.
+ */
 const MOST_CHARACTERS = 60_000;
 const MOST_HTML_CHARACTERS = 250_000;
 const TOO_DEEP = "The statement is too long or nested too deeply";
@@ -73,7 +76,9 @@ export function createStatementRenderer(): StatementRenderer {
   };
 }
 
-/** The product at its start has nobody else to do the work, and waits as long as the machine takes to start the threads. */
+/**
+ * The product at its start has nobody else to do the work, and waits as long as the machine takes to start the threads.
+ */
 async function untilItsTurn<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

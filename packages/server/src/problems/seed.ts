@@ -12,7 +12,9 @@ import { RENDERER_VERSION, renderContent, type StatementRenderer } from "./rende
 import { listMissingData } from "./test-data.ts";
 import { insertProblem, replaceProblem } from "./write-problem.ts";
 
-/** `waiting`: the tests of the package have yet to be built; until then an older version of the problem stays as it is. */
+/**
+ * `waiting`: the tests of the package have yet to be built; until then an older version of the problem stays as it is.
+ */
 export type SeedOutcome = "added" | "updated" | "unchanged" | "waiting";
 export type SeedCounts = Record<SeedOutcome, number>;
 
@@ -23,7 +25,9 @@ interface SeedContext extends Pick<AppContext, "pool"> {
   statements: Pick<StatementRenderer, "render">;
 }
 
-/** So many packages are brought in at a time: their statements are rendered in two threads, and each takes a connection. */
+/**
+ * So many packages are brought in at a time: their statements are rendered in two threads, and each takes a connection.
+ */
 const AT_A_TIME = 4;
 
 /**
@@ -95,7 +99,9 @@ async function lacksData(db: Queryable, { tests }: ProblemContent): Promise<bool
   return missing.length > 0;
 }
 
-/** It can be read, and tried against its examples. The package's hash is left out, so that the whole one comes later. */
+/**
+ * It can be read, and tried against its examples. The package's hash is left out, so that the whole one comes later.
+ */
 async function insertWithoutHiddenTests(
   db: Queryable,
   problem: CatalogueProblem,
@@ -112,7 +118,9 @@ async function isInDatabase(db: Queryable, id: string): Promise<boolean> {
   return rowCount !== 0;
 }
 
-/** Whether a package with this hash has nothing to do for the problem: it is stored, or an admin's word counts instead. */
+/**
+ * Whether a package with this hash has nothing to do for the problem: it is stored, or an admin's word counts instead.
+ */
 async function isSettled(db: Queryable, id: string, hash: string): Promise<boolean> {
   return (await listSettled(db, [{ slug: id, hash }])).length > 0;
 }

@@ -50,9 +50,9 @@ export async function listMissingData(db: Queryable, hashes: readonly string[]):
 }
 
 /**
- * Looks at some data that may be without a test (is_loose) and that no save, upload or generator has touched for a day: an
- * author may have a form open that long. What no test uses goes; the rest is not looked at again before a test of it goes.
- * Returns at how many it has looked.
+ * Looks at some data that may be without a test (is_loose) and that no save, upload or generator has touched for a day:
+ * an author may have a form open that long. What no test uses goes; the rest is not looked at again before a test of it
+ * goes. Returns at how many it has looked.
  */
 export async function sweepTestData(db: Queryable, most: number): Promise<number> {
   const { rows } = await db.query<{ looked_at: number }>(

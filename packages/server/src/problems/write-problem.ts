@@ -10,8 +10,8 @@ export type ProblemOrigin =
   | { kind: "admin"; isDraft: boolean };
 
 /**
- * Writes a new problem, behind all others unless its package says where. Call it inside a transaction: a problem is never half there.
- * Throws PostgreSQL's unique violation when the id is taken, also by a deleted problem.
+ * Writes a new problem, behind all others unless its package says where. Call it inside a transaction: a problem is
+ * never half there. Throws PostgreSQL's unique violation when the id is taken, also by a deleted problem.
  */
 export async function insertProblem(
   db: Queryable,

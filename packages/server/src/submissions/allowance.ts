@@ -28,9 +28,9 @@ export const MOST_SUBMISSIONS_A_DAY = 1_000;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * Refuses with too_many_requests when the user has too many runs and submissions at once or a minute. Holds a lock on the
- * user until the transaction ends, so that parallel requests are counted one after the other, on whichever server they
- * arrive. It is not waited for, since a connection would wait with it: throws TurnTaken (see UserTurns).
+ * Refuses with too_many_requests when the user has too many runs and submissions at once or a minute. Holds a lock on
+ * the user until the transaction ends, so that parallel requests are counted one after the other, on whichever server
+ * they arrive. It is not waited for, since a connection would wait with it: throws TurnTaken (see UserTurns).
  */
 export async function takeAllowance(db: Queryable, userId: string): Promise<void> {
   await holdAllowance(db, userId);
@@ -96,9 +96,9 @@ export async function requireJobsLeft(db: Queryable, userId: string): Promise<vo
 }
 
 /**
- * Refuses with too_many_requests after too many rejected submissions to one problem within a day. One on which the problem's
- * own output validator failed counts: a program can bring that about, on the hidden test of its choice, and so learn from
- * it. What failed by our fault does not: it is judged again.
+ * Refuses with too_many_requests after too many rejected submissions to one problem within a day. One on which the
+ * problem's own output validator failed counts: a program can bring that about, on the hidden test of its choice, and
+ * so learn from it. What failed by our fault does not: it is judged again.
  */
 export async function requireTriesLeft(db: Queryable, input: { userId: string; problemId: string }): Promise<void> {
   const { rows } = await db.query<{ rejected: number; oldest_seconds: number | null }>(

@@ -6,8 +6,8 @@ import { presentSubmitResult } from "./present-submission.ts";
 import { findFailedInput, findSubmission } from "./store.ts";
 
 /**
- * What a submit answers; null while there is no verdict. Throws judge_unavailable and problem_broken where there will be
- * none about the program, and not_found for one that was removed.
+ * What a submit answers; null while there is no verdict. Throws judge_unavailable and problem_broken where there will
+ * be none about the program, and not_found for one that was removed.
  */
 export async function findResult(db: Queryable, id: string): Promise<SubmitResult | null> {
   const row = await findSubmission(db, id);

@@ -27,8 +27,8 @@ const NO_LIVE_EXAMPLES = "This site runs nothing before you press Run.";
 
 /**
  * Runs code against the visible tests, or against the user's own input, and waits for the outcome. A run that nobody
- * waits for any more is cancelled. Throws judge_unavailable when no outcome came in time, or none at all, problem_broken,
- * queue_full, and not_allowed for what is still being typed at a site that keeps that from its judges.
+ * waits for any more is cancelled. Throws judge_unavailable when no outcome came in time, or none at all,
+ * problem_broken, queue_full, and not_allowed for what is still being typed at a site that keeps that from its judges.
  */
 export async function run(
   context: SubmissionsContext & { preparesDrafts: boolean },

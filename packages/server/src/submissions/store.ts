@@ -92,8 +92,8 @@ interface OfUser {
 }
 
 /**
- * The user's own, newest first, as many as hold at most so many bytes of text together. Also those to a problem that was
- * deleted since.
+ * The user's own, newest first, as many as hold at most so many bytes of text together. Also those to a problem that
+ * was deleted since.
  */
 export async function listWhole(db: Queryable, input: OfUser & { mostBytes: number }): Promise<WholeRow[]> {
   const { rows } = await db.query<WholeRow>(
@@ -148,7 +148,9 @@ export async function countAccepted(db: Queryable): Promise<Acceptance[]> {
   return rows;
 }
 
-/** Of the visible test that failed, as long as it still is a visible test of the problem as it was judged; else null. */
+/**
+ * Of the visible test that failed, as long as it still is a visible test of the problem as it was judged; else null.
+ */
 export async function findFailedInput(db: Queryable, submissionId: string): Promise<string | null> {
   const { rows } = await db.query<{ content: Buffer }>(
     `select d.content
@@ -162,7 +164,10 @@ export async function findFailedInput(db: Queryable, submissionId: string): Prom
   return rows[0]?.content.toString("utf8") ?? null;
 }
 
-/** Adds what has happened to the numbers that are counted once; returns how many changes. What is left counts all the same. */
+/**
+ * Adds what has happened to the numbers that are counted once; returns how many changes. What is left counts all the
+ * same.
+ */
 export async function foldTally(db: Queryable, most: number): Promise<number> {
   const { rows } = await db.query<{ folded: number }>("select fold_tally($1) as folded", [most]);
   return rows[0]?.folded ?? 0;

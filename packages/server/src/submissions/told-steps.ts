@@ -11,8 +11,8 @@ export interface ToldSteps {
 
 /**
  * The steps of one submission for whoever follows it. The moment of an event tells how long a test took, and a program
- * decides that: hidden tests are told at the end, unless the user knows them (`areKnown`). What was announced while nobody
- * listened is told at the end as well.
+ * decides that: hidden tests are told at the end, unless the user knows them (`areKnown`). What was announced while
+ * nobody listened is told at the end as well.
  */
 export function createToldSteps(audience: Audience, facts: { visible: number; areKnown: boolean }): ToldSteps {
   const toldNumbers = new Set<number>();

@@ -12,8 +12,8 @@ import { taskOfProblem } from "../problems/judging-task.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
 
 /*
- * What the benchmark of load needs of the server: a site with many problems and users, the least that any server would do,
- * and jobs that come without a call.
+ * What the benchmark of load needs of the server: a site with many problems and users, the least that any server would
+ * do, and jobs that come without a call.
  */
 
 const log = createLog({ level: "error", format: "text" });

@@ -87,8 +87,8 @@ function readThumbnail(base64: string): Buffer {
 }
 
 /**
- * The origin that the caller used. On plain http it may be another one than PUBLIC_URL (localhost instead of 127.0.0.1),
- * and an upload across origins would be refused.
+ * The origin that the caller used. On plain http it may be another one than PUBLIC_URL (localhost instead of
+ * 127.0.0.1), and an upload across origins would be refused.
  */
 function originOf(request: FastifyRequest, config: AppContext["config"]): string {
   return config.isHttps ? config.publicUrl : `${request.protocol}://${request.host}`;

@@ -16,7 +16,9 @@ export interface VideosContext {
   stores: VideoStores;
 }
 
-/** Allows one upload: to Cloudinary where it is set up, else to the bucket where there is one. The problem must exist. */
+/**
+ * Allows one upload: to Cloudinary where it is set up, else to the bucket where there is one. The problem must exist.
+ */
 export async function allowUpload(
   { pool, stores }: VideosContext,
   input: { problemId: string; origin: string },
@@ -31,8 +33,9 @@ export async function allowUpload(
 
 /**
  * Makes an uploaded video the editorial of its problem, instead of the one of before, which a sweep may remove then.
- * Everything about the video is asked from its store; only its thumbnail, a picture and no word, comes from the browser. Saving the same one again changes nothing. Throws not_found for
- * an upload that never came to its end, and bad_input for another problem's.
+ * Everything about the video is asked from its store; only its thumbnail, a picture and no word, comes from the
+ * browser. Saving the same one again changes nothing. Throws not_found for an upload that never came to its end, and
+ * bad_input for another problem's.
  */
 export async function makeEditorial(
   { pool, stores }: VideosContext,

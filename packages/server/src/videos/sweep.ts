@@ -12,9 +12,9 @@ const STORE_NAMES: readonly StoreName[] = ["embedded", "s3", "cloudinary"];
 export type SweepContext = VideosContext & Pick<AppContext, "log" | "clock"> & { incoming: IncomingFolder };
 
 /**
- * Removes what nobody needs any more, bytes first and then the row: uploads that were begun or finished but never saved,
- * replaced and deleted videos, those of deleted problems. What a store refuses now is tried again later. Several servers
- * may sweep at once.
+ * Removes what nobody needs any more, bytes first and then the row: uploads that were begun or finished but never
+ * saved, replaced and deleted videos, those of deleted problems. What a store refuses now is tried again later. Several
+ * servers may sweep at once.
  */
 export async function sweepVideos(context: SweepContext): Promise<void> {
   await context.incoming.removeAbandoned(context.clock());
@@ -24,7 +24,9 @@ export async function sweepVideos(context: SweepContext): Promise<void> {
   while (isMore) isMore = await removeOne(context, reachable);
 }
 
-/** False when there is nothing left to remove. A store that fails is not asked again in this sweep: it may be slow to. */
+/**
+ * False when there is nothing left to remove. A store that fails is not asked again in this sweep: it may be slow to.
+ */
 async function removeOne({ pool, stores, incoming, log }: SweepContext, reachable: Set<StoreName>): Promise<boolean> {
   return inTransaction(pool, async (db) => {
     // The row stays locked while its bytes go, so that nobody can save what is being removed.

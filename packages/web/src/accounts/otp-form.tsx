@@ -73,7 +73,9 @@ export function OtpForm({ mailed, onResent }: { mailed: MailedCode; onResent: (e
   );
 }
 
-/** Seconds left until something may be done again, counted down each second; 0 when it may. Starts at `startSeconds`. */
+/**
+ * Seconds left until something may be done again, counted down each second; 0 when it may. Starts at `startSeconds`.
+ */
 function useCooldown(startSeconds: number): { secondsLeft: number; restart: (seconds: number) => void } {
   const [secondsLeft, setSecondsLeft] = useState(startSeconds);
   // Counted from a moment in time, since a background tab's timer may sleep.

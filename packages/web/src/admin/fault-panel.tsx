@@ -3,7 +3,10 @@ import { momentText } from "../ui/date-text.ts";
 import { TitledPanel } from "../ui/panel.tsx";
 import { ScrollingText } from "../ui/text-block.tsx";
 
-/** What a judge has said of the problem's own checker. Users read only that it is broken, and that it is not their fault. */
+/**
+ * What a judge has said of the problem's own checker. Users read only that it is broken, and that it is not their
+ * fault.
+ */
 export function FaultPanel({ fault }: { fault: ProblemEdit["fault"] }) {
   if (fault === null) return null;
   return (

@@ -10,8 +10,8 @@ export function openRouter({ isPrerendered }: { isPrerendered: boolean }) {
 }
 
 /**
- * React Router keeps scroll positions by the key of an entry in the session's history, but gives the one it starts on no
- * key: all pages that were reached by their address shared one position.
+ * React Router keeps scroll positions by the key of an entry in the session's history, but gives the one it starts on
+ * no key: all pages that were reached by their address shared one position.
  */
 function nameHistoryEntry(): void {
   const entry: unknown = history.state;
@@ -20,7 +20,9 @@ function nameHistoryEntry(): void {
   history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, "");
 }
 
-/** WebKit restores the place of a page from its cache after `pageshow`, when React Router has already told it not to. */
+/**
+ * WebKit restores the place of a page from its cache after `pageshow`, when React Router has already told it not to.
+ */
 function keepPlaceInPageCache(): void {
   let place = 0;
   addEventListener("pagehide", () => {

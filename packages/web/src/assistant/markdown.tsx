@@ -4,8 +4,8 @@ import { Formula } from "./formula.tsx";
 
 /**
  * Markdown of the AI helper as React elements. Whatever the model writes stays text: no HTML, no images, and of links
- * only those to well-known references, without query and fragment, so that a talked-into model can't carry anything out by them.
- * Its look is that of a problem's text, whose style sheet the problem page loads.
+ * only those to well-known references, without query and fragment, so that a talked-into model can't carry anything out
+ * by them. Its look is that of a problem's text, whose style sheet the problem page loads.
  */
 export function Markdown({ text }: { text: string }) {
   return <div className="problem-text text-sm">{blocks(tokensOf(text))}</div>;

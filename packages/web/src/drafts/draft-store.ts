@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
 /**
- * Typed text that is not submitted: code per problem and language, notes, own tests. It is kept in the browser, per user,
- * so that a reload, a crash or a second tab loses nothing; of two tabs the newest text wins. The server keeps it as well,
- * for other devices: see draft-sync.ts.
+ * Typed text that is not submitted: code per problem and language, notes, own tests. It is kept in the browser, per
+ * user, so that a reload, a crash or a second tab loses nothing; of two tabs the newest text wins. The server keeps it
+ * as well, for other devices: see draft-sync.ts.
  */
 interface DraftKey {
   userId: string;
@@ -19,8 +19,8 @@ const Draft = z.object({
   isSent: z.optional(z.boolean()),
 });
 /**
- * `savedAt` in milliseconds since 1970. `revision` is the server's that the text was written on (0 where it is left out),
- * `isSent` says that the server has this very text.
+ * `savedAt` in milliseconds since 1970. `revision` is the server's that the text was written on (0 where it is left
+ * out), `isSent` says that the server has this very text.
  */
 export type Draft = z.infer<typeof Draft>;
 

@@ -22,9 +22,10 @@ interface DraftSyncInput {
 }
 
 /**
- * Keeps the typed texts of a problem in step with the server, and so with other devices. The browser's storage stays the
- * first place of every text: without a network nothing changes here. A text that was changed on two devices since they
- * last agreed is a conflict: notes and own tests are put together, code waits for its user. Lives as long as the page.
+ * Keeps the typed texts of a problem in step with the server, and so with other devices. The browser's storage stays
+ * the first place of every text: without a network nothing changes here. A text that was changed on two devices since
+ * they last agreed is a conflict: notes and own tests are put together, code waits for its user. Lives as long as the
+ * page.
  */
 export class DraftSync {
   readonly #input: DraftSyncInput;

@@ -1,7 +1,10 @@
 import { DRAFT_MAX_LENGTH } from "@verdict/contract/drafts";
 import { formatOwnTests, parseOwnTests } from "./own-tests.ts";
 
-/** Notes and own tests of two devices put together, so that nothing of either is lost; null for code, and where it would be too long. */
+/**
+ * Notes and own tests of two devices put together, so that nothing of either is lost; null for code, and where it would
+ * be too long.
+ */
 export function mergeDrafts(slot: string, own: string, kept: string): string | null {
   const merged = slot === "notes" ? mergeNotes(own, kept) : slot === "own-tests" ? mergeTests(own, kept) : null;
   return merged !== null && merged.length <= DRAFT_MAX_LENGTH ? merged : null;

@@ -24,8 +24,8 @@ export function formatOwnTests(tests: readonly OwnTest[]): string {
 }
 
 /**
- * The tests with one more, and its id; of one with the same input only an expectation is added. Null where there are as many
- * as may be.
+ * The tests with one more, and its id; of one with the same input only an expectation is added. Null where there are as
+ * many as may be.
  */
 export function withOwnTest(
   tests: readonly OwnTest[],

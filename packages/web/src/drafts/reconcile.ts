@@ -2,8 +2,9 @@ import type { OpenDraft } from "../platform/open-answers.ts";
 import type { Draft } from "./draft-store.ts";
 
 /**
- * What becomes of this device's text and the server's. `send`: ours goes up. `take`: the server's comes down, and nothing
- * that was typed here is lost by it. `agree`: both have the same. `conflict`: both were changed since they last agreed.
+ * What becomes of this device's text and the server's. `send`: ours goes up. `take`: the server's comes down, and
+ * nothing that was typed here is lost by it. `agree`: both have the same. `conflict`: both were changed since they last
+ * agreed.
  */
 export type Reconciliation = "nothing" | "send" | "take" | "agree" | "conflict";
 

@@ -2,8 +2,8 @@ import { DraftSlot } from "@verdict/contract/drafts";
 import { type LanguageId, languageName } from "@verdict/contract/language";
 
 /**
- * One sentence on what of a problem's texts the server refuses to keep: the code that is shown first. Null where it keeps
- * everything.
+ * One sentence on what of a problem's texts the server refuses to keep: the code that is shown first. Null where it
+ * keeps everything.
  */
 export function refusalText(refusals: ReadonlyMap<string, string>, shown: LanguageId): string | null {
   const slot = [shown, ...DraftSlot.options].find((one) => refusals.has(one));

@@ -7,7 +7,9 @@ const UNMATCHED = Decoration.mark({ class: "bracket-unmatched" });
 const OPENING_OF: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 const OPENING: ReadonlySet<string> = new Set(Object.values(OPENING_OF));
 
-/** Colours brackets by depth and marks closing ones that match nothing. Brackets in strings and comments don't count. */
+/**
+ * Colours brackets by depth and marks closing ones that match nothing. Brackets in strings and comments don't count.
+ */
 export const bracketColors = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;
@@ -24,7 +26,9 @@ export const bracketColors = ViewPlugin.fromClass(
   { decorations: (plugin) => plugin.decorations },
 );
 
-/** Counts from the start of the file, since depth depends on all that comes before, but decorates the visible part only. */
+/**
+ * Counts from the start of the file, since depth depends on all that comes before, but decorates the visible part only.
+ */
 function colorBrackets(view: EditorView): DecorationSet {
   const builder = new RangeSetBuilder<Decoration>();
   const open: string[] = [];

@@ -2,7 +2,10 @@ import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-/** The editor in the colours of the app's theme. The colours of code are variables, so that a change of theme needs no new editor. */
+/**
+ * The editor in the colours of the app's theme. The colours of code are variables, so that a change of theme needs no
+ * new editor.
+ */
 const view = EditorView.theme(
   {
     "&": { height: "100%", backgroundColor: "transparent", color: "var(--code-text)" },

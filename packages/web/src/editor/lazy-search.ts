@@ -2,7 +2,10 @@ import { openSearchPanel, search } from "@codemirror/search";
 import type { Extension } from "@codemirror/state";
 import { type EditorView, keymap, type Panel, type ViewUpdate } from "@codemirror/view";
 
-/** Finding and replacing; the panel itself is fetched when it is first opened. Ctrl+H opens it at the second field, or at the first where there is nothing to find yet. */
+/**
+ * Finding and replacing; the panel itself is fetched when it is first opened. Ctrl+H opens it at the second field, or
+ * at the first where there is nothing to find yet.
+ */
 export const lazySearch: Extension = [
   search({ top: true, createPanel: createLazyPanel }),
   keymap.of([{ key: "Ctrl-h", run: openReplace, preventDefault: true }]),

@@ -9,8 +9,8 @@ import type { Extension } from "@codemirror/state";
 import { javascriptKeywords } from "./completion/javascript-words.ts";
 
 /*
- * What we use of CodeMirror's JavaScript. Its own function brings JSX and TypeScript too, for which everybody who opens a
- * problem would pay.
+ * What we use of CodeMirror's JavaScript. Its own function brings JSX and TypeScript too, for which everybody who opens
+ * a problem would pay.
  */
 
 /** What a contest program in Node reaches by name, so that `Math.` and `Number.` offer their members. */

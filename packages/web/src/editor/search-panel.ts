@@ -20,8 +20,8 @@ const FLAGS: readonly { flag: Flag; text: string; title: string }[] = [
 ];
 
 /**
- * The editor's panel for finding and replacing: what is typed is looked for at once, with the number of matches and which
- * of them is selected. Enter goes on, Shift Enter back, Escape closes.
+ * The editor's panel for finding and replacing: what is typed is looked for at once, with the number of matches and
+ * which of them is selected. Enter goes on, Shift Enter back, Escape closes.
  */
 export function createSearchPanel(view: EditorView): Panel {
   const dom = document.createElement("div");

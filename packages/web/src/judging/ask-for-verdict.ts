@@ -26,8 +26,8 @@ export async function askForVerdict(input: {
 }
 
 /**
- * The answer that was lost, from what is kept. The history's row says less than a report: it has no failing test, and no
- * compiler's text of its own.
+ * The answer that was lost, from what is kept. The history's row says less than a report: it has no failing test, and
+ * no compiler's text of its own.
  */
 export function submitResultOf(
   submission: OpenSubmission & Pick<OpenSubmitResult, "failedTest" | "compilerOutput">,

@@ -1,6 +1,9 @@
 import { ScrollingText } from "../ui/text-block.tsx";
 
-/** The compiler's own words; the same complaints are marked in the editor's lines. What it quotes is not wrapped: carets stand below it. */
+/**
+ * The compiler's own words; the same complaints are marked in the editor's lines. What it quotes is not wrapped: carets
+ * stand below it.
+ */
 export function CompilerOutput({ text }: { text: string }) {
   const lines = text.trimEnd().split("\n");
   return (

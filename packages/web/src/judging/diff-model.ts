@@ -1,8 +1,8 @@
 import { type ChangeObject, diffChars, diffLines } from "diff";
 
 /**
- * Myers' algorithm takes the square of the number of differences: 16 s for 10,000 random characters (measured, Node 24),
- * 40 ms with these limits. Texts with more differences have nothing in common worth showing.
+ * Myers' algorithm takes the square of the number of differences: 16 s for 10,000 random characters (measured, Node
+ * 24), 40 ms with these limits. Texts with more differences have nothing in common worth showing.
  */
 const MOST_LINE_CHANGES = 400;
 const MOST_CHARACTER_CHANGES = 400;

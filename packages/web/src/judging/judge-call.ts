@@ -35,8 +35,8 @@ export async function callJudge<E extends JudgeCall>(
 }
 
 /**
- * A server that has no verdict yet, say because it is being started anew, leaves a stored submission with the judge; a run
- * goes with it. That is a connection that was cut, and not a refusal.
+ * A server that has no verdict yet, say because it is being started anew, leaves a stored submission with the judge; a
+ * run goes with it. That is a connection that was cut, and not a refusal.
  */
 function isLeftToJudge(endpoint: JudgeCall, refusal: ApiFailure, progress: JudgingProgress): boolean {
   return refusal.code === (endpoint === run ? "unavailable" : "judge_unavailable") && progress.id !== null;

@@ -20,8 +20,8 @@ export interface Judging {
 /** Before each further try; a proxy or server that is started anew is back by then. */
 const PAUSES_MS: readonly number[] = [300, 1_000, 2_500];
 /**
- * A refusal for what the user did a moment ago is waited for up to this long: the request whose connection broke may still
- * count as under way where the next one arrives.
+ * A refusal for what the user did a moment ago is waited for up to this long: the request whose connection broke may
+ * still count as under way where the next one arrives.
  */
 const MOMENT_SECONDS = 2;
 const MS_PER_SECOND = 1_000;
@@ -29,8 +29,8 @@ const MS_PER_SECOND = 1_000;
 const GIVE_UP_MS = 120_000;
 
 /**
- * Runs code; once more from the start where the connection breaks, since a run counts for nothing, and where the server asks
- * for a moment. Throws as callJudge does.
+ * Runs code; once more from the start where the connection breaks, since a run counts for nothing, and where the server
+ * asks for a moment. Throws as callJudge does.
  */
 export async function runCode({ problemId, sent, signal, tell }: Judging): Promise<OpenRunResult> {
   const ownInput = sent.ownInput === null ? {} : { ownInput: sent.ownInput };
@@ -49,9 +49,9 @@ export async function runCode({ problemId, sent, signal, tell }: Judging): Promi
 }
 
 /**
- * Submits code and waits for its verdict. Where the connection breaks it is taken up again, at whichever server answers:
- * before the server has said that it has the code it is sent again with its key, which counts once, also where the server
- * asks for a moment; from then on it is followed. Throws as callJudge does.
+ * Submits code and waits for its verdict. Where the connection breaks it is taken up again, at whichever server
+ * answers: before the server has said that it has the code it is sent again with its key, which counts once, also where
+ * the server asks for a moment; from then on it is followed. Throws as callJudge does.
  */
 export async function submitCode({ problemId, sent, key, signal, tell }: Judging): Promise<OpenSubmitResult> {
   const body = { code: sent.code, language: sent.language, key };
@@ -91,14 +91,20 @@ function isWorthAnotherTry(cause: unknown, progress: JudgingProgress): boolean {
   return code === "judge_unavailable" || status === null || status >= 500 || status === 404 || status === 429;
 }
 
-/** How long the server asks to wait, in milliseconds; 0 where it does not, or for longer than anybody waits for a button. */
+/**
+ * How long the server asks to wait, in milliseconds; 0 where it does not, or for longer than anybody waits for a
+ * button.
+ */
 function momentOf(error: unknown): number {
   if (!(error instanceof ApiFailure) || error.code !== "too_many_requests") return 0;
   const seconds = error.retryAfterSeconds ?? 0;
   return seconds <= MOMENT_SECONDS ? seconds * MS_PER_SECOND : 0;
 }
 
-/** After a refusal: the verdict as the history has it, null while there is none. Throws what the server said of a judge's failure. */
+/**
+ * After a refusal: the verdict as the history has it, null while there is none. Throws what the server said of a
+ * judge's failure.
+ */
 async function resultOf(
   submissionId: string,
   { cause, signal }: { cause: ApiFailure; signal: AbortSignal },

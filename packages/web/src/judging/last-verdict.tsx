@@ -9,7 +9,10 @@ const COLOR: Partial<Record<Tone, string>> = {
   warning: "text-warning",
 };
 
-/** Under the code on a phone, where the results are another tab: what the run or the submission there said, and the way to it. */
+/**
+ * Under the code on a phone, where the results are another tab: what the run or the submission there said, and the way
+ * to it.
+ */
 export function LastVerdict(input: { judging: JudgingOfProblem; of: "running" | "submitting"; onOpen: () => void }) {
   const judging = input.judging[input.of];
   if (judging.kind !== "done") return null;

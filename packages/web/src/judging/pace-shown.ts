@@ -1,4 +1,6 @@
-/** Ten pictures a second are all that anybody follows; each one costs the processor of a machine that may be judging. */
+/**
+ * Ten pictures a second are all that anybody follows; each one costs the processor of a machine that may be judging.
+ */
 const PACE_MS = 100;
 
 /** Shows the latest of many values: the first at once, later ones no more often than that, none after `end`. */

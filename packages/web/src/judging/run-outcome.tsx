@@ -7,7 +7,10 @@ import { TestCaseCard } from "./test-case-card.tsx";
 
 const PASSED = 3;
 
-/** `total` may be more than the cases at hand: after two time limits the judge runs no more of them, which stand there as such. */
+/**
+ * `total` may be more than the cases at hand: after two time limits the judge runs no more of them, which stand there
+ * as such.
+ */
 export function RunOutcome({
   result,
   total,

@@ -75,8 +75,8 @@ export function StudyStages<Progress, Found>(input: {
 }
 
 /**
- * What has the focus goes when a study begins or ends, and the focus with it: it moves on to what stands there now, unless
- * the user has gone elsewhere meanwhile.
+ * What has the focus goes when a study begins or ends, and the focus with it: it moves on to what stands there now,
+ * unless the user has gone elsewhere meanwhile.
  */
 function useFocusInStudy({ kind }: { kind: string }) {
   const stopButton = useRef<HTMLButtonElement>(null);

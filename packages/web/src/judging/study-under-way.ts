@@ -3,8 +3,8 @@ import type { Endpoint } from "@verdict/contract/endpoint";
 import { followCall, type StepEvent } from "../platform/follow-call.ts";
 
 /*
- * A study under way is kept beside the answers of the server and not in a component: a phone that is turned gets another
- * layout, in which everything is mounted anew, and the study goes on. It ends when nobody looks any more.
+ * A study under way is kept beside the answers of the server and not in a component: a phone that is turned gets
+ * another layout, in which everything is mounted anew, and the study goes on. It ends when nobody looks any more.
  */
 
 /** One kind of study; the same object for every call. */

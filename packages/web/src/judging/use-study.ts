@@ -11,7 +11,9 @@ import {
   underWayKey,
 } from "./study-under-way.ts";
 
-/** What a judge finds out about a submission when its author asks. `hidden`: nothing is offered, or nobody knows yet. */
+/**
+ * What a judge finds out about a submission when its author asks. `hidden`: nothing is offered, or nobody knows yet.
+ */
 export type StudyState<Progress, Found> =
   | { kind: "hidden" }
   | { kind: "offered"; start: () => void }

@@ -43,9 +43,9 @@ interface AnyInput {
 }
 
 /**
- * Makes one call of the contract and parses the answer; a read is made again when the server was busy for a moment. Throws
- * ApiFailure when the server refuses, NetworkFailure
- * when no answer comes, and the signal's reason when the caller aborts.
+ * Makes one call of the contract and parses the answer; a read is made again when the server was busy for a moment.
+ * Throws ApiFailure when the server refuses, NetworkFailure when no answer comes, and the signal's reason when the
+ * caller aborts.
  */
 export async function callApi<E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<OpenResponseOf<E>> {
   const input: AnyInput = args[0] ?? {};

@@ -17,7 +17,10 @@ import type * as submissions from "@verdict/contract/submissions";
 import type { KeptStrength } from "@verdict/contract/test-strength";
 import type { PersonalToken } from "@verdict/contract/tokens";
 
-/* What callApi gives, by name: the contract's answers, open for words that a newer server knows (contract, open-words.ts). */
+/*
+ * What callApi gives, by name: the contract's answers, open for words that a newer server knows (contract,
+ * open-words.ts).
+ */
 
 export type OpenUser = Opened<User>;
 export type OpenProfile = Opened<Profile>;

@@ -45,7 +45,10 @@ test("what is asked stays strict", () => {
   expect(z.safeParse(SubmitBody, { code: "x", language: "rust" }).success).toBe(false);
 });
 
-/** A value that fits the schema, with a word that nobody knows wherever there is a choice of words, and a field too many. */
+/**
+ * A value that fits the schema, with a word that nobody knows wherever there is a choice of words, and a field too
+ * many.
+ */
 function newerValueOf(schema: z.core.$ZodType): unknown {
   const { def } = schema._zod as z.core.$ZodTypes["_zod"];
   switch (def.type) {

@@ -10,8 +10,8 @@ import { useReachableFormulas } from "./use-reachable-formulas.ts";
 import "./problem-text.css";
 
 /**
- * The author's own explanation: at once for those who have solved the problem, for all others behind a click. Once it is
- * loaded it stays open, also when the page changes its layout.
+ * The author's own explanation: at once for those who have solved the problem, for all others behind a click. Once it
+ * is loaded it stays open, also when the page changes its layout.
  */
 export function EditorialText({ problem }: { problem: OpenProblem }) {
   const [isAskedFor, setIsAskedFor] = useState(false);

@@ -9,8 +9,8 @@ export function neighboursOf<T extends { _id: string }>(
 }
 
 /**
- * The next step after a problem: the first unsolved one of the same tag that stands behind it. The problems of a tag are in
- * the order of their ladder. Null at its top, and for a problem that is not in the catalogue.
+ * The next step after a problem: the first unsolved one of the same tag that stands behind it. The problems of a tag
+ * are in the order of their ladder. Null at its top, and for a problem that is not in the catalogue.
  */
 export function nextOnLadder<T extends { _id: string; tags: string }>(
   problems: readonly T[],

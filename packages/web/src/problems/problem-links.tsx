@@ -36,7 +36,10 @@ export function ProblemLinks({ problemId }: { problemId: string }) {
   );
 }
 
-/** A link to the next problem, in words, for the moment when one is solved: the next step of the ladder, while there is one. */
+/**
+ * A link to the next problem, in words, for the moment when one is solved: the next step of the ladder, while there is
+ * one.
+ */
 export function NextProblemLink({ problemId }: { problemId: string }) {
   const problems = useQuery(allProblemsQuery).data ?? [];
   const solvedIds = new Set((useQuery(solvedProblemsQuery).data ?? []).map((problem) => problem._id));

@@ -62,7 +62,9 @@ const MARKS = {
   attempted: { icon: CircleDashed, text: "Attempted", color: "text-warning" },
 };
 
-/** The sign stands before the title, where the eye runs down the list, and its word behind it; on a phone they are one. */
+/**
+ * The sign stands before the title, where the eye runs down the list, and its word behind it; on a phone they are one.
+ */
 function MarkCells({ mark }: { mark: ProblemMark }) {
   if (mark === "none") return <span className="w-5 shrink-0 max-sm:hidden sm:order-0" />;
   const { icon: Icon, text, color } = MARKS[mark];

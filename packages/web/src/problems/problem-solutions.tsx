@@ -7,8 +7,8 @@ import { CopyButton } from "../ui/copy-button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
 /**
- * The reference solutions: that of the language in the editor first and open, the others folded. The server sends them only
- * to those who have solved the problem.
+ * The reference solutions: that of the language in the editor first and open, the others folded. The server sends them
+ * only to those who have solved the problem.
  */
 export function ProblemSolutions({ problem, own }: { problem: OpenProblem; own: LanguageId }) {
   const solutions = (problem.referenceSolution ?? []).toSorted(

@@ -2,7 +2,10 @@ import { type RefObject, useEffect } from "react";
 
 const MAY_SCROLL = ".katex, math[display=block]";
 
-/** A formula that is wider than its text scrolls sideways, and is then reached by keyboard as well. `html` is what is shown. */
+/**
+ * A formula that is wider than its text scrolls sideways, and is then reached by keyboard as well. `html` is what is
+ * shown.
+ */
 export function useReachableFormulas(text: RefObject<HTMLElement | null>, html: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other formulas.
   useEffect(() => {

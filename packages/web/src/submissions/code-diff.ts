@@ -3,8 +3,8 @@ import { diffLines } from "diff";
 /** Lines around a change that are shown with it; longer stretches of equal lines are folded. */
 const CONTEXT = 3;
 /**
- * Myers' algorithm takes the square of the number of differences: with 2,000 it took 3 s (measured 2026-11-22). Programs
- * that differ more share nothing.
+ * Myers' algorithm takes the square of the number of differences: with 2,000 it took 3 s (measured 2026-11-22).
+ * Programs that differ more share nothing.
  */
 const MOST_CHANGES = 500;
 

@@ -24,7 +24,10 @@ export function SubmissionFacts({ submission, children }: { submission: OpenSubm
   );
 }
 
-/** The most that a test has taken, where the judge's machine counts them: the same program takes nearly as many each time. */
+/**
+ * The most that a test has taken, where the judge's machine counts them: the same program takes nearly as many each
+ * time.
+ */
 export function InstructionsFact({ tests }: { tests: OpenReport["tests"] }) {
   const counts = tests.flatMap(({ instructions }) => instructions ?? []);
   if (counts.length === 0) return null;

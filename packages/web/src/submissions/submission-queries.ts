@@ -9,8 +9,8 @@ export function historyKey(problemId: string) {
 }
 
 /**
- * The user's submissions to a problem, newest first, without their code; older ones when they are asked for. Asked again
- * every two seconds while one of them is pending.
+ * The user's submissions to a problem, newest first, without their code; older ones when they are asked for. Asked
+ * again every two seconds while one of them is pending.
  */
 export function useHistory(problemId: string, input: { enabled?: boolean } = {}) {
   return useInfiniteQuery({

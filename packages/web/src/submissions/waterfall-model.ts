@@ -35,7 +35,8 @@ export function waterfallRows(told: readonly OpenPhaseSpan[]): WaterfallRow[] {
 
 /**
  * A judge takes some jobs ahead of those that it works on: from its taking this one to its first step with it nothing
- * is told, and that is a wait like the one before. Tests begin one after the other, so that a hidden first one hides the end.
+ * is told, and that is a wait like the one before. Tests begin one after the other, so that a hidden first one hides
+ * the end.
  */
 function untilBegun(spans: readonly OpenPhaseSpan[]): OpenPhaseSpan[] {
   const compile = spans.find(({ phase }) => phase === "compile");

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { ErrorBox } from "./error-box.tsx";
 
 /**
- * How a module is loaded: a function outside of any component, since another function means another module. It remembers
- * what it has loaded, so that this is shown at once, without a frame of what stands for it.
+ * How a module is loaded: a function outside of any component, since another function means another module. It
+ * remembers what it has loaded, so that this is shown at once, without a frame of what stands for it.
  */
 export interface ModuleLoad<Module> {
   (): Promise<Module>;

@@ -8,8 +8,8 @@ import { startWorkLoop, type WorkLoop } from "../work-loop.ts";
 export type OnTaken = (subjectId: string, atMs: number) => void;
 
 /**
- * A judge with so many slots, whose judging is sleep: the real door to the queue and the real loop, so that what the queue costs can be measured
- * without a processor that is busy with programs. Everything is accepted.
+ * A judge with so many slots, whose judging is sleep: the real door to the queue and the real loop, so that what the
+ * queue costs can be measured without a processor that is busy with programs. Everything is accepted.
  */
 export async function startSimulatedWorker(input: {
   databaseUrl: string;

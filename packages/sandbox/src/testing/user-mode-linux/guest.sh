@@ -1,7 +1,7 @@
 #!/bin/sh
-# The first process of the guest that jail.sh boots: guest.sh <"with" or "without" cgroup v2> <user id> <command,arguments>
-# (in one word, since the kernel adds words of its own). What the command prints goes to /results/output and
-# /results/errors, then its exit code to /results/code.
+# The first process of the guest that jail.sh boots: guest.sh <"with" or "without" cgroup v2> <user id>
+# <command,arguments> (in one word, since the kernel adds words of its own). What the command prints goes to
+# /results/output and /results/errors, then its exit code to /results/code.
 export PATH=/usr/bin:/bin:/usr/sbin:/sbin
 
 # Seen from a user namespace, the system's files belong to nobody, and so would a set-uid program like mount.

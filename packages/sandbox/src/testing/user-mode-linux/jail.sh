@@ -3,7 +3,8 @@
 # (hostfs), and could write what it may write. So it gets a root of its own: the system's programs and the copy of the
 # project read-only, one folder for results, its memory; and no privileges. Run as root of new mount and process
 # namespaces, whose first process this is: when it is killed, nothing of the guest is left.
-# jail.sh <mount point> <copy> <where it is shown> <results> <user id or "-"> <memory in MB> <guest script> [its arguments]
+# jail.sh <mount point> <copy> <where it is shown> <results> <user id or "-"> <memory in MB> <guest script> [its
+# arguments]
 set -eu
 root="$1" copy="$2" shown="$3" results="$4" user="$5" megabytes="$6"
 shift 6

@@ -42,8 +42,8 @@ export interface AuditRow extends pg.QueryResultRow {
 }
 
 /**
- * Newest first, those older than `before`. `about` is a whole email address or IP address; which of the two it is has to
- * be known, for an `or` over both columns would read the whole log (295 ms at 300,000 entries, 2026-11-22).
+ * Newest first, those older than `before`. `about` is a whole email address or IP address; which of the two it is has
+ * to be known, for an `or` over both columns would read the whole log (295 ms at 300,000 entries, 2026-11-22).
  */
 export async function listAuditEntries(
   db: Queryable,
@@ -63,7 +63,10 @@ export async function listAuditEntries(
   return rows;
 }
 
-/** At most so many; returns how many. Roles and passwords stay for good. The index audit_entry_of_login names the same kinds. */
+/**
+ * At most so many; returns how many. Roles and passwords stay for good. The index audit_entry_of_login names the same
+ * kinds.
+ */
 export async function deleteOldLoginEntries(db: Queryable, most: number): Promise<number> {
   const { rowCount } = await db.query(
     `delete from audit_entry where id in (

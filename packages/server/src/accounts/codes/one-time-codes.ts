@@ -7,10 +7,10 @@ export const CODE_TRIES = 5;
 
 /*
  * Guessing. Each code has five tries and is mailed, so a stranger gets at most as many tries as mails: 115 an hour for
- * one address (limits/mail-budget.ts), from a hundred networks, which is 575 guesses an hour and 414,000 a month. A reset
- * code has ten digits: 0.004 % a month. A registration code has the six digits that people expect, but only until an
- * address has seen fifty wrong ones in thirty days; then its codes have ten digits as well. The guesses at those short
- * codes that were mailed before (they live ten minutes) add up to 0.06 %. Nobody is kept out by this.
+ * one address (limits/mail-budget.ts), from a hundred networks, which is 575 guesses an hour and 414,000 a month. A
+ * reset code has ten digits: 0.004 % a month. A registration code has the six digits that people expect, but only until
+ * an address has seen fifty wrong ones in thirty days; then its codes have ten digits as well. The guesses at those
+ * short codes that were mailed before (they live ten minutes) add up to 0.06 %. Nobody is kept out by this.
  */
 export type CodeLength = "short" | "long";
 const DIGITS = { short: 6, long: 10 } as const satisfies Record<CodeLength, number>;

@@ -4,8 +4,8 @@ import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { CODE_MINUTES } from "../codes/one-time-codes.ts";
 
 /**
- * Ten thousand submissions take a second (2026-11-23, a busy machine), and who has submitted a thousand a day for a year has more
- * than fit into the time of other statements.
+ * Ten thousand submissions take a second (2026-11-23, a busy machine), and who has submitted a thousand a day for a
+ * year has more than fit into the time of other statements.
  */
 const DELETION_MS = 10 * 60 * 1000;
 
@@ -66,8 +66,9 @@ export async function cancelDeletion(db: Queryable, userId: string): Promise<boo
 }
 
 /**
- * One of them, with everything that is theirs; the log keeps what happened. False when there is none. Whoever became an admin
- * meanwhile stays, and so does whoever logs in at this moment: their row is locked. Call it in a transaction of its own.
+ * One of them, with everything that is theirs; the log keeps what happened. False when there is none. Whoever became an
+ * admin meanwhile stays, and so does whoever logs in at this moment: their row is locked. Call it in a transaction of
+ * its own.
  */
 export async function deleteAccountThatIsDue(db: Queryable): Promise<boolean> {
   await db.query("select set_config('statement_timeout', $1, true)", [String(DELETION_MS)]);

@@ -7,7 +7,10 @@ import { DomainError } from "../../platform/http/errors.ts";
 const ISSUERS = ["https://accounts.google.com", "accounts.google.com"];
 /** The key server is asked once and then again only for an unknown key; nobody waits longer for it than this. */
 const KEY_TIMEOUT_MS = 3_000;
-/** What Google's own library forgives (google-auth-library, CLOCK_SKEW_SECS_): the clock of this machine may be wrong by minutes. */
+/**
+ * What Google's own library forgives (google-auth-library, CLOCK_SKEW_SECS_): the clock of this machine may be wrong by
+ * minutes.
+ */
 const CLOCK_TOLERANCE_SECONDS = 300;
 const NAME_MAX_LENGTH = 60;
 /** Google documents at most 255 ASCII characters. */

@@ -5,9 +5,15 @@ import { addPoint, findSpent, forgetKey, type Spent, setPoints, takePointBack } 
 
 const KEY_MAX_LENGTH = 200;
 
-/** One budget in PostgreSQL, by its clock, so all web servers share it: so many points within so many seconds for each key. */
+/**
+ * One budget in PostgreSQL, by its clock, so all web servers share it: so many points within so many seconds for each
+ * key.
+ */
 export interface Limit {
-  /** Takes a point and returns how many are taken now; throws `too_many_requests` with the seconds to wait when none was left. */
+  /**
+   * Takes a point and returns how many are taken now; throws `too_many_requests` with the seconds to wait when none was
+   * left.
+   */
   spend: (key: string) => Promise<number>;
   /** Throws as `spend` does when no point is left, but takes none. */
   check: (key: string) => Promise<void>;
@@ -55,7 +61,9 @@ export function createLimit(
   };
 }
 
-/** Takes a point of each, or of none: when one refuses, the others get theirs back. Returns how to give them all back. */
+/**
+ * Takes a point of each, or of none: when one refuses, the others get theirs back. Returns how to give them all back.
+ */
 export async function spendAll(points: readonly Point[]): Promise<() => Promise<void>> {
   const taken: Point[] = [];
   const giveBack = async () => {

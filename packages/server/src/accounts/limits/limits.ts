@@ -23,7 +23,9 @@ export interface Limits {
   wrongByKnownBrowser: Limit;
   /** Wrong current passwords at a change of the password. */
   wrongBySession: Limit;
-  /** Right logins cost a password hash each, and a session. A program that logs in for each thing it does stays below. */
+  /**
+   * Right logins cost a password hash each, and a session. A program that logs in for each thing it does stays below.
+   */
   loginsByAddress: Limit;
   loginsBySite: Limit;
   /** Wrong codes from callers without the cookie of the browser that asked. */

@@ -63,7 +63,9 @@ async function verifyAttempt(context: LoginContext, attempt: LoginAttempt): Prom
   return row;
 }
 
-/** What a wrong password is counted under and refused by; the first is of this caller alone, and a right one clears it. */
+/**
+ * What a wrong password is counted under and refused by; the first is of this caller alone, and a right one clears it.
+ */
 function guessesOf({ limits }: LoginContext, attempt: LoginAttempt): Point[] {
   const { emailId, knownBrowser, caller } = attempt;
   if (knownBrowser !== null) return [[limits.wrongByKnownBrowser, `${emailId}|${knownBrowser}`]];

@@ -11,8 +11,8 @@ const NOBODY_GETS_MAIL =
 /**
  * Sends over SMTP_URL; without it, mails become files in DATA_DIR/outbox, and their codes stand in the log. That suits
  * one's own machine; at an address that others can reach it is an error that is said at every start, and no code is
- * logged. The start is not refused: with Google's sign-in, or for a handful of people whose admin reads the outbox to them,
- * a site works without mail, and an operator who tries things out would learn less from a site that is down.
+ * logged. The start is not refused: with Google's sign-in, or for a handful of people whose admin reads the outbox to
+ * them, a site works without mail, and an operator who tries things out would learn less from a site that is down.
  */
 export function createMailer(context: Pick<AppContext, "config" | "log">): Mailer {
   const { config, log } = context;

@@ -6,8 +6,8 @@ export interface MailTurns {
 }
 
 /**
- * Mails wait for each other here: at most so many are being sent, and fewer to one domain, so that mails to a domain whose
- * server takes its time leave connections to those to all others. Domains take turns.
+ * Mails wait for each other here: at most so many are being sent, and fewer to one domain, so that mails to a domain
+ * whose server takes its time leave connections to those to all others. Domains take turns.
  */
 export function createMailTurns(input: {
   places: number;

@@ -12,7 +12,9 @@ const STEP_TIMEOUT_MS = 4_000;
 const DEADLINE_MS = 4_800;
 /** Mail servers allow twenty and more from one client. */
 const CONNECTIONS = 12;
-/** To one domain: a server that is slow for one, as while it asks that domain for the recipient, is not slow for all. */
+/**
+ * To one domain: a server that is slow for one, as while it asks that domain for the recipient, is not slow for all.
+ */
 const MOST_TO_DOMAIN = 8;
 const MOST_WAITING = 1_000;
 /** Programs that answer mails by themselves leave mails with these headers alone (RFC 3834). */

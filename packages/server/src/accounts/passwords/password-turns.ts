@@ -17,8 +17,8 @@ type TakeTurn = <T>(owner: Owner, work: () => Promise<T>) => Promise<T>;
 
 /**
  * Works that hash a password wait for each other here: sites take turns, and within a site the addresses, so that a
- * flood of logins delays nobody but itself. Those who are known at an address do not stand in the line of the strangers of
- * their site, who may be guessing at that very address. Reject with NoTurn, which is answered as 503.
+ * flood of logins delays nobody but itself. Those who are known at an address do not stand in the line of the strangers
+ * of their site, who may be guessing at that very address. Reject with NoTurn, which is answered as 503.
  */
 export interface PasswordTurns {
   /** For whoever has shown to belong to the account: by a known browser, a session or a mailed code. */

@@ -28,7 +28,10 @@ import {
  * a pending registration, send one mail; only what the mail says differs.
  */
 
-/** Begins a registration, and the cooldown of a resend; the returned token belongs into a cookie of the browser that asked. */
+/**
+ * Begins a registration, and the cooldown of a resend; the returned token belongs into a cookie of the browser that
+ * asked.
+ */
 export async function beginRegistration(
   context: AccountsContext,
   input: { firstName: string; emailId: string; password: string; caller: Caller },

@@ -16,9 +16,9 @@ const QUESTIONS_AT_ONCE = 2;
 const LONGEST_GATHERED_MS = 10;
 
 /**
- * Asks the database at every call, so that a logout or a changed role counts everywhere at once. Calls that come at the same
- * moment ask together: one question for all of them is cheaper than one for each, and invented cookies buy no turns of
- * their own. A program with a personal token sends no cookie; what sends both is taken for the program.
+ * Asks the database at every call, so that a logout or a changed role counts everywhere at once. Calls that come at the
+ * same moment ask together: one question for all of them is cheaper than one for each, and invented cookies buy no
+ * turns of their own. A program with a personal token sends no cookie; what sends both is taken for the program.
  */
 export function createAuthenticate(
   context: Pick<AppContext, "config" | "pool" | "clock" | "log" | "tokenOwners">,

@@ -19,8 +19,9 @@ type SessionContext = Pick<AccountsContext, "pool" | "config" | "tokenOwners">;
 
 /**
  * Logs the user in on this browser, under a new token, and remembers the browser. A session that the browser had before
- * ends, and so do the oldest ones of a user who has too many. An account that was to be deleted stays. Throws not_signed_in when the account is gone, or
- * has another password than the one that was proven a moment ago: whoever has just replaced it has ended all sessions.
+ * ends, and so do the oldest ones of a user who has too many. An account that was to be deleted stays. Throws
+ * not_signed_in when the account is gone, or has another password than the one that was proven a moment ago: whoever
+ * has just replaced it has ended all sessions.
  */
 export async function startSession(
   context: SessionContext,

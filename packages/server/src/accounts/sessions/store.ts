@@ -13,8 +13,9 @@ export interface SessionRow extends Omit<UserRow, "password_hash"> {
 }
 
 /**
- * The sessions with their users, by the hash of the token in hex; what does not exist or has ended is left out. Every call needs
- * it, so it is prepared once a connection; behind a transaction pooler (`isPooled`) a prepared query would not be found again.
+ * The sessions with their users, by the hash of the token in hex; what does not exist or has ended is left out. Every
+ * call needs it, so it is prepared once a connection; behind a transaction pooler (`isPooled`) a prepared query would
+ * not be found again.
  */
 export async function findSessions(
   db: Queryable,
@@ -100,8 +101,8 @@ export async function deleteOwnSession(db: Queryable, input: { userId: string; s
 }
 
 /**
- * Those that ended by their age, at most so many; returns how many. One that nobody uses any more goes then too: an index on
- * its last use would cost each use a write.
+ * Those that ended by their age, at most so many; returns how many. One that nobody uses any more goes then too: an
+ * index on its last use would cost each use a write.
  */
 export async function deleteEndedSessions(db: Queryable, most: number): Promise<number> {
   const { rowCount } = await db.query(

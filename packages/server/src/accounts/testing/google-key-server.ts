@@ -8,7 +8,9 @@ export interface GoogleKeyServer {
   url: string;
   /** How often the keys were fetched. */
   fetches: () => number;
-  /** A token as Google would make it, with changes; `withForeignKey` signs it with a key that the server does not name. */
+  /**
+   * A token as Google would make it, with changes; `withForeignKey` signs it with a key that the server does not name.
+   */
   token: (
     claims: JWTPayload,
     options?: { expiresIn?: string; issuedAt?: number; withForeignKey?: boolean },

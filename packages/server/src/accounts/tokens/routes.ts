@@ -27,7 +27,8 @@ export function registerTokenRoutes(app: FastifyInstance, context: Pick<Accounts
       const token = { tokenHash: hashToken(secret), userId: user.id, name, scope, expiresInDays };
       const row = await store.insertToken(client, token, calls.MOST_TOKENS);
       if (row === null) return null;
-      // The account is held by now. Whoever has taken it back meanwhile has ended this session, and all tokens that there were.
+      // The account is held by now. Whoever has taken it back meanwhile has ended this session, and all tokens that
+      // there were.
       const sessions = await findSessions(client, { tokenHashes: [sessionHash], isPooled: true });
       if (sessions.size === 0) throw new DomainError("not_signed_in", "Please log in first");
       const { id: userId, emailId } = user;

@@ -55,7 +55,9 @@ export interface NewToken {
   expiresInDays: number | null;
 }
 
-/** Null when the user has `most` of them already. Holds the account's row, so that of two at once each counts the other. */
+/**
+ * Null when the user has `most` of them already. Holds the account's row, so that of two at once each counts the other.
+ */
 export async function insertToken(client: pg.ClientBase, token: NewToken, most: number): Promise<TokenRow | null> {
   await holdAccount(client, token.userId);
   const { rows } = await client.query<TokenRow>(

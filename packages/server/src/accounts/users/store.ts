@@ -78,8 +78,8 @@ export async function linkGoogleAccount(
 }
 
 /**
- * Until the transaction ends nobody logs in to the account, and nothing of it changes. Returns the hash of its password as it
- * is now; undefined when the account is gone.
+ * Until the transaction ends nobody logs in to the account, and nothing of it changes. Returns the hash of its password
+ * as it is now; undefined when the account is gone.
  */
 export async function holdAccount(
   client: pg.ClientBase,

@@ -12,8 +12,8 @@ export interface Pieces {
 }
 
 /**
- * Each of the programs once, the likeliest first. For texts that are made for it this takes for ever (a search for the body of a
- * function goes back and forth over them), so only the thread of `assembler.ts` may call it.
+ * Each of the programs once, the likeliest first. For texts that are made for it this takes for ever (a search for the
+ * body of a function goes back and forth over them), so only the thread of `assembler.ts` may call it.
  */
 export function assemblePrograms({ languages, blocks, earlier, frames }: Pieces): Program[] {
   const present = blocks.slice(-1);

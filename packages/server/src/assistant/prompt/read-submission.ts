@@ -10,8 +10,9 @@ import type { FailedRun, FailingLine, LastSubmission } from "./material.ts";
 import { findLastSubmission, type LastSubmissionRow } from "./store.ts";
 
 /**
- * The user's newest judged submission to a problem with all that its page shows the user: its failing visible test, what a
- * search and a measuring have found for the problem as it is now, and the line at fault. Null where there is none.
+ * The user's newest judged submission to a problem with all that its page shows the user: its failing visible test,
+ * what a search and a measuring have found for the problem as it is now, and the line at fault. Null where there is
+ * none.
  */
 export async function readLastSubmission(
   db: Queryable,

@@ -23,8 +23,8 @@ export interface Draft {
 }
 
 /**
- * Lets a judge with an idle slot prepare a draft, and waits for what it says. It takes the place of the user's earlier one,
- * on whichever server that waits. Its row goes however this ends. Throws ClientGone.
+ * Lets a judge with an idle slot prepare a draft, and waits for what it says. It takes the place of the user's earlier
+ * one, on whichever server that waits. Its row goes however this ends. Throws ClientGone.
  */
 export async function awaitDraft(context: PreparingContext, draft: Draft): Promise<PrepareReply> {
   const id = randomUUID();

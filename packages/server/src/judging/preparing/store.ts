@@ -53,8 +53,8 @@ export async function tellOver(db: Queryable, id: string): Promise<void> {
 }
 
 /**
- * Nobody pauses for longer than a minute, so what was spent ten minutes ago counts for nothing; and whoever was prepared
- * for as long ago has typed something else since.
+ * Nobody pauses for longer than a minute, so what was spent ten minutes ago counts for nothing; and whoever was
+ * prepared for as long ago has typed something else since.
  */
 export async function sweepDrafts(db: Queryable): Promise<void> {
   await db.query("select end_old_drafts()");

@@ -16,9 +16,9 @@ import { HIDDEN_MARK } from "./hidden-mark.ts";
 
 /*
  * A judge without a sandbox: it speaks the real protocol with the real database, and reads the verdict out of the
- * source, whose first line is `AC`, `WA 2` (fails from test 2 on), `CE`, `TLE 1`, `AC-with 6`, `print 9`, `slow`, `broken`,
- * `checker-broken why` (a fault of the problem), `WA-without rest` (accepted when a later line has the word), …
- * It also does what a judge must not do: it sends output and reasons of hidden tests.
+ * source, whose first line is `AC`, `WA 2` (fails from test 2 on), `CE`, `TLE 1`, `AC-with 6`, `print 9`, `slow`,
+ * `broken`, `checker-broken why` (a fault of the problem), `WA-without rest` (accepted when a later line has the word),
+ * … It also does what a judge must not do: it sends output and reasons of hidden tests.
  */
 
 const LEASE_SECONDS = 15;
@@ -107,7 +107,9 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
   };
 }
 
-/** `search-nothing` in a source finds nothing; anything else fails on an input that says how much of the job has come. */
+/**
+ * `search-nothing` in a source finds nothing; anything else fails on an input that says how much of the job has come.
+ */
 function foundBy({ source, references, material }: SearchJob): SmallestResult {
   const effort = { tried: 12, largestTried: 30, elapsedMs: 1500 };
   if (source.includes("search-nothing")) return { kind: "nothing", ...effort };
@@ -177,7 +179,10 @@ function hasLater(source: string, word: string): boolean {
   return source.split("\n").slice(1).join("\n").includes(word);
 }
 
-/** `AC-with 6` is accepted when there are six tests and wrong otherwise; `WA-with 6` the other way round; what is no verdict is accepted. */
+/**
+ * `AC-with 6` is accepted when there are six tests and wrong otherwise; `WA-with 6` the other way round; what is no
+ * verdict is accepted.
+ */
 function verdictOfWord(word: string, isMet: boolean): ProgramVerdict {
   if (word === "AC-with" || word === "WA-without") return isMet ? "AC" : "WA";
   if (word === "WA-with") return isMet ? "WA" : "AC";

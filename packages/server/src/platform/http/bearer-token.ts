@@ -5,8 +5,8 @@ import { TOKEN_MAX_LENGTH } from "./session-cookie.ts";
 const BEARER = /^Bearer +([\w-]+)$/i;
 
 /**
- * The personal token of `Authorization: Bearer vdt_...`, right or invented; null where there is none. What a proxy in front
- * puts into this header for itself is none of ours.
+ * The personal token of `Authorization: Bearer vdt_...`, right or invented; null where there is none. What a proxy in
+ * front puts into this header for itself is none of ours.
  */
 export function bearerToken({ headers }: Pick<FastifyRequest, "headers">): string | null {
   const [, token = ""] = BEARER.exec(headers.authorization ?? "") ?? [];

@@ -17,8 +17,8 @@ const ORDINARY_BODY_MS = 120_000;
 const LINGER_MS = 1_000;
 
 /**
- * Ends the connection of a sender whose body takes too long, or a slow one could hold connections for ever. A video on a
- * slow line may take longer than anything else, and Node knows only one time for all.
+ * Ends the connection of a sender whose body takes too long, or a slow one could hold connections for ever. A video on
+ * a slow line may take longer than anything else, and Node knows only one time for all.
  */
 export function registerBodyDeadline(app: FastifyInstance, ordinaryMs = ORDINARY_BODY_MS): void {
   app.addHook("onRequest", (request, reply, done) => {

@@ -53,7 +53,9 @@ export function endWith(socket: Socket, lastWords: string): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** Node's time-out of a connection counts what the other side takes as life; without listeners it ends the connection. */
+/**
+ * Node's time-out of a connection counts what the other side takes as life; without listeners it ends the connection.
+ */
 function watchStall(socket: Socket, stalledMs: number): void {
   const isWatched = socket.timeout === stalledMs;
   if (socket.writableLength > 0 && !isWatched) socket.setTimeout(stalledMs);

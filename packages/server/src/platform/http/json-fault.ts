@@ -3,8 +3,8 @@ import { isStorable } from "@verdict/contract/storable-text";
 /*
  * JSON.parse is generous where a database and a reader are not: of two equal keys it keeps the last one, so that a
  * filter in front of us may have seen another body; it lets NUL and half surrogate pairs through, which PostgreSQL
- * refuses; and it takes any depth and any number of values, of which each wrong one is a finding of its own in the check
- * of a body: 380,000 zeros in 768 kB stopped the server for a second (measured 2026-11-22).
+ * refuses; and it takes any depth and any number of values, of which each wrong one is a finding of its own in the
+ * check of a body: 380,000 zeros in 768 kB stopped the server for a second (measured 2026-11-22).
  */
 
 /** No call of ours nests deeper than six. */

@@ -1,4 +1,7 @@
-/** No answer to a GET is larger, so that nobody's reads fill the memory of a server. A little is left for what is around. */
+/**
+ * No answer to a GET is larger, so that nobody's reads fill the memory of a server. A little is left for what is
+ * around.
+ */
 export const MOST_ANSWER_BYTES = 1_000_000;
 const AROUND_BYTES = 10_000;
 

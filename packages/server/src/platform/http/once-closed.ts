@@ -3,12 +3,15 @@ import type { FastifyReply } from "fastify";
 
 /** What has to be done at the end of a request, by its response: one listener for all of it. */
 const endings = new WeakMap<object, (() => void)[]>();
-/** The requests under way on a connection: a response that waits behind another is not told that the connection closed. */
+/**
+ * The requests under way on a connection: a response that waits behind another is not told that the connection closed.
+ */
 const underWay = new WeakMap<Socket, Set<() => void>>();
 
 /**
  * Does the work once the request is answered or its connection is gone; at once where that is so already. A caller may
- * go while the database is asked who it is, and nobody tells it a second time: a place in a count would be taken for ever.
+ * go while the database is asked who it is, and nobody tells it a second time: a place in a count would be taken for
+ * ever.
  */
 export function onceClosed({ raw, request }: FastifyReply, work: () => void): void {
   const { socket } = request.raw;

@@ -69,7 +69,9 @@ function contentSecurityPolicy(config: PageConfig): string {
     .join("; ");
 }
 
-/** Browsers upload to the one and play from the other; an account with a network of its own has its name in the host. */
+/**
+ * Browsers upload to the one and play from the other; an account with a network of its own has its name in the host.
+ */
 function hostsOfVideos(account: Config["cloudinary"]): { uploadHosts: string[]; mediaHosts: string[] } {
   if (account === null) return { uploadHosts: [], mediaHosts: [] };
   return {

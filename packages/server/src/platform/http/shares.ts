@@ -7,7 +7,9 @@ export interface SharesOptions {
   most: number;
 }
 
-/** Counts who is inside by network. Where it gets crowded, no network may hold more than its share among those inside. */
+/**
+ * Counts who is inside by network. Where it gets crowded, no network may hold more than its share among those inside.
+ */
 export class Shares {
   readonly #options: SharesOptions;
   readonly #inside = new Map<string, number>();

@@ -7,8 +7,9 @@ import { SCHEMA_FOLDER } from "./schema-files.ts";
 
 /*
  * Who may connect as whom. The server of an ordinary user trusts whoever reaches its socket, which is that user alone.
- * One that root has started serves several users: the site as the owner of the tables, the judge as a role that may call
- * its functions. They are told apart by passwords, since PostgreSQL's `peer` looks users up by name, and these have none.
+ * One that root has started serves several users: the site as the owner of the tables, the judge as a role that may
+ * call its functions. They are told apart by passwords, since PostgreSQL's `peer` looks users up by name, and these
+ * have none.
  */
 
 /** The roles that log in with a password, where there are any. */
@@ -23,7 +24,9 @@ export interface AccessRules {
 }
 
 const PASSWORDS_LOCK = 26_432;
-/** Of PostgreSQL's hundred: enough for a judge of 38 slots, and web server and backup find some left whatever judges do. */
+/**
+ * Of PostgreSQL's hundred: enough for a judge of 38 slots, and web server and backup find some left whatever judges do.
+ */
 const JUDGE_CONNECTIONS = 80;
 const BOUNDS = path.join(SCHEMA_FOLDER, "superuser/bound-judges.sql");
 const RULES = `local all         postgres peer map=superuser
@@ -43,8 +46,8 @@ export function prepareAccess(home: string, owner: ProcessOwner): AccessRules {
 }
 
 /**
- * Gives the roles their passwords, since a new data folder has none and one that was restored has others, and bounds what
- * a judge that was taken over can use up (sql/superuser/bound-judges.sql).
+ * Gives the roles their passwords, since a new data folder has none and one that was restored has others, and bounds
+ * what a judge that was taken over can use up (sql/superuser/bound-judges.sql).
  */
 export async function prepareRoles(superuserUrl: string, passwords: AccessRules["passwords"]): Promise<void> {
   await as(superuserUrl, async (client) => {

@@ -6,7 +6,9 @@ import { readSchemaFiles, SCHEMA_FOLDER, type SchemaFile } from "./schema-files.
 /** The key of the advisory lock; any constant that nothing else uses. */
 const SCHEMA_LOCK = 826_431;
 
-/** A machine that loses its power in the middle holds the lock for two hours otherwise, and no server starts meanwhile. */
+/**
+ * A machine that loses its power in the middle holds the lock for two hours otherwise, and no server starts meanwhile.
+ */
 const KEEPALIVE =
   "set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2; set tcp_user_timeout = 15000";
 
@@ -19,10 +21,10 @@ const BOOK_OF_FILES = `create table if not exists schema_file (
 )`;
 
 /**
- * Brings a database to what the files of a folder say, and returns the names of those applied now: `tables/NNNN_x.sql` in
- * order, each once and in its own transaction; then, in one transaction, every file of `functions/` whose text is new.
- * A database that a newer version has made (it has files of tables that this folder has not) is left as it is: a server of
- * the version before that starts again during an upgrade must not bring old functions back.
+ * Brings a database to what the files of a folder say, and returns the names of those applied now: `tables/NNNN_x.sql`
+ * in order, each once and in its own transaction; then, in one transaction, every file of `functions/` whose text is
+ * new. A database that a newer version has made (it has files of tables that this folder has not) is left as it is: a
+ * server of the version before that starts again during an upgrade must not bring old functions back.
  *
  * Several servers may call it at once. Needs a direct connection: a transaction pooler would give the lock to somebody
  * else. Throws when a file of tables was changed after it had been applied. `tell` hears what it waits for.

@@ -6,7 +6,8 @@ import { giveTo, initdbOwner, type ProcessOwner } from "./process-owner.ts";
 
 /**
  * The role of the application is no superuser, since a superuser may run programs of the machine from SQL. The
- * judge's role gets its few rights with the tables (sql/grants.sql). One statement a line, as `postgres --single` reads them.
+ * judge's role gets its few rights with the tables (sql/grants.sql). One statement a line, as `postgres --single` reads
+ * them.
  */
 const FIRST_STATEMENTS =
   "create role app login createrole\ncreate role verdict_judge login\ncreate database app owner app\n";

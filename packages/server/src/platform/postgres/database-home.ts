@@ -50,7 +50,10 @@ function refuseForeign(folder: string, owner: ProcessOwner): void {
   throw new UnusableDatabase(`${folder} belongs to somebody else; remove it, or set DATA_DIR to a shorter path`);
 }
 
-/** The data folder itself is ours: when it alone is private, an unprivileged process may pass through it, but not look around. */
+/**
+ * The data folder itself is ours: when it alone is private, an unprivileged process may pass through it, but not look
+ * around.
+ */
 export function letThrough(dataDir: string, owner: ProcessOwner): void {
   const isOnlyObstacle = !canEnter(dataDir, owner) && canEnter(path.dirname(dataDir), owner);
   if (isOnlyObstacle && dataDir !== os.homedir()) chmodSync(dataDir, statSync(dataDir).mode | 0o011);

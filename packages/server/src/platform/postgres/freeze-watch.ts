@@ -1,10 +1,10 @@
 import pg from "pg";
 
 /*
- * A frozen database (a stopped machine, a hung disk, a network that swallows packets) answers nothing and refuses nothing,
- * so a time-out that leaves slow statements their time would let every request wait as long. What tells the two apart is
- * a second connection: where somebody has waited for seconds, and a statement that costs nothing is not answered either, the
- * database is frozen.
+ * A frozen database (a stopped machine, a hung disk, a network that swallows packets) answers nothing and refuses
+ * nothing, so a time-out that leaves slow statements their time would let every request wait as long. What tells the
+ * two apart is a second connection: where somebody has waited for seconds, and a statement that costs nothing is not
+ * answered either, the database is frozen.
  */
 
 /** Of a connection that is in use: nearly all are given back within milliseconds. */
@@ -61,8 +61,8 @@ export class FreezeWatch {
 }
 
 /**
- * Asks the database for nothing, over a connection of its own; rejects when it says nothing to that. A refusal is an answer:
- * a database with too many connections goes on with its statements, and one that is gone has ended them itself.
+ * Asks the database for nothing, over a connection of its own; rejects when it says nothing to that. A refusal is an
+ * answer: a database with too many connections goes on with its statements, and one that is gone has ended them itself.
  */
 export async function probeDatabase(url: string, patienceMs: number = PROBE_PATIENCE_MS): Promise<void> {
   const client = new pg.Client({

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 /*
- * Whoever wants to change a table waits for all who read it, and everybody else waits behind. A dump reads for an hour, and
- * the site would stand for as long. So a change stands in line for two seconds, leaves, and comes again.
+ * Whoever wants to change a table waits for all who read it, and everybody else waits behind. A dump reads for an hour,
+ * and the site would stand for as long. So a change stands in line for two seconds, leaves, and comes again.
  */
 
 const LOCK_TIMEOUT_MS = 2_000;
@@ -15,8 +15,8 @@ const PATIENCE_MS = 60 * 60 * 1000;
 const NOT_NOW = ["55P03", "40P01"];
 
 /**
- * Does the work in a transaction of the client, again and again until it gets its locks. Throws what the work throws, and
- * `tell` hears once what it waits for.
+ * Does the work in a transaction of the client, again and again until it gets its locks. Throws what the work throws,
+ * and `tell` hears once what it waits for.
  */
 export async function inShortTurns<T>(
   client: pg.ClientBase,

@@ -5,8 +5,8 @@ const MOST_BYTES = 10 * 1024 * 1024;
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Keeps the log of a server within bounds: what is too long becomes `….1`, which replaces the one before. The server has
- * the file open and goes on at its new end, since it only ever appends. Returns how to stop looking.
+ * Keeps the log of a server within bounds: what is too long becomes `….1`, which replaces the one before. The server
+ * has the file open and goes on at its new end, since it only ever appends. Returns how to stop looking.
  */
 export function keepLogShort(file: string, mostBytes = MOST_BYTES): () => void {
   shorten(file, mostBytes);

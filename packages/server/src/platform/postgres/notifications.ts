@@ -9,8 +9,8 @@ import type { Log } from "../log.ts";
 
 const RECONNECT_MS = 1_000;
 /**
- * A network that swallows what is sent closes nothing, and a connection that only listens would never notice. So it is asked
- * for nothing now and then, and given up when no answer comes.
+ * A network that swallows what is sent closes nothing, and a connection that only listens would never notice. So it is
+ * asked for nothing now and then, and given up when no answer comes.
  */
 const LOOK_EVERY_MS = 10_000;
 const PATIENCE_MS = 5_000;

@@ -18,18 +18,26 @@ const PATIENCE_MS = 5_000;
 const MOST_WAITING = 1_000;
 
 const TIMEOUTS = {
-  /** The longest statement of ours applies a rejudging, and grows with it; all others take below a second (bench -- queries). */
+  /**
+   * The longest statement of ours applies a rejudging, and grows with it; all others take below a second (bench --
+   * queries).
+   */
   statement_timeout: 20_000,
   /** Rows are locked for milliseconds; who waits longer holds a connection that others need. */
   lock_timeout: 5_000,
   /** A transaction waits for nothing but the database, so one that is silent belongs to a server that hangs. */
   idle_in_transaction_session_timeout: 30_000,
 };
-/** A database that is frozen keeps no time-out of its own. Behind a pooler nothing else ends the wait: see freeze-watch.ts. */
+/**
+ * A database that is frozen keeps no time-out of its own. Behind a pooler nothing else ends the wait: see
+ * freeze-watch.ts.
+ */
 const QUERY_TIMEOUT_MS = 25_000;
 
 export interface PoolOptions {
-  /** A transaction pooler in front refuses these settings at the start of a connection: give them to the role instead. */
+  /**
+   * A transaction pooler in front refuses these settings at the start of a connection: give them to the role instead.
+   */
   isBehindPooler?: boolean;
   /** What happens to code that asks the pool again inside a transaction: tests throw, so that it never ships. */
   onNestedUse?: (error: Error) => void;
@@ -46,7 +54,8 @@ export function createPool(url: string, log: Pick<Log, "warn">, options: PoolOpt
       query_timeout: QUERY_TIMEOUT_MS,
       ...(options.isBehindPooler ? {} : TIMEOUTS),
     },
-    // A pooler that has too much to do does not answer either, and slow statements behind it should not suffer for that.
+    // A pooler that has too much to do does not answer either, and slow statements behind it should not suffer for
+    // that.
     options.isBehindPooler ? null : new FreezeWatch({ probe: () => probeDatabase(url) }),
     options.onNestedUse ?? ((error) => log.warn({ err: error }, "A transaction asks for a second connection")),
   );

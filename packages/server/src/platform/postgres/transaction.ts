@@ -9,9 +9,9 @@ export type Queryable = Pick<pg.Pool, "query"> | Pick<pg.ClientBase, "query">;
  * Runs the work in one transaction: commits when it resolves, rolls back when it rejects, with the same error. The work
  * uses the client alone and never the pool: as many such as there are connections would wait for each other.
  *
- * `afterwards` goes in the same message as the commit, which saves the way back and forth and the wait for a connection:
- * statements without parameters, which are a transaction of their own and run only when the commit has worked. Where they
- * fail, this rejects, and what was done stays.
+ * `afterwards` goes in the same message as the commit, which saves the way back and forth and the wait for a
+ * connection: statements without parameters, which are a transaction of their own and run only when the commit has
+ * worked. Where they fail, this rejects, and what was done stays.
  */
 export async function inTransaction<T>(
   pool: pg.Pool,

@@ -7,7 +7,10 @@ import path from "node:path";
 export interface SilentWay {
   /** The address of the database by this way. */
   url: string;
-  /** From now on nothing passes on the connections that are open, in neither direction, and none is closed; new ones work. */
+  /**
+   * From now on nothing passes on the connections that are open, in neither direction, and none is closed; new ones
+   * work.
+   */
   fallSilent: () => void;
   close: () => Promise<void>;
 }

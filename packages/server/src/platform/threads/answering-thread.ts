@@ -38,7 +38,9 @@ export class AnsweringThread<Question, Answer> {
     this.#options = options;
   }
 
-  /** Waits for the questions before it; only then its own patience begins (`patienceMs`: another than the options have). */
+  /**
+   * Waits for the questions before it; only then its own patience begins (`patienceMs`: another than the options have).
+   */
   ask(question: Question, patienceMs = this.#options.patienceMs): Promise<Outcome<Answer>> {
     const outcome = this.#turn.then(() => this.#answer(question, patienceMs));
     this.#turn = outcome.catch(() => undefined);

@@ -20,7 +20,9 @@ export function presentLimits({ timeMs, memoryBytes }: JudgeLimits): ShownLimits
   };
 }
 
-/** Of a form. What it leaves out, or sends back as it was shown, stays to the byte: packages have any number of them. */
+/**
+ * Of a form. What it leaves out, or sends back as it was shown, stays to the byte: packages have any number of them.
+ */
 export function limitsOfForm(form: Partial<ShownLimits>, before: JudgeLimits): JudgeLimits {
   const shown = presentLimits(before);
   const { timeLimitSeconds = shown.timeLimitSeconds, memoryLimitMegabytes = shown.memoryLimitMegabytes } = form;

@@ -26,7 +26,9 @@ import { verifyContent } from "./verify-content.ts";
 
 export interface AuthoringContext extends JudgingContext {
   statements: Pick<StatementRenderer, "render">;
-  /** From submissions/, which stand above this domain: verdicts given for another version of the problem than its own. */
+  /**
+   * From submissions/, which stand above this domain: verdicts given for another version of the problem than its own.
+   */
   countOutdated: (db: Queryable, problemId: string) => Promise<number>;
 }
 

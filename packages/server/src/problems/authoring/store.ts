@@ -91,7 +91,10 @@ export interface ProblemFaultRow {
   seen_at: Date;
 }
 
-/** What a judge has found broken in the problem itself, as it is now; null where nothing was, or where it has changed since. */
+/**
+ * What a judge has found broken in the problem itself, as it is now; null where nothing was, or where it has changed
+ * since.
+ */
 export async function findProblemFault(db: Queryable, problemId: string): Promise<ProblemFaultRow | null> {
   const { rows } = await db.query<ProblemFaultRow>(
     `select f.reason, f.seen_at from problem_fault f join problem p on p.id = f.problem_id and p.version = f.problem_version

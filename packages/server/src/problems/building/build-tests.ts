@@ -35,8 +35,8 @@ interface Building {
 
 /**
  * Lets the judges build the secret tests of a package, behind everything else in the queue, and stores those that are
- * not stored yet. Only what has the digest of the package is stored. Returns whether all of them are stored: false when it
- * may not go on. Throws UnbuildableError and NotBuiltError.
+ * not stored yet. Only what has the digest of the package is stored. Returns whether all of them are stored: false when
+ * it may not go on. Throws UnbuildableError and NotBuiltError.
  */
 export async function buildTests(
   context: JudgingContext,

@@ -15,7 +15,9 @@ import { takeProblem } from "./store.ts";
 import { startTestBuilder } from "./test-builder.ts";
 
 const sha = (text: string) => createHash("sha256").update(text).digest("hex");
-/** Each test has a problem and data of its own: the fake judge prints as many x as a program says, whatever it is given. */
+/**
+ * Each test has a problem and data of its own: the fake judge prints as many x as a program says, whatever it is given.
+ */
 let length = 2;
 let slug: string;
 let printed: string;

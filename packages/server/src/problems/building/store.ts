@@ -1,14 +1,15 @@
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 
 /**
- * Renewed while a server builds (hold-problem.ts); what a server that died was building waits so long for the next one. Should
- * a server be held up for longer, another one builds the same for nothing.
+ * Renewed while a server builds (hold-problem.ts); what a server that died was building waits so long for the next one.
+ * Should a server be held up for longer, another one builds the same for nothing.
  */
 const LEASE = "8 seconds";
 
 /**
  * Takes the most wanted of these problems for this server: those that cannot be solved before those whose older version
- * works, what was opened lately before the rest, and then what beginners meet first. Null when others build all that is left.
+ * works, what was opened lately before the rest, and then what beginners meet first. Null when others build all that is
+ * left.
  */
 export async function takeProblem(db: Queryable, ids: readonly string[]): Promise<string | null> {
   const { rows } = await db.query<{ id: string }>(
@@ -51,7 +52,10 @@ export async function isAnotherWantedMore(db: Queryable, id: string, ids: readon
   return rowCount !== 0;
 }
 
-/** Those for which the package of this hash has nothing to do: it is stored, or an admin has edited or deleted the problem. */
+/**
+ * Those for which the package of this hash has nothing to do: it is stored, or an admin has edited or deleted the
+ * problem.
+ */
 export async function listSettled(
   db: Queryable,
   packages: readonly { slug: string; hash: string }[],

@@ -19,8 +19,8 @@ interface BuilderContext extends JudgingContext, Pick<AppContext, "log"> {
 
 /**
  * Builds, in the background and one problem at a time, the secret tests of these packages, and then brings each problem
- * in whole. Several servers share the work. Returns what stops it; that may be called at any time, and what was built by
- * then stays.
+ * in whole. Several servers share the work. Returns what stops it; that may be called at any time, and what was built
+ * by then stays.
  */
 export function startTestBuilder(
   context: BuilderContext,

@@ -87,8 +87,8 @@ function presentReference({ language, source }: SolutionRow): CatalogueSolution 
 }
 
 /**
- * With their names where each has one, else numbered within the samples and within the secret tests: packages sort tests by
- * their names, so the writer numbers those that are not in their order.
+ * With their names where each has one, else numbered within the samples and within the secret tests: packages sort
+ * tests by their names, so the writer numbers those that are not in their order.
  */
 async function exportedTests(db: Queryable, problemId: string, folder: string): Promise<ExportedTest[]> {
   const rows = await listTestReferences(db, problemId);

@@ -137,7 +137,9 @@ function timeLimitFindings(problem: CatalogueProblem, timeMs: number): PackageFi
   return [{ severity: "warning", file: "problem.yaml", message }];
 }
 
-/** A wrong solution that passes says that the tests are weak; that is for the author to know, not a reason to refuse. */
+/**
+ * A wrong solution that passes says that the tests are weak; that is for the author to know, not a reason to refuse.
+ */
 async function tryOtherSolutions(
   context: JudgingContext,
   content: ProblemContent,

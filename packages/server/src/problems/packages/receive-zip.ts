@@ -8,7 +8,9 @@ import { DomainError } from "../../platform/http/errors.ts";
 
 const TOO_LARGE = `A package may have at most ${PACKAGE_ZIP_MAX_BYTES / 1024 / 1024} MB`;
 
-/** Puts an upload into a temporary file, gives it to `use`, and removes it. Throws too_large for more than is allowed. */
+/**
+ * Puts an upload into a temporary file, gives it to `use`, and removes it. Throws too_large for more than is allowed.
+ */
 export function withReceivedZip<T>(upload: Readable, use: (file: string) => Promise<T>): Promise<T> {
   return withTemporaryFolder(async (folder) => {
     const file = path.join(folder, "package.zip");

@@ -5,7 +5,9 @@ import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging
 import { until } from "../../judging/testing/until.ts";
 import { createTestProblem } from "../testing/test-problem.ts";
 
-/** To the fake judge the first line is the verdict: a mutant of it fails from another test on, or does not fail at all. */
+/**
+ * To the fake judge the first line is the verdict: a mutant of it fails from another test on, or does not fail at all.
+ */
 const REFERENCES = { cpp: "WA 5\nreturn;", javascript: "AC-with 5\nreturn;", java: "CE\nlong a;" };
 
 let test: JudgingApp;

@@ -14,8 +14,8 @@ const PICTURE_ENDING = { "image/png": "png", "image/jpeg": "jpg", "image/webp": 
 
 /**
  * Everything that the site keeps of a user, as a zip that can be read without us: JSON for what are facts, and a file
- * for each submission. Code and other texts are read when their turn comes, so whoever has much of them takes no more memory
- * than others.
+ * for each submission. Code and other texts are read when their turn comes, so whoever has much of them takes no more
+ * memory than others.
  */
 export async function exportAccount(pool: pg.Pool, user: SignedInUser): Promise<Readable> {
   const submissions = await store.listExportedSubmissions(pool, user.id);

@@ -25,8 +25,8 @@ export async function read(context: Context, { user, problemId }: OfProblem): Pr
 }
 
 /**
- * Keeps a text that was written on the kept revision. Throws not_found for an unknown problem, and too_large when the user
- * keeps more than anybody types.
+ * Keeps a text that was written on the kept revision. Throws not_found for an unknown problem, and too_large when the
+ * user keeps more than anybody types.
  */
 export async function keep(
   context: Context,

@@ -11,7 +11,9 @@ const MOST_BATCHES = 20;
 
 type Context = Pick<AppContext, "pool">;
 
-/** What ended as a judge error by our own fault is judged again, once its pause is over. Returns how many were queued. */
+/**
+ * What ended as a judge error by our own fault is judged again, once its pause is over. Returns how many were queued.
+ */
 export async function retryDueJudgeErrors({ pool }: Context): Promise<number> {
   return inBatches({ pool }, () => queueDueJudgeErrors(pool, BATCH));
 }

@@ -52,7 +52,10 @@ export async function findOwnWhole(
   return withSubmission(db, { id: input.id, around: rows[0] });
 }
 
-/** Null as well where the author has deleted the account: it is kept for some days, in which nobody could take a link back. */
+/**
+ * Null as well where the author has deleted the account: it is kept for some days, in which nobody could take a link
+ * back.
+ */
 export async function findShared(db: Queryable, token: string): Promise<WholeSubmission | null> {
   const { rows } = await db.query<SurroundingsRow & { id: string }>(
     `${SURROUNDINGS.replace("select s.user_id", "select s.id, s.user_id")} where h.token = $1

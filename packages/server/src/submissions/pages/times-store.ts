@@ -33,10 +33,15 @@ export interface BestRow {
   solutions: number;
 }
 
-/** Of a problem's accepted submissions the latest are compared: enough for a distribution, few enough to read at once. */
+/**
+ * Of a problem's accepted submissions the latest are compared: enough for a distribution, few enough to read at once.
+ */
 const COMPARED = 10_000;
 
-/** The best accepted runtime of every user in each language, counted by time, as far as it was judged as the problem is now. */
+/**
+ * The best accepted runtime of every user in each language, counted by time, as far as it was judged as the problem is
+ * now.
+ */
 export async function listBest(db: Queryable, input: { problemId: string; userId: string }): Promise<BestRow[]> {
   const { rows } = await db.query<BestRow>(
     `with latest as (

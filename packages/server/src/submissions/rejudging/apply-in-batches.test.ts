@@ -14,7 +14,8 @@ import {
 import { applyBatch, markApplying } from "./store.ts";
 
 /*
- * A rejudging of many submissions is applied in batches. No web server runs here, so nothing happens but what a test does.
+ * A rejudging of many submissions is applied in batches. No web server runs here, so nothing happens but what a test
+ * does.
  */
 
 const EACH = 60;

@@ -65,8 +65,8 @@ export async function startRejudging(
 }
 
 /**
- * Begins to write the new verdicts, and writes the first of them. Throws conflict when not every submission is judged yet,
- * or when the problem has changed since the start.
+ * Begins to write the new verdicts, and writes the first of them. Throws conflict when not every submission is judged
+ * yet, or when the problem has changed since the start.
  */
 export async function applyRejudging(context: Context, problemId: string): Promise<Rejudging> {
   const id = await inTransaction(context.pool, async (db) => {
@@ -105,7 +105,10 @@ export async function dropRejudging(context: Context, problemId: string): Promis
   return readRejudging(context, problemId);
 }
 
-/** Hands the next submissions of all rejudgings to the judges, so that neither a statement nor the queue grows with them. */
+/**
+ * Hands the next submissions of all rejudgings to the judges, so that neither a statement nor the queue grows with
+ * them.
+ */
 export async function feedRejudgings({ pool }: Context): Promise<void> {
   let isFed = false;
   for (const id of await listRejudgingsToFeed(pool)) {

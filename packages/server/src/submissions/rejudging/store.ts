@@ -56,8 +56,8 @@ export interface FedItems {
 }
 
 /**
- * Makes items of the next submissions, oldest first, unless `most` of them are open already. Null when there is nothing to
- * do, or when another server is doing it at this moment. Their jobs are added in the same transaction.
+ * Makes items of the next submissions, oldest first, unless `most` of them are open already. Null when there is nothing
+ * to do, or when another server is doing it at this moment. Their jobs are added in the same transaction.
  */
 export async function feedItems(db: Queryable, rejudgingId: string, most: number): Promise<FedItems | null> {
   // Moments as text: a Date would lose their microseconds.

@@ -103,7 +103,10 @@ export async function countJudgeErrors(db: Queryable): Promise<number> {
   return rows[0]?.failed ?? 0;
 }
 
-/** How large the database is, and what its clock says: all moments on the page are by that, whatever a web server's own is. */
+/**
+ * How large the database is, and what its clock says: all moments on the page are by that, whatever a web server's own
+ * is.
+ */
 export async function readDatabase(db: Queryable): Promise<{ bytes: number; at: Date }> {
   const { rows } = await db.query<{ bytes: number; at: Date }>(
     "select pg_database_size(current_database())::float8 as bytes, now() as at",

@@ -2,7 +2,10 @@ import { readQueueFacts } from "../../judging/queue-facts.ts";
 import type { AppContext } from "../../platform/context.ts";
 import { addSample } from "./store.ts";
 
-/** The chore that keeps what the plots of the admins' page show: this server's requests since the last time, and how the site stands. */
+/**
+ * The chore that keeps what the plots of the admins' page show: this server's requests since the last time, and how the
+ * site stands.
+ */
 export function createSampling(context: Pick<AppContext, "pool" | "metrics">): () => Promise<void> {
   let told = { requests: 0, failures: 0 };
   return async () => {

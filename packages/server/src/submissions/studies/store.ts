@@ -29,8 +29,8 @@ export async function findStudiedSubmission(
 }
 
 /**
- * What the last study of this kind has found, as the judge has given it; null where there is none. Only one for this version
- * of the problem counts where a version is named.
+ * What the last study of this kind has found, as the judge has given it; null where there is none. Only one for this
+ * version of the problem counts where a version is named.
  */
 export async function findLastResult(
   db: Queryable,

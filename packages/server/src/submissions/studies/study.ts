@@ -28,8 +28,8 @@ export interface Study<Result extends StudyResult, Told> {
   parse(result: unknown): Result;
   present(result: Result): Told;
   /**
-   * Throws where this user may ask for no more. In the transaction that stores the study. What it gives takes back what the
-   * study costs; null where that is nothing.
+   * Throws where this user may ask for no more. In the transaction that stores the study. What it gives takes back what
+   * the study costs; null where that is nothing.
    */
   charge?(
     db: Queryable,
@@ -71,8 +71,8 @@ export async function readStudy<Result extends StudyResult, Told>(
 
 /**
  * Lets a judge study an own submission, and waits for it; what was found for the problem as it is now is told again at
- * once, unless it was poor. A study that nobody waits for any more is stopped. Throws not_found, conflict where there is
- * nothing to study or nothing to study it with, too_many_requests while another one goes on for three seconds more,
+ * once, unless it was poor. A study that nobody waits for any more is stopped. Throws not_found, conflict where there
+ * is nothing to study or nothing to study it with, too_many_requests while another one goes on for three seconds more,
  * judge_unavailable and problem_broken.
  */
 export async function makeStudy<Result extends StudyResult, Told>(
@@ -125,7 +125,9 @@ async function giveUp(pool: pg.Pool, { id, refund }: { id: string; refund: Refun
   for (const jobId of running) await tellCancelled(pool, jobId);
 }
 
-/** Holds no connection and no lock meanwhile. Whether there is room is decided in the transaction that stores the study. */
+/**
+ * Holds no connection and no lock meanwhile. Whether there is room is decided in the transaction that stores the study.
+ */
 async function untilLastHasEnded(db: Queryable, { userId, signal }: { userId: string; signal: AbortSignal }) {
   for (let left = BUSY_TRIES; left > 0 && !signal.aborted; left -= 1) {
     if ((await countStudies(db, userId)).atOnce < MOST_AT_ONCE) return;

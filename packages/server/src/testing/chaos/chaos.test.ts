@@ -4,7 +4,10 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { lossesIn, runChaos } from "./run-chaos.ts";
 
-/** Of kills; what is under way then is waited for. `npm run bench -- chaos` does the same with real judges, for as long as one likes. */
+/**
+ * Of kills; what is under way then is waited for. `npm run bench -- chaos` does the same with real judges, for as long
+ * as one likes.
+ */
 const SECONDS = 10;
 
 test("random kills of web servers, judges and the database lose nothing, double nothing and count right", async () => {

@@ -4,8 +4,8 @@ import pg from "pg";
 const LOOK_MS = 50;
 
 /**
- * Looks again and again at the jobs that a dead judge holds while another one lives, and tells for how long the longest was
- * held, in milliseconds. A time in which the database was away counts for nothing.
+ * Looks again and again at the jobs that a dead judge holds while another one lives, and tells for how long the longest
+ * was held, in milliseconds. A time in which the database was away counts for nothing.
  */
 export function watchDeadHolds(url: string): { stop: () => Promise<number> } {
   let isOver = false;

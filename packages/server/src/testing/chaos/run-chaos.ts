@@ -48,7 +48,10 @@ export interface ChaosFigures {
   "longest hold of a dead judge, ms": number;
 }
 
-/** Half of them press what is rejected, each a hundred times a day at most: in ten minutes there are some three thousand. */
+/**
+ * Half of them press what is rejected, each a hundred times a day at most: in ten minutes there are some three
+ * thousand.
+ */
 const USERS = 160;
 const AT_ONCE = 12;
 const PROBLEM = "sum";

@@ -27,7 +27,9 @@ const AGAIN_MS = 150;
 /** So many are sent to two servers at the same moment, as an impatient proxy does. */
 const TWICE = 0.2;
 
-/** Presses Submit as the page does: sent again with its key, or followed once it is accepted, until there is a verdict. */
+/**
+ * Presses Submit as the page does: sent again with its key, or followed once it is accepted, until there is a verdict.
+ */
 export async function pressSubmit(input: Submitting, user: { cookie: string; number: number }): Promise<Press> {
   const expected = user.number % 2 === 0 ? "AC" : "WA";
   const press: Press = { key: randomUUID(), expected, id: null, verdict: null, sent: 0 };

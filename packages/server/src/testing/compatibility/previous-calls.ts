@@ -1,7 +1,8 @@
 /*
- * What the version before this one sends to the database, word for word, recorded on 2026-11-22 from commit 23de84b: the
- * statements of its judge (queue-door.ts) and of its web server (queue.ts, store.ts), and a result as its judge writes it.
- * While servers are upgraded, both are still there. When a version is released, it is recorded here and this one goes.
+ * What the version before this one sends to the database, word for word, recorded on 2026-11-22 from commit 23de84b:
+ * the statements of its judge (queue-door.ts) and of its web server (queue.ts, store.ts), and a result as its judge
+ * writes it. While servers are upgraded, both are still there. When a version is released, it is recorded here and this
+ * one goes.
  */
 
 export const JUDGE_CALLS = {

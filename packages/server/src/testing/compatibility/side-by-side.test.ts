@@ -161,7 +161,10 @@ describe("a change of the tables leaves the version before able to work:", () =>
   });
 });
 
-/** The statements after which a statement of the version before could fail. A constraint that is dropped is only ever made wider. */
+/**
+ * The statements after which a statement of the version before could fail. A constraint that is dropped is only ever
+ * made wider.
+ */
 function takenAway(sql: string): string[] {
   const statements = sql.replaceAll(/--.*$/gm, "").split(";");
   return statements

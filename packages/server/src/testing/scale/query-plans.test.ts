@@ -6,8 +6,9 @@ import { CALLS, CHANGES, findWalker, SWEEPS, type Walker } from "./query-walk.ts
 import { seedSite } from "./seed-site.ts";
 
 /*
- * No query of the site reads a table that grows with its use from end to end. The plans are looked at, not the clock: the
- * planner is told that reading and joining whole tables is dear (these are small), so what still does it has no index to use.
+ * No query of the site reads a table that grows with its use from end to end. The plans are looked at, not the clock:
+ * the planner is told that reading and joining whole tables is dear (these are small), so what still does it has no
+ * index to use.
  */
 
 const GROWING = new Set([

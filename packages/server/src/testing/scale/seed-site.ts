@@ -1,6 +1,9 @@
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 
-/** How large a made-up site is. Submissions, sessions and entries of the log are spread over users and time unevenly, as real ones are. */
+/**
+ * How large a made-up site is. Submissions, sessions and entries of the log are spread over users and time unevenly, as
+ * real ones are.
+ */
 export interface SiteSize {
   users: number;
   problems: number;
@@ -16,8 +19,8 @@ const BATCH = 50_000;
 const LARGE = ["submission", "session", "audit_entry"];
 
 /**
- * Fills an empty database with a site that has been used for two years. User 1 has by far the most submissions, problem `p-1`
- * has by far the most as well: about a fifth of all with a hundred problems.
+ * Fills an empty database with a site that has been used for two years. User 1 has by far the most submissions, problem
+ * `p-1` has by far the most as well: about a fifth of all with a hundred problems.
  */
 export async function seedSite(
   db: Queryable,

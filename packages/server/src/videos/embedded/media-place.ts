@@ -12,7 +12,10 @@ const FILE_NAME = new RegExp(`^[a-z0-9-]+\\.(?:${[...VIDEO_EXTENSIONS, THUMBNAIL
 export interface MediaPlace {
   /** What the row of a video calls it. */
   store: Extract<StoreName, "embedded" | "s3">;
-  /** Takes the looked-at `file` in and removes it from where it was; kept for good. Returns the name that it is served by. */
+  /**
+   * Takes the looked-at `file` in and removes it from where it was; kept for good. Returns the name that it is served
+   * by.
+   */
   accept: (input: { publicId: string; extension: VideoExtension; file: string }) => Promise<string>;
   /** Puts a thumbnail beside the video, in place of one of before. Returns the name that it is served by. */
   keepThumbnail: (publicId: string, jpeg: Buffer) => Promise<string>;

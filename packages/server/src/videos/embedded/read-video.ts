@@ -17,7 +17,8 @@ const MS_PER_SECOND = 1000;
 
 /**
  * Reads the file at this path. It may take for ever: a mutated Matroska file makes mediabunny 1.61 spin (fuzzed with
- * 5,000 files), so it must run where it can be killed. Only threads import this: the library has two megabytes of source.
+ * 5,000 files), so it must run where it can be killed. Only threads import this: the library has two megabytes of
+ * source.
  */
 export async function readVideo(file: string): Promise<VideoLook> {
   const input = new Input({ source: new FilePathSource(file), formats: ALL_FORMATS });

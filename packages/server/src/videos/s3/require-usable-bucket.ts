@@ -20,8 +20,8 @@ const WRONG_ADDRESS = new Map([
 ]);
 
 /**
- * Does once what will have to be done later: stores an object, reads it, removes one. A wrong setting is a StartError that
- * names it. A store that is down right now is none: it may come back, and the site does without videos meanwhile.
+ * Does once what will have to be done later: stores an object, reads it, removes one. A wrong setting is a StartError
+ * that names it. A store that is down right now is none: it may come back, and the site does without videos meanwhile.
  */
 export async function requireUsableBucket(settings: S3Settings, log: Pick<Log, "warn">): Promise<void> {
   const bucket = await openBucket(settings);

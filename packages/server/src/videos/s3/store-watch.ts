@@ -4,8 +4,9 @@ import type { Bucket } from "./bucket.ts";
 import { PROBE_KEY } from "./require-usable-bucket.ts";
 
 /*
- * Whether the bucket answers, for admins and monitoring. It is asked by the clock and never by whoever wants to know, so a
- * store that hangs can hold up nobody; and a site without videos is better than none, so it makes no server unready.
+ * Whether the bucket answers, for admins and monitoring. It is asked by the clock and never by whoever wants to know,
+ * so a store that hangs can hold up nobody; and a site without videos is better than none, so it makes no server
+ * unready.
  */
 
 export interface StoreWatch {

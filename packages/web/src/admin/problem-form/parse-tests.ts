@@ -27,8 +27,8 @@ const TEST_LINE = /^={3,}[ \t]*$/m;
 const PART_LINE = /^-{3,}[ \t]*$/m;
 
 /**
- * Reads tests that somebody pastes: a JSON list of `{input, output, explanation?, name?}`, or blocks of text, where a line
- * `===` parts two tests and a line `---` parts input, output and explanation.
+ * Reads tests that somebody pastes: a JSON list of `{input, output, explanation?, name?}`, or blocks of text, where a
+ * line `===` parts two tests and a line `---` parts input, output and explanation.
  */
 export function parsePastedTests(text: string): ParsedTests {
   const trimmed = text.trim();

@@ -11,8 +11,9 @@ type SaveCall = typeof createProblem | typeof updateProblem | typeof verifyProbl
 type SaveBody = ProblemSave | Blob;
 
 /**
- * Sends the form or package and follows the judging of its reference solutions. `send` resolves with the reply; it throws what
- * the server refused, a NetworkFailure, or an AbortError after `cancel`. The progress stays until the next `send`.
+ * Sends the form or package and follows the judging of its reference solutions. `send` resolves with the reply; it
+ * throws what the server refused, a NetworkFailure, or an AbortError after `cancel`. The progress stays until the next
+ * `send`.
  */
 export function useSaveProblem() {
   const [progress, setProgress] = useState<VerifyProgress>(NOTHING_VERIFIED);

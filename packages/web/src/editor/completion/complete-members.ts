@@ -8,8 +8,8 @@ import {
 import { declaredType, type MemberTable } from "./member-table.ts";
 
 /**
- * Offers members behind a dot or an arrow: those of the type that the name was declared with, and where that is not seen
- * those of all types, each with the types that have it.
+ * Offers members behind a dot or an arrow: those of the type that the name was declared with, and where that is not
+ * seen those of all types, each with the types that have it.
  */
 export function completeMembers(table: MemberTable): CompletionSource {
   const ofAll = optionsOfAll(table);

@@ -22,8 +22,8 @@ const LONGEST_LINE = 400;
 
 /**
  * The type under which a name is declared in the text, the last declaration counting; null where none of
- * the table's types is seen. It reads lines, not the language: `vector<pair<int, int>> a, b;` and `Map<String, Integer> m =`
- * are understood, what a template or `auto` hides is not.
+ * the table's types is seen. It reads lines, not the language: `vector<pair<int, int>> a, b;` and
+ * `Map<String, Integer> m =` are understood, what a template or `auto` hides is not.
  */
 export function declaredType(text: string, name: string, table: MemberTable): string | null {
   const types = [...table.keys()].join("|");

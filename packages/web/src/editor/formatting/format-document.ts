@@ -14,8 +14,8 @@ const ParseFailure = z.object({
 
 /**
  * Formats the whole document as one step that Undo takes back: JavaScript by Prettier, which marks what it does not
- * understand and then changes nothing, C++ and Java by clang-format. Where that cannot be loaded, lines are indented anew
- * and trimmed.
+ * understand and then changes nothing, C++ and Java by clang-format. Where that cannot be loaded, lines are indented
+ * anew and trimmed.
  */
 export async function formatDocument(view: EditorView, language: LanguageId): Promise<void> {
   const before = view.state.doc;

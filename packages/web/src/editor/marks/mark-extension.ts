@@ -7,8 +7,8 @@ import { marksOf, readMarks, type ShownMark } from "./shown-marks.ts";
 
 /**
  * Marks in the text and in the gutter. They move with the text; one whose own text is edited goes at once, since its
- * user is mending it: the next answer brings it back if it still holds. `onChange` hears of every mark that comes, goes,
- * or gets another line.
+ * user is mending it: the next answer brings it back if it still holds. `onChange` hears of every mark that comes,
+ * goes, or gets another line.
  */
 export function markExtension({ onChange }: { onChange: (marks: readonly ShownMark[]) => void }): Extension {
   return [

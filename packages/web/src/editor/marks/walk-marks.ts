@@ -1,7 +1,9 @@
 import { EditorView } from "@codemirror/view";
 import { readMarks, type ShownMark } from "./shown-marks.ts";
 
-/** Takes the cursor to the next mark (1) or the one before (-1), from the last on to the first; null when there is none. */
+/**
+ * Takes the cursor to the next mark (1) or the one before (-1), from the last on to the first; null when there is none.
+ */
 export function goToMark(view: EditorView, direction: 1 | -1): ShownMark | null {
   const mark = markAfter(readMarks(view.state), view.state.selection.main.head, direction);
   if (mark === null) return null;

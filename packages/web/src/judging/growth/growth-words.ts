@@ -2,7 +2,9 @@ import { growthText, type MeasuredEvent } from "@verdict/contract/growth";
 import type { OpenCurve, OpenGrowth } from "../../platform/open-answers.ts";
 import type { StudyState } from "../use-study.ts";
 
-/** What a measuring is at, for people; null while no judge has begun, or while it looks for the slowest kind of input. */
+/**
+ * What a measuring is at, for people; null while no judge has begun, or while it looks for the slowest kind of input.
+ */
 export function growthProgressText(progress: MeasuredEvent | null): string {
   if (progress === null) return "Waiting for a judge, then trying kinds of input…";
   const { program, word, size, seconds } = progress;

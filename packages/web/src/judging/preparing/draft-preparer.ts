@@ -24,7 +24,9 @@ export interface PreparerInput {
     draft: Draft,
     input: { signal: AbortSignal; onDiagnostics: (diagnostics: readonly Diagnostic[]) => void },
   ) => Promise<PreparedAnswer>;
-  /** False while the page is hidden or offline, while something of this user is judged, and where it is switched off. */
+  /**
+   * False while the page is hidden or offline, while something of this user is judged, and where it is switched off.
+   */
   mayAsk: () => boolean;
   /** What the compiler says of the code that stands in the editor now; never of an earlier one. */
   onDiagnostics: (draft: Draft, diagnostics: readonly Diagnostic[]) => void;
@@ -33,8 +35,8 @@ export interface PreparerInput {
 }
 
 /**
- * Sends what is typed to be prepared, after a pause in typing or when somebody is about to press Run. One call at a time:
- * a newer text ends the call for an older one, and a text that was answered is not sent again. Whoever knows that
+ * Sends what is typed to be prepared, after a pause in typing or when somebody is about to press Run. One call at a
+ * time: a newer text ends the call for an older one, and a text that was answered is not sent again. Whoever knows that
  * something has changed (the page is seen again, a run has ended) calls `look`.
  */
 export class DraftPreparer {

@@ -24,7 +24,10 @@ export interface PaletteItem {
 
 const MOST_PROBLEMS = 8;
 
-/** What matches what was typed, in the order in which it is shown: commands and pages by their words, problems as in the list. */
+/**
+ * What matches what was typed, in the order in which it is shown: commands and pages by their words, problems as in the
+ * list.
+ */
 export function paletteItems(input: {
   text: string;
   problems: readonly OpenProblemSummary[];

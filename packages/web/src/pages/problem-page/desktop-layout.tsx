@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { Group, Panel, Separator, useDefaultLayout } from "react-resizable-panels";
 import type { Panes, PhoneTab } from "./use-panes.ts";
 
-/** A collapsed pane is hidden with its separator, over the styles of the library, and stays mounted; its neighbour grows. */
+/**
+ * A collapsed pane is hidden with its separator, over the styles of the library, and stays mounted; its neighbour
+ * grows.
+ */
 const WITHOUT_PROBLEM = "[&>#problem]:hidden! [&>#resize-columns]:hidden!";
 const WITHOUT_RESULTS = "[&>#results]:hidden! [&>#resize-rows]:hidden!";
 

@@ -11,8 +11,8 @@ const TABS: readonly { value: PhoneTab; label: string }[] = [
 ];
 
 /**
- * All three stay mounted, so that a half-written line, a scroll position and a question to the helper survive. Their tabs
- * stand in the header: above the tabs of the problem or of the results a bar of their own would be the third one.
+ * All three stay mounted, so that a half-written line, a scroll position and a question to the helper survive. Their
+ * tabs stand in the header: above the tabs of the problem or of the results a bar of their own would be the third one.
  */
 export function PhoneLayout(parts: Record<PhoneTab, ReactNode> & { panes: Panes }) {
   const { phoneTab, openPhoneTab } = parts.panes;

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
-/** How long somebody has worked on a problem: what is measured already, and since when it runs; null while it stands. */
+/**
+ * How long somebody has worked on a problem: what is measured already, and since when it runs; null while it stands.
+ */
 const Stopwatch = z.object({ elapsedMs: z.number(), startedAt: z.nullable(z.number()) });
 export type Stopwatch = z.infer<typeof Stopwatch>;
 

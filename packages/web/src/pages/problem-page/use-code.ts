@@ -37,8 +37,8 @@ export interface TypedCode {
   /** The code of the chosen language as it stands now. */
   text: () => string;
   /**
-   * Other code into the editor, in a way that can be taken back. `notice` says what happened; `before` is what Undo gives
-   * back where that is not what the language has now.
+   * Other code into the editor, in a way that can be taken back. `notice` says what happened; `before` is what Undo
+   * gives back where that is not what the language has now.
    */
   putCode: (language: LanguageId, code: string, notice: string, before?: string) => void;
   reset: () => void;

@@ -14,8 +14,8 @@ const PYTHON = "/usr/bin/python3";
 export type S3Environment = Readonly<Record<string, string>>;
 
 /**
- * A real object store that speaks S3: OpenStack Swift with its S3 door, as Debian packages it. Not Amazon's, but a store
- * that others run in production, with the signatures, ranges, preconditions and errors of S3.
+ * A real object store that speaks S3: OpenStack Swift with its S3 door, as Debian packages it. Not Amazon's, but a
+ * store that others run in production, with the signatures, ranges, preconditions and errors of S3.
  */
 export interface Swift {
   endpoint: string;
