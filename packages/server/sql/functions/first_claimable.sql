@@ -28,7 +28,7 @@ begin
        -- Whoever has failed it lets the others, if there are any, try first.
        and (not front.failed_by @> array[first_claimable.worker] or front.run_at <= now() - interval '5 seconds'
             or not exists (select from living_judges() l where l is distinct from first_claimable.lock_key))
-     order by front.priority, front.turn, front.id
+     order by front.turn, front.id
   loop
     -- Another worker may be taking it at this moment, or has taken it: then the next one will do.
     select * into locked from job j where j.id = candidate and j.worker is null and not j.cancelled for update skip locked;
