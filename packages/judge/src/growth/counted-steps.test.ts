@@ -1,4 +1,5 @@
 import { DEFAULT_LIMITS } from "@verdict/contract/judging";
+import type { LanguageId } from "@verdict/contract/language";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createJudge, type Judge } from "../judge.ts";
 import { sharedDataDir } from "../testing/data-dir.ts";
@@ -14,9 +15,9 @@ vi.setConfig({ testTimeout: 240_000 });
 
 const FAMILY = familyOfOne("list.js n=1");
 /** Of a program that is given `n` alone; in millions of steps. */
-async function runsOn(source: string, sizes: readonly number[]): Promise<TimedRun[]> {
+async function runsOn(source: string, sizes: readonly number[], language: LanguageId = "cpp"): Promise<TimedRun[]> {
   const tools = { judge, signal: new AbortController().signal };
-  const order = { language: "cpp", source, limits: DEFAULT_LIMITS, pace: "counted" } as const;
+  const order = { language, source, limits: DEFAULT_LIMITS, pace: "counted" } as const;
   const program = timeProgram(tools, order, () => undefined);
   return await program.time(
     sizes.map((size) => ({ family: FAMILY, size, text: `${size}\n` })),
@@ -28,6 +29,21 @@ const counts = async (body: string, sizes: readonly number[]) => {
     using namespace std;
     int main() { int n; cin >> n; unsigned s = 0; ${body} cout << s; }`;
   const runs = await runsOn(source, sizes);
+  expect(runs.map(({ end, reason }) => [end, reason])).toEqual(sizes.map(() => ["well", ""]));
+  return runs.map(({ cpuMs }) => cpuMs);
+};
+const java = (body: string) => `import java.util.*;
+  public class Main {
+    static int depth(int n) { return n == 0 ? 0 : 1 + depth(n - 1); }
+    public static void main(String[] words) throws Exception {
+      int n = new Scanner(System.in).nextInt();
+      long s = 0;
+      ${body}
+      System.out.println(s);
+    }
+  }`;
+const countsInJava = async (body: string, sizes: readonly number[]) => {
+  const runs = await runsOn(java(body), sizes, "java");
   expect(runs.map(({ end, reason }) => [end, reason])).toEqual(sizes.map(() => ["well", ""]));
   return runs.map(({ cpuMs }) => cpuMs);
 };
@@ -92,4 +108,48 @@ test("a program that only an older standard takes is counted too", async () => {
 test("where a program leaves without its end, its steps are not known", async () => {
   const [run] = await runsOn("#include <unistd.h>\nint main() { _exit(0); }", [1]);
   expect(run).toMatchObject({ end: "failed", reason: "its steps were not counted" });
+});
+
+test("steps of Java are the same but for a few in a thousand", async () => {
+  const body =
+    "Map<Integer, Long> m = new TreeMap<>(); for (int i = 0; i < n; i++) m.merge(i * 7919 % 1009, 1L, Long::sum);";
+  const [first = 0, ...others] = await countsInJava(body, [50_000, 50_000, 50_000]);
+  expect(first).toBeGreaterThan(0.05);
+  for (const other of others) expect(Math.abs(other / first - 1)).toBeLessThan(0.01);
+});
+
+test.each([
+  ["a square of own loops", "for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) s += i ^ (j * s);", 3_000, 2],
+  ["a line", "for (int i = 0; i < n; i++) s = s * 31 + i;", 1_000_000, 1],
+  [
+    "a list that is searched again and again",
+    "List<Integer> l = new ArrayList<>(); for (int i = 0; i < n; i++) if (!l.contains(i)) l.add(i);",
+    3_000,
+    2,
+  ],
+  [
+    "recursion in a thread",
+    'Thread t = new Thread(null, () -> depth(n), "", 1L << 28); t.start(); t.join();',
+    500_000,
+    1,
+  ],
+  [
+    "sorting",
+    "Integer[] a = new Integer[n]; for (int i = 0; i < n; i++) a[i] = (int) (s = s * 1664525 + 1); Arrays.sort(a);",
+    100_000,
+    1.1,
+  ],
+])("%s in Java", async (_name, body, size, expected) => {
+  const [idle = 0, small = 0, large = 0] = await countsInJava(body, [1, size, 2 * size]);
+  expect(exponent([small - idle, large - idle])).toBeCloseTo(expected, 0.7);
+});
+
+test("a program in Java is counted however it ends, and what it prints itself does not end the count", async () => {
+  const loop = 'for (int i = 0; i < n; i++) s += i ^ (s << 1); System.err.println("\\nTotal MDO size: 1 bytes");';
+  for (const end of ["", "System.exit(0);", "Runtime.getRuntime().halt(0);"]) {
+    const [count] = await countsInJava(`${loop} if (s > 1) { ${end} }`, [3_000_000]);
+    expect(count).toBeGreaterThan(3);
+  }
+  const [loud] = await runsOn(java('System.err.println("x".repeat(9 << 20));'), [1], "java");
+  expect(loud).toMatchObject({ end: "failed", reason: "its steps were not counted" });
 });

@@ -65,8 +65,8 @@ const FLATTER_BY_COMPILER = 0.4;
 const COMPILES_FROM_MS = 20;
 /**
  * An interpreter's step works longer than it waits for memory. But on its smaller sizes reading the input still takes a
- * share (square tables of 1,800 and 3,000 rows went like n^1.85 and n^1.72 in Java), and garbage is collected on the
- * larger ones only (a bubble sort in JavaScript went like n^2.30; all 2026-11-23).
+ * share (square tables of 1,800 and 3,000 rows went like n^1.85 and n^1.72 in Java by its interpreter), and garbage is
+ * collected on the larger ones only (a bubble sort in JavaScript went like n^2.30; all 2026-11-23).
  */
 const OF_STEPS = { steeper: 0.3, flatter: 0.3 };
 /** A program that reads its input is no flatter: its time hangs on something that did not grow. */

@@ -10,8 +10,9 @@ import { withEvenGrowth } from "./with-even-growth.ts";
 
 /*
  * Where a runtime gets faster while it runs, the times of a short program say little of its growth. Its interpreter
- * alone keeps its speed, and each step takes so long there that neither a start nor a cache matters; a compiled program
- * can count its steps. Those runs say how the program grows, and its own times how long it takes.
+ * alone keeps its speed, and each step takes so long there that neither a start nor a cache matters; a C++ program can
+ * count its steps, and a JVM counts those of a Java program. Those runs say how the program grows, and its own times
+ * how long it takes.
  */
 
 /**
@@ -46,7 +47,7 @@ export async function measureEvenly(
   const { growth } = await measureCurve(tools, task, { program: even, start, idle, hasTime });
   return withEvenGrowth(curve, {
     growth,
-    pace: even.pace === "counted" ? "counted" : "even",
+    language: even.language,
     full: family.full,
     warmUpMs: warmUpMsOf(even.language),
   });

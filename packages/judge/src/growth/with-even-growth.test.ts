@@ -23,7 +23,7 @@ const power = (exponent: number, order: "n" | "n²"): Growth => ({
 /** A runtime that gets warm over 100 ms, and then 0.5 ms for a million steps of a square. */
 const square = (size: number) => 40 + Math.min(100, size / 20) + 0.5e-6 * size ** 2;
 const with32 = (curve: GrowthCurve, growth: Growth, full: number) =>
-  withEvenGrowth(curve, { growth, pace: "even", full, warmUpMs: 120 });
+  withEvenGrowth(curve, { growth, language: "javascript", full, warmUpMs: 120 });
 
 test("the growth is that of the even runs, and the time at the full size that of the program's own", () => {
   const curve = with32(curveOf(square), power(2, "n²"), 100_000);

@@ -7,6 +7,7 @@ import type { Jdk } from "./find-jdk.ts";
 import { CLASS_FOLDER, COMPILE_FLAGS, javaEnvironment, javaPlan } from "./java-build.ts";
 import { javaDiagnostics, LINT } from "./java-diagnostics.ts";
 import { javaFileName } from "./java-source.ts";
+import { COUNTING, JAVA_STEPS } from "./java-steps.ts";
 import { javaTraceForPeople } from "./java-trace.ts";
 import type { Language, Program, RunCommand, UncaughtException, WarmParts, WarmUpTools } from "./language.ts";
 import { beginningOf, linesIn } from "./printed-text.ts";
@@ -28,7 +29,10 @@ export function javaLanguage(jdk: Jdk, tools: WarmCompilerTools): Language {
     alsoCompiled: /\.java$/i,
     runCommand: (program, limits) => runCommand(jdk, program, { limits, compiling: LATE_COMPILING }),
     briefRunCommand: (program, limits) => runCommand(jdk, program, { limits, compiling: ONE_COMPILER }),
-    evenRunCommand: (program, limits) => runCommand(jdk, program, { limits, compiling: INTERPRETING }),
+    countingRunCommand: (program, limits) => ({
+      ...runCommand(jdk, program, { limits, compiling: COUNTING }),
+      counting: JAVA_STEPS,
+    }),
     ranOutOfMemory,
     uncaughtException,
     traceForPeople: javaTraceForPeople,
@@ -109,12 +113,6 @@ const LATE_COMPILING = [...LATE_FIRST, ...LATE_OPTIMISING];
  * 320 ms 0.54 to 0.84, sorting 300,000 boxed numbers (500 ms) 0.37 and 0.46, maps 0.86, and matrices 1.39 and 1.55.
  */
 const ONE_COMPILER = ["-XX:TieredStopAtLevel=1", ...LATE_FIRST];
-
-/**
- * Half a million sorted numbers take 2 s instead of 0.2, and the time goes like n^1.00 from 5,000 on, where compilers
- * make it n^0.5 (JDK 17, 2026-11-23).
- */
-const INTERPRETING = ["-Xint"];
 
 /** Metaspace, code cache, collector and class data of a JVM that runs a contest program; measured 2026-11-21. */
 const RUNTIME_BYTES = 96 * MIB;

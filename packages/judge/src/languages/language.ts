@@ -11,7 +11,10 @@ export interface Language {
   /** Programs get this multiple of a problem's time limit. */
   timeFactor: number;
   buildPlan(source: string): BuildPlan;
-  /** The same program, which says at its end how many steps it took. Left out where `evenRunCommand` tells as much. */
+  /**
+   * The same program, which says at its end how many steps it took. Left out where its runtime counts them, or nothing
+   * does.
+   */
   countingPlan?(source: string): BuildPlan;
   /**
    * Of a program's further files those that the compiler is given; the rest only lie there. Null: none, as nothing is
@@ -29,6 +32,8 @@ export interface Language {
    * nothing gets faster while it runs.
    */
   evenRunCommand?(program: Program, limits: JudgeLimits): RunCommand;
+  /** The same by a runtime that counts the program's steps. Left out where there is none. */
+  countingRunCommand?(program: Program, limits: JudgeLimits): RunCommand;
   /** The language's own way of saying "out of memory", which looks like a crash from outside. */
   ranOutOfMemory(report: RunReport): boolean;
   /** The uncaught exception that ended the program, if its error output shows one. */
@@ -170,4 +175,13 @@ export type RunCommand = Pick<
   stackBytes: BoxLimits["stackBytes"];
   /** Processes and threads together. */
   processes: number;
+  counting?: StepCounting;
 };
+
+/** How a runtime tells the steps that it has counted. */
+export interface StepCounting {
+  /** So much of the error output is kept. */
+  errorOutputBytes: number;
+  /** Null where the runtime did not come to its end. What the program prints itself may make it any number. */
+  stepsIn(errorOutput: string): number | null;
+}

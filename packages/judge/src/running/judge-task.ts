@@ -20,8 +20,8 @@ export interface JudgeTask {
    */
   limitsAreFor: "problem" | "program";
   /**
-   * `even`: at a speed that does not change while it runs, however slow. `counted`: built so that it counts its steps,
-   * which its error output tells. Absent: as fast as the runtime can.
+   * `even`: at a speed that does not change while it runs, however slow. `counted`: with its steps counted, by itself
+   * or by its runtime, which its error output tells. Absent: as fast as the runtime can.
    */
   pace?: "even" | "counted" | undefined;
   checker: Checker;

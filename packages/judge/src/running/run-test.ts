@@ -33,14 +33,21 @@ export function runnable(
 ): RunnableProgram {
   const factor = task.limitsAreFor === "problem" ? language.timeFactor : 1;
   const limits = { ...task.limits, timeMs: task.limits.timeMs * factor };
-  const evenCommand = task.pace === "even" ? language.evenRunCommand?.(program, limits) : undefined;
-  const command = evenCommand ?? language.runCommand(program, limits);
+  const command = commandAt(task.pace, language)?.(program, limits) ?? language.runCommand(program, limits);
   // The times of a search are compared with each other, and are all to be had in the same way.
   const isCompared = task.kind === "search" || task.pace !== undefined;
   const mayBeBrief = !isCompared && limits.timeMs >= LEAST_LIMIT_MS;
   const briefCommand = mayBeBrief ? language.briefRunCommand?.(program, limits) : undefined;
   const brief = briefCommand === undefined ? null : new BriefWay(briefCommand);
   return { program, language, limits, isTimeOfLanguage: factor !== 1, command, brief };
+}
+
+function commandAt(
+  pace: JudgeTask["pace"],
+  { evenRunCommand, countingRunCommand }: Language,
+): Language["evenRunCommand"] {
+  if (pace === undefined) return undefined;
+  return pace === "even" ? evenRunCommand : countingRunCommand;
 }
 
 export interface RunContext {
@@ -75,7 +82,8 @@ async function runAs(
 ): Promise<RunReport> {
   const { program, language } = run;
   const { limits, inputPath } = way;
-  const { memoryBytes, allowedBytes: _, stackBytes, processes, ...command } = way.command;
+  const { memoryBytes, allowedBytes: _, stackBytes, processes, counting, ...command } = way.command;
+  const { errorOutputBytes = SHOWN_BYTES } = counting ?? {};
   const wallMs = waitingLimitMs(run.limits.timeMs);
   return await runUnlessRefused(
     { sandbox, signal },
@@ -84,7 +92,7 @@ async function runAs(
       folder: program.folder,
       folderAccess: "read-only",
       stdinPath: inputPath,
-      limits: boxLimits({ limits, memoryBytes, stackBytes, processes, wallMs }),
+      limits: boxLimits({ limits, memoryBytes, stackBytes, processes, wallMs, errorOutputBytes }),
     },
     language.refusal ?? null,
   );
@@ -96,14 +104,15 @@ function waitingLimitMs(timeMs: number): number {
 }
 
 function boxLimits(
-  input: Pick<BoxLimits, "memoryBytes" | "stackBytes" | "processes" | "wallMs"> & { limits: JudgeLimits },
+  input: Pick<BoxLimits, "memoryBytes" | "stackBytes" | "processes" | "wallMs" | "errorOutputBytes"> & {
+    limits: JudgeLimits;
+  },
 ): BoxLimits {
   const { limits, ...rest } = input;
   return {
     ...rest,
     cpuMs: limits.timeMs,
     outputBytes: limits.outputBytes,
-    errorOutputBytes: SHOWN_BYTES,
     // Nothing is writable in a run; this is for the case that something is.
     fileBytes: 1024 * 1024,
   };
@@ -154,7 +163,7 @@ function noteOn(language: Language, source: string, { stdout }: RunReport): stri
 }
 
 function measuresOf(
-  { language }: RunnableProgram,
+  { language, command }: RunnableProgram,
   report: RunReport,
   test: TaskTest,
 ): Omit<TestResult, "verdict" | "reason" | "expected"> {
@@ -167,11 +176,20 @@ function measuresOf(
     exitCode: report.end.kind === "exited" ? report.end.code : null,
     signal: report.end.kind === "signaled" ? report.end.signal : null,
     output: test.isVisible ? shown(report.stdout, test.shownBytes) : null,
-    errorOutput: test.isVisible ? forPeople(language, shown(report.stderr)) : null,
+    errorOutput: test.isVisible ? errorOutputOf(report, { language, command }) : null,
   };
 }
 
-function forPeople(language: Language, errorOutput: string): string {
+/** Where a runtime counts, the steps alone: as a program tells them that counts for itself. */
+function errorOutputOf(
+  { stderr }: RunReport,
+  { language, command: { counting } }: Pick<RunnableProgram, "language" | "command">,
+): string {
+  if (counting !== undefined) {
+    const steps = counting.stepsIn(shown(stderr, counting.errorOutputBytes));
+    return steps === null ? "" : `${steps}\n`;
+  }
+  const errorOutput = shown(stderr);
   return language.traceForPeople?.(errorOutput) ?? errorOutput;
 }
 

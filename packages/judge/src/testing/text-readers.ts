@@ -9,6 +9,7 @@ import { ACCEPTS, checkedBy } from "../checking/validator.ts";
 import { codeOnly } from "../languages/code-only.ts";
 import { stepsIn } from "../languages/cpp-steps.ts";
 import { summarizeClass } from "../languages/java-class-file.ts";
+import { JAVA_STEPS } from "../languages/java-steps.ts";
 import type { Language } from "../languages/language.ts";
 import { isForShell } from "../languages/shell-javascript.ts";
 import { compareOutput } from "../running/compare-output.ts";
@@ -64,6 +65,7 @@ const OF_LANGUAGE: Record<FunctionsOf<Language>, Reading | null> = {
   runCommand: null,
   briefRunCommand: null,
   evenRunCommand: null,
+  countingRunCommand: null,
   startWarm: null,
 };
 
@@ -73,6 +75,7 @@ export function textReaders(languages: readonly Language[]): TextReader[] {
     ...readersOfSteps(languages),
     ...readersOfDrafts(languages),
     COUNTED_STEPS,
+    STEPS_OF_JAVA,
     ...COMMON,
   ];
 }
@@ -129,6 +132,12 @@ const COUNTED_STEPS: TextReader = {
   name: "counted steps",
   files: ["languages/cpp-steps.ts"],
   read: (text) => [stepsIn(shown(text)), stepsIn(`${text.toString("latin1").replace(/\D/g, "1")}\n`)],
+};
+
+const STEPS_OF_JAVA: TextReader = {
+  name: "counted steps of Java",
+  files: ["languages/java-steps.ts"],
+  read: (text) => JAVA_STEPS.stepsIn(`${text.toString("latin1")}\nTotal MDO size: 1 bytes\n`),
 };
 
 const AROUND = Buffer.from("around");
