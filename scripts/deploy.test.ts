@@ -116,7 +116,7 @@ test("a judge gets the role that reads no table, reaches the database alone, and
   expect(judge?.networks).toEqual(["database"]);
   expect(networks["database"]).toEqual({ internal: true });
   expect(judge?.ports).toBeUndefined();
-  expect(read("deploy/postgres/judge-role.sh")).toContain("create role verdict_judge login");
+  expect(read("deploy/postgres/roles.sh")).toContain("create role verdict_judge login");
 });
 
 const Named = z.object({ kind: z.string(), metadata: z.object({ name: z.string(), namespace: z.literal("verdict") }) });
