@@ -57,6 +57,7 @@ const AT_ONCE = 12;
 const PROBLEM = "sum";
 /** A database takes longer to come back than anything else, and everybody waits for it. */
 const DATABASE_SHARE = 0.12;
+const ANY_SHARE = 0.1;
 /** For a machine that has much else to do, and a judge that compiles its headers for the first time. */
 const START_SECONDS = 300;
 /** For what is under way when the kills are over. */
@@ -140,9 +141,10 @@ async function killUntil(
   while (Date.now() < endAt) {
     const { least, most } = chaos.betweenKillsMs;
     await sleep(least + Math.random() * (most - least));
+    const judgesToHit = exposed(judges);
     const victims = [
-      ...[...webs, ...judges].flatMap((kept) => ofProcess(kept)),
-      ...(chaos.furtherVictims?.(judges) ?? []),
+      ...[...exposed(webs), ...judgesToHit].flatMap((kept) => ofProcess(kept)),
+      ...(chaos.furtherVictims?.(judgesToHit) ?? []),
     ];
     const victim =
       Math.random() < DATABASE_SHARE ? ofDatabase(chaos.folder) : victims[Math.floor(Math.random() * victims.length)];
@@ -152,6 +154,16 @@ async function killUntil(
     chaos.say(`killed ${victim.name}`);
   }
   return kills;
+}
+
+/**
+ * Which of one kind may be killed: those that are up while another one is, and now and then whichever. On a machine with much
+ * else to do a start takes longer than from one kill to the next, and nothing would ever be judged.
+ */
+function exposed(kind: readonly KeptProcess[]): readonly KeptProcess[] {
+  if (Math.random() < ANY_SHARE) return kind;
+  const up = kind.filter((kept) => kept.address() !== null);
+  return up.length > 1 ? up : [];
 }
 
 function ofProcess(kept: KeptProcess): { name: string; pid: number }[] {
