@@ -44,9 +44,10 @@ export async function measureEvenly(
   if (small === undefined || idle === null) return curve;
   const [start] = await even.time([small], FIRST_MS + idle.cpuMs);
   if (start === undefined) return curve;
-  const { growth } = await measureCurve(tools, task, { program: even, start, idle, hasTime });
+  const { growth, points } = await measureCurve(tools, task, { program: even, start, idle, hasTime });
   return withEvenGrowth(curve, {
     growth,
+    steps: points,
     language: even.language,
     full: family.full,
     warmUpMs: warmUpMsOf(even.language),

@@ -23,7 +23,7 @@ const power = (exponent: number, order: "n" | "n²"): Growth => ({
 /** A runtime that gets warm over 100 ms, and then 0.5 ms for a million steps of a square. */
 const square = (size: number) => 40 + Math.min(100, size / 20) + 0.5e-6 * size ** 2;
 const with32 = (curve: GrowthCurve, growth: Growth, full: number) =>
-  withEvenGrowth(curve, { growth, language: "javascript", full, warmUpMs: 120 });
+  withEvenGrowth(curve, { growth, steps: [], language: "javascript", full, warmUpMs: 120 });
 
 test("the growth is that of the even runs, and the time at the full size that of the program's own", () => {
   const curve = with32(curveOf(square), power(2, "n²"), 100_000);
@@ -62,6 +62,21 @@ test("own times that grow much faster than the steps are evidence of neither", (
     atFull: null,
   });
   expect(with32(own, power(2, "n²"), 100_000)).toMatchObject({ growth: { from: "n²" }, isGrowthInterpreted: true });
+});
+
+test("own times of Java that its steps cannot take are evidence of neither, where they leave the order open", () => {
+  const curve = curveOf(square);
+  const counted = (millions: number) =>
+    withEvenGrowth(curve, {
+      growth: power(1, "n"),
+      steps: [{ size: 16_000, cpuMs: millions }],
+      language: "java",
+      full: 100_000,
+      warmUpMs: 120,
+    });
+  // At 32,000 it takes 492 ms beyond start and warming up.
+  expect(counted(0.5).growth).toEqual({ kind: "unknown", reason: "uneven" });
+  expect(counted(20)).toMatchObject({ growth: { from: "n" }, isGrowthCounted: true });
 });
 
 test("where even runs are faster than any power, no time is foretold from a power", () => {
