@@ -114,6 +114,12 @@ function settingsExtension(settings: EditorSettings): Extension {
   ];
 }
 
+/**
+ * The list of completions comes when somebody looks for a word, and not between two keys of one who is in flow: every key
+ * would wait for the list that the one before has brought. Ctrl+Space brings it sooner.
+ */
+const COMPLETION_DELAY_MS = 200;
+
 const EDITING: Extension = [
   lineNumbers(),
   lateSlot.of(markGutterSpace),
@@ -130,7 +136,7 @@ const EDITING: Extension = [
   indentOnInput(),
   bracketMatching(),
   closeBrackets(),
-  autocompletion({ icons: false }),
+  autocompletion({ icons: false, activateOnTypingDelay: COMPLETION_DELAY_MS }),
   lazySearch,
   highlightSelectionMatches(),
   bracketColors,
