@@ -11,17 +11,12 @@
 
 #include "host/box-precedence.h"
 #include "host/loose.h"
+#include "limit-watch.h"
 #include "output.h"
-#include "pace.h"
-#include "usage.h"
+#include "program-input.h"
 
 namespace {
 
-constexpr int64_t kLookMicros = 5000;
-// A session waits most of its life.
-constexpr int64_t kSessionLookMicros = 50'000;
-// Reading how long each of a program's threads has waited is dearer than the rest, and a run that starves lasts long.
-constexpr int64_t kWaitsMicros = 100'000;
 // A box that lets others first has no processor for its own end, either, where these want all of them.
 constexpr int64_t kSlowEndMicros = 300'000;
 // A program may write more than is kept of standard error, but not endlessly.
@@ -43,12 +38,12 @@ class Supervision {
         input_(std::move(streams.input.writing)),
         output_(std::move(streams.output.reading), command.limits.outputBytes, command.limits.outputBytes),
         errorOutput_(std::move(streams.errorOutput.reading), command.limits.errorOutputBytes, kErrorOutputHardCap),
-        usage_(surroundings.stage.procFolder(), box_.init, mayFork(command.profile)),
-        started_(nowMicros()) {
+        started_(nowMicros()),
+        limits_(command, surroundings.cgroup, surroundings.stage, box_.init, started_) {
     if (command.letsOthersFirst) precedence_.emplace(surroundings.stage.procFolder(), box_.init);
     seen_.shortagesBefore = surroundings.shortageWatch.count();
     if (!command.isSession) return;
-    must("make the input non-blocking", fcntl(input_.get(), F_SETFL, O_NONBLOCK));
+    input_.makeNonBlocking();
     send(surroundings_.answers, Message("started"));
   }
 
@@ -80,14 +75,16 @@ class Supervision {
         {surroundings_.orders.fd(), POLLIN, 0},
         {output_.isOpen() ? output_.fd() : -1, POLLIN, 0},
         {errorOutput_.isOpen() ? errorOutput_.fd() : -1, POLLIN, 0},
-        {pendingInput_.empty() ? -1 : input_.get(), POLLOUT, 0},
+        {input_.waitingFd(), POLLOUT, 0},
     };
-    const int64_t micros = std::max<int64_t>(nextUsage_ - nowMicros(), 0);
+    const int64_t micros = std::max<int64_t>(limits_.nextLookMicros() - nowMicros(), 0);
     const timespec patience = {.tv_sec = micros / 1000000, .tv_nsec = micros % 1000000 * 1000};
-    if (ppoll(events, std::size(events), &patience, nullptr) < 0 && errno != EINTR) throw StepError("wait for the box", errno);
+    if (ppoll(events, std::size(events), &patience, nullptr) < 0 && errno != EINTR) {
+      throw StepError("wait for the box", errno);
+    }
     if (events[2].revents != 0) forward("stdout", output_);
     if (events[3].revents != 0) forward("stderr", errorOutput_);
-    if (events[4].revents != 0) writeInput();
+    if (events[4].revents != 0) input_.write();
     if (events[1].revents != 0) obey();
     if (events[0].revents != 0) return true;
     checkLimits();
@@ -116,11 +113,9 @@ class Supervision {
       } else if (order->is("type", "precedence")) {
         changePrecedence(order->is("to", "last"));
       } else if (order->is("type", "input") && command_.isSession) {
-        pendingInput_ += order->get("data");
-        writeInput();
+        input_.add(order->get("data"));
       } else if (order->is("type", "close-input") && command_.isSession) {
-        closesInput_ = true;
-        writeInput();
+        input_.close();
       } else {
         throw StepError("obey the host program: unexpected order during a run");
       }
@@ -134,64 +129,22 @@ class Supervision {
     else if (!precedence_->raise() && !command_.isSession) stop(RunResult::End::kCancelled);
   }
 
-  void writeInput() {
-    while (input_.valid() && !pendingInput_.empty()) {
-      const ssize_t count = write(input_.get(), pendingInput_.data(), pendingInput_.size());
-      if (count < 0 && (errno == EAGAIN || errno == EINTR)) return;
-      // The program has closed its input; what it does not read is lost, as in any shell pipe.
-      if (count < 0) return input_.reset();
-      pendingInput_.erase(0, static_cast<size_t>(count));
-    }
-    if (closesInput_) input_.reset();
-  }
-
   void checkLimits() {
     const int64_t now = nowMicros();
     if (precedence_ && seen_.isStopped) return awaitSlowEnd(now);
-    const Limits& limits = command_.limits;
     if (output_.isOverLimit() || errorOutput_.isOverLimit()) return exceed(Limit::kOutput);
-    if (now - started_ > limits.wallMs * 1000) {
-      // Of a program that used too little time it is to be told whether it could have used more.
-      usage_.noteWaits();
-      return exceed(Limit::kWall);
-    }
+    if (limits_.isOverWall(now)) return exceed(Limit::kWall);
     // A chatty program wakes the loop all the time.
-    if (now < nextUsage_) return;
+    if (now < limits_.nextLookMicros()) return;
     if (precedence_) precedence_->look();
-    const Usage usage = readUsage();
-    nextUsage_ = now + microsToNextLook(usage);
-    seen_.polledCpuMicros = std::max(seen_.polledCpuMicros, usage.cpuMicros);
-    seen_.polledPeakBytes = std::max(seen_.polledPeakBytes, usage.peakBytes);
-    if (usage.peakBytes > limits.memoryBytes) return exceed(Limit::kMemory);
-    if (usage.cpuMicros > limits.cpuMs * 1000) return exceed(Limit::kCpu);
-    if (now - lastWaits_ < kWaitsMicros) return;
-    lastWaits_ = now;
-    usage_.noteWaits();
+    const Limit passed = limits_.look(now);
+    if (passed != Limit::kNone) exceed(passed);
   }
 
   // Ending takes a processor as well.
   void awaitSlowEnd(int64_t now) {
-    nextUsage_ = now + kLookMicros;
+    limits_.lookSoon(now);
     if (now - stoppedAt_ > kSlowEndMicros) precedence_->raise();
-  }
-
-  int64_t microsToNextLook(const Usage& usage) const {
-    const int64_t longest = command_.isSession ? kSessionLookMicros : kLookMicros;
-    if (surroundings_.cgroup.isUsable()) return longest;
-    return ::microsToNextLook(usage, command_.limits.memoryBytes, longest);
-  }
-
-  // In a cgroup the kernel itself keeps the memory limit, and knows the time of children that nobody waited for. A program
-  // is looked at all the same: of one that is killed for another limit, nothing else tells the memory.
-  Usage readUsage() {
-    if (!mayFork(command_.profile)) return usage_.read();
-    if (surroundings_.cgroup.isUsable()) return {.cpuMicros = surroundings_.cgroup.cpuMicros()};
-    Usage usage = usage_.read();
-    // What a compiler has written is memory, too.
-    const int64_t written = surroundings_.stage.scratchBytes();
-    usage.heldBytes += written;
-    usage.peakBytes += written;
-    return usage;
   }
 
   void exceed(Limit limit) {
@@ -224,10 +177,12 @@ class Supervision {
 
   RunResult conclude(int64_t wallMicros) {
     seen_.hasReport = read(report_.get(), &seen_.report, sizeof seen_.report) == sizeof seen_.report;
+    seen_.polledCpuMicros = limits_.mostCpuMicros();
+    seen_.polledPeakBytes = limits_.mostPeakBytes();
     seen_.isOverOutputLimit = output_.isOverLimit() || errorOutput_.isOverLimit();
     RunResult result = concludeRun(command_, surroundings_.cgroup, surroundings_.shortageWatch, seen_);
     result.wallMicros = wallMicros;
-    result.waitedMicros = usage_.waitedMicros();
+    result.waitedMicros = limits_.waitedMicros();
     result.output = output_.kept();
     result.errorOutput = errorOutput_.kept();
     return result;
@@ -237,19 +192,13 @@ class Supervision {
   const Surroundings& surroundings_;
   StartedBox box_;
   Fd report_;
-  Fd input_;
+  ProgramInput input_;
   CappedOutput output_;
   CappedOutput errorOutput_;
-  UsageWatch usage_;
-  std::optional<BoxPrecedence> precedence_;  // Of a box that lets others first.
   const int64_t started_;
-  // Short runs end before the first look.
-  int64_t nextUsage_ = started_ + microsToNextLook({});
-  int64_t lastWaits_ = started_;
+  LimitWatch limits_;
+  std::optional<BoxPrecedence> precedence_;  // Of a box that lets others first.
   int64_t stoppedAt_ = 0;
-
-  std::string pendingInput_;
-  bool closesInput_ = false;
   bool isReaped_ = false;
   Observations seen_;
 };
