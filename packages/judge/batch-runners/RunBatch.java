@@ -10,10 +10,10 @@ import java.util.Map;
 /**
  * Runs another program once for each input, in one JVM: starting one takes far longer than a small input does. Each run
  * has classes of its own, so nothing static is left from the one before. Standard input holds the name of the program's
- * class on a line, the number of its class files, each after lines with its name and its length, and then each input after
- * a line with its length; standard output gets, for each run, a line with exit
- * code and the lengths of what it printed to standard output and standard error, and then both. A program that ends the JVM
- * or reads the real standard input spoils the whole batch, which its reader sees and takes for no answer at all.
+ * class on a line, the number of its class files, each after lines with its name and its length, and then each input
+ * after a line with its length; standard output gets, for each run, a line with exit code and the lengths of what it
+ * printed to standard output and standard error, and then both. A program that ends the JVM or reads the real standard
+ * input spoils the whole batch, which its reader sees and takes for no answer at all.
  */
 public class RunBatch {
     private static final long STACK_BYTES = 256L << 20;

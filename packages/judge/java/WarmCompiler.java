@@ -22,9 +22,10 @@ import javax.tools.ToolProvider;
  * Conversation, big-endian, each text or class file as its length in bytes and the bytes:
  *   in   file name, source
  *   out  status (0 compiled, 1 refused, 2 the compiler itself failed), messages, number of classes, (path, bytes)*
- * A compile that takes too long has status 2, too, while its thread goes on. After status 2 the state of the compiler is
- * no longer sure: whoever asked starts another JVM, and uses this one until that is warm. At the start it says one READY
- * byte when it is warm. Arguments: rounds of warming up, the longest compile in milliseconds, and the warnings to be told.
+ * A compile that takes too long has status 2, too, while its thread goes on. After status 2 the state of the compiler
+ * is no longer sure: whoever asked starts another JVM, and uses this one until that is warm. At the start it says one
+ * READY byte when it is warm. Arguments: rounds of warming up, the longest compile in milliseconds, and the warnings to
+ * be told.
  */
 public final class WarmCompiler {
   private static final int COMPILED = 0;
@@ -34,7 +35,10 @@ public final class WarmCompiler {
   /** Nested expressions go deep into the compiler's own recursion. */
   private static final long STACK_BYTES = 256L << 20;
 
-  /** A source of 64 KB can be many megabytes of messages, which nobody reads, or of constants: then the cold compiler says so. */
+  /**
+   * A source of 64 KB can be many megabytes of messages, which nobody reads, or of constants: then the cold compiler
+   * says so.
+   */
   private static final int LONGEST_MESSAGES = 64 << 10;
   private static final int MOST_CLASS_BYTES = 16 << 20;
 

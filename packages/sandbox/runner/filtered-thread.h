@@ -1,6 +1,7 @@
 // Threads from which boxes are started. A system call filter belongs to a thread and to all that it starts, so each of
-// these takes the filter of a profile once, and whatever it starts has it from birth; the main thread, which prepares and
-// watches, is under none. Init, in the same memory, borrows what belongs to the thread (errno), which sleeps meanwhile.
+// these takes the filter of a profile once, and whatever it starts has it from birth; the main thread, which prepares
+// and watches, is under none. Init, in the same memory, borrows what belongs to the thread (errno), which sleeps
+// meanwhile.
 #pragma once
 
 #include <condition_variable>

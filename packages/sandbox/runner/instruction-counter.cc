@@ -4,7 +4,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// One event for good, on the main thread, that everybody below it inherits: whoever has renounced all rights gets no other one.
+// One event for good, on the main thread, that everybody below it inherits: whoever has renounced all rights gets no
+// other one.
 InstructionCounter::InstructionCounter(What what) {
   perf_event_attr event = {};
   event.size = sizeof event;

@@ -1,5 +1,5 @@
-// How many instructions the programs of the boxes execute, as the processor counts them. Many kernels offer no counter: those of
-// virtual machines have none, and most containers may not ask.
+// How many instructions the programs of the boxes execute, as the processor counts them. Many kernels offer no counter:
+// those of virtual machines have none, and most containers may not ask.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,8 @@ class InstructionCounter {
  public:
   struct Reading {
     uint64_t count;
-    // In nanoseconds: while it should have counted, and while it did, since others may want the processor's few counters.
+    // In nanoseconds: while it should have counted, and while it did, since others may want the processor's few
+    // counters.
     uint64_t wanted;
     uint64_t had;
   };

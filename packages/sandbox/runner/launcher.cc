@@ -48,7 +48,8 @@ Fd listenAt(const std::string& name) {
 bool isFromUser(const Fd& connection, uid_t user) {
   ucred peer = {};
   socklen_t size = sizeof peer;
-  return getsockopt(connection.get(), SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0 && size == sizeof peer && peer.uid == user;
+  return getsockopt(connection.get(), SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0 && size == sizeof peer &&
+         peer.uid == user;
 }
 
 struct Runner {

@@ -1,7 +1,8 @@
-// The launcher keeps root for a judge that has given it up: it listens at an abstract address, and each connection of the
-// judge's user becomes a runner, with the connection in place of its pipes. The host program decides nothing that root does
-// for it but what stands in the terms, which the launcher itself is told over its standard input by whoever starts it. It
-// ends when that is closed, and all runners with it. Decision 0028 says what a judge that was taken over can ask for.
+// The launcher keeps root for a judge that has given it up: it listens at an abstract address, and each connection of
+// the judge's user becomes a runner, with the connection in place of its pipes. The host program decides nothing that
+// root does for it but what stands in the terms, which the launcher itself is told over its standard input by whoever
+// starts it. It ends when that is closed, and all runners with it. Decision 0028 says what a judge that was taken over
+// can ask for.
 #pragma once
 
 #include <functional>
@@ -27,6 +28,6 @@ std::vector<Tool> toolsOf(const Message& message, const std::string& prefix);
 
 using ServeClient = std::function<int(const Terms& terms)>;
 
-// Returns when its standard input has ended; `serve` is called in a process of its own for each connection, and returns its
-// exit code. Throws StepError.
+// Returns when its standard input has ended; `serve` is called in a process of its own for each connection, and returns
+// its exit code. Throws StepError.
 int launch(const Message& order, const ServeClient& serve);

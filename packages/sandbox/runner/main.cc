@@ -61,9 +61,11 @@ Message runCommand(const Message& order, const Surroundings& surroundings, Stage
 }
 
 // Where a zygote cannot be had, programs are started from their files: slower, but the same.
-std::unique_ptr<Zygote> startZygote(const Message& configuration, Mode mode, const EnterRoot& enterRoot, std::string& reason) {
+std::unique_ptr<Zygote> startZygote(const Message& configuration, Mode mode, const EnterRoot& enterRoot,
+                                    std::string& reason) {
   const ZygoteProgram program = {
-      .file = {.arguments = configuration.all("zygote-argument"), .environment = configuration.all("zygote-environment")},
+      .file = {.arguments = configuration.all("zygote-argument"),
+               .environment = configuration.all("zygote-environment")},
       .stackBytes = configuration.number("zygote-stack-bytes")};
   if (!isNamespaced(mode)) {
     reason = "this host allows no namespaces";
@@ -134,10 +136,13 @@ int serve(FrameReader& orders, const Message& configuration, const std::optional
   std::string zygoteReason;
   std::unique_ptr<Zygote> zygote;
   const EnterRoot enterRoot = [&] { roots.enterToolchain(toolchains.ofZygote); };
-  if (configuration.find("zygote-argument") != nullptr) zygote = startZygote(configuration, support.mode, enterRoot, zygoteReason);
+  if (configuration.find("zygote-argument") != nullptr) {
+    zygote = startZygote(configuration, support.mode, enterRoot, zygoteReason);
+  }
   watchBeforeBoxes();
   // Ordinary users may count nothing on many systems.
-  const InstructionCounter counter(configuration.is("counted", "clock") ? InstructionCounter::What::kClock : InstructionCounter::What::kInstructions);
+  using What = InstructionCounter::What;
+  const InstructionCounter counter(configuration.is("counted", "clock") ? What::kClock : What::kInstructions);
   renouncePrivileges();
   // The permit is in this memory; without a user id of their own programs could read it otherwise.
   must("hide the runner's memory", prctl(PR_SET_DUMPABLE, 0, 0, 0, 0));

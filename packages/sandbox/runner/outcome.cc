@@ -22,8 +22,8 @@ int64_t peakBytesOf(const Observations& seen) {
   return std::max({reported, seen.polledPeakBytes, seen.strays.peakBytes});
 }
 
-// Where init was killed, its end is that of the program: we did not do it, and whatever a program may do to its init must
-// not look like a fault of ours.
+// Where init was killed, its end is that of the program: we did not do it, and whatever a program may do to its init
+// must not look like a fault of ours.
 int statusOf(const Observations& seen) { return seen.hasReport ? seen.report.status : seen.initStatus; }
 
 // Throws when it was the machine that was short of something, not the box.

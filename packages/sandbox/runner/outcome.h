@@ -44,6 +44,7 @@ struct Observations {
   StrayUsage strays;
 };
 
-// Fills in everything but the times of waiting, the instructions and the outputs. Throws StepError when it was the box or the machine that failed.
+// Fills in everything but the times of waiting, the instructions and the outputs. Throws StepError when it was the box
+// or the machine that failed.
 RunResult concludeRun(const Command& command, const Cgroup& cgroup, const ShortageWatch& shortageWatch,
                       const Observations& seen);

@@ -20,11 +20,15 @@ std::string readAll(const std::string& path) {
   std::string text;
   char chunk[4096];
   ssize_t count;
-  while (file.valid() && (count = ::read(file.get(), chunk, sizeof chunk)) > 0) text.append(chunk, static_cast<size_t>(count));
+  while (file.valid() && (count = ::read(file.get(), chunk, sizeof chunk)) > 0) {
+    text.append(chunk, static_cast<size_t>(count));
+  }
   return text;
 }
 
-std::string folderOf(const std::string& procFolder, pid_t process) { return procFolder + "/" + std::to_string(process); }
+std::string folderOf(const std::string& procFolder, pid_t process) {
+  return procFolder + "/" + std::to_string(process);
+}
 
 std::optional<int64_t> numberAt(const std::string& status, const char* name) {
   const size_t found = status.find(std::string("\n") + name + ":");

@@ -19,8 +19,8 @@ int64_t clockMicros(pid_t process);
 // User and system time of the children that it has already waited for, in ticks of 10 ms.
 int64_t reapedMicros(const std::string& procFolder, pid_t process);
 
-// How long the one of its living threads that waited longest has stood ready while others had the processor, in nanoseconds;
-// nothing where the kernel does not count it.
+// How long the one of its living threads that waited longest has stood ready while others had the processor, in
+// nanoseconds; nothing where the kernel does not count it.
 std::optional<int64_t> longestWait(const std::string& procFolder, pid_t process);
 
 struct HeldMemory {
@@ -29,6 +29,6 @@ struct HeldMemory {
   int64_t threads = 0;
 };
 
-// What goes back to the machine when the process ends: its pages, those of them that are swapped out, and the tables that
-// say where they are, which alone can be as large (a page of 4 KB for each that is read once, 2 MB apart).
+// What goes back to the machine when the process ends: its pages, those of them that are swapped out, and the tables
+// that say where they are, which alone can be as large (a page of 4 KB for each that is read once, 2 MB apart).
 HeldMemory heldMemory(const std::string& procFolder, pid_t process);

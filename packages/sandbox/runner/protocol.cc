@@ -16,7 +16,9 @@ void appendLength(std::string& out, size_t length) {
 
 uint32_t lengthAt(std::string_view bytes) {
   uint32_t length = 0;
-  for (int index = 0; index < 4; index++) length |= static_cast<uint32_t>(static_cast<uint8_t>(bytes[index])) << (8 * index);
+  for (int index = 0; index < 4; index++) {
+    length |= static_cast<uint32_t>(static_cast<uint8_t>(bytes[index])) << (8 * index);
+  }
   return length;
 }
 

@@ -3,11 +3,12 @@
 //   frame   = u32 length (little endian), then that many bytes of fields
 //   field   = u32 length, key, u32 length, value
 //
-// A key may occur several times (arguments, environment). Values are raw bytes, so a program's output needs no escaping.
-// The host sends `configure` once (answered by `configured`), then `run` (answered by one `report`); during a run only
-// `cancel` and `precedence` (host/box-precedence.h). A session begins with `open`, is answered by `started`, takes `input` and `close-input`, gives `output`, and
-// ends with a `report` too. A configuration that names a zygote's command makes all runs copies of that (zygote/zygote.h). Every
-// answer holds `ok`: "yes", or "no" with `error`. End of input means: kill all and leave.
+// A key may occur several times (arguments, environment). Values are raw bytes, so a program's output needs no
+// escaping. The host sends `configure` once (answered by `configured`), then `run` (answered by one `report`); during a
+// run only `cancel` and `precedence` (host/box-precedence.h). A session begins with `open`, is answered by `started`,
+// takes `input` and `close-input`, gives `output`, and ends with a `report` too. A configuration that names a zygote's
+// command makes all runs copies of that (zygote/zygote.h). Every answer holds `ok`: "yes", or "no" with `error`. End of
+// input means: kill all and leave.
 #pragma once
 
 #include <cstdint>

@@ -45,13 +45,14 @@ std::vector<Tool> toolsOf(const Message& message, const std::string& prefix) {
   return tools;
 }
 
-// Root makes the folders on the way to a tool, so that way must lead through nothing but folders of root's making: a tool
-// in a tool, or behind a link of the tool chain, could be anywhere.
+// Root makes the folders on the way to a tool, so that way must lead through nothing but folders of root's making: a
+// tool in a tool, or behind a link of the tool chain, could be anywhere.
 void Terms::checkTools(const std::vector<Tool>& tools) const {
   for (const Tool& tool : tools) {
     const std::string_view path = tool.boxPath;
     if (path.starts_with(kToolFolder) && isFileName(path.substr(kToolFolder.size()))) continue;
-    throw StepError("configure: the launcher shows tools in " + std::string(kToolFolder) + " only, and not " + tool.boxPath);
+    throw StepError("configure: the launcher shows tools in " + std::string(kToolFolder) + " only, and not " +
+                    tool.boxPath);
   }
 }
 
@@ -61,5 +62,7 @@ void Terms::checkZygote(const Message& configuration) const {
   if (!std::equal(command.begin(), command.end(), zygoteCommand.begin(), zygoteCommand.end(), fits)) {
     throw StepError("configure: the launcher starts another zygote than this");
   }
-  if (configuration.find("zygote-environment") != nullptr) throw StepError("configure: the launcher's zygotes have no environment");
+  if (configuration.find("zygote-environment") != nullptr) {
+    throw StepError("configure: the launcher's zygotes have no environment");
+  }
 }

@@ -23,8 +23,8 @@ class UsageWatch {
   Usage read();
   // Looks how long the box has waited for a processor. A thread that nobody looked at before it ended is left out.
   void noteWaits();
-  // Of each process the longest wait of one of its threads, added up; nothing where the kernel does not count them. The sum
-  // of all threads would be what a program likes: sixty that wake at the same instant wait for each other.
+  // Of each process the longest wait of one of its threads, added up; nothing where the kernel does not count them. The
+  // sum of all threads would be what a program likes: sixty that wake at the same instant wait for each other.
   std::optional<int64_t> waitedMicros() const;
 
  private:

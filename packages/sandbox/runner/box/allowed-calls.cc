@@ -53,26 +53,28 @@ void addMemory(Rules& rules, Profile profile) {
   if (!mayFork(profile)) map.ways.push_back({isOneOf(3, {MAP_SHARED}, kKind), isOneOf(2, {0}, PROT_WRITE | PROT_EXEC)});
   if (mayFork(profile)) map.ways.push_back({isOneOf(3, {MAP_SHARED}, kKind)});
   rules[SYS_mmap] = map;
-  rules[SYS_madvise] = onlyIf({isOneOf(2, {MADV_NORMAL, MADV_RANDOM, MADV_SEQUENTIAL, MADV_WILLNEED, MADV_DONTNEED, MADV_FREE,
-                                           MADV_DONTFORK, MADV_DOFORK, MADV_HUGEPAGE, MADV_NOHUGEPAGE, MADV_DONTDUMP,
-                                           MADV_DODUMP})}, EINVAL);
+  rules[SYS_madvise] = onlyIf({isOneOf(2, {MADV_NORMAL, MADV_RANDOM, MADV_SEQUENTIAL, MADV_WILLNEED, MADV_DONTNEED,
+                                           MADV_FREE, MADV_DONTFORK, MADV_DOFORK, MADV_HUGEPAGE, MADV_NOHUGEPAGE,
+                                           MADV_DONTDUMP, MADV_DODUMP})}, EINVAL);
 }
 
 void addFiles(Rules& rules, Profile profile) {
-  // Not F_SETOWN (signals for others), F_SETPIPE_SZ and F_SETLK (the kernel's memory: no control group counts the locks on
-  // parts of a file, and there is no end to them), F_SETLEASE, F_NOTIFY.
-  const std::vector<uint32_t> controls = {F_DUPFD, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC, 1032 /* F_GETPIPE_SZ */};
+  // Not F_SETOWN (signals for others), F_SETPIPE_SZ and F_SETLK (the kernel's memory: no control group counts the locks
+  // on parts of a file, and there is no end to them), F_SETLEASE, F_NOTIFY.
+  const std::vector<uint32_t> controls = {F_DUPFD, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC,
+                                          1032 /* F_GETPIPE_SZ */};
   rules[SYS_fcntl] = onlyIf({isOneOf(1, controls)}, EINVAL);
   rules[SYS_ioctl] = onlyIf({isOneOf(1, {TCGETS, TIOCGWINSZ, FIONREAD, FIONBIO, FIOCLEX, FIONCLEX})}, ENOTTY);
   // The JDK wants a pair at its first use of a file channel; streams take no address (sendmsg is refused anyhow).
   if (usesJvm(profile)) {
     rules[SYS_socketpair] = onlyIf(
-        {isOneOf(0, {AF_UNIX}), isOneOf(1, {SOCK_STREAM}, ~static_cast<uint32_t>(SOCK_CLOEXEC | SOCK_NONBLOCK))}, EPERM);
+        {isOneOf(0, {AF_UNIX}), isOneOf(1, {SOCK_STREAM}, ~static_cast<uint32_t>(SOCK_CLOEXEC | SOCK_NONBLOCK))},
+        EPERM);
   }
 }
 
-// Nothing that names a process may name another one, least of all init: it has the program's own user id where the judge is
-// an ordinary user. Without a namespace nobody knows the program's id beforehand.
+// Nothing that names a process may name another one, least of all init: it has the program's own user id where the
+// judge is an ordinary user. Without a namespace nobody knows the program's id beforehand.
 void addProcesses(Rules& rules, Profile profile, Mode mode) {
   if (!isNamespaced(mode)) {
     allow(rules, {SYS_kill, SYS_tgkill});
@@ -86,8 +88,8 @@ void addProcesses(Rules& rules, Profile profile, Mode mode) {
   rules[SYS_prlimit64] = onlyIf({isOneOf(0, {0})}, EPERM);
   rules[SYS_sched_getaffinity] = onlyIf({isNoneOf(0, {kInit})}, EPERM);
   const uint32_t forbidden = kNamespaceFlags | CLONE_PARENT;
-  // Threads with descriptors of their own would multiply the limit of these, and with it the pipes and sockets, whose memory
-  // is the kernel's and counts as nobody's.
+  // Threads with descriptors of their own would multiply the limit of these, and with it the pipes and sockets, whose
+  // memory is the kernel's and counts as nobody's.
   constexpr uint32_t kThread = CLONE_THREAD | CLONE_FILES;
   rules[SYS_clone] = mayFork(profile) ? onlyIf({isOneOf(0, {0}, forbidden)}, EPERM)
                                       : onlyIf({isOneOf(0, {kThread}, forbidden | kThread)}, EPERM);
@@ -97,7 +99,8 @@ void addProcesses(Rules& rules, Profile profile, Mode mode) {
 void addOptions(Rules& rules, Profile profile) {
   const std::vector<uint32_t> options = {PR_SET_NAME, PR_GET_NAME, PR_CAPBSET_READ, PR_GET_SECCOMP, PR_GET_NO_NEW_PRIVS,
                                          0x53564d41 /* PR_SET_VMA: names of mappings */};
-  rules[SYS_prctl] = {.ways = {{isOneOf(0, options)}, {isOneOf(0, {PR_CAP_AMBIENT}), isOneOf(1, {PR_CAP_AMBIENT_IS_SET})}},
+  rules[SYS_prctl] = {.ways = {{isOneOf(0, options)},
+                               {isOneOf(0, {PR_CAP_AMBIENT}), isOneOf(1, {PR_CAP_AMBIENT_IS_SET})}},
                       .error = EINVAL};
 #ifdef SYS_arch_prctl
   // ARCH_SET_FS at the start of a program, ARCH_CET_STATUS.

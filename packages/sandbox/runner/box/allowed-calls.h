@@ -1,6 +1,6 @@
-// The system calls that programs of each profile may make, with conditions on their arguments where they matter. The lists
-// were made from traces of ordinary programs and of the tool chains; docs/decisions/0021-calls-that-are-allowed.md says how
-// to extend them.
+// The system calls that programs of each profile may make, with conditions on their arguments where they matter. The
+// lists were made from traces of ordinary programs and of the tool chains;
+// docs/decisions/0021-calls-that-are-allowed.md says how to extend them.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 
 #include "box/box.h"
 
-// Holds when, of an argument's lower 32 bits, those in the mask are one of the values (or none of them). No call that is
-// listed with a condition looks at the upper bits there.
+// Holds when, of an argument's lower 32 bits, those in the mask are one of the values (or none of them). No call that
+// is listed with a condition looks at the upper bits there.
 struct Condition {
   int argument;
   uint32_t mask;

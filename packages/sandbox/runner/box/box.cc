@@ -13,8 +13,8 @@ namespace {
 // A slot has one box at a time.
 alignas(64) char initStack[kStackBytes];
 
-// Where a group's memory is full, the kernel may end all in it and whoever shares memory with them: an init in the runner's
-// memory must not be in the group of its program.
+// Where a group's memory is full, the kernel may end all in it and whoever shares memory with them: an init in the
+// runner's memory must not be in the group of its program.
 CloneArguments cloneArguments(const BoxPlan& plan, int cgroup, int& handle) {
   CloneArguments arguments = {};
   arguments.flags = CLONE_PIDFD;
@@ -53,7 +53,9 @@ StartedBox startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup) {
   }
   must("start the box", child);
   // Containers that forbid namespaces often forbid clone3 as well.
-  if (!isNamespaced(plan.kind.mode)) handle = must("open a handle of the box", static_cast<int>(permitted(SYS_pidfd_open, child, 0)));
+  if (!isNamespaced(plan.kind.mode)) {
+    handle = must("open a handle of the box", static_cast<int>(permitted(SYS_pidfd_open, child, 0)));
+  }
   streams.input.reading.reset();
   streams.output.writing.reset();
   streams.errorOutput.writing.reset();

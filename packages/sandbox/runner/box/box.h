@@ -1,5 +1,6 @@
-// One run: a new process-id namespace whose first process ("init") starts the program, waits for it, reports and leaves.
-// When init is gone the kernel has ended every process of the namespace, whatever it did to hide: that is the kill-all.
+// One run: a new process-id namespace whose first process ("init") starts the program, waits for it, reports and
+// leaves. When init is gone the kernel has ended every process of the namespace, whatever it did to hide: that is the
+// kill-all.
 #pragma once
 
 #include <sys/resource.h>

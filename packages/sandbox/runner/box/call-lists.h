@@ -23,19 +23,19 @@ constexpr uint32_t kFutexWaitv = 449;
 // Every C library makes these: files to read, own memory, threads, signals to oneself, time.
 inline const CallList kCallsOfAll = {
     SYS_read, SYS_write, SYS_readv, SYS_writev, SYS_pread64, SYS_pwrite64, SYS_preadv, SYS_lseek, SYS_openat, SYS_close,
-    SYS_fstat, SYS_newfstatat, SYS_statx, SYS_faccessat, kFaccessat2, SYS_readlinkat, SYS_getcwd, SYS_chdir, SYS_getdents64,
-    SYS_dup, SYS_dup3, SYS_pipe2, SYS_ppoll, SYS_pselect6, SYS_umask,
+    SYS_fstat, SYS_newfstatat, SYS_statx, SYS_faccessat, kFaccessat2, SYS_readlinkat, SYS_getcwd, SYS_chdir,
+    SYS_getdents64, SYS_dup, SYS_dup3, SYS_pipe2, SYS_ppoll, SYS_pselect6, SYS_umask,
     SYS_munmap, SYS_mprotect, SYS_mremap, SYS_brk,
     SYS_futex, SYS_set_robust_list, SYS_rseq, SYS_set_tid_address, SYS_sched_yield, SYS_getcpu,
     SYS_rt_sigaction, SYS_rt_sigprocmask, SYS_rt_sigreturn, SYS_rt_sigpending, SYS_rt_sigtimedwait, SYS_rt_sigsuspend,
     SYS_sigaltstack, SYS_restart_syscall, SYS_exit, SYS_exit_group,
-    SYS_nanosleep, SYS_clock_nanosleep, SYS_clock_gettime, SYS_clock_getres, SYS_gettimeofday, SYS_getitimer, SYS_setitimer,
-    SYS_times, SYS_getrusage, SYS_getrlimit, SYS_setrlimit,
+    SYS_nanosleep, SYS_clock_nanosleep, SYS_clock_gettime, SYS_clock_getres, SYS_gettimeofday, SYS_getitimer,
+    SYS_setitimer, SYS_times, SYS_getrusage, SYS_getrlimit, SYS_setrlimit,
     SYS_getpid, SYS_gettid, SYS_getppid, SYS_getuid, SYS_geteuid, SYS_getgid, SYS_getegid, SYS_getresuid, SYS_getresgid,
     SYS_getgroups, SYS_capget, SYS_uname, SYS_sysinfo, SYS_getrandom,
 #if defined(__x86_64__)
-    SYS_open, SYS_stat, SYS_lstat, SYS_access, SYS_readlink, SYS_poll, SYS_select, SYS_dup2, SYS_pipe, SYS_alarm, SYS_pause,
-    SYS_time, SYS_getpgrp,
+    SYS_open, SYS_stat, SYS_lstat, SYS_access, SYS_readlink, SYS_poll, SYS_select, SYS_dup2, SYS_pipe, SYS_alarm,
+    SYS_pause, SYS_time, SYS_getpgrp,
 #endif
 };
 

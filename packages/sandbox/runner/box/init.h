@@ -7,8 +7,8 @@
 #include "box/box.h"
 #include "box/limits.h"
 
-// Everything that init and the program need, ready made. Init may run in the runner's own memory while that works on, so
-// that nothing from here on allocates, throws or changes an object but for the failed step.
+// Everything that init and the program need, ready made. Init may run in the runner's own memory while that works on,
+// so that nothing from here on allocates, throws or changes an object but for the failed step.
 struct BoxStart {
   BoxStart(const BoxPlan& plan, const BoxStreams& streams, int cgroup);
 

@@ -1,12 +1,12 @@
-// The calls that start a program in a box, and that the program itself may not make: new processes, namespaces and mounts,
-// other credentials, the execution of a file.
+// The calls that start a program in a box, and that the program itself may not make: new processes, namespaces and
+// mounts, other credentials, the execution of a file.
 //
-// Init and the program live under one and the same system call filter, because installing another one before each program
-// would cost more than everything else about a box (0.12 of 0.36 ms, measured 2026-11-21: the kernel compiles it and must
-// tell all processors), and because no filter can tell the start of the program from what the program executes later. What
-// tells them apart is a password: 64 random bits in a register that the kernel does not look at for these calls, and the
-// filter does. A program has no way to learn it: its memory and registers are fresh from execve, and it can neither trace
-// nor read the runner or its init.
+// Init and the program live under one and the same system call filter, because installing another one before each
+// program would cost more than everything else about a box (0.12 of 0.36 ms, measured 2026-11-21: the kernel compiles
+// it and must tell all processors), and because no filter can tell the start of the program from what the program
+// executes later. What tells them apart is a password: 64 random bits in a register that the kernel does not look at
+// for these calls, and the filter does. A program has no way to learn it: its memory and registers are fresh from
+// execve, and it can neither trace nor read the runner or its init.
 #pragma once
 
 #include <sys/syscall.h>

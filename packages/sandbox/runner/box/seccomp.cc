@@ -77,7 +77,9 @@ Filter leaf(uint32_t number, const CallRule& rule, Permit permit) {
   Filter filter;
   for (const std::vector<Condition>& conditions : rule.ways) {
     Filter way = {allowed()};
-    for (auto condition = conditions.rbegin(); condition != conditions.rend(); ++condition) way = checkCondition(*condition, way);
+    for (auto condition = conditions.rbegin(); condition != conditions.rend(); ++condition) {
+      way = checkCondition(*condition, way);
+    }
     append(filter, way);
     if (conditions.empty()) return filter;
   }

@@ -1,6 +1,6 @@
 // The system call filter of a box, made of the rules in allowed-calls.h. The thread that starts boxes installs it once
-// (filtered-thread.h), and everything that it starts inherits it; what init needs beyond the program's calls it may make
-// with the permit (permit.h).
+// (filtered-thread.h), and everything that it starts inherits it; what init needs beyond the program's calls it may
+// make with the permit (permit.h).
 #pragma once
 
 #include <linux/filter.h>

@@ -13,8 +13,9 @@ namespace {
 
 constexpr int kLastNice = 19;
 
-// "/autogroup-12", of "/autogroup-12 nice 0". Empty on kernels without such groups, and for processes that were never in
-// a session: what the kernel's first process starts, an init without sessions for one, is in no group that has a name.
+// "/autogroup-12", of "/autogroup-12 nice 0". Empty on kernels without such groups, and for processes that were never
+// in a session: what the kernel's first process starts, an init without sessions for one, is in no group that has a
+// name.
 std::string groupOf(const std::string& procFolder, const std::string& process) {
   const Fd file(open((procFolder + "/" + process + "/autogroup").c_str(), O_RDONLY | O_CLOEXEC));
   char text[64];
@@ -47,9 +48,9 @@ void BoxPrecedence::lower() {
   look();
 }
 
-// Where the kernel shares the machine out by sessions (sched_autogroup_enabled), and not by processes, the session of the
-// box gets as much as any other, however little its processes ask for. Any process of it will do; until init has made the
-// session, they are in the runner's own.
+// Where the kernel shares the machine out by sessions (sched_autogroup_enabled), and not by processes, the session of
+// the box gets as much as any other, however little its processes ask for. Any process of it will do; until init has
+// made the session, they are in the runner's own.
 void BoxPrecedence::setGroup(int nice) {
   const std::vector<pid_t> programs = childrenOf(procFolder_, init_);
   if (programs.empty()) return;

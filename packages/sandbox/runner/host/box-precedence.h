@@ -1,6 +1,6 @@
 // A box that lets all others on the machine go first has a processor only while nobody else wants it (SCHED_IDLE of
-// sched(7), which its init has set). What only the runner can do about that is here: the kernel's groups of sessions, and
-// the change while a box runs, when somebody waits for it by now or no longer does.
+// sched(7), which its init has set). What only the runner can do about that is here: the kernel's groups of sessions,
+// and the change while a box runs, when somebody waits for it by now or no longer does.
 #pragma once
 
 #include <sys/types.h>

@@ -78,7 +78,8 @@ int BoxRoots::namespaceFor(const Command& command) {
   // A writable folder is a copy in /scratch, so all of them share one namespace. Another folder that took the same path
   // has another inode: the mount pins the old one, so its number is not used again.
   const std::string shown = command.folderIsWritable ? "" : command.folder + "#" + stage_.identity(command.folder);
-  const std::string key = std::string(command.hasToolchain ? "toolchain" : "empty") + (mayFork(command.profile) ? "+tmp" : "") +
+  const std::string key = std::string(command.hasToolchain ? "toolchain" : "empty") +
+                          (mayFork(command.profile) ? "+tmp" : "") +
                           (command.needsProc ? "+proc:" : ":") + shown;
   for (auto entry = cached_.begin(); entry != cached_.end(); ++entry) {
     if (entry->key != key) continue;
@@ -107,7 +108,9 @@ Fd BoxRoots::build(const Command& command) const {
       answer = error.what();
     }
     char end;
-    if (write(ready.writing.get(), answer.data(), answer.size()) > 0 && read(leave.reading.get(), &end, 1) == 0) _exit(0);
+    if (write(ready.writing.get(), answer.data(), answer.size()) > 0 && read(leave.reading.get(), &end, 1) == 0) {
+      _exit(0);
+    }
     _exit(1);
   }
   ready.writing.reset();
@@ -176,14 +179,15 @@ void BoxRoots::addUsers() const {
   }
 }
 
-// The private /proc of a run is mounted here by its init (box/init.cc). In a user namespace the kernel allows that only where
-// the host's own /proc is mounted in full, even if it lies hidden below another mount (mount_too_revealing).
+// The private /proc of a run is mounted here by its init (box/init.cc). In a user namespace the kernel allows that only
+// where the host's own /proc is mounted in full, even if it lies hidden below another mount (mount_too_revealing).
 void BoxRoots::addProcFolder(bool needsProc) const {
   const std::string folder = inRoot("/proc");
   makeFolder(folder, 0555);
   if (!needsProc || mode_ != Mode::kUser) return;
   must("keep the host's /proc below", mount("/host/proc", folder.c_str(), nullptr, MS_BIND | MS_REC, nullptr));
-  must("cover the host's /proc", mount("cover", folder.c_str(), "tmpfs", MS_RDONLY | MS_NOSUID | MS_NODEV, "mode=555,size=4k"));
+  must("cover the host's /proc",
+       mount("cover", folder.c_str(), "tmpfs", MS_RDONLY | MS_NOSUID | MS_NODEV, "mode=555,size=4k"));
 }
 
 void BoxRoots::addToolchain(const Toolchain& toolchain) const {

@@ -1,8 +1,8 @@
 // Control groups, version 2: the kernel's own account of memory, processes and time of a box as a whole. Only where the
 // host has the controllers in its v2 hierarchy and lets us use them; otherwise supervise.cc watches by itself.
 //
-// A run is born into its group (CLONE_INTO_CGROUP). Moving it there afterwards would wait for the kernel's RCU, 8 to 16 ms
-// each time (measured 2026-11-20), which is why version 1 is not used at all.
+// A run is born into its group (CLONE_INTO_CGROUP). Moving it there afterwards would wait for the kernel's RCU, 8 to 16
+// ms each time (measured 2026-11-20), which is why version 1 is not used at all.
 #pragma once
 
 #include <string>
@@ -40,8 +40,8 @@ class Cgroup {
  private:
   bool tryToClaim(const std::string& parent, uid_t boxUser);
   void claim(const std::string& parent, uid_t boxUser);
-  // Moves the processes of our own group into a leaf of it, as systemd expects it of a service with Delegate=yes. A container
-  // has to do the same.
+  // Moves the processes of our own group into a leaf of it, as systemd expects it of a service with Delegate=yes. A
+  // container has to do the same.
   bool makeRoom(const std::string& group);
   void makeRun();
   void removeRun();

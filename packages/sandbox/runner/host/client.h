@@ -1,7 +1,8 @@
-// Whom a runner serves that a launcher has started (../launcher.h): a user without rights, for whom it keeps those of root.
+// Whom a runner serves that a launcher has started (../launcher.h): a user without rights, for whom it keeps those of
+// root.
 //
-// What the client names may be a trap, and may become one between two looks at it. So the runner opens, makes and changes
-// what the client names as that user, with no capability, and makes mounts of what it has opened only.
+// What the client names may be a trap, and may become one between two looks at it. So the runner opens, makes and
+// changes what the client names as that user, with no capability, and makes mounts of what it has opened only.
 #pragma once
 
 #include <sys/types.h>

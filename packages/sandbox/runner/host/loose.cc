@@ -57,7 +57,8 @@ StrayUsage endStrays(Mode mode, uid_t boxUser) {
     if (ended < 0 && errno == ECHILD) return total;
     if (ended < 0 && errno != EINTR) throw StepError("wait for what was left", errno);
     if (ended < 0) continue;
-    total.cpuMicros += (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000000ll + usage.ru_utime.tv_usec + usage.ru_stime.tv_usec;
+    total.cpuMicros += (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000000ll + usage.ru_utime.tv_usec +
+                       usage.ru_stime.tv_usec;
     total.peakBytes = std::max<int64_t>(total.peakBytes, usage.ru_maxrss * 1024ll);
   }
 }
@@ -78,8 +79,12 @@ Command withRealPaths(Command command, const Stage& stage, const Toolchain& tool
   std::vector<Tool> places = toolchain.tools;
   places.push_back({.hostPath = stage.boxFolder(), .boxPath = "/box"});
   for (const Tool& place : places) {
-    for (std::string& argument : command.program.arguments) argument = replaceAll(argument, place.boxPath, place.hostPath);
-    for (std::string& variable : command.program.environment) variable = replaceAll(variable, place.boxPath, place.hostPath);
+    for (std::string& argument : command.program.arguments) {
+      argument = replaceAll(argument, place.boxPath, place.hostPath);
+    }
+    for (std::string& variable : command.program.environment) {
+      variable = replaceAll(variable, place.boxPath, place.hostPath);
+    }
   }
   command.program.environment.push_back("TMPDIR=" + stage.temporaryFolder());
   return command;

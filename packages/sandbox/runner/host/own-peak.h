@@ -1,5 +1,5 @@
-// The runner's own peak of memory. The kernel counts the memory in which a program was started as the program's own peak:
-// with init in the runner's memory (BoxPlan::sharesMemory) that is the most that the runner has ever had.
+// The runner's own peak of memory. The kernel counts the memory in which a program was started as the program's own
+// peak: with init in the runner's memory (BoxPlan::sharesMemory) that is the most that the runner has ever had.
 #pragma once
 
 #include "fd.h"

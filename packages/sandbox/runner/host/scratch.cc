@@ -60,7 +60,8 @@ std::vector<Entry> entriesOf(const Fd& folder) {
 void flatten(const Fd& top, const std::string& name, int& moved) {
   // Its owner may have forbidden it even to himself.
   must("open up " + name, fchmodat(top.get(), name.c_str(), 0700, 0));
-  const Fd folder(must("open " + name, openat(top.get(), name.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)));
+  constexpr int kFlags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
+  const Fd folder(must("open " + name, openat(top.get(), name.c_str(), kFlags)));
   for (const Entry& entry : entriesOf(folder)) {
     if (!entry.isFolder) {
       must("remove a file", unlinkat(folder.get(), entry.name.c_str(), 0));
@@ -90,8 +91,8 @@ void removeAllIn(const std::string& folder) {
   }
 }
 
-// What lies deeper or has a longer name is no program of anybody's. Each level is a descriptor while it is looked at, and on
-// the host the name comes after that of the folder, for which it has to leave room (PATH_MAX).
+// What lies deeper or has a longer name is no program of anybody's. Each level is a descriptor while it is looked at,
+// and on the host the name comes after that of the folder, for which it has to leave room (PATH_MAX).
 constexpr int kDeepest = 32;
 constexpr size_t kLongestName = 1024;
 

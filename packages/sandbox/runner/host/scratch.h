@@ -1,7 +1,7 @@
-// A writable folder for a box without letting it near the host's disk: the folder's files are copied into a small tmpfs,
-// the command works there, and what it made is copied back. A full or hostile box can fill nothing but the tmpfs, and
-// links and devices that it leaves are never followed or copied. The scratch folder is root's business (where the runner is
-// root), the host's folder the client's: each file is opened by whoever may.
+// A writable folder for a box without letting it near the host's disk: the folder's files are copied into a small
+// tmpfs, the command works there, and what it made is copied back. A full or hostile box can fill nothing but the
+// tmpfs, and links and devices that it leaves are never followed or copied. The scratch folder is root's business
+// (where the runner is root), the host's folder the client's: each file is opened by whoever may.
 #pragma once
 
 #include <map>

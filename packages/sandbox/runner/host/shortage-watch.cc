@@ -56,7 +56,8 @@ std::vector<std::string> findForkCounters() {
     const size_t path = line.find(':', list + 1);
     if (list == std::string::npos || path == std::string::npos) continue;
     const std::string controllers = line.substr(list + 1, path - list - 1);
-    const std::string& mount = controllers.empty() ? mounts.unified : listHasWord(controllers, "pids") ? mounts.pids : "";
+    const bool hasPids = listHasWord(controllers, "pids");
+    const std::string& mount = controllers.empty() ? mounts.unified : hasPids ? mounts.pids : "";
     if (mount.empty()) continue;
     for (std::string group = line.substr(path + 1); group.size() > 1; group.erase(group.rfind('/'))) {
       // Newer kernels keep those of the group itself in a file of its own, and add those below to the other.

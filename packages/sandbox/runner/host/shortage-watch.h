@@ -1,7 +1,7 @@
-// Whether the machine ran out of something during a run. From inside a box the kernel's end of a process for want of memory
-// cannot be told apart from a program's own kill(getpid(), SIGKILL), nor a refused thread from the box's own limit; the
-// kernel's counts tell. They also count others than our boxes: then a run is repeated for nothing, which is better than a
-// wrong verdict.
+// Whether the machine ran out of something during a run. From inside a box the kernel's end of a process for want of
+// memory cannot be told apart from a program's own kill(getpid(), SIGKILL), nor a refused thread from the box's own
+// limit; the kernel's counts tell. They also count others than our boxes: then a run is repeated for nothing, which is
+// better than a wrong verdict.
 #pragma once
 
 #include <cstdint>
@@ -17,8 +17,8 @@ struct Shortages {
   int64_t refusedForks = 0;
 };
 
-// The files that count refused forks, in our own control group of either version and in those above it, as the host sees
-// them. To be found before the mounts are rearranged.
+// The files that count refused forks, in our own control group of either version and in those above it, as the host
+// sees them. To be found before the mounts are rearranged.
 std::vector<std::string> findForkCounters();
 
 class ShortageWatch {

@@ -40,7 +40,8 @@ void bindMount(const std::string& from, const std::string& to, unsigned long fla
   if (state.f_flag & ST_NOATIME) kept |= MS_NOATIME;
   if (state.f_flag & ST_NODIRATIME) kept |= MS_NODIRATIME;
   if (state.f_flag & ST_RELATIME) kept |= MS_RELATIME;
-  must("restrict the mount of " + from, mount(nullptr, to.c_str(), nullptr, MS_BIND | MS_REMOUNT | kept | flags, nullptr));
+  must("restrict the mount of " + from,
+       mount(nullptr, to.c_str(), nullptr, MS_BIND | MS_REMOUNT | kept | flags, nullptr));
 }
 
 namespace {

@@ -29,7 +29,8 @@ class Stage {
   const std::optional<Client>& client() const { return client_; }
   // Where the runner finds a path of the host, as it is written.
   std::string below(const std::string& path) const { return hostPrefix_ + path; }
-  // The same with every symbolic link resolved as the host would: an absolute link must not lead into the runner's root.
+  // The same with every symbolic link resolved as the host would: an absolute link must not lead into the runner's
+  // root.
   std::string resolve(const std::string& path) const;
   // Opens a file or folder (O_PATH) through the mount namespace that this process is in now: only from there can it be
   // mounted, by its pathOf.

@@ -16,8 +16,9 @@ namespace {
 
 constexpr int kPatienceMs = 15'000;
 
-// A program keeps over its start those capabilities that are ambient, and as root all others too, unless that is forbidden.
-// What a zygote needs are those to enter a box, to become its user, and to drop the rest; and to enter a folder of anybody's.
+// A program keeps over its start those capabilities that are ambient, and as root all others too, unless that is
+// forbidden. What a zygote needs are those to enter a box, to become its user, and to drop the rest; and to enter a
+// folder of anybody's.
 void keepCapabilities() {
   __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
   __user_cap_data_struct held[2];
@@ -88,7 +89,9 @@ void Zygote::end() {
 
 void Zygote::waitUntilParked() {
   pollfd answer = {socket_.get(), POLLIN, 0};
-  if (must("wait for the zygote", poll(&answer, 1, kPatienceMs)) == 0) throw StepError("wait for the zygote: it does not answer");
+  if (must("wait for the zygote", poll(&answer, 1, kPatienceMs)) == 0) {
+    throw StepError("wait for the zygote: it does not answer");
+  }
   std::vector<Fd> none;
   receiveAnswer(none);
 }
@@ -107,7 +110,8 @@ ZygoteAnswer Zygote::receiveAnswer(std::vector<Fd>& descriptors) {
 
 StartedBox Zygote::startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup) {
   const ZygoteOrder order = {
-      .kind = plan.kind, .hasUserNamespace = plan.userNamespace >= 0, .hasCgroup = cgroup >= 0, .isInterpreted = plan.isInterpreted};
+      .kind = plan.kind, .hasUserNamespace = plan.userNamespace >= 0, .hasCgroup = cgroup >= 0,
+      .isInterpreted = plan.isInterpreted};
   std::vector<int> passed = {plan.mountNamespace, streams.output.writing.get(), streams.errorOutput.writing.get(),
                              streams.report.writing.get()};
   if (order.hasUserNamespace) passed.push_back(plan.userNamespace);

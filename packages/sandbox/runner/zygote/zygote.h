@@ -1,10 +1,10 @@
 // A zygote: a program that has been started once, outside of any box, and waits there before it has read anything of a
-// submission. Each run is a copy of it (fork) in a box of its own. Node needs 25 ms of CPU to start and 2 ms to be copied
-// (measured 2026-11-21).
+// submission. Each run is a copy of it (fork) in a box of its own. Node needs 25 ms of CPU to start and 2 ms to be
+// copied (measured 2026-11-21).
 //
 // The runner orders a box from its zygote over a socket at descriptor 3; the module that the program has loaded
-// (module/park.cc) makes it with the same code as the runner makes its own boxes (box/box.cc), as a child of the runner.
-// A zygote never sees test data or output: its memory is in every copy.
+// (module/park.cc) makes it with the same code as the runner makes its own boxes (box/box.cc), as a child of the
+// runner. A zygote never sees test data or output: its memory is in every copy.
 #pragma once
 
 #include <functional>
@@ -17,8 +17,8 @@ constexpr const char* kZygoteVariable = "BOX_ZYGOTE=yes";
 // Tells it to compile nothing, in an ordinary start; a copy is told by its order.
 constexpr const char* kInterpretedVariable = "BOX_INTERPRETED=yes";
 
-// With the descriptors of the mount namespace, output, error output, report and, if any, user namespace and cgroup, in this
-// order.
+// With the descriptors of the mount namespace, output, error output, report and, if any, user namespace and cgroup, in
+// this order.
 struct ZygoteOrder {
   BoxKind kind;
   bool hasUserNamespace;

@@ -10,7 +10,8 @@
 
 namespace {
 
-// What neither V8 nor malloc counts: Node's code as it is first used, and V8's tables and generated code, which come and go.
+// What neither V8 nor malloc counts: Node's code as it is first used, and V8's tables and generated code, which come
+// and go.
 constexpr size_t kUncountedBytes = 40u << 20;
 // Buffers that V8 has not collected yet, and what Node itself has there.
 constexpr double kShare = 1.2;

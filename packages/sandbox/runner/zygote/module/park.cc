@@ -42,10 +42,10 @@ std::vector<MappedRange> mappedRanges() {
   return ranges;
 }
 
-// V8 keeps its heap out of copies, to make the start of other programs cheap. What can be written to and is shared (the rings
-// of the event loops, which a zygote never turns again) would be the same memory in all copies, and one program could leave
-// there what another one reads. Memory of its own takes its place, so that nothing else comes to lie there: renewing the loop
-// in a copy unmaps it by its address.
+// V8 keeps its heap out of copies, to make the start of other programs cheap. What can be written to and is shared (the
+// rings of the event loops, which a zygote never turns again) would be the same memory in all copies, and one program
+// could leave there what another one reads. Memory of its own takes its place, so that nothing else comes to lie there:
+// renewing the loop in a copy unmaps it by its address.
 void makeMemoryCopyable() {
   for (const MappedRange& range : mappedRanges()) {
     void* const start = reinterpret_cast<void*>(range.first);
@@ -57,7 +57,8 @@ void makeMemoryCopyable() {
       continue;
     }
     if (madvise(start, bytes, MADV_DOFORK) == 0) continue;
-    // The kernel's own pages (vvar, vdso) refuse, and are in every process anyhow. This list itself has moved some memory.
+    // The kernel's own pages (vvar, vdso) refuse, and are in every process anyhow. This list itself has moved some
+    // memory.
     if (errno != EINVAL && errno != ENOMEM) throw StepError("make the memory copyable", errno);
   }
 }
@@ -70,8 +71,8 @@ bool isAsleep(const std::string& task) {
   return nameEnd != std::string::npos && text.str().compare(nameEnd + 2, 1, "S") == 0;
 }
 
-// A copy has this thread only. What another one holds at that moment, such as the lock of malloc, would be held forever.
-// Node's helpers sleep for good once they have started, since V8 runs with --single-threaded.
+// A copy has this thread only. What another one holds at that moment, such as the lock of malloc, would be held
+// forever. Node's helpers sleep for good once they have started, since V8 runs with --single-threaded.
 void waitUntilAlone() {
   constexpr int kTries = 5000;
   const std::string self = std::to_string(gettid());
@@ -126,7 +127,8 @@ std::optional<OwnBox> obey(const ProgramCopy& copy) {
                         .userNamespace = order.hasUserNamespace ? received[4].get() : -1};
   try {
     const StartedBox box = startBox(plan, streams, order.hasCgroup ? received.back().get() : -1);
-    if (box.init == 0) return OwnBox{.reportPipe = std::move(streams.report.writing), .isInterpreted = order.isInterpreted};
+    Fd& reportPipe = streams.report.writing;
+    if (box.init == 0) return OwnBox{.reportPipe = std::move(reportPipe), .isInterpreted = order.isInterpreted};
     answer(box.init, {box.initHandle.get()}, "");
   } catch (const StepError& error) {
     answer(0, {}, error.what());
@@ -134,7 +136,7 @@ std::optional<OwnBox> obey(const ProgramCopy& copy) {
   return std::nullopt;
 }
 
-// The rest of becoming a program, for which init.cc has no words.
+// The rest of becoming a program, for which program.cc has no words.
 void completeCopy(uv_loop_t* loop, const Filter& filter) {
   close(kZygoteSocket);
   // The filter first: the loop must not find an io_uring that it could not use afterwards.
@@ -206,7 +208,8 @@ napi_value setExitCode(napi_env env, napi_callback_info info) {
   int32_t code;
   if (napi_get_cb_info(env, info, &count, &value, nullptr, nullptr) != napi_ok) return nullptr;
   if (napi_get_value_int32(env, value, &code) != napi_ok) return nullptr;
-  if (!exitCode) node::AtExit(node::GetCurrentEnvironment(v8::Isolate::GetCurrent()->GetCurrentContext()), leave, nullptr);
+  const v8::Local<v8::Context> context = v8::Isolate::GetCurrent()->GetCurrentContext();
+  if (!exitCode) node::AtExit(node::GetCurrentEnvironment(context), leave, nullptr);
   exitCode = code;
   return nullptr;
 }

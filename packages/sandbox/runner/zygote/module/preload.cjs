@@ -43,8 +43,8 @@ function loadAhead() {
 }
 
 /**
- * A function of Node's own is compiled when it is first called, in a copy once more for each: so whatever nearly every program
- * calls has been called. Nothing here may leave anything to be done later, which every copy would do.
+ * A function of Node's own is compiled when it is first called, in a copy once more for each: so whatever nearly every
+ * program calls has been called. Nothing here may leave anything to be done later, which every copy would do.
  */
 function callAhead() {
   const Module = require("node:module");
@@ -104,8 +104,8 @@ function limitMemoryBesideHeap() {
 }
 
 /**
- * Node reads its resident memory from /proc, which no box has. What V8 and the kernel tell without it is nearly all of it;
- * only the most that was ever resident stands for what is now.
+ * Node reads its resident memory from /proc, which no box has. What V8 and the kernel tell without it is nearly all of
+ * it; only the most that was ever resident stands for what is now.
  */
 function tellMemoryWithoutProc() {
   const { getHeapStatistics } = require("node:v8");
