@@ -26,11 +26,10 @@ import { RunVerdict } from "./verdict.ts";
  *
  * No string in a result may hold U+0000 or half a surrogate pair: PostgreSQL's jsonb refuses both. `judge_finish`
  * refuses (raises) a result that says AC without a passed TestResult for each test of the job, or NC of a submission. A
- * fault of the problem ends its job at once; a fault of the judge counts as giving the job back. A job ends
- * after five failed attempts (see return_to_queue). An attempt that was taken away counts for nothing: the worker and
- * the number of the attempt fence it off. `lock_key` is null, or the second key of the advisory lock (JUDGE_LOCK,
- * lock_key) that the worker holds on a direct connection: when that is gone, `judge_reap` gives its jobs to others at
- * once.
+ * fault of the problem ends its job at once; a fault of the judge counts as giving the job back. A job ends after five
+ * failed attempts (see return_to_queue). An attempt that was taken away counts for nothing: the worker and the number
+ * of the attempt fence it off. `lock_key` is null, or the second key of the advisory lock (JUDGE_LOCK, lock_key) that
+ * the worker holds on a direct connection: when that is gone, `judge_reap` gives its jobs to others at once.
  */
 
 /**
@@ -45,10 +44,10 @@ export const TestDatum = z.union([z.object({ sha256: Hash }), z.object({ text: z
 export type TestDatum = z.infer<typeof TestDatum>;
 
 /**
- * How an output is compared. `tokens`: white space only separates; case matters unless `ignoreCase`; with
- * `ignoreSpace` false the amount of white space counts too. `float`: tokens, where two numbers are equal when their
- * absolute or relative error is within the tolerance. `exact`: byte by byte. `validator`: a program of the problem
- * decides (Kattis output validator: exit code 42 accepts, 43 refuses).
+ * How an output is compared. `tokens`: white space only separates; case matters unless `ignoreCase`; with `ignoreSpace`
+ * false the amount of white space counts too. `float`: tokens, where two numbers are equal when their absolute or
+ * relative error is within the tolerance. `exact`: byte by byte. `validator`: a program of the problem decides (Kattis
+ * output validator: exit code 42 accepts, 43 refuses).
  */
 export const Checker = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("tokens"), ignoreCase: z.boolean(), ignoreSpace: z.boolean() }),
@@ -72,9 +71,8 @@ export const TOKEN_CHECKER: Checker = { kind: "tokens", ignoreCase: false, ignor
 
 /**
  * `number` is 1-based over all tests. `answer` is null where the reference solution of the job has to give it; where
- * that gives none, the output is not compared.
- * `checker` is there only for a test that is compared in another way than the problem's other tests. `shownBytes` says
- * how much of the output is reported where it is not 64 KiB.
+ * that gives none, the output is not compared. `checker` is there only for a test that is compared in another way than
+ * the problem's other tests. `shownBytes` says how much of the output is reported where it is not 64 KiB.
  */
 export const JudgeTest = z.object({
   number: z.number(),
