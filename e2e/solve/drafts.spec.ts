@@ -48,6 +48,29 @@ test("the same problem in two tabs shows the newest text in both, and undo bring
   await expect(editorOf(second)).toHaveText("// from the first tab");
 });
 
+test.describe("where the server refuses a draft", () => {
+  test.use({ expectsFailures: true });
+
+  test("a text that the server does not keep is told below the editor, until it is kept again", async ({
+    userPage: page,
+  }) => {
+    const message = "Your drafts take more room than the site keeps for one user";
+    await page.route("**/submission/drafts/*", (route) =>
+      route.request().method() === "PUT"
+        ? route.fulfill({ status: 413, json: { message, error: message, code: "too_large" } })
+        : route.continue(),
+    );
+    await openProblem(page, "two-belts");
+    await writeCode(page, "// here only");
+    const told = page.getByText(`Your code is kept in this browser only: ${message}.`);
+    await expect(told).toBeVisible();
+    await page.unroute("**/submission/drafts/*");
+    await writeCode(page, "// with the account again");
+    await expect(told).toBeHidden();
+    await expect(page.getByText("with your account.")).toBeVisible();
+  });
+});
+
 test("resetting asks first, gives the starter code and can be taken back", async ({ userPage: page }) => {
   await openProblem(page, "charge-on-the-way");
   await writeCode(page, "// precious");
