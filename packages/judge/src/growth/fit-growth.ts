@@ -1,4 +1,5 @@
 import type { Growth, GrowthCurve, GrowthPoint } from "@verdict/contract/growth";
+import { type Allowances, allowancesOf } from "./fit-allowances.ts";
 import {
   exponentialShape,
   type Fitted,
@@ -37,38 +38,18 @@ export type Fit = Pick<GrowthCurve, "growth" | "line" | "atFull">;
  * Of a time, beside what is random in short ones: the spread of the least of several runs (2026-11-22, two busy cores).
  */
 const NOISE_SHARE = 0.04;
-const NOISE = { ms: 0.25, ofIdle: 0.03 };
-/** Steps are the same each time; inputs of one size differ. */
-const NOISE_WHEN_COUNTED = { ms: 0.001, ofIdle: 0.01 };
+const NOISE_OF_TIMES = { ms: 0.25, ofIdle: 0.03 };
+/**
+ * The same of counted steps, as if a million of them took a millisecond: a program's own never differ, those of a JVM's
+ * start by a few in a thousand.
+ */
+export const NOISE_OF_STEPS = { ms: 0.001, ofIdle: 0.01 };
 /** Of the sizes that have to differ in time; with fewer no curve is certain. */
 const FEWEST_POINTS = 5;
 /** Each further size of such a program takes many times as long as the one before. */
 const FEWEST_WHEN_EXPONENTIAL = 3;
 /** How far the largest time has to stand above that of the smallest input, in units of noise. */
 const CLEAR_RISE = 8;
-/**
- * What caches add to an exponent: more where the memory that is used outgrows one (a linear search in a graph of 75,000
- * vertices went like n^1.6 from 4 MB on, 2026-11-22), or where others fill it (a square went like n^2.4 beside fifteen
- * programs, and like n^2.0 beside ten, 2026-11-23). And what is paid once takes from it.
- */
-const STEEPER_BY_CACHES = 0.4;
-const STEEPER_BEYOND_CACHES = 0.65;
-/** Programs that take longer than this for a step each time are steep by themselves. */
-const STEEPEST_BY_CACHES = 1.75;
-const SMALL_CACHE_BYTES = 1024 * 1024;
-const FLATTER_BY_START = 0.12;
-/**
- * What gets warm so slowly compiles while it runs: larger sizes are cheaper (a square in JavaScript went like n^1.54,
- * 2026-11-23).
- */
-const FLATTER_BY_COMPILER = 0.4;
-const COMPILES_FROM_MS = 20;
-/**
- * An interpreter's step works longer than it waits for memory. But on its smaller sizes reading the input still takes a
- * share (square tables of 1,800 and 3,000 rows went like n^1.85 and n^1.72 in Java by its interpreter), and garbage is
- * collected on the larger ones only (a bubble sort in JavaScript went like n^2.30; all 2026-11-23).
- */
-const OF_STEPS = { steeper: 0.3, flatter: 0.3 };
 /** A program that reads its input is no flatter: its time hangs on something that did not grow. */
 const FLATTEST = 0.75;
 /** Wider than this the interval says too little. */
@@ -110,7 +91,7 @@ export function fitGrowth({ points: all, idleMs, warmUpMs, full, memoryBytes, pa
     ? { kind: "exponential" }
     : growthOf(agreeing, powers.best, {
         most,
-        allowed: allowances(powers.best.parameter, { warmUpMs, memoryBytes, pace }),
+        allowed: allowancesOf(powers.best.parameter, { warmUpMs, memoryBytes, pace }),
       });
   if (growth.kind === "unknown") return { growth, ...nothing };
   const timeAt = (size: number) => Math.min(LONGEST_MS, best.fixedMs + best.scaleMs * shape(size));
@@ -163,7 +144,7 @@ function warmOnes(
 }
 
 function noiseOf(idleMs: number, pace: Pace): number {
-  const { ms, ofIdle } = pace === "counted" ? NOISE_WHEN_COUNTED : NOISE;
+  const { ms, ofIdle } = pace === "counted" ? NOISE_OF_STEPS : NOISE_OF_TIMES;
   return ms + ofIdle * idleMs;
 }
 
@@ -230,23 +211,6 @@ function growthOf(
   if (orders === null) return unknown("uneven");
   if (orders === "other") return unknown("other");
   return { kind: "power", ...orders, exponent, low, high };
-}
-
-interface Allowances {
-  steeper: number;
-  flatter: number;
-}
-
-function allowances(
-  exponent: number,
-  { warmUpMs, memoryBytes, pace }: Pick<Measured, "warmUpMs" | "memoryBytes" | "pace">,
-): Allowances {
-  if (pace !== "own") return OF_STEPS;
-  const isBeyondCaches = memoryBytes > SMALL_CACHE_BYTES && exponent < STEEPEST_BY_CACHES;
-  return {
-    steeper: isBeyondCaches ? STEEPER_BEYOND_CACHES : STEEPER_BY_CACHES,
-    flatter: warmUpMs < COMPILES_FROM_MS ? FLATTER_BY_START : FLATTER_BY_COMPILER,
-  };
 }
 
 const LINE_POINTS = 40;

@@ -2,7 +2,7 @@ import type { GrowthCurve } from "@verdict/contract/growth";
 import type { LanguageId } from "@verdict/contract/language";
 import type { SearchTask } from "@verdict/contract/searching";
 import type { SearchTools } from "../smallest/search-tools.ts";
-import { fitGrowth } from "./fit-growth.ts";
+import { fitGrowth, NOISE_OF_STEPS } from "./fit-growth.ts";
 import type { SizeFamily } from "./size-families.ts";
 import { makeInputs, type SizedInput } from "./sized-inputs.ts";
 import type { Idle, Pace, TimedProgram, TimedRun } from "./timed-program.ts";
@@ -20,7 +20,6 @@ interface Plan {
 }
 
 const NOISE_OF_TIMES = { ms: 0.5, ofIdle: 0.1 };
-const NOISE_OF_STEPS = { ms: 0.001, ofIdle: 0.01 };
 /** What these leave open is asked at another pace. */
 const OWN_PLANS: Record<LanguageId, Plan> = {
   cpp: { warmUpMs: 1, topMs: 900, noise: NOISE_OF_TIMES, steps: 10, rounds: { fewest: 3, most: 7 } },
@@ -28,11 +27,10 @@ const OWN_PLANS: Record<LanguageId, Plan> = {
   java: { warmUpMs: 120, topMs: 900, noise: NOISE_OF_TIMES, steps: 6, rounds: { fewest: 2, most: 2 } },
 };
 /**
- * An interpreter loads its classes once, and compiles nothing. Where its start costs next to nothing, many short runs
+ * What is counted is the same each time. Of an interpreter's times, whose start costs next to nothing, many short runs
  * tell more than few long ones: the least of them is the one that nothing else on the machine disturbed.
  */
 const PLANS_OF_STEPS: Record<LanguageId, Plan> = {
-  // The same each time.
   cpp: { warmUpMs: 0, topMs: 250, noise: NOISE_OF_STEPS, steps: 9, rounds: { fewest: 1, most: 1 } },
   javascript: { warmUpMs: 4, topMs: 250, noise: NOISE_OF_TIMES, steps: 7, rounds: { fewest: 3, most: 10 } },
   // Whatever runs a few times only is not counted.

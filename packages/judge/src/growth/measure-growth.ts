@@ -6,7 +6,7 @@ import type { SearchTools } from "../smallest/search-tools.ts";
 import { type StudyJudge, startStudyClock } from "../smallest/study-clock.ts";
 import { findSlowest } from "./find-slowest.ts";
 import { measureCurve } from "./measure-curve.ts";
-import { measureEvenly } from "./measure-evenly.ts";
+import { measureSteps } from "./measure-steps.ts";
 import { familyOfOne, findFamilies, type SizeFamily } from "./size-families.ts";
 import { makeInputs, type SizedInput } from "./sized-inputs.ts";
 import { idleOf, PACE_OF_STEPS, type Pace, type TimedProgram, type TimedRun, timeProgram } from "./timed-program.ts";
@@ -58,9 +58,9 @@ export async function measureGrowth(
   if (smallest === null) return { kind: "nothing", ...effort() };
   const timed = (program: SearchProgram, name: GrowthStep["program"]) => ({
     own: timedAt("own", program, name),
-    even: timedAt(PACE_OF_STEPS[program.language], program, name),
+    steps: timedAt(PACE_OF_STEPS[program.language], program, name),
   });
-  const { own, even } = timed(task, "own");
+  const { own, steps } = timed(task, "own");
   const idle = await idleOf(own, smallest);
   if (idle === null) return { kind: "nothing", ...effort() };
   const slowest = await findSlowest(tools, task, {
@@ -85,13 +85,18 @@ export async function measureGrowth(
     return { kind: "nothing", isCutShort, ...effort() };
   }
   const { family } = measured;
-  const curve = await measureEvenly(tools, task, { ...measured, even, smallest, hasTime: until(OWN_SHARES.all) });
+  const curve = await measureSteps(tools, task, {
+    ...measured,
+    program: steps,
+    smallest,
+    hasTime: until(OWN_SHARES.all),
+  });
   const reference = await measureReference(tools, task, {
     family,
     smallest,
     timed: (program) => timed(program, "reference"),
     hasTime: until(REFERENCE_SHARES.own),
-    hasTimeForEven: until(REFERENCE_SHARES.all),
+    hasTimeForSteps: until(REFERENCE_SHARES.all),
   });
   return {
     kind: "measured",
@@ -117,23 +122,23 @@ async function measureReference(
   input: {
     family: SizeFamily;
     smallest: SizedInput;
-    timed(program: SearchProgram): { own: TimedProgram; even: TimedProgram };
+    timed(program: SearchProgram): { own: TimedProgram; steps: TimedProgram };
     hasTime(): boolean;
-    hasTimeForEven(): boolean;
+    hasTimeForSteps(): boolean;
   },
 ): Promise<GrowthCurve | null> {
-  const { family, smallest, timed, hasTime, hasTimeForEven } = input;
+  const { family, smallest, timed, hasTime, hasTimeForSteps } = input;
   // In the same language: otherwise the two curves would compare runtimes.
   const reference = task.references.find(({ language }) => language === task.language) ?? task.references[0];
   if (reference === undefined || reference.source === task.source || !hasTime()) return null;
-  const { own: program, even } = timed(reference);
+  const { own: program, steps } = timed(reference);
   const idle = await idleOf(program, smallest);
   if (idle === null) return null;
   const [full] = await makeInputs(tools, task, [{ family, size: family.full }]);
   const [start] = full === undefined ? [] : await program.time([full], REFERENCE_CAP_MS);
   if (start === undefined) return null;
   const curve = await measureCurve(tools, task, { program, start, idle, hasTime });
-  return await measureEvenly(tools, task, { curve, family, even, smallest, hasTime: hasTimeForEven });
+  return await measureSteps(tools, task, { curve, family, program: steps, smallest, hasTime: hasTimeForSteps });
 }
 
 /** Of a small case: what the program has to do on it is next to nothing. */

@@ -1,6 +1,6 @@
 import type { Growth, GrowthCurve } from "@verdict/contract/growth";
 import { expect, test } from "vitest";
-import { withEvenGrowth } from "./with-even-growth.ts";
+import { withGrowthOfSteps } from "./with-growth-of-steps.ts";
 
 const SIZES = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000];
 const curveOf = (time: (size: number) => number, rest: Partial<GrowthCurve> = {}): GrowthCurve => ({
@@ -23,9 +23,9 @@ const power = (exponent: number, order: "n" | "n²"): Growth => ({
 /** A runtime that gets warm over 100 ms, and then 0.5 ms for a million steps of a square. */
 const square = (size: number) => 40 + Math.min(100, size / 20) + 0.5e-6 * size ** 2;
 const with32 = (curve: GrowthCurve, growth: Growth, full: number) =>
-  withEvenGrowth(curve, { growth, steps: [], language: "javascript", full, warmUpMs: 120 });
+  withGrowthOfSteps(curve, { growth, steps: [], language: "javascript", full, warmUpMs: 120 });
 
-test("the growth is that of the even runs, and the time at the full size that of the program's own", () => {
+test("the growth is that of the steps, and the time at the full size that of the program's own", () => {
   const curve = with32(curveOf(square), power(2, "n²"), 100_000);
   expect(curve).toMatchObject({ growth: { from: "n²" }, isGrowthInterpreted: true, points: curveOf(square).points });
   const { atFull } = curve;
@@ -47,7 +47,7 @@ test("what was measured at the full size stays as it was, without a straight lin
   expect(curve).toMatchObject({ growth: { from: "n" }, isGrowthInterpreted: true, atFull, line: [] });
 });
 
-test("even runs that leave it open change nothing", () => {
+test("steps that leave it open change nothing", () => {
   const curve = curveOf(square);
   expect(with32(curve, { kind: "unknown", reason: "few" }, 100_000)).toBe(curve);
 });
@@ -67,7 +67,7 @@ test("own times that grow much faster than the steps are evidence of neither", (
 test("own times of Java that its steps cannot take are evidence of neither, where they leave the order open", () => {
   const curve = curveOf(square);
   const counted = (millions: number) =>
-    withEvenGrowth(curve, {
+    withGrowthOfSteps(curve, {
       growth: power(1, "n"),
       steps: [{ size: 16_000, cpuMs: millions }],
       language: "java",
@@ -79,7 +79,7 @@ test("own times of Java that its steps cannot take are evidence of neither, wher
   expect(counted(20)).toMatchObject({ growth: { from: "n" }, isGrowthCounted: true });
 });
 
-test("where even runs are faster than any power, no time is foretold from a power", () => {
+test("where steps grow faster than any power, no time is foretold from a power", () => {
   const curve = with32(curveOf(square), { kind: "exponential" }, 100_000);
   expect(curve).toMatchObject({ growth: { kind: "exponential" }, line: [], atFull: null });
 });

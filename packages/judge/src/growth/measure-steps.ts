@@ -6,7 +6,7 @@ import { measureCurve, warmUpMsOf } from "./measure-curve.ts";
 import type { SizeFamily } from "./size-families.ts";
 import { makeInputs, type SizedInput } from "./sized-inputs.ts";
 import { idleOf, type TimedProgram } from "./timed-program.ts";
-import { withEvenGrowth } from "./with-even-growth.ts";
+import { withGrowthOfSteps } from "./with-growth-of-steps.ts";
 
 /*
  * Where a runtime gets faster while it runs, the times of a short program say little of its growth. Its interpreter
@@ -18,39 +18,40 @@ import { withEvenGrowth } from "./with-even-growth.ts";
 /**
  * A program's step takes its interpreter up to so many times as long: the first of these runs is no longer than this.
  */
-const SLOWER_WHEN_EVEN = 30;
+const SLOWER_INTERPRETED = 30;
 const FIRST_MS = 400;
 /** Orders that are further apart are different powers. */
 const SAME_POWER = 0.3;
 
 /**
- * The same curve with the growth of runs at an even pace, where its own times leave the power open and there is one.
+ * The same curve with the growth of the program's steps, where its own times leave the power open.
  */
-export async function measureEvenly(
+export async function measureSteps(
   tools: SearchTools,
   task: SearchTask,
   input: {
     curve: GrowthCurve;
     family: SizeFamily;
-    even: TimedProgram;
+    /** At the pace at which its steps are seen. */
+    program: TimedProgram;
     smallest: SizedInput;
     hasTime(): boolean;
   },
 ): Promise<GrowthCurve> {
-  const { curve, family, even, smallest, hasTime } = input;
+  const { curve, family, program, smallest, hasTime } = input;
   if (isOnePower(curve.growth) || !hasTime()) return curve;
   const [small] = await makeInputs(tools, task, [{ family, size: sizeToBeginWith(curve) }]);
-  const idle = await idleOf(even, smallest);
+  const idle = await idleOf(program, smallest);
   if (small === undefined || idle === null) return curve;
-  const [start] = await even.time([small], FIRST_MS + idle.cpuMs);
+  const [start] = await program.time([small], FIRST_MS + idle.cpuMs);
   if (start === undefined) return curve;
-  const { growth, points } = await measureCurve(tools, task, { program: even, start, idle, hasTime });
-  return withEvenGrowth(curve, {
+  const { growth, points } = await measureCurve(tools, task, { program, start, idle, hasTime });
+  return withGrowthOfSteps(curve, {
     growth,
     steps: points,
-    language: even.language,
+    language: program.language,
     full: family.full,
-    warmUpMs: warmUpMsOf(even.language),
+    warmUpMs: warmUpMsOf(program.language),
   });
 }
 
@@ -64,6 +65,6 @@ function isOnePower(growth: Growth): boolean {
 }
 
 function sizeToBeginWith({ points, idleMs }: GrowthCurve): number {
-  const short = points.filter(({ cpuMs }) => cpuMs - idleMs < FIRST_MS / SLOWER_WHEN_EVEN);
+  const short = points.filter(({ cpuMs }) => cpuMs - idleMs < FIRST_MS / SLOWER_INTERPRETED);
   return short.at(-1)?.size ?? Math.max(1, Math.ceil((points[0]?.size ?? 32) / 4));
 }

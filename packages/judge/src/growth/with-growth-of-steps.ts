@@ -12,13 +12,13 @@ import { PACE_OF_STEPS } from "./timed-program.ts";
 const STEEPER_ON_ITS_OWN: Record<LanguageId, number> = { cpp: 0.7, java: 0.5, javascript: 0.5 };
 const FLATTER_ON_ITS_OWN = 0.9;
 /**
- * For a million of its counted steps a Java program took 2 to 80 ms, the most with trees, hash tables and a line printed
- * each; `list.remove(0)` of 100,000 took 500, and `s += c` as often 2,100 (2026-11-23). Where own times leave the order
- * open and are longer than this, they hold something that nobody counts.
+ * For a million of its counted steps a Java program took 2 to 80 ms, the most with trees, hash tables and a line
+ * printed each; `list.remove(0)` of 100,000 took 500, and `s += c` as often 2,100 (2026-11-23). Where own times leave
+ * the order open and are longer than this, they hold something that nobody counts.
  */
-const LONGEST_MILLION_MS = 300;
+const LONGEST_MILLION_MS: Partial<Record<LanguageId, number>> = { java: 300 };
 
-interface EvenGrowth {
+interface GrowthOfSteps {
   growth: Growth;
   /** What it was read from; counted steps as if a million of them took a millisecond. */
   steps: readonly GrowthPoint[];
@@ -31,13 +31,13 @@ interface EvenGrowth {
 /**
  * A program's own times with the growth that its steps have shown: the line and the time at the full size keep to it.
  */
-export function withEvenGrowth(curve: GrowthCurve, even: EvenGrowth): GrowthCurve {
-  const { growth, language, full, warmUpMs } = even;
+export function withGrowthOfSteps(curve: GrowthCurve, ofSteps: GrowthOfSteps): GrowthCurve {
+  const { growth, language, full, warmUpMs } = ofSteps;
   if (growth.kind === "unknown") return curve;
   const own = curve.growth;
   const way = PACE_OF_STEPS[language] === "even" ? { isGrowthInterpreted: true } : { isGrowthCounted: true };
   const measured = curve.atFull?.isMeasured === true ? curve.atFull : null;
-  if (own.kind === "power" ? !agrees(own, growth, STEEPER_ON_ITS_OWN[language]) : takesMoreThan(even, curve))
+  if (own.kind === "power" ? !agrees(own, growth, STEEPER_ON_ITS_OWN[language]) : takesMoreThan(ofSteps, curve))
     return { ...curve, growth: { kind: "unknown", reason: "uneven" }, line: [], atFull: measured };
   const { points, idleMs } = curve;
   if (growth.kind === "exponential") return { ...curve, growth, ...way, line: [], atFull: measured };
@@ -59,10 +59,11 @@ function agrees(own: Extract<Growth, { kind: "power" }>, steps: Growth, steeper:
   return own.exponent - steps.exponent < steeper && steps.exponent - own.exponent < FLATTER_ON_ITS_OWN;
 }
 
-function takesMoreThan({ growth, steps, language, warmUpMs }: EvenGrowth, { points, idleMs }: GrowthCurve): boolean {
+function takesMoreThan({ growth, steps, language, warmUpMs }: GrowthOfSteps, { points, idleMs }: GrowthCurve): boolean {
   const top = points.at(-1);
   const counted = steps.at(-1);
-  if (language !== "java" || growth.kind !== "power" || top === undefined || counted === undefined) return false;
+  const longestMs = LONGEST_MILLION_MS[language];
+  if (longestMs === undefined || growth.kind !== "power" || top === undefined || counted === undefined) return false;
   const millions = counted.cpuMs * (top.size / counted.size) ** growth.exponent;
-  return top.cpuMs - idleMs - warmUpMs > LONGEST_MILLION_MS * millions;
+  return top.cpuMs - idleMs - warmUpMs > longestMs * millions;
 }
