@@ -1,4 +1,5 @@
 import { JUDGE_LOCK } from "@verdict/contract/judging";
+import { LOCK_SESSION_KEEPALIVE } from "@verdict/contract/lock-session";
 import pg from "pg";
 
 export interface ListeningOptions {
@@ -24,13 +25,6 @@ export const PATIENCE_MS = 15_000;
 
 const RECONNECT_MS = 1000;
 const FIRST_LOCK_MS = 5000;
-/**
- * The other end gives up a session from which nothing comes within so many seconds: a machine without power would
- * otherwise hold its lock for two hours, PostgreSQL's default. A connection over a socket of this machine needs none of
- * it.
- */
-const KEEPALIVE =
-  "set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2; set tcp_user_timeout = 15000";
 
 export interface Listener {
   started: Promise<void>;
@@ -78,7 +72,7 @@ export function keepListening(options: ListeningOptions, lockKey: number): Liste
     });
     try {
       await client.connect();
-      await client.query(KEEPALIVE);
+      await client.query(LOCK_SESSION_KEEPALIVE);
       await client.query("select pg_advisory_lock_shared($1, $2)", [JUDGE_LOCK, lockKey]);
       await client.query("listen job; listen job_cancel; listen draft; listen draft_over");
       session = client;

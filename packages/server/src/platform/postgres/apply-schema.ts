@@ -1,3 +1,4 @@
+import { LOCK_SESSION_KEEPALIVE } from "@verdict/contract/lock-session";
 import pg from "pg";
 import { applyFunctions } from "./apply-functions.ts";
 import { inShortTurns } from "./in-short-turns.ts";
@@ -5,12 +6,6 @@ import { readSchemaFiles, SCHEMA_FOLDER, type SchemaFile } from "./schema-files.
 
 /** The key of the advisory lock; any constant that nothing else uses. */
 const SCHEMA_LOCK = 826_431;
-
-/**
- * A machine that loses its power in the middle holds the lock for two hours otherwise, and no server starts meanwhile.
- */
-const KEEPALIVE =
-  "set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2; set tcp_user_timeout = 15000";
 
 const BOOK_OF_FILES = `create table if not exists schema_file (
   name       text primary key,
@@ -37,7 +32,7 @@ export async function applySchema(
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(KEEPALIVE);
+    await client.query(LOCK_SESSION_KEEPALIVE);
     await client.query("select pg_advisory_lock($1)", [SCHEMA_LOCK]); // Released when the connection ends.
     await client.query(BOOK_OF_FILES);
     const files = readSchemaFiles(folder);
