@@ -33,18 +33,13 @@ export function isInBand(seconds: number, { from, to }: Pick<RuntimeBand, "from"
   return seconds >= from && (to === null || seconds < to);
 }
 
-const LARGE = [
-  { name: "trillion", from: 1e12 },
-  { name: "billion", from: 1e9 },
-  { name: "million", from: 1e6 },
-] as const;
+const MILLION = 1e6;
+const IN_WORDS = { notation: "compact", compactDisplay: "long" } as const;
 
 /** Three digits: `1.24 billion`, `45.6 million`, `870,000`. */
 export function instructionsText(count: number): string {
-  const rounded = Number(count.toPrecision(3));
-  const unit = LARGE.find(({ from }) => rounded >= from);
-  if (unit === undefined) return rounded.toLocaleString("en-US");
-  return `${Number((rounded / unit.from).toPrecision(3))} ${unit.name}`;
+  const digits = { maximumSignificantDigits: 3 };
+  return count.toLocaleString("en-US", count < MILLION ? digits : { ...digits, ...IN_WORDS });
 }
 
 /** How much the figures of the very same code have differed. */
