@@ -1,7 +1,7 @@
-// Beside a program whose every basic block calls __sanitizer_cov_trace_pc (g++ -fsanitize-coverage=trace-pc): counts these
-// calls, and what the C library does to stretches of memory, which is not compiled that way (-Wl,--wrap). When the program
-// ends, the count is all that its standard error holds.
-// Written for the oldest standard that a program may be compiled by.
+// Beside a program whose every basic block calls __sanitizer_cov_trace_pc (g++ -fsanitize-coverage=trace-pc): counts
+// these calls, and what the C library does to stretches of memory, which is not compiled that way (-Wl,--wrap). When
+// the program ends, the count is all that its standard error holds. Written for the oldest standard that a program may
+// be compiled by.
 #include <stddef.h>
 #include <unistd.h>
 

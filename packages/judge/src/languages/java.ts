@@ -108,9 +108,10 @@ const LATE_FIRST = [
 const LATE_COMPILING = [...LATE_FIRST, ...LATE_OPTIMISING];
 
 /**
- * The first compiler alone, which neither profiles for a second one nor compiles anything twice. CPU of all with both compilers
- * (medians of 6 to 12 interleaved ratios, JDK 17 and 25, 2026-11-23): programs of 50 ms 0.84 to 0.92, full-size tests of 110 to
- * 320 ms 0.54 to 0.84, sorting 300,000 boxed numbers (500 ms) 0.37 and 0.46, maps 0.86, and matrices 1.39 and 1.55.
+ * The first compiler alone, which neither profiles for a second one nor compiles anything twice. CPU of all with both
+ * compilers (medians of 6 to 12 interleaved ratios, JDK 17 and 25, 2026-11-23): programs of 50 ms 0.84 to 0.92,
+ * full-size tests of 110 to 320 ms 0.54 to 0.84, sorting 300,000 boxed numbers (500 ms) 0.37 and 0.46, maps 0.86, and
+ * matrices 1.39 and 1.55.
  */
 const ONE_COMPILER = ["-XX:TieredStopAtLevel=1", ...LATE_FIRST];
 

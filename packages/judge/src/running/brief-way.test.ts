@@ -37,7 +37,9 @@ const LANGUAGE = {
   uncaughtException: () => null,
 } as unknown as Language;
 
-/** A program whose brief runs end as told, and whose others end well; what was run, with the milliseconds it was given. */
+/**
+ * A program whose brief runs end as told, and whose others end well; what was run, with the milliseconds it was given.
+ */
 function programThat(briefEnd: BoxEnd, task: Partial<JudgeTask> = {}) {
   const runs: string[] = [];
   const sandbox = {

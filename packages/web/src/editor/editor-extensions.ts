@@ -115,8 +115,8 @@ function settingsExtension(settings: EditorSettings): Extension {
 }
 
 /**
- * The list of completions comes when somebody looks for a word, and not between two keys of one who is in flow: every key
- * would wait for the list that the one before has brought. Ctrl+Space brings it sooner.
+ * The list of completions comes when somebody looks for a word, and not between two keys of one who is in flow: every
+ * key would wait for the list that the one before has brought. Ctrl+Space brings it sooner.
  */
 const COMPLETION_DELAY_MS = 200;
 

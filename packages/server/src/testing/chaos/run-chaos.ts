@@ -157,8 +157,8 @@ async function killUntil(
 }
 
 /**
- * Which of one kind may be killed: those that are up while another one is, and now and then whichever. On a machine with much
- * else to do a start takes longer than from one kill to the next, and nothing would ever be judged.
+ * Which of one kind may be killed: those that are up while another one is, and now and then whichever. On a machine
+ * with much else to do a start takes longer than from one kill to the next, and nothing would ever be judged.
  */
 function exposed(kind: readonly KeptProcess[]): readonly KeptProcess[] {
   if (Math.random() < ANY_SHARE) return kind;
