@@ -13,10 +13,12 @@ export function CodeStatus(input: {
   refusal: string | null;
   children: ReactNode;
 }) {
-  const { problemId, notice, isKept, refusal } = input;
+  const { problemId, notice, isKept } = input;
+  // What can be undone stands beside its button.
+  const refusal = notice?.undo == null ? input.refusal : null;
   return (
-    <div className="flex h-8 shrink-0 items-center gap-3 border-t border-line px-3 text-xs text-faint">
-      <p role="status" className="min-w-0 truncate">
+    <div className="flex min-h-8 shrink-0 items-center gap-3 border-t border-line px-3 text-xs text-faint">
+      <p role="status" className={`min-w-0 ${refusal === null ? "truncate" : "py-1.5"}`}>
         {isKept ? (refusal ?? notice?.text ?? <Kept />) : <NotKept />}
       </p>
       {notice?.undo != null && (
