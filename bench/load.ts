@@ -12,7 +12,7 @@ import { measureStreams } from "./load/streams.ts";
 import { measureVerdicts } from "./load/verdicts.ts";
 
 /*
- * What one machine bears: the list for fifty readers, a mixed load, the queue between judges, open streams, verdicts of
+ * What one machine bears: the queue between judges, the list for fifty readers, a mixed load, open streams, verdicts of
  * a core. Everything on loopback and in a folder of its own that goes afterwards, each part with a database of its own;
  * five minutes together. The load comes from this process, so on a machine with few cores the figures are lower than a
  * server alone would reach: docs/scaling.md reckons with the processor time of a request instead.
@@ -31,9 +31,10 @@ try {
   console.error(
     `${os.availableParallelism()} cores (${cpu?.model ?? "unknown"}), load ${os.loadavg()[0]?.toFixed(1)} before`,
   );
+  // First: a mixed load leaves the database vacuuming and writing for minutes, and tenths of milliseconds count here.
+  await measureQueue(await makeDatabase("queue"), report);
   for (const problems of [2_000, 10_000]) await measureList(await makeDatabase(`list_${problems}`), problems, report);
   await measureMixed({ databaseUrl: await makeDatabase("mixed"), postmaster: postmasterPid() }, report);
-  await measureQueue(await makeDatabase("queue"), report);
   await measureStreams(await makeDatabase("streams"), report);
   await measureVerdicts(report);
   printTable();
