@@ -1,5 +1,6 @@
+import { formatOwnTests, type OwnTest } from "@verdict/contract/own-tests";
 import { DraftKeeper } from "./draft-keeper.ts";
-import { formatOwnTests, type OwnTest, withOwnTest } from "./own-tests.ts";
+import { withOwnTest } from "./own-tests.ts";
 import { readOwnTests } from "./read-own-tests.ts";
 import { OWN_TESTS_SLOT } from "./use-drafts.ts";
 

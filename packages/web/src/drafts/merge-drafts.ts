@@ -1,5 +1,5 @@
 import { DRAFT_MAX_LENGTH } from "@verdict/contract/drafts";
-import { formatOwnTests, parseOwnTests } from "./own-tests.ts";
+import { formatOwnTests, parseOwnTests } from "@verdict/contract/own-tests";
 
 /**
  * Notes and own tests of two devices put together, so that nothing of either is lost; null for code, and where it would

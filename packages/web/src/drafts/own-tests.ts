@@ -1,27 +1,7 @@
-import * as z from "zod/mini";
-
-const OwnTest = z.object({ id: z.string(), name: z.string(), input: z.string(), expected: z.string() });
-/** A test that a user has written. `expected` is empty where they expect nothing in particular. */
-export type OwnTest = z.infer<typeof OwnTest>;
+import type { OwnTest } from "@verdict/contract/own-tests";
 
 /** More of them help nobody; the text that keeps them has its own limit. */
 export const MOST_OWN_TESTS = 20;
-
-/** Anything that is not a list of tests holds none. */
-export function parseOwnTests(text: string): OwnTest[] {
-  if (text === "") return [];
-  try {
-    const parsed = z.safeParse(z.array(OwnTest), JSON.parse(text));
-    return parsed.success ? parsed.data : [];
-  } catch (error) {
-    if (error instanceof SyntaxError) return [];
-    throw error;
-  }
-}
-
-export function formatOwnTests(tests: readonly OwnTest[]): string {
-  return JSON.stringify(tests);
-}
 
 /**
  * The tests with one more, and its id; of one with the same input only an expectation is added. Null where there are as

@@ -1,5 +1,5 @@
+import { formatOwnTests } from "@verdict/contract/own-tests";
 import { expect, test } from "vitest";
-import { formatOwnTests } from "./own-tests.ts";
 import { readOwnTests } from "./read-own-tests.ts";
 
 const known = (slots: Record<string, string>) => readOwnTests({ textOf: (slot) => slots[slot] ?? "" }, "1 2\n");

@@ -1,5 +1,5 @@
+import { type OwnTest, parseOwnTests } from "@verdict/contract/own-tests";
 import type { DraftKeeper } from "./draft-keeper.ts";
-import { type OwnTest, parseOwnTests } from "./own-tests.ts";
 import { OWN_INPUT_SLOT, OWN_TESTS_SLOT } from "./use-drafts.ts";
 
 /** At least one. */

@@ -1,6 +1,7 @@
+import { formatOwnTests, parseOwnTests } from "@verdict/contract/own-tests";
 import { expect, test } from "vitest";
 import { mergeDrafts } from "./merge-drafts.ts";
-import { formatOwnTests, newTestName, parseOwnTests, saysTheSame } from "./own-tests.ts";
+import { newTestName, saysTheSame } from "./own-tests.ts";
 import { reconcile } from "./reconcile.ts";
 
 const kept = { text: "theirs", revision: 3 };

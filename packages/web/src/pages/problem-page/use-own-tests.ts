@@ -1,13 +1,7 @@
+import { formatOwnTests, type OwnTest } from "@verdict/contract/own-tests";
 import { useState } from "react";
 import type { DraftKeeper } from "../../drafts/draft-keeper.ts";
-import {
-  formatOwnTests,
-  MOST_OWN_TESTS,
-  newTestId,
-  newTestName,
-  type OwnTest,
-  withOwnTest,
-} from "../../drafts/own-tests.ts";
+import { MOST_OWN_TESTS, newTestId, newTestName, withOwnTest } from "../../drafts/own-tests.ts";
 import { readOwnTests } from "../../drafts/read-own-tests.ts";
 import { OWN_TESTS_SLOT } from "../../drafts/use-drafts.ts";
 
