@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { LanguageId } from "./language.ts";
+import { said, TextChange } from "./text-changes.ts";
 
 /** Twice the longest code: own tests are several inputs in one text. */
 export const DRAFT_MAX_LENGTH = 131_072;
@@ -22,10 +23,12 @@ export const KeptDraft = z.object({
 });
 export type KeptDraft = z.infer<typeof KeptDraft>;
 
-/** `revision` is the one that the text was written on: 0 where there was none. */
+export const DraftText = z.string("Text is required").check(z.maxLength(DRAFT_MAX_LENGTH, DRAFT_TOO_LONG));
+
+/** `revision` is the one that the text was written on: 0 where there was none. A change is one of that revision. */
 export const DraftBody = z.object({
   slot: DraftSlot,
-  text: z.string("Text is required").check(z.maxLength(DRAFT_MAX_LENGTH, DRAFT_TOO_LONG)),
+  text: said(DraftText, { change: TextChange, missing: "Text is required" }),
   revision: z.int("Revision is required").check(z.minimum(0), z.maximum(MOST_REVISIONS, "There is no such revision")),
 });
 

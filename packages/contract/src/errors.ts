@@ -7,6 +7,8 @@ export const ErrorCode = z.enum([
   "not_allowed",
   "not_found",
   "conflict",
+  /** A text was said as a change to one that the server does not keep (any more): it has to be said whole. */
+  "base_unknown",
   "too_large",
   "too_many_requests",
   "cross_origin",

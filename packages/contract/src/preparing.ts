@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Diagnostic } from "./diagnostics.ts";
 import { endpoint } from "./endpoint.ts";
 import { LanguageId } from "./language.ts";
-import { SubmitBody } from "./submissions.ts";
+import { Language, SaidCode } from "./submissions.ts";
 
 /**
  * Preparing: a draft is compiled before its user presses Run or Submit. A judge keeps the program by the digest of its
@@ -31,12 +31,14 @@ export type PrepareReply = z.infer<typeof PrepareReply>;
 export const DiagnosticsEvent = z.object({ diagnostics: z.array(Diagnostic) });
 export type DiagnosticsEvent = z.infer<typeof DiagnosticsEvent>;
 
+export const PrepareBody = z.object({ code: SaidCode, language: Language });
+
 /** No scope: a program with a personal token has no pauses in its typing. */
 export const prepare = endpoint({
   method: "POST",
   path: "/submission/prepare/{problemId}",
   access: "user",
-  body: SubmitBody,
+  body: PrepareBody,
   response: PrepareReply,
   summary: "Compile a draft ahead of its run, and say what the compiler says; nothing of it is kept",
 });

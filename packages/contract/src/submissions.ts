@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { LanguageId } from "./language.ts";
+import { KeptTextChange, said } from "./text-changes.ts";
 import { SubmissionStatus, Verdict } from "./verdict.ts";
 
 /** 64 KiB, the limit of Codeforces: counted in UTF-16 units here, and in bytes again by the server. */
@@ -9,10 +10,12 @@ export const CODE_MAX_LENGTH = 65_536;
 export const OWN_INPUT_MAX_LENGTH = 65_536;
 export const OWN_INPUT_TOO_LONG = "Input must be at most 64 KB";
 
-const Code = z
+export const Code = z
   .string("Code is required")
   .check(z.minLength(1, "Code is required"), z.maxLength(CODE_MAX_LENGTH, "Code must be at most 64 KB"));
-const Language = z.enum(LanguageId.options, "Language must be javascript, java or cpp");
+/** The whole code, or what has changed of the draft that the server keeps in its language. */
+export const SaidCode = said(Code, { change: KeptTextChange, missing: "Code is required" });
+export const Language = z.enum(LanguageId.options, "Language must be javascript, java or cpp");
 
 export const SubmitBody = z.object({
   code: Code,
@@ -20,11 +23,16 @@ export const SubmitBody = z.object({
   /** Made up by the caller for this one submission: sent again with it, say because no answer came, it counts once. */
   key: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, "A key has 8 to 64 letters, digits, - and _"))),
 });
+export const OwnInput = z.string("Input must be a text").check(z.maxLength(OWN_INPUT_MAX_LENGTH, OWN_INPUT_TOO_LONG));
+/** What has changed of the input of the own test with the id `test`, of those that the server keeps as this revision. */
+export const OwnInputChange = z.extend(KeptTextChange, { test: z.string("There is no such change") });
+export type OwnInputChange = z.infer<typeof OwnInputChange>;
+
 export const RunBody = z.object({
-  code: Code,
+  code: SaidCode,
   language: Language,
   /** Own test input: then only this input is run, and the expected output comes from the reference solution. */
-  ownInput: z.optional(z.string().check(z.maxLength(OWN_INPUT_MAX_LENGTH, OWN_INPUT_TOO_LONG))),
+  ownInput: z.optional(said(OwnInput, { change: OwnInputChange, missing: "Input must be a text" })),
   /**
    * Nobody has pressed Run: a page runs what is typed. It is judged after every run and submission, has an allowance of
    * its own, and of own input the reference solution is asked for those only who may ask it as often as they like.

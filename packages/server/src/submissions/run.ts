@@ -1,6 +1,6 @@
 import type { JobTask, JudgeTest } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
-import type { RunBody, RunResult } from "@verdict/contract/submissions";
+import { Code, type RunBody, type RunResult } from "@verdict/contract/submissions";
 import type * as z from "zod/mini";
 import { judgeTask } from "../judging/judge-task.ts";
 import { JUDGE_FAILED_RUN, NO_JUDGE_FOR_RUN, PROBLEM_BROKEN, SERVER_RESTARTS } from "../judging/verdict-texts.ts";
@@ -14,6 +14,7 @@ import { listTestTexts } from "../problems/test-data.ts";
 import { takeAllowance, takeLiveAllowance, takeOwnAnswer } from "./allowance.ts";
 import type { Audience } from "./audience.ts";
 import { requireCodeSize } from "./code-size.ts";
+import { wholeOwnInput, wholeText } from "./drafts/whole-text.ts";
 import { hashesOf, presentRunResult } from "./present-run.ts";
 import type { SubmissionsContext } from "./submissions-context.ts";
 
@@ -23,12 +24,18 @@ interface Run {
   body: z.infer<typeof RunBody>;
 }
 
+/** With all that was said as a change said whole. */
+interface WholeRun extends Run {
+  body: Run["body"] & { code: string; ownInput?: string | undefined };
+}
+
 const NO_LIVE_EXAMPLES = "This site runs nothing before you press Run.";
 
 /**
  * Runs code against the visible tests, or against the user's own input, and waits for the outcome. A run that nobody
  * waits for any more is cancelled. Throws judge_unavailable when no outcome came in time, or none at all,
- * problem_broken, queue_full, and not_allowed for what is still being typed at a site that keeps that from its judges.
+ * problem_broken, queue_full, base_unknown for a change to another text than the one that is kept, and not_allowed for
+ * what is still being typed at a site that keeps that from its judges.
  */
 export async function run(
   context: SubmissionsContext & { preparesDrafts: boolean },
@@ -36,7 +43,8 @@ export async function run(
 ): Promise<RunResult> {
   const { user, problemId, audience } = input;
   if (input.body.live && !context.preparesDrafts) throw new DomainError("not_allowed", NO_LIVE_EXAMPLES);
-  requireCodeSize(input.body.code);
+  const whole = { ...input, body: await saidWhole(context.pool, input) };
+  requireCodeSize(whole.body.code);
   const refusal = await context.line.findRefusal("run");
   if (refusal !== null) throw refusal;
   const outcome = await judgeTask(context, {
@@ -44,7 +52,7 @@ export async function run(
     userId: user.id,
     problemId,
     inTurn: (work) => context.turns.inTurn(user.id, work),
-    prepare: (db) => prepare(db, input),
+    prepare: (db) => prepare(db, whole),
     audience: {
       onAccepted: ([run]) =>
         run !== undefined && audience.onAccepted({ id: run.id, totalTestCases: run.task.tests.length }),
@@ -71,7 +79,13 @@ export async function run(
   }
 }
 
-async function prepare(db: Queryable, { user, problemId, body }: Run): Promise<JobTask> {
+async function saidWhole(db: Queryable, { user, problemId, body }: Run): Promise<WholeRun["body"]> {
+  const own = { userId: user.id, problemId };
+  const code = await wholeText(db, { ...own, slot: body.language, said: body.code, schema: Code });
+  return { ...body, code, ownInput: await wholeOwnInput(db, { ...own, said: body.ownInput }) };
+}
+
+async function prepare(db: Queryable, { user, problemId, body }: WholeRun): Promise<JobTask> {
   await (body.live ? takeLiveAllowance(db, user.id) : takeAllowance(db, user.id));
   const { is_solved: hasSolved } = await requireProblem(db, { id: problemId, user });
   const problem = await taskOfProblem(db, problemId, "visible");

@@ -1,4 +1,5 @@
 import type { DraftBody, DraftReply, KeptDraft } from "@verdict/contract/drafts";
+import { meantText } from "@verdict/contract/text-changes";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type * as z from "zod/mini";
 import type { OpenDraft } from "../platform/open-answers.ts";
@@ -19,17 +20,26 @@ class Server {
     if (init.method === "GET") return Response.json({ drafts: [...this.kept.values()] });
     const body = JSON.parse(String(init.body));
     const status = this.refusal(body.slot);
-    return status === null
-      ? Response.json(this.put(body))
-      : Response.json({ message: `refused ${status}` }, { status });
+    if (status !== null) return Response.json({ message: `refused ${status}` }, { status });
+    const reply = this.put(body);
+    const refusal = { message: "say it whole", error: "say it whole", code: "base_unknown" };
+    return reply === null ? Response.json(refusal, { status: 409 }) : Response.json(reply);
   };
-  put(body: z.infer<typeof DraftBody>): DraftReply {
-    const before = this.kept.get(body.slot);
+  put(body: z.infer<typeof DraftBody>): DraftReply | null {
+    const { slot } = body;
+    const before = this.kept.get(slot);
     if ((before?.revision ?? 0) !== body.revision) return { kind: "conflict", theirs: before as KeptDraft };
+    const text = textOf(body, before);
+    if (text === null) return null;
     const revision = body.revision + 1;
-    this.kept.set(body.slot, { slot: body.slot, text: body.text, revision, savedAt: "2026-11-22T10:00:00Z" });
+    this.kept.set(slot, { slot, text, revision, savedAt: "2026-11-22T10:00:00Z" });
     return { kind: "kept", revision };
   }
+}
+
+function textOf({ text, revision }: z.infer<typeof DraftBody>, kept: KeptDraft | undefined): string | null {
+  if (typeof text === "string") return text;
+  return kept === undefined ? null : meantText(kept, { ...text, revision });
 }
 
 let server: Server;

@@ -20,6 +20,7 @@ export const STATUS_OF_CODE = {
   cross_origin: 403,
   not_found: 404,
   conflict: 409,
+  base_unknown: 409,
   // The problem has to be mended by an admin; coming again changes nothing.
   problem_broken: 409,
   too_large: 413,

@@ -1,11 +1,12 @@
-import type { DraftBody, DraftReply, KeptDraft } from "@verdict/contract/drafts";
+import { type DraftBody, type DraftReply, DraftText, type KeptDraft } from "@verdict/contract/drafts";
 import type * as z from "zod/mini";
 import type { AppContext } from "../../platform/context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { firstThatFit } from "../../platform/http/most-bytes.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { requireProblem } from "../../problems/find-problem.ts";
-import { countDraftBytes, type DraftRow, listDrafts, replaceDraft } from "./store.ts";
+import { countDraftBytes, type DraftRow, findDraft, listDrafts, replaceDraft } from "./store.ts";
+import { textOf } from "./whole-text.ts";
 
 type Context = Pick<AppContext, "pool">;
 interface OfProblem {
@@ -25,8 +26,8 @@ export async function read(context: Context, { user, problemId }: OfProblem): Pr
 }
 
 /**
- * Keeps a text that was written on the kept revision. Throws not_found for an unknown problem, and too_large when the
- * user keeps more than anybody types.
+ * Keeps a text that was written on the kept revision. Throws not_found for an unknown problem, too_large when the user
+ * keeps more than anybody types, and base_unknown for a change that is none of that revision's text.
  */
 export async function keep(
   context: Context,
@@ -37,11 +38,19 @@ export async function keep(
   if ((await countDraftBytes(context.pool, own)) > MOST_BYTES_OF_USER) {
     throw new DomainError("too_large", "Your drafts take more room than the site keeps for one user");
   }
-  const revision = await replaceDraft(context.pool, { ...own, ...body });
-  if (revision !== null) return { kind: "kept", revision };
-  const theirs = (await listDrafts(context.pool, own)).find(({ slot }) => slot === body.slot);
+  const { slot, revision } = body;
+  let { text } = body;
+  if (typeof text !== "string") {
+    const kept = await findDraft(context.pool, { ...own, slot });
+    if (kept !== null && kept.revision !== revision) return { kind: "conflict", theirs: presentDraft(kept) };
+    text = textOf(kept, { change: { ...text, revision }, schema: DraftText });
+  }
+  // Of two devices that have got here with the same revision one is kept.
+  const next = await replaceDraft(context.pool, { ...own, slot, text, revision });
+  if (next !== null) return { kind: "kept", revision: next };
+  const theirs = await findDraft(context.pool, { ...own, slot });
   // Gone meanwhile: nothing but the end of the account deletes one.
-  if (theirs === undefined) throw new DomainError("conflict", "This draft is not kept any more");
+  if (theirs === null) throw new DomainError("conflict", "This draft is not kept any more");
   return { kind: "conflict", theirs: presentDraft(theirs) };
 }
 

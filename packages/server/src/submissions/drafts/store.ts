@@ -21,6 +21,17 @@ export async function listDrafts(db: Queryable, { userId, problemId }: OfUser): 
   return rows;
 }
 
+export async function findDraft(
+  db: Queryable,
+  { userId, problemId, slot }: OfUser & { slot: DraftSlot },
+): Promise<DraftRow | null> {
+  const { rows } = await db.query<DraftRow>(
+    `select slot, text, revision, saved_at from draft where user_id = $1 and problem_id = $2 and slot = $3`,
+    [userId, problemId, slot],
+  );
+  return rows[0] ?? null;
+}
+
 /** The new revision; null when the kept text is of another revision than the given one. */
 export async function replaceDraft(
   db: Queryable,
