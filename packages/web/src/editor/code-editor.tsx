@@ -126,7 +126,8 @@ export function CodeEditor({ ref, language, textOf, onChange, states, settings, 
     if (late !== null && shown.current === language) view.current?.dispatch({ effects: withLateParts(late) });
   }, [late, language]);
 
-  return <div ref={host} className="h-full overflow-hidden" />;
+  // Closed, so that a key is laid out and painted without a look at the page around it.
+  return <div ref={host} className="h-full contain-strict" />;
 }
 
 /**

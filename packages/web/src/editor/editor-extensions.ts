@@ -14,6 +14,7 @@ import {
   keymap,
   lineNumbers,
   rectangularSelection,
+  tooltips,
 } from "@codemirror/view";
 import { vscodeKeymap } from "@replit/codemirror-vscode-keymap";
 import { bracketColors } from "./bracket-colors.ts";
@@ -119,8 +120,12 @@ function settingsExtension(settings: EditorSettings): Extension {
  * key would wait for the list that the one before has brought. Ctrl+Space brings it sooner.
  */
 const COMPLETION_DELAY_MS = 200;
+/** Six are seen at once, and each key draws all of them anew; whoever goes past the last one is shown the next ones. */
+const COMPLETIONS_DRAWN = 20;
 
 const EDITING: Extension = [
+  // The editor is a closed box (code-editor.tsx), and what hangs over its edge has to be outside of it.
+  tooltips({ parent: document.body }),
   lineNumbers(),
   lateSlot.of(markGutterSpace),
   foldGutter({ openText: "⌄", closedText: "›" }),
@@ -136,7 +141,7 @@ const EDITING: Extension = [
   indentOnInput(),
   bracketMatching(),
   closeBrackets(),
-  autocompletion({ icons: false, activateOnTypingDelay: COMPLETION_DELAY_MS }),
+  autocompletion({ icons: false, activateOnTypingDelay: COMPLETION_DELAY_MS, maxRenderedOptions: COMPLETIONS_DRAWN }),
   lazySearch,
   highlightSelectionMatches(),
   bracketColors,

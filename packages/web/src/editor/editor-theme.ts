@@ -48,9 +48,13 @@ const view = EditorView.theme(
       boxShadow: "0 12px 32px var(--color-shade)",
       overflow: "hidden",
     },
-    ".cm-tooltip-autocomplete > ul": { fontFamily: '"Geist Mono", ui-monospace, monospace', fontSize: "13px" },
-    ".cm-tooltip-autocomplete > ul > li": { padding: "3px 10px" },
-    ".cm-tooltip-autocomplete > ul > li[aria-selected]": {
+    // Two classes, as CodeMirror's own rules for the list have them.
+    ".cm-tooltip.cm-tooltip-autocomplete > ul": {
+      fontFamily: '"Geist Mono", ui-monospace, monospace',
+      fontSize: "13px",
+    },
+    ".cm-tooltip.cm-tooltip-autocomplete > ul > li": { padding: "3px 10px" },
+    ".cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]": {
       backgroundColor: "var(--code-chosen)",
       color: "var(--color-base-content)",
     },
