@@ -1,3 +1,5 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { median, printFigure } from "../figure.ts";
 import { percentile } from "../load/report.ts";
 import { pauseInTyping, prepareDraft, startTyping } from "./preparing.ts";
@@ -15,9 +17,15 @@ type PressKind = keyof typeof PRESSES;
 type SetPreparing = (stage: Stage, value: "on" | "off") => Promise<void>;
 
 /**
+ * `loop` turns in circles in a processor's idle time and touches no memory: what it costs others is what this machine
+ * takes for a second busy processor, and nothing that works in idle time can cost less.
+ */
+type Neighbour = "nobody" | "typist" | "loop";
+
+/**
  * What somebody who types all the time does to the presses of another. Each round is a press alone, one beside the
- * typing, and one more alone: what the two alone differ by is this machine's own unrest, and a delay that is smaller
- * does not show.
+ * typing, one beside a loop, and one more alone: what the two alone differ by is this machine's own unrest, and a delay
+ * that is smaller does not show.
  */
 export async function measureBesideTyping(
   stage: Stage,
@@ -26,17 +34,20 @@ export async function measureBesideTyping(
   for (const kind of Object.keys(PRESSES) as PressKind[]) {
     const alone: Waterfall[] = [];
     const besides: Waterfall[] = [];
-    const ratios: number[] = [];
+    const ratios: Record<Exclude<Neighbour, "nobody">, number[]> = { typist: [], loop: [] };
     const noise: number[] = [];
     for (let round = 0; round <= input.rounds; round += 1) {
-      const before = await pressOnce(stage, kind, { ...input, isBeside: false });
-      const beside = await pressOnce(stage, kind, { ...input, isBeside: true });
-      const after = await pressOnce(stage, kind, { ...input, isBeside: false });
+      const before = await pressOnce(stage, kind, { ...input, neighbour: "nobody" });
+      const beside = await pressOnce(stage, kind, { ...input, neighbour: "typist" });
+      const besideLoop = await pressOnce(stage, kind, { ...input, neighbour: "loop" });
+      const after = await pressOnce(stage, kind, { ...input, neighbour: "nobody" });
       if (round === 0) continue; // Fetches the test data.
       alone.push(before, after);
       besides.push(beside);
-      const [beforeMs, besideMs, afterMs] = [totalOf(before), totalOf(beside), totalOf(after)];
-      ratios.push(besideMs / Math.sqrt(beforeMs * afterMs));
+      const [beforeMs, afterMs] = [totalOf(before), totalOf(after)];
+      const aloneMs = Math.sqrt(beforeMs * afterMs);
+      ratios.typist.push(totalOf(beside) / aloneMs);
+      ratios.loop.push(totalOf(besideLoop) / aloneMs);
       // Whichever way round: what was measured later is no worse for it.
       noise.push(round % 2 === 0 ? beforeMs / afterMs : afterMs / beforeMs);
     }
@@ -44,7 +55,8 @@ export async function measureBesideTyping(
     printWaterfall(`${name}.alone`, alone);
     printWaterfall(`${name}.beside`, besides);
     printFigure(`${name}.alone`, median(alone.map(totalOf)), "ms, nobody types");
-    printQuartiles(`${name}.ratio`, ratios, "of a press beside somebody who types to those alone before and after it");
+    printQuartiles(`${name}.ratio`, ratios.typist, "of a press beside somebody who types to those alone around it");
+    printQuartiles(`${name}.loop`, ratios.loop, "of one beside a processor that turns in circles when it is idle");
     printQuartiles(`${name}.noise`, noise, "of one alone to the other alone");
   }
 }
@@ -52,12 +64,12 @@ export async function measureBesideTyping(
 async function pressOnce(
   stage: Stage,
   kind: PressKind,
-  input: { problemId: string; source: string; setPreparing: SetPreparing; isBeside: boolean },
+  input: { problemId: string; source: string; setPreparing: SetPreparing; neighbour: Neighbour },
 ): Promise<Waterfall> {
   const { button, isPrepared }: { button: Button; isPrepared: boolean } = PRESSES[kind];
   const draft = { problemId: input.problemId, language: "cpp" as const };
   const code = unseen(input.source);
-  let stopTyping = async () => {};
+  let stop = async () => {};
   const marks = await press(stage, {
     code,
     button,
@@ -65,12 +77,23 @@ async function pressOnce(
     async beforeClick() {
       if (isPrepared) await prepareDraft(stage, { ...draft, code });
       // Alone, too: a press comes out differently after a rest than after other work.
-      if (input.isBeside) stopTyping = await startTyping(stage, { ...draft, code: input.source });
+      if (input.neighbour === "loop") stop = startLoop();
+      if (input.neighbour === "typist") stop = await startTyping(stage, { ...draft, code: input.source });
       else await pauseInTyping();
     },
   });
-  await stopTyping();
+  await stop();
   return await readWaterfall(stage.database, button, marks);
+}
+
+/** On the idle time of one processor, until the returned function is called. */
+function startLoop(): () => Promise<void> {
+  const loop: ChildProcess = spawn("chrt", ["--idle", "0", "sh", "-c", "while :; do :; done"], { stdio: "ignore" });
+  const gone = once(loop, "close");
+  return async () => {
+    loop.kill("SIGKILL");
+    await gone;
+  };
 }
 
 function printQuartiles(name: string, values: readonly number[], unit: string): void {
