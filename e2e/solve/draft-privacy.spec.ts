@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
+import { changeBetween } from "@verdict/contract/text-changes";
 import { dataDir } from "../support/data-dir.ts";
 import { tablesWith } from "../support/database.ts";
 import { logFileOf } from "../support/launch-product.ts";
@@ -22,6 +23,9 @@ const DRAFTS = [
   { language: "javascript", code: `${acceptedSource(PROBLEM, "solution.js")}\n// ${MARK}`, kind: "prepared" },
 ] as const;
 
+/** Kept, and without the mark: the change that brings it is kept nowhere. */
+const BASE = `#include <cstdio>\n${"// so long that a change of it is worth saying\n".repeat(9)}int main() { puts(""); }`;
+
 test("a draft that was prepared stands in no log and in no table when its request has ended", async ({ userPage }) => {
   test.slow();
   const { request } = userPage;
@@ -29,6 +33,11 @@ test("a draft that was prepared stands in no log and in no table when its reques
     // A judge at work has no slot for drafts.
     await expect.poll(async () => (await prepare(request, draft)).body.kind, VERDICT_WAIT).toBe(kind);
   }
+  await request.put(`/submission/drafts/${PROBLEM}`, { data: { slot: "cpp", text: BASE, revision: 0 } });
+  const change = changeBetween(BASE, BASE.replace('""', `"${MARK}"`));
+  const said = { language: "cpp", code: { ...change, revision: 1 } };
+  await expect.poll(async () => (await prepare(request, said)).body.kind, VERDICT_WAIT).toBe("prepared");
+  expect((await prepare(request, { ...said, code: { ...said.code, revision: 2 } })).status).toBe(409);
   for (const code of [`${MARK}\0`, `${MARK}\ud800`, MARK.repeat(20_000)]) {
     expect((await prepare(request, { language: "cpp", code })).status).toBeGreaterThanOrEqual(400);
   }
@@ -49,7 +58,7 @@ test("a draft that was prepared stands in no log and in no table when its reques
 
 async function prepare(
   request: APIRequestContext,
-  draft: { language: string; code: string },
+  draft: { language: string; code: string | object },
 ): Promise<{ status: number; body: { kind?: string } }> {
   const reply = await request.post(`/submission/prepare/${PROBLEM}`, { data: draft });
   return { status: reply.status(), body: await reply.json() };

@@ -25,7 +25,7 @@ export const SubmitBody = z.object({
 });
 export const OwnInput = z.string("Input must be a text").check(z.maxLength(OWN_INPUT_MAX_LENGTH, OWN_INPUT_TOO_LONG));
 /** What has changed of the input of the own test with the id `test`, of those that the server keeps as this revision. */
-export const OwnInputChange = z.extend(KeptTextChange, { test: z.string("There is no such change") });
+export const OwnInputChange = z.extend(KeptTextChange, { test: z.string() });
 export type OwnInputChange = z.infer<typeof OwnInputChange>;
 
 export const RunBody = z.object({

@@ -8,16 +8,16 @@ import * as z from "zod/mini";
 
 /** From the unit `from` on, up to the unit `to`, stands `insert` now: UTF-16 units. */
 export const TextChange = z.object({
-  from: z.int("There is no such change").check(z.minimum(0)),
-  to: z.int("There is no such change").check(z.minimum(0)),
-  insert: z.string("There is no such change"),
+  from: z.int().check(z.minimum(0)),
+  to: z.int().check(z.minimum(0)),
+  insert: z.string(),
   /** Of the whole text that comes out: see digestOf. */
-  digest: z.string("There is no such change"),
+  digest: z.string(),
 });
 export type TextChange = z.infer<typeof TextChange>;
 
 /** Of the text that the server keeps as this revision. */
-export const KeptTextChange = z.extend(TextChange, { revision: z.int("There is no such change").check(z.minimum(1)) });
+export const KeptTextChange = z.extend(TextChange, { revision: z.int().check(z.minimum(1)) });
 export type KeptTextChange = z.infer<typeof KeptTextChange>;
 
 /**

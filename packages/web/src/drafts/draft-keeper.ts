@@ -3,6 +3,12 @@ import { type Draft, draftStorageKey, parseDraft, readDraft, writeDraft } from "
 /** Typed text is written this long after the first unsaved key press: a crash costs less than a word. */
 const WRITE_DELAY_MS = 150;
 
+/** A text that the server keeps as this revision. */
+export interface KeptText {
+  text: string;
+  revision: number;
+}
+
 interface DraftKeeperInput {
   storage: Storage;
   userId: string;
@@ -24,6 +30,7 @@ interface DraftKeeperInput {
 export class DraftKeeper {
   readonly #input: DraftKeeperInput;
   readonly #drafts = new Map<string, Draft>();
+  readonly #kept = new Map<string, KeptText>();
   readonly #unwritten = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,8 +54,19 @@ export class DraftKeeper {
     return this.#draftOf(slot);
   }
 
+  /** What the server keeps that this slot's text was written on; null where that is not known. */
+  baseOf(slot: string): KeptText | null {
+    const kept = this.#kept.get(slot);
+    return kept !== undefined && kept.revision === this.#draftOf(slot).revision ? kept : null;
+  }
+
+  serverKeeps(slot: string, { text, revision }: KeptText): void {
+    this.#kept.set(slot, { text, revision });
+  }
+
   /** The server keeps this text as that revision. What was typed meanwhile stays, and is still to be sent. */
-  sent(slot: string, kept: { text: string; revision: number }): void {
+  sent(slot: string, kept: KeptText): void {
+    this.serverKeeps(slot, kept);
     const own = this.#draftOf(slot);
     this.#drafts.set(slot, { ...own, revision: kept.revision, isSent: own.text === kept.text });
     this.#unwritten.add(slot);
@@ -56,12 +74,12 @@ export class DraftKeeper {
   }
 
   /** The server's text takes the place of one that it had already, or of one that its user gives up. */
-  take(slot: string, kept: { text: string; revision: number }): void {
+  take(slot: string, { text, revision }: KeptText): void {
     const own = this.#draftOf(slot);
-    this.#drafts.set(slot, { ...kept, savedAt: this.#input.now(), isSent: true });
+    this.#drafts.set(slot, { text, revision, savedAt: this.#input.now(), isSent: true });
     this.#unwritten.add(slot);
     this.flush();
-    if (kept.text !== own.text) this.#input.onForeignText(slot, kept.text, "device");
+    if (text !== own.text) this.#input.onForeignText(slot, text, "device");
   }
 
   /** Writes what is typed but not kept yet. Call it before the page may vanish. */
@@ -90,17 +108,18 @@ export class DraftKeeper {
   #takeNewer(slot: string, foreign: Draft | null): void {
     const own = this.#draftOf(slot);
     if (foreign === null) return;
+    const { text, revision = 0, isSent } = foreign;
+    if (isSent === true && revision > (this.#kept.get(slot)?.revision ?? 0)) this.serverKeeps(slot, { text, revision });
     if (foreign.savedAt <= own.savedAt) {
       // Another tab has sent an earlier text, or this very one: what stands here was written on it.
-      if ((foreign.revision ?? 0) > (own.revision ?? 0)) {
-        const isSent = foreign.isSent === true && foreign.text === own.text;
-        this.#drafts.set(slot, { ...own, revision: foreign.revision, isSent });
+      if (revision > (own.revision ?? 0)) {
+        this.#drafts.set(slot, { ...own, revision, isSent: isSent === true && text === own.text });
       }
       return;
     }
     this.#unwritten.delete(slot);
     this.#drafts.set(slot, foreign);
-    if (foreign.text !== own.text) this.#input.onForeignText(slot, foreign.text, "tab");
+    if (text !== own.text) this.#input.onForeignText(slot, text, "tab");
   }
 
   #draftOf(slot: string): Draft {

@@ -1,94 +1,11 @@
-import type { DraftBody, DraftReply, KeptDraft } from "@verdict/contract/drafts";
-import { meantText } from "@verdict/contract/text-changes";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type * as z from "zod/mini";
-import type { OpenDraft } from "../platform/open-answers.ts";
-import { DraftKeeper } from "./draft-keeper.ts";
-import { DraftSync } from "./draft-sync.ts";
+import { device } from "./testing/device.ts";
+import { DraftServer } from "./testing/draft-server.ts";
 
-/** The server's rules (its own tests try them), spoken over `fetch`. */
-class Server {
-  readonly kept = new Map<string, KeptDraft>();
-  isAway = false;
-  isBehindLoginPage = false;
-  /** What it says instead of keeping a draft. */
-  refusal: (slot: string) => number | null = () => null;
-  answer = async (url: URL, init: RequestInit): Promise<Response> => {
-    expect(url.pathname).toBe("/submission/drafts/p");
-    if (this.isAway) throw new TypeError("Failed to fetch");
-    if (this.isBehindLoginPage) return new Response("<h1>Welcome to our hotel</h1>");
-    if (init.method === "GET") return Response.json({ drafts: [...this.kept.values()] });
-    const body = JSON.parse(String(init.body));
-    const status = this.refusal(body.slot);
-    if (status !== null) return Response.json({ message: `refused ${status}` }, { status });
-    const reply = this.put(body);
-    const refusal = { message: "say it whole", error: "say it whole", code: "base_unknown" };
-    return reply === null ? Response.json(refusal, { status: 409 }) : Response.json(reply);
-  };
-  put(body: z.infer<typeof DraftBody>): DraftReply | null {
-    const { slot } = body;
-    const before = this.kept.get(slot);
-    if ((before?.revision ?? 0) !== body.revision) return { kind: "conflict", theirs: before as KeptDraft };
-    const text = textOf(body, before);
-    if (text === null) return null;
-    const revision = body.revision + 1;
-    this.kept.set(slot, { slot, text, revision, savedAt: "2026-11-22T10:00:00Z" });
-    return { kind: "kept", revision };
-  }
-}
-
-function textOf({ text, revision }: z.infer<typeof DraftBody>, kept: KeptDraft | undefined): string | null {
-  if (typeof text === "string") return text;
-  return kept === undefined ? null : meantText(kept, { ...text, revision });
-}
-
-let server: Server;
-let time = 1000;
-
-/** Another browser: its storage is its own. */
-function device() {
-  const items = new Map<string, string>();
-  const storage = {
-    length: 0,
-    key: () => null,
-    clear: () => items.clear(),
-    getItem: (name: string) => items.get(name) ?? null,
-    setItem: (name: string, value: string) => void items.set(name, value),
-    removeItem: (name: string) => void items.delete(name),
-  };
-  const foreign: string[] = [];
-  let refusals: ReadonlyMap<string, string> = new Map();
-  let conflicts: ReadonlyMap<string, OpenDraft> = new Map();
-  const open = () => {
-    let sync: DraftSync | null = null;
-    const drafts = new DraftKeeper({
-      storage,
-      userId: "u",
-      problemId: "p",
-      starterOf: () => "",
-      onForeignText: (slot, text) => foreign.push(`${slot}: ${text}`),
-      onTyped: (slot) => sync?.typed(slot),
-      onKept: () => undefined,
-      now: () => time++,
-    });
-    sync = new DraftSync({
-      problemId: "p",
-      drafts,
-      sendDelayMs: 1_000_000,
-      onConflicts: (now) => {
-        conflicts = now;
-      },
-      onRefusals: (now) => {
-        refusals = now;
-      },
-    });
-    return { drafts, sync };
-  };
-  return { open, foreign, conflicts: () => conflicts, refusals: () => refusals };
-}
+let server: DraftServer;
 
 beforeEach(() => {
-  server = new Server();
+  server = new DraftServer();
   vi.stubGlobal("location", { origin: "http://site.example" });
   vi.stubGlobal("fetch", (url: URL, init: RequestInit) => server.answer(url, init));
 });
@@ -112,7 +29,7 @@ test("what is typed on one device is there on another one, and further typing go
 
 test("code that two devices have changed is a conflict that loses neither, whichever is chosen", async () => {
   for (const choice of ["keepMine", "takeTheirs"] as const) {
-    server = new Server();
+    server = new DraftServer();
     const [first, second] = [device(), device()];
     const [desk, train] = [first.open(), second.open()];
     await Promise.all([desk.sync.pull(), train.sync.pull()]);
@@ -163,7 +80,7 @@ test("without a network the text stays here, and goes up when there is one again
 
 test("a text that the server refuses stays here, and keeps no other one from going up", async () => {
   for (const status of [400, 413]) {
-    server = new Server();
+    server = new DraftServer();
     const own = device();
     const desk = own.open();
     await desk.sync.pull();

@@ -1,6 +1,8 @@
 import { DraftSlot, drafts, keepDraft } from "@verdict/contract/drafts";
+import type { OpenResponseOf } from "@verdict/contract/open-words";
+import { changeBetween, type TextChange } from "@verdict/contract/text-changes";
 import * as z from "zod/mini";
-import { callApi } from "../platform/call-api.ts";
+import { callApi, callWithChange } from "../platform/call-api.ts";
 import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
 import type { OpenDraft } from "../platform/open-answers.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
@@ -10,6 +12,8 @@ import { reconcile } from "./reconcile.ts";
 /** A pause in the typing: then the text goes to the server. */
 const SEND_DELAY_MS = 2_000;
 const TRY_AGAIN_MS = 20_000;
+
+type DraftAnswer = OpenResponseOf<typeof keepDraft>;
 
 interface DraftSyncInput {
   problemId: string;
@@ -91,6 +95,7 @@ export class DraftSync {
   #settle(slot: DraftSlot, kept: OpenDraft | null): void {
     const keeper = this.#input.drafts;
     const own = keeper.draftOf(slot);
+    if (kept !== null) keeper.serverKeeps(slot, kept);
     switch (reconcile(own, kept)) {
       case "send":
         this.#unsent.add(slot);
@@ -143,14 +148,19 @@ export class DraftSync {
   }
 
   async #send(slot: DraftSlot): Promise<void> {
-    const own = this.#input.drafts.draftOf(slot);
-    const body = { slot, text: own.text, revision: own.revision ?? 0 };
-    const { problemId } = this.#input;
-    const reply = await callApi(keepDraft, { params: { problemId }, body, signal: this.#stop.signal });
+    const { problemId, drafts: keeper } = this.#input;
+    const { text: whole, revision = 0 } = keeper.draftOf(slot);
+    const base = keeper.baseOf(slot);
+    const reply = await callWithChange<string | TextChange, DraftAnswer>({
+      change: () => base && changeBetween(base.text, whole),
+      whole,
+      call: (text) =>
+        callApi(keepDraft, { params: { problemId }, body: { slot, text, revision }, signal: this.#stop.signal }),
+    });
     this.#endRefusal(slot);
     if (reply.kind === "kept") {
-      this.#input.drafts.sent(slot, { text: body.text, revision: reply.revision });
-      if (this.#input.drafts.draftOf(slot).isSent === true) this.#unsent.delete(slot);
+      keeper.sent(slot, { text: whole, revision: reply.revision });
+      if (keeper.draftOf(slot).isSent === true) this.#unsent.delete(slot);
     } else this.#settle(slot, reply.theirs);
   }
 

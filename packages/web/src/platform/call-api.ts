@@ -17,6 +17,9 @@ const READ_TRIES = 3;
 const MOST_PATIENCE_SECONDS = 5;
 const MS_PER_SECOND = 1000;
 
+/** The base may have moved while the first call was under way: to what was sent a moment before. */
+const MOST_CHANGES = 2;
+
 type ParamsInput<E extends Endpoint> = [PathParameter<E["path"]>] extends [never]
   ? { params?: undefined }
   : { params: PathParameters<E["path"]> };
@@ -59,6 +62,32 @@ export async function callApi<E extends Endpoint>(endpoint: E, ...args: CallArgu
     if (triesLeft <= 1 || waitSeconds === null || waitSeconds > MOST_PATIENCE_SECONDS) throw refusal;
     await pause(waitSeconds * MS_PER_SECOND, input.signal);
   }
+}
+
+/**
+ * Makes a call that says its text as a change, where there is a base for one. A change that the server cannot take is
+ * said anew if there is another base by now, else the text is said whole.
+ */
+export async function callWithChange<Said, Reply>(input: {
+  /** Null where the whole is as short, or no base is known. */
+  change: () => Said | null;
+  whole: Said;
+  call: (said: Said) => Promise<Reply>;
+}): Promise<Reply> {
+  let refused = "";
+  for (let tries = 0; tries < MOST_CHANGES; tries += 1) {
+    const said = input.change();
+    const words = JSON.stringify(said);
+    if (said === null || words === refused) break;
+    try {
+      return await input.call(said);
+    } catch (error) {
+      // A server that is older than this page takes a change for a text of the wrong kind: 400.
+      if (!(error instanceof ApiFailure && (error.code === "base_unknown" || error.status === 400))) throw error;
+      refused = words;
+    }
+  }
+  return await input.call(input.whole);
 }
 
 /** Makes a call whose body is a file: it goes out as it is, with its own type. Throws as callApi does. */

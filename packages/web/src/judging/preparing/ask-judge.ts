@@ -1,10 +1,12 @@
 import type { Diagnostic } from "@verdict/contract/diagnostics";
-import { type Opened, tryOpen } from "@verdict/contract/open-words";
+import { type Opened, type OpenResponseOf, tryOpen } from "@verdict/contract/open-words";
 import { DiagnosticsEvent, prepare } from "@verdict/contract/preparing";
+import type { KeptTextChange } from "@verdict/contract/text-changes";
 import * as z from "zod/mini";
+import { callWithChange } from "../../platform/call-api.ts";
 import { ApiFailure, NetworkFailure } from "../../platform/failures.ts";
 import { followCall } from "../../platform/follow-call.ts";
-import type { PreparedAnswer, PreparerInput } from "./draft-preparer.ts";
+import type { Draft, PreparedAnswer, PreparerInput } from "./draft-preparer.ts";
 
 /** A server that cannot be reached, or has no time and names none. */
 const RETRY_MS = 5_000;
@@ -12,18 +14,26 @@ const RETRY_MS = 5_000;
 const SIGNED_OUT_RETRY_MS = 60_000;
 const MS_PER_SECOND = 1000;
 
+/** As a change to what the server keeps; null where it is not known, or as long. */
+export type ChangeOfCode = (draft: Draft) => KeptTextChange | null;
+
 /** Lets the judge compile a draft of this problem. Rejects by the signal alone: nobody has asked for this call. */
-export function askJudge(problemId: string): PreparerInput["ask"] {
+export function askJudge(problemId: string, changeOf: ChangeOfCode): PreparerInput["ask"] {
   return async (draft, { signal, onDiagnostics }) => {
     try {
-      const reply = await followCall(prepare, {
-        params: { problemId },
-        body: draft,
-        signal,
-        onStep: ({ data }) => {
-          const told = tryOpen(DiagnosticsEvent, data);
-          if (told !== null) onDiagnostics(told.diagnostics.map(readDiagnostic));
-        },
+      const reply = await callWithChange<string | KeptTextChange, OpenResponseOf<typeof prepare>>({
+        change: () => changeOf(draft),
+        whole: draft.code,
+        call: (code) =>
+          followCall(prepare, {
+            params: { problemId },
+            body: { ...draft, code },
+            signal,
+            onStep: ({ data }) => {
+              const told = tryOpen(DiagnosticsEvent, data);
+              if (told !== null) onDiagnostics(told.diagnostics.map(readDiagnostic));
+            },
+          }),
       });
       switch (reply.kind) {
         case "prepared":

@@ -1,4 +1,6 @@
-import { run } from "@verdict/contract/submissions";
+import { type OwnInputChange, run } from "@verdict/contract/submissions";
+import type { KeptTextChange } from "@verdict/contract/text-changes";
+import { callWithChange } from "../../platform/call-api.ts";
 import { ApiFailure, NetworkFailure } from "../../platform/failures.ts";
 import type { OpenRunResult } from "../../platform/open-answers.ts";
 import { callJudge } from "../judge-call.ts";
@@ -83,16 +85,27 @@ export class LiveExamples {
   }
 }
 
+/** What of a run can be said as changes to what the server keeps: the rest is said whole. */
+export type ChangesOfRun = (sent: JudgeInput) => { code?: KeptTextChange; ownInput?: OwnInputChange };
+
 /** A run that counts apart from those for which somebody presses Run. */
-export function runLive(problemId: string): LiveRun {
+export function runLive(problemId: string, changesOf: ChangesOfRun): LiveRun {
   return async (sent, signal) => {
     let progress = NO_PROGRESS;
     const { code, language, ownInput } = sent;
-    const body = { code, language, live: true, ...(ownInput === null ? {} : { ownInput }) };
+    const whole = { code, language, live: true, ...(ownInput === null ? {} : { ownInput }) };
     const onProgress = (next: JudgingProgress) => {
       progress = next;
     };
-    return { result: await callJudge(run, { params: { problemId }, body, signal, onProgress }), progress };
+    const result = await callWithChange<object, OpenRunResult>({
+      change: () => {
+        const changes = changesOf(sent);
+        return Object.keys(changes).length === 0 ? null : { ...whole, ...changes };
+      },
+      whole,
+      call: (body) => callJudge(run, { params: { problemId }, body, signal, onProgress }),
+    });
+    return { result, progress };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "@verdict/contract/diagnostics";
 import type { LanguageId } from "@verdict/contract/language";
+import { changeOfDraft } from "../../../drafts/change-of-draft.ts";
 import { markExtension } from "../../../editor/marks/mark-extension.ts";
 import { GCC_TAB_SIZE, type MarkOrigin } from "../../../editor/marks/place-marks.ts";
 import {
@@ -46,7 +47,7 @@ export class DeskSession {
   constructor(input: DeskInput) {
     this.#input = input;
     this.#preparer = new DraftPreparer({
-      ask: askJudge(input.problemId),
+      ask: askJudge(input.problemId, ({ language, code }) => changeOfDraft(this.#drafts, language, code)),
       mayAsk: () => this.#mayAsk(),
       onDiagnostics: (draft, diagnostics) => this.#show(draft, { origin: "compiler", diagnostics }),
       onReadiness: (readiness, draft) => this.#ready(readiness, draft),
@@ -138,6 +139,10 @@ export class DeskSession {
     this.#preparer.close();
     this.#live.stop();
     this.#ending.abort();
+  }
+
+  get #drafts() {
+    return this.#input.judged.code.drafts;
   }
 
   get #view() {

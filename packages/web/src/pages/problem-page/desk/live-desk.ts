@@ -1,8 +1,9 @@
+import { changeOfDraft, changeOfOwnInput } from "../../../drafts/change-of-draft.ts";
 import { saysTheSame } from "../../../drafts/own-tests.ts";
 import { isSwitchedOn } from "../../../editor/typing-settings.ts";
 import type { Draft } from "../../../judging/preparing/draft-preparer.ts";
 import { readGreen, writeGreen } from "../../../judging/preparing/last-green.ts";
-import { isSameInput, LiveExamples, runLive } from "../../../judging/preparing/live-examples.ts";
+import { type ChangesOfRun, isSameInput, LiveExamples, runLive } from "../../../judging/preparing/live-examples.ts";
 import type { JudgeInput } from "../../../judging/use-judging.ts";
 import type { OpenRunResult } from "../../../platform/open-answers.ts";
 import { timeText } from "../../../ui/date-text.ts";
@@ -28,7 +29,7 @@ export class LiveDesk {
     this.#store = store;
     this.#input = input;
     this.#examples = new LiveExamples({
-      run: runLive(input().problemId),
+      run: runLive(input().problemId, (sent) => this.#changesOf(sent)),
       onResult: (sent, outcome) => input().judged.judging.showRun({ ...sent, isLive: true }, outcome),
       onActivity: (isLiveRunning) => store.change({ isLiveRunning }),
       now: Date.now,
@@ -98,6 +99,13 @@ export class LiveDesk {
   stop(): void {
     clearTimeout(this.#timer);
     this.#examples.stop();
+  }
+
+  #changesOf({ language, code, ownInput }: JudgeInput): ReturnType<ChangesOfRun> {
+    const { drafts, ownTests } = this.#input().judged.code;
+    const ofCode = changeOfDraft(drafts, language, code);
+    const ofInput = ownInput === null ? null : changeOfOwnInput(drafts, ownTests.chosen.id, ownInput);
+    return { ...(ofCode && { code: ofCode }), ...(ofInput && { ownInput: ofInput }) };
   }
 
   #try(): void {
