@@ -133,3 +133,18 @@ describe("the stream", () => {
     expect(events.at(-1)).toMatchObject({ event: "error", data: { code: "judge_unavailable" } });
   });
 });
+
+it("of own input that no judge could bring to an end costs no answer of the reference solution", async () => {
+  await test.startJudging();
+  const answers = async () => {
+    const text = "select answers from own_input_answers where user_id = $1";
+    return (await test.context.pool.query(text, [user.id])).rows;
+  };
+  const judged = await test.call(user, "POST", RUN, { ...cpp("AC"), ownInput: "7 8\n" });
+  expect(judged.status).toBe(200);
+  expect(await answers()).toEqual([{ answers: 1 }]);
+  const call = test.call(user, "POST", RUN, { ...cpp("broken"), ownInput: "7 8\n" });
+  const stopHurrying = test.hurryRetries();
+  expect((await call.finally(stopHurrying)).body).toMatchObject({ code: "judge_unavailable" });
+  expect(await answers()).toEqual([{ answers: 1 }]);
+});

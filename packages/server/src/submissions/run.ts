@@ -11,7 +11,7 @@ import { requireProblem } from "../problems/find-problem.ts";
 import { taskOfProblem } from "../problems/judging-task.ts";
 import { listReferenceSolutions } from "../problems/store.ts";
 import { listTestTexts } from "../problems/test-data.ts";
-import { takeAllowance, takeLiveAllowance, takeOwnAnswer } from "./allowance.ts";
+import { returnOwnAnswer, takeAllowance, takeLiveAllowance, takeOwnAnswer } from "./allowance.ts";
 import type { Audience } from "./audience.ts";
 import { requireCodeSize } from "./code-size.ts";
 import { wholeOwnInput, wholeText } from "./drafts/whole-text.ts";
@@ -47,12 +47,17 @@ export async function run(
   requireCodeSize(whole.body.code);
   const refusal = await context.line.findRefusal("run");
   if (refusal !== null) throw refusal;
+  let isAnswerCounted = false;
   const outcome = await judgeTask(context, {
     purpose: input.body.live ? "live" : "run",
     userId: user.id,
     problemId,
     inTurn: (work) => context.turns.inTurn(user.id, work),
-    prepare: (db) => prepare(db, whole),
+    async prepare(db) {
+      const prepared = await prepare(db, whole);
+      isAnswerCounted = prepared.isAnswerCounted;
+      return prepared.task;
+    },
     audience: {
       onAccepted: ([run]) =>
         run !== undefined && audience.onAccepted({ id: run.id, totalTestCases: run.task.tests.length }),
@@ -69,6 +74,7 @@ export async function run(
     case "problem-broken":
       throw new DomainError("problem_broken", PROBLEM_BROKEN);
     case "unavailable":
+      if (isAnswerCounted) await returnOwnAnswer(context.pool, { userId: user.id, problemId });
       // Whoever hears this may run it again at once: another server takes it, or this one in a moment.
       if (context.ending.aborted) throw new DomainError("unavailable", SERVER_RESTARTS, { retryAfterSeconds: 1 });
       throw new DomainError("judge_unavailable", outcome.reason === null ? NO_JUDGE_FOR_RUN : JUDGE_FAILED_RUN, {
@@ -85,18 +91,22 @@ async function saidWhole(db: Queryable, { user, problemId, body }: Run): Promise
   return { ...body, code, ownInput: await wholeOwnInput(db, { ...own, said: body.ownInput }) };
 }
 
-async function prepare(db: Queryable, { user, problemId, body }: WholeRun): Promise<JobTask> {
+async function prepare(
+  db: Queryable,
+  { user, problemId, body }: WholeRun,
+): Promise<{ task: JobTask; isAnswerCounted: boolean }> {
   await (body.live ? takeLiveAllowance(db, user.id) : takeAllowance(db, user.id));
   const { is_solved: hasSolved } = await requireProblem(db, { id: problemId, user });
   const problem = await taskOfProblem(db, problemId, "visible");
   if (problem === null) throw new DomainError("not_found", "This problem does not exist");
   const task = { ...problem, language: body.language, source: body.code };
-  if (body.ownInput === undefined) return { ...task, reference: null };
+  if (body.ownInput === undefined) return { task: { ...task, reference: null }, isAnswerCounted: false };
   const own: JudgeTest = { number: 1, isVisible: true, input: { text: body.ownInput }, answer: null };
   // Who may see the reference solutions may ask them as often as they like.
   const isFree = hasSolved || user.role === "admin";
-  const hasAnswer = isFree || (!body.live && (await takeOwnAnswer(db, { userId: user.id, problemId })));
-  return { ...task, tests: [own], reference: hasAnswer ? await pickReference(db, problemId, body.language) : null };
+  const isAnswerCounted = !isFree && !body.live && (await takeOwnAnswer(db, { userId: user.id, problemId }));
+  const reference = isFree || isAnswerCounted ? await pickReference(db, problemId, body.language) : null;
+  return { task: { ...task, tests: [own], reference }, isAnswerCounted };
 }
 
 /** The reference in the user's own language has the same numeric habits; C++ is the fastest of the others. */
