@@ -58,8 +58,28 @@ function keymapWithoutLint(): Plugin {
   };
 }
 
+/** What a call is for is read on the page about calls alone, which the server makes. */
+function callsWithoutSummaries(): Plugin {
+  return {
+    name: "calls-without-summaries",
+    enforce: "pre",
+    apply: "build",
+    transform: {
+      filter: { id: /\/packages\/contract\/src\/[\w-]+\.ts$/ },
+      handler: (code) => ({ code: code.replaceAll(/^ *summary:\s*"(?:[^"\\]|\\.)*",$/gm, ""), map: null }),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadTextFont(), themeBeforePaint(), keymapWithoutLint()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadTextFont(),
+    themeBeforePaint(),
+    keymapWithoutLint(),
+    callsWithoutSummaries(),
+  ],
   worker: { format: "es" },
   server: {
     proxy: {
