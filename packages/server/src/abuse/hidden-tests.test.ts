@@ -77,7 +77,9 @@ describe("what a program tells of hidden tests", () => {
     ]);
     for (const told of [last, kept]) expect(told).toMatchObject({ runtime: 0.002, memory: 2048 });
     expect(last.failedTest).toBeUndefined();
-    expect(JSON.stringify([last, kept])).not.toMatch(/exit code|Exception|10[345]/);
+    // Ids and moments may hold any digits.
+    const words = JSON.stringify([last, kept]).replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-[^"]+Z/g, "");
+    expect(words).not.toMatch(/exit code|Exception|10[345]/);
   });
 
   test("is not which of them took how long: they are told together, but to who has solved the problem before", async () => {

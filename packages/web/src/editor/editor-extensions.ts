@@ -50,6 +50,8 @@ export function createEditorState(input: { text: string; label: string; settings
         autocapitalize: "off",
         autocorrect: "off",
       }),
+      // The editor is a closed box (code-editor.tsx), and what hangs over its edge has to be outside of it.
+      tooltips({ parent: document.querySelector("main") ?? document.body }),
       EDITING,
       editorTheme,
     ],
@@ -124,8 +126,6 @@ const COMPLETION_DELAY_MS = 200;
 const COMPLETIONS_DRAWN = 20;
 
 const EDITING: Extension = [
-  // The editor is a closed box (code-editor.tsx), and what hangs over its edge has to be outside of it.
-  tooltips({ parent: document.body }),
   lineNumbers(),
   lateSlot.of(markGutterSpace),
   foldGutter({ openText: "⌄", closedText: "›" }),
