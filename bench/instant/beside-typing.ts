@@ -70,7 +70,7 @@ async function pressOnce(
   const draft = { problemId: input.problemId, language: "cpp" as const };
   const code = unseen(input.source);
   let stop = async () => {};
-  const marks = await press(stage, {
+  const pressing = press(stage, {
     code,
     button,
     beforeWriting: () => input.setPreparing(stage, isPrepared ? "on" : "off"),
@@ -82,7 +82,8 @@ async function pressOnce(
       else await pauseInTyping();
     },
   });
-  await stop();
+  // A loop would outlive a bench that fails.
+  const marks = await pressing.finally(() => stop());
   return await readWaterfall(stage.database, button, marks);
 }
 

@@ -70,8 +70,8 @@ export function DesktopLayout(parts: Record<PhoneTab, ReactNode> & { panes: Pane
 /** The maximised pane lies above the others, which stay as they are below it. */
 function paneClass(pane: PhoneTab, { maximised }: Panes): string {
   const place = maximised === pane ? "fixed inset-2 top-[calc(var(--header-height)+0.5rem)] z-30" : "h-full";
-  // Layers of their own: a key in the editor would have the whole page's drawing put together anew. The editor itself
-  // has none, since its lists and hints lie above the panes beside it.
+  // Layers of their own: a key in the editor would have the whole page's drawing put together anew. One more for the
+  // editor itself is no gain (decision 0036).
   const layer = pane === "code" ? "" : "will-change-[opacity]";
   const isHidden = maximised !== null && maximised !== pane;
   return `panel flex flex-col overflow-hidden ${layer} ${place} ${isHidden ? "invisible" : ""}`;
