@@ -6,6 +6,12 @@ import * as z from "zod/mini";
  * made to another text, or in another way, is noticed before anything is kept, compiled or judged.
  */
 
+/** A text that the server keeps as this revision. */
+export interface KeptText {
+  text: string;
+  revision: number;
+}
+
 /** From the unit `from` on, up to the unit `to`, stands `insert` now: UTF-16 units. */
 export const TextChange = z.object({
   from: z.int().check(z.minimum(0)),
@@ -56,11 +62,11 @@ export function changeBetween(kept: string, text: string): TextChange | null {
  * The text that somebody means who says this change: what comes out of the kept text, or the kept text itself where it
  * is what comes out already. Null where it is neither, and has to be said whole.
  */
-export function meantText(kept: { text: string; revision: number }, change: KeptTextChange): string | null {
+export function meantText(kept: KeptText, change: KeptTextChange): string | null {
   const { from, to, insert, digest } = change;
   const isBase = kept.revision === change.revision && from <= to && to <= kept.text.length;
-  const changed = isBase ? kept.text.slice(0, from) + insert + kept.text.slice(to) : kept.text;
-  return [changed, kept.text].find((text) => digestOf(text) === digest) ?? null;
+  const changed = isBase ? [kept.text.slice(0, from) + insert + kept.text.slice(to)] : [];
+  return [...changed, kept.text].find((text) => digestOf(text) === digest) ?? null;
 }
 
 /**

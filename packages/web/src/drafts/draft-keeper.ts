@@ -1,13 +1,8 @@
+import type { KeptText } from "@verdict/contract/text-changes";
 import { type Draft, draftStorageKey, parseDraft, readDraft, writeDraft } from "./draft-store.ts";
 
 /** Typed text is written this long after the first unsaved key press: a crash costs less than a word. */
 const WRITE_DELAY_MS = 150;
-
-/** A text that the server keeps as this revision. */
-export interface KeptText {
-  text: string;
-  revision: number;
-}
 
 interface DraftKeeperInput {
   storage: Storage;

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { device } from "./testing/device.ts";
-import { DraftServer } from "./testing/draft-server.ts";
+import { type DraftServer, serveDrafts } from "./testing/draft-server.ts";
 
 let server: DraftServer;
 
 beforeEach(() => {
-  server = new DraftServer();
-  vi.stubGlobal("location", { origin: "http://site.example" });
-  vi.stubGlobal("fetch", (url: URL, init: RequestInit) => server.answer(url, init));
+  server = serveDrafts();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,7 +27,7 @@ test("what is typed on one device is there on another one, and further typing go
 
 test("code that two devices have changed is a conflict that loses neither, whichever is chosen", async () => {
   for (const choice of ["keepMine", "takeTheirs"] as const) {
-    server = new DraftServer();
+    server = serveDrafts();
     const [first, second] = [device(), device()];
     const [desk, train] = [first.open(), second.open()];
     await Promise.all([desk.sync.pull(), train.sync.pull()]);
@@ -80,7 +78,7 @@ test("without a network the text stays here, and goes up when there is one again
 
 test("a text that the server refuses stays here, and keeps no other one from going up", async () => {
   for (const status of [400, 413]) {
-    server = new DraftServer();
+    server = serveDrafts();
     const own = device();
     const desk = own.open();
     await desk.sync.pull();

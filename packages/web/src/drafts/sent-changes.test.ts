@@ -2,7 +2,7 @@ import { meantText } from "@verdict/contract/text-changes";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { changeOfDraft, changeOfOwnInput } from "./change-of-draft.ts";
 import { device } from "./testing/device.ts";
-import { DraftServer } from "./testing/draft-server.ts";
+import { type DraftServer, serveDrafts } from "./testing/draft-server.ts";
 
 /* What goes out of a long text after each pause in typing. */
 
@@ -12,9 +12,7 @@ const SHORT_BODY = 200;
 let server: DraftServer;
 
 beforeEach(() => {
-  server = new DraftServer();
-  vi.stubGlobal("location", { origin: "http://site.example" });
-  vi.stubGlobal("fetch", (url: URL, init: RequestInit) => server.answer(url, init));
+  server = serveDrafts();
 });
 afterEach(() => vi.unstubAllGlobals());
 

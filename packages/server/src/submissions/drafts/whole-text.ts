@@ -1,8 +1,8 @@
 import type { DraftSlot } from "@verdict/contract/drafts";
-import { parseOwnTests } from "@verdict/contract/own-tests";
+import { keptOwnInput } from "@verdict/contract/own-tests";
 import { isStorable } from "@verdict/contract/storable-text";
 import { OwnInput, type OwnInputChange } from "@verdict/contract/submissions";
-import { type KeptTextChange, meantText } from "@verdict/contract/text-changes";
+import { type KeptText, type KeptTextChange, meantText } from "@verdict/contract/text-changes";
 import * as z from "zod/mini";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
@@ -13,10 +13,6 @@ const BASE_UNKNOWN = "This is a change to another text than the one that is kept
 interface OfUser {
   userId: string;
   problemId: string;
-}
-interface KeptText {
-  text: string;
-  revision: number;
 }
 
 /**
@@ -37,10 +33,8 @@ export async function wholeOwnInput(
   { said, ...own }: OfUser & { said: string | OwnInputChange | undefined },
 ): Promise<string | undefined> {
   if (typeof said === "string" || said === undefined) return said;
-  const draft = await findDraft(db, { ...own, slot: "own-tests" });
-  const test = parseOwnTests(draft?.text ?? "").find(({ id }) => id === said.test);
-  const kept = draft === null || test === undefined ? null : { text: test.input, revision: draft.revision };
-  return textOf(kept, { change: said, schema: OwnInput });
+  const tests = await findDraft(db, { ...own, slot: "own-tests" });
+  return textOf(keptOwnInput(tests, said.test), { change: said, schema: OwnInput });
 }
 
 /** What comes of a change to the kept text. Throws as wholeText does. */

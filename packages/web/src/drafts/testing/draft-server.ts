@@ -1,5 +1,6 @@
 import { DraftBody, type DraftReply, type KeptDraft } from "@verdict/contract/drafts";
 import { meantText } from "@verdict/contract/text-changes";
+import { vi } from "vitest";
 import * as z from "zod/mini";
 
 type SentDraft = z.infer<typeof DraftBody>;
@@ -41,6 +42,14 @@ export class DraftServer {
     this.kept.set(slot, { slot, text, revision, savedAt: "2026-11-22T10:00:00Z" });
     return { kind: "kept", revision };
   }
+}
+
+/** A server that pages reach from here on, until the test takes its stubs back. */
+export function serveDrafts(): DraftServer {
+  const server = new DraftServer();
+  vi.stubGlobal("location", { origin: "http://site.example" });
+  vi.stubGlobal("fetch", (url: URL, init: RequestInit) => server.answer(url, init));
+  return server;
 }
 
 function textOf({ text, revision }: SentDraft, kept: KeptDraft | undefined): string | null {
