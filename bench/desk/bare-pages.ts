@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buildBareEditor } from "../../packages/web/build-bare-editor.ts";
+import { buildBareEditor } from "../../packages/web/bench/build-bare-editor.ts";
 
 /*
  * Pages with nothing but a field to type in: what the machine, the browser and the editor take of every key press.

@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "vite";
-import { writeCompressed } from "./build-compress.ts";
-import { writePreloadingPages } from "./build-preloads.ts";
-import { reportSizes } from "./build-sizes.ts";
+import { writeCompressed } from "./bundling/compress.ts";
+import { writePreloadingPages } from "./bundling/preloads.ts";
+import { reportSizes } from "./bundling/sizes.ts";
 
 /**
  * Builds the app into dist/ or the folder of the first argument: assets, index.html for every route, landing.html with

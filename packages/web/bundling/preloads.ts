@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { filesOf, readManifest } from "./build-manifest.ts";
+import { filesOf, readManifest } from "./manifest.ts";
 
 /**
  * The pages that are opened by their address, besides the landing page, and what each loads when the app has started.

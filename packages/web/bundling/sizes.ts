@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { filesOf, type Manifest, readManifest } from "./build-manifest.ts";
+import { filesOf, type Manifest, readManifest } from "./manifest.ts";
 
 /** Budgets in KiB after brotli (fonts as they are): what a first visitor downloads for a page. */
 const LANDING_SCRIPT_BUDGET_KIB = 110;
