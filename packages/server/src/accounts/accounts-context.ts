@@ -6,8 +6,8 @@ import { EVEN_REPLY_MS } from "./login/even-reply.ts";
 import { createSlowLanes, type SlowLanes } from "./login/slow-lanes.ts";
 import { createMailer } from "./mail/create-mailer.ts";
 import type { Mailer } from "./mail/mail.ts";
+import { type MailTemplate, readMailTemplate } from "./mail/mail-template.ts";
 import { createNotices, type Notices } from "./mail/notices.ts";
-import { type MailTemplates, readMailTemplates } from "./mail/templates.ts";
 import {
   createPasswords,
   type PasswordCost,
@@ -28,7 +28,7 @@ export interface AccountsContext extends AppContext {
   evenReplyMs: number;
   mailer: Mailer;
   notices: Notices;
-  mailTemplates: MailTemplates;
+  mailTemplate: MailTemplate;
   limits: Limits;
   passwords: Passwords;
   passwordTurns: PasswordTurns;
@@ -48,7 +48,7 @@ export async function createAccountsContext(
     evenReplyMs: options.evenReplyMs ?? EVEN_REPLY_MS,
     mailer,
     notices: createNotices({ mailer, log: context.log }),
-    mailTemplates: readMailTemplates(),
+    mailTemplate: readMailTemplate(),
     limits: createLimits(context.pool),
     passwordTurns: createPasswordTurns(),
     slowLanes: createSlowLanes(),

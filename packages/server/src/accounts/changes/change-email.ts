@@ -33,7 +33,7 @@ export async function requestNewEmail(
     const to = { emailId, firstName: user.firstName };
     const isTaken = (await findUserByEmail(context.pool, emailId)) !== undefined;
     await context.mailer.send(
-      isTaken ? alreadyRegisteredMail(context.mailTemplates, to) : newAddressCodeMail(context.mailTemplates, to, code),
+      isTaken ? alreadyRegisteredMail(context.mailTemplate, to) : newAddressCodeMail(context.mailTemplate, to, code),
     );
   } catch (error) {
     await giveBack();
@@ -69,7 +69,7 @@ export async function confirmNewEmail(
     }),
   );
   if (emailId === null) throw new DomainError("bad_input", "Invalid or expired code");
-  context.notices.tell(addressChangedMail(context.mailTemplates, user));
+  context.notices.tell(addressChangedMail(context.mailTemplate, user));
   return { ...user, emailId };
 }
 

@@ -34,7 +34,7 @@ export async function requestDeletion(context: AccountsContext, input: PasswordP
     const id = randomUUID();
     const code = context.codes.make("long");
     await replaceDeletion(context.pool, { userId, id, codeHash: context.codes.hash(id, code) });
-    await context.mailer.send(deletionCodeMail(context.mailTemplates, { emailId, firstName }, code));
+    await context.mailer.send(deletionCodeMail(context.mailTemplate, { emailId, firstName }, code));
   } catch (error) {
     await giveBack();
     throw error;
@@ -58,6 +58,6 @@ export async function confirmDeletion(
     return scheduleDeletion(client, user.id);
   });
   if (deletedAfter === null) throw new DomainError("bad_input", "Invalid or expired code");
-  context.notices.tell(deletionConfirmedMail(context.mailTemplates, user, deletedAfter));
+  context.notices.tell(deletionConfirmedMail(context.mailTemplate, user, deletedAfter));
   return deletedAfter;
 }

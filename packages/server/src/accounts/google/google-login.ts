@@ -41,7 +41,7 @@ export async function loginWithGoogle(
     return found;
   });
   const user = userOfRow(row);
-  if (by === "link") context.notices.tell(googleLinkedMail(context.mailTemplates, user));
+  if (by === "link") context.notices.tell(googleLinkedMail(context.mailTemplate, user));
   return user;
 }
 

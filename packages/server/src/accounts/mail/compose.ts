@@ -1,5 +1,5 @@
 import type { Mail } from "./mail.ts";
-import type { MailTemplates } from "./templates.ts";
+import type { MailTemplate, MailText } from "./mail-template.ts";
 
 interface Recipient {
   emailId: string;
@@ -9,101 +9,100 @@ interface Recipient {
 const CODE_MINUTES = 10;
 const NOT_ASKED = "We never ask for a code by phone or chat.";
 
-export function registrationCodeMail(templates: MailTemplates, to: Recipient, code: string): Mail {
+export function registrationCodeMail(template: MailTemplate, to: Recipient, code: string): Mail {
   const instruction = "enter this code to finish creating your account.";
   const validity = `It works for ${CODE_MINUTES} minutes, in the browser where you signed up.`;
   const footnote = `If you did not ask for this, ignore this mail: no account is made without the code. ${NOT_ASKED}`;
-  return codeMail(templates, to, { code, title: "Your code", instruction, validity, footnote });
+  return codeMail(template, to, { code, title: "Your code", instruction, validity, footnote });
 }
 
-export function resetCodeMail(templates: MailTemplates, to: Recipient, code: string): Mail {
+export function resetCodeMail(template: MailTemplate, to: Recipient, code: string): Mail {
   const instruction = "enter this code to choose a new password.";
   const validity = `It works for ${CODE_MINUTES} minutes, in the browser where you asked for it.`;
   const footnote = `If you did not ask for this, ignore this mail: your password stays as it is. ${NOT_ASKED}`;
-  return codeMail(templates, to, { code, title: "Your code", instruction, validity, footnote });
+  return codeMail(template, to, { code, title: "Your code", instruction, validity, footnote });
 }
 
-export function alreadyRegisteredMail(templates: MailTemplates, to: Recipient): Mail {
+export function alreadyRegisteredMail(template: MailTemplate, to: Recipient): Mail {
   const instruction =
     "somebody just tried to sign up with this address, but you have an account already. Log in with your password, or choose a new one with “Forgot password?” on the login page.";
   const footnote = "If that was not you, there is nothing to do: nothing was changed.";
-  return noticeMail(templates, to, { title: "You already have an account", instruction, footnote });
+  return noticeMail(template, to, { title: "You already have an account", instruction, footnote });
 }
 
-export function noAccountMail(templates: MailTemplates, to: Recipient): Mail {
+export function noAccountMail(template: MailTemplate, to: Recipient): Mail {
   const instruction =
     "somebody asked for a new password for this address, but it has no account with us. You may have signed up with another address.";
   const footnote = "If that was not you, there is nothing to do.";
-  return noticeMail(templates, to, { title: "No account with this address", instruction, footnote });
+  return noticeMail(template, to, { title: "No account with this address", instruction, footnote });
 }
 
-export function passwordChangedMail(templates: MailTemplates, to: Recipient): Mail {
+export function passwordChangedMail(template: MailTemplate, to: Recipient): Mail {
   const instruction = "your password was changed, and all your other sessions were logged out.";
   const footnote = "If that was not you, choose a new one at once with “Forgot password?” on the login page.";
-  return noticeMail(templates, to, { title: "Your password was changed", instruction, footnote });
+  return noticeMail(template, to, { title: "Your password was changed", instruction, footnote });
 }
 
-export function newAddressCodeMail(templates: MailTemplates, to: Recipient, code: string): Mail {
+export function newAddressCodeMail(template: MailTemplate, to: Recipient, code: string): Mail {
   const instruction = "enter this code to move your account to this address.";
   const validity = `It works for ${CODE_MINUTES} minutes, on the page where you asked for it.`;
   const footnote = `If you did not ask for this, ignore this mail: nothing changes without the code. ${NOT_ASKED}`;
-  return codeMail(templates, to, { code, title: "Your code", instruction, validity, footnote });
+  return codeMail(template, to, { code, title: "Your code", instruction, validity, footnote });
 }
 
 /** To the old address. */
-export function addressChangedMail(templates: MailTemplates, to: Recipient): Mail {
+export function addressChangedMail(template: MailTemplate, to: Recipient): Mail {
   const instruction = "your account was moved to another address, as somebody asked who knows your password.";
   const footnote =
     "If that was not you, write to whoever runs this site at once: this address no longer opens the account.";
-  return noticeMail(templates, to, { title: "Your address was changed", instruction, footnote });
+  return noticeMail(template, to, { title: "Your address was changed", instruction, footnote });
 }
 
-export function deletionCodeMail(templates: MailTemplates, to: Recipient, code: string): Mail {
+export function deletionCodeMail(template: MailTemplate, to: Recipient, code: string): Mail {
   const instruction = "enter this code to delete your account with everything in it.";
   const validity = `It works for ${CODE_MINUTES} minutes, on the page where you asked for it.`;
   const footnote = `If you did not ask for this, somebody knows your password: choose a new one at once. ${NOT_ASKED}`;
-  return codeMail(templates, to, { code, title: "Your code", instruction, validity, footnote });
+  return codeMail(template, to, { code, title: "Your code", instruction, validity, footnote });
 }
 
-export function deletionConfirmedMail(templates: MailTemplates, to: Recipient, deletedAfter: Date): Mail {
+export function deletionConfirmedMail(template: MailTemplate, to: Recipient, deletedAfter: Date): Mail {
   const day = deletedAfter.toISOString().slice(0, 10);
   const instruction = `your account and everything in it will be deleted on ${day}. To keep it, log in before.`;
   const footnote = "If that was not you, log in and choose a new password at once.";
-  return noticeMail(templates, to, { title: "Your account will be deleted", instruction, footnote });
+  return noticeMail(template, to, { title: "Your account will be deleted", instruction, footnote });
 }
 
-export function googleLinkedMail(templates: MailTemplates, to: Recipient): Mail {
+export function googleLinkedMail(template: MailTemplate, to: Recipient): Mail {
   const instruction =
     "somebody signed in with the Google account of this address, and it now opens your account here as well.";
   const footnote =
     "If that was not you, somebody else controls your Google account: secure that first, then choose a new password here with “Forgot password?” on the login page.";
-  return noticeMail(templates, to, { title: "Google sign-in was added to your account", instruction, footnote });
+  return noticeMail(template, to, { title: "Google sign-in was added to your account", instruction, footnote });
 }
 
-type CodeWords = { code: string; title: string; instruction: string; validity: string; footnote: string };
+type NoticeWords = Pick<MailText, "title" | "instruction" | "footnote">;
+type CodeWords = NoticeWords & { code: string; validity: string };
 
-function codeMail(templates: MailTemplates, to: Recipient, words: CodeWords): Mail {
+/** The first words are the code, so that a mailbox shows it before the mail is opened. */
+function codeMail(template: MailTemplate, to: Recipient, words: CodeWords): Mail {
   const { instruction, validity, footnote } = words;
   const code = words.code.replace(/^(\d{5})(\d{5})$/, "$1 $2"); // Ten digits are hard to read in one go.
+  const preview = `${code} is your code. ${validity}`;
   return {
     to: to.emailId,
     subject: `${code} is your Verdict code`,
     text: `${code}\n\nHello ${to.firstName},\n\n${instruction} ${validity}\n\n${footnote}\n`,
-    html: templates.code({ ...words, code, name: to.firstName }),
+    html: template({ ...words, code, preview, name: to.firstName }),
     code,
   };
 }
 
-function noticeMail(
-  templates: MailTemplates,
-  to: Recipient,
-  words: { title: string; instruction: string; footnote: string },
-): Mail {
+function noticeMail(template: MailTemplate, to: Recipient, words: NoticeWords): Mail {
   return {
     to: to.emailId,
     subject: words.title,
     text: `Hello ${to.firstName},\n\n${words.instruction}\n\n${words.footnote}\n`,
-    html: templates.notice({ ...words, name: to.firstName }),
+    html: template({ ...words, preview: words.instruction, name: to.firstName }),
     code: null,
   };
 }

@@ -15,8 +15,8 @@ export async function replacePassword(
 }
 
 export function tellPasswordChanged(
-  context: Pick<AccountsContext, "notices" | "mailTemplates">,
+  context: Pick<AccountsContext, "notices" | "mailTemplate">,
   user: SignedInUser,
 ): void {
-  context.notices.tell(passwordChangedMail(context.mailTemplates, user));
+  context.notices.tell(passwordChangedMail(context.mailTemplate, user));
 }

@@ -30,8 +30,8 @@ export async function requestReset(
     await insertReset(context.pool, { id, browserHash: hashToken(browserToken), emailId, codeHash });
     await context.mailer.send(
       user === undefined
-        ? noAccountMail(context.mailTemplates, { emailId, firstName: "there" })
-        : resetCodeMail(context.mailTemplates, { emailId, firstName: user.first_name }, code),
+        ? noAccountMail(context.mailTemplate, { emailId, firstName: "there" })
+        : resetCodeMail(context.mailTemplate, { emailId, firstName: user.first_name }, code),
     );
   } catch (error) {
     await giveBack();

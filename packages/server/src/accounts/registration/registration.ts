@@ -133,14 +133,14 @@ async function codeLength({ limits }: Pick<AccountsContext, "limits">, emailId: 
 }
 
 async function registrationMail(
-  context: Pick<AccountsContext, "mailTemplates">,
+  context: Pick<AccountsContext, "mailTemplate">,
   db: Queryable,
   to: { emailId: string; firstName: string; code: string },
 ): Promise<Mail> {
   const isKnown = (await findUserByEmail(db, to.emailId)) !== undefined;
   return isKnown
-    ? alreadyRegisteredMail(context.mailTemplates, to)
-    : registrationCodeMail(context.mailTemplates, to, to.code);
+    ? alreadyRegisteredMail(context.mailTemplate, to)
+    : registrationCodeMail(context.mailTemplate, to, to.code);
 }
 
 function isWaiting(
