@@ -1,3 +1,3 @@
-import { describeAttacks } from "./describe-attacks.ts";
+import { describeAttacks } from "../testing/describe-attacks.ts";
 
 await describeAttacks({ user: "ordinary user", hasCgroup: false });

@@ -6,8 +6,8 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { runAsOrdinaryUser, runAsRoot, runWithDelegatedCgroup, runWithoutCgroups } from "../testing/ordinary-user.ts";
-import { type Guest, runInUserModeLinux } from "../testing/user-mode-linux.ts";
+import { runAsOrdinaryUser, runAsRoot, runWithDelegatedCgroup, runWithoutCgroups } from "./ordinary-user.ts";
+import { type Guest, runInUserModeLinux } from "./user-mode-linux.ts";
 
 /** What one attack came to; no problems means: defended. */
 export interface AttackResult {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { GUEST_SECONDS } from "../testing/user-mode-linux.ts";
-import { readAttacks } from "./attack.ts";
+import { readAttacks } from "../hostile/attack.ts";
 import { type AttackPlace, findPlace, type Situation } from "./attack-place.ts";
+import { GUEST_SECONDS } from "./user-mode-linux.ts";
 
 /**
  * Defines a test for each attack in this situation, or one that is skipped and says why the situation cannot be had.
