@@ -9,6 +9,8 @@ export const HostSetting = z
     error: "must be an address or a name of this machine",
   });
 
+export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
+
 /** An account that exists as an admin after every start; null parts are chosen by the start. */
 export interface AdminSettings {
   email: string | null;

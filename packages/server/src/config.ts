@@ -7,10 +7,10 @@ import {
   type CloudinaryAccount,
   CloudinarySetting,
   HostSetting,
+  type LogLevel,
   type TrustProxy,
   TrustProxySetting,
 } from "./config-values.ts";
-import type { LogLevel } from "./platform/log.ts";
 
 const DEFAULT_GOOGLE_KEYS = "https://www.googleapis.com/oauth2/v3/certs";
 const DEFAULT_AI_URL = "https://api.openai.com/v1";

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import { type LoggerOptions, pino } from "pino";
+import type { LogLevel } from "../config-values.ts";
 import { currentRequest } from "./request-scope.ts";
 
 export type Log = FastifyBaseLogger;
-export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 
 /** JSON lines for machines, or one readable line an entry for a person at a terminal. */
 export function createLog(input: { level: LogLevel; format: "json" | "text" }): Log {
