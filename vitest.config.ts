@@ -1,7 +1,19 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { reportFileTimes } from "./scripts/testing/file-times.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Whether that is done at full number which is done at a smaller one otherwise: `npm test -- --thorough`. */
+    isThorough: boolean;
+  }
+}
 
 const SCARCE_MACHINE = ["packages/{sandbox,judge}/src/**/scarce-*.test.ts"];
+const { TEST_REPORTS: reports, THOROUGH } = process.env;
+const provide = { isThorough: THOROUGH === "1" };
 const JUDGE = {
+  provide,
   globalSetup: ["packages/sandbox/src/testing/global-setup.ts", "packages/server/src/platform/testing/global-setup.ts"],
   testTimeout: 180_000,
   hookTimeout: 120_000,
@@ -23,6 +35,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
+          provide,
           include: ["packages/server/src/**/*.test.ts"],
           globalSetup: ["packages/server/src/platform/testing/global-setup.ts"],
           testTimeout: 20_000,
@@ -48,5 +61,14 @@ export default defineConfig({
       },
     ],
     maxWorkers: 2,
+    ...(reports === undefined
+      ? {}
+      : {
+          reporters: [
+            "default",
+            ["json", { outputFile: join(reports, "vitest.json") }],
+            reportFileTimes(join(reports, "vitest-file-times.json")),
+          ],
+        }),
   },
 });

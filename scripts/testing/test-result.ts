@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { FileTime } from "./file-times.ts";
 
 /** What became of one test. A file that fails as a whole (in a hook, at an import) is a result named like the file. */
 export interface TestResult {
@@ -40,7 +41,9 @@ export function resultsOfVitest(report: unknown): TestResult[] {
 
 const PlaywrightTest = z.object({
   status: z.string(),
-  results: z.array(z.object({ error: z.optional(z.object({ message: z.optional(z.string()) })) })),
+  results: z.array(
+    z.object({ duration: z.number(), error: z.optional(z.object({ message: z.optional(z.string()) })) }),
+  ),
 });
 const PlaywrightSpec = z.object({ file: z.string(), title: z.string(), tests: z.array(PlaywrightTest) });
 interface PlaywrightSuite {
@@ -70,6 +73,19 @@ export function resultsOfPlaywright(report: unknown): TestResult[] {
     }),
   );
   return [...suites.flatMap((suite) => resultsOfSuite(suite, "")), ...outside];
+}
+
+export function fileTimesOfPlaywright(report: unknown): FileTime[] {
+  return z
+    .parse(PlaywrightReport, report)
+    .suites.map((suite) => ({ file: `e2e/${suite.title}`, seconds: durationOf(suite) / 1000 }));
+}
+
+function durationOf(suite: PlaywrightSuite): number {
+  const own = suite.specs.flatMap(({ tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
+  );
+  return [...own, ...(suite.suites ?? []).map(durationOf)].reduce((sum, ms) => sum + ms, 0);
 }
 
 function resultsOfSuite(suite: PlaywrightSuite, above: string): TestResult[] {

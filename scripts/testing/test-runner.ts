@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import type { FileTime } from "./file-times.ts";
 import type { TestResult } from "./test-result.ts";
 
 export interface Totals {
@@ -16,6 +17,8 @@ export interface TestRunner {
   environment?: Readonly<Record<string, string>>;
   /** Reads the results from the runner's own JSON report. Absent for checks: their exit code is the result. */
   report?: { path: string; read(report: unknown): TestResult[] };
+  /** How long each file took in the attempt that has just ended. */
+  fileTimes?(): FileTime[];
   /** The arguments that run what failed once more, with nothing beside it. Absent where that would prove nothing. */
   argsOfSecondAttempt?(failed: readonly TestResult[]): readonly string[];
 }
@@ -26,6 +29,8 @@ export interface RunnerOutcome {
   skipped: readonly TestResult[];
   /** Failed at first and passed when they were run once more. */
   unsteady: readonly TestResult[];
+  /** Of the first attempt, which has run them all. */
+  fileTimes: readonly FileTime[];
 }
 
 /** More failures than this are no accident of a busy machine. */
@@ -38,17 +43,18 @@ const MOST_SECOND_ATTEMPTS = 6;
  */
 export async function runTestRunner(runner: TestRunner): Promise<RunnerOutcome> {
   const first = await attempt(runner, runner.args);
+  const fileTimes = runner.fileTimes?.() ?? [];
   const failed = first.filter(({ status }) => status === "failed");
   const mayTryAgain = failed.length > 0 && failed.length <= MOST_SECOND_ATTEMPTS && failed.every(({ file }) => file);
-  if (!mayTryAgain || runner.argsOfSecondAttempt === undefined) return outcomeOf(first, []);
+  if (!mayTryAgain || runner.argsOfSecondAttempt === undefined) {
+    return { ...outcomeOf(first, []), fileTimes };
+  }
   console.log(`\n── ${runner.title}: once more, what failed (${failed.map(({ name }) => name).join("; ")})`);
   const second = await attempt(runner, runner.argsOfSecondAttempt(failed));
   const both = withSecondAttempt(first, second);
   const stillFailed = new Set(second.filter(({ status }) => status === "failed").map(({ file }) => file));
-  return outcomeOf(
-    both,
-    failed.filter(({ file }) => !stillFailed.has(file) && second.length > 0),
-  );
+  const unsteady = failed.filter(({ file }) => !stillFailed.has(file) && second.length > 0);
+  return { ...outcomeOf(both, unsteady), fileTimes };
 }
 
 /** The results of the first attempt, with those of the second in the place of what it ran again. */
@@ -78,7 +84,7 @@ async function attempt(runner: TestRunner, args: readonly string[]): Promise<Tes
   return code !== 0 && !hasFailed ? [...results, asAWhole(`exit code ${code} although no test failed`)] : results;
 }
 
-function outcomeOf(results: readonly TestResult[], unsteady: readonly TestResult[]): RunnerOutcome {
+function outcomeOf(results: readonly TestResult[], unsteady: readonly TestResult[]): Omit<RunnerOutcome, "fileTimes"> {
   const of = (status: TestResult["status"]) => results.filter((result) => result.status === status);
   const [failed, skipped] = [of("failed"), of("skipped")];
   const totals = { passed: of("passed").length, failed: failed.length, skipped: skipped.length };

@@ -1,8 +1,10 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { readPackage } from "@verdict/catalogue/read-package";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { BUILT_DATA } from "../building/build-tests.ts";
 import { createJudge, type Judge } from "../judge.ts";
 import { sharedDataDir } from "../testing/data-dir.ts";
@@ -15,6 +17,18 @@ const CATALOGUE = fileURLToPath(new URL("../../../../problems", import.meta.url)
 const SMALL_CASES = 20;
 /** Whole, a problem's slow solutions run into the time limit on purpose, and the machine may be busy. */
 const PROBLEM_TIMEOUT_MS = 600_000;
+/**
+ * A record proves its package; that this judge still agrees is seen on so many, others at each commit, and on all of
+ * them when the tests are thorough.
+ */
+const SAMPLE = inject("isThorough") ? Number.POSITIVE_INFINITY : 10;
+
+const verified = new Set<string>();
+const changed: string[] = [];
+for (const slug of readdirSync(CATALOGUE).sort()) {
+  if (await isVerified(path.join(CATALOGUE, slug))) verified.add(slug);
+  else changed.push(slug);
+}
 
 let judge: Judge;
 beforeAll(async () => {
@@ -22,20 +36,13 @@ beforeAll(async () => {
 });
 afterAll(() => judge.stop());
 
-test("the catalogue holds at least twelve problems over all tags and difficulties", async () => {
-  const problems = await Promise.all(slugs().map((slug) => readPackage(path.join(CATALOGUE, slug))));
-  expect(problems.length).toBeGreaterThanOrEqual(12);
-  expect(new Set(problems.map((problem) => problem.tag))).toEqual(new Set(["array", "linkedList", "graph", "dp"]));
-  expect(new Set(problems.map((problem) => problem.difficulty))).toEqual(new Set(["easy", "medium", "hard"]));
-});
-
-test.each(slugs())(
+test.each([...changed, ...sampleOf(verified)])(
   "%s is sound: as it was verified whole, or verified whole now",
   async (slug) => {
     const folder = path.join(CATALOGUE, slug);
     const problem = await readPackage(folder);
     const print = () => undefined;
-    if (await isVerified(folder)) expect(await verifyCheaply(judge, problem, print)).toEqual([]);
+    if (verified.has(slug)) expect(await verifyCheaply(judge, problem, print)).toEqual([]);
     else {
       const options = { cacheFolder: BUILT_DATA, smallCases: SMALL_CASES, writeDigestsTo: null, print };
       expect(await verifyProblem(judge, problem, options)).toEqual([]);
@@ -44,6 +51,8 @@ test.each(slugs())(
   PROBLEM_TIMEOUT_MS,
 );
 
-function slugs(): string[] {
-  return readdirSync(CATALOGUE).sort();
+function sampleOf(slugs: ReadonlySet<string>): string[] {
+  const commit = execFileSync("git", ["rev-parse", "HEAD"], { cwd: CATALOGUE, encoding: "utf8" });
+  const place = (slug: string) => createHash("sha256").update(commit).update(slug).digest("hex");
+  return [...slugs].sort((a, b) => (place(a) < place(b) ? -1 : 1)).slice(0, SAMPLE);
 }
