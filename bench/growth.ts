@@ -7,7 +7,7 @@ import { type GrowthCurve, GrowthOrder, growthText } from "@verdict/contract/gro
 import { LanguageId } from "@verdict/contract/language";
 import { createJudge, type Judge } from "@verdict/judge/judge";
 import { measureGrowth } from "@verdict/judge/measure-growth";
-import { searchTaskOf } from "@verdict/judge/search-task";
+import { studyTaskOf } from "@verdict/judge/study-task";
 import * as z from "zod/mini";
 import { printFigure } from "./figure.ts";
 import { languagesIn } from "./languages-option.ts";
@@ -85,11 +85,11 @@ async function gradeAll(
   if (programs.length === 0) throw new Error(`${slug} has no ${name}`);
   const rows: Row[] = [];
   for (const program of programs) {
-    const task = searchTaskOf(problem, program);
+    const task = studyTaskOf(problem, program);
     if (task === null) continue;
     const { language, source } = program;
     if (!languages.includes(language)) continue;
-    if ((await judge.compiledFiles({ language, source, kind: "search" })) === null) continue;
+    if ((await judge.compiledFiles({ language, source, kind: "study" })) === null) continue;
     const result = await measureGrowth(judge, task, { signal: new AbortController().signal, mostMs: MOST_MS });
     const grade = result.kind === "nothing" ? "not enough evidence" : gradeOf(result.own, orders);
     rows.push({ grade, isReference: program.name.startsWith("accepted/") });

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
 import { readPackage } from "@verdict/catalogue/read-package";
 import { type LanguageId, languageName } from "@verdict/contract/language";
-import type { SmallestResult } from "@verdict/contract/searching";
+import type { SmallestResult } from "@verdict/contract/smallest";
 import { findSmallest } from "@verdict/judge/find-smallest";
 import { createJudge, type Judge } from "@verdict/judge/judge";
-import { searchTaskOf } from "@verdict/judge/search-task";
+import { studyTaskOf } from "@verdict/judge/study-task";
 import { median, printFigure } from "./figure.ts";
 
 /*
@@ -33,7 +33,7 @@ export async function benchSmallest(): Promise<void> {
     for (const slug of slugs()) {
       const problem = await readPackage(path.join(PROBLEMS, slug));
       for (const solution of problem.solutions.filter(isDeclaredWrong)) {
-        const task = searchTaskOf(problem, solution);
+        const task = studyTaskOf(problem, solution);
         if (task === null) continue;
         await judgeOnSamples(judge, problem, solution);
         const result = await findSmallest(judge, task, { signal: new AbortController().signal });

@@ -14,9 +14,9 @@ import * as packages from "./problem-packages.ts";
 import * as problems from "./problems.ts";
 import * as profile from "./profile.ts";
 import * as rejudging from "./rejudging.ts";
-import * as searching from "./searching.ts";
 import * as settings from "./settings.ts";
 import * as site from "./site-status.ts";
+import * as smallest from "./smallest.ts";
 import * as pages from "./submission-pages.ts";
 import * as submissions from "./submissions.ts";
 import * as generation from "./test-generation.ts";
@@ -98,8 +98,8 @@ export const api = {
   submittedProblem: submissions.submittedProblem,
   history: submissions.history,
   submissionById: submissions.submissionById,
-  findSmallestFailure: searching.findSmallestFailure,
-  smallestFailure: searching.smallestFailure,
+  findSmallestFailure: smallest.findSmallestFailure,
+  smallestFailure: smallest.smallestFailure,
   measureGrowth: growth.measureGrowth,
   measuredGrowth: growth.measuredGrowth,
   submissionReport: pages.submissionReport,

@@ -4,7 +4,7 @@ import type { Opened } from "./open-words.ts";
 
 /**
  * Measured growth: a judge runs a program on growing inputs of the problem's generators and says how its CPU time
- * grows. Hidden tests play no part in it. The task is that of a search (searching.ts); the job's kind is `growth`.
+ * grows. Hidden tests play no part in it. The task is that of any study (studies.ts); the job's kind is `growth`.
  */
 
 /**

@@ -2,42 +2,6 @@ import * as z from "zod/mini";
 import { LanguageId } from "./language.ts";
 import { RunVerdict } from "./verdict.ts";
 
-/**
- * What goes between the database and a judge. The judge's role may only call the functions named here; it sees no
- * table. Every value crosses as JSON, parsed with these schemas on both sides.
- *
- *   judge_claim(worker uuid, lock_key int, most int, lease_seconds int) → setof jsonb   (a ClaimedJob each, see searching.ts)
- *   judge_renew(worker uuid, held bigint[], held_attempts int[], lease_seconds int)
- *                                                                      → setof (job_id bigint, attempt int, cancelled boolean)
- *   judge_test_data(sha256 text[])                                     → setof (sha256 text, content bytea)
- *   judge_finish(worker uuid, job_id bigint, attempt int, result jsonb) → boolean  (false: not the holder, nothing changed)
- *   judge_give_back(worker uuid, job_id bigint, attempt int, reason text)
- *                                                                      → text     ('requeued', 'gave_up' or 'not_held')
- *   judge_stop(worker uuid)                                            → int      (jobs returned to the queue at shutdown)
- *   judge_reap()                                                       → setof (job_id bigint, subject_id uuid, outcome text:
- *                                                                        'requeued', 'gave_up' or 'killed_judges')
- *   judge_report(worker uuid, facts jsonb)                             → jsonb    (facts: JudgeFacts; {isDraining})
- *
- * A worker that has no place left claims with `most` 0 and may get one job of a user of whom it holds none
- * (judge_claim).
- *
- * Notifications, each sent as a statement of its own after the commit: `job` (something to do), `job_cancel` (job id),
- * `judged` (subject id), `judging` (a StepNotice as JSON, below 8,000 bytes).
- *
- * No string in a result may hold U+0000 or half a surrogate pair: PostgreSQL's jsonb refuses both. `judge_finish`
- * refuses (raises) a result that says AC without a passed TestResult for each test of the job, or NC of a submission. A
- * fault of the problem ends its job at once; a fault of the judge counts as giving the job back. A job ends after five
- * failed attempts (see return_to_queue). An attempt that was taken away counts for nothing: the worker and the number
- * of the attempt fence it off. `lock_key` is null, or the second key of the advisory lock (JUDGE_LOCK, lock_key) that
- * the worker holds on a direct connection: when that is gone, `judge_reap` gives its jobs to others at once.
- */
-
-/**
- * First key of the advisory lock that every judge holds while it lives, by one connection or, where the database has
- * not seen the end of an earlier one, by two: "job". SQL says it once more, in living_judges.
- */
-export const JUDGE_LOCK = 0x6a6f62;
-
 const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** Test data by content hash, fetched once and cached; own input comes as text. */
 export const TestDatum = z.union([z.object({ sha256: Hash }), z.object({ text: z.string() })]);
@@ -186,64 +150,3 @@ export const JudgeStep = z.discriminatedUnion("kind", [
   }),
 ]);
 export type JudgeStep = z.infer<typeof JudgeStep>;
-
-/**
- * What a search tells on the way (searching.ts). `smallest` is the size of the smallest failing input so far; null
- * before the first.
- */
-export const SearchStep = z.object({
-  kind: z.literal("searched"),
-  tried: z.number(),
-  largestTried: z.number(),
-  smallest: z.nullable(z.number()),
-});
-export type SearchStep = z.infer<typeof SearchStep>;
-
-/** What a measuring tells on the way (growth.ts): the program took `cpuMs` on an input of this size. */
-export const GrowthStep = z.object({
-  kind: z.literal("measured"),
-  program: z.enum(["own", "reference"]),
-  runs: z.number(),
-  word: z.string(),
-  size: z.number(),
-  full: z.number(),
-  cpuMs: z.number(),
-});
-export type GrowthStep = z.infer<typeof GrowthStep>;
-
-/** What any study of a program tells on the way. */
-export const StudyStep = z.discriminatedUnion("kind", [SearchStep, GrowthStep]);
-export type StudyStep = z.infer<typeof StudyStep>;
-
-export const StepNotice = z.object({ subjectId: z.string(), step: z.union([JudgeStep, StudyStep]) });
-export type StepNotice = z.infer<typeof StepNotice>;
-
-/** What a judge says of itself every few seconds. `isStopping`: the last time, in good order. */
-export interface JudgeFacts {
-  host: string;
-  version: string;
-  /** What keeps programs apart there, in words. */
-  isolation: string;
-  slots: number;
-  /** False while its machine cannot judge, and it takes no jobs. */
-  isFit: boolean;
-  diskFreeBytes: number | null;
-  diskTotalBytes: number | null;
-  isStopping: boolean;
-}
-
-/**
- * What becomes of a judge's boxes: how their commands ended, or were ended by which limit; `failed`: the machine could
- * not make the box or keep it; and a runner that died and was replaced.
- */
-export const BOX_EVENTS = [
-  "exited",
-  "signaled",
-  "cpu",
-  "wall",
-  "memory",
-  "output",
-  "failed",
-  "runner-replaced",
-] as const;
-export type BoxEvent = (typeof BOX_EVENTS)[number];

@@ -44,7 +44,7 @@ export const prepare = endpoint({
 });
 
 /*
- * What goes between the database and a judge, beside judging.ts:
+ * What goes between the database and a judge, beside jobs.ts:
  *
  *   judge_take_draft(worker uuid, lock_key int)                 → jsonb   (a DraftToPrepare; null: none, or a job waits)
  *   judge_tell_draft(worker uuid, draft_id uuid, told jsonb)    → boolean (a ToldOfDraft; false: nobody waits for it any more)

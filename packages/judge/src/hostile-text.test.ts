@@ -62,10 +62,10 @@ describe("every file with a pattern in it", () => {
     "cli/verify-problem.ts": "names of tests",
     "cli/verify-mutants.ts": "the references of a package, by whoever runs the command",
     "cli/findings-of-package.ts": "what a package of whoever runs the command holds",
-    "smallest/input-shape.ts": "inputs that a problem's own generators have made, and what was left of them",
-    "smallest/scaled-commands.ts": "the commands of a package",
-    "smallest/testing/sum-task.ts": "a problem of our own",
-    "growth/size-families.ts": "the commands of a package",
+    "studies/shared/input-shape.ts": "inputs that a problem's own generators have made, and what was left of them",
+    "studies/shared/scaled-commands.ts": "the commands of a package",
+    "studies/shared/testing/sum-task.ts": "a problem of our own",
+    "studies/growth/size-families.ts": "the commands of a package",
     "worker/zygote-terms.ts": "our own command lines",
     "cli/batch-row.ts": "the rows of whoever runs the command",
     "cli/lines-of.ts": "the rows of whoever runs the command",
@@ -93,9 +93,9 @@ describe("every file that handles what was printed", () => {
     "languages/find-cpp-compiler.ts": "what g++ says of itself",
     "cli/lines-of.ts": "the rows of whoever runs the command",
     "cli/verify-solutions.ts": "messages of our own",
-    "growth/timed-program.ts": "hands it to what reads a count out of it",
-    "smallest/find-smallest.ts": "hands on what the judge has cut",
-    "smallest/search-tools.ts": "gives outputs to the comparison, which is tried",
+    "studies/growth/timed-program.ts": "hands it to what reads a count out of it",
+    "studies/smallest/find-smallest.ts": "hands on what the judge has cut",
+    "studies/shared/study-tools.ts": "gives outputs to the comparison, which is tried",
   };
   const handling = readdirSync(SOURCES, { recursive: true })
     .map(String)

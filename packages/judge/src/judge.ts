@@ -1,5 +1,6 @@
 import type { Diagnostic } from "@verdict/contract/diagnostics";
-import type { BoxEvent, JudgeResult, JudgeStep } from "@verdict/contract/judging";
+import type { BoxEvent } from "@verdict/contract/jobs";
+import type { JudgeResult, JudgeStep } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import { createSandbox } from "@verdict/sandbox/create-sandbox";
 import { type Sandbox, SandboxError } from "@verdict/sandbox/sandbox";
@@ -57,7 +58,7 @@ export interface Judge {
   ): Promise<JudgeResult>;
   /** How many slots nobody uses or waits for at this moment. */
   idleSlots(): number;
-  /** For how long searches have waited so far because others had the slots, in milliseconds. */
+  /** For how long studies have waited so far because others had the slots, in milliseconds. */
   heldUpMs(): number;
   /** Compiles a draft in an idle slot, and says what the compiler says. */
   prepare(
@@ -137,8 +138,8 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
     validatorLanguageOf: toolchains.validatorLanguageOf,
     quickCompilerOf: (id) => warm.get(id)?.quickCompiler ?? null,
   };
-  const searches = oneAtATime(slots, { turns: createSlotQueue(1) });
-  const searchTools: JudgeTools = { ...tools, slots: { ...slots, use: searches.use } };
+  const studySlots = oneAtATime(slots, { turns: createSlotQueue(1) });
+  const studyTools: JudgeTools = { ...tools, slots: { ...slots, use: studySlots.use } };
   const draftTools = {
     ...tools,
     sandbox: {
@@ -156,7 +157,7 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
     order: started++,
     owner: owner ?? null,
   });
-  const toolsFor = (kind: JudgeTask["kind"]) => (kind === "search" ? searchTools : tools);
+  const toolsFor = (kind: JudgeTask["kind"]) => (kind === "study" ? studyTools : tools);
   const validating = (kind: JudgeTask["kind"], signal = new AbortController().signal): Validating => ({
     tools: toolsFor(kind),
     signal,
@@ -170,7 +171,7 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
       return judgeSubmission(toolsFor(task.kind), task, { place: placeOf(task), signal, onProgress });
     },
     idleSlots: slots.idle,
-    heldUpMs: searches.heldUpMs,
+    heldUpMs: studySlots.heldUpMs,
     prepare: (draft, { onDiagnostics = () => undefined, signal = new AbortController().signal } = {}) =>
       prepareDraft(draftTools, draft, { onDiagnostics, signal }),
     compiledFiles(program, signal = new AbortController().signal) {

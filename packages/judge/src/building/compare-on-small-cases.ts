@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GeneratedData } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
-import { BRUTE_FORCE } from "@verdict/catalogue/search-material";
+import { BRUTE_FORCE } from "@verdict/catalogue/study-material";
 import type { ValidatorChecker } from "../checking/validator.ts";
 import type { Judge } from "../judge.ts";
 import { compareOutput } from "../running/compare-output.ts";

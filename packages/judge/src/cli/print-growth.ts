@@ -1,5 +1,5 @@
 import { type GrowthCurve, type GrowthResult, growthText, orderText } from "@verdict/contract/growth";
-import { measureGrowth } from "../growth/measure-growth.ts";
+import { measureGrowth } from "../studies/growth/measure-growth.ts";
 import type { CliConfig } from "./cli-config.ts";
 import { withStudy } from "./with-study.ts";
 

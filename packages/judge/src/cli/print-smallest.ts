@@ -1,5 +1,5 @@
-import type { SmallestResult } from "@verdict/contract/searching";
-import { findSmallest } from "../smallest/find-smallest.ts";
+import type { SmallestResult } from "@verdict/contract/smallest";
+import { findSmallest } from "../studies/smallest/find-smallest.ts";
 import type { CliConfig } from "./cli-config.ts";
 import { withStudy } from "./with-study.ts";
 

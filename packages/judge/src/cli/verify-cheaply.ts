@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GeneratedData } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
-import { BRUTE_FORCE } from "@verdict/catalogue/search-material";
+import { BRUTE_FORCE } from "@verdict/catalogue/study-material";
 import { runGenerators } from "../building/build-tests.ts";
 import { printTogether } from "../building/print-outputs.ts";
 import { inputsOf, validateInputs } from "../building/validate-inputs.ts";

@@ -1,7 +1,7 @@
 import type { EquivalentMutant } from "@verdict/catalogue/equivalent-mutants";
 import { allMutants, type MutatedSource, pickMutants } from "@verdict/catalogue/mutate-source";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
-import { BRUTE_FORCE } from "@verdict/catalogue/search-material";
+import { BRUTE_FORCE } from "@verdict/catalogue/study-material";
 import type { LanguageId } from "@verdict/contract/language";
 import type { Judge } from "../judge.ts";
 import { requireVerdict } from "./fault-error.ts";

@@ -2,14 +2,14 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DIGESTS, digestsText, type GeneratedData } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
-import { BRUTE_FORCE, searchMaterialOf } from "@verdict/catalogue/search-material";
+import { BRUTE_FORCE, studyMaterialOf } from "@verdict/catalogue/study-material";
 import { LanguageId } from "@verdict/contract/language";
 import { type BuiltTest, buildTests } from "../building/build-tests.ts";
 import { checkDigests } from "../building/check-digests.ts";
 import { compareOnSmallCases } from "../building/compare-on-small-cases.ts";
 import { inputsOf, validateInputs } from "../building/validate-inputs.ts";
 import type { Judge } from "../judge.ts";
-import { endlessCommands } from "../smallest/endless-commands.ts";
+import { endlessCommands } from "../studies/shared/endless-commands.ts";
 import { findingsOfPackage } from "./findings-of-package.ts";
 import { verifySolutions } from "./verify-solutions.ts";
 import { verifyStarters } from "./verify-starters.ts";
@@ -61,7 +61,7 @@ async function writeDigests(folder: string, built: readonly BuiltTest[]): Promis
 }
 
 async function findingsOfGenerators(judge: Verifier, problem: CatalogueProblem): Promise<string[]> {
-  const material = searchMaterialOf(problem);
+  const material = studyMaterialOf(problem);
   if (material === null) return [];
   const commands = await endlessCommands({ judge, signal: new AbortController().signal }, material);
   return commands.map((command) => `generators/${command} does not end: refuse what cannot be made, by an error`);

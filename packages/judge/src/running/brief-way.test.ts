@@ -93,7 +93,7 @@ test.each<[string, BoxEnd]>([
 
 test("nothing is tried where times are compared with each other, or where the limit is hardly longer", async () => {
   const limits = { ...DEFAULT_LIMITS, timeMs: 300 };
-  for (const task of [{ kind: "search" }, { pace: "even" }, { limits }] as const) {
+  for (const task of [{ kind: "study" }, { pace: "even" }, { limits }] as const) {
     const program = programThat(WELL, task);
     expect(await program.on(10)).toBe("full");
   }

@@ -3,8 +3,8 @@ import type { LanguageId } from "@verdict/contract/language";
 
 /** One program to be judged, its test data as files of this machine. */
 export interface JudgeTask {
-  /** Where they wait for a slot, runs go before submissions, and both before what a search runs: one box at a time. */
-  kind: "run" | "submit" | "search";
+  /** Where they wait for a slot, runs go before submissions, and both before what a study runs: one box at a time. */
+  kind: "run" | "submit" | "study";
   /**
    * Whoever it is judged for, by a name that says nothing: users take turns at the slots. Absent: nobody in particular.
    */

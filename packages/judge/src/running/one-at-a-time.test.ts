@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { createSlotQueue, type Turn } from "./slot-queue.ts";
 
-const TURN: Turn = { kind: "search", order: 0, owner: null, isCompile: false };
+const TURN: Turn = { kind: "study", order: 0, owner: null, isCompile: false };
 const { signal } = new AbortController();
 
 /** Two slots, a clock that stands until it is moved, and work that ends when it is told to. */

@@ -34,8 +34,8 @@ export function runnable(
   const factor = task.limitsAreFor === "problem" ? language.timeFactor : 1;
   const limits = { ...task.limits, timeMs: task.limits.timeMs * factor };
   const command = commandAt(task.pace, language)?.(program, limits) ?? language.runCommand(program, limits);
-  // The times of a search are compared with each other, and are all to be had in the same way.
-  const isCompared = task.kind === "search" || task.pace !== undefined;
+  // The times of a study are compared with each other, and are all to be had in the same way.
+  const isCompared = task.kind === "study" || task.pace !== undefined;
   const mayBeBrief = !isCompared && limits.timeMs >= LEAST_LIMIT_MS;
   const briefCommand = mayBeBrief ? language.briefRunCommand?.(program, limits) : undefined;
   const brief = briefCommand === undefined ? null : new BriefWay(briefCommand);

@@ -65,14 +65,14 @@ test("no more pieces of work run at once than there are slots", async () => {
   expect(running).toBe(0);
 });
 
-test("runs go before submissions and these before searches, an older submission before a newer one", async () => {
+test("runs go before submissions and these before studies, an older submission before a newer one", async () => {
   const queue = queueOf(1);
   const first = gate();
   const order: string[] = [];
   const work = (name: string) => async () => void order.push(name);
   const all = [
     queue.use(turn(), never, () => first.opened),
-    queue.use(turn({ kind: "search" }), never, work("search")),
+    queue.use(turn({ kind: "study" }), never, work("study")),
     queue.use(turn({ order: 7 }), never, work("submit 2")),
     queue.use(turn({ order: 5 }), never, work("submit 1")),
     queue.use(turn({ order: 5 }), never, work("submit 1 again")),
@@ -80,7 +80,7 @@ test("runs go before submissions and these before searches, an older submission 
   ];
   first.open();
   await Promise.all(all);
-  expect(order).toEqual(["run", "submit 1", "submit 1 again", "submit 2", "search"]);
+  expect(order).toEqual(["run", "submit 1", "submit 1 again", "submit 2", "study"]);
 });
 
 test("an aborted wait rejects with its reason and takes no slot", async () => {

@@ -4,7 +4,7 @@ import { trackSlotUse } from "./slot-use.ts";
 /**
  * Hands out the judge's slots, one run at a time each. Runs go before submissions, since somebody looks at the screen,
  * and an older submission's tests before a newer one's: finishing one submission after the other gives earlier verdicts
- * than sharing the slots evenly. Searches come last.
+ * than sharing the slots evenly. Studies come last.
  *
  * That holds among users who take little. One whose programs have filled slots for long lets all others pass, so that
  * these wait for one run at most; among several such users, whoever had less goes first (decision 0032). A slot that
@@ -167,11 +167,11 @@ export function createSlotQueue(slots: number, now: () => number = () => perform
   };
 }
 
-const KIND_ORDER = { run: 0, submit: 1, search: 2 } as const;
+const KIND_ORDER = { run: 0, submit: 1, study: 2 } as const;
 
 /** Compared from the left. The sort is stable: equals keep the order in which they came. */
 function sortKey({ kind, order }: Turn, usedMs: number): number[] {
-  if (kind === "search") return [2, 0, 0, order];
+  if (kind === "study") return [2, 0, 0, order];
   if (usedMs > MUCH_MS) return [1, usedMs, KIND_ORDER[kind], order];
   return [0, 0, KIND_ORDER[kind], order];
 }

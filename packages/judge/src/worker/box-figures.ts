@@ -1,4 +1,4 @@
-import type { BoxEvent } from "@verdict/contract/judging";
+import type { BoxEvent } from "@verdict/contract/jobs";
 
 /** Often enough for a graph, seldom enough to cost nothing. */
 const SEND_MS = 5_000;

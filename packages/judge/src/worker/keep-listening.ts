@@ -1,4 +1,4 @@
-import { JUDGE_LOCK } from "@verdict/contract/judging";
+import { JUDGE_LOCK } from "@verdict/contract/jobs";
 import { LOCK_SESSION_KEEPALIVE } from "@verdict/contract/lock-session";
 import pg from "pg";
 

@@ -1,4 +1,4 @@
-import type { StepNotice } from "@verdict/contract/judging";
+import type { StepNotice } from "@verdict/contract/jobs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendInOrder } from "./progress-sender.ts";
 

@@ -1,4 +1,4 @@
-import type { StepNotice } from "@verdict/contract/judging";
+import type { StepNotice } from "@verdict/contract/jobs";
 import { createPause } from "./pause.ts";
 
 /** So many steps wait at most; a submission of thousands of short tests shows some of them only. */

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { JudgeFacts, JudgeResult, StepNotice } from "@verdict/contract/judging";
+import type { JudgeFacts, StepNotice } from "@verdict/contract/jobs";
+import { ClaimedJob } from "@verdict/contract/jobs";
+import type { JudgeResult } from "@verdict/contract/judging";
 import { DraftToPrepare, type ToldOfDraft } from "@verdict/contract/preparing";
-import { ClaimedJob, type StudyResult } from "@verdict/contract/searching";
 import { storable } from "@verdict/contract/storable-text";
+import type { StudyResult } from "@verdict/contract/studies";
 import pg from "pg";
 import * as z from "zod/mini";
 import type { BoxFigures } from "./box-figures.ts";

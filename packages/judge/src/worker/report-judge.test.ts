@@ -1,5 +1,5 @@
 import os from "node:os";
-import type { JudgeFacts } from "@verdict/contract/judging";
+import type { JudgeFacts } from "@verdict/contract/jobs";
 import { expect, test } from "vitest";
 import { startReporter } from "./report-judge.ts";
 

@@ -1,6 +1,6 @@
 import { readFile, statfs } from "node:fs/promises";
 import os from "node:os";
-import type { JudgeFacts } from "@verdict/contract/judging";
+import type { JudgeFacts } from "@verdict/contract/jobs";
 import type { HostSupport } from "@verdict/sandbox/host-support";
 import * as z from "zod/mini";
 import type { WorkerConfig } from "./config.ts";

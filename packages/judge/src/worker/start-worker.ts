@@ -1,5 +1,5 @@
 import path from "node:path";
-import { isStudy } from "@verdict/contract/searching";
+import { isStudy } from "@verdict/contract/jobs";
 import { type HostSupport, probeHost } from "@verdict/sandbox/host-support";
 import { createJudge } from "../judge.ts";
 import { type BoxCounter, countBoxes } from "./box-figures.ts";

@@ -1,5 +1,7 @@
-import type { JudgeResult, StepNotice } from "@verdict/contract/judging";
-import { type ClaimedJob, isStudy, type StudyResult } from "@verdict/contract/searching";
+import type { StepNotice } from "@verdict/contract/jobs";
+import { type ClaimedJob, isStudy } from "@verdict/contract/jobs";
+import type { JudgeResult } from "@verdict/contract/judging";
+import type { StudyResult } from "@verdict/contract/studies";
 import type { Fitness } from "./fitness.ts";
 import { createPause } from "./pause.ts";
 import { sendInOrder } from "./progress-sender.ts";
@@ -39,7 +41,7 @@ const POLL_MS = 1000;
 
 interface Running extends Attempt {
   /**
-   * Searches are beside the capacity: a judge is given one at a time, and it waits behind everything else for a slot.
+   * Studies are beside the capacity: a judge is given one at a time, and it waits behind everything else for a slot.
    */
   isStudy: boolean;
   abort: AbortController;

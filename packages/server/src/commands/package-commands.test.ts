@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { JUDGE_LOCK } from "@verdict/contract/judging";
+import { JUDGE_LOCK } from "@verdict/contract/jobs";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
 import { rendered, testContent, testData } from "../problems/testing/test-problem.ts";

@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from "node:crypto";
-import { BOX_EVENTS, type BoxEvent } from "@verdict/contract/judging";
+import { BOX_EVENTS, type BoxEvent } from "@verdict/contract/jobs";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { KindFacts } from "../judging/queue-facts.ts";
 import type { AppContext } from "../platform/context.ts";

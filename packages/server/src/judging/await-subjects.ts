@@ -1,4 +1,6 @@
-import type { JudgeStep, StepNotice, StudyStep } from "@verdict/contract/judging";
+import type { StepNotice } from "@verdict/contract/jobs";
+import type { JudgeStep } from "@verdict/contract/judging";
+import type { StudyStep } from "@verdict/contract/studies";
 import { inTransaction, type Queryable } from "../platform/postgres/transaction.ts";
 import type { Watch } from "./judged-watch.ts";
 import type { JudgingContext } from "./judging-context.ts";

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { StepNotice } from "@verdict/contract/judging";
+import { StepNotice } from "@verdict/contract/jobs";
 import type { AppContext } from "../platform/context.ts";
 import { listWithoutJob } from "./queue.ts";
 

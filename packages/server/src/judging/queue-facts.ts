@@ -1,4 +1,4 @@
-import { type BoxEvent, JUDGE_LOCK } from "@verdict/contract/judging";
+import { type BoxEvent, JUDGE_LOCK } from "@verdict/contract/jobs";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 
 export interface KindFacts {

@@ -1,6 +1,6 @@
 import { promises as fs } from "node:fs";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
-import { searchMaterialOf } from "@verdict/catalogue/search-material";
+import { studyMaterialOf } from "@verdict/catalogue/study-material";
 import { splitSolutions } from "./package-solutions.ts";
 import type { ProblemContent, ProblemTestContent } from "./problem-content.ts";
 import { contentHash, testContentOf } from "./test-data.ts";
@@ -24,7 +24,7 @@ export async function readCatalogueContent(problem: CatalogueProblem): Promise<P
     hints: problem.hints,
     editorial: problem.editorial,
     referenceSolutions: references,
-    packageParts: { attribution: problem.attribution, solutions: rest, searchMaterial: searchMaterialOf(problem) },
+    packageParts: { attribution: problem.attribution, solutions: rest, studyMaterial: studyMaterialOf(problem) },
     tests: [...(await readTests(problem)), ...testsToBuild(problem)],
   };
 }

@@ -2,7 +2,7 @@ import type { Attribution, CatalogueSolution } from "@verdict/catalogue/problem"
 import type { Checker, JudgeLimits } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
-import type { SearchMaterial } from "@verdict/contract/searching";
+import type { StudyMaterial } from "@verdict/contract/studies";
 
 /** Test data by its content hash. `bytes` is null for what is known to be stored already. */
 export interface TestContent {
@@ -54,5 +54,5 @@ export interface PackageParts {
   /** All solutions but the references, with the verdicts that they should get. */
   solutions: readonly CatalogueSolution[];
   /** What a judge needs to look for failing inputs; null where the package does not say it. */
-  searchMaterial: SearchMaterial | null;
+  studyMaterial: StudyMaterial | null;
 }

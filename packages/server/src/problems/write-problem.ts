@@ -133,8 +133,8 @@ async function writeParts(db: Queryable, id: string, content: ProblemContent): P
 async function writePackageParts(db: Queryable, id: string, parts: PackageParts): Promise<void> {
   await db.query("update problem set attribution = $2 where id = $1", [id, JSON.stringify(parts.attribution)]);
   await db.query("delete from search_material where problem_id = $1", [id]);
-  if (parts.searchMaterial !== null) {
-    const material = JSON.stringify(parts.searchMaterial);
+  if (parts.studyMaterial !== null) {
+    const material = JSON.stringify(parts.studyMaterial);
     await db.query("insert into search_material (problem_id, material) values ($1, $2)", [id, material]);
   }
   await db.query("delete from package_solution where problem_id = $1", [id]);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { JUDGE_LOCK } from "@verdict/contract/judging";
+import { JUDGE_LOCK } from "@verdict/contract/jobs";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { TestUser } from "../accounts/testing/test-user.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { JUDGE_LOCK } from "@verdict/contract/judging";
+import { JUDGE_LOCK } from "@verdict/contract/jobs";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestUser } from "../accounts/testing/test-user.ts";

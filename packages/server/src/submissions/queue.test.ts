@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { JUDGE_LOCK, type JudgeJob } from "@verdict/contract/judging";
+import { JUDGE_LOCK } from "@verdict/contract/jobs";
+import type { JudgeJob } from "@verdict/contract/judging";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestUser } from "../accounts/testing/test-user.ts";

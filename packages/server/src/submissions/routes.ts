@@ -1,8 +1,8 @@
 import { drafts, keepDraft } from "@verdict/contract/drafts";
 import * as growth from "@verdict/contract/growth";
-import type { StudyStep } from "@verdict/contract/judging";
 import { prepare as prepareDraft } from "@verdict/contract/preparing";
-import * as searches from "@verdict/contract/searching";
+import * as smallest from "@verdict/contract/smallest";
+import type { StudyStep } from "@verdict/contract/studies";
 import * as pages from "@verdict/contract/submission-pages";
 import * as calls from "@verdict/contract/submissions";
 import type { FastifyInstance } from "fastify";
@@ -99,13 +99,13 @@ export function registerSubmissionRoutes(
 
 /** What a judge finds out about a submission when its author asks. */
 function registerStudies(app: FastifyInstance, context: Pick<AppContext, "pool">, submissions: SubmissionsContext) {
-  handle(app, searches.findSmallestFailure, ({ params, user, request, reply }) =>
+  handle(app, smallest.findSmallestFailure, ({ params, user, request, reply }) =>
     answerOrStream({ request, reply }, ({ send, signal }) => {
       const audience = { onStudied: (step: StudyStep) => send(step.kind, stepToTell(step)), signal };
       return makeStudy(submissions, SMALLEST, { user, submissionId: params.submissionId, audience });
     }),
   );
-  handle(app, searches.smallestFailure, ({ params, user }) =>
+  handle(app, smallest.smallestFailure, ({ params, user }) =>
     readStudy(context, SMALLEST, { user, submissionId: params.submissionId }),
   );
   handle(app, growth.measureGrowth, ({ params, user, request, reply }) =>

@@ -4,7 +4,7 @@ import {
   findSmallestFailure,
   SearchedEvent,
   smallestFailure,
-} from "@verdict/contract/searching";
+} from "@verdict/contract/smallest";
 import { Search } from "lucide-react";
 import * as z from "zod/mini";
 import { callApi } from "../platform/call-api.ts";

@@ -1,5 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
-import { isPoorStudy, type StudyFound } from "@verdict/contract/searching";
+import { isPoorStudy, type StudyFound } from "@verdict/contract/studies";
 import { useEffect } from "react";
 import {
   foundKey,

@@ -10,8 +10,8 @@ import type { ImportResult, PackageFinding } from "@verdict/contract/problem-pac
 import type { Problem, ProblemSummary } from "@verdict/contract/problems";
 import type { Achievements } from "@verdict/contract/profile";
 import type { Rejudging } from "@verdict/contract/rejudging";
-import type { SmallestFailure } from "@verdict/contract/searching";
 import type { SiteStatus } from "@verdict/contract/site-status";
+import type { SmallestFailure } from "@verdict/contract/smallest";
 import type * as pages from "@verdict/contract/submission-pages";
 import type * as submissions from "@verdict/contract/submissions";
 import type { KeptStrength } from "@verdict/contract/test-strength";

@@ -1,6 +1,5 @@
 import type { GrowthCurve, GrowthResult } from "@verdict/contract/growth";
-import type { GrowthStep } from "@verdict/contract/judging";
-import type { GrowthJob } from "@verdict/contract/searching";
+import type { GrowthJob, GrowthStep } from "@verdict/contract/studies";
 import { HIDDEN_MARK } from "./hidden-mark.ts";
 
 /*

@@ -1,14 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import {
-  FaultResult,
-  JUDGE_LOCK,
-  JudgedResult,
-  type JudgeJob,
-  type JudgeTest,
-  type TestResult,
-} from "@verdict/contract/judging";
-import { ClaimedJob, type GrowthJob, isStudy, type SearchJob, type SmallestResult } from "@verdict/contract/searching";
+import { ClaimedJob, isStudy, JUDGE_LOCK } from "@verdict/contract/jobs";
+import { FaultResult, JudgedResult, type JudgeJob, type JudgeTest, type TestResult } from "@verdict/contract/judging";
+import type { SmallestResult } from "@verdict/contract/smallest";
+import type { GrowthJob, SmallestJob } from "@verdict/contract/studies";
 import { ProgramVerdict } from "@verdict/contract/verdict";
 import pg from "pg";
 import { MEASURED_STEP, measuredBy } from "./fake-growth.ts";
@@ -63,7 +58,7 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
     }
     await pool.query("select pg_notify('judged', $1)", [job.subjectId]);
   };
-  const studyOne = async (job: SearchJob | GrowthJob) => {
+  const studyOne = async (job: SmallestJob | GrowthJob) => {
     const step = job.kind === "growth" ? MEASURED_STEP : { kind: "searched", tried: 7, largestTried: 9, smallest: 4 };
     await pool.query("select pg_notify('judging', $1)", [JSON.stringify({ subjectId: job.subjectId, step })]);
     if (job.source.includes("search-slow")) await sleep(SLOW_MS, undefined, { signal: stopping.signal });
@@ -110,7 +105,7 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
 /**
  * `search-nothing` in a source finds nothing; anything else fails on an input that says how much of the job has come.
  */
-function foundBy({ source, references, material }: SearchJob): SmallestResult {
+function foundBy({ source, references, material }: SmallestJob): SmallestResult {
   const effort = { tried: 12, largestTried: 30, elapsedMs: 1500 };
   if (source.includes("search-nothing")) return { kind: "nothing", ...effort };
   if (source.includes("search-cut-short")) return { kind: "nothing", isCutShort: true, ...effort };

@@ -3,7 +3,7 @@ import { PackageError } from "@verdict/catalogue/package-error";
 import { findLeftOutSubmissions } from "@verdict/catalogue/package-findings";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
 import { readPackage } from "@verdict/catalogue/read-package";
-import { searchMaterialOf } from "@verdict/catalogue/search-material";
+import { studyMaterialOf } from "@verdict/catalogue/study-material";
 import { LONGEST_ACCEPTED_MS } from "@verdict/catalogue/time-limit";
 import type { ImportResult, PackageFinding } from "@verdict/contract/problem-packages";
 import type { Channel } from "../../judging/answer-or-stream.ts";
@@ -105,7 +105,7 @@ async function contentOf(
     editorial,
     editorialHtml: editorial === null ? null : await statements.render(editorial, userId),
     referenceSolutions: references,
-    packageParts: { attribution: problem.attribution, solutions: rest, searchMaterial: searchMaterialOf(problem) },
+    packageParts: { attribution: problem.attribution, solutions: rest, studyMaterial: studyMaterialOf(problem) },
     tests: await storeTests(pool, problem),
   };
 }

@@ -1,4 +1,4 @@
-import { JUDGE_LOCK } from "@verdict/contract/judging";
+import { JUDGE_LOCK } from "@verdict/contract/jobs";
 import type { LanguageId } from "@verdict/contract/language";
 import { LanguageId as Languages } from "@verdict/contract/language";
 import type { Verdict } from "@verdict/contract/verdict";

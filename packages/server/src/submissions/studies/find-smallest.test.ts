@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { SmallestFailure } from "@verdict/contract/searching";
+import { SmallestFailure } from "@verdict/contract/smallest";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";

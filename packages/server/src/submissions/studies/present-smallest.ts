@@ -1,4 +1,4 @@
-import type { SmallestFailure, SmallestResult } from "@verdict/contract/searching";
+import type { SmallestFailure, SmallestResult } from "@verdict/contract/smallest";
 import { secondsOfMs } from "@verdict/contract/units";
 import { cutText } from "../../judging/cut-text.ts";
 

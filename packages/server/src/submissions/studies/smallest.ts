@@ -1,4 +1,4 @@
-import { type SmallestFailure, SmallestResult } from "@verdict/contract/searching";
+import { type SmallestFailure, SmallestResult } from "@verdict/contract/smallest";
 import { DomainError } from "../../platform/http/errors.ts";
 import { returnOwnAnswer, takeOwnAnswer } from "../allowance.ts";
 import { presentSmallest } from "./present-smallest.ts";

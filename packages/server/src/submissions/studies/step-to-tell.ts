@@ -1,6 +1,6 @@
 import type { MeasuredEvent } from "@verdict/contract/growth";
-import type { StudyStep } from "@verdict/contract/judging";
-import type { SearchedEvent } from "@verdict/contract/searching";
+import type { SearchedEvent } from "@verdict/contract/smallest";
+import type { StudyStep } from "@verdict/contract/studies";
 import { secondsOfMs } from "@verdict/contract/units";
 import type * as z from "zod/mini";
 

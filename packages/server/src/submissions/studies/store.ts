@@ -1,5 +1,5 @@
 import type { JudgeFault } from "@verdict/contract/judging";
-import type { StudyKind } from "@verdict/contract/searching";
+import type { StudyKind } from "@verdict/contract/studies";
 import type { Verdict } from "@verdict/contract/verdict";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { StudyStep } from "@verdict/contract/judging";
-import { isPoorStudy, type StudyKind, type StudyResult } from "@verdict/contract/searching";
+import type { StudyStep } from "@verdict/contract/studies";
+import { isPoorStudy, type StudyKind, type StudyResult } from "@verdict/contract/studies";
 import type { Verdict } from "@verdict/contract/verdict";
 import type pg from "pg";
 import { awaitSubjects } from "../../judging/await-subjects.ts";

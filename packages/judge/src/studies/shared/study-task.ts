@@ -1,0 +1,13 @@
+import type { CatalogueProblem } from "@verdict/catalogue/problem";
+import { studyMaterialOf } from "@verdict/catalogue/study-material";
+import type { StudyProgram, StudyTask } from "@verdict/contract/studies";
+
+/** What a study of this program is given. Null for a package that does not say how to make inputs. */
+export function studyTaskOf(problem: CatalogueProblem, { language, source }: StudyProgram): StudyTask | null {
+  const material = studyMaterialOf(problem);
+  if (material === null) return null;
+  const references = problem.solutions
+    .filter(({ name, expected }) => name.startsWith("accepted/") && expected.includes("AC"))
+    .map((one) => ({ language: one.language, source: one.source }));
+  return { language, source, limits: problem.limits, checker: problem.checker, references, material };
+}

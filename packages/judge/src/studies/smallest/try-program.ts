@@ -1,0 +1,97 @@
+import type { LanguageId } from "@verdict/contract/language";
+import type { StudyTask } from "@verdict/contract/studies";
+import { runAsFarAsItGoes } from "../../building/run-in-batch.ts";
+import { judgeTexts, type StudyTools } from "../shared/study-tools.ts";
+import type { SmallCase } from "./make-cases.ts";
+import { wrongAmong } from "./wrong-outputs.ts";
+
+/** The program whose smallest failing input is looked for, run on many inputs without a verdict. */
+export interface TriedProgram {
+  /** Inputs on which it has run so far. */
+  tried: number;
+  /** Of these cases those on which it seems to fail, in order. Where each runs in a box, not beyond the first ones. */
+  suspectsAmong(cases: readonly SmallCase[]): Promise<SmallCase[]>;
+  /**
+   * What it seemed to fail on is right in a box of its own. False when nothing can be tried in another way any more.
+   */
+  distrust(): boolean;
+}
+
+/** A tiny input takes milliseconds; what lasts longer is most likely to last for ever. CPU time of a run by itself. */
+const SHORT_MS: Record<LanguageId, number> = { cpp: 250, javascript: 500, java: 1_200 };
+/**
+ * Of a run in a batch: Java makes its classes anew for each, and some programs fill large arrays whatever they read.
+ */
+const MS_A_RUN = 3;
+const MS_A_SLOW_RUN = 20;
+const MS_OF_SLOW_RUNS = 500;
+const MEBIBYTE = 1024 * 1024;
+const FIRST_BOXES = 6;
+const MOST_BOXES = 48;
+
+export function tryProgram(tools: StudyTools, task: StudyTask): TriedProgram {
+  const { language, source, limits } = task;
+  const program = { language, source };
+  const shortMs = Math.min(SHORT_MS[language], limits.timeMs);
+  let way: "batch" | "box" | "box with its time" = language === "cpp" ? "box" : "batch";
+
+  async function suspectsInBatch(cases: readonly SmallCase[]): Promise<SmallCase[]> {
+    const texts = cases.map(({ text }) => text);
+    const batchLimits = {
+      timeMs: shortMs + batchMs(cases.length),
+      memoryBytes: Math.max(limits.memoryBytes, 512 * MEBIBYTE),
+      outputBytes: 16 * MEBIBYTE,
+    };
+    const ends = await runAsFarAsItGoes(tools.judge, {
+      program,
+      texts,
+      kind: "study",
+      limits: batchLimits,
+      signal: tools.signal,
+    });
+    // The one behind those that ended may not end at all.
+    const reached = cases.slice(0, ends.length + 1);
+    tried.tried += reached.length;
+    const outputs = reached.map((one, index) => {
+      const end = ends[index];
+      return { one, output: end === undefined || end.exitCode !== 0 ? null : end.output };
+    });
+    return await wrongAmong(tools, task.checker, outputs);
+  }
+
+  async function suspectsInBoxes(cases: readonly SmallCase[]): Promise<SmallCase[]> {
+    const timeMs = way === "box" ? shortMs : limits.timeMs;
+    const limitsAreFor = way === "box" ? "program" : "problem";
+    let size = FIRST_BOXES;
+    for (let first = 0; first < cases.length; ) {
+      const some = cases.slice(first, first + size);
+      const texts = some.map(({ text }) => text);
+      const results = await judgeTexts(tools, { ...program, limits: { ...limits, timeMs }, limitsAreFor }, texts);
+      tried.tried += results.filter((result) => result !== null).length;
+      const outputs = some.flatMap((one, index) => {
+        const result = results[index] ?? null;
+        return result === null ? [] : [{ one, output: result.verdict === "NC" ? (result.output ?? "") : null }];
+      });
+      const suspects = await wrongAmong(tools, task.checker, outputs);
+      if (suspects.length > 0) return suspects;
+      first += size;
+      size = Math.min(MOST_BOXES, 2 * size);
+    }
+    return [];
+  }
+
+  const tried: TriedProgram = {
+    tried: 0,
+    suspectsAmong: (cases) => (way === "batch" ? suspectsInBatch(cases) : suspectsInBoxes(cases)),
+    distrust() {
+      if (way === "box with its time") return false;
+      way = way === "batch" ? "box" : "box with its time";
+      return true;
+    },
+  };
+  return tried;
+}
+
+function batchMs(runs: number): number {
+  return Math.max(MS_A_RUN * runs, Math.min(MS_A_SLOW_RUN * runs, MS_OF_SLOW_RUNS));
+}

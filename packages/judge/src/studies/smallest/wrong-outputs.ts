@@ -1,0 +1,57 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Checker } from "@verdict/contract/judging";
+import { compareOutput } from "../../running/compare-output.ts";
+import type { StudyTools } from "../shared/study-tools.ts";
+import type { SmallCase } from "./make-cases.ts";
+
+/** What a program printed for a case; null where it did not end as it should. */
+export interface CaseOutput {
+  one: SmallCase;
+  output: string | null;
+}
+
+const BY_TOKENS = { kind: "tokens", ignoreCase: false, ignoreSpace: true } as const;
+
+/**
+ * The cases on which a program seems to fail, in order. Where an output validator decides, it looks at all that differs
+ * from the reference's answer in one box; what it says nothing of, since it is broken or too slow, counts as wrong.
+ */
+export async function wrongAmong(
+  tools: StudyTools,
+  checker: Checker,
+  outputs: readonly CaseOutput[],
+): Promise<SmallCase[]> {
+  const comparing = checker.kind === "validator" ? BY_TOKENS : checker;
+  const suspects = outputs.filter(({ one, output }) => {
+    if (output === null) return true;
+    return !compareOutput(comparing, Buffer.from(one.answer), Buffer.from(output)).equal;
+  });
+  if (checker.kind !== "validator") return suspects.map(({ one }) => one);
+  const printed = suspects.flatMap(({ one, output }) => (output === null ? [] : [{ one, output }]));
+  const accepted = await acceptedAmong(tools, checker, printed);
+  return suspects.map(({ one }) => one).filter((one) => !accepted.has(one));
+}
+
+async function acceptedAmong(
+  { judge, signal }: StudyTools,
+  checker: Extract<Checker, { kind: "validator" }>,
+  printed: readonly { one: SmallCase; output: string }[],
+): Promise<Set<SmallCase>> {
+  if (printed.length === 0) return new Set();
+  const folder = await judge.folders.create("study");
+  try {
+    const outputs = await Promise.all(
+      printed.map(async ({ one, output }, index) => {
+        const inputPath = path.join(folder, `${index}.in`);
+        const answerPath = path.join(folder, `${index}.ans`);
+        await Promise.all([writeFile(inputPath, one.text), writeFile(answerPath, one.answer)]);
+        return { inputPath, answerPath, output };
+      }),
+    );
+    const said = await judge.validateOutputs(checker, outputs, { kind: "study", signal });
+    return new Set(printed.filter((_printed, index) => said?.[index] === true).map(({ one }) => one));
+  } finally {
+    await judge.folders.remove(folder);
+  }
+}
