@@ -8,8 +8,12 @@ create table test_data (
   sha256       text primary key check (sha256 ~ '^[0-9a-f]{64}$'),
   content      bytea not null,
   -- Set again on every save that uses the row: the sweep of unused data leaves fresh rows to the save in progress.
-  last_used_at timestamptz not null default now()
+  last_used_at timestamptz not null default now(),
+  -- It may be without a test, so that the sweep does not go through all data of all problems: true for what is new, and
+  -- again when a test that used it goes (loosen_test_data). The sweep ties what it finds in use.
+  is_loose     boolean not null default true
 );
+create index test_data_loose on test_data (last_used_at) where is_loose;
 
 create table problem (
   id               text primary key check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(id) <= 100),
@@ -40,6 +44,8 @@ create table problem (
   attribution      jsonb,
   is_edited        boolean not null default false,
   is_draft         boolean not null default false,
+  -- An admin may switch studies of its submissions off, say for a contest.
+  allows_studies   boolean not null default true,
   -- The package's secret tests are still being built: there are visible tests only, so nothing can be submitted yet.
   awaits_tests     boolean not null default false,
   -- Somebody has opened the problem meanwhile: what is wanted is built first.
@@ -65,6 +71,8 @@ create table reference_solution (
 create table problem_test (
   problem_id  text not null references problem (id) on delete cascade,
   number      int not null check (number > 0),
+  -- What authors call it: the name of its file in a package, or what they have typed. Null: nothing.
+  name        text check (name <> '' and length(name) <= 100),
   is_visible  boolean not null,
   input_sha   text not null references test_data (sha256),
   answer_sha  text not null references test_data (sha256),
@@ -75,6 +83,13 @@ create table problem_test (
 );
 create index problem_test_input on problem_test (input_sha);
 create index problem_test_answer on problem_test (answer_sha);
+
+-- Of a problem's package what a study of a submission needs, as the contract says it. The submissions of a problem
+-- without are not studied.
+create table study_material (
+  problem_id text primary key references problem (id) on delete cascade,
+  material   jsonb not null
+);
 
 -- Who has solved what: marked with the first accepted verdict.
 create table solved (
@@ -112,4 +127,20 @@ create table test_strength (
   problem_revision text not null,
   result           jsonb not null,
   measured_at      timestamptz not null default now()
+);
+
+-- Users' own lists of problems. The one whose name is empty holds the bookmarks; it is made with the first of them.
+create table own_list (
+  id         uuid primary key default gen_random_uuid(),
+  user_id    uuid not null references user_account (id) on delete cascade,
+  name       text not null,
+  created_at timestamptz not null default now(),
+  unique (user_id, name)
+);
+
+create table own_list_problem (
+  list_id    uuid not null references own_list (id) on delete cascade,
+  problem_id text not null references problem (id) on delete cascade,
+  added_at   timestamptz not null default now(),
+  primary key (list_id, problem_id)
 );

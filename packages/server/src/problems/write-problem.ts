@@ -132,10 +132,10 @@ async function writeParts(db: Queryable, id: string, content: ProblemContent): P
 
 async function writePackageParts(db: Queryable, id: string, parts: PackageParts): Promise<void> {
   await db.query("update problem set attribution = $2 where id = $1", [id, JSON.stringify(parts.attribution)]);
-  await db.query("delete from search_material where problem_id = $1", [id]);
+  await db.query("delete from study_material where problem_id = $1", [id]);
   if (parts.studyMaterial !== null) {
     const material = JSON.stringify(parts.studyMaterial);
-    await db.query("insert into search_material (problem_id, material) values ($1, $2)", [id, material]);
+    await db.query("insert into study_material (problem_id, material) values ($1, $2)", [id, material]);
   }
   await db.query("delete from package_solution where problem_id = $1", [id]);
   for (const { name, language, source, expected } of parts.solutions) {

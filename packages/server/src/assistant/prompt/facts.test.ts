@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { pool } = test.context;
   await createTestProblem(pool, { id: "sum" });
   await createTestProblem(pool, { id: "secret-draft", isDraft: true });
-  await pool.query("insert into search_material values ('sum', $1)", [JSON.stringify(MATERIAL)]);
+  await pool.query("insert into study_material values ('sum', $1)", [JSON.stringify(MATERIAL)]);
   await test.startJudging();
 });
 afterAll(async () => {

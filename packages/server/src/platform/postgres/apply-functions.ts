@@ -24,7 +24,7 @@ export async function applyFunctions(
 ): Promise<string[]> {
   const files = input.functions;
   const { rows } = await client.query<AppliedFile>(
-    "select name, sha256, functions from schema_file where name like 'functions/%'",
+    "select name, sha256, functions from applied_file where name like 'functions/%'",
   );
   const applied = new Map(rows.map((row) => [row.name, row]));
   const changed = files.filter((file) => applied.get(file.name)?.sha256 !== file.sha256);
@@ -46,7 +46,7 @@ export async function applyFunctions(
       client,
       outdated.filter((signature) => !made.includes(signature)),
     );
-    await client.query("delete from schema_file where name = any ($1)", [gone.map((row) => row.name)]);
+    await client.query("delete from applied_file where name = any ($1)", [gone.map((row) => row.name)]);
     await grantAgain(client, grants, made);
     await client.query(input.grants);
   }
@@ -69,7 +69,7 @@ async function applyOne(client: pg.Client, file: SchemaFile, before: string[]): 
     const signatures = made.map(([signature]) => signature);
     await client.query("release one_file");
     await client.query(
-      `insert into schema_file (name, sha256, functions) values ($1, $2, $3)
+      `insert into applied_file (name, sha256, functions) values ($1, $2, $3)
        on conflict (name) do update set sha256 = excluded.sha256, functions = excluded.functions, applied_at = now()`,
       [file.name, file.sha256, signatures],
     );

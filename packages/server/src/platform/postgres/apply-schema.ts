@@ -1,5 +1,6 @@
 import { LOCK_SESSION_KEEPALIVE } from "@verdict/contract/lock-session";
 import pg from "pg";
+import { adoptDatabase } from "./adopt-database.ts";
 import { applyFunctions } from "./apply-functions.ts";
 import { inShortTurns } from "./in-short-turns.ts";
 import { readSchemaFiles, SCHEMA_FOLDER, type SchemaFile } from "./schema-files.ts";
@@ -7,7 +8,7 @@ import { readSchemaFiles, SCHEMA_FOLDER, type SchemaFile } from "./schema-files.
 /** The key of the advisory lock; any constant that nothing else uses. */
 const SCHEMA_LOCK = 826_431;
 
-const BOOK_OF_FILES = `create table if not exists schema_file (
+const BOOK_OF_FILES = `create table if not exists applied_file (
   name       text primary key,
   sha256     text not null,
   -- What a file of functions has made, as regprocedure says it.
@@ -17,8 +18,8 @@ const BOOK_OF_FILES = `create table if not exists schema_file (
 
 /**
  * Brings a database to what the files of a folder say, and returns the names of those applied now: `tables/NNNN_x.sql`
- * in order, each once and in its own transaction; then, in one transaction, every file of `functions/` whose text is
- * new. A database that a newer version has made (it has files of tables that this folder has not) is left as it is: a
+ * in order, each once and in its own transaction; then, in one transaction, every file of `functions/<domain>/` whose
+ * text is new. One that was made before the files were squashed is adopted first. A database that a newer version has made (it has files of tables that this folder has not) is left as it is: a
  * server of the version before that starts again during an upgrade must not bring old functions back.
  *
  * Several servers may call it at once. Needs a direct connection: a transaction pooler would give the lock to somebody
@@ -36,6 +37,7 @@ export async function applySchema(
     await client.query("select pg_advisory_lock($1)", [SCHEMA_LOCK]); // Released when the connection ends.
     await client.query(BOOK_OF_FILES);
     const files = readSchemaFiles(folder);
+    await adoptDatabase(client, { folder, tables: files.tables, tell });
     const applied = await readAppliedTables(client);
     const names = new Set(files.tables.map(({ name }) => name));
     if ([...applied.keys()].some((name) => !names.has(name))) return [];
@@ -51,7 +53,7 @@ export async function applySchema(
 /** The digest of each file of tables that this database was made from. */
 async function readAppliedTables(client: pg.Client): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; sha256: string }>(
-    "select name, sha256 from schema_file where name like 'tables/%'",
+    "select name, sha256 from applied_file where name like 'tables/%'",
   );
   return new Map(rows.map((row) => [row.name, row.sha256]));
 }
@@ -78,5 +80,5 @@ async function applyTables(
 
 async function applyOne(client: pg.Client, file: SchemaFile): Promise<void> {
   await client.query(file.text);
-  await client.query("insert into schema_file (name, sha256) values ($1, $2)", [file.name, file.sha256]);
+  await client.query("insert into applied_file (name, sha256) values ($1, $2)", [file.name, file.sha256]);
 }

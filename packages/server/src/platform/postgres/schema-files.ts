@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 export const SCHEMA_FOLDER = fileURLToPath(new URL("../../../sql", import.meta.url));
 
 export interface SchemaFile {
-  /** Its path below the folder: `tables/0001_accounts.sql`. */
+  /** Its path below the folder: `tables/0001_accounts.sql`, `functions/judging/give_turn.sql`. */
   name: string;
   text: string;
   sha256: string;
@@ -32,7 +32,7 @@ export function readSchemaFiles(folder: string): SchemaFiles {
 
 function readFiles(folder: string, kind: "tables" | "functions"): SchemaFile[] {
   if (!existsSync(path.join(folder, kind))) return [];
-  return readdirSync(path.join(folder, kind))
+  return readdirSync(path.join(folder, kind), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".sql"))
     .sort()
     .map((file) => {

@@ -145,9 +145,3 @@ test("one that nobody has applied is left alone by the clock", async () => {
   expect((await readRejudging({ pool }, "sum")).state).toBe("ready");
   expect(await countChanged()).toBe(0);
 });
-
-test("the call of the version before writes all of it at once, as it always did", async () => {
-  await pool.query("select apply_rejudging($1)", [rejudging]);
-  expect((await readRejudging({ pool }, "sum")).state).toBe("applied");
-  expect([await countChanged(), await countWrong()]).toEqual([EACH * 3 + (EACH / 2) * 2, 0]);
-});

@@ -27,8 +27,8 @@ afterAll(() => test.close());
 beforeEach(async () => {
   user = await test.newUser();
   const { pool } = test.context;
-  await pool.query("delete from search_material");
-  await pool.query("insert into search_material values ('sum', $1)", [JSON.stringify(MATERIAL)]);
+  await pool.query("delete from study_material");
+  await pool.query("insert into study_material values ('sum', $1)", [JSON.stringify(MATERIAL)]);
   await pool.query("update problem set allows_studies = true");
   await test.startJudging();
 });
@@ -51,7 +51,7 @@ it("tells what was found, once live and from then on whenever it is asked for", 
   expect(result).toMatchObject({ kind: "found", stdin: "3 1\n", expected_output: "3\n", stdout: "4\n", seconds: 1.5 });
   expect((await test.call(user, "GET", pathOf(id))).body).toEqual({ isOffered: true, found: result });
   expect((await test.call(user, "POST", pathOf(id))).body).toEqual(result);
-  const { rows } = await test.context.pool.query("select from program_search where submission_id = $1", [id]);
+  const { rows } = await test.context.pool.query("select from study where submission_id = $1", [id]);
   expect(rows).toHaveLength(1);
 });
 
@@ -61,7 +61,7 @@ it("says what was tried when nothing was found", async () => {
   expect(status).toBe(200);
   expect(body).toEqual({ kind: "nothing", tried: 12, largestTried: 30, seconds: 1.5 });
   const searches = async () =>
-    (await test.context.pool.query("select from program_search where submission_id = $1", [id])).rowCount;
+    (await test.context.pool.query("select from study where submission_id = $1", [id])).rowCount;
   const before = await searches();
   await test.call(user, "POST", pathOf(id), {});
   expect(await searches(), "a judge with more time may find more").toBe((before ?? 0) + 1);
@@ -134,7 +134,7 @@ it("takes one place of a judge at a time, however many wait", async () => {
   const { pool } = test.context;
   for (const id of ids) {
     const { rows } = await pool.query(
-      "insert into program_search (kind, user_id, submission_id, problem_version) values ('smallest', $1, $2, 1) returning id",
+      "insert into study (kind, user_id, submission_id, problem_version) values ('smallest', $1, $2, 1) returning id",
       [user.id, id],
     );
     await pool.query("insert into job (kind, priority, user_id, subject_id) values ('smallest', 30, $1, $2)", [
@@ -198,7 +198,7 @@ it("is forgotten after thirty days", async () => {
   const { pool } = test.context;
   await sweepStudies(pool, 1_000);
   expect((await test.call(user, "GET", pathOf(id))).body.found).not.toBeNull();
-  await pool.query("update program_search set created_at = now() - interval '31 days' where submission_id = $1", [id]);
+  await pool.query("update study set created_at = now() - interval '31 days' where submission_id = $1", [id]);
   await sweepStudies(pool, 1_000);
   expect((await test.call(user, "GET", pathOf(id))).body.found).toBeNull();
 });

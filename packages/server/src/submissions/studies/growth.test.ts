@@ -21,7 +21,7 @@ beforeAll(async () => {
   test = await createJudgingApp();
   await createTestProblem(test.context.pool, { id: "sum" });
   await createTestProblem(test.context.pool, { id: "unmeasured" });
-  await test.context.pool.query("insert into search_material values ('sum', $1)", [JSON.stringify(MATERIAL)]);
+  await test.context.pool.query("insert into study_material values ('sum', $1)", [JSON.stringify(MATERIAL)]);
 });
 afterAll(() => test.close());
 beforeEach(async () => {

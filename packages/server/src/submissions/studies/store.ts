@@ -20,7 +20,7 @@ export async function findStudiedSubmission(
   const { rows } = await db.query<StudiedSubmission>(
     `select s.problem_id, s.verdict, p.version,
             p.allows_studies and p.deleted_at is null
-              and exists (select from search_material m where m.problem_id = p.id) as allows_studies
+              and exists (select from study_material m where m.problem_id = p.id) as allows_studies
        from submission s join problem p on p.id = s.problem_id
       where s.id = $1 and s.user_id = $2`,
     [input.id, input.userId],
@@ -37,7 +37,7 @@ export async function findLastResult(
   input: { kind: StudyKind; submissionId: string; version: number | null },
 ): Promise<unknown> {
   const { rows } = await db.query<{ result: unknown }>(
-    `select result from program_search
+    `select result from study
       where submission_id = $1 and kind = $2 and result is not null and ($3::int is null or problem_version = $3)
       order by created_at desc limit 1`,
     [input.submissionId, input.kind, input.version],
@@ -52,7 +52,7 @@ export interface StudyRow {
 }
 
 export async function findStudy(db: Queryable, id: string): Promise<StudyRow | null> {
-  const { rows } = await db.query<StudyRow>("select result, fault from program_search where id = $1", [id]);
+  const { rows } = await db.query<StudyRow>("select result, fault from study where id = $1", [id]);
   return rows[0] ?? null;
 }
 
@@ -61,10 +61,13 @@ export async function insertStudy(
   db: Queryable,
   row: { id: string; kind: StudyKind; userId: string; submissionId: string; version: number },
 ): Promise<void> {
-  await db.query(
-    "insert into program_search (id, kind, user_id, submission_id, problem_version) values ($1, $2, $3, $4, $5)",
-    [row.id, row.kind, row.userId, row.submissionId, row.version],
-  );
+  await db.query("insert into study (id, kind, user_id, submission_id, problem_version) values ($1, $2, $3, $4, $5)", [
+    row.id,
+    row.kind,
+    row.userId,
+    row.submissionId,
+    row.version,
+  ]);
 }
 
 /** How many studies of a user are under way, and how many began within the last minute. */
@@ -72,7 +75,7 @@ export async function countStudies(db: Queryable, userId: string): Promise<{ atO
   const { rows } = await db.query<{ at_once: number; a_minute: number }>(
     `select (select count(*)::int from job
               where user_id = $1 and kind in ('smallest', 'growth') and not cancelled) as at_once,
-            (select count(*)::int from program_search
+            (select count(*)::int from study
               where user_id = $1 and created_at > now() - interval '1 minute') as a_minute`,
     [userId],
   );
@@ -82,8 +85,8 @@ export async function countStudies(db: Queryable, userId: string): Promise<{ atO
 /** What was found is looked at soon after, or not at all. At most so many; returns how many were removed. */
 export async function sweepStudies(db: Queryable, most: number): Promise<number> {
   const { rowCount } = await db.query(
-    `delete from program_search where id in (
-       select f.id from program_search f where f.created_at < now() - interval '30 days'
+    `delete from study where id in (
+       select f.id from study f where f.created_at < now() - interval '30 days'
           and not exists (select from job j where j.subject_id = f.id)
         order by f.created_at limit $1 for update skip locked)`,
     [most],

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 it("an admin switches studies of submissions off and on for one problem, and nobody else does", async () => {
   const { _id: id } = (await test.call(admin, "POST", "/problem/create", testForm())).body;
-  await test.context.pool.query("insert into search_material values ($1, $2)", [id, JSON.stringify(NO_MATERIAL)]);
+  await test.context.pool.query("insert into study_material values ($1, $2)", [id, JSON.stringify(NO_MATERIAL)]);
   const submitted = await test.call(user, "POST", `/submission/submit/${id}`, { code: "WA 1", language: "cpp" });
   const search = `/submission/smallest/${submitted.body.submissionId}`;
   const save = (by: TestUser, changes: Parameters<typeof testForm>[0]) =>

@@ -15,7 +15,7 @@ import { JOB_FIELDS, JUDGE_CALLS, JUDGE_FUNCTIONS, previousResult, WEB_CALLS } f
 
 const TABLES = path.join(import.meta.dirname, "../../../sql/tables");
 /** The last one that the recorded version has. */
-const LAST_OF_PREVIOUS = 23;
+const LAST_OF_PREVIOUS = 9;
 
 const WithHashes = z.object({ tests: z.array(z.object({ input: z.object({ sha256: z.string() }) })) });
 
@@ -37,8 +37,8 @@ const submitNew = (code: string) => site.call(user, "POST", "/submission/submit/
 
 async function submitAsBefore(): Promise<string> {
   const id = randomUUID();
-  await ask(WEB_CALLS.insertSubmission, [id, user.id, "sum", "cpp", "AC", 5]);
-  await ask(WEB_CALLS.addJobs, ["submit", 10, user.id, [id]]);
+  await ask(WEB_CALLS.insertSubmission, [id, user.id, "sum", "cpp", "AC", 5, null]);
+  await ask(WEB_CALLS.addJobs, ["submit", 10, user.id, [id], null]);
   return id;
 }
 
@@ -77,6 +77,20 @@ describe("a judge of the version before", () => {
     expect(await ask(JUDGE_CALLS.stop, [worker])).toEqual([{ judge_stop: 1 }]);
   });
 
+  test("says who it is, and prepares the draft of a web server of the same version", async () => {
+    const [worker, draft] = [randomUUID(), randomUUID()];
+    const facts = { host: "judge-1", version: "0.1.0", isolation: "whole", slots: 4, isFit: true };
+    expect(await ask(JUDGE_CALLS.report, [worker, JSON.stringify(facts)])).toEqual([{ answer: { isDraining: false } }]);
+    await ask(WEB_CALLS.putDraft, [draft, user.id, "cpp", "int main() {}", Buffer.from("digest")]);
+    expect(await ask(JUDGE_CALLS.takeDraft, [worker, null])).toMatchObject([
+      { draft: { draftId: draft, owner: user.id, language: "cpp", source: "int main() {}" } },
+    ]);
+    const told = { kind: "prepared", diagnostics: [] };
+    expect(await ask(JUDGE_CALLS.tellDraft, [worker, draft, JSON.stringify(told)])).toEqual([{ held: true }]);
+    expect(await ask(WEB_CALLS.findDraft, [draft])).toEqual([{ told, is_taken: true }]);
+    expect(await ask(WEB_CALLS.endDraft, [draft])).toEqual([{ was_held: false }]);
+  });
+
   test("finds each function of its door", async () => {
     const rows = await ask(
       "select p.proname || '(' || pg_get_function_identity_arguments(p.oid) || ')' as name, p.oid::regprocedure::text as typed from pg_proc p where p.proname like 'judge\\_%'",
@@ -99,7 +113,7 @@ describe("a web server of the version before", () => {
       reference: null,
     });
     await ask(WEB_CALLS.insertRuns, [user.id, "sum", "run", [runId], [task]]);
-    await ask(WEB_CALLS.addJobs, ["run", 0, user.id, [runId]]);
+    await ask(WEB_CALLS.addJobs, ["run", 0, user.id, [runId], null]);
     expect(await ask(WEB_CALLS.listWithoutJob, [[id, runId]])).toEqual([]);
     await site.startJudging();
     await until(async () => (await ask(WEB_CALLS.listWithoutJob, [[id, runId]])).length === 2);

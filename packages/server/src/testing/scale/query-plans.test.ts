@@ -22,7 +22,7 @@ const GROWING = new Set([
   "test_data",
   "rejudging_item",
   "draft",
-  "program_search",
+  "study",
   "rate_limit",
 ]);
 

@@ -193,7 +193,7 @@ async function seedJudging(db: Queryable): Promise<void> {
        (select user_id, now() - interval '20 minutes' * random() as at from submission order by created_at desc limit 5000) run`,
   );
   await db.query(
-    `insert into program_search (user_id, submission_id, problem_version, result, kind, created_at)
+    `insert into study (user_id, submission_id, problem_version, result, kind, created_at)
      select user_id, id, problem_version, '{"kind": "nothing"}', 'smallest', now() - interval '30 days 1 hour' * random()
        from submission where verdict = 'WA' order by created_at desc limit 5000`,
   );

@@ -1,5 +1,5 @@
 -- What has to be judged for a job, without the job's own fields. The subject of a rejudge job is its item, and a test
--- may have a checker of its own. A study (a search, a measuring) is given no test at all.
+-- may have a checker of its own. A study is given no test at all.
 create or replace function judging_task(job_kind text, subject uuid, out task jsonb, out problem_version int)
 language plpgsql stable set search_path = public, pg_temp as $$
 begin
@@ -17,8 +17,8 @@ begin
              'material', m.material),
            p.version
       into task, problem_version
-      from program_search f join submission s on s.id = f.submission_id
-      join problem p on p.id = s.problem_id join search_material m on m.problem_id = p.id
+      from study f join submission s on s.id = f.submission_id
+      join problem p on p.id = s.problem_id join study_material m on m.problem_id = p.id
      where f.id = subject;
   else
     select jsonb_build_object(

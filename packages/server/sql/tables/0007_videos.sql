@@ -1,5 +1,6 @@
--- Editorial videos, from the moment an upload is allowed. Bytes live in a store (the embedded one or Cloudinary). A row
--- is there before the first byte and goes after the last, so that nothing is ever stored of which no row knows.
+-- Editorial videos, from the moment an upload is allowed. Bytes live in a store: our own, in a folder or a bucket, or
+-- Cloudinary. A row is there before the first byte and goes after the last, so that nothing is ever stored of which no
+-- row knows.
 --
 --   allowed ──▶ uploaded ──▶ current ──▶ replaced or deleted ──▶ (no row)
 --      └───────────┴── never saved: expires_at passes ───────────────▲
@@ -7,8 +8,8 @@
 create table editorial_video (
   public_id         text primary key,
   problem_id        text not null references problem (id),
-  store             text not null check (store in ('embedded', 'cloudinary')),
-  -- Only the embedded store uses it: what tickets and signatures are made with.
+  store             text not null check (store in ('embedded', 's3', 'cloudinary')),
+  -- Only our own store uses it: what tickets and signatures are made with.
   upload_secret     bytea not null,
   allowed_at        timestamptz not null default now(),
   -- Set when the bytes begin to come, so that a link works once.

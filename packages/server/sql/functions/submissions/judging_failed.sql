@@ -18,7 +18,7 @@ begin
      where id = failed.subject_id and verdict is null
     returning problem_id into problem_at_fault;
   elsif failed.kind in ('smallest', 'growth') then
-    update program_search f set fault = judging_failed.fault
+    update study f set fault = judging_failed.fault
       from submission s where f.id = failed.subject_id and f.result is null and s.id = f.submission_id
     returning s.problem_id into problem_at_fault;
   elsif failed.kind = 'rejudge' then

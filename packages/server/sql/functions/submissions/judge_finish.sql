@@ -4,8 +4,8 @@
 --   3. a fault is no verdict: with one of the judge the job goes back to the queue (return_to_queue), with one of the
 --      problem it ends, since the fault would come again (judging_failed);
 --   4. a run or verification keeps the whole result for whoever waits; a submission gets its verdict once (put_verdict:
---      what is kept of which test); an item of a rejudging keeps the result until somebody applies it (apply_rejudging);
---      what a study has found is kept beside its submission, and is no verdict;
+--      what is kept of which test); an item of a rejudging keeps the result until somebody applies it
+--      (apply_rejudging_batch); what a study has found is kept beside its submission, and is no verdict;
 --   5. the first accepted submission of a user to a problem marks it as solved and is counted;
 --   6. the job goes.
 -- True: the result stands. False: the caller does not hold the job (any more), nothing was changed.
@@ -27,7 +27,7 @@ begin
     if coalesce(result ->> 'kind', '') not in ('nothing', case held.kind when 'smallest' then 'found' else 'measured' end) then
       raise exception 'not the result of a study: %', left(result::text, 200) using errcode = 'invalid_parameter_value';
     end if;
-    update program_search f set result = judge_finish.result where f.id = held.subject_id and f.result is null;
+    update study f set result = judge_finish.result where f.id = held.subject_id and f.result is null;
     delete from job where job.id = held.id;
     return true;
   end if;
@@ -64,7 +64,7 @@ begin
   end if;
 
   if judged.verdict = 'AC' then
-    -- The user first, as apply_rejudging does: in another order the two could wait for each other.
+    -- The user first, as apply_rejudging_batch does: in another order the two could wait for each other.
     perform from user_account where id = judged.user_id for no key update;
     -- A parallel accepted submission waits here for the other's commit, then finds the row: counted once.
     insert into solved (user_id, problem_id, first_solved_at)

@@ -9,7 +9,7 @@
 -- whose places are all taken asks for no job (`most` is 0) and is given one that has waited for a second, of a user of
 -- whom it holds nothing: an idle judge would have taken it by then, and the worker's slots let such a user pass.
 --
--- A study (a search, a measuring) lasts ten seconds and more: a worker is given one at a time, beside its places.
+-- A study lasts ten seconds and more: a worker is given one at a time, beside its places.
 --
 -- A worker whose machine is being drained finishes what it has and is given nothing.
 --

@@ -1,0 +1,772 @@
+-- The schema as it is now: what the files of tables/ and functions/ have made, by domain, with the comments that stand in
+-- them. Written by `npm run schema` and applied nowhere; a test holds it true. A constraint whose name follows from its
+-- table and columns (job_kind_check) is shown without it.
+
+-- == accounts ========================================================================================================
+
+-- Accounts, what leads to them and what limits it, and the log of both.
+
+create table user_account (
+  id                    uuid default gen_random_uuid() primary key,
+  email_id              text not null unique check (email_id = lower(email_id)),
+  first_name            text not null,
+  last_name             text,
+  profile_picture       text,
+  password_hash         text,
+  google_sub            text unique,
+  role                  text not null default 'user' check (role in ('user', 'admin')),
+  problems_solved_count int not null default 0 check (problems_solved_count >= 0),
+  created_at            timestamptz not null default now(),
+  constraint user_account_check check (password_hash is not null or google_sub is not null)
+);
+-- The first one, and whether there is another.
+create index user_account_admin on user_account (created_at) where role = 'admin';
+
+-- How the web app is set up for a user, on all devices: texts by name, which the app alone understands.
+create table user_settings (
+  user_id  uuid primary key references user_account(id) on delete cascade,
+  settings jsonb not null check (octet_length(settings::text) <= 262144)
+);
+
+-- A new picture gets a new id, so a browser may keep what an id has given it for ever.
+create table user_picture (
+  user_id      uuid primary key references user_account(id) on delete cascade,
+  id           uuid not null default gen_random_uuid() unique,
+  content_type text not null check (content_type in ('image/png', 'image/jpeg', 'image/webp')),
+  content      bytea not null check (length(content) <= 262144)
+);
+
+-- A registration whose code is not proven yet. There is no user_account before that, so nobody can occupy an address.
+-- It belongs to the browser that registered; several may wait for one address.
+create table pending_registration (
+  id              uuid default gen_random_uuid() primary key,
+  browser_hash    bytea not null unique,
+  email_id        text not null check (email_id = lower(email_id)),
+  first_name      text not null,
+  password_hash   text not null,
+  code_hash       bytea not null,
+  code_expires_at timestamptz not null,
+  attempts        int not null default 0,
+  created_at      timestamptz not null default now()
+);
+create index pending_registration_by_email on pending_registration (email_id);
+create index pending_registration_by_time on pending_registration (created_at);
+
+-- A new password that waits for its mailed code. Like a registration it belongs to the browser that asked, and a row is
+-- written for unknown addresses too, so that both cases do the same work.
+create table password_reset (
+  id              uuid default gen_random_uuid() primary key,
+  browser_hash    bytea not null unique,
+  email_id        text not null check (email_id = lower(email_id)),
+  code_hash       bytea not null,
+  code_expires_at timestamptz not null,
+  attempts        int not null default 0,
+  created_at      timestamptz not null default now()
+);
+create index password_reset_by_email on password_reset (email_id);
+create index password_reset_by_end on password_reset (code_expires_at);
+
+-- A new address that an account has asked for, and whose code is not proven yet. Of several the newest counts.
+create table email_change (
+  user_id         uuid primary key references user_account(id) on delete cascade,
+  id              uuid not null,
+  email_id        text not null check (email_id = lower(email_id)),
+  code_hash       bytea not null,
+  code_expires_at timestamptz not null,
+  attempts        int not null default 0
+);
+
+-- An account whose owner wants it deleted. Confirmed by the mailed code once delete_after is set; a login takes it back.
+create table account_deletion (
+  user_id         uuid primary key references user_account(id) on delete cascade,
+  id              uuid not null,
+  code_hash       bytea not null,
+  code_expires_at timestamptz not null,
+  attempts        int not null default 0,
+  delete_after    timestamptz
+);
+create index account_deletion_by_date on account_deletion (delete_after);
+
+-- The key is the SHA-256 of the cookie's token: a stolen table logs nobody in.
+create table session (
+  token_hash bytea primary key,
+  id         uuid not null default gen_random_uuid() unique,
+  user_id    uuid not null references user_account(id) on delete cascade,
+  user_agent text not null default '',
+  ip         text not null default '',
+  created_at timestamptz not null default now(),
+  seen_at    timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+-- Ended ones are removed every hour.
+create index session_by_end on session (expires_at);
+create index session_of_user on session (user_id);
+
+-- A browser that has logged in to the account before. It logs nobody in, it only has its own budget of wrong passwords.
+-- The key begins with the SHA-256 of the cookie's token; a shared computer has one token for all its accounts.
+create table known_browser (
+  token_hash bytea not null,
+  user_id    uuid not null references user_account(id) on delete cascade,
+  seen_at    timestamptz not null default now(),
+  primary key (token_hash, user_id)
+);
+create index known_browser_by_use on known_browser (seen_at);
+create index known_browser_of_user on known_browser (user_id);
+
+-- What a program may call in a user's name. The key is the SHA-256 of the token, as with sessions.
+create table personal_token (
+  token_hash bytea primary key,
+  id         uuid not null default gen_random_uuid() unique,
+  user_id    uuid not null references user_account(id) on delete cascade,
+  name       text not null,
+  scope      text not null check (scope in ('read', 'submit')),
+  created_at timestamptz not null default now(),
+  seen_at    timestamptz,
+  -- Null: until it is revoked.
+  expires_at timestamptz
+);
+-- Those that expired some time ago are removed every hour.
+create index personal_token_by_end on personal_token (expires_at);
+create index personal_token_of_user on personal_token (user_id);
+
+-- A Google token that has logged in, and from where: another site cannot use it again.
+create table google_token_use (
+  token_hash bytea primary key,
+  site       text not null,
+  used_at    timestamptz not null default now()
+);
+create index google_token_use_by_time on google_token_use (used_at);
+
+-- What is taken of each limit (of wrong passwords, mails, …). From `expire` on, in milliseconds since 1970 by the
+-- database's clock, the points are forgotten.
+create table rate_limit (
+  key    varchar(255) primary key,
+  points int not null default 0,
+  expire bigint
+);
+create index rate_limit_by_end on rate_limit (expire);
+
+-- Secrets of the installation, made once and shared by all web servers.
+create table secret (
+  name  text primary key,
+  value bytea not null
+);
+
+-- The address is kept beside the account, so that an entry says whom it was about after the account is gone.
+create table audit_entry (
+  id         bigint generated always as identity primary key,
+  at         timestamptz not null default now(),
+  kind       text not null,
+  user_id    uuid references user_account(id) on delete set null,
+  email_id   text not null,
+  done_by    text not null default '',
+  ip         text not null default '',
+  user_agent text not null default ''
+);
+create index audit_entry_by_email on audit_entry (email_id, id);
+create index audit_entry_by_ip on audit_entry (ip, id);
+-- The log is read by page, for one kind, one email address or one IP address.
+create index audit_entry_by_kind on audit_entry (kind, id);
+-- Old logins are removed every hour. Entries of kinds that stay for good are not in this index: each sweep would go
+-- through all of them.
+create index audit_entry_of_login on audit_entry (at) where kind in ('logged_in', 'logged_in_with_google', 'login_failed', 'logins_slowed');
+create index audit_entry_of_user on audit_entry (user_id);
+
+-- == judging =========================================================================================================
+
+-- The queue between those who hand something in and the judges, what is judged or prepared for a moment only, and what
+-- judges say of themselves.
+
+-- Runs and other judgings that nobody looks at again: those of a minute ago go with the user's next one, all after ten
+-- minutes. `task` is what the judge gets: {language, source, limits, checker, tests, reference} as the contract's
+-- JudgeJob says it; `result` a JudgeResult.
+create table run_request (
+  id         uuid default gen_random_uuid() primary key,
+  user_id    uuid not null references user_account(id) on delete cascade,
+  problem_id text,
+  -- Only what a user runs counts toward the runs of a minute. What a page runs of what is typed counts apart: `live`.
+  -- What the product judges for itself (references before a save, mutants, code of the AI helper) does not count:
+  -- `verify`, as the job says.
+  kind       text not null default 'run' check (kind in ('run', 'verify', 'live')),
+  task       jsonb not null,
+  result     jsonb,
+  created_at timestamptz not null default now(),
+  judged_at  timestamptz,
+  constraint run_request_check check ((result is null) = (judged_at is null))
+);
+create index run_request_age on run_request (created_at);
+create index run_request_recent on run_request (user_id, created_at);
+
+-- At least once, fenced: only the holder of the lease can finish a job. A job lives exactly as long as its verdict is due.
+create table job (
+  id            bigint generated always as identity primary key,
+  -- The last two are studies of a submission: the smallest input on which it fails, and how its time grows.
+  kind          text not null check (kind in ('run', 'submit', 'verify', 'rejudge', 'smallest', 'growth')),
+  -- Smaller first: PRIORITY in server/src/judging/queue.ts.
+  priority      smallint not null,
+  -- The place among the jobs of the same priority, so that users take turns: see give_turn().
+  turn          bigint not null default 0,
+  user_id       uuid not null references user_account(id) on delete cascade,
+  subject_id    uuid not null unique,
+  -- The judge that has the program compiled (holder_of_program): for a moment only that one is given the job.
+  holder        uuid,
+  worker        uuid,
+  -- Second key of the advisory lock that the holder keeps while its process lives; null without a direct connection.
+  lock_key      int,
+  lease_until   timestamptz,
+  -- How often it was claimed. Together with the worker the fence: the result of an earlier attempt counts for nothing.
+  attempts      int not null default 0,
+  -- The workers whose attempt failed by our fault, one entry for each attempt, and why the last one did.
+  failed_by     uuid[] not null default '{}'::uuid[],
+  last_reason   text,
+  -- How many judges have died while they held it. It may be what kills them: see judge_claim().
+  deaths        smallint not null default 0,
+  cancelled     boolean not null default false,
+  -- What the holder was given, so that a result over fewer tests can't count as all of them.
+  tests_given   int,
+  version_given int,
+  claimed_at    timestamptz,
+  run_at        timestamptz not null default now(),
+  created_at    timestamptz not null default now(),
+  constraint job_check check ((worker is null) = (lease_until is null))
+);
+create index job_held on job (worker) where worker is not null;
+create index job_of_user on job (user_id, priority, turn);
+create index job_waiting on job (priority, turn, id) where worker is null;
+create trigger job_takes_its_turn before insert on job for each row execute function give_turn();
+
+-- Drafts that users wait to have prepared (decision 0035): one a user, and only while its request is under way. Not
+-- logged and in no backup: after a crash it is empty, and nobody waits any more. No foreign key, whose check would write
+-- a row lock of the user into the log for each of them.
+create unlogged table draft_to_prepare (
+  id         uuid primary key,
+  user_id    uuid not null unique,
+  language   text not null,
+  source     text not null,
+  -- A digest of user, language and source, by which a run of it finds the judge that has it.
+  program    bytea,
+  put_at     timestamptz not null default clock_timestamp(),
+  worker     uuid,
+  -- As with jobs: the second key of the advisory lock of the judge that has it.
+  lock_key   int,
+  claimed_at timestamptz,
+  -- What the judge has said last: a ToldOfDraft of the contract.
+  told       jsonb,
+  constraint draft_to_prepare_check check (worker is not null or claimed_at is null)
+) with (autovacuum_vacuum_threshold=200, autovacuum_vacuum_scale_factor=0);
+
+-- What of the compilers' time each user has had for drafts, and when it was counted last; see charge_draft().
+create unlogged table draft_allowance (
+  user_id    uuid primary key,
+  spent_ms   double precision not null default 0,
+  counted_at timestamptz not null default clock_timestamp()
+);
+
+-- The program that was prepared last for each user: the digest, never the source, and who has it. A hint, of which a
+-- crash may forget everything.
+create unlogged table program_holder (
+  user_id  uuid primary key,
+  program  bytea not null,
+  worker   uuid not null,
+  lock_key int not null,
+  noted_at timestamptz not null default clock_timestamp()
+);
+
+-- What each judge says of itself every few seconds (contract, site-status.ts), for the admins' page and for draining.
+-- A crash may forget it: the judges say it again.
+create unlogged table judge_worker (
+  worker     uuid primary key,
+  -- As the judge names its machine. Two judges of one machine are drained together.
+  host       text not null,
+  version    text not null,
+  isolation  text not null,
+  slots      int not null,
+  is_fit     boolean not null,
+  -- Bytes on the judge's own disk; null where it does not say.
+  disk_free  bigint,
+  disk_total bigint,
+  started_at timestamptz not null default now(),
+  seen_at    timestamptz not null default now()
+);
+create index judge_worker_of_host on judge_worker (host);
+
+-- Machines that finish what they have and take no more, until an admin takes it back: a judge that is started anew there
+-- is drained too.
+create table drained_host (
+  host       text primary key,
+  drained_by uuid references user_account(id) on delete set null,
+  drained_at timestamptz not null default now()
+);
+
+-- What has become of all judges' boxes (BOX_EVENTS of the contract), for the metrics. A crash may forget it.
+create unlogged table box_figure (
+  event text primary key,
+  total bigint not null
+);
+
+-- functions/judging/:
+--   charge_draft(of_user uuid, since timestamptz) returns double precision
+--   check_judge_result(result jsonb, job_kind text, tests_given int) returns void
+--   end_draft(draft_id uuid) returns boolean
+--   end_old_drafts() returns void
+--   first_claimable(worker uuid, lock_key int, level smallint, least_age interval, sated uuid[], may_study boolean) returns job
+--   give_turn() returns trigger
+--   holder_of_program(of_user uuid, wanted bytea) returns uuid
+--   is_drained(worker uuid) returns boolean
+--   judge_boxes(figures jsonb) returns void security definer
+--   judge_report(worker uuid, facts jsonb) returns jsonb security definer
+--   judge_take_draft(worker uuid, lock_key int) returns jsonb security definer
+--   judge_tell_draft(worker uuid, draft_id uuid, told jsonb) returns boolean security definer
+--   living_judges() returns setof int
+--   put_draft(draft_id uuid, of_user uuid, language text, source text, program bytea, out replaced uuid, out pause_ms double precision) returns record
+
+-- == problems ========================================================================================================
+
+-- Problems, their tests and their reference solutions.
+--
+-- A problem's id is a readable slug that never changes. `version` grows whenever something changes that decides a
+-- verdict (tests, limits, checker), so that each submission can say what it was judged against.
+
+-- Test data by content hash: an input that many problems or versions share is stored and cached once.
+create table test_data (
+  sha256       text primary key check (sha256 ~ '^[0-9a-f]{64}$'),
+  content      bytea not null,
+  -- Set again on every save that uses the row: the sweep of unused data leaves fresh rows to the save in progress.
+  last_used_at timestamptz not null default now(),
+  -- It may be without a test, so that the sweep does not go through all data of all problems: true for what is new, and
+  -- again when a test that used it goes (loosen_test_data). The sweep ties what it finds in use.
+  is_loose     boolean not null default true
+);
+create index test_data_loose on test_data (last_used_at) where is_loose;
+
+create table problem (
+  id               text primary key check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(id) <= 100),
+  position         int not null,
+  title            text not null check (title <> ''),
+  description      text not null check (description <> ''),
+  description_html text not null,
+  renderer_version int not null,
+  -- How to solve it, in steps: Markdown and its rendering, or neither.
+  editorial        text check (editorial <> ''),
+  editorial_html   text,
+  difficulty       text not null check (difficulty in ('easy', 'medium', 'hard')),
+  tag              text not null check (tag in ('array', 'linkedList', 'graph', 'dp')),
+  time_ms          int not null check (time_ms > 0),
+  memory_bytes     bigint not null check (memory_bytes > 0),
+  output_bytes     bigint not null check (output_bytes > 0),
+  checker          jsonb not null,
+  -- {"cpp": "…", "java": "…", "javascript": "…"}
+  start_code       jsonb not null,
+  hints            text[] not null default '{}'::text[],
+  version          int not null default 1,
+  -- The hash of all that decides a verdict (tests, limits, checker). `version` grows only when it changes: a better
+  -- sentence in the statement makes no verdict old.
+  judging_hash     text not null default '',
+  -- The hash of the package that the problem was seeded from. An edited problem is never overwritten by its package.
+  package_hash     text,
+  -- Who made the problem and what one may do with it, as its package says: an export gives it back.
+  attribution      jsonb,
+  is_edited        boolean not null default false,
+  is_draft         boolean not null default false,
+  -- An admin may switch studies of its submissions off, say for a contest.
+  allows_studies   boolean not null default true,
+  -- The package's secret tests are still being built: there are visible tests only, so nothing can be submitted yet.
+  awaits_tests     boolean not null default false,
+  -- Somebody has opened the problem meanwhile: what is wanted is built first.
+  wanted_at        timestamptz,
+  -- The server that builds the tests has taken the problem until then.
+  building_until   timestamptz,
+  created_at       timestamptz not null default now(),
+  updated_at       timestamptz not null default now(),
+  -- A deleted problem keeps its row: the history of those who tried it stays readable.
+  deleted_at       timestamptz,
+  constraint problem_check check ((editorial is null) = (editorial_html is null))
+);
+create index problem_in_order on problem ("position", id) where deleted_at is null;
+
+create table reference_solution (
+  problem_id text not null references problem(id) on delete cascade,
+  language   text not null check (language in ('javascript', 'java', 'cpp')),
+  source     text not null check (source <> ''),
+  primary key (problem_id, language)
+);
+
+-- `number` is 1-based over all tests, visible ones first.
+create table problem_test (
+  problem_id  text not null references problem(id) on delete cascade,
+  number      int not null check (number > 0),
+  -- What authors call it: the name of its file in a package, or what they have typed. Null: nothing.
+  name        text check (name <> '' and length(name) <= 100),
+  is_visible  boolean not null,
+  input_sha   text not null references test_data(sha256),
+  answer_sha  text not null references test_data(sha256),
+  explanation text not null default '',
+  -- Packages may compare some of their tests in another way than the rest. Null: as the problem says.
+  checker     jsonb,
+  primary key (problem_id, number)
+);
+create index problem_test_answer on problem_test (answer_sha);
+create index problem_test_input on problem_test (input_sha);
+create trigger changed_test_loosens_data after update on problem_test referencing old table as gone for each statement execute function loosen_test_data();
+create trigger problem_test_loosens_data after delete on problem_test referencing old table as gone for each statement execute function loosen_test_data();
+
+-- Of a problem's package what a study of a submission needs, as the contract says it. The submissions of a problem
+-- without are not studied.
+create table study_material (
+  problem_id text primary key references problem(id) on delete cascade,
+  material   jsonb not null
+);
+
+-- Who has solved what: marked with the first accepted verdict.
+create table solved (
+  user_id         uuid not null references user_account(id) on delete cascade,
+  problem_id      text not null references problem(id),
+  first_solved_at timestamptz not null,
+  primary key (user_id, problem_id)
+);
+
+-- What a judge has said last of a problem whose own output validator is broken, for admins. It is about the version that
+-- was judged: a save that changes the validator makes it old.
+create table problem_fault (
+  problem_id      text primary key references problem(id) on delete cascade,
+  problem_version int not null,
+  reason          text not null,
+  seen_at         timestamptz not null default now()
+);
+
+-- The further solutions of a package (wrong and slow ones, that show what the tests are for), kept for an export.
+create table package_solution (
+  problem_id text not null references problem(id) on delete cascade,
+  -- The path below submissions/: wrong_answer/greedy.cpp
+  name       text not null,
+  language   text not null check (language in ('javascript', 'java', 'cpp')),
+  source     text not null,
+  -- The verdicts that its folder allows.
+  expected   text[] not null,
+  primary key (problem_id, name)
+);
+
+-- The last measured test strength of a problem; a new one takes its place. `result` is a TestStrength of the contract,
+-- `problem_revision` the save that was measured: an older one than the problem's says that the result is outdated.
+create table test_strength (
+  problem_id       text primary key references problem(id) on delete cascade,
+  problem_revision text not null,
+  result           jsonb not null,
+  measured_at      timestamptz not null default now()
+);
+
+-- Users' own lists of problems. The one whose name is empty holds the bookmarks; it is made with the first of them.
+create table own_list (
+  id         uuid default gen_random_uuid() primary key,
+  user_id    uuid not null references user_account(id) on delete cascade,
+  name       text not null,
+  created_at timestamptz not null default now(),
+  unique (user_id, name)
+);
+
+create table own_list_problem (
+  list_id    uuid not null references own_list(id) on delete cascade,
+  problem_id text not null references problem(id) on delete cascade,
+  added_at   timestamptz not null default now(),
+  primary key (list_id, problem_id)
+);
+
+-- functions/problems/:
+--   judge_test_data(sha256 text[]) returns table(sha256 text, content bytea) security definer
+--   loosen_test_data() returns trigger
+--   test_data_turn() returns void
+
+-- == drafts ==========================================================================================================
+
+-- What is typed for a problem and not handed in: code, notes, own tests. `revision` counts the saves; a save on another
+-- revision than the kept one comes from a device that has not seen it, and is refused.
+create table draft (
+  user_id    uuid not null references user_account(id) on delete cascade,
+  problem_id text not null references problem(id) on delete cascade,
+  slot       text not null,
+  text       text not null,
+  revision   int not null default 1,
+  saved_at   timestamptz not null default now(),
+  primary key (user_id, problem_id, slot)
+);
+
+-- == submissions =====================================================================================================
+
+-- What users hand in and what came of it.
+
+create table submission (
+  id              uuid default gen_random_uuid() primary key,
+  user_id         uuid not null references user_account(id) on delete cascade,
+  problem_id      text not null references problem(id),
+  language        text not null check (language in ('javascript', 'java', 'cpp')),
+  code            text not null,
+  -- The key that whoever submits has made up for this one submission: sent again with it, say because the answer was
+  -- lost, it counts once, on whichever server it arrives.
+  request_key     text check (length(request_key) >= 8 and length(request_key) <= 64),
+  -- Null while no verdict is written; from then on guard_verdict() guards it.
+  verdict         text check (verdict in ('AC', 'WA', 'TLE', 'MLE', 'RTE', 'CE', 'OLE', 'JE')),
+  passed          int not null default 0,
+  total           int not null,
+  -- The largest that users are told: over all tests once it is accepted, else over the visible ones.
+  cpu_ms          int not null default 0,
+  memory_bytes    bigint not null default 0,
+  compiler_output text,
+  -- A JudgeFault: why there is no verdict about the program. Its reason is for admins.
+  fault           jsonb,
+  -- Why the first failing test ended, in words; empty when that is a hidden one.
+  error_message   text not null default '',
+  -- How often it was queued again by itself after a judge error.
+  judge_retries   smallint not null default 0,
+  -- The TestResult of the first visible test that failed. Nothing of a hidden test is ever written here.
+  failed_test     jsonb,
+  -- [{number, verdict, cpuMs, wallMs, memoryBytes}] over all tests, without any output. Never shown to users.
+  tests           jsonb not null default '[]'::jsonb,
+  timings         jsonb not null default '[]'::jsonb,
+  problem_version int,
+  created_at      timestamptz not null default now(),
+  judged_at       timestamptz,
+  constraint submission_check check ((verdict is null) = (judged_at is null)),
+  constraint submission_check1 check ((not verdict is distinct from 'JE') = (fault is not null)),
+  constraint submission_check2 check (verdict is distinct from 'AC' or passed = total and total > 0)
+);
+-- The latest accepted ones of a problem, for the distribution of its times.
+create index submission_accepted on submission (problem_id, created_at) include (language, user_id, cpu_ms, problem_version) where verdict = 'AC';
+-- What a profile counts.
+create index submission_accepted_of_user on submission (user_id, created_at) include (language, problem_id) where verdict = 'AC';
+create index submission_history on submission (user_id, problem_id, created_at);
+create index submission_judge_error on submission (judged_at) where verdict = 'JE';
+-- What is tried again by itself, and not what has been tried too often: that stays for good.
+create index submission_judge_retry on submission (judged_at) where verdict = 'JE' and judge_retries < 5 and (fault ->> 'kind') = 'judge';
+-- How long the phases of judging take on this site is read from the latest submissions of a language.
+create index submission_latest on submission (language, judged_at) where verdict is not null;
+create index submission_of_problem on submission (problem_id, created_at);
+create index submission_recent on submission (user_id, created_at);
+create unique index submission_request_key on submission (user_id, request_key) where request_key is not null;
+create trigger deleted_submissions_count after delete on submission referencing old table as before for each statement execute function count_submissions();
+create trigger inserted_submissions_count after insert on submission referencing new table as after for each statement execute function count_submissions();
+create trigger submission_verdict_is_final before update on submission for each row execute function guard_verdict();
+create trigger truncated_submissions_count after truncate on submission for each statement execute function count_submissions();
+create trigger updated_submissions_count after update on submission referencing old table as before new table as after for each statement execute function count_submissions();
+
+-- How many submissions of a problem have which verdict, by the version that they were judged against (0: none was
+-- noted). Every visitor of the list asks, and every edit form; counting a million submissions takes a second.
+create table submission_tally (
+  problem_id      text not null,
+  problem_version int not null,
+  verdict         text not null,
+  submissions     int not null,
+  primary key (problem_id, problem_version, verdict)
+);
+
+-- A change of the tally is a row of its own, since all judges would otherwise wait for the row of a problem that many
+-- solve; see count_submissions() and fold_tally().
+create table submission_tally_change (
+  id              bigint generated always as identity primary key,
+  problem_id      text not null,
+  problem_version int not null,
+  verdict         text not null,
+  change          int not null
+);
+
+-- A link by which the author of a submission shows it to whoever has the link. The token is kept as it is, since the
+-- author is shown the link again, and it opens nothing but what lies beside it.
+create table submission_share (
+  submission_id uuid primary key references submission(id) on delete cascade,
+  token         text not null unique check (length(token) >= 32),
+  created_at    timestamptz not null default now()
+);
+
+-- One row for each study that a judge makes of a submission. `result` is a SmallestResult or GrowthResult of the
+-- contract, as the kind says; it can be looked at again for thirty days. A study that was given up, or failed by our
+-- fault or the problem's, has a fault instead.
+create table study (
+  id              uuid default gen_random_uuid() primary key,
+  kind            text not null check (kind in ('smallest', 'growth')),
+  user_id         uuid not null references user_account(id) on delete cascade,
+  submission_id   uuid not null references submission(id) on delete cascade,
+  problem_version int not null,
+  result          jsonb,
+  fault           jsonb,
+  created_at      timestamptz not null default now()
+);
+create index study_age on study (created_at);
+create index study_of_submission on study (submission_id, created_at);
+create index study_recent on study (user_id, created_at);
+
+-- How often a user has had the reference solution answer own input today: without a bound, it would answer for it.
+create table own_input_answers (
+  user_id    uuid not null references user_account(id) on delete cascade,
+  problem_id text not null references problem(id) on delete cascade,
+  day        date not null default CURRENT_DATE,
+  answers    int not null default 1,
+  primary key (user_id, problem_id)
+);
+
+-- Rejudging: all submissions to a problem are judged again, what would change is looked at, and then it is applied or
+-- dropped. Until it is applied no submission changes.
+create table rejudging (
+  id            uuid default gen_random_uuid() primary key,
+  problem_id    text not null references problem(id),
+  -- The problem's version at the start: a rejudging of tests that have changed since is not applied.
+  version       int not null,
+  -- "judging" to the end, also while it is being applied.
+  state         text not null default 'judging' check (state in ('judging', 'applied', 'dropped')),
+  created_by    uuid references user_account(id) on delete set null,
+  created_at    timestamptz not null default now(),
+  -- It hands its submissions to the queue by the hundred, oldest first: how many there are, how many it has handed over,
+  -- and where it goes on.
+  total         int not null default 0,
+  fed           int not null default 0,
+  is_fed        boolean not null default false,
+  fed_until     timestamptz,
+  fed_id        uuid,
+  -- It is applied in batches, each in a transaction of its own: how far it has come, in the order of its submissions.
+  -- When a server dies in between, another one goes on.
+  is_applying   boolean not null default false,
+  applied       int not null default 0,
+  applied_until uuid
+);
+create index rejudging_of_problem on rejudging (problem_id, created_at);
+create index rejudging_to_apply on rejudging (created_at) where state = 'judging' and is_applying;
+create index rejudging_to_feed on rejudging (created_at) where state = 'judging' and not is_fed;
+-- One at a time for a problem: a second one would judge the same submissions for nothing.
+create unique index rejudging_under_way on rejudging (problem_id) where state = 'judging';
+
+create table rejudging_item (
+  id             uuid default gen_random_uuid() primary key,
+  rejudging_id   uuid not null references rejudging(id) on delete cascade,
+  submission_id  uuid not null references submission(id) on delete cascade,
+  submitted_at   timestamptz not null,
+  -- What stood when the rejudging began, so that the changes can still be told after they are applied.
+  verdict_before text not null,
+  passed_before  int not null,
+  total_before   int not null,
+  result         jsonb,
+  timings        jsonb,
+  version_given  int,
+  has_failed     boolean not null default false,
+  unique (rejudging_id, submission_id)
+);
+-- What would change, in the order in which it was handed in.
+create index rejudging_item_changed on rejudging_item (rejudging_id, submitted_at) where (result ->> 'verdict') <> verdict_before;
+create index rejudging_item_failed on rejudging_item (rejudging_id) where result is null and has_failed;
+create index rejudging_item_of_submission on rejudging_item (submission_id);
+create index rejudging_item_open on rejudging_item (rejudging_id) where result is null and not has_failed;
+create index rejudging_item_version on rejudging_item (rejudging_id, version_given) where version_given is not null;
+
+-- functions/submissions/:
+--   apply_rejudging_batch(applying uuid, most int) returns boolean
+--   count_submissions() returns trigger
+--   fold_tally(most int) returns int
+--   grant_judging(judge_role text) returns void
+--   guard_verdict() returns trigger
+--   judge_claim(worker uuid, lock_key int, most int, lease_seconds int) returns setof jsonb security definer
+--   judge_finish(worker uuid, job_id bigint, attempt int, result jsonb) returns boolean security definer
+--   judge_give_back(worker uuid, job_id bigint, attempt int, reason text) returns text security definer
+--   judge_reap() returns table(job_id bigint, subject_id uuid, outcome text) security definer
+--   judge_renew(worker uuid, held bigint[], held_attempts int[], lease_seconds int) returns table(job_id bigint, attempt int, cancelled boolean) security definer
+--   judge_stop(worker uuid) returns int security definer
+--   judging_failed(failed job, fault jsonb) returns void
+--   judging_task(job_kind text, subject uuid, out task jsonb, out problem_version int) returns record
+--   put_verdict(subject uuid, result jsonb, version_given int, timings jsonb) returns submission
+--   retry_judge_errors(subjects uuid[]) returns setof uuid
+--   return_to_queue(held job, failing uuid) returns text
+
+-- == status ==========================================================================================================
+
+-- How the site stood, every thirty seconds for a day: one row, whichever web server writes first; each adds the requests
+-- that it has answered. Not logged: after a crash the plots begin anew.
+create unlogged table site_sample (
+  at             timestamptz primary key,
+  waiting        int not null,
+  running        int not null,
+  oldest_seconds real not null,
+  judges         int not null,
+  -- Of the thirty seconds before.
+  verdicts       int not null,
+  judge_errors   int not null,
+  -- From the press of the button to the verdict, of nineteen in twenty.
+  slow_seconds   real not null,
+  requests       int not null default 0,
+  failures       int not null default 0
+);
+
+-- == videos ==========================================================================================================
+
+-- Editorial videos, from the moment an upload is allowed. Bytes live in a store: our own, in a folder or a bucket, or
+-- Cloudinary. A row is there before the first byte and goes after the last, so that nothing is ever stored of which no
+-- row knows.
+--
+--   allowed ──▶ uploaded ──▶ current ──▶ replaced or deleted ──▶ (no row)
+--      └───────────┴── never saved: expires_at passes ───────────────▲
+
+create table editorial_video (
+  public_id         text primary key,
+  problem_id        text not null references problem(id),
+  store             text not null check (store in ('embedded', 's3', 'cloudinary')),
+  -- Only our own store uses it: what tickets and signatures are made with.
+  upload_secret     bytea not null,
+  allowed_at        timestamptz not null default now(),
+  -- Set when the bytes begin to come, so that a link works once.
+  upload_started_at timestamptz,
+  uploaded_at       timestamptz,
+  secure_url        text,
+  thumbnail_url     text,
+  duration_seconds  double precision check (duration_seconds >= 0::double precision),
+  is_current        boolean not null default false,
+  -- When a video that is not the current one may be removed.
+  expires_at        timestamptz not null,
+  constraint editorial_video_check check (uploaded_at is null or secure_url is not null and duration_seconds is not null),
+  constraint editorial_video_check1 check (not is_current or uploaded_at is not null)
+);
+create unique index current_editorial_video on editorial_video (problem_id) where is_current;
+create index expiring_editorial_video on editorial_video (expires_at) where not is_current;
+
+-- == assistant =======================================================================================================
+
+-- The AI helper: conversations, kept per user and problem, and who is asking right now.
+
+create table chat_message (
+  id           bigint generated always as identity primary key,
+  user_id      uuid not null references user_account(id) on delete cascade,
+  problem_id   text not null references problem(id) on delete cascade,
+  role         text not null check (role in ('user', 'model')),
+  -- As it was shown: code that was held back is nowhere in it.
+  content      text not null check (content <> ''),
+  hint_level   text check (hint_level in ('nudge', 'idea', 'approach', 'outline', 'code')),
+  is_held_back boolean not null default false,
+  -- The gate let code pass that would be accepted, since the user had solved the problem or had confirmed. The code of
+  -- all other answers of a conversation is judged together with that of the next one.
+  is_unguarded boolean not null default false,
+  -- The answer was stopped or broken off.
+  is_partial   boolean not null default false,
+  created_at   timestamptz not null default now()
+);
+create index chat_message_of_conversation on chat_message (user_id, problem_id, id);
+
+-- One row for each question of the last minutes: they are counted, and the open one keeps the next out, on whichever
+-- server it arrives. `open_until` is a lease: a question of a server that died does not keep its user out for long.
+create table chat_question (
+  id         uuid primary key,
+  user_id    uuid not null references user_account(id) on delete cascade,
+  asked_at   timestamptz not null default now(),
+  open_until timestamptz
+);
+create index chat_question_of_user on chat_question (user_id, asked_at);
+
+-- == health ==========================================================================================================
+
+-- What the health check writes to see that writing works. Emptied and filled again each time, so that the database must
+-- find room for it; unlogged, since nobody needs it after a crash.
+create unlogged table write_probe (
+  filler bytea not null
+);
+
+-- == platform: the book of the applied files =========================================================================
+
+create table applied_file (
+  name       text primary key,
+  sha256     text not null,
+  functions  text[] not null default '{}'::text[],
+  applied_at timestamptz not null default now()
+);

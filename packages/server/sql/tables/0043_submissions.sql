@@ -1,3 +1,0 @@
--- Functions changed in this version, and no table did. A server of the version before that starts again in the middle of
--- an upgrade leaves functions alone where it finds a file of tables that it does not know: this one
--- (docs/decisions/0038-old-and-new-side-by-side.md).
