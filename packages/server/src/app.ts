@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { AccountsOptions } from "./accounts/accounts-context.ts";
 import { registerAccounts } from "./accounts/routes.ts";
 import { registerAssistantRoutes } from "./assistant/routes.ts";
+import { registerDraftRoutes } from "./drafts/routes.ts";
 import { watchHealth } from "./health/health-watch.ts";
 import { registerMetrics } from "./health/metrics-route.ts";
 import { registerHealth } from "./health/routes.ts";
@@ -21,11 +22,11 @@ import { registerProblemRoutes } from "./problems/routes.ts";
 import type { WaitingProblem } from "./problems/seed.ts";
 import { registerStrengthRoutes } from "./problems/strength/routes.ts";
 import { registerProfileRoutes } from "./profile/routes.ts";
+import { registerStatusRoutes } from "./status/routes.ts";
 import { registerJudgeErrorRoutes } from "./submissions/judge-errors/routes.ts";
 import { registerRejudgingRoutes } from "./submissions/rejudging/routes.ts";
 import { countOutdated } from "./submissions/rejudging/store.ts";
 import { registerSubmissionRoutes } from "./submissions/routes.ts";
-import { registerStatusRoutes } from "./submissions/status/routes.ts";
 import { registerVideoRoutes } from "./videos/routes.ts";
 import { findCurrentVideo } from "./videos/store.ts";
 
@@ -53,6 +54,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   registerAuthoringRoutes(app, { ...judging, statements, countOutdated });
   registerPackageRoutes(app, { ...judging, statements });
   registerStrengthRoutes(app, judging);
+  registerDraftRoutes(app, context);
   registerSubmissionRoutes(app, context, judging);
   registerRejudgingRoutes(app, context);
   registerJudgeErrorRoutes(app, context);

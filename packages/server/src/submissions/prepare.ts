@@ -3,12 +3,12 @@ import { preparesDrafts } from "@verdict/contract/settings";
 import { Code } from "@verdict/contract/submissions";
 import type * as z from "zod/mini";
 import { readSettings } from "../accounts/settings/store.ts";
+import { wholeText } from "../drafts/whole-text.ts";
 import { awaitDraft } from "../judging/preparing/await-draft.ts";
 import type { PreparingContext } from "../judging/preparing/preparing-context.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import { requireProblem } from "../problems/find-problem.ts";
 import { requireCodeSize } from "./code-size.ts";
-import { wholeText } from "./drafts/whole-text.ts";
 
 interface Prepare {
   user: SignedInUser;

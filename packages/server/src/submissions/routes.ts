@@ -1,4 +1,3 @@
-import { drafts, keepDraft } from "@verdict/contract/drafts";
 import * as growth from "@verdict/contract/growth";
 import { prepare as prepareDraft } from "@verdict/contract/preparing";
 import * as smallest from "@verdict/contract/smallest";
@@ -14,7 +13,6 @@ import { handle } from "../platform/http/handle.ts";
 import { createUserTurns } from "../platform/user-turns.ts";
 import { createAcceptanceCount } from "./acceptance-count.ts";
 import { audienceOf } from "./audience.ts";
-import { keep, read } from "./drafts/keep-draft.ts";
 import { follow } from "./follow.ts";
 import { readHistory, readSubmission, readWholeHistory } from "./history.ts";
 import { createPhaseTimes } from "./pages/phase-times.ts";
@@ -86,9 +84,6 @@ export function registerSubmissionRoutes(
   handle(app, calls.submissionById, ({ params, user }) => readSubmission(context, { user, id: params.submissionId }));
 
   registerPages(app, context);
-
-  handle(app, drafts, ({ params, user }) => read(context, { user, problemId: params.problemId }));
-  handle(app, keepDraft, ({ params, body, user }) => keep(context, { user, problemId: params.problemId, body }));
 
   handle(app, calls.attemptedProblems, async ({ user }) => ({
     problemIds: await listAttempted(context.pool, user.id),

@@ -2,6 +2,7 @@ import type { JobTask, JudgeTest } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import { Code, type RunBody, type RunResult } from "@verdict/contract/submissions";
 import type * as z from "zod/mini";
+import { wholeOwnInput, wholeText } from "../drafts/whole-text.ts";
 import { judgeTask } from "../judging/judge-task.ts";
 import { JUDGE_FAILED_RUN, NO_JUDGE_FOR_RUN, PROBLEM_BROKEN, SERVER_RESTARTS } from "../judging/verdict-texts.ts";
 import { DomainError } from "../platform/http/errors.ts";
@@ -14,7 +15,6 @@ import { listTestTexts } from "../problems/test-data.ts";
 import { returnOwnAnswer, takeAllowance, takeLiveAllowance, takeOwnAnswer } from "./allowance.ts";
 import type { Audience } from "./audience.ts";
 import { requireCodeSize } from "./code-size.ts";
-import { wholeOwnInput, wholeText } from "./drafts/whole-text.ts";
 import { hashesOf, presentRunResult } from "./present-run.ts";
 import type { SubmissionsContext } from "./submissions-context.ts";
 

@@ -1,8 +1,8 @@
 import * as calls from "@verdict/contract/site-status";
 import type { FastifyInstance } from "fastify";
-import { wakeJudges } from "../../judging/queue.ts";
-import { DomainError } from "../../platform/http/errors.ts";
-import { handle } from "../../platform/http/handle.ts";
+import { wakeJudges } from "../judging/queue.ts";
+import { DomainError } from "../platform/http/errors.ts";
+import { handle } from "../platform/http/handle.ts";
 import { readStatus, type StatusContext } from "./read-status.ts";
 import { addDrain, isKnownHost, removeDrain } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import type { DraftSlot } from "@verdict/contract/drafts";
-import type { Queryable } from "../../platform/postgres/transaction.ts";
+import type { Queryable } from "../platform/postgres/transaction.ts";
 
 export interface DraftRow {
   slot: DraftSlot;

@@ -1,5 +1,5 @@
-import { readQueueFacts } from "../../judging/queue-facts.ts";
-import type { AppContext } from "../../platform/context.ts";
+import { readQueueFacts } from "../judging/queue-facts.ts";
+import type { AppContext } from "../platform/context.ts";
 import { addSample } from "./store.ts";
 
 /**

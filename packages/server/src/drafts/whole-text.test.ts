@@ -2,11 +2,11 @@ import type { DraftSlot } from "@verdict/contract/drafts";
 import { formatOwnTests } from "@verdict/contract/own-tests";
 import { changeBetween, digestOf, type TextChange } from "@verdict/contract/text-changes";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { TestUser } from "../../accounts/testing/test-user.ts";
-import { createHandJudge } from "../../judging/testing/hand-judge.ts";
-import { createJudgingApp, type JudgingApp, type Reply } from "../../judging/testing/judging-app.ts";
-import { until } from "../../judging/testing/until.ts";
-import { createTestProblem } from "../../problems/testing/test-problem.ts";
+import type { TestUser } from "../accounts/testing/test-user.ts";
+import { createHandJudge } from "../judging/testing/hand-judge.ts";
+import { createJudgingApp, type JudgingApp, type Reply } from "../judging/testing/judging-app.ts";
+import { until } from "../judging/testing/until.ts";
+import { createTestProblem } from "../problems/testing/test-problem.ts";
 
 /* Texts that are said as changes to what the server keeps of them: kept, prepared and run. */
 

@@ -1,8 +1,8 @@
 import { api } from "@verdict/contract/api";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestUser, type TestUser } from "../../accounts/testing/test-user.ts";
-import { createTestProblem } from "../../problems/testing/test-problem.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { createTestUser, type TestUser } from "../accounts/testing/test-user.ts";
+import { createTestProblem } from "../problems/testing/test-problem.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 let server: TestApp;
 let ada: TestUser;

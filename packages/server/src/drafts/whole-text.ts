@@ -4,8 +4,8 @@ import { isStorable } from "@verdict/contract/storable-text";
 import { OwnInput, type OwnInputChange } from "@verdict/contract/submissions";
 import { type KeptText, type KeptTextChange, meantText } from "@verdict/contract/text-changes";
 import * as z from "zod/mini";
-import { DomainError } from "../../platform/http/errors.ts";
-import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { DomainError } from "../platform/http/errors.ts";
+import type { Queryable } from "../platform/postgres/transaction.ts";
 import { findDraft } from "./store.ts";
 
 const BASE_UNKNOWN = "This is a change to another text than the one that is kept: say it whole";

@@ -2,7 +2,7 @@ import { JUDGE_LOCK } from "@verdict/contract/jobs";
 import type { LanguageId } from "@verdict/contract/language";
 import { LanguageId as Languages } from "@verdict/contract/language";
 import type { Verdict } from "@verdict/contract/verdict";
-import type { Queryable } from "../../platform/postgres/transaction.ts";
+import type { Queryable } from "../platform/postgres/transaction.ts";
 
 /** Three signs of life are missing: see report-judge.ts. */
 const GONE_AFTER_SECONDS = 15;

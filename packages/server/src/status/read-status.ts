@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { JudgeStanding, SiteSample, SiteStatus, VideoStoreState } from "@verdict/contract/site-status";
-import { readQueueFacts } from "../../judging/queue-facts.ts";
-import type { AppContext } from "../../platform/context.ts";
+import { readQueueFacts } from "../judging/queue-facts.ts";
+import type { AppContext } from "../platform/context.ts";
 import {
   countJudgeErrors,
   countLocks,

@@ -1,10 +1,10 @@
 import { type DraftBody, type DraftReply, DraftText, type KeptDraft } from "@verdict/contract/drafts";
 import type * as z from "zod/mini";
-import type { AppContext } from "../../platform/context.ts";
-import { DomainError } from "../../platform/http/errors.ts";
-import { firstThatFit } from "../../platform/http/most-bytes.ts";
-import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
-import { requireProblem } from "../../problems/find-problem.ts";
+import type { AppContext } from "../platform/context.ts";
+import { DomainError } from "../platform/http/errors.ts";
+import { firstThatFit } from "../platform/http/most-bytes.ts";
+import type { SignedInUser } from "../platform/http/signed-in-user.ts";
+import { requireProblem } from "../problems/find-problem.ts";
 import { countDraftBytes, type DraftRow, findDraft, listDrafts, replaceDraft } from "./store.ts";
 import { textOf } from "./whole-text.ts";
 

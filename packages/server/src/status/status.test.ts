@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { SiteStatus } from "@verdict/contract/site-status";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { TestUser } from "../../accounts/testing/test-user.ts";
-import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
-import { createTestProblem } from "../../problems/testing/test-problem.ts";
-import { createSecondApp } from "../../testing/test-app.ts";
-import { queueSubmission } from "../testing/queued-submission.ts";
+import type { TestUser } from "../accounts/testing/test-user.ts";
+import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
+import { createTestProblem } from "../problems/testing/test-problem.ts";
+import { queueSubmission } from "../submissions/testing/queued-submission.ts";
+import { createSecondApp } from "../testing/test-app.ts";
 import { createSampling } from "./take-sample.ts";
 
 let test: JudgingApp;
