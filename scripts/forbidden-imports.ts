@@ -21,13 +21,20 @@ const BUILT_BY_TESTS: Readonly<Record<string, RegExp>> = {
 export function forbiddenImports(sources: readonly Source[]): string[] {
   return sources.flatMap(({ path, text }) =>
     text.split("\n").flatMap((line, index) => {
-      if (COMMENT.test(line)) return [];
-      return [...line.matchAll(IMPORT)].flatMap(([, imported = ""]) => {
+      return importsOf(line).flatMap((imported) => {
         const rule = imported.startsWith(".") ? ruleOfRooms(path, imported) : ruleOfPackages(path, imported);
         return rule === null ? [] : [`${path}:${index + 1} imports "${imported}": ${rule}`];
       });
     }),
   );
+}
+
+/** The names of our own files and packages that a text imports, lines of comments left out. */
+export function importsOf(text: string): string[] {
+  return text
+    .split("\n")
+    .filter((line) => !COMMENT.test(line))
+    .flatMap((line) => [...line.matchAll(IMPORT)].map(([, imported = ""]) => imported));
 }
 
 /** Every file that belongs to no room, in a package whose rooms have floors. */

@@ -29,6 +29,7 @@ case "$command" in
     exec "$node" --max-semi-space-size=8 --max-old-space-size=1024 scripts/start.ts "$@"
     ;;
   test) exec "$node" scripts/test.ts "$@" ;;
+  test-changed) exec "$node" scripts/test-changed.ts "$@" ;;
   judge) exec "$node" packages/judge/src/cli/cli.ts "$@" ;;
   verify) exec "$node" packages/judge/src/cli/verify.ts "$@" ;;
   problems) exec "$node" scripts/problems.ts "$@" ;;
