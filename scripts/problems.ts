@@ -4,6 +4,7 @@ import { type Config, ConfigError, readConfig } from "@verdict/server/config";
 import {
   exportPackageFile,
   hasJudge,
+  type ImportEvent,
   importPackageFile,
   PackageCommandError,
   updateDatabase,
@@ -70,9 +71,9 @@ async function ensureJudge(config: Config, database: Database): Promise<void> {
   await progress.step("judge ready", () => judge.ready);
 }
 
-function tell(event: string, data: unknown): void {
+function tell({ event, data }: ImportEvent): void {
   if (event !== "accepted") return;
-  const { totalTestCases, languages } = data as { totalTestCases: number; languages: string[] };
+  const { totalTestCases, languages } = data;
   say(`Judging the references in ${languages.join(", ")} on ${totalTestCases} tests …`);
 }
 

@@ -1,6 +1,6 @@
 import type { ChatReply } from "@verdict/contract/assistant";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ClientGone } from "../judging/await-subjects.ts";
+import { ClientGone } from "../judging/inbox.ts";
 import { errorBody, refusalOf } from "../platform/http/error-reply.ts";
 import { type EventStream, openEventStream, wantsEventStream } from "../platform/http/event-stream.ts";
 import { TAKEN_OVER } from "../platform/http/handle.ts";

@@ -1,6 +1,6 @@
 import type { ChatBody, ChatReply, HintLevel } from "@verdict/contract/assistant";
 import { storable } from "@verdict/contract/storable-text";
-import { ClientGone } from "../judging/await-subjects.ts";
+import { ClientGone } from "../judging/inbox.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import { inTransaction } from "../platform/postgres/transaction.ts";

@@ -10,13 +10,15 @@ import { findFirstAdmin } from "../accounts/users/store.ts";
 import { createJudgedWatch } from "../judging/judged-watch.ts";
 import { countJudges } from "../judging/queue-facts.ts";
 import { createQueueLine } from "../judging/queue-line.ts";
+import { resultOf } from "../judging/result-of.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import { createLog } from "../platform/log.ts";
 import { applySchema } from "../platform/postgres/apply-schema.ts";
 import { listenForNotifications } from "../platform/postgres/notifications.ts";
 import { createPool } from "../platform/postgres/pool.ts";
+import type { VerifyEvent } from "../problems/authoring/verify-content.ts";
 import { withExportedProblem } from "../problems/packages/export-package.ts";
-import { importPackage } from "../problems/packages/import-package.ts";
+import { importPackage, readImport } from "../problems/packages/import-package.ts";
 import { createStatementRenderer } from "../problems/render-statement.ts";
 import { reasonOf } from "../terminal-errors.ts";
 
@@ -29,6 +31,9 @@ interface Database {
   url: string;
   directUrl: string;
 }
+
+/** What an import tells on the way. */
+export type ImportEvent = VerifyEvent;
 
 /** Only what waits for a verdict is asked; each waiting of an import has a patience of its own. */
 const VERDICT_PATIENCE_MS = 30 * 60 * 1000;
@@ -49,27 +54,27 @@ export function hasJudge(database: Database): Promise<boolean> {
 
 /**
  * Stores the problem of a package (a folder or a zip), exactly as the admin's import does; some judge must take jobs.
- * `tell` hears the events of the contract's import. Throws PackageCommandError.
+ * Throws PackageCommandError.
  */
 export function importPackageFile(
   database: Database,
-  input: { file: string; tell: (event: string, data: unknown) => void; signal: AbortSignal },
+  input: { file: string; tell: (event: ImportEvent) => void; signal: AbortSignal },
 ): Promise<ImportResult> {
   return withPool(database, async (pool) => {
     const userId = await requireAdmin(pool);
     const log = createLog({ level: "error", format: "text" });
     const notifications = listenForNotifications({ url: database.directUrl, channels: ["judged", "judging"], log });
     const judged = createJudgedWatch({ pool, notifications, log });
-    // No server ends here: who stops the command is the audience that goes away.
+    // No server ends here: who stops the command is the client that goes away.
     const ending = new AbortController().signal;
     const statements = createStatementRenderer();
     const line = createQueueLine({ pool, log });
     const waiting = { judged, line, verdictPatienceMs: VERDICT_PATIENCE_MS, onJudged: () => undefined, ending };
-    const context = { pool, statements, ...waiting };
-    const channel = { send: input.tell, signal: input.signal };
+    const context = { pool, log, statements, ...waiting };
     try {
       await notifications.ready();
-      return await withPackage(input.file, (folder) => importPackage(context, folder, { userId, channel }));
+      const read = await withPackage(input.file, (folder) => readImport(context, folder, userId));
+      return await resultOf(importPackage(context, read, { userId, signal: input.signal }), input.tell);
     } finally {
       judged.stop();
       line.stop();

@@ -3,66 +3,46 @@ import { errorBody, pathOf, refusalOf } from "../platform/http/error-reply.ts";
 import { type EventStream, openEventStream, wantsEventStream } from "../platform/http/event-stream.ts";
 import { TAKEN_OVER } from "../platform/http/handle.ts";
 import { goneSignal } from "../platform/http/once-closed.ts";
-import { ClientGone } from "./await-subjects.ts";
+import { ClientGone } from "./inbox.ts";
+import { resultOf } from "./result-of.ts";
 
-interface Exchange {
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
-
-/** To whoever waits. `send` does nothing for a client that wants only the answer; `signal` aborts when it has gone. */
-export interface Channel {
-  send: (event: string, data: unknown, id?: string) => void;
-  signal: AbortSignal;
+/** What a client that asked for a stream hears on the way. `id` is what it says in Last-Event-ID when it comes back. */
+export interface ClientEvent {
+  event: string;
+  data: unknown;
+  id?: string;
 }
 
 /**
- * Answers with the result, or with a stream of events that ends with it, as the client asks. The stream begins with
- * the first event: what is refused before that gets its plain status and body in both cases.
+ * Answers with what the work returns, or with a stream of its events that ends with that, as the client asks. The
+ * stream begins with the first event: what is refused before that gets its plain status and body in both cases. The
+ * work hears by `signal` that its client has gone. It never waits for a slow one: what such a client leaves unread is
+ * bounded by the event stream.
  */
-export function answerOrStream<Result>(
-  exchange: Exchange,
-  work: (channel: Channel) => Promise<Result>,
+export async function answerOrStream<Result>(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  work: (signal: AbortSignal) => AsyncGenerator<ClientEvent, Result>,
 ): Promise<Result | typeof TAKEN_OVER> {
-  return wantsEventStream(exchange.request) ? stream(exchange, work) : answer(exchange, work);
-}
-
-async function answer<Result>(
-  { reply }: Exchange,
-  work: (channel: Channel) => Promise<Result>,
-): Promise<Result | typeof TAKEN_OVER> {
-  try {
-    return await work({ send: () => undefined, signal: goneSignal(reply) });
-  } catch (error) {
-    if (!(error instanceof ClientGone)) throw error;
-    reply.hijack();
-    return TAKEN_OVER;
-  }
-}
-
-async function stream<Result>(
-  { request, reply }: Exchange,
-  work: (channel: Channel) => Promise<Result>,
-): Promise<typeof TAKEN_OVER> {
+  const events = work(goneSignal(reply));
   let opened: EventStream | null = null;
-  const send = (event: string, data: unknown, id?: string) => {
+  const send = ({ event, data, id }: ClientEvent) => {
     opened ??= openEventStream(reply);
     opened.send(event, data, id);
   };
   const close = () => opened?.close();
   try {
-    send("result", await work({ send, signal: goneSignal(reply) }));
+    if (!wantsEventStream(request)) return await resultOf(events);
+    send({ event: "result", data: await resultOf(events, send) });
   } catch (error) {
-    if (error instanceof ClientGone) {
-      reply.hijack();
-      return TAKEN_OVER;
+    if (error instanceof ClientGone) reply.hijack();
+    else if (opened === null) throw error;
+    else {
+      const refusal = refusalOf(error);
+      if (refusal.code === "internal") {
+        request.log.error({ err: error, path: pathOf(request) }, "A stream ended with our own fault");
+      }
+      send({ event: "error", data: errorBody(refusal) });
     }
-    if (opened === null) throw error;
-    const refusal = refusalOf(error);
-    if (refusal.code === "internal") {
-      request.log.error({ err: error, path: pathOf(request) }, "A stream ended with our own fault");
-    }
-    send("error", errorBody(refusal));
   } finally {
     close();
   }

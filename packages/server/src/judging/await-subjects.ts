@@ -1,133 +1,148 @@
 import type { StepNotice } from "@verdict/contract/jobs";
 import type { JudgeStep } from "@verdict/contract/judging";
 import type { StudyStep } from "@verdict/contract/studies";
+import { databaseFaultOf } from "../platform/postgres/database-fault.ts";
 import { inTransaction, type Queryable } from "../platform/postgres/transaction.ts";
-import type { Watch } from "./judged-watch.ts";
+import { Inbox } from "./inbox.ts";
 import type { JudgingContext } from "./judging-context.ts";
 import { addJobs, HOLDER_WAIT_MS, type Purpose, WAKE_JUDGES, wakeJudges } from "./queue.ts";
 import type { Place } from "./queue-line.ts";
-
-/** Thrown to end a request whose client has gone; nobody reads the reply. */
-export class ClientGone extends Error {
-  override name = "ClientGone";
-}
 
 /** A submission, a run or a study of a program: it is judged as one job. */
 export interface Subject {
   id: string;
   /** Stored by an earlier request, its job with it: it may be judged already. */
-  isKept?: true;
-  /** Its digest, where it is the only subject and its user may have had it prepared: see programDigest. */
-  program?: Buffer;
-  onStep?: (step: JudgeStep) => void;
-  onStudied?: (step: StudyStep) => void;
-  /** Hears its place in the line while it waits for a judge for longer than a second. */
-  onPlace?: (place: Place) => void;
+  isKept?: boolean;
+  /** Where it is the only subject and its user may have had its program prepared: see programDigest. */
+  digest?: Buffer;
 }
 
-export interface Awaiting<Found> {
+/**
+ * What becomes of subjects. `stored` comes first, then what a judge tells of each: `waiting` is its place in the line,
+ * for those of whom somebody looks at a screen, `step` of a judging and `studied` of a study, and last `judged`, or
+ * `unheard`.
+ */
+export type JudgingEvent<S extends Subject, Found> =
+  | { kind: "stored"; subjects: readonly S[] }
+  | { kind: "waiting"; subject: S; place: Place }
+  | { kind: "step"; subject: S; step: JudgeStep }
+  | { kind: "studied"; subject: S; step: StudyStep }
+  | { kind: "judged"; subject: S; found: Found }
+  /** Within the patience, or before the server ends. */
+  | { kind: "unheard"; subject: S };
+
+export interface Awaiting<S extends Subject, Found> {
   purpose: Purpose;
   userId: string;
   /** Stores the subjects; their jobs are added in the same transaction. */
-  store: (db: Queryable) => Promise<readonly Subject[]>;
-  /** Called once everything is stored, before any step is told. */
-  onStored: () => void;
+  store: (db: Queryable) => Promise<readonly S[]>;
   /** What became of a subject, as far as its row says: null while that is open. */
-  find: (subjectId: string) => Promise<Found | null>;
+  find: (subject: S) => Promise<Found | null>;
   /** Aborts when nobody waits any more. */
   signal: AbortSignal;
   /** Does the transaction when it may be done; at once where this is left out. */
   inTurn?: (work: () => Promise<void>) => Promise<void>;
 }
 
+/** Those who press a button and look at the screen hear where they stand. */
+const TOLD_THEIR_PLACE: ReadonlySet<Purpose> = new Set(["run", "live", "submission"]);
+
 /**
- * Stores subjects with their jobs and waits until each of them is judged; in their order. Null for one of which nothing
- * was heard within the patience, or before the server ends. Throws ClientGone when the signal aborts. The jobs stay in
- * the queue in both cases.
+ * Stores subjects with their jobs, and tells what becomes of them until each of them is judged or `unheard`. Throws
+ * ClientGone when the signal aborts, once they are stored. The jobs stay in the queue however this ends.
  */
-export async function awaitSubjects<Found>(context: JudgingContext, input: Awaiting<Found>): Promise<(Found | null)[]> {
-  // Steps that come before the client knows that its job is accepted would confuse it: they wait for that.
-  let early: (() => void)[] | null = [];
-  const watches: { id: string; isKept: boolean; watch: Watch }[] = [];
-  const inLine = new Map<string, { onPlace: (place: Place) => void; leave: () => void }>();
-  const open = ({ id, isKept, onPlace, onStep = () => undefined, onStudied = () => undefined }: Subject) => {
-    const tell = (step: StepNotice["step"]) =>
-      step.kind === "compiled" || step.kind === "test" ? onStep(step) : onStudied(step);
-    const onProgress = (step: StepNotice["step"]) => {
-      // Whoever hears of a step stands in no line any more.
-      inLine.get(id)?.leave();
-      inLine.delete(id);
-      if (early === null) tell(step);
-      else early.push(() => tell(step));
-    };
-    if (onPlace !== undefined) inLine.set(id, { onPlace, leave: () => undefined });
-    watches.push({ id, isKept: isKept ?? false, watch: context.judged.open({ subjectId: id, onProgress }) });
-  };
-  const ending = new AbortController();
-  const signal = AbortSignal.any([input.signal, ending.signal]);
-  let hasHolder = false;
-  const inTurn = input.inTurn ?? ((work) => work());
+export async function* awaitSubjects<S extends Subject, Found>(
+  context: JudgingContext,
+  input: Awaiting<S, Found>,
+): AsyncGenerator<JudgingEvent<S, Found>, void> {
+  const inbox = new Inbox({ signal: input.signal, ending: context.ending });
+  const watches: (() => void)[] = [];
+  const inLine = new Map<string, () => void>();
   try {
-    await inTurn(() =>
-      inTransaction(
-        context.pool,
-        async (db) => {
-          const subjects = await input.store(db);
-          const added = subjects.filter(({ isKept }) => !isKept);
-          if (added.length > 0) {
-            const [{ program } = {}] = added;
-            ({ hasHolder } = await addJobs(db, { ...input, subjectIds: added.map(({ id }) => id), program }));
-          }
-          for (const subject of subjects) open(subject);
-        },
-        WAKE_JUDGES,
-      ),
-    );
-    if (hasHolder) setTimeout(() => void wakeJudges(context.pool).catch(() => undefined), HOLDER_WAIT_MS).unref();
-    const keptAt = performance.now();
-    input.onStored();
-    for (const tell of early) tell();
-    early = null;
-    for (const [id, waiter] of inLine) waiter.leave = context.line.follow(id, waiter.onPlace);
-    return await Promise.all(
-      watches.map(async ({ id, isKept, watch }) => {
-        const early = isKept ? await input.find(id) : null;
-        if (early !== null) return early;
-        const found = await untilFound(context, { news: watch.news, find: () => input.find(id), signal });
-        if (found !== null) context.onJudged(input.purpose, (performance.now() - keptAt) / 1000);
-        return found;
-      }),
-    );
+    const { subjects, hasHolder } = await storeWithJobs(context, input, ({ id }) => {
+      watches.push(context.judged.open(id, inbox));
+    });
+    if (hasHolder) wakeOnceMore(context);
+    const storedAt = performance.now();
+    inbox.endAfter(context.verdictPatienceMs);
+    // Whatever has come in the meantime waits: a client knows first that its job is accepted.
+    yield { kind: "stored", subjects };
+    const open = new Map(subjects.map((subject) => [subject.id, subject]));
+    if (TOLD_THEIR_PLACE.has(input.purpose)) {
+      for (const id of open.keys()) inLine.set(id, context.line.follow(id, inbox));
+    }
+    for (const subject of subjects.filter(({ isKept }) => isKept)) {
+      const found = await input.find(subject);
+      if (found === null) continue;
+      open.delete(subject.id);
+      yield { kind: "judged", subject, found };
+    }
+    while (open.size > 0) {
+      const notice = await inbox.take();
+      if (notice === null) break;
+      const subject = open.get(notice.id);
+      if (subject === undefined) continue;
+      switch (notice.kind) {
+        case "place":
+          if (inLine.has(subject.id)) yield { kind: "waiting", subject, place: notice.place };
+          break;
+        case "step":
+          // Whoever hears of a step stands in no line any more.
+          inLine.get(subject.id)?.();
+          inLine.delete(subject.id);
+          yield stepOf(subject, notice.step);
+          break;
+        case "look": {
+          const found = await input.find(subject);
+          if (found === null) break;
+          context.onJudged(input.purpose, (performance.now() - storedAt) / 1000);
+          open.delete(subject.id);
+          yield { kind: "judged", subject, found };
+          break;
+        }
+        default:
+          notice satisfies never;
+      }
+    }
+    for (const subject of open.values()) yield { kind: "unheard", subject };
   } finally {
-    ending.abort();
-    for (const { watch } of watches) watch.close();
-    for (const { leave } of inLine.values()) leave();
+    inbox.close();
+    for (const close of [...watches, ...inLine.values()]) close();
   }
 }
 
-async function untilFound<Found>(
+/** `onAdded` is called before the commit, so that nothing of the job is missed. */
+async function storeWithJobs<S extends Subject>(
   context: JudgingContext,
-  input: { news: () => Promise<void>; find: () => Promise<Found | null>; signal: AbortSignal },
-): Promise<Found | null> {
-  const { signal } = input;
-  const end = Promise.withResolvers<"too late">();
-  end.promise.catch(() => undefined); // It may reject while nobody waits for it.
-  const onGone = () => end.reject(new ClientGone("nobody waits for this verdict any more"));
-  const onTooLate = () => end.resolve("too late");
-  const timer = setTimeout(onTooLate, context.verdictPatienceMs);
-  signal.addEventListener("abort", onGone, { once: true });
-  context.ending.addEventListener("abort", onTooLate, { once: true });
-  try {
-    if (signal.aborted) onGone();
-    if (context.ending.aborted) onTooLate();
-    for (;;) {
-      if ((await Promise.race([input.news(), end.promise])) === "too late") return null;
-      const found = await input.find();
-      if (found !== null) return found;
+  input: Awaiting<S, unknown>,
+  onAdded: (subject: S) => void,
+): Promise<{ subjects: readonly S[]; hasHolder: boolean }> {
+  const { purpose, userId, inTurn = (work) => work() } = input;
+  let subjects: readonly S[] = [];
+  let hasHolder = false;
+  const store = async (db: Queryable) => {
+    subjects = await input.store(db);
+    const added = subjects.filter(({ isKept }) => !isKept);
+    if (added.length > 0) {
+      const [{ digest } = {}] = added;
+      ({ hasHolder } = await addJobs(db, { purpose, userId, subjectIds: added.map(({ id }) => id), digest }));
     }
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", onGone);
-    context.ending.removeEventListener("abort", onTooLate);
-  }
+    for (const subject of subjects) onAdded(subject);
+  };
+  await inTurn(() => inTransaction(context.pool, store, WAKE_JUDGES));
+  return { subjects, hasHolder };
+}
+
+/** Where this is lost, the judges find the job when they poll. */
+function wakeOnceMore({ pool, ending, log }: JudgingContext): void {
+  const onFailure = (error: unknown) => {
+    if (!ending.aborted && databaseFaultOf(error) === null) log.warn({ err: error }, "Waking the judges failed");
+  };
+  setTimeout(() => void wakeJudges(pool).catch(onFailure), HOLDER_WAIT_MS).unref();
+}
+
+function stepOf<S extends Subject>(subject: S, step: StepNotice["step"]): JudgingEvent<S, never> {
+  return step.kind === "compiled" || step.kind === "test"
+    ? { kind: "step", subject, step }
+    : { kind: "studied", subject, step };
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { FaultResult, JobTask, JudgedResult, JudgeStep } from "@verdict/contract/judging";
+import type { FaultResult, JobTask, JudgedResult } from "@verdict/contract/judging";
 import type { Queryable } from "../platform/postgres/transaction.ts";
-import { type Awaiting, awaitSubjects } from "./await-subjects.ts";
+import { type Awaiting, awaitSubjects, type JudgingEvent, type Subject } from "./await-subjects.ts";
 import type { JudgingContext } from "./judging-context.ts";
 import { programDigest } from "./program-digest.ts";
 import { cancelJobs, type Purpose } from "./queue.ts";
-import type { Place } from "./queue-line.ts";
-import { deleteAnsweredRuns, findRunResult, insertRuns, type NewRun } from "./store.ts";
+import { deleteAnsweredRuns, findRunResult, insertRuns } from "./store.ts";
 
 /*
  * Judge this and wait: for everything that is judged for the moment and kept nowhere. A submission is stored by its own
@@ -15,89 +14,69 @@ import { deleteAnsweredRuns, findRunResult, insertRuns, type NewRun } from "./st
 
 /** What became of a task. `reason` is for admins; of `unavailable` it is null when no judge has answered in time. */
 export type Outcome =
-  | { kind: "judged"; task: JobTask; result: JudgedResult }
+  | { kind: "judged"; result: JudgedResult }
   | { kind: "problem-broken"; reason: string }
   | { kind: "unavailable"; reason: string | null };
-
-/** Whoever waits. Tasks are told by their place in the list. */
-export interface TaskAudience {
-  onAccepted?: (runs: readonly NewRun[]) => void;
-  onStep?: (place: number, step: JudgeStep) => void;
-  /** Where a single task stands in the line of those who wait for a judge. */
-  onPlace?: (place: Place) => void;
-  onOutcome?: (place: number, outcome: Outcome) => void;
-  /** Aborts when nobody waits any more. */
-  signal: AbortSignal;
-}
 
 interface NewTasks {
   purpose: Exclude<Purpose, "submission" | "rejudging" | "search" | "measuring">;
   userId: string;
   /** Null where a problem is judged that is not stored yet. */
   problemId: string | null;
-  audience: TaskAudience;
-  inTurn?: Awaiting<Outcome>["inTurn"];
+  /** Aborts when nobody waits any more. */
+  signal: AbortSignal;
+  inTurn?: Awaiting<Subject, Outcome>["inTurn"];
 }
 
-/** The same for one task. */
+/** A task, with what else its asker knows of it; `id` is that of the run as which it is stored. */
+export type Run<Asked extends { task: JobTask }> = Asked & Subject;
+/** A task of which nothing was heard has the outcome `unavailable`. */
+export type TaskEvent<Asked extends { task: JobTask }> = Exclude<
+  JudgingEvent<Run<Asked>, Outcome>,
+  { kind: "unheard" }
+>;
+
+/** Lets one task be judged and waits for its outcome. The rest as below. */
 export async function judgeTask(
   context: JudgingContext,
   input: NewTasks & { prepare: (db: Queryable) => Promise<JobTask> },
 ): Promise<Outcome> {
-  const [outcome] = await judgeTasks(context, { ...input, prepare: async (db) => [await input.prepare(db)] });
-  if (outcome === undefined) throw new Error("one task has one outcome");
-  return outcome;
+  const prepare = async (db: Queryable) => [{ task: await input.prepare(db) }];
+  for await (const event of judgeTasks(context, { ...input, prepare })) {
+    if (event.kind === "judged") return event.found;
+  }
+  throw new Error("one task has one outcome");
 }
 
 /**
- * Lets tasks be judged and waits for all outcomes, in the order of the tasks. `prepare` makes them in the transaction
- * that stores them: what it throws refuses the whole. Throws ClientGone when the audience leaves. What nobody waits for
- * any more goes out of the queue, however this ends.
+ * Lets tasks be judged, and tells what becomes of them until each has its outcome. `prepare` makes them in the
+ * transaction that stores them: what it throws refuses the whole. Throws ClientGone when the signal aborts. What nobody
+ * waits for any more goes out of the queue, however this ends.
  */
-export async function judgeTasks(
+export async function* judgeTasks<Asked extends { task: JobTask }>(
   context: JudgingContext,
-  input: NewTasks & { prepare: (db: Queryable) => Promise<readonly JobTask[]> },
-): Promise<Outcome[]> {
-  const { purpose, userId, problemId, audience } = input;
-  let runs: readonly NewRun[] = [];
-  const cancelAll = () =>
-    cancelJobs(
-      context.pool,
-      runs.map(({ id }) => id),
-    );
+  input: NewTasks & { prepare: (db: Queryable) => Promise<readonly Asked[]> },
+): AsyncGenerator<TaskEvent<Asked>, void> {
+  const { purpose, userId, problemId } = input;
+  const open = new Set<string>();
+  const store = async (db: Queryable): Promise<Run<Asked>[]> => {
+    // Whoever waits learns of a crash of the database anyway, and nobody else ever asks for a run.
+    await db.query("set local synchronous_commit = off");
+    const runs = (await input.prepare(db)).map((asked) => ({ ...asked, id: randomUUID() }));
+    await deleteAnsweredRuns(db, userId);
+    await insertRuns(db, { kind: kindOf(purpose), userId, problemId, runs });
+    for (const { id } of runs) open.add(id);
+    return runs.length > 1 ? runs : runs.map((run) => ({ ...run, digest: programDigest({ ...run.task, userId }) }));
+  };
+  const find = (run: Run<Asked>) => findOutcome(context.pool, run.id);
   try {
-    const outcomes = await awaitSubjects(context, {
-      purpose,
-      userId,
-      async store(db) {
-        // Whoever waits learns of a crash of the database anyway, and nobody else ever asks for a run.
-        await db.query("set local synchronous_commit = off");
-        runs = (await input.prepare(db)).map((task) => ({ id: randomUUID(), task }));
-        await deleteAnsweredRuns(db, userId);
-        await insertRuns(db, { kind: kindOf(purpose), userId, problemId, runs });
-        return runs.map(({ id, task }, place) => ({
-          id,
-          ...(runs.length === 1 ? { program: programDigest({ ...task, userId }) } : {}),
-          onStep: (step) => audience.onStep?.(place, step),
-          ...(audience.onPlace === undefined ? {} : { onPlace: audience.onPlace }),
-        }));
-      },
-      onStored: () => audience.onAccepted?.(runs),
-      async find(id) {
-        const place = runs.findIndex((run) => run.id === id);
-        const outcome = await findOutcome(context.pool, runs[place]);
-        if (outcome !== null) audience.onOutcome?.(place, outcome);
-        return outcome;
-      },
-      signal: audience.signal,
-      ...(input.inTurn === undefined ? {} : { inTurn: input.inTurn }),
-    });
-    if (outcomes.includes(null)) await cancelAll();
-    return outcomes.map((outcome) => outcome ?? { kind: "unavailable", reason: null });
-  } catch (error) {
-    // Gone or broken: in each case nobody will look at the outcomes. Without jobs this does nothing.
-    await cancelAll();
-    throw error;
+    for await (const event of awaitSubjects(context, { ...input, store, find })) {
+      if (event.kind === "judged") open.delete(event.subject.id);
+      if (event.kind !== "unheard") yield event;
+      else yield { kind: "judged", subject: event.subject, found: { kind: "unavailable", reason: null } };
+    }
+  } finally {
+    if (open.size > 0) await cancelJobs(context.pool, [...open]);
   }
 }
 
@@ -105,13 +84,13 @@ function kindOf(purpose: NewTasks["purpose"]): "run" | "live" | "verify" {
   return purpose === "run" || purpose === "live" ? purpose : "verify";
 }
 
-async function findOutcome(db: Queryable, run: NewRun | undefined): Promise<Outcome | null> {
-  const row = run === undefined ? null : await findRunResult(db, run.id);
+async function findOutcome(db: Queryable, id: string): Promise<Outcome | null> {
+  const row = await findRunResult(db, id);
   // A job without its run is dropped by the queue: nothing will come any more.
-  if (run === undefined || row === null) return { kind: "unavailable", reason: "the run is not stored any more" };
+  if (row === null) return { kind: "unavailable", reason: "the run is not stored any more" };
   const { result } = row;
   if (result === null) return null;
-  return result.verdict === "JE" ? outcomeOfFault(result) : { kind: "judged", task: run.task, result };
+  return result.verdict === "JE" ? outcomeOfFault(result) : { kind: "judged", result };
 }
 
 function outcomeOfFault({ fault }: FaultResult): Outcome {

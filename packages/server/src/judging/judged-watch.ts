@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { StepNotice } from "@verdict/contract/jobs";
 import type { AppContext } from "../platform/context.ts";
+import type { Inbox, Notice } from "./inbox.ts";
 import { listWithoutJob } from "./queue.ts";
 
 /*
@@ -13,30 +14,23 @@ const POLL_MS = 1_000;
 /** What the poll finds is usually announced already, behind steps that are still on their way: they may come first. */
 const GRACE_MS = 200;
 
-export interface Watch {
-  /** Resolves when a verdict may be there: look at the row, and call again when it is not. */
-  news: () => Promise<void>;
-  close: () => void;
-}
-
 export interface JudgedWatch {
-  /** Open it before the job is committed, so that nothing is missed. Steps may be missing, but come in their order. */
-  open: (input: { subjectId: string; onProgress?: (step: StepNotice["step"]) => void }) => Watch;
+  /**
+   * Puts into the inbox what the judge tells of a subject, until the returned function is called: a look where a
+   * verdict may be there, and steps, of which some may be missing, in their order. Open it before the job is committed,
+   * so that nothing is missed.
+   */
+  open: (subjectId: string, inbox: Inbox) => () => void;
   waitingCount: () => number;
   stop: () => void;
 }
 
-interface WaitingAudience {
-  wake: () => void;
-  onProgress: (step: StepNotice["step"]) => void;
-}
-
 export function createJudgedWatch(context: Pick<AppContext, "pool" | "notifications" | "log">): JudgedWatch {
-  const waiting = new Map<string, Set<WaitingAudience>>();
-  const listening = (subjectId: string) => waiting.get(subjectId) ?? [];
-  const wake = (subjectId: string) => {
-    for (const audience of listening(subjectId)) audience.wake();
+  const waiting = new Map<string, Set<Inbox>>();
+  const put = (notice: Notice) => {
+    for (const inbox of waiting.get(notice.id) ?? []) inbox.put(notice);
   };
+  const wake = (id: string) => put({ kind: "look", id });
   let timer: NodeJS.Timeout | null = null;
   // The poll belongs to no request and to no transaction, though the first that waits starts it.
   const outside = AsyncLocalStorage.snapshot();
@@ -44,8 +38,7 @@ export function createJudgedWatch(context: Pick<AppContext, "pool" | "notificati
   const unsubscribeJudged = context.notifications.subscribe("judged", wake);
   const unsubscribeJudging = context.notifications.subscribe("judging", (payload) => {
     const notice = parseNotice(payload);
-    if (notice === null) return;
-    for (const audience of listening(notice.subjectId)) audience.onProgress(notice.step);
+    if (notice !== null) put({ kind: "step", id: notice.subjectId, step: notice.step });
   });
 
   const poll = async () => {
@@ -59,21 +52,13 @@ export function createJudgedWatch(context: Pick<AppContext, "pool" | "notificati
   };
 
   return {
-    open({ subjectId, onProgress = () => undefined }) {
-      let next = Promise.withResolvers<void>();
-      const audience = { wake: () => next.resolve(), onProgress };
-      const others = waiting.get(subjectId) ?? new Set();
-      waiting.set(subjectId, others.add(audience));
+    open(subjectId, inbox) {
+      const inboxes = waiting.get(subjectId) ?? new Set();
+      waiting.set(subjectId, inboxes.add(inbox));
       timer ??= outside(() => setTimeout(poll, POLL_MS));
-      return {
-        async news() {
-          await next.promise;
-          next = Promise.withResolvers<void>();
-        },
-        close() {
-          others.delete(audience);
-          if (others.size === 0 && waiting.get(subjectId) === others) waiting.delete(subjectId);
-        },
+      return () => {
+        inboxes.delete(inbox);
+        if (inboxes.size === 0 && waiting.get(subjectId) === inboxes) waiting.delete(subjectId);
       };
     },
     waitingCount: () => waiting.size,

@@ -12,7 +12,7 @@ const VERDICT_PATIENCE_MS = 120_000;
 const FAREWELL_MS = 300;
 
 /** What a domain needs to let something be judged and to wait for it. */
-export interface JudgingContext extends Pick<AppContext, "pool"> {
+export interface JudgingContext extends Pick<AppContext, "pool" | "log"> {
   judged: JudgedWatch;
   line: QueueLine;
   verdictPatienceMs: number;
@@ -42,6 +42,7 @@ export function createJudgingContext(
   });
   return {
     pool: context.pool,
+    log: context.log,
     judged,
     line,
     verdictPatienceMs: VERDICT_PATIENCE_MS,

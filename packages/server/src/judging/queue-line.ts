@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
+import type { Inbox } from "./inbox.ts";
 import { isFull, rateOf, type Sample, waitWords } from "./line-figures.ts";
 import { listPlaces, readLineFacts } from "./line-store.ts";
 
@@ -30,8 +31,8 @@ export interface Place {
 }
 
 export interface QueueLine {
-  /** Tells the place in the line, when it changes, until the returned function is called. */
-  follow: (subjectId: string, onPlace: (place: Place) => void) => () => void;
+  /** Puts the place in the line into the inbox, when it changes, until the returned function is called. */
+  follow: (subjectId: string, inbox: Inbox) => () => void;
   /**
    * Why one more is refused (queue_full, with the time after which it is worth coming again); null where there is room.
    */
@@ -43,7 +44,7 @@ interface Follower {
   subjectId: string;
   since: number;
   lastPosition: number | null;
-  onPlace: (place: Place) => void;
+  inbox: Inbox;
 }
 
 export function createQueueLine(context: Pick<AppContext, "pool" | "log">): QueueLine {
@@ -104,8 +105,8 @@ export function createQueueLine(context: Pick<AppContext, "pool" | "log">): Queu
   };
 
   return {
-    follow(subjectId, onPlace) {
-      const follower = { subjectId, since: performance.now(), lastPosition: null, onPlace };
+    follow(subjectId, inbox) {
+      const follower = { subjectId, since: performance.now(), lastPosition: null, inbox };
       followers.add(follower);
       timer ??= outside(() => setTimeout(tick, FIRST_TOLD_MS));
       return () => followers.delete(follower);
@@ -131,5 +132,6 @@ function tell(follower: Follower, position: number, rate: number | null): void {
   if (position === follower.lastPosition || (position === 0 && follower.lastPosition === null)) return;
   follower.lastPosition = position;
   const estimateSeconds = rate === null ? null : Math.round((position / rate) * 10) / 10;
-  follower.onPlace({ position, estimateSeconds: position === 0 ? 0 : estimateSeconds });
+  const place = { position, estimateSeconds: position === 0 ? 0 : estimateSeconds };
+  follower.inbox.put({ kind: "place", id: follower.subjectId, place });
 }

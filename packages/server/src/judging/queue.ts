@@ -37,19 +37,19 @@ const KIND = {
 
 /**
  * One job for each subject (a submission, a run, an item of a rejudging), in the transaction that stores the subjects.
- * Wake the judges behind its commit, and once more after HOLDER_WAIT_MS where the program has a holder. `program` is a
+ * Wake the judges behind its commit, and once more after HOLDER_WAIT_MS where the program has a holder. `digest` is a
  * programDigest, of subjects that are all of one program.
  */
 export async function addJobs(
   db: Queryable,
-  input: { purpose: Purpose; userId: string; subjectIds: readonly string[]; program?: Buffer | undefined },
+  input: { purpose: Purpose; userId: string; subjectIds: readonly string[]; digest?: Buffer | undefined },
 ): Promise<{ hasHolder: boolean }> {
   const { rows } = await db.query<{ has_holder: boolean }>(
     `with holder as materialized (select holder_of_program($3, $5) as worker)
      insert into job (kind, priority, user_id, subject_id, holder)
      select $1, $2, $3, subject, holder.worker from unnest($4::uuid[]) subject, holder
      returning holder is not null as has_holder`,
-    [KIND[input.purpose], PRIORITY[input.purpose], input.userId, input.subjectIds, input.program ?? null],
+    [KIND[input.purpose], PRIORITY[input.purpose], input.userId, input.subjectIds, input.digest ?? null],
   );
   return { hasHolder: rows.some((row) => row.has_holder) };
 }
@@ -92,8 +92,10 @@ export async function tellCancelled(db: Queryable, jobId: string): Promise<void>
   await notify(db, "job_cancel", jobId);
 }
 
-/** Nothing of a notification is kept, so it need not wait for the disk (0.1 ms instead of 0.9, 2026-11-22). */
-/** Without waiting for the disk: whoever listens looks at the tables. */
+/**
+ * Nothing of a notification is kept, so it need not wait for the disk (0.1 ms instead of 0.9, 2026-11-22): whoever
+ * listens looks at the tables.
+ */
 export async function notify(db: Queryable, channel: string, payload: string): Promise<void> {
   await db.query("select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)", [channel, payload]);
 }

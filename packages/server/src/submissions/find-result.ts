@@ -1,5 +1,5 @@
 import type { SubmitResult } from "@verdict/contract/submissions";
-import { JUDGE_FAILED_SUBMISSION, NO_JUDGE_FOR_SUBMISSION, PROBLEM_BROKEN } from "../judging/verdict-texts.ts";
+import { JUDGE_FAILED_SUBMISSION, PROBLEM_BROKEN } from "../judging/verdict-texts.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { presentSubmitResult } from "./present-submission.ts";
@@ -20,10 +20,4 @@ export async function findResult(db: Queryable, id: string): Promise<SubmitResul
   }
   if (row.fault?.kind === "problem") throw new DomainError("problem_broken", PROBLEM_BROKEN);
   throw new DomainError("judge_unavailable", JUDGE_FAILED_SUBMISSION);
-}
-
-/** Throws judge_unavailable where none came in time: the submission is judged all the same. */
-export function requireResult(result: SubmitResult | null | undefined): SubmitResult {
-  if (result !== undefined && result !== null) return result;
-  throw new DomainError("judge_unavailable", NO_JUDGE_FOR_SUBMISSION, { retryAfterSeconds: 10 });
 }

@@ -1,10 +1,10 @@
-import type { DiagnosticsEvent, PrepareBody, PrepareReply } from "@verdict/contract/preparing";
+import type { PrepareBody, PrepareReply } from "@verdict/contract/preparing";
 import { preparesDrafts } from "@verdict/contract/settings";
 import { Code } from "@verdict/contract/submissions";
 import type * as z from "zod/mini";
 import { readSettings } from "../accounts/settings/store.ts";
 import { wholeText } from "../drafts/whole-text.ts";
-import { awaitDraft } from "../judging/preparing/await-draft.ts";
+import { awaitDraft, type DiagnosticsFound } from "../judging/preparing/await-draft.ts";
 import type { PreparingContext } from "../judging/preparing/preparing-context.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import { requireProblem } from "../problems/find-problem.ts";
@@ -14,7 +14,6 @@ interface Prepare {
   user: SignedInUser;
   problemId: string;
   body: z.infer<typeof PrepareBody>;
-  onDiagnostics: (event: DiagnosticsEvent) => void;
   signal: AbortSignal;
 }
 
@@ -22,15 +21,15 @@ interface Prepare {
  * Lets a draft be compiled ahead of its run, unless its user or the site has switched that off. Throws not_found, and
  * base_unknown for a change to another text than the one that is kept.
  */
-export async function prepare(
+export async function* prepare(
   context: PreparingContext & { preparesDrafts: boolean },
-  { user, problemId, body, onDiagnostics, signal }: Prepare,
-): Promise<PrepareReply> {
+  { user, problemId, body, signal }: Prepare,
+): AsyncGenerator<DiagnosticsFound, PrepareReply> {
   const { language } = body;
   const place = { userId: user.id, problemId, slot: language };
   const source = await wholeText(context.pool, { ...place, said: body.code, schema: Code });
   requireCodeSize(source);
   await requireProblem(context.pool, { id: problemId, user });
   if (!context.preparesDrafts || !preparesDrafts(await readSettings(context.pool, user.id))) return { kind: "off" };
-  return await awaitDraft(context, { userId: user.id, language, source, onDiagnostics, signal });
+  return yield* awaitDraft(context, { userId: user.id, language, source, signal });
 }

@@ -1,7 +1,6 @@
 import * as growth from "@verdict/contract/growth";
 import { prepare as prepareDraft } from "@verdict/contract/preparing";
 import * as smallest from "@verdict/contract/smallest";
-import type { StudyStep } from "@verdict/contract/studies";
 import * as pages from "@verdict/contract/submission-pages";
 import * as calls from "@verdict/contract/submissions";
 import type { FastifyInstance } from "fastify";
@@ -12,7 +11,6 @@ import type { AppContext } from "../platform/context.ts";
 import { handle } from "../platform/http/handle.ts";
 import { createUserTurns } from "../platform/user-turns.ts";
 import { createAcceptanceCount } from "./acceptance-count.ts";
-import { audienceOf } from "./audience.ts";
 import { follow } from "./follow.ts";
 import { readHistory, readSubmission, readWholeHistory } from "./history.ts";
 import { createPhaseTimes } from "./pages/phase-times.ts";
@@ -24,7 +22,6 @@ import { run } from "./run.ts";
 import { countAccepted, listAttempted } from "./store.ts";
 import { GROWTH } from "./studies/growth.ts";
 import { SMALLEST } from "./studies/smallest.ts";
-import { stepToTell } from "./studies/step-to-tell.ts";
 import { makeStudy, readStudy } from "./studies/study.ts";
 import type { SubmissionsContext } from "./submissions-context.ts";
 import { submit } from "./submit.ts";
@@ -39,37 +36,25 @@ export function registerSubmissionRoutes(
   const acceptance = createAcceptanceCount(() => countAccepted(context.pool));
 
   const preparing = { ...createPreparingContext(app, context, judging), preparesDrafts: context.config.preparesDrafts };
-  handle(app, prepareDraft, ({ params, body, user, request, reply }) =>
-    answerOrStream({ request, reply }, ({ send, signal }) =>
-      prepare(preparing, {
-        user,
-        problemId: params.problemId,
-        body,
-        onDiagnostics: (event) => send("diagnostics", event),
-        signal,
-      }),
-    ),
+  handle(app, prepareDraft, ({ params: { problemId }, body, user, request, reply }) =>
+    answerOrStream({ request, reply }, (signal) => prepare(preparing, { user, problemId, body, signal })),
   );
 
   const running = { ...submissions, preparesDrafts: context.config.preparesDrafts };
-  handle(app, calls.run, ({ params, body, user, request, reply }) =>
-    answerOrStream({ request, reply }, (channel) =>
-      run(running, { user, problemId: params.problemId, body, audience: audienceOf(channel) }),
-    ),
+  handle(app, calls.run, ({ params: { problemId }, body, user, request, reply }) =>
+    answerOrStream({ request, reply }, (signal) => run(running, { user, problemId, body, signal })),
   );
 
-  handle(app, calls.submit, ({ params, body, user, request, reply }) =>
-    answerOrStream({ request, reply }, (channel) =>
-      submit(submissions, { user, problemId: params.problemId, body, audience: audienceOf(channel) }),
-    ),
+  handle(app, calls.submit, ({ params: { problemId }, body, user, request, reply }) =>
+    answerOrStream({ request, reply }, (signal) => submit(submissions, { user, problemId, body, signal })),
   );
 
-  handle(app, calls.followSubmission, ({ params, user, request, reply }) =>
-    answerOrStream({ request, reply }, (channel) => {
-      const lastEventId = [request.headers["last-event-id"]].flat()[0];
-      return follow(submissions, { user, ...params, audience: audienceOf(channel, lastEventId) });
-    }),
-  );
+  handle(app, calls.followSubmission, ({ params, user, request, reply }) => {
+    const lastEventId = [request.headers["last-event-id"]].flat()[0];
+    return answerOrStream({ request, reply }, (signal) =>
+      follow(submissions, { user, ...params, lastEventId, signal }),
+    );
+  });
 
   registerStudies(app, context, submissions);
 
@@ -94,20 +79,14 @@ export function registerSubmissionRoutes(
 
 /** What a judge finds out about a submission when its author asks. */
 function registerStudies(app: FastifyInstance, context: Pick<AppContext, "pool">, submissions: SubmissionsContext) {
-  handle(app, smallest.findSmallestFailure, ({ params, user, request, reply }) =>
-    answerOrStream({ request, reply }, ({ send, signal }) => {
-      const audience = { onStudied: (step: StudyStep) => send(step.kind, stepToTell(step)), signal };
-      return makeStudy(submissions, SMALLEST, { user, submissionId: params.submissionId, audience });
-    }),
+  handle(app, smallest.findSmallestFailure, ({ params: { submissionId }, user, request, reply }) =>
+    answerOrStream({ request, reply }, (signal) => makeStudy(submissions, SMALLEST, { user, submissionId, signal })),
   );
   handle(app, smallest.smallestFailure, ({ params, user }) =>
     readStudy(context, SMALLEST, { user, submissionId: params.submissionId }),
   );
-  handle(app, growth.measureGrowth, ({ params, user, request, reply }) =>
-    answerOrStream({ request, reply }, ({ send, signal }) => {
-      const audience = { onStudied: (step: StudyStep) => send(step.kind, stepToTell(step)), signal };
-      return makeStudy(submissions, GROWTH, { user, submissionId: params.submissionId, audience });
-    }),
+  handle(app, growth.measureGrowth, ({ params: { submissionId }, user, request, reply }) =>
+    answerOrStream({ request, reply }, (signal) => makeStudy(submissions, GROWTH, { user, submissionId, signal })),
   );
   handle(app, growth.measuredGrowth, ({ params, user }) =>
     readStudy(context, GROWTH, { user, submissionId: params.submissionId }),

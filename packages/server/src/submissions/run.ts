@@ -3,7 +3,7 @@ import type { LanguageId } from "@verdict/contract/language";
 import { Code, type RunBody, type RunResult } from "@verdict/contract/submissions";
 import type * as z from "zod/mini";
 import { wholeOwnInput, wholeText } from "../drafts/whole-text.ts";
-import { judgeTask } from "../judging/judge-task.ts";
+import { judgeTasks, type Outcome } from "../judging/judge-task.ts";
 import { JUDGE_FAILED_RUN, NO_JUDGE_FOR_RUN, PROBLEM_BROKEN, SERVER_RESTARTS } from "../judging/verdict-texts.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
@@ -13,9 +13,9 @@ import { taskOfProblem } from "../problems/judging-task.ts";
 import { listReferenceSolutions } from "../problems/store.ts";
 import { listTestTexts } from "../problems/test-data.ts";
 import { returnOwnAnswer, takeAllowance, takeLiveAllowance, takeOwnAnswer } from "./allowance.ts";
-import type { Audience } from "./audience.ts";
 import { requireCodeSize } from "./code-size.ts";
 import { hashesOf, presentRunResult } from "./present-run.ts";
+import { acceptedEvent, type SubmissionEvent, stepEvent } from "./submission-events.ts";
 import type { SubmissionsContext } from "./submissions-context.ts";
 
 interface Run {
@@ -29,6 +29,12 @@ interface WholeRun extends Run {
   body: Run["body"] & { code: string; ownInput?: string | undefined };
 }
 
+interface PreparedRun {
+  task: JobTask;
+  /** It uses up an answer of the reference solution to own input. */
+  isAnswerCounted: boolean;
+}
+
 const NO_LIVE_EXAMPLES = "This site runs nothing before you press Run.";
 
 /**
@@ -37,44 +43,60 @@ const NO_LIVE_EXAMPLES = "This site runs nothing before you press Run.";
  * problem_broken, queue_full, base_unknown for a change to another text than the one that is kept, and not_allowed for
  * what is still being typed at a site that keeps that from its judges.
  */
-export async function run(
+export async function* run(
   context: SubmissionsContext & { preparesDrafts: boolean },
-  input: Run & { audience: Audience },
-): Promise<RunResult> {
-  const { user, problemId, audience } = input;
+  input: Run & { signal: AbortSignal },
+): AsyncGenerator<SubmissionEvent, RunResult> {
+  const { user, problemId, signal } = input;
   if (input.body.live && !context.preparesDrafts) throw new DomainError("not_allowed", NO_LIVE_EXAMPLES);
   const whole = { ...input, body: await saidWhole(context.pool, input) };
   requireCodeSize(whole.body.code);
   const refusal = await context.line.findRefusal("run");
   if (refusal !== null) throw refusal;
-  let isAnswerCounted = false;
-  const outcome = await judgeTask(context, {
+  const events = judgeTasks(context, {
     purpose: input.body.live ? "live" : "run",
     userId: user.id,
     problemId,
     inTurn: (work) => context.turns.inTurn(user.id, work),
-    async prepare(db) {
-      const prepared = await prepare(db, whole);
-      isAnswerCounted = prepared.isAnswerCounted;
-      return prepared.task;
-    },
-    audience: {
-      onAccepted: ([run]) =>
-        run !== undefined && audience.onAccepted({ id: run.id, totalTestCases: run.task.tests.length }),
-      onStep: (_place, step) => audience.onStep(step),
-      onPlace: audience.onPlace,
-      signal: audience.signal,
-    },
+    prepare: async (db) => [await prepare(db, whole)],
+    signal,
   });
+  for await (const event of events) {
+    switch (event.kind) {
+      case "stored":
+        for (const { id, task } of event.subjects) yield acceptedEvent(id, task.tests.length);
+        break;
+      case "waiting":
+        yield { event: "waiting", data: event.place };
+        break;
+      case "step":
+        yield stepEvent(event.subject.id, event.step);
+        break;
+      case "judged":
+        return await requireResult(context, event, { userId: user.id, problemId });
+      case "studied":
+        break;
+      default:
+        event satisfies never;
+    }
+  }
+  throw new Error("a run has one outcome");
+}
+
+async function requireResult(
+  context: SubmissionsContext,
+  { subject, found: outcome }: { subject: PreparedRun; found: Outcome },
+  own: { userId: string; problemId: string },
+): Promise<RunResult> {
   switch (outcome.kind) {
     case "judged": {
-      const { task, result } = outcome;
-      return presentRunResult(task, result, await listTestTexts(context.pool, hashesOf(task)));
+      const { task } = subject;
+      return presentRunResult(task, outcome.result, await listTestTexts(context.pool, hashesOf(task)));
     }
     case "problem-broken":
       throw new DomainError("problem_broken", PROBLEM_BROKEN);
     case "unavailable":
-      if (isAnswerCounted) await returnOwnAnswer(context.pool, { userId: user.id, problemId });
+      if (subject.isAnswerCounted) await returnOwnAnswer(context.pool, own);
       // Whoever hears this may run it again at once: another server takes it, or this one in a moment.
       if (context.ending.aborted) throw new DomainError("unavailable", SERVER_RESTARTS, { retryAfterSeconds: 1 });
       throw new DomainError("judge_unavailable", outcome.reason === null ? NO_JUDGE_FOR_RUN : JUDGE_FAILED_RUN, {
@@ -91,10 +113,7 @@ async function saidWhole(db: Queryable, { user, problemId, body }: Run): Promise
   return { ...body, code, ownInput: await wholeOwnInput(db, { ...own, said: body.ownInput }) };
 }
 
-async function prepare(
-  db: Queryable,
-  { user, problemId, body }: WholeRun,
-): Promise<{ task: JobTask; isAnswerCounted: boolean }> {
+async function prepare(db: Queryable, { user, problemId, body }: WholeRun): Promise<PreparedRun> {
   await (body.live ? takeLiveAllowance(db, user.id) : takeAllowance(db, user.id));
   const { is_solved: hasSolved } = await requireProblem(db, { id: problemId, user });
   const problem = await taskOfProblem(db, problemId, "visible");

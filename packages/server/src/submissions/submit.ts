@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { JudgeStep } from "@verdict/contract/judging";
 import type { SubmitBody, SubmitResult } from "@verdict/contract/submissions";
 import type * as z from "zod/mini";
-import { awaitSubjects } from "../judging/await-subjects.ts";
 import { programDigest } from "../judging/program-digest.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
@@ -10,12 +8,11 @@ import type { Queryable } from "../platform/postgres/transaction.ts";
 import { noteInLog } from "../platform/request-scope.ts";
 import { requireProblem } from "../problems/find-problem.ts";
 import { holdAllowance, requireJobsLeft, requireSubmissionsLeft, requireTriesLeft } from "./allowance.ts";
-import type { Audience } from "./audience.ts";
 import { requireCodeSize } from "./code-size.ts";
-import { findResult, requireResult } from "./find-result.ts";
-import { findByKey, insertSubmission, listJudgedTests } from "./store.ts";
+import { findByKey, insertSubmission } from "./store.ts";
+import type { SubmissionEvent } from "./submission-events.ts";
 import type { SubmissionsContext } from "./submissions-context.ts";
-import { createToldSteps } from "./told-steps.ts";
+import { type AwaitedSubmission, tellSubmission } from "./tell-submission.ts";
 
 const TESTS_BEING_BUILT =
   "The hidden tests of this problem are still being built, once after the installation. Run works already; please submit again in a minute.";
@@ -27,58 +24,36 @@ interface Submit {
   body: z.infer<typeof SubmitBody>;
 }
 
-/** `isKept`: an earlier request with the same key has stored it. */
-interface Stored {
-  id: string;
-  isKept: boolean;
-  total: number;
-  visible: number;
-  /** Whether the user knows all tests, or has solved the problem: then a verdict tells nothing new. */
-  areKnown: boolean;
-}
-
 /**
  * Keeps the submission, lets it be judged against all tests and waits for the verdict. It is judged whether anybody
  * waits or not. One that is sent again with its key is waited for, and not kept twice. Throws judge_unavailable when no
  * verdict came in time, or when the judge could not reach one, problem_broken, and
  * queue_full.
  */
-export async function submit(
+export async function* submit(
   context: SubmissionsContext,
-  input: Submit & { audience: Audience },
-): Promise<SubmitResult> {
+  input: Submit & { signal: AbortSignal },
+): AsyncGenerator<SubmissionEvent, SubmitResult> {
   requireCodeSize(input.body.code);
   const refusal = await context.line.findRefusal("submission");
-  const { audience, user } = input;
-  let stored: Stored | null = null;
-  let steps = createToldSteps(audience, { visible: 0, areKnown: false });
-  const [result] = await awaitSubjects(context, {
-    purpose: "submission",
+  const { user, signal } = input;
+  return yield* tellSubmission(context, {
     userId: user.id,
     inTurn: (work) => context.turns.inTurn(user.id, work),
     async store(db) {
-      stored = await store(db, { ...input, refusal });
-      const { id, isKept } = stored;
-      steps = createToldSteps(audience, stored);
-      noteInLog({ submissionId: id });
+      const submission = await store(db, { ...input, refusal });
+      noteInLog({ submissionId: submission.id });
       const { language, code: source } = input.body;
-      const program = programDigest({ userId: user.id, language, source });
-      const told = { onStep: (step: JudgeStep) => steps.onStep(step), onPlace: audience.onPlace };
-      return [{ id, program, ...(isKept ? { isKept } : {}), ...told }];
+      return [{ ...submission, digest: programDigest({ userId: user.id, language, source }) }];
     },
-    onStored: () => stored !== null && audience.onAccepted({ id: stored.id, totalTestCases: stored.total }),
-    find: (id) => findResult(context.pool, id),
-    signal: audience.signal,
+    signal,
   });
-  const given = requireResult(result);
-  steps.tellRest(await listJudgedTests(context.pool, given.submissionId));
-  return given;
 }
 
 async function store(
   db: Queryable,
   { user, problemId, body, refusal }: Submit & { refusal: DomainError | null },
-): Promise<Stored> {
+): Promise<AwaitedSubmission> {
   await holdAllowance(db, user.id);
   const { code, language, key } = body;
   const earlier = key === undefined ? null : await findByKey(db, { userId: user.id, key });

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { createJudgedWatch, type JudgedWatch } from "../judging/judged-watch.ts";
 import { createQueueLine, type QueueLine } from "../judging/queue-line.ts";
+import { resultOf } from "../judging/result-of.ts";
 import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
 import { until } from "../judging/testing/until.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import { createUserTurns } from "../platform/user-turns.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
-import type { ToldStep } from "./audience.ts";
 import { run } from "./run.ts";
 import type { SubmissionsContext } from "./submissions-context.ts";
 import { submit } from "./submit.ts";
@@ -32,14 +32,10 @@ beforeEach(async () => {
 });
 afterEach(() => test.stopJudging());
 
-const audience = () => ({
-  onAccepted: () => undefined,
-  onStep: () => undefined,
-  onPlace: () => undefined,
-  signal: new AbortController().signal,
-});
+const { signal } = new AbortController();
 const judgingContext = (changes: Partial<SubmissionsContext>): SubmissionsContext => ({
   pool: test.context.pool,
+  log: test.context.log,
   judged,
   line,
   turns: createUserTurns(),
@@ -52,7 +48,7 @@ const body = { code: "AC", language: "cpp" } as const;
 
 it("without a judge a submit ends with a text that says it is kept, and it is", async () => {
   const context = judgingContext({ verdictPatienceMs: 200 });
-  await expect(submit(context, { user, problemId: "sum", body, audience: audience() })).rejects.toMatchObject({
+  await expect(resultOf(submit(context, { user, problemId: "sum", body, signal }))).rejects.toMatchObject({
     code: "judge_unavailable",
     message: expect.stringContaining("Your submission is kept"),
   });
@@ -66,7 +62,7 @@ it("without a judge a submit ends with a text that says it is kept, and it is", 
 it("without a judge a run ends with a text and leaves no job behind", async () => {
   const context = judgingContext({ verdictPatienceMs: 200 });
   await expect(
-    run({ ...context, preparesDrafts: true }, { user, problemId: "sum", body, audience: audience() }),
+    resultOf(run({ ...context, preparesDrafts: true }, { user, problemId: "sum", body, signal })),
   ).rejects.toMatchObject({
     code: "judge_unavailable",
   });
@@ -75,16 +71,15 @@ it("without a judge a run ends with a text and leaves no job behind", async () =
 
 it("tells no step before the job is accepted, and nothing that is no progress", async () => {
   await test.startJudging();
-  const steps: (ToldStep["kind"] | "accepted")[] = [];
+  const told: string[] = [];
   const context = judgingContext({ verdictPatienceMs: 5000 });
-  const listening = { ...audience(), onAccepted: () => steps.push("accepted") };
   for (const garbage of ["", "{", '{"subjectId":1}', "[]"]) {
     await test.context.pool.query("select pg_notify('judging', $1)", [garbage]);
   }
-  const onStep = (step: ToldStep) => steps.push(step.kind);
-  const result = await submit(context, { user, problemId: "sum", body, audience: { ...listening, onStep } });
+  const events = submit(context, { user, problemId: "sum", body, signal });
+  const result = await resultOf(events, ({ event }) => told.push(event));
   expect(result.accepted).toBe(true);
-  expect(steps.slice(0, 2)).toEqual(["accepted", "compiled"]);
+  expect(told.slice(0, 2)).toEqual(["accepted", "compiled"]);
 });
 
 it("a server that stops answers those who wait at once", async () => {

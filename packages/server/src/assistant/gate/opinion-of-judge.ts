@@ -18,32 +18,19 @@ export async function opinionOfJudge(
   context: JudgingContext,
   input: { userId: string; problemId: string; programs: readonly Program[]; signal: AbortSignal },
 ): Promise<Opinion> {
-  const { userId, problemId, programs } = input;
+  const { userId, problemId, programs, signal } = input;
   const task = await taskOfProblem(context.pool, problemId, "all");
   if (task === null || task.tests.length === 0) return { kind: "unchecked" };
-  const ending = new AbortController();
-  let accepted: Opinion | null = null;
-  try {
-    const outcomes = await judgeTasks(context, {
-      purpose: "gate",
-      userId,
-      problemId,
-      prepare: async () => programs.map((program) => ({ ...task, ...program, reference: null })),
-      audience: {
-        onOutcome: (_place, outcome) => {
-          const opinion = opinionOf(outcome);
-          if (!isAccepted(opinion)) return;
-          accepted = opinion;
-          ending.abort();
-        },
-        signal: AbortSignal.any([input.signal, ending.signal]),
-      },
-    });
-    return accepted ?? bestOf(outcomes.map(opinionOf));
-  } catch (error) {
-    if (accepted !== null && !input.signal.aborted) return accepted;
-    throw error;
+  const prepare = async () =>
+    programs.map((program, place) => ({ place, task: { ...task, ...program, reference: null } }));
+  const opinions: Opinion[] = [];
+  for await (const event of judgeTasks(context, { purpose: "gate", userId, problemId, prepare, signal })) {
+    if (event.kind !== "judged") continue;
+    const opinion = opinionOf(event.found);
+    if (isAccepted(opinion)) return opinion;
+    opinions[event.subject.place] = opinion;
   }
+  return bestOf(opinions);
 }
 
 export function isAccepted(opinion: Opinion): boolean {

@@ -1,8 +1,10 @@
 import type { AppContext } from "../../platform/context.ts";
+import type { Inbox } from "../inbox.ts";
 
-/** Tells requests that wait for a draft when its row is worth a look. What counts is always the row. */
+/** What counts is always the row: a notification only says that it is worth a look. */
 export interface DraftWatch {
-  open: (draftId: string) => { news: () => Promise<void>; close: () => void };
+  /** Puts a look into the inbox when the draft's row may have changed, until the returned function is called. */
+  open: (draftId: string, inbox: Inbox) => () => void;
   waitingCount: () => number;
   stop: () => void;
 }
@@ -11,21 +13,16 @@ export interface DraftWatch {
 const LOOK_EVERY_MS = 500;
 
 export function createDraftWatch({ notifications }: Pick<AppContext, "notifications">): DraftWatch {
-  const waiting = new Map<string, () => void>();
-  const wake = (draftId: string) => waiting.get(draftId)?.();
+  const waiting = new Map<string, Inbox>();
+  const wake = (id: string) => waiting.get(id)?.put({ kind: "look", id });
   const unsubscribes = [notifications.subscribe("draft_told", wake), notifications.subscribe("draft_over", wake)];
   return {
-    open(draftId) {
-      let next = Promise.withResolvers<void>();
-      waiting.set(draftId, () => next.resolve());
-      return {
-        async news() {
-          const timer = setTimeout(() => next.resolve(), LOOK_EVERY_MS);
-          await next.promise;
-          clearTimeout(timer);
-          next = Promise.withResolvers<void>();
-        },
-        close: () => waiting.delete(draftId),
+    open(draftId, inbox) {
+      waiting.set(draftId, inbox);
+      const timer = setInterval(() => wake(draftId), LOOK_EVERY_MS);
+      return () => {
+        clearInterval(timer);
+        waiting.delete(draftId);
       };
     },
     waitingCount: () => waiting.size,

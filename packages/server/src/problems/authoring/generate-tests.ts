@@ -95,7 +95,7 @@ async function runProgram(
       await storeTestData(db, input.stdins);
       return { language, source: code, limits: LIMITS, checker: TOKEN_CHECKER, tests, reference: null };
     },
-    audience: { signal: input.signal },
+    signal: input.signal,
   });
   if (outcome.kind !== "judged") throw new DomainError("judge_unavailable", NO_JUDGE, { retryAfterSeconds: 10 });
   if (outcome.result.verdict === "CE") {

@@ -3,6 +3,7 @@ import type { LanguageId } from "@verdict/contract/language";
 import { judgeTask, judgeTasks, type Outcome } from "../../judging/judge-task.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
+import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { type ProblemTask, taskOfContent } from "../judging-task.ts";
 import type { ProblemContent, TestContent } from "../problem-content.ts";
 import { storeTestData } from "../test-data.ts";
@@ -14,8 +15,6 @@ const JUDGE_FAILED = "The judge could not judge the reference solutions. This is
 
 /** An author's program: a reference solution, or one that a package says to be wrong. */
 export interface AuthorProgram {
-  /** What its author calls it: a file of a package, or the language of a reference. */
-  name: string;
   language: LanguageId;
   source: string;
 }
@@ -31,13 +30,11 @@ export interface JudgedProgram {
   result: JudgedResult;
 }
 
-/** Whoever waits for the programs. Numbers of tests count over all tests. */
-export interface ProgramAudience {
-  onAccepted?: () => void;
-  onStep?: (program: AuthorProgram, step: JudgeStep) => void;
-  onJudged?: (judged: JudgedProgram) => void;
-  signal: AbortSignal;
-}
+/** What becomes of programs, each with its place in the list. Numbers of tests count over all tests. */
+export type ProgramEvent<P extends AuthorProgram> =
+  | { kind: "stored" }
+  | { kind: "step"; program: P; step: JudgeStep }
+  | { kind: "judged"; program: P; place: number; result: JudgedResult };
 
 /** A content that is stored nowhere yet. */
 export function unstoredProblem(content: Pick<ProblemContent, "tests" | "limits" | "checker">): JudgedProblem {
@@ -45,46 +42,55 @@ export function unstoredProblem(content: Pick<ProblemContent, "tests" | "limits"
 }
 
 /**
- * Judges programs against all tests of a problem; in the order of the programs. Outputs do not come back (a thousand
- * tests have many): see `seeFailure`. Throws bad_input when the problem's own checker is broken, judge_unavailable when
- * no judge answers, and ClientGone; then nothing stays in the queue. As an `experiment` they let all submissions pass.
+ * Judges programs against all tests of a problem, and returns what became of them in the order of the programs. Outputs
+ * do not come back (a thousand tests have many): see `seeFailure`. Throws bad_input when the problem's own checker is
+ * broken, judge_unavailable when no judge answers, and ClientGone; then nothing stays in the queue. As an `experiment`
+ * they let all submissions pass.
  */
-export async function judgePrograms(
+export async function* judgePrograms<P extends AuthorProgram>(
   context: JudgingContext,
   input: {
     userId: string;
     problem: JudgedProblem;
-    programs: readonly AuthorProgram[];
-    audience: ProgramAudience;
+    programs: readonly P[];
+    signal: AbortSignal;
     purpose?: "verification" | "experiment";
   },
-): Promise<JudgedProgram[]> {
-  const { problem, programs, audience, purpose = "verification" } = input;
-  const judgedAt = (place: number, outcome: Outcome): JudgedProgram => {
-    const program = programs[place];
-    if (program === undefined) throw new Error("an outcome for each program");
-    return { program, result: resultOf(outcome) };
+): AsyncGenerator<ProgramEvent<P>, JudgedProgram[]> {
+  const { userId, problem, programs, signal, purpose = "verification" } = input;
+  const judged: JudgedProgram[] = [];
+  const prepare = async (db: Queryable) => {
+    await storeTestData(db, problem.testData);
+    return programs.map((program, place) => {
+      const { language, source } = program;
+      return { program, place, task: { ...problem.task, language, source, reference: null } };
+    });
   };
-  const outcomes = await judgeTasks(patient(context), {
-    purpose,
-    userId: input.userId,
-    problemId: null,
-    async prepare(db) {
-      await storeTestData(db, problem.testData);
-      return programs.map(({ language, source }) => ({ ...problem.task, language, source, reference: null }));
-    },
-    audience: {
-      onAccepted: () => audience.onAccepted?.(),
-      onStep: (place, step) => programs[place] !== undefined && audience.onStep?.(programs[place], step),
-      // Throws for the first that was not judged, which ends it for all of them.
-      onOutcome: (place, outcome) => {
-        const judged = judgedAt(place, outcome);
-        audience.onJudged?.(judged);
-      },
-      signal: audience.signal,
-    },
-  });
-  return outcomes.map((outcome, place) => judgedAt(place, outcome));
+  const events = judgeTasks(patient(context), { purpose, userId, problemId: null, prepare, signal });
+  for await (const event of events) {
+    switch (event.kind) {
+      case "stored":
+        yield { kind: "stored" };
+        break;
+      case "step":
+        yield { kind: "step", program: event.subject.program, step: event.step };
+        break;
+      case "judged": {
+        // Throws for the first that was not judged, which ends it for all of them.
+        const result = resultOfOutcome(event.found);
+        const { program, place } = event.subject;
+        judged[place] = { program, result };
+        yield { kind: "judged", program, place, result };
+        break;
+      }
+      case "waiting":
+      case "studied":
+        break;
+      default:
+        event satisfies never;
+    }
+  }
+  return judged;
 }
 
 /**
@@ -111,9 +117,9 @@ export async function seeFailure(
       tests: tests.map((test) => ({ ...test, isVisible: true })),
       reference: null,
     }),
-    audience: { signal: input.signal },
+    signal: input.signal,
   });
-  const [seen] = resultOf(outcome).tests;
+  const [seen] = resultOfOutcome(outcome).tests;
   // A program that fails only sometimes may pass now: then what is known of the first time has to do.
   return seen === undefined || seen.verdict === "AC" ? failing : seen;
 }
@@ -122,7 +128,7 @@ function patient(context: JudgingContext): JudgingContext {
   return { ...context, verdictPatienceMs: PATIENCE_MS };
 }
 
-function resultOf(outcome: Outcome): JudgedResult {
+function resultOfOutcome(outcome: Outcome): JudgedResult {
   switch (outcome.kind) {
     case "judged":
       return outcome.result;

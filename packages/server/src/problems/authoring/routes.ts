@@ -29,7 +29,7 @@ export function registerAuthoringRoutes(app: FastifyInstance, context: Authoring
     app,
     calls.createProblem,
     ({ body, user, request, reply }) =>
-      answerOrStream({ request, reply }, (channel) => createProblem(context, { userId: user.id, form: body, channel })),
+      answerOrStream({ request, reply }, (signal) => createProblem(context, { userId: user.id, form: body, signal })),
     FORM_LIMIT,
   );
 
@@ -37,8 +37,8 @@ export function registerAuthoringRoutes(app: FastifyInstance, context: Authoring
     app,
     calls.updateProblem,
     ({ params, body, user, request, reply }) =>
-      answerOrStream({ request, reply }, (channel) =>
-        updateProblem(context, { id: params.problemId, userId: user.id, form: body, channel }),
+      answerOrStream({ request, reply }, (signal) =>
+        updateProblem(context, { id: params.problemId, userId: user.id, form: body, signal }),
       ),
     FORM_LIMIT,
   );
@@ -47,14 +47,15 @@ export function registerAuthoringRoutes(app: FastifyInstance, context: Authoring
     app,
     calls.verifyProblem,
     ({ body, user, request, reply }) =>
-      answerOrStream({ request, reply }, (channel) => verifyForm(context, { userId: user.id, form: body, channel })),
+      answerOrStream({ request, reply }, (signal) => verifyForm(context, { userId: user.id, form: body, signal })),
     FORM_LIMIT,
   );
 
   handle(app, generateTestsCall, ({ body, user, request, reply }) =>
-    answerOrStream({ request, reply }, async ({ signal }) => ({
-      tests: await generateTests(context, { userId: user.id, body, signal }),
-    })),
+    // biome-ignore lint/correctness/useYield: nothing is told on the way.
+    answerOrStream({ request, reply }, async function* (signal) {
+      return { tests: await generateTests(context, { userId: user.id, body, signal }) };
+    }),
   );
 
   handle(app, calls.deleteProblem, async ({ params }) => {

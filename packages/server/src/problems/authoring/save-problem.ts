@@ -3,7 +3,6 @@ import { languageName } from "@verdict/contract/language";
 import type { ProblemSave } from "@verdict/contract/problem-save";
 import { type Leeway, leewayOf, problemUpdateFor } from "@verdict/contract/problem-update";
 import * as z from "zod/mini";
-import type { Channel } from "../../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
@@ -22,7 +21,7 @@ import {
   lockEditedProblem,
   setStudiesAllowed,
 } from "./store.ts";
-import { verifyContent } from "./verify-content.ts";
+import { type VerifyEvent, verifyContent } from "./verify-content.ts";
 
 export interface AuthoringContext extends JudgingContext {
   statements: Pick<StatementRenderer, "render">;
@@ -39,19 +38,25 @@ export const TESTS_BEING_BUILT =
 interface Save {
   userId: string;
   form: ProblemSave;
-  channel: Channel;
+  signal: AbortSignal;
 }
 
 /** Judges the references of a form and stores nothing. Throws bad_input when one of them fails. */
-export function verifyForm(context: JudgingContext, { userId, form, channel }: Save): Promise<VerifyResult> {
-  return verifyContent(context, { userId, content: contentOfForm(form, NEW_PROBLEM_SETTINGS), channel });
+export function verifyForm(
+  context: JudgingContext,
+  { userId, form, signal }: Save,
+): AsyncGenerator<VerifyEvent, VerifyResult> {
+  return verifyContent(context, { userId, content: contentOfForm(form, NEW_PROBLEM_SETTINGS), signal });
 }
 
 /** Stores a new problem, once its references pass; before that nothing of it exists. */
-export async function createProblem(context: AuthoringContext, { userId, form, channel }: Save): Promise<SaveResult> {
+export async function* createProblem(
+  context: AuthoringContext,
+  { userId, form, signal }: Save,
+): AsyncGenerator<VerifyEvent, SaveResult> {
   const written = contentOfForm(form, NEW_PROBLEM_SETTINGS);
   const content = await renderContent(context.statements, { content: written, userId });
-  const verified = await verifyContent(context, { userId, content, channel });
+  const verified = yield* verifyContent(context, { userId, content, signal });
   const id = await inTransaction(context.pool, async (db) => {
     const free = await findFreeId(db, slugOf(form.title));
     await insertProblem(db, { id: free, content, origin: { kind: "admin", isDraft: form.isDraft ?? false } });
@@ -66,15 +71,15 @@ export async function createProblem(context: AuthoringContext, { userId, form, c
  * Replaces a problem, once its references pass; until then everybody sees and is judged by the old one. Throws
  * not_found, and conflict when somebody else has saved it since the form was read.
  */
-export async function updateProblem(
+export async function* updateProblem(
   context: AuthoringContext,
-  { id, userId, form, channel }: Save & { id: string },
-): Promise<SaveResult> {
+  { id, userId, form, signal }: Save & { id: string },
+): AsyncGenerator<VerifyEvent, SaveResult> {
   const before = requireRevision(await findEditedProblem(context.pool, id), form.revision);
   requireRules(problemUpdateFor(await findLeeway(context.pool, before)), form);
   const kept = await keepCheckers(context.pool, id, contentOfForm(form, settingsOf(before)));
   const content = await renderContent(context.statements, { content: kept, userId });
-  const verified = await verifyContent(context, { userId, content, channel });
+  const verified = yield* verifyContent(context, { userId, content, signal });
   const outdatedSubmissions = await inTransaction(context.pool, async (db) => {
     const now = requireRevision(await lockEditedProblem(db, id), before.revision);
     const isDraft = form.isDraft ?? now.is_draft;

@@ -11,7 +11,6 @@ import { LanguageId, languageName } from "@verdict/contract/language";
 import { MEMORY_LIMIT_MEGABYTES, TIME_LIMIT_SECONDS } from "@verdict/contract/problem-limits";
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import type * as z from "zod/mini";
-import type { Channel } from "../../judging/answer-or-stream.ts";
 import { cutText } from "../../judging/cut-text.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { verdictText } from "../../judging/verdict-texts.ts";
@@ -38,31 +37,47 @@ const KILOBYTES_PER_MEGABYTE = 1024;
 /** How much of an output stands in the one sentence that says why a save was refused. */
 const QUOTED_CHARACTERS = 80;
 
+/** What is told of a verification on the way, as the contract names it. */
+export type VerifyEvent =
+  | { event: "accepted"; data: z.infer<typeof VerifyAcceptedEvent> }
+  | { event: "compiled"; data: z.infer<typeof VerifyCompiledEvent> }
+  | { event: "test"; data: z.infer<typeof VerifyTestEvent> }
+  | { event: "failed"; data: ReferenceFailure };
+
 /**
- * Judges all references and tells the channel on the way. Throws bad_input, with a sentence about the first failure,
- * when any of them fails; each failure was then sent as an event of its own.
+ * Judges all references. Throws bad_input, with a sentence about the first failure, when any of them fails; each
+ * failure was then told as an event of its own.
  */
-export async function verifyContent(
+export async function* verifyContent(
   context: JudgingContext,
-  input: { userId: string; content: ProblemContent; channel: Channel },
-): Promise<VerifyResult> {
-  const { content, channel } = input;
+  input: { userId: string; content: ProblemContent; signal: AbortSignal },
+): AsyncGenerator<VerifyEvent, VerifyResult> {
+  const { userId, content, signal } = input;
   const programs = referencesOf(content);
-  const audience = {
-    onAccepted: () => sendAccepted(channel, content, programs),
-    onStep: (program: AuthorProgram, step: JudgeStep) => sendStep(channel, program.language, step),
-    signal: channel.signal,
-  };
   const problem = unstoredProblem(content);
-  const { userId } = input;
-  const judged = await judgePrograms(context, { userId, problem, programs, audience });
+  const judged: JudgedProgram[] = [];
+  for await (const event of judgePrograms(context, { userId, problem, programs, signal })) {
+    switch (event.kind) {
+      case "stored":
+        yield acceptedEvent(content, programs);
+        break;
+      case "step":
+        yield stepEvent(event.program.language, event.step);
+        break;
+      case "judged":
+        judged[event.place] = event;
+        break;
+      default:
+        event satisfies never;
+    }
+  }
   const failures: ReferenceFailure[] = [];
   for (const reference of judged) {
     if (reference.result.verdict === "AC") continue;
-    const failing = await seeFailure(context, { userId, problem, judged: reference, signal: channel.signal });
+    const failing = await seeFailure(context, { userId, problem, judged: reference, signal });
     const failure = await describeFailure(context, content, { ...reference, failing });
     failures.push(failure);
-    channel.send("failed", failure);
+    yield { event: "failed", data: failure };
   }
   const [first] = failures;
   if (first !== undefined) throw new DomainError("bad_input", failureText(first));
@@ -72,29 +87,20 @@ export async function verifyContent(
 function referencesOf(content: ProblemContent): AuthorProgram[] {
   return LanguageId.options.flatMap((language) => {
     const source = content.referenceSolutions[language];
-    return source === undefined ? [] : [{ name: languageName(language), language, source }];
+    return source === undefined ? [] : [{ language, source }];
   });
 }
 
-function sendAccepted(channel: Channel, content: ProblemContent, programs: readonly AuthorProgram[]): void {
-  channel.send("accepted", {
-    totalTestCases: content.tests.length,
-    languages: programs.map((program) => program.language),
-  } satisfies z.infer<typeof VerifyAcceptedEvent>);
+function acceptedEvent({ tests }: ProblemContent, programs: readonly AuthorProgram[]): VerifyEvent {
+  const languages = programs.map(({ language }) => language);
+  return { event: "accepted", data: { totalTestCases: tests.length, languages } };
 }
 
-function sendStep(channel: Channel, language: LanguageId, step: JudgeStep): void {
-  if (step.kind === "compiled") {
-    channel.send("compiled", { language } satisfies z.infer<typeof VerifyCompiledEvent>);
-    return;
-  }
-  channel.send("test", {
-    language,
-    number: step.number,
-    verdict: step.verdict,
-    runtime: secondsOfMs(step.cpuMs),
-    memory: kilobytesOfBytes(step.memoryBytes),
-  } satisfies z.infer<typeof VerifyTestEvent>);
+function stepEvent(language: LanguageId, step: JudgeStep): VerifyEvent {
+  if (step.kind === "compiled") return { event: "compiled", data: { language } };
+  const { number, verdict, cpuMs, memoryBytes } = step;
+  const figures = { runtime: secondsOfMs(cpuMs), memory: kilobytesOfBytes(memoryBytes) };
+  return { event: "test", data: { language, number, verdict, ...figures } };
 }
 
 async function describeFailure(

@@ -120,7 +120,7 @@ async function outputOf(
       const tests = [{ ...test, shownBytes: LIMITS.outputBytes }];
       return { ...program, limits: LIMITS, checker: TOKEN_CHECKER, tests, reference: null };
     },
-    audience: { signal: building.signal },
+    signal: building.signal,
   });
   if (outcome.kind === "problem-broken") throw new UnbuildableError(`${what}: ${outcome.reason}`);
   if (outcome.kind === "unavailable") throw new NotBuiltError(`${what}: ${outcome.reason ?? "no judge answers"}`);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { findFirstAdmin } from "../../accounts/users/store.ts";
-import { ClientGone } from "../../judging/await-subjects.ts";
+import { ClientGone } from "../../judging/inbox.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import type { AppContext } from "../../platform/context.ts";
 import { announceProblemsChanged } from "../problem-list.ts";

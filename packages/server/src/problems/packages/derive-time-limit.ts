@@ -2,8 +2,8 @@ import type { TimeLimitRule } from "@verdict/catalogue/problem";
 import { timedSolutions, timeLimitFor } from "@verdict/catalogue/time-limit";
 import type { VerifyResult } from "@verdict/contract/admin-problems";
 import { TIME_LIMIT_SECONDS } from "@verdict/contract/problem-limits";
-import type { Channel } from "../../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
+import { resultOf } from "../../judging/result-of.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { judgePrograms, unstoredProblem } from "../authoring/judge-programs.ts";
 import type { ProblemContent } from "../problem-content.ts";
@@ -24,14 +24,14 @@ export async function deriveTimeLimit(
     content: ProblemContent;
     verified: Pick<VerifyResult, "measured">;
     userId: string;
-    channel: Channel;
+    signal: AbortSignal;
   },
 ): Promise<number> {
-  const { rule, content, verified, userId, channel } = input;
+  const { rule, content, verified, userId, signal } = input;
   const programs = timedSolutions(content.packageParts?.solutions ?? []).slice(0, MOST_TIMED_SOLUTIONS);
   const problem = unstoredProblem(content);
-  const audience = { signal: channel.signal };
-  const judged = programs.length === 0 ? [] : await judgePrograms(context, { userId, problem, programs, audience });
+  const judged =
+    programs.length === 0 ? [] : await resultOf(judgePrograms(context, { userId, problem, programs, signal }));
   const timesMs = [
     ...verified.measured.map(({ runtime }) => runtime * MS_PER_SECOND),
     ...judged.filter(({ result }) => result.verdict === "AC").map(({ result }) => result.cpuMs),

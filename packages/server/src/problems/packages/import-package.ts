@@ -6,13 +6,13 @@ import { readPackage } from "@verdict/catalogue/read-package";
 import { studyMaterialOf } from "@verdict/catalogue/study-material";
 import { LONGEST_ACCEPTED_MS } from "@verdict/catalogue/time-limit";
 import type { ImportResult, PackageFinding } from "@verdict/contract/problem-packages";
-import type { Channel } from "../../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
+import { resultOf } from "../../judging/result-of.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import { judgePrograms, unstoredProblem } from "../authoring/judge-programs.ts";
 import { findFreeId, slugOf } from "../authoring/slug.ts";
-import { verifyContent } from "../authoring/verify-content.ts";
+import { type VerifyEvent, verifyContent } from "../authoring/verify-content.ts";
 import { splitSolutions } from "../package-solutions.ts";
 import type { ProblemContent, ProblemTestContent, RenderedContent, TestContent } from "../problem-content.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
@@ -31,36 +31,46 @@ export interface ImportContext extends JudgingContext {
   statements: Pick<StatementRenderer, "render">;
 }
 
-interface Import {
-  userId: string;
-  channel: Channel;
+/** A package as it was read: its test data is stored, its folder is not needed any more. */
+interface Read {
+  problem: CatalogueProblem;
+  content: RenderedContent;
+  /** What a draft has to be completed with. */
+  gaps: PackageFinding[];
+  leftOut: PackageFinding[];
 }
 
-/**
- * Stores the problem of an unpacked package as a new one, once its references pass; before that nothing of it exists
- * but test data. Throws bad_input for what cannot be read or judged.
- */
-export async function importPackage(
-  context: ImportContext,
+/** Reads an unpacked package. Throws bad_input for what cannot be read or judged. */
+export async function readImport(
+  context: Pick<ImportContext, "pool" | "statements">,
   folder: string,
-  { userId, channel }: Import,
-): Promise<ImportResult> {
+  userId: string,
+): Promise<Read> {
   const problem = await readReadable(folder);
   const { completed, gaps } = completeProblem(problem);
   const content = await contentOf(context, problem, { completed, userId });
-  const verified = await verifyContent(context, { userId, content, channel });
+  return { problem, content, gaps, leftOut: await findLeftOutSubmissions(folder, problem) };
+}
+
+/**
+ * Stores the problem of a package as a new one, once its references pass; before that nothing of it exists but test
+ * data. Throws bad_input for what cannot be judged.
+ */
+export async function* importPackage(
+  context: ImportContext,
+  { problem, content, gaps, leftOut }: Read,
+  { userId, signal }: { userId: string; signal: AbortSignal },
+): AsyncGenerator<VerifyEvent, ImportResult> {
+  const verified = yield* verifyContent(context, { userId, content, signal });
   const rule = problem.timeLimitRule;
   const timeMs =
-    rule === null
-      ? problem.limits.timeMs
-      : await deriveTimeLimit(context, { rule, content, verified, userId, channel });
-  const limits = { ...content.limits, timeMs };
-  const final: RenderedContent = { ...content, limits };
+    rule === null ? problem.limits.timeMs : await deriveTimeLimit(context, { rule, content, verified, userId, signal });
+  const final: RenderedContent = { ...content, limits: { ...content.limits, timeMs } };
   const findings = [
     ...gaps,
-    ...timeLimitFindings(problem, limits.timeMs),
-    ...(await findLeftOutSubmissions(folder, problem)),
-    ...(await tryOtherSolutions(context, final, { userId, channel })),
+    ...timeLimitFindings(problem, timeMs),
+    ...leftOut,
+    ...(await tryOtherSolutions(context, final, { userId, signal })),
   ];
   const isDraft = gaps.length > 0;
   const id = await inTransaction(context.pool, async (db) => {
@@ -86,7 +96,7 @@ async function readReadable(folder: string): Promise<CatalogueProblem> {
 }
 
 async function contentOf(
-  { pool, statements }: ImportContext,
+  { pool, statements }: Pick<ImportContext, "pool" | "statements">,
   problem: CatalogueProblem,
   { completed, userId }: { completed: ReturnType<typeof completeProblem>["completed"]; userId: string },
 ): Promise<RenderedContent> {
@@ -143,13 +153,12 @@ function timeLimitFindings(problem: CatalogueProblem, timeMs: number): PackageFi
 async function tryOtherSolutions(
   context: JudgingContext,
   content: ProblemContent,
-  { userId, channel }: Import,
+  { userId, signal }: { userId: string; signal: AbortSignal },
 ): Promise<PackageFinding[]> {
   const solutions = content.packageParts?.solutions.slice(0, MOST_OTHER_SOLUTIONS) ?? [];
   if (solutions.length === 0) return [];
   const problem = unstoredProblem(content);
-  const audience = { signal: channel.signal };
-  const judged = await judgePrograms(context, { userId, problem, programs: solutions, audience });
+  const judged = await resultOf(judgePrograms(context, { userId, problem, programs: solutions, signal }));
   return judged.flatMap(({ result }, index) => findingOf(solutions[index], result.verdict));
 }
 

@@ -13,7 +13,7 @@ import { answerOrStream } from "../../judging/answer-or-stream.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { handle, TAKEN_OVER } from "../../platform/http/handle.ts";
 import { exportPackage } from "./export-package.ts";
-import { type ImportContext, importPackage } from "./import-package.ts";
+import { type ImportContext, importPackage, readImport } from "./import-package.ts";
 import { readTestPairs, TEST_ZIP_LIMITS } from "./read-test-pairs.ts";
 import { withReceivedZip } from "./receive-zip.ts";
 
@@ -31,13 +31,12 @@ export function registerPackageRoutes(app: FastifyInstance, context: ImportConte
       importProblem,
       async ({ user, request, reply }) => {
         const upload = requireUpload(request);
-        return answerOrStream({ request, reply }, (channel) =>
-          withReceivedZip(upload, (zipFile) =>
-            withUnpackedZip(zipFile, NAMELESS, (folder) =>
-              importPackage(context, folder, { userId: user.id, channel }),
-            ).catch(refuseBadZip),
-          ),
-        );
+        return answerOrStream({ request, reply }, async function* (signal) {
+          const read = await withReceivedZip(upload, (zipFile) =>
+            withUnpackedZip(zipFile, NAMELESS, (folder) => readImport(context, folder, user.id)).catch(refuseBadZip),
+          );
+          return yield* importPackage(context, read, { userId: user.id, signal });
+        });
       },
       ZIP_LIMIT,
     );

@@ -1,12 +1,12 @@
 import { allMutants, type MutatedSource, pickMutants } from "@verdict/catalogue/mutate-source";
+import type { JudgedResult } from "@verdict/contract/judging";
 import { LanguageId } from "@verdict/contract/language";
-import type { Mutant, StrengthAcceptedEvent, StrengthJudgedEvent } from "@verdict/contract/test-strength";
+import type { StrengthAcceptedEvent, StrengthJudgedEvent } from "@verdict/contract/test-strength";
 import type * as z from "zod/mini";
-import type { Channel } from "../../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
-import { type JudgedProgram, judgePrograms } from "../authoring/judge-programs.ts";
+import { judgePrograms } from "../authoring/judge-programs.ts";
 import { findEditedProblem } from "../authoring/store.ts";
 import { taskOfProblem } from "../judging-task.ts";
 import { listReferenceSolutions } from "../store.ts";
@@ -17,34 +17,39 @@ const MUTANTS_PER_LANGUAGE = 10;
 
 type Outcome = z.infer<typeof StrengthJudgedEvent>["outcome"];
 
+export type StrengthEvent =
+  | { event: "accepted"; data: z.infer<typeof StrengthAcceptedEvent> }
+  | { event: "judged"; data: z.infer<typeof StrengthJudgedEvent> };
+
 /**
  * Judges mutants of all references of a stored problem, behind everything else in the queue, and keeps the result.
  * `revision` is that of the problem as it was measured. Throws not_found, and judge_unavailable when a mutant could not
  * be judged; then what was kept before stays.
  */
-export async function measureStrength(
+export async function* measureStrength(
   context: JudgingContext,
-  input: { userId: string; problemId: string; channel: Channel },
-): Promise<{ kept: StrengthRow; revision: string }> {
-  const { channel } = input;
+  input: { userId: string; problemId: string; signal: AbortSignal },
+): AsyncGenerator<StrengthEvent, { kept: StrengthRow; revision: string }> {
+  const { userId, signal } = input;
   const problem = await findEditedProblem(context.pool, input.problemId);
   const task = await taskOfProblem(context.pool, input.problemId, "all");
   if (problem === null || task === null) throw new DomainError("not_found", "This problem does not exist");
   const mutants = await mutantsOf(context.pool, problem.id);
-  const mutantOf = new Map(mutants.map(({ mutant }, index) => [String(index), mutant]));
-  const judged = await judgePrograms(context, {
-    userId: input.userId,
+  const judged = judgePrograms(context, {
+    userId,
     problem: { task, testData: [] },
-    programs: mutants.map(({ mutant, source }, index) => ({ name: String(index), language: mutant.language, source })),
+    programs: mutants.map(({ mutant, source }) => ({ language: mutant.language, source, mutant })),
     purpose: "experiment",
-    audience: {
-      onAccepted: () =>
-        channel.send("accepted", { mutants: mutants.length } satisfies z.infer<typeof StrengthAcceptedEvent>),
-      onJudged: (one) => sendJudged(channel, mutantOf.get(one.program.name), outcomeOf(one)),
-      signal: channel.signal,
-    },
+    signal,
   });
-  const outcomes = judged.map(outcomeOf);
+  const outcomes: Outcome[] = [];
+  for await (const event of judged) {
+    if (event.kind === "stored") yield { event: "accepted", data: { mutants: mutants.length } };
+    if (event.kind !== "judged") continue;
+    const outcome = outcomeOf(event.result);
+    outcomes[event.place] = outcome;
+    yield { event: "judged", data: { ...event.program.mutant, outcome } };
+  }
   const survivors = mutants.filter((_, index) => outcomes[index] === "survived").map(({ mutant }) => mutant);
   const caught = outcomes.filter((outcome) => outcome === "caught").length;
   const strength = { tried: caught + survivors.length, caught, survivors };
@@ -52,14 +57,8 @@ export async function measureStrength(
   return { kept: await replaceStrength(context.pool, { problemId, revision, strength }), revision };
 }
 
-function sendJudged(channel: Channel, mutant: Mutant | undefined, outcome: Outcome): void {
-  if (mutant !== undefined) {
-    channel.send("judged", { ...mutant, outcome } satisfies z.infer<typeof StrengthJudgedEvent>);
-  }
-}
-
-function outcomeOf({ result }: JudgedProgram): Outcome {
-  switch (result.verdict) {
+function outcomeOf({ verdict }: JudgedResult): Outcome {
+  switch (verdict) {
     case "AC":
       return "survived";
     case "CE":
@@ -73,7 +72,7 @@ function outcomeOf({ result }: JudgedProgram): Outcome {
     case "NC":
       throw new Error("every test of a stored problem has an answer");
     default:
-      return result.verdict satisfies never;
+      return verdict satisfies never;
   }
 }
 

@@ -12,12 +12,9 @@ const MOST_LINE_CHARACTERS = 500;
 
 export function registerStrengthRoutes(app: FastifyInstance, judging: JudgingContext): void {
   handle(app, testStrength, ({ params, user, request, reply }) =>
-    answerOrStream({ request, reply }, async (channel) => {
-      const { kept, revision } = await measureStrength(judging, {
-        userId: user.id,
-        problemId: params.problemId,
-        channel,
-      });
+    answerOrStream({ request, reply }, async function* (signal) {
+      const asked = { userId: user.id, problemId: params.problemId, signal };
+      const { kept, revision } = yield* measureStrength(judging, asked);
       return present(kept, revision);
     }),
   );

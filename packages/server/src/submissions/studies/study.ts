@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { StudyStep } from "@verdict/contract/studies";
-import { isPoorStudy, type StudyKind, type StudyResult } from "@verdict/contract/studies";
+import type { MeasuredEvent } from "@verdict/contract/growth";
+import type { SearchedEvent } from "@verdict/contract/smallest";
+import { isPoorStudy, type StudyKind, type StudyResult, type StudyStep } from "@verdict/contract/studies";
+import { secondsOfMs } from "@verdict/contract/units";
 import type { Verdict } from "@verdict/contract/verdict";
 import type pg from "pg";
+import type * as z from "zod/mini";
 import { awaitSubjects } from "../../judging/await-subjects.ts";
 import { markCancelled, type Purpose, tellCancelled } from "../../judging/queue.ts";
 import { PROBLEM_BROKEN } from "../../judging/verdict-texts.ts";
@@ -57,6 +60,11 @@ const BUSY_PAUSE_MS = 150;
 const TOO_MANY = `One search or measurement at a time, and ${MOST_A_MINUTE} in a minute. Please wait a moment.`;
 const NO_JUDGE = "No judge has answered in time. Please try again in a moment.";
 
+/** What is told of a study on the way, as the contract names it. */
+type StudyEvent =
+  | { event: "searched"; data: z.infer<typeof SearchedEvent> }
+  | { event: "measured"; data: MeasuredEvent };
+
 /** What the last study of this kind has found. Throws not_found for what is not the user's own. */
 export async function readStudy<Result extends StudyResult, Told>(
   context: Pick<SubmissionsContext, "pool">,
@@ -75,12 +83,12 @@ export async function readStudy<Result extends StudyResult, Told>(
  * is nothing to study or nothing to study it with, too_many_requests while another one goes on for three seconds more,
  * judge_unavailable and problem_broken.
  */
-export async function makeStudy<Result extends StudyResult, Told>(
+export async function* makeStudy<Result extends StudyResult, Told>(
   context: SubmissionsContext,
   study: Study<Result, Told>,
-  input: Asked & { audience: { onStudied: (step: StudyStep) => void; signal: AbortSignal } },
-): Promise<Told> {
-  const { user, submissionId, audience } = input;
+  input: Asked & { signal: AbortSignal },
+): AsyncGenerator<StudyEvent, Told> {
+  const { user, submissionId, signal } = input;
   const { kind, purpose } = study;
   const { version } = await requireStudied(context.pool, study, input);
   const known = await findLastResult(context.pool, { kind, submissionId, version });
@@ -88,28 +96,42 @@ export async function makeStudy<Result extends StudyResult, Told>(
     const result = study.parse(known);
     if (!isPoorStudy(result)) return study.present(result);
   }
-  await untilLastHasEnded(context.pool, { userId: user.id, signal: audience.signal });
+  await untilLastHasEnded(context.pool, { userId: user.id, signal });
   const id = randomUUID();
   let hasEnded = false;
   let refund: Refund | null = null;
+  const inTurn = (work: () => Promise<void>) => context.turns.inTurn(user.id, work);
+  const storeOne = async (db: Queryable) => {
+    refund = await store(db, study, { ...input, id });
+    return [{ id }];
+  };
+  const find = () => findResult(context.pool, study, id);
   try {
-    const [result] = await awaitSubjects<Result>(context, {
-      purpose,
-      userId: user.id,
-      inTurn: (work) => context.turns.inTurn(user.id, work),
-      async store(db) {
-        refund = await store(db, study, { ...input, id });
-        return [{ id, onStudied: audience.onStudied }];
-      },
-      onStored: () => undefined,
-      find: () => findResult(context.pool, study, id),
-      signal: audience.signal,
-    });
-    if (result === undefined || result === null) throw unavailable();
-    hasEnded = true;
-    return study.present(result);
+    const events = awaitSubjects(context, { purpose, userId: user.id, inTurn, store: storeOne, find, signal });
+    for await (const event of events) {
+      if (event.kind === "studied") yield stepEvent(event.step);
+      if (event.kind !== "judged") continue;
+      hasEnded = true;
+      return study.present(event.found);
+    }
+    throw unavailable();
   } finally {
     if (!hasEnded) await giveUp(context.pool, { id, refund });
+  }
+}
+
+function stepEvent(step: StudyStep): StudyEvent {
+  switch (step.kind) {
+    case "searched": {
+      const { kind, tried, largestTried, smallest } = step;
+      return { event: kind, data: { tried, largestTried, smallest } };
+    }
+    case "measured": {
+      const { kind, program, runs, word, size, full, cpuMs } = step;
+      return { event: kind, data: { program, runs, word, size, full, seconds: secondsOfMs(cpuMs) } };
+    }
+    default:
+      return step satisfies never;
   }
 }
 
