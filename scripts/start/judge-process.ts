@@ -54,7 +54,7 @@ function replaceWhenSilent(judge: ChildProcess, say: (line: string) => void): ()
 
 /** Only what a judge needs: no mail password, no key of the AI helper, no admin password reaches that process. */
 function judgeEnvironment({ config, database, unprivileged }: JudgeProcessOptions): NodeJS.ProcessEnv {
-  const inherited = ["PATH", "HOME", "LANG", "TZ", "JAVA_HOME", "TMPDIR", "VERDICT_ALLOW_NO_ISOLATION"];
+  const inherited = ["PATH", "HOME", "LANG", "TZ", "JAVA_HOME", "TMPDIR"];
   return {
     ...Object.fromEntries(inherited.flatMap((name) => (name in process.env ? [[name, process.env[name]]] : []))),
     DATABASE_URL: database.url,

@@ -71,12 +71,6 @@ test.runIf(isRoot)("a checkout that is closed itself leaves them root, with a wa
   expect(said).toEqual([expect.stringMatching(advice("web server")), expect.stringMatching(advice("judge"))]);
 });
 
-test.runIf(isRoot)("a judge that may judge without isolation stays root, and the start says so", () => {
-  const config = readConfig({ DATA_DIR: join(folder, "data"), VERDICT_ALLOW_NO_ISOLATION: "yes" });
-  expect(chooseUsers(config, ROOT, (line) => said.push(line))).toMatchObject({ site: SITE_USER, judge: null });
-  expect(said).toEqual([expect.stringMatching(/^WARNING: the judge keeps the rights of root/)]);
-});
-
 /** With the few files by which the start knows whether another user can read ours. */
 function fakeCheckout(checkout: string): void {
   for (const file of NEEDED) {

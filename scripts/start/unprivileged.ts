@@ -32,11 +32,7 @@ export function chooseUsers(config: Config, root: string, say: (line: string) =>
     say(`WARNING: the ${name} keeps the rights of root. ${found}`);
     return null;
   };
-  const site = choose("web server", siteUserOf(config.dataDir));
-  if (!config.judgeAllowsNoIsolation) return { site, judge: choose("judge", JUDGE_USER) };
-  // Such boxes are nothing but other users, and only root can make them that.
-  say("WARNING: the judge keeps the rights of root, since VERDICT_ALLOW_NO_ISOLATION lets it judge without isolation.");
-  return { site, judge: null };
+  return { site: choose("web server", siteUserOf(config.dataDir)), judge: choose("judge", JUDGE_USER) };
 }
 
 /** In the folder of an ordinary user it is that user, so that a start with sudo does not lock them out. */

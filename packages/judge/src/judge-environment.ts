@@ -9,13 +9,6 @@ export const JUDGE_ENVIRONMENT = {
   ),
   JAVA_HOME: z.optional(z.string()),
   PATH: z._default(z.string(), ""),
-  // In so many words, since it opens the machine to whoever submits: only "yes" is taken.
-  VERDICT_ALLOW_NO_ISOLATION: z.optional(
-    z.literal(
-      "yes",
-      'VERDICT_ALLOW_NO_ISOLATION must be "yes" or absent: with it, judged programs can read this machine',
-    ),
-  ),
 };
 const Settings = z.object(JUDGE_ENVIRONMENT);
 
@@ -27,7 +20,6 @@ export interface JudgeSettings {
   javaHome: string | undefined;
   /** PATH. */
   programFolders: readonly string[];
-  allowNoIsolation: boolean;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -41,12 +33,11 @@ export function parseEnvironment<T>(schema: z.ZodMiniType<T>, environment: Envir
 }
 
 export function judgeSettings(environment: z.infer<typeof Settings>): JudgeSettings {
-  const { DATA_DIR, JUDGE_CONCURRENCY, JAVA_HOME, PATH, VERDICT_ALLOW_NO_ISOLATION } = environment;
+  const { DATA_DIR, JUDGE_CONCURRENCY, JAVA_HOME, PATH } = environment;
   return {
     dataDir: DATA_DIR,
     concurrency: JUDGE_CONCURRENCY === undefined ? availableParallelism() : Number(JUDGE_CONCURRENCY),
     javaHome: JAVA_HOME,
     programFolders: PATH.split(":").filter((folder) => folder !== ""),
-    allowNoIsolation: VERDICT_ALLOW_NO_ISOLATION === "yes",
   };
 }

@@ -29,8 +29,6 @@ export interface JudgeOptions {
   javaHome?: string | undefined;
   /** PATH: where the JDKs are that lie in none of the usual folders. */
   programFolders?: readonly string[] | undefined;
-  /** Judges even where nothing but system call filter and limits holds a program back. The operator has to say so. */
-  allowNoIsolation?: boolean;
   /** The address of a launcher of runners, for a judge that has no rights itself (`SandboxOptions.launcher`). */
   launcher?: string | undefined;
   /**
@@ -109,7 +107,6 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
     slots: options.slots,
     tools: toolchains.tools,
     privateFolders: [options.dataDir],
-    allowNoIsolation: options.allowNoIsolation,
     launcher: options.launcher,
     onRunnerReplaced: () => onBox("runner-replaced"),
   };

@@ -48,5 +48,5 @@ void FilteredThread::serve() {
 FilteredThread& FilteredThreads::of(Profile profile) {
   const auto found = threads_.find(profile);
   if (found != threads_.end()) return found->second;
-  return threads_.try_emplace(profile, filterFor(profile, mode_, permit())).first->second;
+  return threads_.try_emplace(profile, filterFor(profile, permit())).first->second;
 }

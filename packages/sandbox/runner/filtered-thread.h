@@ -39,10 +39,8 @@ class FilteredThread {
 // One for each profile, started when it is first wanted.
 class FilteredThreads {
  public:
-  explicit FilteredThreads(Mode mode) : mode_(mode) {}
   FilteredThread& of(Profile profile);
 
  private:
-  const Mode mode_;
   std::map<Profile, FilteredThread> threads_;
 };

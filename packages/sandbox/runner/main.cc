@@ -13,7 +13,6 @@
 #include "answers.h"
 #include "box/permit.h"
 #include "host/box-root.h"
-#include "host/loose.h"
 #include "host/namespaces.h"
 #include "host/own-peak.h"
 #include "host/precedence.h"
@@ -42,18 +41,13 @@ bool coresGoToProgram() {
 
 // Runs a command in a prepared file system; what it wrote is on the host before the report is.
 Message runCommand(const Message& order, const Surroundings& surroundings, Stage& stage, BoxRoots& roots) {
-  Command command = Command::from(order);
-  const Mode mode = surroundings.mode;
-  const bool isBound = isNamespaced(mode) && !command.folderIsWritable;
-  const bool usesScratch = !isBound || mayFork(command.profile);
+  const Command command = Command::from(order);
+  const bool usesScratch = command.folderIsWritable || mayFork(command.profile);
   if (!command.isSession) stage.setInput(command.stdinPath);
-  Scratch scratch(stage, mode, surroundings.boxUser);
+  Scratch scratch(stage, surroundings.boxUser);
   if (usesScratch) scratch.clear();
-  if (!isBound) scratch.fillFrom(command.folder, command.folderIsWritable ? surroundings.boxUser : 0);
-  if (mode == Mode::kNone || (mode == Mode::kChroot && command.hasToolchain)) {
-    command = withRealPaths(std::move(command), stage, roots.toolchain());
-  }
-  const RunResult result = superviseRun(command, surroundings, isNamespaced(mode) ? roots.namespaceFor(command) : -1);
+  if (command.folderIsWritable) scratch.fillFrom(command.folder);
+  const RunResult result = superviseRun(command, surroundings, roots.namespaceFor(command));
   const bool hasSucceeded = result.end == RunResult::End::kExited && result.value == 0;
   if (command.folderIsWritable && hasSucceeded) scratch.copyBackTo(command.folder);
   if (usesScratch) scratch.clear();
@@ -61,16 +55,11 @@ Message runCommand(const Message& order, const Surroundings& surroundings, Stage
 }
 
 // Where a zygote cannot be had, programs are started from their files: slower, but the same.
-std::unique_ptr<Zygote> startZygote(const Message& configuration, Mode mode, const EnterRoot& enterRoot,
-                                    std::string& reason) {
+std::unique_ptr<Zygote> startZygote(const Message& configuration, const EnterRoot& enterRoot, std::string& reason) {
   const ZygoteProgram program = {
       .file = {.arguments = configuration.all("zygote-argument"),
                .environment = configuration.all("zygote-environment")},
       .stackBytes = configuration.number("zygote-stack-bytes")};
-  if (!isNamespaced(mode)) {
-    reason = "this host allows no namespaces";
-    return nullptr;
-  }
   try {
     return std::make_unique<Zygote>(program, enterRoot);
   } catch (const StepError& error) {
@@ -113,43 +102,33 @@ int serve(FrameReader& orders, const Message& configuration, const std::optional
 
   const OwnPeak ownPeak;
   offerMemoryFirst();
-  BoxUser user = claimBoxUser();
+  const BoxUser user = claimBoxUser();
   const bool corePipe = coresGoToProgram();
   const CgroupPlace cgroupPlace = findCgroupPlace();
   const std::vector<std::string> forkCounters = findForkCounters();
   const NamespaceSupport support = enterNamespaces(user.id, client);
-  if (!isNamespaced(support.mode) && (terms || !configuration.is("allow-no-isolation", "yes"))) {
-    // An own user id and chroot alone leave tool chains the host's files and processes, and all the host's network.
-    throw StepError("isolate: this host allows no namespaces (" + support.reason + ")");
-  }
-  if (support.mode == Mode::kNone) user.id = geteuid();
   const Fd programNamespace = support.mode == Mode::kRoot ? makeProgramNamespace(user.id) : Fd();
-  if (!isNamespaced(support.mode)) {
-    adoptOrphans();
-    // A runner that had this user id before may have been killed.
-    endStrays(support.mode, user.id);
-  }
-  Stage stage(support.mode, user.id, client);
+  Stage stage(user.id, client);
   Cgroup cgroup(cgroupPlace, stage, user.id);
-  if (!cgroup.isUsable() && isNamespaced(support.mode)) hideCgroup();
+  if (!cgroup.isUsable()) hideCgroup();
   BoxRoots roots(stage, support.mode, toolchains.ofBoxes);
   std::string zygoteReason;
   std::unique_ptr<Zygote> zygote;
   const EnterRoot enterRoot = [&] { roots.enterToolchain(toolchains.ofZygote); };
   if (configuration.find("zygote-argument") != nullptr) {
-    zygote = startZygote(configuration, support.mode, enterRoot, zygoteReason);
+    zygote = startZygote(configuration, enterRoot, zygoteReason);
   }
   watchBeforeBoxes();
   // Ordinary users may count nothing on many systems.
   using What = InstructionCounter::What;
   const InstructionCounter counter(configuration.is("counted", "clock") ? What::kClock : What::kInstructions);
   renouncePrivileges();
-  // The permit is in this memory; without a user id of their own programs could read it otherwise.
+  // The permit is in this memory, and an ordinary user's programs have the runner's user id.
   must("hide the runner's memory", prctl(PR_SET_DUMPABLE, 0, 0, 0, 0));
   choosePermit();
-  FilteredThreads threads(support.mode);
+  FilteredThreads threads;
   const ShortageWatch shortageWatch(stage.below(""), forkCounters);
-  const bool sharesMemory = kMayShareMemory && isNamespaced(support.mode) && ownPeak.canBeForgotten();
+  const bool sharesMemory = kMayShareMemory && ownPeak.canBeForgotten();
   const Surroundings surroundings = {
       .mode = support.mode,
       .boxUser = user.id,

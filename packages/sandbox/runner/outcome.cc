@@ -11,7 +11,7 @@ constexpr const char* kNoMemory = "supervise: the kernel ended a process, since 
 constexpr const char* kNoProcess = "supervise: the machine's own limit of processes refused one";
 
 int64_t cpuMicrosOf(const Command& command, const Cgroup& cgroup, const Observations& seen) {
-  const int64_t killed = micros(seen.initUsage.ru_utime) + micros(seen.initUsage.ru_stime) + seen.strays.cpuMicros;
+  const int64_t killed = micros(seen.initUsage.ru_utime) + micros(seen.initUsage.ru_stime);
   const int64_t told = std::max(seen.hasReport ? seen.report.cpuMicros : killed, seen.polledCpuMicros);
   return cgroup.isUsable() && mayFork(command.profile) ? std::max(told, cgroup.cpuMicros()) : told;
 }
@@ -19,7 +19,7 @@ int64_t cpuMicrosOf(const Command& command, const Cgroup& cgroup, const Observat
 // Of a killed program only the looks are left: the kernel adds no peak to its parent's that nobody waited for.
 int64_t peakBytesOf(const Observations& seen) {
   const int64_t reported = seen.hasReport ? seen.report.peakBytes : 0;
-  return std::max({reported, seen.polledPeakBytes, seen.strays.peakBytes});
+  return std::max(reported, seen.polledPeakBytes);
 }
 
 // Where init was killed, its end is that of the program: we did not do it, and whatever a program may do to its init

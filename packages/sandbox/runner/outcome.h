@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "box/box.h"
+#include "command.h"
 #include "host/cgroup.h"
-#include "host/loose.h"
 #include "host/shortage-watch.h"
 
 enum class Limit { kNone, kCpu, kWall, kMemory, kOutput };
@@ -41,7 +41,6 @@ struct Observations {
   InitReport report = {};
   int initStatus = 0;
   rusage initUsage = {};
-  StrayUsage strays;
 };
 
 // Fills in everything but the times of waiting, the instructions and the outputs. Throws StepError when it was the box

@@ -10,7 +10,6 @@
 #include <cstdio>
 
 #include "host/box-precedence.h"
-#include "host/loose.h"
 #include "limit-watch.h"
 #include "output.h"
 #include "program-input.h"
@@ -170,9 +169,6 @@ class Supervision {
   void reap() {
     isReaped_ = true;
     must("wait for the box", wait4(box_.init, &seen_.initStatus, 0, &seen_.initUsage));
-    if (isNamespaced(surroundings_.mode)) return;
-    seen_.strays = endStrays(surroundings_.mode, surroundings_.boxUser);
-    sweepSharedFolders(surroundings_.mode, surroundings_.boxUser);
   }
 
   RunResult conclude(int64_t wallMicros) {
@@ -226,7 +222,6 @@ RunResult superviseRun(const Command& command, const Surroundings& surroundings,
       .isInterpreted = command.isInterpreted,
       .mountNamespace = mountNamespace,
       .userNamespace = surroundings.userNamespace,
-      .looseRoot = surroundings.stage.looseRoot(),
       .sharesMemory = surroundings.sharesMemory,
   };
   const int cgroup = surroundings.cgroup.isUsable() ? surroundings.cgroup.prepareRun(command.limits) : -1;

@@ -1,4 +1,6 @@
 import { channelsFor } from "./channels-for.ts";
+import { explainNoBox } from "./no-box.ts";
+import type { OpenChannel } from "./runner-channel.ts";
 import { type RunnerProcess, startRunner } from "./runner-process.ts";
 import {
   type BoxCommand,
@@ -14,19 +16,24 @@ import { refuseToShow } from "./shown-paths.ts";
 import { Slot } from "./slot.ts";
 
 /**
- * Compiles the runner if necessary (unless a launcher has it) and starts one per slot. Rejects with SandboxError,
- * naming the failed step, on a machine that allows no isolation, and where boxes would see a private folder.
+ * Compiles the runner if necessary (unless a launcher has it) and starts one per slot. Rejects with SandboxError on a
+ * machine that allows no isolation, naming the failed step and what to change, and where boxes would see a private
+ * folder.
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   await refuseToShow(options.privateFolders ?? [], options.tools);
-  const open = await channelsFor(options.launcher);
+  return createSandboxOf(await channelsFor(options.launcher), options);
+}
+
+/** With runners that are started in this way. */
+export async function createSandboxOf(open: OpenChannel, options: SandboxOptions): Promise<Sandbox> {
   const slots = Array.from({ length: options.slots }, () => new Slot(open, options));
   const sandbox = new SlotPool(slots, async () => (await startRunner(open, options)).runner);
   try {
     await Promise.all(slots.map((slot) => slot.start()));
   } catch (error) {
     await sandbox.stop();
-    throw error;
+    throw await explainNoBox(error);
   }
   return sandbox;
 }

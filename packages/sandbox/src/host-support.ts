@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { channelsFor } from "./channels-for.ts";
+import { fixForNoBox } from "./no-box.ts";
 import type { Isolation } from "./runner-configuration.ts";
 import { startRunner } from "./runner-process.ts";
 import { type BoxCommand, SandboxError } from "./sandbox.ts";
@@ -18,7 +18,7 @@ export interface HostSupport {
    * made.
    */
   mode: "root" | "user" | "none";
-  /** createSandbox works without `allowNoIsolation`. */
+  /** A box can be made, so that createSandbox works. */
   isIsolated: boolean;
   hasCgroup: boolean;
   /**
@@ -39,7 +39,7 @@ export async function probeHost(options: { launcher?: string | undefined } = {})
   try {
     const { isolation, hasProc } = await tryBox(options.launcher);
     return {
-      mode: isolation.mode === "root" ? "root" : "user",
+      mode: isolation.mode,
       isIsolated: true,
       hasCgroup: isolation.hasCgroup,
       hasProc,
@@ -145,30 +145,4 @@ function fixForNoCgroup({ mode, cgroupReason }: Isolation): string {
   return mode === "user"
     ? "systemd-run --user --scope -p Delegate=yes npm start, or in a service of systemd: Delegate=yes"
     : "let this process write to a cgroup of its own (systemd: Delegate=yes; in a container: mount /sys/fs/cgroup writable)";
-}
-
-async function fixForNoBox(reason: string): Promise<string> {
-  if (reason.includes("g++")) return "apt-get install g++";
-  if ((await setting("kernel/apparmor_restrict_unprivileged_userns")) === "1") {
-    return "sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0 (or run as root)";
-  }
-  if ((await setting("kernel/unprivileged_userns_clone")) === "0") {
-    return "sudo sysctl -w kernel.unprivileged_userns_clone=1 (or run as root)";
-  }
-  if ((await setting("user/max_user_namespaces")) === "0") {
-    return "sudo sysctl -w user.max_user_namespaces=15000 (or run as root)";
-  }
-  return process.getuid?.() === 0
-    ? "run outside of the container, or give the container the right to make namespaces (docker: --security-opt seccomp=unconfined --cap-add SYS_ADMIN)"
-    : "run as root, or on a host that allows user namespaces";
-}
-
-async function setting(name: string): Promise<string | undefined> {
-  try {
-    return (await readFile(`/proc/sys/${name}`, "utf8")).trim();
-  } catch (error) {
-    // Kernels without this switch have no file for it.
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw error;
-  }
 }

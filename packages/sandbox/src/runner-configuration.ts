@@ -12,11 +12,11 @@ export interface Isolation {
   cgroupReason: string;
 }
 
-export type IsolationMode = "root" | "user" | "chroot" | "none";
+/** `root`: namespaces and a user id per slot. `user`: the same inside a user namespace. */
+export type IsolationMode = "root" | "user";
 
 export interface RunnerOptions {
   tools: readonly Tool[];
-  allowNoIsolation?: boolean | undefined;
   countsClock?: boolean | undefined;
 }
 
@@ -34,10 +34,9 @@ export type ZygoteState = { isReady: true } | { isReady: false; reason: string }
 
 /** `systemPaths`: what of the host a tool chain's boxes see at its own place. */
 export function encodeConfiguration(configuration: RunnerConfiguration, systemPaths: readonly string[]): Fields {
-  const { tools, allowNoIsolation, countsClock, zygote } = configuration;
+  const { tools, countsClock, zygote } = configuration;
   return [
     ["type", "configure"],
-    ["allow-no-isolation", allowNoIsolation === true ? "yes" : "no"],
     ["counted", countsClock === true ? "clock" : "instructions"],
     ...systemPaths.map((path) => ["system-path", path] as const),
     ...tools.map(({ hostPath }) => ["tool-host-path", hostPath] as const),
@@ -57,9 +56,7 @@ function encodeZygote({ command, environment, stackBytes }: ZygoteProgram): Fiel
 
 export function decodeIsolation(answer: Message): Isolation {
   const mode = answer.text("mode");
-  if (mode !== "root" && mode !== "user" && mode !== "chroot" && mode !== "none") {
-    throw new SandboxError(`the runner reported an unknown mode: ${mode}`);
-  }
+  if (mode !== "root" && mode !== "user") throw new SandboxError(`the runner reported an unknown mode: ${mode}`);
   return {
     mode,
     modeReason: answer.text("mode-reason"),

@@ -125,13 +125,9 @@ export interface SandboxOptions {
    */
   privateFolders?: readonly string[] | undefined;
   /**
-   * Run programs on a host that allows no isolation at all (./host-support says which). Never for strangers' programs.
-   */
-  allowNoIsolation?: boolean | undefined;
-  /**
    * The address of a launcher (./runner-launcher) that starts the runners, for a process that lacks the rights to make
-   * boxes; without one they are this process's own. A launcher shows tools below /opt/judge only, starts no zygotes but
-   * its own, and never allows no isolation.
+   * boxes; without one they are this process's own. A launcher shows tools below /opt/judge only, and starts no zygotes
+   * but its own.
    */
   launcher?: string | undefined;
   /** For tests where nothing counts instructions: reports the nanoseconds of processor time in their place. */

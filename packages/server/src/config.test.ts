@@ -19,7 +19,6 @@ test("without any variable the server is local, and every optional service is of
     s3: null,
     preparesDrafts: true,
     judgeConcurrency: null,
-    judgeAllowsNoIsolation: false,
     trustProxy: false,
     metricsToken: null,
     logLevel: "info",

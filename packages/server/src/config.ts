@@ -47,7 +47,6 @@ const Environment = z.object({
   ...S3_VARIABLES,
   PREPARE_DRAFTS: z.enum(["on", "off"], "must be on or off").default("on"),
   JUDGE_CONCURRENCY: z.coerce.number("must be a number").int("must be a whole number").min(1).max(1024).optional(),
-  VERDICT_ALLOW_NO_ISOLATION: z.literal("yes", 'must be "yes" or absent').optional(),
   TRUST_PROXY: TrustProxySetting.optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error").default("info"),
@@ -80,7 +79,6 @@ export interface Config {
   /** Null means: as many as there are cores. */
   judgeConcurrency: number | null;
   /** This machine may judge even where it allows no isolation: the operator has said so. */
-  judgeAllowsNoIsolation: boolean;
   /** Whose X-Forwarded-For is believed: so many proxies in front, these networks, or nobody's. */
   trustProxy: TrustProxy;
   /** Who sends it may read /metrics from anywhere; null means: only this machine may. */
@@ -122,7 +120,6 @@ function configOf(values: Environment): Config {
     s3: s3Of(values, refuse),
     preparesDrafts: values.PREPARE_DRAFTS === "on",
     judgeConcurrency: values.JUDGE_CONCURRENCY ?? null,
-    judgeAllowsNoIsolation: values.VERDICT_ALLOW_NO_ISOLATION === "yes",
     trustProxy: values.TRUST_PROXY ?? false,
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,

@@ -7,7 +7,6 @@ const CONFIG = {
   concurrency: 1,
   javaHome: process.env["JAVA_HOME"],
   programFolders: [],
-  allowNoIsolation: false,
   staysWarm: false,
 };
 

@@ -7,17 +7,9 @@ export async function withJudge<T>(
   config: JudgeSettings & { staysWarm: boolean },
   work: (judge: Judge) => Promise<T>,
 ): Promise<T> {
-  const { dataDir, concurrency: slots, javaHome, programFolders, allowNoIsolation, staysWarm } = config;
+  const { dataDir, concurrency: slots, javaHome, programFolders, staysWarm } = config;
   const onWarning = (error: unknown) => console.error(describeError(error));
-  const judge = await createJudge({
-    dataDir,
-    slots,
-    javaHome,
-    programFolders,
-    allowNoIsolation,
-    staysWarm,
-    onWarning,
-  });
+  const judge = await createJudge({ dataDir, slots, javaHome, programFolders, staysWarm, onWarning });
   const interrupt = (signal: NodeJS.Signals) => {
     judge.stop().finally(() => process.exit(signal === "SIGINT" ? 130 : 143));
   };

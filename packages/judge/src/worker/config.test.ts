@@ -12,7 +12,6 @@ test("everything but the database has a default", () => {
     concurrency: availableParallelism(),
     javaHome: undefined,
     programFolders: [],
-    allowNoIsolation: false,
     launcher: undefined,
     expectsDrafts: true,
   });
@@ -45,11 +44,4 @@ test("the folders of programs are those of PATH, and a launcher's address is tak
   const config = readWorkerConfig({ DATABASE_URL, PATH: "/usr/bin::/opt/jdk/bin", VERDICT_RUNNER_LAUNCHER: "a-1" });
   expect(config).toMatchObject({ programFolders: ["/usr/bin", "/opt/jdk/bin"], launcher: "a-1" });
   expect(() => readWorkerConfig({ DATABASE_URL, VERDICT_RUNNER_LAUNCHER: "a b" })).toThrow("VERDICT_RUNNER_LAUNCHER");
-});
-
-test("judging without isolation takes the very word", () => {
-  expect(readWorkerConfig({ DATABASE_URL, VERDICT_ALLOW_NO_ISOLATION: "yes" }).allowNoIsolation).toBe(true);
-  for (const word of ["1", "true", "YES"]) {
-    expect(() => readWorkerConfig({ DATABASE_URL, VERDICT_ALLOW_NO_ISOLATION: word })).toThrow('must be "yes"');
-  }
 });

@@ -40,7 +40,6 @@ function config() {
     concurrency: 2,
     javaHome: undefined,
     programFolders: [],
-    allowNoIsolation: false,
     launcher: undefined,
     expectsDrafts: false,
   };

@@ -40,7 +40,6 @@ export async function startWorker(
     slots: config.concurrency,
     javaHome: config.javaHome,
     programFolders: config.programFolders,
-    allowNoIsolation: config.allowNoIsolation,
     launcher: config.launcher,
     staysWarm: true,
     expectsDrafts: config.expectsDrafts,

@@ -12,8 +12,7 @@ async function main(): Promise<void> {
   const host = probeHost({ launcher: config.launcher });
   const protection = protectionLines(host);
   const worker = await startWorker(config, (error) => console.error(`judge: ${describe(error)}`), host).catch(
-    async (error: unknown) => {
-      for (const line of await protection) console.error(`judge: ${line}`);
+    (error: unknown) => {
       console.error(`The judge cannot start: ${describe(error)}`);
       process.exit(1);
     },

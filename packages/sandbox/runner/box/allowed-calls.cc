@@ -74,11 +74,9 @@ void addFiles(Rules& rules, Profile profile) {
 }
 
 // Nothing that names a process may name another one, least of all init: it has the program's own user id where the
-// judge is an ordinary user. Without a namespace nobody knows the program's id beforehand.
-void addProcesses(Rules& rules, Profile profile, Mode mode) {
-  if (!isNamespaced(mode)) {
-    allow(rules, {SYS_kill, SYS_tgkill});
-  } else if (mayFork(profile)) {
+// judge is an ordinary user.
+void addProcesses(Rules& rules, Profile profile) {
+  if (mayFork(profile)) {
     rules[SYS_kill] = onlyIf({isNoneOf(0, {0, kInit, kAll})}, EPERM);
     rules[SYS_tgkill] = onlyIf({isNoneOf(0, {0, kInit, kAll})}, EPERM);
   } else {
@@ -112,7 +110,7 @@ void addOptions(Rules& rules, Profile profile) {
 
 }  // namespace
 
-std::map<uint32_t, CallRule> callRules(Profile profile, Mode mode) {
+std::map<uint32_t, CallRule> callRules(Profile profile) {
   Rules rules;
   refuse(rules, kAbsentCalls, ENOSYS);
   refuse(rules, kPointlessSyncs, EINVAL);
@@ -139,7 +137,7 @@ std::map<uint32_t, CallRule> callRules(Profile profile, Mode mode) {
   }
   addMemory(rules, profile);
   addFiles(rules, profile);
-  addProcesses(rules, profile, mode);
+  addProcesses(rules, profile);
   addOptions(rules, profile);
   for (const uint32_t number : kCallsOfInit) {
     rules.try_emplace(number, CallRule{.error = EPERM}).first->second.isForInit = true;

@@ -28,7 +28,7 @@ struct CallRule {
 };
 
 // By the number of the call. What is not there is refused.
-std::map<uint32_t, CallRule> callRules(Profile profile, Mode mode);
+std::map<uint32_t, CallRule> callRules(Profile profile);
 
 // Calls from here on are newer than these lists. They do not exist in a box, so that programs do without them.
 constexpr uint32_t kFirstUnknownCall = 451;

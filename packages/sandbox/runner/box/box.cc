@@ -17,8 +17,7 @@ alignas(64) char initStack[kStackBytes];
 // runner's memory must not be in the group of its program.
 CloneArguments cloneArguments(const BoxPlan& plan, int cgroup, int& handle) {
   CloneArguments arguments = {};
-  arguments.flags = CLONE_PIDFD;
-  if (isNamespaced(plan.kind.mode)) arguments.flags |= CLONE_NEWPID;
+  arguments.flags = CLONE_PIDFD | CLONE_NEWPID;
   arguments.pidfd = reinterpret_cast<uint64_t>(&handle);
   // A child for the parent takes its signal from this process.
   if (plan.copy != nullptr) arguments.flags |= CLONE_PARENT;
@@ -42,20 +41,14 @@ StartedBox startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup) {
     arguments.stack = reinterpret_cast<uint64_t>(initStack);
     arguments.stackSize = kStackBytes;
     child = permittedClone3On(arguments, initMain, start.get());
-  } else if (isNamespaced(plan.kind.mode)) {
-    child = permittedClone3(arguments);
   } else {
-    child = permittedFork();
+    child = permittedClone3(arguments);
   }
   if (child == 0) {
     init(*start);
     return {};
   }
   must("start the box", child);
-  // Containers that forbid namespaces often forbid clone3 as well.
-  if (!isNamespaced(plan.kind.mode)) {
-    handle = must("open a handle of the box", static_cast<int>(permitted(SYS_pidfd_open, child, 0)));
-  }
   streams.input.reading.reset();
   streams.output.writing.reset();
   streams.errorOutput.writing.reset();

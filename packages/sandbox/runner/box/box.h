@@ -70,10 +70,8 @@ struct BoxPlan {
   const ProgramFile* file = nullptr;
   const ProgramCopy* copy = nullptr;
   bool isInterpreted = false;  // Of a copy: it goes on without its runtime's compilers.
-  int mountNamespace = -1;  // Only without namespaces there is none.
+  int mountNamespace = -1;
   int userNamespace = -1;   // Of the program alone; -1 where there is none.
-  // Without namespaces: the folder that is laid out like a box, and may become the program's root.
-  std::string looseRoot = {};
   // Init runs in the memory of the runner, which saves a third of a box: nothing has to be copied, not even by and by.
   bool sharesMemory = false;
 };
@@ -91,9 +89,6 @@ struct StartedBox {
   // What init works with; it must stay until init is gone.
   std::shared_ptr<void> start;
 };
-
-// Whether a box without namespaces can have a root of its own: where it needs nothing of the host.
-inline bool usesChroot(const BoxKind& kind) { return kind.mode == Mode::kChroot && !kind.hasToolchain; }
 
 // `cgroup` is a descriptor of a prepared cgroup v2 folder, or -1. With plan.copy the box belongs to the parent of this
 // process, and the program returns from here as well, in its box: with init = 0, and the report pipe left open for

@@ -88,7 +88,6 @@ inline const CallList kAttributeCalls = {SYS_getxattr, SYS_lgetxattr, SYS_fgetxa
 
 // What builds a box around a program and starts it.
 inline const CallList kCallsOfInit = {
-    SYS_clone, SYS_clone3, SYS_unshare, SYS_setns, SYS_mount, SYS_chroot, SYS_setsid, SYS_prctl, SYS_setgroups,
-    SYS_setresgid, SYS_setresuid, SYS_capset, kCloseRange, SYS_execve, SYS_wait4, kPidfdOpen,
-    SYS_sched_setscheduler,
+    SYS_clone, SYS_clone3, SYS_unshare, SYS_setns, SYS_mount, SYS_setsid, SYS_prctl, SYS_setgroups, SYS_setresgid,
+    SYS_setresuid, SYS_capset, kCloseRange, SYS_execve, SYS_wait4, SYS_sched_setscheduler,
 };

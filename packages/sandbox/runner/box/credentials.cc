@@ -29,10 +29,6 @@ const char* nameOf(Mode mode) {
       return "root";
     case Mode::kUser:
       return "user";
-    case Mode::kChroot:
-      return "chroot";
-    case Mode::kNone:
-      return "none";
   }
   return "unknown";
 }

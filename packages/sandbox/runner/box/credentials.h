@@ -6,15 +6,11 @@
 #include "fd.h"
 
 enum class Mode {
-  kRoot,    // root: namespaces, and a user id of its own for each slot
-  kUser,    // an ordinary user: the same namespaces inside a user namespace
-  kChroot,  // root without the right to make namespaces: chroot, user id, seccomp
-  kNone,    // neither: only seccomp and limits
+  kRoot,  // root: namespaces, and a user id of its own for each slot
+  kUser,  // an ordinary user: the same namespaces inside a user namespace
 };
 
 const char* nameOf(Mode mode);
-
-inline bool isNamespaced(Mode mode) { return mode == Mode::kRoot || mode == Mode::kUser; }
 
 struct BoxUser {
   uid_t id = 0;

@@ -24,7 +24,6 @@ std::vector<char*> pointersTo(const std::vector<std::string>& strings) {
 BoxStart::BoxStart(const BoxPlan& boxPlan, const BoxStreams& streams, int cgroup)
     : plan(boxPlan),
       limits(processLimits(plan.kind)),
-      looseFolder(usesChroot(plan.kind) ? plan.looseRoot : plan.looseRoot + "/box"),
       input(streams.input.reading.get()),
       output(streams.output.writing.get()),
       errorOutput(streams.errorOutput.writing.get()),
@@ -40,9 +39,8 @@ BoxStart::BoxStart(const BoxPlan& boxPlan, const BoxStreams& streams, int cgroup
       if (end >= 0) pipeEnds.push_back(end);
     }
   }
-  // The input copy is /dev/stdin in every box that has a root of its own.
-  const bool hasOwnRoot = isNamespaced(plan.kind.mode) || usesChroot(plan.kind);
-  if (!streams.input.reading.valid()) inputPath = (hasOwnRoot ? "" : plan.looseRoot) + "/dev/stdin";
+  // The input copy, as boxes see it.
+  if (!streams.input.reading.valid()) inputPath = "/dev/stdin";
 }
 
 namespace {
@@ -65,16 +63,8 @@ bool mountProc(BoxStart& start) {
 
 bool enterBox(BoxStart& start) {
   const BoxPlan& plan = start.plan;
-  if (isNamespaced(plan.kind.mode)) {
-    if (permitted(SYS_setns, plan.mountNamespace, CLONE_NEWNS) != 0) return failedAt(start, "enter the box");
-    if (plan.kind.needsProc && !mountProc(start)) return false;
-  } else {
-    if (permitted(SYS_prctl, PR_SET_CHILD_SUBREAPER, 1) != 0) return failedAt(start, "adopt orphans");
-    if (!usesChroot(plan.kind)) {
-      return chdir(start.looseFolder.c_str()) == 0 || failedAt(start, "enter the box's folder");
-    }
-    if (permitted(SYS_chroot, start.looseFolder.c_str()) != 0) return failedAt(start, "enter the box");
-  }
+  if (permitted(SYS_setns, plan.mountNamespace, CLONE_NEWNS) != 0) return failedAt(start, "enter the box");
+  if (plan.kind.needsProc && !mountProc(start)) return false;
   return chdir("/box") == 0 || failedAt(start, "enter /box");
 }
 

@@ -18,7 +18,6 @@ struct BoxStart {
   std::vector<char*> environment;
   std::vector<ProcessLimit> limits;
   std::string inputPath;  // empty: the input is a pipe
-  std::string looseFolder;
   int input, output, errorOutput, report;
   // Only the program's own copies of its pipes may keep them open.
   std::vector<int> pipeEnds;

@@ -28,9 +28,9 @@ ProcessLimit exactly(int resource, rlim_t value, const char* step) {
 std::vector<ProcessLimit> processLimits(const BoxKind& kind) {
   const Limits& limits = kind.limits;
   const Mode mode = kind.mode;
-  const auto limit = mode == Mode::kRoot || mode == Mode::kChroot ? exactly : atMost;
+  const auto limit = mode == Mode::kRoot ? exactly : atMost;
   // The kernel counts per user id. In a user namespace the runner and the box's init are that same user.
-  const auto own = static_cast<rlim_t>(mode == Mode::kUser || mode == Mode::kNone ? 2 : 0);
+  const auto own = static_cast<rlim_t>(mode == Mode::kUser ? 2 : 0);
   // The kernel's grain is a second and it knows only single processes: a net below the exact watch.
   const auto cpuSeconds = static_cast<rlim_t>(limits.cpuMs / 1000 + 2);
   const rlim_t stack = limits.stackBytes < 0 ? RLIM_INFINITY : static_cast<rlim_t>(limits.stackBytes);

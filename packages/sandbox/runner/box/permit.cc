@@ -20,7 +20,6 @@ void choosePermit() { must("choose the permit", getrandom(&chosen, sizeof chosen
 
 uint64_t permit() { return chosen; }
 
-pid_t permittedFork() { return static_cast<pid_t>(permitted(SYS_clone, SIGCHLD)); }
 
 pid_t permittedClone3(const CloneArguments& arguments) {
   return static_cast<pid_t>(permitted(SYS_clone3, &arguments, sizeof arguments));

@@ -35,7 +35,6 @@ long permitted(long number, First first = {}, Second second = {}, Third third = 
 }
 
 int permittedMount(const char* source, const char* target, const char* type, unsigned long flags, const char* options);
-pid_t permittedFork();
 pid_t permittedClone3(const CloneArguments& arguments);
 // clone3(2) with CLONE_VM: `child` runs on the stack of the arguments, in this process's memory, at the same time.
 pid_t permittedClone3On(const CloneArguments& arguments, int (*child)(void*), void* argument);

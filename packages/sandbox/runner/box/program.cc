@@ -30,7 +30,7 @@ bool enterUserNamespace(int userNamespace) {
 bool dropCredentials(const BoxPlan& plan) {
   const BoxKind& kind = plan.kind;
   const uid_t user = kind.boxUser;
-  if (kind.mode == Mode::kRoot || kind.mode == Mode::kChroot) {
+  if (kind.mode == Mode::kRoot) {
     if (permitted(SYS_setgroups, 0, nullptr) != 0) return false;
     if (plan.userNamespace >= 0 && !enterUserNamespace(plan.userNamespace)) return false;
     if (permitted(SYS_setresgid, kBoxGroup, kBoxGroup, kBoxGroup) != 0) return false;
@@ -87,10 +87,6 @@ bool isFaultOfProgram(const char* path, int error) {
 bool becomeProgram(BoxStart& start) {
   if (!prepareProgram(start)) return false;
   if (permitted(SYS_close_range, 3, ~0u, 0) != 0) return failedAt(start, "close the runner's descriptors");
-  // Without a process namespace nothing else would end a program whose init has been killed with the runner.
-  if (!isNamespaced(start.plan.kind.mode) && permitted(SYS_prctl, PR_SET_PDEATHSIG, SIGKILL) != 0) {
-    return failedAt(start, "ask to die with init");
-  }
   permitted(SYS_execve, start.arguments[0], start.arguments.data(), start.environment.data());
   const int error = errno;
   if (isFaultOfProgram(start.arguments[0], error)) endUnexecuted();

@@ -122,8 +122,8 @@ Filter searchTree(Leaves::const_iterator first, size_t count) {
 
 }  // namespace
 
-Filter filterFor(Profile profile, Mode mode, Permit permit) {
-  const Leaves leaves = leavesOf(callRules(profile, mode), permit);
+Filter filterFor(Profile profile, Permit permit) {
+  const Leaves leaves = leavesOf(callRules(profile), permit);
   Filter filter = {
       statement(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, arch)),
       // 32-bit calls of a 64-bit machine have other numbers and would slip through.

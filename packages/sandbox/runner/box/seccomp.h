@@ -14,7 +14,7 @@
 using Filter = std::vector<sock_filter>;
 
 // Without a permit not even init may do more than the program.
-Filter filterFor(Profile profile, Mode mode, std::optional<uint64_t> permit);
+Filter filterFor(Profile profile, std::optional<uint64_t> permit);
 
 // For the calling thread and what it starts. Requires no_new_privs. Returns -1 with errno like a system call.
 int installFilter(const Filter& filter);

@@ -31,7 +31,6 @@ class BoxRoots {
   int namespaceFor(const Command& command);
   // Takes this process for good into a root with a tool chain, and the /proc that the runner sees.
   void enterToolchain(const Toolchain& toolchain) const;
-  const Toolchain& toolchain() const { return toolchain_; }
 
  private:
   struct Cached {

@@ -101,10 +101,6 @@ Cgroup::Cgroup(const CgroupPlace& place, const Stage& stage, uid_t boxUser) {
     reason_ = "this host has no cgroup v2";
     return;
   }
-  if (!stage.looseRoot().empty()) {
-    reason_ = "a box without namespaces is not put into a cgroup";
-    return;
-  }
   const auto folderOf = [&](const fs::path& path) {
     return stage.below(place.mountPoint) + (path == "/" ? "" : path.string());
   };

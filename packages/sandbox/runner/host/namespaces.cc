@@ -62,13 +62,13 @@ std::string whyNot(Steps steps) {
 }  // namespace
 
 NamespaceSupport enterNamespaces(uid_t boxUser, std::optional<Client>& client) {
-  std::string reason;
+  std::string rootReason;
   if (geteuid() == 0) {
-    reason = whyNot([] {
+    rootReason = whyNot([] {
       enterSharedNamespaces();
       tryMounts();
     });
-    if (reason.empty()) {
+    if (rootReason.empty()) {
       enterSharedNamespaces();
       return {Mode::kRoot, ""};
     }
@@ -77,16 +77,18 @@ NamespaceSupport enterNamespaces(uid_t boxUser, std::optional<Client>& client) {
     becomeClient(*client);
     client.reset();
   }
-  const bool isRoot = geteuid() == 0;
   const std::string userReason = whyNot([boxUser] {
     enterUserNamespace(boxUser);
     enterSharedNamespaces();
     tryMounts();
   });
-  if (!userReason.empty()) return {isRoot ? Mode::kChroot : Mode::kNone, isRoot ? reason : userReason};
+  if (!userReason.empty()) {
+    const std::string asRoot = rootReason.empty() ? "" : "as root: " + rootReason + "; as a user: ";
+    throw StepError("isolate: this host allows no namespaces (" + asRoot + userReason + ")");
+  }
   enterUserNamespace(boxUser);
   enterSharedNamespaces();
-  return {Mode::kUser, reason};
+  return {Mode::kUser, rootReason};
 }
 
 Fd makeProgramNamespace(uid_t boxUser) {

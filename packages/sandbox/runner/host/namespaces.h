@@ -12,8 +12,9 @@ struct NamespaceSupport {
   std::string reason;
 };
 
-// Where root may make none, a client's runner becomes that client, for good and for any isolation that is left to it:
-// nothing would tell a box's program from root otherwise.
+// Where root may make none, a client's runner becomes that client, for good, and tries as that. Throws where neither
+// way is open: a user id of its own, chroot and filter alone would leave a box's tool chain the host's files, processes
+// and network.
 NamespaceSupport enterNamespaces(uid_t boxUser, std::optional<Client>& client);
 
 // A user namespace for judged programs of root's boxes, in which there is nobody but the box's user: whatever right a

@@ -129,9 +129,8 @@ Scratch::Stamp Scratch::stampOf(const std::string& path) {
   return {state.st_size, state.st_mtim.tv_sec * 1000000000ll + state.st_mtim.tv_nsec};
 }
 
-void Scratch::fillFrom(const std::string& hostFolder, uid_t owner) {
+void Scratch::fillFrom(const std::string& hostFolder) {
   clear();
-  giveTo(owner, stage_.boxFolder(), mode_);
   const std::string source = stage_.resolve(hostFolder);
   for (const Found& found : asClient([&] { return filesBelow(source, fs::directory_options::none, INT_MAX); })) {
     const std::string target = stage_.boxFolder() + found.relative;
@@ -141,7 +140,7 @@ void Scratch::fillFrom(const std::string& hostFolder, uid_t owner) {
       copyInto(makeTarget(target, found.mode), asClient([&] { return openSource(source + found.relative); }), target);
       filled_[found.relative] = stampOf(target);
     }
-    giveTo(owner, target, mode_);
+    giveTo(boxUser_, target);
   }
 }
 
@@ -166,5 +165,5 @@ void Scratch::copyBackTo(const std::string& hostFolder) const {
 void Scratch::clear() {
   filled_.clear();
   for (const std::string& folder : {stage_.boxFolder(), stage_.temporaryFolder()}) removeAllIn(folder);
-  giveTo(boxUser_, stage_.boxFolder(), mode_);
+  giveTo(boxUser_, stage_.boxFolder());
 }

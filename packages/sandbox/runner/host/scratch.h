@@ -11,10 +11,10 @@
 
 class Scratch {
  public:
-  Scratch(const Stage& stage, Mode mode, uid_t boxUser) : stage_(stage), mode_(mode), boxUser_(boxUser) {}
+  Scratch(const Stage& stage, uid_t boxUser) : stage_(stage), boxUser_(boxUser) {}
 
-  // The copy belongs to `owner`: the box's user where it may write, root where it may not.
-  void fillFrom(const std::string& hostFolder, uid_t owner);
+  // The copy belongs to the box's user.
+  void fillFrom(const std::string& hostFolder);
   // Copies regular files and folders that are new or changed.
   void copyBackTo(const std::string& hostFolder) const;
   void clear();
@@ -30,7 +30,6 @@ class Scratch {
   auto asClient(Work work) const;
 
   const Stage& stage_;
-  const Mode mode_;
   const uid_t boxUser_;
   std::map<std::string, Stamp> filled_;
 };

@@ -6,7 +6,6 @@
 #include <sys/stat.h>
 #include <sys/statvfs.h>
 #include <sys/syscall.h>
-#include <sys/sysmacros.h>
 
 #include <filesystem>
 
@@ -22,9 +21,8 @@ void writeNewFile(const std::string& path, const std::string& text, mode_t mode)
   must("set the mode of file " + path, fchmod(file.get(), mode));
 }
 
-void giveTo(uid_t owner, const std::string& path, Mode mode) {
-  if (mode == Mode::kNone) return;
-  must("give away " + path, lchown(path.c_str(), owner, owner == 0 ? 0 : kBoxGroup));
+void giveTo(uid_t boxUser, const std::string& path) {
+  must("give away " + path, lchown(path.c_str(), boxUser, kBoxGroup));
 }
 
 void bindMount(const std::string& from, const std::string& to, unsigned long flags) {
@@ -78,21 +76,6 @@ void pivotInto(const char* newRoot, const char* oldRoot) {
   must("enter the runner's own root", chdir("/"));
 }
 
-struct Device {
-  const char* path;
-  unsigned minor;
-};
-constexpr Device kDevices[] = {{"/dev/null", 3}, {"/dev/full", 7}, {"/dev/random", 8}, {"/dev/urandom", 9}};
-constexpr unsigned kMemoryDevices = 1;
-
-// A container without the right to make devices has boxes without them.
-void makeDevices(const std::string& root) {
-  for (const Device& device : kDevices) {
-    const std::string path = root + device.path;
-    if (mknod(path.c_str(), S_IFCHR | 0666, makedev(kMemoryDevices, device.minor)) == 0) chmod(path.c_str(), 0666);
-  }
-}
-
 void writeUsers(const std::string& folder, uid_t boxUser) {
   const std::string id = std::to_string(boxUser);
   const std::string group = std::to_string(kBoxGroup);
@@ -102,20 +85,7 @@ void writeUsers(const std::string& folder, uid_t boxUser) {
 
 }  // namespace
 
-Stage::Stage(Mode mode, uid_t boxUser, const std::optional<Client>& client) : client_(client) {
-  if (isNamespaced(mode)) {
-    makePrivateRoot(mode, boxUser);
-  } else {
-    makeLooseRoot(mode, boxUser);
-  }
-}
-
-Stage::~Stage() {
-  std::error_code none;
-  if (!looseRoot_.empty()) std::filesystem::remove_all(looseRoot_, none);
-}
-
-void Stage::makePrivateRoot(Mode mode, uid_t boxUser) {
+Stage::Stage(uid_t boxUser, const std::optional<Client>& client) : client_(client) {
   // New mounts of the host still arrive here, ours never leave.
   must("detach the mounts from the host's", mount(nullptr, "/", nullptr, MS_REC | MS_SLAVE, nullptr));
   must("mount the runner's own root", mount("runner", "/tmp", "tmpfs", MS_NOSUID | MS_NODEV, "mode=755"));
@@ -125,47 +95,25 @@ void Stage::makePrivateRoot(Mode mode, uid_t boxUser) {
   hostRoot_ = Fd(must("open the host's root", open("/host", O_PATH | O_DIRECTORY | O_CLOEXEC)));
   writeUsers("", boxUser);
   writeNewFile("/stdin", "", 0444);
-  makeOutputs("", mode);
+  makeOutputs();
   makeFolder("/box-root", 0755);
   makeFolder("/scratch", 0755);
   must("mount the scratch folder", mount("scratch", "/scratch", "tmpfs", MS_NOSUID | MS_NODEV, kScratchOptions));
   boxFolder_ = "/scratch/box";
   temporaryFolder_ = "/scratch/tmp";
-  makeBoxFolders(mode, boxUser);
+  makeBoxFolders(boxUser);
   input_ = Fd(must("open the input copy", open("/stdin", O_WRONLY | O_CLOEXEC)));
 }
 
-void Stage::makeLooseRoot(Mode mode, uid_t boxUser) {
-  hostRoot_ = Fd(must("open the host's root", open("/", O_PATH | O_DIRECTORY | O_CLOEXEC)));
-  const std::string owner = mode == Mode::kChroot ? std::to_string(boxUser) : "process-" + std::to_string(getpid());
-  looseRoot_ = "/tmp/verdict-box-" + owner;
-  std::error_code none;
-  std::filesystem::remove_all(looseRoot_, none);
-  makeFolder(looseRoot_, 0755);
-  for (const char* folder : {"/dev", "/etc", "/proc"}) makeFolder(looseRoot_ + folder, 0755);
-  if (mode == Mode::kChroot) makeDevices(looseRoot_);
-  writeUsers(looseRoot_ + "/etc", boxUser);
-  boxFolder_ = looseRoot_ + "/box";
-  temporaryFolder_ = looseRoot_ + "/tmp";
-  makeBoxFolders(mode, boxUser);
-  const std::string input = looseRoot_ + "/dev/stdin";
-  writeNewFile(input, "", mode == Mode::kChroot ? 0444 : 0644);
-  makeOutputs(looseRoot_ + "/dev", mode);
-  input_ = Fd(must("open the input copy", open(input.c_str(), O_WRONLY | O_CLOEXEC)));
-}
-
 // Programs may write to them and not read; the runner reads them by its rights over files, if it has any.
-void Stage::makeOutputs(const std::string& folder, Mode mode) {
-  outputFolder_ = folder;
-  for (const char* name : {"/stdout", "/stderr"}) {
-    const std::string path = folder + name;
+void Stage::makeOutputs() const {
+  for (const std::string path : {"/stdout", "/stderr"}) {
     must("make the named pipe " + path, mkfifo(path.c_str(), 0600));
-    must("set the mode of " + path, chmod(path.c_str(), mode == Mode::kNone ? 0622 : 0222));
+    must("set the mode of " + path, chmod(path.c_str(), 0222));
   }
 }
 
-Pipe Stage::openOutput(const std::string& name) const {
-  const std::string path = outputFolder_ + name;
+Pipe Stage::openOutput(const std::string& path) const {
   Pipe pipe;
   pipe.reading = Fd(must("open " + path + " for reading", open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC)));
   pipe.writing = Fd(must("open " + path + " for writing", open(path.c_str(), O_WRONLY | O_CLOEXEC)));
@@ -173,16 +121,16 @@ Pipe Stage::openOutput(const std::string& name) const {
   return pipe;
 }
 
-void Stage::makeBoxFolders(Mode mode, uid_t boxUser) const {
+void Stage::makeBoxFolders(uid_t boxUser) const {
   for (const std::string& folder : {boxFolder_, temporaryFolder_}) {
     makeFolder(folder, 0755);
-    giveTo(boxUser, folder, mode);
+    giveTo(boxUser, folder);
   }
 }
 
 int64_t Stage::scratchBytes() const {
   struct statvfs state;
-  if (!looseRoot_.empty() || statvfs(boxFolder_.c_str(), &state) != 0) return 0;
+  if (statvfs(boxFolder_.c_str(), &state) != 0) return 0;
   return static_cast<int64_t>((state.f_blocks - state.f_bfree) * state.f_frsize);
 }
 

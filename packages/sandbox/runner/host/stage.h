@@ -8,8 +8,6 @@
 //   /scratch    a small tmpfs for boxes with a writable folder: /scratch/box and /scratch/tmp
 //   /box-root   where a new root is put together (box-root.cc)
 //   /passwd     one user, the same in every box
-//
-// Without namespaces (loose.h) it is a folder in /tmp that is laid out like a box: box, tmp, dev, etc.
 #pragma once
 
 #include <string>
@@ -19,9 +17,8 @@
 
 class Stage {
  public:
-  // Changes the root of this process; `credentials` decide who owns the writable parts.
-  Stage(Mode mode, uid_t boxUser, const std::optional<Client>& client);
-  ~Stage();
+  // Changes the root of this process. The writable parts belong to the box's user.
+  Stage(uid_t boxUser, const std::optional<Client>& client);
   Stage(const Stage&) = delete;
   Stage& operator=(const Stage&) = delete;
 
@@ -42,28 +39,22 @@ class Stage {
   void setInput(const std::string& hostPath);
 
   // The pipe behind /dev/stdout or /dev/stderr, new for each run: without a writer it forgets what was in it.
-  Pipe openOutput(const std::string& name) const;
+  Pipe openOutput(const std::string& path) const;
 
   // A command's own copy of its folder, and its /tmp.
   const std::string& boxFolder() const { return boxFolder_; }
   const std::string& temporaryFolder() const { return temporaryFolder_; }
-  // The root of a box without namespaces.
-  const std::string& looseRoot() const { return looseRoot_; }
   std::string procFolder() const { return hostPrefix_ + "/proc"; }
-  // How much memory the files in a command's own folders are; 0 where these are on the host's disk.
+  // How much memory the files in a command's own folders are.
   int64_t scratchBytes() const;
 
  private:
   Fd openBelow(const Fd& root, const std::string& path, int flags) const;
-  void makePrivateRoot(Mode mode, uid_t boxUser);
-  void makeLooseRoot(Mode mode, uid_t boxUser);
-  void makeBoxFolders(Mode mode, uid_t boxUser) const;
-  void makeOutputs(const std::string& folder, Mode mode);
+  void makeBoxFolders(uid_t boxUser) const;
+  void makeOutputs() const;
 
   const std::optional<Client> client_;
   std::string hostPrefix_;
-  std::string outputFolder_;
-  std::string looseRoot_;
   std::string boxFolder_;
   std::string temporaryFolder_;
   Fd hostRoot_;
@@ -78,5 +69,4 @@ void bindMount(const std::string& from, const std::string& to, unsigned long fla
 void bindTree(const std::string& from, const std::string& to);
 void writeNewFile(const std::string& path, const std::string& text, mode_t mode);
 void makeFolder(const std::string& path, mode_t mode);
-// Without a user id of its own a box shares that of the runner, and there is nothing to give away.
-void giveTo(uid_t owner, const std::string& path, Mode mode);
+void giveTo(uid_t boxUser, const std::string& path);

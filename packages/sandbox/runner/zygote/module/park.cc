@@ -149,7 +149,7 @@ bool serve(uv_loop_t* loop) {
   makeMemoryCopyable();
   waitUntilAlone();
   renouncePrivileges();
-  const Filter filter = filterFor(Profile::kNode, Mode::kUser, std::nullopt);
+  const Filter filter = filterFor(Profile::kNode, std::nullopt);
   const ProgramCopy copy = openDescriptors();
   answer(0, {}, "");
   std::optional<OwnBox> box;
