@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { CHUNK_GROUPS } from "./bundling/chunk-groups.ts";
 
 const SERVER = "http://127.0.0.1:3000";
 
@@ -106,10 +107,7 @@ export default defineConfig({
     cssMinify: "lightningcss",
     reportCompressedSize: false,
     rolldownOptions: {
-      output: {
-        // The libraries that every page needs, in one file: it compresses better than four, and changes only with them.
-        codeSplitting: { groups: [{ name: "libraries", test: /node_modules/, tags: ["$initial"] }] },
-      },
+      output: { codeSplitting: { groups: CHUNK_GROUPS } },
     },
   },
 });
