@@ -81,6 +81,17 @@ test("every function reads tables and calls functions of its owner's and lower f
   expect(wrong).toEqual([]);
 });
 
+test("no route makes a query: it calls a function that does", () => {
+  expect(sources.filter((path) => path.endsWith("routes.ts") && /\.query[(<]/.test(read(path)))).toEqual([]);
+});
+
+test("a judge may call what the contract names, and nothing else", () => {
+  const files = ["jobs.ts", "preparing.ts"].map((file) => join(server, "../contract/src", file));
+  const named = files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/^ \* {3}(judge_\w+)\(/gm)]);
+  const granted = [...read("sql/functions/submissions/grant_judging.sql").matchAll(/'(judge_\w+)\(/g)];
+  expect(granted.map((match) => match[1]).sort()).toEqual(named.map((match) => match[1]).sort());
+});
+
 test("the rules see a table that stands too high", () => {
   expect(tooHigh("judging", "select from submission where id = $1")).toEqual(["submission"]);
   expect(tooHigh("problems", "select * from problem p left join editorial_video v on true")).toEqual([

@@ -3,8 +3,8 @@ import { JudgeJob, JudgeStep } from "./judging.ts";
 import { GrowthJob, SmallestJob, type StudyJob, StudyStep } from "./studies.ts";
 
 /**
- * What goes between the database and a judge. The judge's role may only call the functions named here; it sees no
- * table. Every value crosses as JSON, parsed with these schemas on both sides.
+ * What goes between the database and a judge. The judge's role may only call the functions named here and in
+ * preparing.ts; it sees no table. Every value crosses as JSON, parsed with these schemas on both sides.
  *
  *   judge_claim(worker uuid, lock_key int, most int, lease_seconds int) → setof jsonb   (a ClaimedJob each)
  *   judge_renew(worker uuid, held bigint[], held_attempts int[], lease_seconds int)
@@ -17,6 +17,7 @@ import { GrowthJob, SmallestJob, type StudyJob, StudyStep } from "./studies.ts";
  *   judge_reap()                                                       → setof (job_id bigint, subject_id uuid, outcome text:
  *                                                                        'requeued', 'gave_up' or 'killed_judges')
  *   judge_report(worker uuid, facts jsonb)                             → jsonb    (facts: JudgeFacts; {isDraining})
+ *   judge_boxes(figures jsonb)                                         → void     (how often each of BOX_EVENTS has happened)
  *
  * A worker that has no place left claims with `most` 0 and may get one job of a user of whom it holds none
  * (judge_claim).

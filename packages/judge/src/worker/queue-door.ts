@@ -11,7 +11,7 @@ import type { BoxFigures } from "./box-figures.ts";
 import { keepListening, type ListeningOptions, PATIENCE_MS } from "./keep-listening.ts";
 
 /**
- * The judge's only door to the database: the eleven functions of the contract (judging.ts, preparing.ts), nothing else.
+ * The judge's only door to the database: the functions of the contract (jobs.ts, preparing.ts), nothing else.
  * DATABASE_URL may lead to a transaction pooler, where nothing stays prepared.
  */
 export interface QueueDoor {
