@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { reportFileTimes } from "./scripts/testing/file-times.ts";
+import { SlowestFirst } from "./scripts/testing/slowest-first.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -60,7 +61,9 @@ export default defineConfig({
         },
       },
     ],
-    maxWorkers: 2,
+    // One more than the two processors that tests are to pass on: a third of them waits at any time.
+    maxWorkers: 3,
+    sequence: { sequencer: SlowestFirst },
     ...(reports === undefined
       ? {}
       : {

@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: "./product.ts",
   outputDir: join(import.meta.dirname, "../build/e2e/results"),
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: stories wait for compilers, and for what a page does after a while.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   forbidOnly: true,

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { STORIES_OF_PAGES } from "../e2e/screens.ts";
 import { chooseWithin, nearestTests } from "./testing/changed/choose-tests.ts";
 import { distancesOfChange } from "./testing/changed/distances-of-change.ts";
-import { knownSeconds } from "./testing/changed/known-seconds.ts";
+import { expectedSeconds } from "./testing/expected-seconds.ts";
 import { runAll } from "./testing/run-all.ts";
 import { lint, REPORTS, stories, TYPES, TYPES_OF_WEB, vitest } from "./testing/runners.ts";
 import type { TestRunner } from "./testing/test-runner.ts";
@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, "..");
 const reports = join(REPORTS, "changed");
 const changed = filesChangedSince(process.argv[2] ?? "HEAD");
 const distances = distancesOfChange(root, changed);
-const secondsOf = knownSeconds(REPORTS);
+const secondsOf = expectedSeconds(REPORTS);
 
 const tests = chooseWithin(WORKER_SECONDS, nearestTests(changed, distances), secondsOf);
 const screens = chooseWithin(WORKER_SECONDS - tests.seconds, storiesReached(), secondsOf);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { STORIES_OF_PAGES } from "../../../e2e/screens.ts";
+import { USUAL_SECONDS } from "../expected-seconds.ts";
 import { chooseWithin, nearestTests } from "./choose-tests.ts";
 import { importDistances } from "./import-distances.ts";
 
@@ -68,4 +69,11 @@ test("the table of stories names every story and every page, and nothing else", 
   const routes = readFileSync(join(root, "packages/web/src/app/routes.tsx"), "utf8");
   const pages = [...routes.matchAll(/"\.\.\/((?:pages|admin)\/[^"]+)"/g)].map(([, page]) => page);
   expect(Object.keys(STORIES_OF_PAGES).sort()).toEqual([...new Set(pages)].sort());
+});
+
+test("every file that is said to be slow is there", () => {
+  const files = ["packages", "scripts", "e2e"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`),
+  );
+  expect(USUAL_SECONDS.filter(([pattern]) => !files.some((file) => pattern.test(file)))).toEqual([]);
 });
