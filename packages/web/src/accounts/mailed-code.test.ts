@@ -1,18 +1,21 @@
 import { expect, test } from "vitest";
+import { stubStorage } from "../platform/testing/stub-storage.ts";
 import { readMailedCode, secondsLeftOf } from "./mailed-code.ts";
 
-const stored = (text: string | null) => ({ getItem: () => text });
 const mailed = { emailId: "mira@example.org", sentAt: 1_000_000 };
 
 test("a code that was mailed a moment ago is remembered, one that is no longer valid is not", () => {
-  const storage = stored(JSON.stringify(mailed));
-  expect(readMailedCode(storage, "signup", 1_030_000)).toEqual(mailed);
-  expect(readMailedCode(storage, "signup", 1_000_000 + 600_000)).toBeNull();
+  stubStorage().set("verdict:mailed-code:signup", JSON.stringify(mailed));
+  expect(readMailedCode("signup", 1_030_000)).toEqual(mailed);
+  expect(readMailedCode("signup", 1_000_000 + 600_000)).toBeNull();
 });
 
 test("nothing stored, and nonsense that is stored, is no code", () => {
-  for (const text of [null, "", "{", '{"emailId":7}']) {
-    expect(readMailedCode(stored(text), "reset", 1_000_000)).toBeNull();
+  const stored = stubStorage();
+  expect(readMailedCode("reset", 1_000_000)).toBeNull();
+  for (const text of ["", "{", '{"emailId":7}']) {
+    stored.set("verdict:mailed-code:reset", text);
+    expect(readMailedCode("reset", 1_000_000)).toBeNull();
   }
 });
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
+import { keptValue } from "../platform/kept-value.ts";
 
 /** A code is valid for ten minutes. */
 const VALID_MS = 10 * 60 * 1000;
@@ -16,16 +17,16 @@ export type MailedCode = z.infer<typeof MailedCode>;
  * when one looks into one's mail.
  */
 export function useMailedCode(purpose: Purpose) {
-  const [mailed, setMailed] = useState(() => readMailedCode(sessionStorage, purpose, Date.now()));
+  const [mailed, setMailed] = useState(() => readMailedCode(purpose, Date.now()));
   return {
     mailed,
     codeSent: (emailId: string) => {
       const sent = { emailId, sentAt: Date.now() };
-      keepMailedCode(sessionStorage, purpose, sent);
+      codeOf(purpose).write(sent);
       setMailed(sent);
     },
     startOver: () => {
-      sessionStorage.removeItem(keyOf(purpose));
+      codeOf(purpose).write(null);
       setMailed(null);
     },
   };
@@ -33,18 +34,13 @@ export function useMailedCode(purpose: Purpose) {
 
 /** Whoever is signed in waits for no code. */
 export function forgetMailedCodes(): void {
-  for (const purpose of PURPOSES) sessionStorage.removeItem(keyOf(purpose));
+  for (const purpose of PURPOSES) codeOf(purpose).write(null);
 }
 
 /** Null when there is none, when it is too old, and when what is stored is something else. */
-export function readMailedCode(storage: Pick<Storage, "getItem">, purpose: Purpose, now: number): MailedCode | null {
-  try {
-    const parsed = z.safeParse(MailedCode, JSON.parse(storage.getItem(keyOf(purpose)) ?? "null"));
-    return parsed.success && now - parsed.data.sentAt < VALID_MS ? parsed.data : null;
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof DOMException) return null;
-    throw error;
-  }
+export function readMailedCode(purpose: Purpose, now: number): MailedCode | null {
+  const mailed = codeOf(purpose).read();
+  return mailed !== null && now - mailed.sentAt < VALID_MS ? mailed : null;
 }
 
 /** The whole seconds of `total` that are left since the code was mailed. */
@@ -52,15 +48,11 @@ export function secondsLeftOf(mailed: MailedCode, total: number, now: number): n
   return Math.min(total, Math.max(0, Math.ceil(total - (now - mailed.sentAt) / MS_PER_SECOND)));
 }
 
-function keepMailedCode(storage: Pick<Storage, "setItem">, purpose: Purpose, mailed: MailedCode): void {
-  try {
-    storage.setItem(keyOf(purpose), JSON.stringify(mailed));
-  } catch (error) {
-    // A browser that keeps nothing only forgets the step with the page.
-    if (!(error instanceof DOMException)) throw error;
-  }
-}
-
-function keyOf(purpose: Purpose): string {
-  return `verdict:mailed-code:${purpose}`;
+function codeOf(purpose: Purpose) {
+  return keptValue({
+    key: `verdict:mailed-code:${purpose}`,
+    schema: z.nullable(MailedCode),
+    fallback: null,
+    storage: () => sessionStorage,
+  });
 }

@@ -1,6 +1,8 @@
-import { changeSettings, type Settings, settings } from "@verdict/contract/settings";
+import { changeSettings, Settings, settings } from "@verdict/contract/settings";
+import * as z from "zod/mini";
 import { callApi } from "../platform/call-api.ts";
 import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
+import { type KeptValue, keptValue } from "../platform/kept-value.ts";
 
 /** What this browser keeps under `verdict:<name>` and every device of a user shall have. */
 const FOLLOWED = ["code-templates", "editor-settings", "language", "theme", "prepare-drafts", "live-examples"] as const;
@@ -33,11 +35,15 @@ export function settleSettings(input: { agreed: Settings; own: Settings; kept: S
 /** Keeps the settings of the signed-in user the same on all devices; returns what ends it. */
 export function followSettings(userId: string): () => void {
   const stop = new AbortController();
-  const agreedKey = `verdict:agreed-settings:${userId}`;
+  const lastAgreed = keptValue({
+    key: `verdict:agreed-settings:${userId}`,
+    schema: z.nullable(Settings),
+    fallback: null,
+  });
   let agreed: Settings = {};
   const agree = (changes: Settings) => {
     agreed = { ...agreed, ...changes };
-    write(agreedKey, JSON.stringify(agreed));
+    lastAgreed.write(agreed);
   };
   const send = async (changed: Settings) => {
     if (Object.keys(changed).length === 0) return;
@@ -49,9 +55,9 @@ export function followSettings(userId: string): () => void {
     const { settings: kept } = await callApi(settings, { signal: stop.signal });
     const own = readOwn();
     // Where this browser has never agreed with the account, the account's settings win, and what it lacks goes up.
-    agreed = parseAgreed(read(agreedKey)) ?? Object.fromEntries(Object.entries(own).filter(([name]) => name in kept));
+    agreed = lastAgreed.read() ?? Object.fromEntries(Object.entries(own).filter(([name]) => name in kept));
     const { send: changed, take } = settleSettings({ agreed, own, kept });
-    for (const [name, value] of Object.entries(take)) put(name, value);
+    for (const [name, value] of Object.entries(take)) settingOf(name).write(value);
     agree(kept);
     hasBegun = true;
     await send(changed);
@@ -75,58 +81,21 @@ export function followSettings(userId: string): () => void {
     stop.abort(new Error("somebody else is signed in"));
     clearInterval(timer);
     document.removeEventListener("visibilitychange", lookSoon);
-    const kept = read(`verdict:${PERSONAL}`);
-    if (kept !== null && kept === agreed[PERSONAL]) forget(PERSONAL);
+    const personal = settingOf(PERSONAL);
+    if (personal.read() === agreed[PERSONAL]) personal.write(null);
   };
-}
-
-function forget(name: string): void {
-  localStorage.removeItem(`verdict:${name}`);
 }
 
 function readOwn(): Settings {
   return Object.fromEntries(
     FOLLOWED.flatMap((name) => {
-      const value = read(`verdict:${name}`);
+      const value = settingOf(name).read();
       return value === null ? [] : [[name, value]];
     }),
   );
 }
 
-/** As if another tab had changed it: whoever shows it listens to that. */
-function put(name: string, value: string): void {
-  const key = `verdict:${name}`;
-  write(key, value);
-  window.dispatchEvent(new StorageEvent("storage", { key, newValue: value, storageArea: localStorage }));
-}
-
-/** Null where this browser has never agreed with the server. */
-function parseAgreed(stored: string | null): Settings | null {
-  if (stored === null) return null;
-  try {
-    const parsed: unknown = JSON.parse(stored);
-    if (typeof parsed !== "object" || parsed === null) return null;
-    return Object.fromEntries(Object.entries(parsed).filter(([, value]) => typeof value === "string"));
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch (error) {
-    // A browser that keeps nothing has the settings until it is closed.
-    if (!(error instanceof DOMException)) throw error;
-  }
+/** Its text, whatever that means to those who show it. */
+function settingOf(name: string): KeptValue<string | null> {
+  return keptValue({ key: `verdict:${name}`, schema: z.nullable(z.string()), fallback: null });
 }

@@ -1,17 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { filledTemplate, readTemplates, TEMPLATES_KEY } from "./code-templates.ts";
-import { keepTemplate } from "./keep-template.ts";
+import { stubStorage } from "../platform/testing/stub-storage.ts";
+import { filledTemplate, keepTemplate, readTemplates } from "./code-templates.ts";
 
 const problem = { _id: "two-belts", title: "Two Belts" };
 let stored: Map<string, string>;
 
 beforeEach(() => {
-  stored = new Map();
+  stored = stubStorage();
   vi.stubGlobal("location", { origin: "https://verdict.example" });
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -39,7 +35,7 @@ describe("a template", () => {
   });
 
   test.each(["{", "[]", '{"cpp":1}', "null"])("is missing where %j is stored", (text) => {
-    stored.set(TEMPLATES_KEY, text);
+    stored.set("verdict:code-templates", text);
     expect(readTemplates()).toEqual({});
   });
 });

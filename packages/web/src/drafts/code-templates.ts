@@ -1,21 +1,25 @@
 import type { LanguageId } from "@verdict/contract/language";
 import * as z from "zod/mini";
+import { keptValue } from "../platform/kept-value.ts";
 import type { OpenProblem } from "../platform/open-answers.ts";
 
-/** The user's own beginnings of programs, by language. */
-const CodeTemplates = z.record(z.string(), z.string());
-export type CodeTemplates = z.infer<typeof CodeTemplates>;
+/** The user's own beginnings of programs, by language. None where nothing valid is stored. */
+const { read, write } = keptValue({
+  key: "verdict:code-templates",
+  schema: z.record(z.string(), z.string()),
+  fallback: {},
+});
+export const readTemplates = read;
 
-export const TEMPLATES_KEY = "verdict:code-templates";
+/** What the account keeps of one setting is 64 KB: a little less, so that nobody counts characters otherwise. */
+const LONGEST_STORED = 60_000;
 
-/** None where nothing valid is stored. */
-export function readTemplates(): CodeTemplates {
-  try {
-    const parsed = z.safeParse(CodeTemplates, JSON.parse(localStorage.getItem(TEMPLATES_KEY) ?? "{}"));
-    return parsed.success ? parsed.data : {};
-  } catch {
-    return {};
-  }
+/** A text of blanks alone ends the template of its language. Says what became of it. */
+export function keepTemplate(language: LanguageId, text: string): "kept" | "too long" | "refused" {
+  const { [language]: _before, ...others } = read();
+  const templates = text.trim() === "" ? others : { ...others, [language]: text };
+  if (JSON.stringify(templates).length > LONGEST_STORED) return "too long";
+  return write(templates) ? "kept" : "refused";
 }
 
 /** The user's template for a problem, its placeholders filled in; null where the language has none. */
@@ -24,7 +28,7 @@ export function filledTemplate(
   problem: Pick<OpenProblem, "_id" | "title">,
   starter: string,
 ): string | null {
-  const template = readTemplates()[language];
+  const template = read()[language];
   if (template === undefined) return null;
   const values = new Map([
     ["starter", starter.trimEnd()],

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
+import { keptValue } from "../platform/kept-value.ts";
 
 /** How the code editor looks and behaves. The defaults are the product's: 14 px, tabs of 2, word wrap on. */
 export const EditorSettings = z.object({
@@ -35,51 +35,9 @@ export const FONTS: Record<EditorSettings["font"], { label: string; family: stri
 export const FONT_SIZES = [12, 13, 14, 15, 16, 18, 20, 24] as const;
 export const TAB_SIZES = [2, 4, 8] as const;
 
-const STORAGE_KEY = "verdict:editor-settings";
-const CHANGED = "verdict-editor-settings";
-
-/** The settings of this browser, the same in all open editors and tabs. */
-export function useEditorSettings(): EditorSettings {
-  const stored = useSyncExternalStore(subscribe, readStored);
-  return parseEditorSettings(stored);
-}
-
-export function saveEditorSettings(settings: EditorSettings): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
-  } catch (error) {
-    // A browser that keeps nothing still works, with the defaults.
-    if (!(error instanceof DOMException)) throw error;
-  }
-  window.dispatchEvent(new Event(CHANGED));
-}
-
-/** Anything that is not a whole set of valid settings gives the defaults. */
-export function parseEditorSettings(stored: string | null): EditorSettings {
-  if (stored === null) return DEFAULT_EDITOR_SETTINGS;
-  try {
-    const parsed = z.safeParse(EditorSettings, JSON.parse(stored));
-    return parsed.success ? parsed.data : DEFAULT_EDITOR_SETTINGS;
-  } catch (error) {
-    if (error instanceof SyntaxError) return DEFAULT_EDITOR_SETTINGS;
-    throw error;
-  }
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener(CHANGED, onChange);
-  window.addEventListener("storage", onChange);
-  return () => {
-    window.removeEventListener(CHANGED, onChange);
-    window.removeEventListener("storage", onChange);
-  };
-}
+/** The settings of this browser, the same in all open editors and tabs. Only a whole set of valid settings counts. */
+export const {
+  read: readEditorSettings,
+  write: saveEditorSettings,
+  useValue: useEditorSettings,
+} = keptValue({ key: "verdict:editor-settings", schema: EditorSettings, fallback: DEFAULT_EDITOR_SETTINGS });

@@ -1,45 +1,31 @@
-import { useSyncExternalStore } from "react";
+import * as z from "zod/mini";
+import { keptValue, onKeptChange } from "../platform/kept-value.ts";
 
 /** What may happen while somebody types, each on or off. The names are those under which the account keeps them. */
-const DEFAULTS = { "prepare-drafts": "on", "live-examples": "off" } as const;
-export type TypingSetting = keyof typeof DEFAULTS;
-
-const CHANGED = "verdict-typing-settings";
+const SETTINGS = {
+  "prepare-drafts": keptSwitch("prepare-drafts", "on"),
+  "live-examples": keptSwitch("live-examples", "off"),
+} as const;
+export type TypingSetting = keyof typeof SETTINGS;
 
 export function useTypingSetting(name: TypingSetting): boolean {
-  return useSyncExternalStore(onTypingSettings, () => isSwitchedOn(name));
+  return SETTINGS[name].useValue() === "on";
 }
 
 export function isSwitchedOn(name: TypingSetting): boolean {
-  return (readStored(name) ?? DEFAULTS[name]) === "on";
+  return SETTINGS[name].read() === "on";
 }
 
 /** Takes effect at once, here and in other tabs, and follows the user to other devices. */
 export function switchTo(name: TypingSetting, value: "on" | "off"): void {
-  try {
-    localStorage.setItem(`verdict:${name}`, value);
-  } catch (error) {
-    // A browser that keeps nothing stays with the defaults.
-    if (!(error instanceof DOMException)) throw error;
-  }
-  window.dispatchEvent(new Event(CHANGED));
+  SETTINGS[name].write(value);
 }
 
 /** Calls `onChange` with every switch; returns what ends that. */
 export function onTypingSettings(onChange: () => void): () => void {
-  window.addEventListener(CHANGED, onChange);
-  window.addEventListener("storage", onChange);
-  return () => {
-    window.removeEventListener(CHANGED, onChange);
-    window.removeEventListener("storage", onChange);
-  };
+  return onKeptChange(onChange);
 }
 
-function readStored(name: TypingSetting): string | null {
-  try {
-    return localStorage.getItem(`verdict:${name}`);
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
+function keptSwitch(name: string, fallback: "on" | "off") {
+  return keptValue({ key: `verdict:${name}`, schema: z.enum(["on", "off"]), fallback });
 }

@@ -1,7 +1,6 @@
 import type { LanguageId } from "@verdict/contract/language";
 import { useEffect, useRef, useState } from "react";
-import { readTemplates } from "../drafts/code-templates.ts";
-import { keepTemplate } from "../drafts/keep-template.ts";
+import { keepTemplate, readTemplates } from "../drafts/code-templates.ts";
 import type { EditorStates } from "../editor/code-editor.tsx";
 import { useEditorSettings } from "../editor/editor-settings.ts";
 import { LanguageChoice } from "../editor/language-choice.tsx";

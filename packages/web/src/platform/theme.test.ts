@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { stubRefusedStorage, stubStorage } from "./testing/stub-storage.ts";
 import { readThemeChoice } from "./theme.ts";
 
 test.each([
@@ -6,17 +7,14 @@ test.each([
   ["system", "system"],
   ["dark", "dark"],
   ["sepia", "dark"],
-  [null, "dark"],
 ])("what is stored as %s counts as %s", (stored, choice) => {
-  vi.stubGlobal("localStorage", { getItem: () => stored });
+  stubStorage().set("verdict:theme", stored);
   expect(readThemeChoice()).toBe(choice);
 });
 
-test("a browser that keeps nothing is dark", () => {
-  vi.stubGlobal("localStorage", {
-    getItem: () => {
-      throw new DOMException("denied", "SecurityError");
-    },
-  });
+test("nothing stored is dark, and so is a browser that keeps nothing", () => {
+  stubStorage();
+  expect(readThemeChoice()).toBe("dark");
+  stubRefusedStorage();
   expect(readThemeChoice()).toBe("dark");
 });
