@@ -31,8 +31,8 @@ export function cppLanguage(
     runCommand: (_program, limits) => runCommand(compiler, limits),
     ranOutOfMemory,
     uncaughtException,
-    startWarm: async ({ sandbox, newFolder }) => {
-      pragmaHeaders?.start(sandbox, newFolder);
+    startWarm: async (tools) => {
+      pragmaHeaders?.start(tools);
       return { quickCompiler: null, ready: Promise.resolve(), stop: () => undefined };
     },
     usesFiles: (source) => ["freopen", "fopen", "ifstream", "ofstream"].some((word) => source.includes(word)),

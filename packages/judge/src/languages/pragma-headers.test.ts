@@ -33,26 +33,40 @@ const folder = mkdtempSync(path.join(tmpdir(), "verdict-pragmas-"));
 describe("of the headers that are kept", () => {
   const MINUTES = 60_000;
   const beginning = (level: number) => `#pragma GCC optimize("O3,tree-${level}")\n#include <bits/stdc++.h>\n`;
-  /** A compiler that takes a minute and makes an empty header; the clock is ours. */
+  interface Disk {
+    fullFor: "nobody" | "the judge" | "the compiler";
+    onWarning: (error: unknown) => void;
+  }
+  const ROOMY: Disk = { fullFor: "nobody", onWarning: (error) => expect.unreachable(String(error)) };
+  /** A compiler that takes a minute and makes an empty header; the clock is ours, and so is the disk. */
   async function withHeaders(
     use: (headers: PragmaHeaders, clock: { ms: number }, hostFolder: string) => Promise<void>,
+    disk = ROOMY,
   ) {
     const compiler = await findCppCompiler();
     if (compiler === null) throw new Error("these tests need g++");
     const hostFolder = mkdtempSync(path.join(folder, "headers-"));
     const clock = { ms: 0 };
     const headers = await openPragmaHeaders(compiler, { hostFolder, boxFolder: "/there", now: () => clock.ms });
-    headers.start(
-      {
+    headers.start({
+      sandbox: {
         async run(command) {
           clock.ms += MINUTES;
+          if (disk.fullFor === "the compiler") {
+            const stderr = Buffer.from("pragmas.hpp: fatal error: cannot write PCH file: No space left on device\n");
+            return { ...NOTHING_USED, stderr, end: { kind: "exited", code: 1 } };
+          }
           const isBad = readFileSync(path.join(command.folder, "pragmas.hpp"), "utf8").includes("tree-99");
           await writeFile(path.join(command.folder, "pragmas.hpp.gch"), "");
           return { ...NOTHING_USED, end: { kind: "exited", code: isBad ? 1 : 0 } };
         },
       },
-      async () => mkdtempSync(path.join(hostFolder, "work-")),
-    );
+      newFolder: async () => {
+        if (disk.fullFor === "the judge") throw new Error("ENOSPC: no space left on device, mkdir");
+        return mkdtempSync(path.join(hostFolder, "work-"));
+      },
+      onWarning: disk.onWarning,
+    });
     await use(headers, clock, hostFolder);
   }
   const NOTHING_USED = {
@@ -119,6 +133,26 @@ describe("of the headers that are kept", () => {
       expect(clock.ms).toBe(11 * MINUTES);
       expect(await askTwice(headers, 1)).not.toBe(null);
     }));
+
+  test("a full disk is told, and forgotten when there is room again", async () => {
+    const told: unknown[] = [];
+    const disk: Disk = {
+      fullFor: "the judge",
+      onWarning: (error) => told.push(error instanceof Error && error.cause),
+    };
+    await withHeaders(async (headers, clock) => {
+      expect(await askTwice(headers, 1)).toBe(null);
+      disk.fullFor = "the compiler";
+      expect(await askTwice(headers, 1)).toBe(null);
+      expect(told.map(String)).toEqual(told.map(() => expect.stringMatching(/no space left on device/i)));
+      expect(told.at(-1)).toMatchObject({ message: expect.stringContaining("cannot write PCH file") });
+      disk.fullFor = "nobody";
+      clock.ms += 10 * MINUTES;
+      const before = told.length;
+      expect(await askTwice(headers, 1)).not.toBe(null);
+      expect(told).toHaveLength(before);
+    }, disk);
+  });
 });
 let judge: Judge;
 beforeAll(async () => {

@@ -4,6 +4,8 @@ import { access, mkdir, readdir, rename, rm, stat, utimes, writeFile } from "nod
 import path from "node:path";
 import type { Sandbox } from "@verdict/sandbox/sandbox";
 import type { CppCompiler } from "./find-cpp-compiler.ts";
+import type { WarmUpTools } from "./language.ts";
+import { beginningOf } from "./printed-text.ts";
 
 /**
  * g++ takes a precompiled header only as the very first thing of a source, so programs that begin with
@@ -18,7 +20,7 @@ export interface PragmaHeaders {
   /** The same, but none is made for it. */
   readyHeaderFor(source: string): string | null;
   /** From here on headers are made. */
-  start(sandbox: Pick<Sandbox, "run">, newFolder: (purpose: string) => Promise<string>): void;
+  start(tools: Pick<WarmUpTools, "newFolder" | "onWarning"> & { sandbox: Pick<Sandbox, "run"> }): void;
   /** Resolves when nothing is being made. */
   settled(): Promise<void>;
 }
@@ -30,6 +32,11 @@ const MOST_HEADERS = 6;
 const IN_USE_MS = 15 * 60_000;
 /** After a header was made, or could not be, there is a pause of so many times what it took. */
 const PAUSE_FACTOR = 10;
+/** The pragmas are to blame, and will be again. */
+class PragmasRefused extends Error {
+  override name = "PragmasRefused";
+}
+
 const PREFIX = "pragmas-";
 const HEADER = "pragmas.hpp";
 
@@ -51,6 +58,7 @@ export async function openPragmaHeaders(
       await rm(path.join(folder, name), { recursive: true, force: true });
   }
   let make: ((name: string, pragmas: string) => Promise<void>) | null = null;
+  let warn: WarmUpTools["onWarning"] = () => undefined;
   let making: Promise<void> | null = null;
   let pauseUntil = 0;
 
@@ -66,15 +74,20 @@ export async function openPragmaHeaders(
   }
 
   async function makeAndKeep(name: string, pragmas: string): Promise<void> {
-    if (!(await makeRoom())) return;
     const startedAt = now();
     try {
+      if (!(await makeRoom())) return;
       await make?.(name, pragmas);
       ready.set(name, now());
-    } catch {
-      // No loss: the source says why when it is compiled.
-      if (failed.size > 1000) failed.clear();
-      failed.add(name);
+    } catch (error) {
+      if (error instanceof PragmasRefused) {
+        // No loss: the source says why when it is compiled.
+        if (failed.size > 1000) failed.clear();
+        failed.add(name);
+      } else {
+        // A full disk, or a box that could not be made: a later source with these pragmas may have more luck.
+        warn(new Error("no header was precompiled for a program's pragmas", { cause: error }));
+      }
     } finally {
       pauseUntil = now() + PAUSE_FACTOR * (now() - startedAt);
     }
@@ -107,7 +120,8 @@ export async function openPragmaHeaders(
       }
       return null;
     },
-    start(sandbox, newFolder) {
+    start({ sandbox, newFolder, onWarning }) {
+      warn = onWarning;
       make = async (name, pragmas) => {
         const work = await newFolder("pragmas");
         try {
@@ -169,6 +183,9 @@ export function pragmasBeforeAllHeaders(source: string): string | null {
   return null;
 }
 
+const FULL_DISK = "No space left on device";
+
+/** Throws PragmasRefused for what the compiler does not take. */
 async function compileHeader(sandbox: Pick<Sandbox, "run">, compiler: CppCompiler, folder: string): Promise<void> {
   const flags = [`-std=${compiler.standard}`, ...compiler.flags];
   const report = await sandbox.run({
@@ -191,7 +208,10 @@ async function compileHeader(sandbox: Pick<Sandbox, "run">, compiler: CppCompile
       fileBytes: 256 * MIB,
     },
   });
-  if (report.end.kind !== "exited" || report.end.code !== 0) throw new Error("the header does not compile");
+  if (report.end.kind === "exited" && report.end.code === 0) return;
+  const said = beginningOf(report.stderr);
+  if (report.end.kind === "exited" && !said.includes(FULL_DISK)) throw new PragmasRefused(said);
+  throw new Error(`the compiler ended (${report.end.kind}): ${said.slice(0, 500)}`);
 }
 
 /** Under another name first: a second judge that looks sees the whole header or none. */
