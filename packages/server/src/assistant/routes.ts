@@ -1,4 +1,4 @@
-import { assistantStatus, chat, clearConversation, conversation } from "@verdict/contract/assistant";
+import { assistantStatus, chat, clearConversation, conversation, type KeptMessage } from "@verdict/contract/assistant";
 import { helperFacts } from "@verdict/contract/helper-facts";
 import type { FastifyInstance } from "fastify";
 import type { JudgingContext } from "../judging/judging-context.ts";
@@ -9,8 +9,7 @@ import { requireProblem } from "../problems/find-problem.ts";
 import { answerWords } from "./answer-words.ts";
 import { ask } from "./ask.ts";
 import { ASSISTANT_TIMINGS, type AssistantTimings, createAssistantContext } from "./assistant-context.ts";
-import { presentMessage } from "./conversation/present-message.ts";
-import { deleteMessages, listMessages } from "./conversation/store.ts";
+import { deleteMessages, listMessages, type MessageRow } from "./conversation/store.ts";
 import { factsOf, readLastSubmission } from "./prompt/read-submission.ts";
 import { NOT_SET_UP } from "./set-up-text.ts";
 
@@ -56,4 +55,15 @@ export function registerAssistantRoutes(
     await deleteMessages(context.pool, { userId: user.id, problemId: problem.id });
     return {};
   });
+}
+
+function presentMessage(row: MessageRow): KeptMessage {
+  return {
+    role: row.role,
+    parts: [{ text: row.content }],
+    createdAt: row.created_at.toISOString(),
+    isPartial: row.is_partial,
+    ...(row.hint_level === null ? {} : { hintLevel: row.hint_level }),
+    ...(row.is_held_back ? { isHeldBack: true } : {}),
+  };
 }

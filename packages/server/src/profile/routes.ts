@@ -3,9 +3,9 @@ import { achievements, activity, exportAccount as exportCall } from "@verdict/co
 import type { FastifyInstance } from "fastify";
 import { presentUser } from "../accounts/users/present-user.ts";
 import type { AppContext } from "../platform/context.ts";
+import { DomainError } from "../platform/http/errors.ts";
 import { handle, TAKEN_OVER } from "../platform/http/handle.ts";
 import { exportAccount } from "./export/export-account.ts";
-import { createOneAtATime } from "./export/one-at-a-time.ts";
 import { readAchievements } from "./read-achievements.ts";
 import { readActivity } from "./read-activity.ts";
 import { countSolved, hasPassword } from "./store.ts";
@@ -38,4 +38,19 @@ export function registerProfileRoutes(app: FastifyInstance, context: Pick<AppCon
   });
 
   handle(app, activity, ({ user }) => readActivity(context, user.id));
+}
+
+const RETRY_SECONDS = 5;
+
+/** Lets each user make one export at a time on this server; returns what ends it. Throws too_many_requests. */
+function createOneAtATime(): (userId: string) => () => void {
+  const busy = new Set<string>();
+  return (userId) => {
+    if (busy.has(userId)) {
+      const text = "Your data are already on their way. Please wait until that download has ended.";
+      throw new DomainError("too_many_requests", text, { retryAfterSeconds: RETRY_SECONDS });
+    }
+    busy.add(userId);
+    return () => busy.delete(userId);
+  };
 }

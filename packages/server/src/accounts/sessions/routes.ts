@@ -1,4 +1,9 @@
-import { endSession as endSessionCall, logoutEverywhere, sessions } from "@verdict/contract/account-security";
+import {
+  endSession as endSessionCall,
+  logoutEverywhere,
+  type OpenSession,
+  sessions,
+} from "@verdict/contract/account-security";
 import { check, logout } from "@verdict/contract/accounts";
 import type { FastifyInstance } from "fastify";
 import { DomainError } from "../../platform/http/errors.ts";
@@ -9,10 +14,10 @@ import type { AccountsContext } from "../accounts-context.ts";
 import { recordAudit } from "../audit/store.ts";
 import { originOf } from "../caller.ts";
 import { presentUser } from "../users/present-user.ts";
+import { deviceName } from "./device-name.ts";
 import { endAllAccess } from "./end-all-access.ts";
-import { presentSession } from "./present-session.ts";
 import { clearSessionCookie, endSession, sessionToken } from "./start-session.ts";
-import { deleteOwnSession, listSessions } from "./store.ts";
+import { deleteOwnSession, listSessions, type OpenSessionRow } from "./store.ts";
 import { hashToken } from "./token.ts";
 
 export function registerSessionRoutes(
@@ -50,4 +55,15 @@ export function registerSessionRoutes(
     clearSessionCookie(context, reply);
     return { message: "Logged out everywhere" };
   });
+}
+
+function presentSession(row: OpenSessionRow, ownTokenHash: Buffer): OpenSession {
+  return {
+    _id: row.id,
+    device: deviceName(row.user_agent),
+    ip: row.ip,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.seen_at.toISOString(),
+    isCurrent: row.token_hash.equals(ownTokenHash),
+  };
 }

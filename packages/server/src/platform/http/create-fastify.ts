@@ -1,11 +1,12 @@
 import type { Socket } from "node:net";
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import Fastify, { type ConnectionError, type FastifyInstance, LogController } from "fastify";
 import type { AppContext } from "../context.ts";
 import type { Log } from "../log.ts";
 import { registerAdmission } from "./admission.ts";
 import { LONGEST_BODY_MS, registerBodyDeadline } from "./body-deadline.ts";
-import { registerCompression } from "./compression.ts";
 import { endWith, registerConnectionLimits } from "./connections.ts";
 import { registerCrossOriginCheck } from "./cross-origin.ts";
 import { errorBody, registerErrorReplies, sendRefusal } from "./error-reply.ts";
@@ -13,7 +14,6 @@ import { DomainError } from "./errors.ts";
 import { ORDINARY_BODY_BYTES, registerJsonBody } from "./json-body.ts";
 import { registerRequestLog, registerRequestScope, requestIdOf } from "./request-ids.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
-import { registerTimelyClose } from "./timely-close.ts";
 
 /** Headers arrive within a second on the slowest line; a connection without any request ends with them. */
 const HEADERS_MS = 15_000;
@@ -51,6 +51,37 @@ export async function createFastify(context: AppContext): Promise<FastifyInstanc
   await app.register(cookie);
   await registerCompression(app);
   return app;
+}
+
+/** Below this a compressed reply is hardly smaller than the packet it travels in. */
+const THRESHOLD_BYTES = 1024;
+/** Brotli's default of 11 is meant for files; 4 is as fast as gzip and smaller. */
+const BROTLI_QUALITY = 4;
+
+/** Compresses replies; never unpacks request bodies, which would get round the limit of their size. */
+async function registerCompression(app: FastifyInstance): Promise<void> {
+  await app.register(compress, {
+    threshold: THRESHOLD_BYTES,
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    globalDecompression: false,
+  });
+}
+
+/** Long enough for every call but those that wait for a verdict, which is kept; short enough for Ctrl+C. */
+const DRAIN_MS = 2_000;
+
+/**
+ * A close lets requests that are being answered finish, and cuts off what is open after two seconds: streams, senders
+ * that were refused and go on sending, clients that do not read.
+ */
+function registerTimelyClose(app: FastifyInstance): void {
+  app.addHook("preClose", (done) => {
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+    app.server.once("close", () => clearTimeout(cutOff));
+    cutOff.unref();
+    done();
+  });
 }
 
 /** Fastify asks for a child of the log for each request, which is a tenth of the work of a small call. */
