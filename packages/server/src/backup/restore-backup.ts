@@ -144,7 +144,12 @@ function damaged(file: string, cause?: unknown): BackupError {
 async function putInPlace(input: { unfinished: string; dataDir: string; log: (line: string) => void }): Promise<void> {
   const { unfinished, dataDir, log } = input;
   const files = path.join(unfinished, FILES);
-  for (const name of await fs.readdir(files).catch(() => [])) {
+  // A site without any has no such folder.
+  const names = await fs.readdir(files).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  for (const name of names) {
     await fs.rename(path.join(files, name), path.join(dataDir, name));
   }
   const folder = path.join(dataDir, "postgres");
