@@ -2,6 +2,9 @@ import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { DOCUMENTS, PROJECT_FILES, read } from "./project-files.ts";
 
+/** Lines of text on a page: what is longer tells of measurements, which have a place of their own. */
+const MOST_LINES = 45;
+
 const decisions = DOCUMENTS.filter((path) => path.startsWith("docs/decisions/")).map((path) => {
   const text = read(path);
   const status = /^Status: ([\s\S]*?)\n\n/m.exec(text)?.[1]?.replace(/\s+/g, " ") ?? "";
@@ -10,8 +13,8 @@ const decisions = DOCUMENTS.filter((path) => path.startsWith("docs/decisions/"))
     text,
     number: basename(path).slice(0, 4),
     status,
-    supersedes: numbersAfter(status, /\b[Ss]upersedes ((?:\d{4}(?:, | and )?)+)/),
-    supersededBy: numbersAfter(status, /\bsuperseded by ((?:\d{4}(?:, | and )?)+)/),
+    supersedes: numbersAfter(status, /\bSupersedes (\d{4}(?:, \d{4})*(?: and \d{4})?)/),
+    supersededBy: numbersAfter(status, /\bsuperseded by (\d{4}(?: and \d{4})*)/),
   };
 });
 
@@ -49,4 +52,8 @@ test("every decision that a document or a comment names is there, and holds", ()
     return named.filter((number) => !holding.includes(number)).map((number) => `${path}: ${number}`);
   });
   expect(wrong).toEqual([]);
+});
+
+test.each(decisions)("$path fits on a page", ({ text }) => {
+  expect(text.split("\n").filter((line) => line !== "").length).toBeLessThanOrEqual(MOST_LINES);
 });

@@ -5,7 +5,7 @@ import { type RunnerLauncher, startLauncher } from "@verdict/sandbox/runner-laun
 import { SandboxError } from "@verdict/sandbox/sandbox";
 import type { OtherUser } from "./fork-as.ts";
 
-/** The process that keeps root for a judge that has given it up (decision 0028). */
+/** The process that keeps root for a judge that has given it up (decision 0043). */
 export interface JudgeLauncher {
   address: string;
   /** Resolves when it listens. It may take several attempts, each announced. */

@@ -1,7 +1,7 @@
 // The launcher keeps root for a judge that has given it up: it listens at an abstract address, and each connection of
 // the judge's user becomes a runner, with the connection in place of its pipes. The host program decides nothing that
 // root does for it but what stands in the terms, which the launcher itself is told over its standard input by whoever
-// starts it. It ends when that is closed, and all runners with it. Decision 0028 says what a judge that was taken over
+// starts it. It ends when that is closed, and all runners with it. Decision 0043 says what a judge that was taken over
 // can ask for.
 #pragma once
 

@@ -8,7 +8,7 @@ import type { BuildStep } from "./language.ts";
 import { isForShell, SHELL_NAMES } from "./shell-javascript.ts";
 
 const LOOK = fileURLToPath(new URL("../../javascript/look.cjs", import.meta.url));
-/** A launcher (decision 0030) shows tools in this folder, and none in a folder below it. */
+/** A launcher (decision 0043) shows tools in this folder, and none in a folder below it. */
 const TOOLS_IN_BOX = "/opt/judge";
 const LOOK_IN_BOX = `${TOOLS_IN_BOX}/javascript-look.cjs`;
 const LIBRARIES = ["acorn", "eslint-scope", "estraverse"];
