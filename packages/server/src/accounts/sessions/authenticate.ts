@@ -1,4 +1,4 @@
-import { askTogether } from "../../platform/ask-together.ts";
+import { coalesce } from "../../platform/coalesce.ts";
 import type { AppContext } from "../../platform/context.ts";
 import { bearerToken } from "../../platform/http/bearer-token.ts";
 import { cookieName, TOKEN_MAX_LENGTH } from "../../platform/http/session-cookie.ts";
@@ -25,7 +25,7 @@ export function createAuthenticate(
 ): Authenticate {
   const name = cookieName(context.config, "session");
   const isPooled = context.config.databaseUrl !== context.config.databaseDirectUrl;
-  const findSession = askTogether({
+  const findSession = coalesce({
     ask: (tokenHashes) => findSessions(context.pool, { tokenHashes, isPooled }),
     atOnce: QUESTIONS_AT_ONCE,
     longestMs: LONGEST_GATHERED_MS,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askTogether } from "./ask-together.ts";
+import { coalesce } from "./coalesce.ts";
 
 interface Question {
   keys: readonly string[];
@@ -15,7 +15,7 @@ function openQuestions({ longestMs = 60_000 } = {}) {
       const answers = keys.filter((key) => key !== "unknown").map((key) => [key, key.toUpperCase()] as const);
       questions.push({ keys, answer: () => resolve(new Map(answers)), fail: reject });
     });
-  const find = askTogether({ ask, atOnce: 1, longestMs });
+  const find = coalesce({ ask, atOnce: 1, longestMs });
   return { questions, find };
 }
 

@@ -1,6 +1,6 @@
 import { outsideOfRequests } from "./request-scope.ts";
 
-export interface AskTogetherOptions<Answer> {
+export interface CoalesceOptions<Answer> {
   /** Answers all keys with one question; what it leaves out has no answer. It runs in no request's name. */
   ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>;
   /** So many questions are under way at once; whoever comes meanwhile is gathered for the next one. */
@@ -16,11 +16,11 @@ interface Gathering<Answer> {
 }
 
 /**
- * Makes one question of those that many requests have at the same moment. A key is always asked for after its caller
+ * Makes one question of those that many requests have at the same moment (a batch window). A key is always asked for after its caller
  * came, so no answer is older than its request, and nothing is kept. Undefined where there is no answer; a question
  * that fails fails for all of its callers.
  */
-export function askTogether<Answer>(options: AskTogetherOptions<Answer>): (key: string) => Promise<Answer | undefined> {
+export function coalesce<Answer>(options: CoalesceOptions<Answer>): (key: string) => Promise<Answer | undefined> {
   let underWay = 0;
   let gathering: Gathering<Answer> | null = null;
 
