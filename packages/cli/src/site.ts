@@ -1,7 +1,7 @@
 import type { Endpoint, PathParameter, PathParameters, QueryInputOf, RequestInputOf } from "@verdict/contract/endpoint";
 import { fillPath } from "@verdict/contract/endpoint";
 import { ErrorBody } from "@verdict/contract/errors";
-import { type OpenResponseOf, tryOpen } from "@verdict/contract/open-words";
+import { type OpenResponseOf, tryOpen } from "@verdict/contract/tolerant-reader";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import * as z from "zod/mini";
 import type { Account } from "./account-file.ts";

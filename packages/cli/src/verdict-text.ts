@@ -1,5 +1,5 @@
-import type { Opened } from "@verdict/contract/open-words";
 import type { SubmitResult } from "@verdict/contract/submissions";
+import type { Opened } from "@verdict/contract/tolerant-reader";
 import { plainText } from "./plain-text.ts";
 
 const NAME: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import type { Opened } from "./open-words.ts";
+import type { Opened } from "./tolerant-reader.ts";
 
 /**
  * Measured growth: a judge runs a program on growing inputs of the problem's generators and says how its CPU time

@@ -1,6 +1,6 @@
-import type { Opened } from "@verdict/contract/open-words";
 import { getAllProblem, type ProblemSummary, problemSolvedByUser } from "@verdict/contract/problems";
 import { attemptedProblems } from "@verdict/contract/submissions";
+import type { Opened } from "@verdict/contract/tolerant-reader";
 import type { Order } from "../arguments.ts";
 import { jsonText, plainText } from "../plain-text.ts";
 import { type CommandContext, signedInSite } from "./command-context.ts";

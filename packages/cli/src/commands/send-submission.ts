@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { OpenResponseOf } from "@verdict/contract/open-words";
 import { AcceptedEvent, followSubmission, submit } from "@verdict/contract/submissions";
+import type { OpenResponseOf } from "@verdict/contract/tolerant-reader";
 import * as z from "zod/mini";
 import { CliError, LostConnection, Refusal } from "../cli-error.ts";
 import type { Program } from "../problem-folder.ts";

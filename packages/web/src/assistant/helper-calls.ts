@@ -1,5 +1,5 @@
 import { type ChatBody, ChatChecking, ChatDelta, chat, clearConversation } from "@verdict/contract/assistant";
-import type { OpenResponseOf } from "@verdict/contract/open-words";
+import type { OpenResponseOf } from "@verdict/contract/tolerant-reader";
 import * as z from "zod/mini";
 import { callApi } from "../platform/call-api.ts";
 import { followCall } from "../platform/follow-call.ts";

@@ -1,6 +1,6 @@
 import { DraftSlot, drafts, keepDraft } from "@verdict/contract/drafts";
-import type { OpenResponseOf } from "@verdict/contract/open-words";
 import { changeBetween, type TextChange } from "@verdict/contract/text-changes";
+import type { OpenResponseOf } from "@verdict/contract/tolerant-reader";
 import * as z from "zod/mini";
 import { callApi, callWithChange } from "../platform/call-api.ts";
 import { ApiFailure, NetworkFailure } from "../platform/failures.ts";

@@ -1,5 +1,5 @@
-import type { OpenResponseOf } from "@verdict/contract/open-words";
 import { type followSubmission, run, type submit } from "@verdict/contract/submissions";
+import type { OpenResponseOf } from "@verdict/contract/tolerant-reader";
 import type { StreamInput } from "../platform/call-stream.ts";
 import { ApiFailure } from "../platform/failures.ts";
 import { followCall } from "../platform/follow-call.ts";

@@ -1,10 +1,10 @@
-import { readOpen } from "@verdict/contract/open-words";
 import {
   SmallestFailure as Failure,
   findSmallestFailure,
   SearchedEvent,
   smallestFailure,
 } from "@verdict/contract/smallest";
+import { readOpen } from "@verdict/contract/tolerant-reader";
 import { Search } from "lucide-react";
 import * as z from "zod/mini";
 import { callApi } from "../platform/call-api.ts";

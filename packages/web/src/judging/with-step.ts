@@ -1,5 +1,5 @@
-import { tryOpen } from "@verdict/contract/open-words";
 import { AcceptedEvent, TestEvent, WaitingEvent } from "@verdict/contract/submissions";
+import { tryOpen } from "@verdict/contract/tolerant-reader";
 import * as z from "zod/mini";
 import type { StepEvent } from "../platform/follow-call.ts";
 import type { JudgingProgress } from "./judging-progress.ts";

@@ -1,7 +1,7 @@
 import type { Endpoint, PathParameter, PathParameters, QueryInputOf, RequestInputOf } from "@verdict/contract/endpoint";
 import { fillPath } from "@verdict/contract/endpoint";
 import { ErrorBody } from "@verdict/contract/errors";
-import { type OpenResponseOf, readOpen } from "@verdict/contract/open-words";
+import { type OpenResponseOf, readOpen } from "@verdict/contract/tolerant-reader";
 import * as z from "zod/mini";
 import { anySignal } from "./any-signal.ts";
 import { ApiFailure, NetworkFailure } from "./failures.ts";

@@ -1,5 +1,5 @@
 import type { Endpoint } from "@verdict/contract/endpoint";
-import { type OpenResponseOf, readOpen, tryOpen } from "@verdict/contract/open-words";
+import { type OpenResponseOf, readOpen, tryOpen } from "@verdict/contract/tolerant-reader";
 import { parseJson, refusalOf } from "./call-api.ts";
 import { callStream, type StreamInput } from "./call-stream.ts";
 import type { ServerEvent } from "./event-stream.ts";

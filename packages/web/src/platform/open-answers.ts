@@ -5,7 +5,6 @@ import type { KeptMessage } from "@verdict/contract/assistant";
 import type { KeptDraft } from "@verdict/contract/drafts";
 import type { MeasuredGrowth, ToldCurve } from "@verdict/contract/growth";
 import type { JudgeError, JudgeErrorStanding } from "@verdict/contract/judge-errors";
-import type { Opened } from "@verdict/contract/open-words";
 import type { ImportResult, PackageFinding } from "@verdict/contract/problem-packages";
 import type { Problem, ProblemSummary } from "@verdict/contract/problems";
 import type { Achievements } from "@verdict/contract/profile";
@@ -16,10 +15,11 @@ import type * as pages from "@verdict/contract/submission-pages";
 import type * as submissions from "@verdict/contract/submissions";
 import type { KeptStrength } from "@verdict/contract/test-strength";
 import type { PersonalToken } from "@verdict/contract/tokens";
+import type { Opened } from "@verdict/contract/tolerant-reader";
 
 /*
  * What callApi gives, by name: the contract's answers, open for words that a newer server knows (contract,
- * open-words.ts).
+ * tolerant-reader.ts).
  */
 
 export type OpenUser = Opened<User>;

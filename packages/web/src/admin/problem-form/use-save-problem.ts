@@ -1,7 +1,7 @@
 import type { createProblem, updateProblem, verifyProblem } from "@verdict/contract/admin-problems";
-import type { OpenResponseOf } from "@verdict/contract/open-words";
 import type { importProblem } from "@verdict/contract/problem-packages";
 import type { ProblemSave } from "@verdict/contract/problem-save";
+import type { OpenResponseOf } from "@verdict/contract/tolerant-reader";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { followCall } from "../../platform/follow-call.ts";
 import { NOTHING_VERIFIED, type VerifyProgress, withVerifyStep } from "./verify-progress.ts";

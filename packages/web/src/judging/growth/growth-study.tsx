@@ -1,5 +1,5 @@
 import { MeasuredEvent, MeasuredGrowth, measuredGrowth, measureGrowth, orderText } from "@verdict/contract/growth";
-import { readOpen } from "@verdict/contract/open-words";
+import { readOpen } from "@verdict/contract/tolerant-reader";
 import { TrendingUp } from "lucide-react";
 import * as z from "zod/mini";
 import { callApi } from "../../platform/call-api.ts";

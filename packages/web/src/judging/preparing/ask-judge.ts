@@ -1,7 +1,7 @@
 import type { Diagnostic } from "@verdict/contract/diagnostics";
-import { type Opened, type OpenResponseOf, tryOpen } from "@verdict/contract/open-words";
 import { DiagnosticsEvent, prepare } from "@verdict/contract/preparing";
 import type { KeptTextChange } from "@verdict/contract/text-changes";
+import { type Opened, type OpenResponseOf, tryOpen } from "@verdict/contract/tolerant-reader";
 import * as z from "zod/mini";
 import { callWithChange } from "../../platform/call-api.ts";
 import { ApiFailure, NetworkFailure } from "../../platform/failures.ts";

@@ -1,7 +1,7 @@
 import { api } from "@verdict/contract/api";
-import { opened, readOpen, tryOpen } from "@verdict/contract/open-words";
 import { Settings } from "@verdict/contract/settings";
 import { history, SubmitBody, submissionById, submit, TestEvent } from "@verdict/contract/submissions";
+import { opened, readOpen, tryOpen } from "@verdict/contract/tolerant-reader";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 
