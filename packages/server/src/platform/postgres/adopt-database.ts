@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type pg from "pg";
-import { inShortTurns } from "./in-short-turns.ts";
 import type { SchemaFile } from "./schema-files.ts";
+import { withLockTimeout } from "./with-lock-timeout.ts";
 
 /** The files before it stand for all that an adopted database has; from it on they are applied as to any other. */
 const FIRST_CHANGE = "tables/0010";
@@ -27,7 +27,7 @@ export async function adoptDatabase(
   const squashed = input.tables.filter((file) => file.name < FIRST_CHANGE);
   const changes = readOldChanges(path.join(input.folder, "adoption/old-changes.sql"));
   const renames = readFileSync(path.join(input.folder, "adoption/renames.sql"), "utf8");
-  await inShortTurns(client, adopt, input.tell).catch((cause: unknown) => {
+  await withLockTimeout(client, adopt, input.tell).catch((cause: unknown) => {
     throw new Error("Adopting the database of an older version failed, and it is as it was", { cause });
   });
 

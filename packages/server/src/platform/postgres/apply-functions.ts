@@ -1,6 +1,6 @@
 import pg from "pg";
-import { inShortTurns } from "./in-short-turns.ts";
 import type { SchemaFile, SchemaFiles } from "./schema-files.ts";
+import { withLockTimeout } from "./with-lock-timeout.ts";
 
 /** What `create or replace` cannot do: another result, or another name of a parameter. */
 const CANNOT_BE_REPLACED = "42P13";
@@ -30,7 +30,7 @@ export async function applyFunctions(
   const changed = files.filter((file) => applied.get(file.name)?.sha256 !== file.sha256);
   const gone = rows.filter((row) => !files.some((file) => file.name === row.name));
   if (changed.length === 0 && gone.length === 0) return [];
-  await inShortTurns(client, apply, tell);
+  await withLockTimeout(client, apply, tell);
   return changed.map((file) => file.name);
 
   async function apply(): Promise<void> {

@@ -2,8 +2,8 @@ import { LOCK_SESSION_KEEPALIVE } from "@verdict/contract/lock-session";
 import pg from "pg";
 import { adoptDatabase } from "./adopt-database.ts";
 import { applyFunctions } from "./apply-functions.ts";
-import { inShortTurns } from "./in-short-turns.ts";
 import { readSchemaFiles, SCHEMA_FOLDER, type SchemaFile } from "./schema-files.ts";
+import { withLockTimeout } from "./with-lock-timeout.ts";
 
 /** The key of the advisory lock; any constant that nothing else uses. */
 const SCHEMA_LOCK = 826_431;
@@ -71,7 +71,7 @@ async function applyTables(
     );
   }
   for (const file of missing) {
-    await inShortTurns(client, () => applyOne(client, file), tell).catch((cause: unknown) => {
+    await withLockTimeout(client, () => applyOne(client, file), tell).catch((cause: unknown) => {
       throw new Error(`Applying ${file.name} failed`, { cause });
     });
   }

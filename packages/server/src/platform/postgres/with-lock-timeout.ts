@@ -18,7 +18,7 @@ const NOT_NOW = ["55P03", "40P01"];
  * Does the work in a transaction of the client, again and again until it gets its locks. Throws what the work throws,
  * and `tell` hears once what it waits for.
  */
-export async function inShortTurns<T>(
+export async function withLockTimeout<T>(
   client: pg.ClientBase,
   work: () => Promise<T>,
   tell: (line: string) => void,
