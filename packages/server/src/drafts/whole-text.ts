@@ -16,25 +16,25 @@ interface OfUser {
 }
 
 /**
- * The whole of a text that may be said as a change to the user's draft in a slot. `schema` is what holds of whole
+ * The whole of a text that may be sent as a change to the user's draft in a slot. `schema` is what holds of whole
  * texts, so that no change gets round a limit. Throws base_unknown and bad_input.
  */
 export async function wholeText(
   db: Queryable,
-  input: OfUser & { slot: DraftSlot; said: string | KeptTextChange; schema: z.ZodMiniType<string> },
+  input: OfUser & { slot: DraftSlot; sent: string | KeptTextChange; schema: z.ZodMiniType<string> },
 ): Promise<string> {
-  const { said, schema, ...place } = input;
-  return typeof said === "string" ? said : textOf(await findDraft(db, place), { change: said, schema });
+  const { sent, schema, ...place } = input;
+  return typeof sent === "string" ? sent : textOf(await findDraft(db, place), { change: sent, schema });
 }
 
-/** The same of an own input, which may be said as a change to an own test's. */
+/** The same of an own input, which may be sent as a change to an own test's. */
 export async function wholeOwnInput(
   db: Queryable,
-  { said, ...own }: OfUser & { said: string | OwnInputChange | undefined },
+  { sent, ...own }: OfUser & { sent: string | OwnInputChange | undefined },
 ): Promise<string | undefined> {
-  if (typeof said === "string" || said === undefined) return said;
+  if (typeof sent === "string" || sent === undefined) return sent;
   const tests = await findDraft(db, { ...own, slot: "own-tests" });
-  return textOf(keptOwnInput(tests, said.test), { change: said, schema: OwnInput });
+  return textOf(keptOwnInput(tests, sent.test), { change: sent, schema: OwnInput });
 }
 
 /** What comes of a change to the kept text. Throws as wholeText does. */

@@ -27,7 +27,7 @@ export async function* prepare(
 ): AsyncGenerator<DiagnosticsFound, PrepareReply> {
   const { language } = body;
   const place = { userId: user.id, problemId, slot: language };
-  const source = await wholeText(context.pool, { ...place, said: body.code, schema: Code });
+  const source = await wholeText(context.pool, { ...place, sent: body.code, schema: Code });
   requireCodeSize(source);
   await requireProblem(context.pool, { id: problemId, user });
   if (!context.preparesDrafts || !preparesDrafts(await readSettings(context.pool, user.id))) return { kind: "off" };

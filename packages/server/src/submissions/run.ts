@@ -24,7 +24,7 @@ interface Run {
   body: z.infer<typeof RunBody>;
 }
 
-/** With all that was said as a change said whole. */
+/** With all that was sent as a change made whole. */
 interface WholeRun extends Run {
   body: Run["body"] & { code: string; ownInput?: string | undefined };
 }
@@ -49,7 +49,7 @@ export async function* run(
 ): AsyncGenerator<SubmissionEvent, RunResult> {
   const { user, problemId, signal } = input;
   if (input.body.live && !context.preparesDrafts) throw new DomainError("not_allowed", NO_LIVE_EXAMPLES);
-  const whole = { ...input, body: await saidWhole(context.pool, input) };
+  const whole = { ...input, body: await withWholeTexts(context.pool, input) };
   requireCodeSize(whole.body.code);
   const refusal = await context.line.findRefusal("run");
   if (refusal !== null) throw refusal;
@@ -107,10 +107,10 @@ async function requireResult(
   }
 }
 
-async function saidWhole(db: Queryable, { user, problemId, body }: Run): Promise<WholeRun["body"]> {
+async function withWholeTexts(db: Queryable, { user, problemId, body }: Run): Promise<WholeRun["body"]> {
   const own = { userId: user.id, problemId };
-  const code = await wholeText(db, { ...own, slot: body.language, said: body.code, schema: Code });
-  return { ...body, code, ownInput: await wholeOwnInput(db, { ...own, said: body.ownInput }) };
+  const code = await wholeText(db, { ...own, slot: body.language, sent: body.code, schema: Code });
+  return { ...body, code, ownInput: await wholeOwnInput(db, { ...own, sent: body.ownInput }) };
 }
 
 async function prepare(db: Queryable, { user, problemId, body }: WholeRun): Promise<PreparedRun> {

@@ -96,7 +96,7 @@ export async function* makeStudy<Result extends StudyResult, Told>(
     const result = study.parse(known);
     if (!isPoorStudy(result)) return study.present(result);
   }
-  await untilLastHasEnded(context.pool, { userId: user.id, signal });
+  await waitForLastStudy(context.pool, { userId: user.id, signal });
   const id = randomUUID();
   let hasEnded = false;
   let refund: Refund | null = null;
@@ -150,7 +150,7 @@ async function giveUp(pool: pg.Pool, { id, refund }: { id: string; refund: Refun
 /**
  * Holds no connection and no lock meanwhile. Whether there is room is decided in the transaction that stores the study.
  */
-async function untilLastHasEnded(db: Queryable, { userId, signal }: { userId: string; signal: AbortSignal }) {
+async function waitForLastStudy(db: Queryable, { userId, signal }: { userId: string; signal: AbortSignal }) {
   for (let left = BUSY_TRIES; left > 0 && !signal.aborted; left -= 1) {
     if ((await countStudies(db, userId)).atOnce < MOST_AT_ONCE) return;
     await sleep(BUSY_PAUSE_MS);
