@@ -1,5 +1,5 @@
+import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import { LogOut, ShieldCheck, UserRound } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useLogout } from "../accounts/use-logout.ts";
