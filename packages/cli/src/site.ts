@@ -1,5 +1,4 @@
-import type { Endpoint, PathParameter, PathParameters, QueryInputOf, RequestInputOf } from "@verdict/contract/endpoint";
-import { fillPath } from "@verdict/contract/endpoint";
+import { type CallInput, type Endpoint, urlOf } from "@verdict/contract/endpoint";
 import { ErrorBody } from "@verdict/contract/errors";
 import { type OpenResponseOf, tryOpen } from "@verdict/contract/tolerant-reader";
 import { EventSourceParserStream } from "eventsource-parser/stream";
@@ -9,14 +8,6 @@ import { CliError, LostConnection, Refusal } from "./cli-error.ts";
 
 /** A call that reads or writes rows answers in milliseconds; a stream of events is never silent for so long. */
 const SILENCE_MS = 60_000;
-
-type ParamsInput<E extends Endpoint> = [PathParameter<E["path"]>] extends [never]
-  ? { params?: undefined }
-  : { params: PathParameters<E["path"]> };
-type BodyInput<E extends Endpoint> = E["body"] extends z.core.$ZodType
-  ? { body: RequestInputOf<E> }
-  : { body?: undefined };
-type CallInput<E extends Endpoint> = ParamsInput<E> & BodyInput<E> & { query?: QueryInputOf<E> };
 
 interface AnyInput {
   params?: Record<string, string>;
@@ -55,11 +46,7 @@ export function openSite({ site, token }: Account): Site {
     input: AnyInput,
     how: { accept: string; signal: AbortSignal; lastEventId?: string | undefined },
   ) => {
-    const url = new URL(fillPath(endpoint.path, input.params ?? {}), site);
-    for (const [name, value] of Object.entries(input.query ?? {})) {
-      if (value !== undefined) url.searchParams.set(name, String(value));
-    }
-    return request(url, {
+    return request(urlOf(endpoint, input, site), {
       method: endpoint.method,
       signal: how.signal,
       headers: {

@@ -68,6 +68,27 @@ export type QueryInputOf<E extends Endpoint> = E["query"] extends Schema ? z.inp
 export type RequestBodyOf<E extends Endpoint> = E["body"] extends Schema ? z.output<E["body"]> : undefined;
 export type RequestInputOf<E extends Endpoint> = E["body"] extends Schema ? z.input<E["body"]> : undefined;
 
+type ParamsInput<E extends Endpoint> = [PathParameter<E["path"]>] extends [never]
+  ? { params?: undefined }
+  : { params: PathParameters<E["path"]> };
+type BodyInput<E extends Endpoint> = E["body"] extends Schema ? { body: RequestInputOf<E> } : { body?: undefined };
+
+/** What a program that makes the call has to say: its parameters and body, and what may stand behind the `?`. */
+export type CallInput<E extends Endpoint> = ParamsInput<E> & BodyInput<E> & { query?: QueryInputOf<E> };
+
+/** Where the call is made at a site. A field of the query that is undefined is left out. */
+export function urlOf(
+  { path }: Pick<Endpoint, "path">,
+  input: { params?: Record<string, string> | undefined; query?: unknown },
+  site: string,
+): URL {
+  const url = new URL(fillPath(path, input.params ?? {}), site);
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url;
+}
+
 /** Fills the parameters into the path, each percent-encoded. */
 export function fillPath<Path extends string>(path: Path, parameters: PathParameters<Path>): string {
   const values: Record<string, string> = parameters;

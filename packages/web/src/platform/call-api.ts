@@ -1,5 +1,4 @@
-import type { Endpoint, PathParameter, PathParameters, QueryInputOf, RequestInputOf } from "@verdict/contract/endpoint";
-import { fillPath } from "@verdict/contract/endpoint";
+import { type CallInput, type Endpoint, urlOf } from "@verdict/contract/endpoint";
 import { ErrorBody } from "@verdict/contract/errors";
 import { type OpenResponseOf, readOpen } from "@verdict/contract/tolerant-reader";
 import * as z from "zod/mini";
@@ -20,22 +19,13 @@ const MS_PER_SECOND = 1000;
 /** The base may have moved while the first call was under way: to what was sent a moment before. */
 const MOST_CHANGES = 2;
 
-type ParamsInput<E extends Endpoint> = [PathParameter<E["path"]>] extends [never]
-  ? { params?: undefined }
-  : { params: PathParameters<E["path"]> };
-type BodyInput<E extends Endpoint> = E["body"] extends z.core.$ZodType
-  ? { body: RequestInputOf<E> }
-  : { body?: undefined };
-
-type CallInput<E extends Endpoint> = ParamsInput<E> &
-  BodyInput<E> & {
-    query?: QueryInputOf<E>;
-    signal?: AbortSignal;
-    /** Longest wait for the whole answer, in milliseconds (default 20,000). */
-    timeoutMs?: number;
-  };
+type WaitingInput<E extends Endpoint> = CallInput<E> & {
+  signal?: AbortSignal;
+  /** Longest wait for the whole answer, in milliseconds (default 20,000). */
+  timeoutMs?: number;
+};
 type CallArguments<E extends Endpoint> =
-  Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+  Record<never, never> extends WaitingInput<E> ? [input?: WaitingInput<E>] : [input: WaitingInput<E>];
 
 interface AnyInput {
   params?: Record<string, string>;
@@ -52,8 +42,7 @@ interface AnyInput {
  */
 export async function callApi<E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<OpenResponseOf<E>> {
   const input: AnyInput = args[0] ?? {};
-  const url = new URL(fillPath(endpoint.path, input.params ?? {}), location.origin);
-  for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value));
+  const url = urlOf(endpoint, input, location.origin);
   for (let triesLeft = endpoint.method === "GET" ? READ_TRIES : 1; ; triesLeft -= 1) {
     const response = await fetchJson(url, endpoint.method, input);
     if (response.isOk) return readOpen(endpoint.response, response.data) as OpenResponseOf<E>;

@@ -1,8 +1,7 @@
-import type { Endpoint } from "@verdict/contract/endpoint";
-import { fillPath } from "@verdict/contract/endpoint";
+import { type Endpoint, urlOf } from "@verdict/contract/endpoint";
+import { type EventSourceMessage, EventSourceParserStream } from "eventsource-parser/stream";
 import { anySignal } from "./any-signal.ts";
 import { readAnswer, refusalOf } from "./call-api.ts";
-import { readServerEvents, type ServerEvent } from "./event-stream.ts";
 import { NetworkFailure } from "./failures.ts";
 
 /** A server that has work for us says something (an event or a comment) more often than this. */
@@ -10,8 +9,7 @@ const SILENCE_LIMIT_MS = 60_000;
 
 export interface StreamInput {
   params?: Record<string, string>;
-  /** A Blob goes out as it is, with its own type; everything else as JSON. */
-  /** Left out for a call that has none. */
+  /** A Blob goes out as it is, with its own type; everything else as JSON. Left out for a call that has none. */
   body?: unknown;
   /** Of a stream that broke, as the standard's Last-Event-ID. */
   lastEventId?: string;
@@ -27,10 +25,10 @@ export interface StreamInput {
 export async function* callStream(
   endpoint: Endpoint,
   input: StreamInput,
-): AsyncGenerator<{ kind: "whole"; data: unknown } | { kind: "event"; event: ServerEvent }> {
+): AsyncGenerator<{ kind: "whole"; data: unknown } | { kind: "event"; event: EventSourceMessage }> {
   const silence = new SilenceTimer(input.silenceMs ?? SILENCE_LIMIT_MS);
   try {
-    const response = await fetch(new URL(fillPath(endpoint.path, input.params ?? {}), location.origin), {
+    const response = await fetch(urlOf(endpoint, input, location.origin), {
       method: endpoint.method,
       credentials: "include",
       headers: headersFor(input),
@@ -44,9 +42,8 @@ export async function* callStream(
       yield { kind: "whole", data: answer.data };
       return;
     }
-    for await (const event of readServerEvents(response.body.pipeThrough(silence.watch()))) {
-      yield { kind: "event", event };
-    }
+    const events = response.body.pipeThrough(silence.watch()).pipeThrough(new EventSourceParserStream());
+    for await (const event of chunksOf(events)) yield { kind: "event", event };
   } catch (error) {
     if (input.signal.aborted) throw input.signal.reason;
     // What fetch and its body throw when the connection fails: TypeError, or our own abort after a silence.
@@ -56,6 +53,16 @@ export async function* callStream(
     throw error;
   } finally {
     silence.stop();
+  }
+}
+
+/** What a stream gives to `for await` by itself, in newer browsers than ours. */
+async function* chunksOf<Chunk>(stream: ReadableStream<Chunk>): AsyncGenerator<Chunk> {
+  const reader = stream.getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
   }
 }
 
@@ -86,11 +93,13 @@ class SilenceTimer {
     return this.#controller.signal.aborted;
   }
 
-  watch(): TransformStream<Uint8Array, Uint8Array> {
+  /** The text of what comes through. */
+  watch(): TransformStream<Uint8Array, string> {
+    const decoder = new TextDecoder();
     return new TransformStream({
       transform: (chunk, controller) => {
         this.#restart();
-        controller.enqueue(chunk);
+        controller.enqueue(decoder.decode(chunk, { stream: true }));
       },
     });
   }

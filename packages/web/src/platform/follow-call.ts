@@ -2,7 +2,6 @@ import type { Endpoint } from "@verdict/contract/endpoint";
 import { type OpenResponseOf, readOpen, tryOpen } from "@verdict/contract/tolerant-reader";
 import { parseJson, refusalOf } from "./call-api.ts";
 import { callStream, type StreamInput } from "./call-stream.ts";
-import type { ServerEvent } from "./event-stream.ts";
 import { NetworkFailure } from "./failures.ts";
 
 /** A step of a call that is answered bit by bit. `data` is null where it is not JSON. */
@@ -25,7 +24,8 @@ export async function followCall<E extends Endpoint>(
 ): Promise<OpenResponseOf<E>> {
   for await (const part of callStream(endpoint, input)) {
     if (part.kind === "whole") return readOpen(endpoint.response, part.data) as OpenResponseOf<E>;
-    const step = { name: part.event.name, data: parseJson(part.event.data), ...idOf(part.event) };
+    const { event: name = "message", id, data } = part.event;
+    const step = { name, data: parseJson(data), ...(id !== undefined && { id }) };
     if (step.name === "result") return readOpen(endpoint.response, step.data) as OpenResponseOf<E>;
     // The status line was sent long before the refusal: there is none that speaks of it.
     if (step.name === "error") throw refusalOf({ status: null, retryAfter: null, data: step.data });
@@ -34,8 +34,4 @@ export async function followCall<E extends Endpoint>(
     input.onStep(step);
   }
   throw new NetworkFailure("unreachable", new Error("the stream ended without a result"));
-}
-
-function idOf({ id }: ServerEvent): Pick<StepEvent, "id"> {
-  return id === undefined ? {} : { id };
 }
