@@ -23,8 +23,8 @@ export function readComments(files: readonly SchemaFile[]): Comments {
     for (const { above, line } of withComments(file.text)) {
       const made = TABLE.exec(line)?.[1];
       if (made !== undefined) tables.push(made);
-      const name = made ?? nameOf(line, tables.at(-1) ?? "") ?? domain;
-      if (above !== "" && !texts.has(name)) texts.set(name, above);
+      const name = made ?? nameOf(line, tables.at(-1) ?? "") ?? (line === "" && tables.length === 0 ? domain : "");
+      if (above !== "" && name !== "") texts.set(name, above);
     }
   }
   return { domains, texts };
