@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
 import { type Judging, runCode, submitCode } from "./judge-code.ts";
 
@@ -12,13 +12,24 @@ interface Asked {
   key: string | undefined;
   lastEventId: string | undefined;
 }
+/** The longest pause before another try; how long a server may be silent is longer, and is not waited for here. */
+const LONGEST_PAUSE_MS = 2_500;
+
 let server: Server;
+let pausesMs: number[];
 let asked: Asked[];
 let answers: ((response: ServerResponse) => void)[];
 
 beforeEach(async () => {
   asked = [];
   answers = [];
+  pausesMs = [];
+  const wait = globalThis.setTimeout;
+  vi.stubGlobal("setTimeout", (act: () => void, ms = 0) => {
+    if (ms > LONGEST_PAUSE_MS) return wait(act, ms);
+    pausesMs.push(ms);
+    return wait(act, 0);
+  });
   server = createServer(async (request: IncomingMessage, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
@@ -33,11 +44,10 @@ beforeEach(async () => {
     else answer(response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  Object.assign(globalThis, {
-    location: { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
-  });
+  vi.stubGlobal("location", { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   server.closeAllConnections();
   server.close();
 });
@@ -93,6 +103,7 @@ test("a server that cannot be reached at all is told after four tries", async ()
   answers.push(hangUp, hangUp, hangUp, hangUp);
   await expect(submitCode(judging())).rejects.toBeInstanceOf(NetworkFailure);
   expect(asked).toHaveLength(4);
+  expect(pausesMs).toEqual([300, 1_000, 2_500]);
 });
 
 test("what a server refuses is not sent again", async () => {
@@ -105,6 +116,7 @@ test("a press gets through where the request whose connection broke still counts
   answers.push(hangUp, waitASecond, json(200, WHOLE));
   expect(await submitCode(judging())).toEqual(WHOLE);
   expect(new Set(asked.map(({ key }) => key))).toEqual(new Set(["key-of-one-press"]));
+  expect(pausesMs).toEqual([300, 1_000]);
   const whole = { success: true, verdict: "AC", runtime: 0, memory: 0, testCases: [] };
   answers.push(stream(ACCEPTED, false), waitASecond, json(200, whole));
   expect(await runCode(judging())).toEqual(whole);
