@@ -13,14 +13,9 @@ export type Settings = z.infer<typeof Settings>;
 
 /** "off": what this user types is not sent to be prepared, and the server refuses it (preparing.ts). On without it. */
 export const PREPARE_DRAFTS = "prepare-drafts";
-/** "on": the examples are run again after each pause in typing. Off without it. */
-export const LIVE_EXAMPLES = "live-examples";
 
 export function preparesDrafts(settings: Settings): boolean {
   return settings[PREPARE_DRAFTS] !== "off";
-}
-export function runsLiveExamples(settings: Settings): boolean {
-  return settings[LIVE_EXAMPLES] === "on";
 }
 
 export const settings = endpoint({

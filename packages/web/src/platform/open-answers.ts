@@ -53,7 +53,6 @@ export type OpenSmallestFailure = Opened<SmallestFailure>;
 export type OpenGrowth = Opened<MeasuredGrowth>;
 export type OpenCurve = Opened<ToldCurve>;
 
-export type OpenJudgedTest = Opened<pages.JudgedTest>;
 export type OpenPhaseSpan = Opened<pages.PhaseSpan>;
 export type OpenPhaseTimes = Opened<pages.PhaseTimes>;
 export type OpenReport = Opened<pages.SubmissionReport>;
