@@ -2,7 +2,7 @@ import { keptOwnInput } from "@verdict/contract/own-tests";
 import type { OwnInputChange } from "@verdict/contract/submissions";
 import { changeBetween, type KeptText, type KeptTextChange } from "@verdict/contract/text-changes";
 import type { DraftKeeper } from "./draft-keeper.ts";
-import { OWN_TESTS_SLOT } from "./use-drafts.ts";
+import { OWN_TESTS_SLOT } from "./read-own-tests.ts";
 
 type Bases = Pick<DraftKeeper, "baseOf">;
 

@@ -1,8 +1,7 @@
 import { formatOwnTests, type OwnTest } from "@verdict/contract/own-tests";
 import { DraftKeeper } from "./draft-keeper.ts";
 import { withOwnTest } from "./own-tests.ts";
-import { readOwnTests } from "./read-own-tests.ts";
-import { OWN_TESTS_SLOT } from "./use-drafts.ts";
+import { OWN_TESTS_SLOT, readOwnTests } from "./read-own-tests.ts";
 
 /**
  * Adds an own test to a problem that is not open on this page: its page takes it over, and sends it to the user's other

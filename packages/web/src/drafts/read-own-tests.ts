@@ -1,6 +1,9 @@
 import { type OwnTest, parseOwnTests } from "@verdict/contract/own-tests";
 import type { DraftKeeper } from "./draft-keeper.ts";
-import { OWN_INPUT_SLOT, OWN_TESTS_SLOT } from "./use-drafts.ts";
+
+export const OWN_TESTS_SLOT = "own-tests";
+/** The only own test of earlier versions: it becomes the first one. */
+const OWN_INPUT_SLOT = "own-input";
 
 /** At least one. */
 export interface KnownOwnTests {

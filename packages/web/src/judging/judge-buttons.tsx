@@ -1,11 +1,11 @@
 import { Play, Send } from "lucide-react";
 import type { ReactNode } from "react";
 import { useKeptFocus } from "../ui/use-kept-focus.ts";
-import type { JudgingOfProblem } from "./use-judging.ts";
 
 /** Run and Submit. Both wait while either is at work; the one at work shows it. */
 export function JudgeButtons(input: {
-  judging: JudgingOfProblem;
+  isRunning: boolean;
+  isSubmitting: boolean;
   onRun: () => void;
   onSubmit: () => void;
   /** Somebody points at one of the buttons, or has the focus on it. */
@@ -14,8 +14,8 @@ export function JudgeButtons(input: {
   live: ReactNode;
   className: string;
 }) {
-  const { isBusy, running } = input.judging;
-  const isRunning = running.kind === "busy";
+  const { isRunning, isSubmitting } = input;
+  const isBusy = isRunning || isSubmitting;
   const runButton = useKeptFocus(isBusy);
   const submitButton = useKeptFocus(isBusy);
   return (
@@ -44,7 +44,7 @@ export function JudgeButtons(input: {
         onFocus={input.onNear}
         onClick={input.onSubmit}
       >
-        <BusyIcon isBusy={isBusy && !isRunning} icon={<Send className="size-3.5" aria-hidden="true" />} />
+        <BusyIcon isBusy={isSubmitting} icon={<Send className="size-3.5" aria-hidden="true" />} />
         Submit
       </button>
     </div>

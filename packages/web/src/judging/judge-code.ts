@@ -6,7 +6,7 @@ import { askForVerdict, findSubmission } from "./ask-for-verdict.ts";
 import { callJudge } from "./judge-call.ts";
 import { JudgingCutOff } from "./judging-cut-off.ts";
 import { type JudgingProgress, NO_PROGRESS } from "./judging-progress.ts";
-import type { JudgeInput } from "./use-judging.ts";
+import type { JudgeInput } from "./judging-state.ts";
 
 export interface Judging {
   problemId: string;

@@ -1,7 +1,8 @@
 import { ChevronRight } from "lucide-react";
+import type { OpenRunResult, OpenSubmitResult } from "../platform/open-answers.ts";
 import type { Tone } from "../ui/badges.tsx";
 import { verdictText, verdictTone } from "../ui/verdict-text.ts";
-import type { JudgingOfProblem } from "./use-judging.ts";
+import type { JudgingState } from "./judging-state.ts";
 
 const COLOR: Partial<Record<Tone, string>> = {
   success: "text-success",
@@ -13,14 +14,19 @@ const COLOR: Partial<Record<Tone, string>> = {
  * Under the code on a phone, where the results are another tab: what the run or the submission there said, and the way
  * to it.
  */
-export function LastVerdict(input: { judging: JudgingOfProblem; of: "running" | "submitting"; onOpen: () => void }) {
-  const judging = input.judging[input.of];
+export function LastVerdict({
+  judging,
+  onOpen,
+}: {
+  judging: JudgingState<OpenRunResult | OpenSubmitResult>;
+  onOpen: () => void;
+}) {
   if (judging.kind !== "done") return null;
   const { verdict } = judging.result;
   return (
     <button
       type="button"
-      onClick={input.onOpen}
+      onClick={onOpen}
       className={`flex h-9 shrink-0 items-center justify-between border-t border-line px-3 text-[0.8125rem] font-medium lg:hidden ${COLOR[verdictTone(verdict)] ?? ""}`}
     >
       {verdictText(verdict)}

@@ -4,7 +4,7 @@ import { LazyModule, loadAhead } from "../ui/lazy-module.tsx";
 import { TextBlock } from "../ui/text-block.tsx";
 import { JudgingBusy } from "./judging-busy.tsx";
 import { JudgingFailure } from "./judging-failure.tsx";
-import type { JudgeInput, JudgingState } from "./use-judging.ts";
+import type { JudgeInput, JudgingState } from "./judging-state.ts";
 
 const loadOutcome = () => import("./run-outcome.tsx");
 

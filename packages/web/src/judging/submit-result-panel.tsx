@@ -4,8 +4,8 @@ import { LazyModule, loadAhead } from "../ui/lazy-module.tsx";
 import { JudgingBusy } from "./judging-busy.tsx";
 import { JudgingCutOff } from "./judging-cut-off.ts";
 import { JudgingFailure } from "./judging-failure.tsx";
+import type { JudgeInput, JudgingState } from "./judging-state.ts";
 import type { KeptTest } from "./kept-test.ts";
-import type { JudgeInput, JudgingState } from "./use-judging.ts";
 
 const loadOutcome = () => import("./submit-outcome.tsx");
 

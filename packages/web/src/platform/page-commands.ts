@@ -5,8 +5,7 @@ export function askPage(command: PageCommand): void {
   window.dispatchEvent(new Event(`verdict-${command}`));
 }
 
-/** Carries out a command for as long as a page is open; returns what ends that. */
-export function onPageCommand(command: PageCommand, act: () => void): () => void {
-  window.addEventListener(`verdict-${command}`, act);
-  return () => window.removeEventListener(`verdict-${command}`, act);
+/** Carries out a command until the page is left. */
+export function onPageCommand(command: PageCommand, act: () => void, signal: AbortSignal): void {
+  window.addEventListener(`verdict-${command}`, act, { signal });
 }

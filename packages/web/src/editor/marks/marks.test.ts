@@ -2,9 +2,10 @@ import { setDiagnostics } from "@codemirror/lint";
 import { EditorState } from "@codemirror/state";
 import { expect, test } from "vitest";
 import { markExtension } from "./mark-extension.ts";
+import { markText } from "./mark-words.ts";
 import { placeMarks } from "./place-marks.ts";
 import { readMarks } from "./shown-marks.ts";
-import { markAfter, markText } from "./walk-marks.ts";
+import { markAfter } from "./walk-marks.ts";
 
 const CODE = "let a = 1;\nlet b = oops;\nlet c = nope;\n";
 

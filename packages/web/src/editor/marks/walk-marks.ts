@@ -1,4 +1,5 @@
 import { EditorView } from "@codemirror/view";
+import { markText } from "./mark-words.ts";
 import { readMarks, type ShownMark } from "./shown-marks.ts";
 
 /**
@@ -23,8 +24,4 @@ export function selectMark(view: EditorView, mark: ShownMark): void {
 export function markAfter(marks: readonly ShownMark[], cursor: number, direction: 1 | -1): ShownMark | null {
   const ahead = direction === 1 ? marks.find(({ from }) => from > cursor) : marks.findLast(({ from }) => from < cursor);
   return ahead ?? (direction === 1 ? marks[0] : marks.at(-1)) ?? null;
-}
-
-export function markText({ line, severity, message }: Pick<ShownMark, "line" | "severity" | "message">): string {
-  return `${severity === "error" ? "Error" : "Hint"} in line ${line}: ${message}`;
 }

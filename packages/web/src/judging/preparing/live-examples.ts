@@ -6,7 +6,7 @@ import type { OpenRunResult } from "../../platform/open-answers.ts";
 import { callJudge } from "../judge-call.ts";
 import { JudgingCutOff } from "../judging-cut-off.ts";
 import { type JudgingProgress, NO_PROGRESS } from "../judging-progress.ts";
-import type { JudgeInput } from "../use-judging.ts";
+import { isSameInput, type JudgeInput } from "../judging-state.ts";
 
 /** Below the server's own bound on live runs of a user (forty a minute). */
 const SHORTEST_GAP_MS = 1_600;
@@ -118,8 +118,4 @@ function waitMsOf(error: unknown): number | null {
   if (!(error instanceof ApiFailure)) return RETRY_MS;
   if (error.retryAfterSeconds !== null) return error.retryAfterSeconds * MS_PER_SECOND;
   return error.status === null || error.status >= 500 ? RETRY_MS : null;
-}
-
-export function isSameInput(one: JudgeInput, other: JudgeInput): boolean {
-  return one.code === other.code && one.language === other.language && one.ownInput === other.ownInput;
 }

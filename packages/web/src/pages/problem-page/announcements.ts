@@ -1,4 +1,4 @@
-import type { JudgingState } from "../../judging/use-judging.ts";
+import type { JudgingState } from "../../judging/judging-state.ts";
 import type { OpenRunResult, OpenSubmitResult } from "../../platform/open-answers.ts";
 import { verdictText } from "../../ui/verdict-text.ts";
 

@@ -1,21 +1,16 @@
-import type { ReactNode } from "react";
-import { LazyModule } from "../../ui/lazy-module.tsx";
-import type { CodeNotice } from "./use-code.ts";
-
-const loadTimer = () => import("./timer.tsx");
+import { refusalText } from "../../drafts/refusal-text.ts";
+import { useDesk, useDeskState } from "./desk/use-desk.ts";
+import { MarksChip, Timer } from "./late-parts.ts";
 
 /** The line below the editor: what happened to the code, whether it is kept, and the keys that judge it. */
-export function CodeStatus(input: {
-  problemId: string;
-  notice: CodeNotice | null;
-  isKept: boolean;
-  /** What the account does not keep, in a sentence. */
-  refusal: string | null;
-  children: ReactNode;
-}) {
-  const { problemId, notice, isKept } = input;
-  // What can be undone stands beside its button.
-  const refusal = notice?.undo == null ? input.refusal : null;
+export function CodeStatus() {
+  const { problemId } = useDesk();
+  const notice = useDeskState((state) => state.notice);
+  const isKept = useDeskState((state) => state.isKept);
+  // What the account does not keep. What can be undone stands beside its button.
+  const refusal = useDeskState((state) =>
+    state.notice?.undo == null ? refusalText(state.refusals, state.language) : null,
+  );
   return (
     <div className="flex min-h-8 shrink-0 items-center gap-3 border-t border-line px-3 text-xs text-faint">
       <p role="status" className={`min-w-0 ${refusal === null ? "truncate" : "py-1.5"}`}>
@@ -27,10 +22,8 @@ export function CodeStatus(input: {
         </button>
       )}
       <span className="ml-auto inline-flex shrink-0 gap-2">
-        {input.children}
-        <LazyModule load={loadTimer} name="The timer" pending={null}>
-          {({ Timer }) => <Timer key={problemId} problemId={problemId} />}
-        </LazyModule>
+        <MarksChip />
+        <Timer problemId={problemId} />
       </span>
       <p className="hidden shrink-0 gap-3 @lg:flex">
         <span>

@@ -1,20 +1,21 @@
-import { type LanguageId, languageName } from "@verdict/contract/language";
+import { languageName } from "@verdict/contract/language";
 import { useState } from "react";
 import type { OpenDraft } from "../../platform/open-answers.ts";
 import { CodeDiffView } from "../../submissions/code-diff-view.tsx";
 import { momentText } from "../../ui/date-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { TypedCode } from "./use-code.ts";
+import { useDesk, useDeskState } from "./desk/use-desk.ts";
 
 /** Code that was changed here and on another device: nothing is overwritten until its user has chosen. */
-export function DraftConflict(input: { code: TypedCode; language: LanguageId; theirs: OpenDraft }) {
-  const { code, language, theirs } = input;
+export function DraftConflict({ theirs }: { theirs: OpenDraft }) {
+  const { code, drafts } = useDesk();
+  const language = useDeskState((state) => state.language);
   const [isComparing, setIsComparing] = useState(false);
   const takeTheirs = () => {
     const mine = code.text();
-    code.conflict.takeTheirs(language);
+    drafts.takeTheirs(language);
     // Through the editor as well, so that Undo gives back what was here.
-    code.putCode(language, theirs.text, "The other device's code is in the editor.", mine);
+    code.put(language, theirs.text, "The other device's code is in the editor.", mine);
   };
   return (
     <div
@@ -28,7 +29,7 @@ export function DraftConflict(input: { code: TypedCode; language: LanguageId; th
         <button type="button" className="btn-quiet h-8 px-3 text-xs" onClick={() => setIsComparing(true)}>
           Compare
         </button>
-        <button type="button" className="btn-quiet h-8 px-3 text-xs" onClick={() => code.conflict.keepMine(language)}>
+        <button type="button" className="btn-quiet h-8 px-3 text-xs" onClick={() => drafts.keepMine(language)}>
           Keep mine
         </button>
         <button type="button" className="btn-quiet h-8 px-3 text-xs" onClick={takeTheirs}>

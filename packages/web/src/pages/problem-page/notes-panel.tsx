@@ -1,8 +1,11 @@
 import { DRAFT_MAX_LENGTH } from "@verdict/contract/drafts";
 import { useId } from "react";
+import { useDesk, useDeskState } from "./desk/use-desk.ts";
 
 /** What a user writes down for themselves about a problem. */
-export function NotesPanel({ notes, onChange }: { notes: string; onChange: (text: string) => void }) {
+export function NotesPanel() {
+  const { code } = useDesk();
+  const notes = useDeskState((state) => state.notes);
   const id = useId();
   return (
     <div className="flex h-full min-h-32 flex-col gap-2">
@@ -13,7 +16,7 @@ export function NotesPanel({ notes, onChange }: { notes: string; onChange: (text
         id={id}
         value={notes}
         maxLength={DRAFT_MAX_LENGTH}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => code.changeNotes(event.target.value)}
         placeholder="An idea, a trap, what to try next time…"
         className="field-area min-h-0 flex-1 resize-none text-sm leading-6 [field-sizing:fixed]"
       />

@@ -2,20 +2,21 @@ import { OWN_INPUT_MAX_LENGTH, OWN_INPUT_TOO_LONG } from "@verdict/contract/subm
 import { CircleCheck, CircleX, Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { saysTheSame } from "../../drafts/own-tests.ts";
-import type { JudgingOfProblem } from "../../judging/use-judging.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { OwnTests } from "./use-own-tests.ts";
+import { canAddTest, chosenTest } from "./desk/own-tests.ts";
+import { useDesk, useDeskState } from "./desk/use-desk.ts";
 
 const FIELD = "field-area max-h-40 min-h-20 font-mono text-[0.8125rem] leading-5";
 
 /** The user's own tests by name; the chosen one is what Run tries. */
-export function OwnTestsPanel({ own, running }: { own: OwnTests; running: JudgingOfProblem["running"] }) {
-  const { chosen } = own;
+export function OwnTestsPanel() {
+  const own = useDesk().ownTests;
+  const chosen = useDeskState(chosenTest);
   const ids = { name: useId(), input: useId(), expected: useId(), hint: useId() };
   const isTooLong = chosen.input.length > OWN_INPUT_MAX_LENGTH;
   return (
     <div className="mb-4 grid gap-3">
-      <TestChoice own={own} />
+      <TestChoice />
       <div className="flex items-center gap-2">
         <label htmlFor={ids.name} className="sr-only">
           Name of the test
@@ -73,27 +74,31 @@ export function OwnTestsPanel({ own, running }: { own: OwnTests; running: Judgin
           ? `${OWN_INPUT_TOO_LONG}.`
           : "Run tries your code on this test. Its output is compared with the reference solution's."}
       </p>
-      <Expectation own={own} running={running} />
+      <Expectation />
     </div>
   );
 }
 
-function TestChoice({ own }: { own: OwnTests }) {
+function TestChoice() {
+  const own = useDesk().ownTests;
+  const { tests } = useDeskState((state) => state.ownTests);
+  const chosen = useDeskState(chosenTest);
+  const canAdd = useDeskState(canAddTest);
   return (
     <fieldset className="flex flex-wrap gap-1.5">
       <legend className="sr-only">Own tests</legend>
-      {own.tests.map((test) => (
+      {tests.map((test) => (
         <button
           key={test.id}
           type="button"
-          aria-pressed={test.id === own.chosen.id}
+          aria-pressed={test === chosen}
           onClick={() => own.choose(test.id)}
           className="h-7 max-w-48 truncate rounded-md border border-line px-2.5 text-xs text-muted hover:bg-hover aria-pressed:border-transparent aria-pressed:bg-base-300 aria-pressed:font-medium aria-pressed:text-base-content"
         >
           {test.name.trim() === "" ? "Unnamed" : test.name}
         </button>
       ))}
-      {own.canAdd && (
+      {canAdd && (
         <button
           type="button"
           onClick={() => own.add()}
@@ -108,8 +113,9 @@ function TestChoice({ own }: { own: OwnTests }) {
 }
 
 /** Whether the last run of this very input printed what the user expects; the reference has its own say below. */
-function Expectation({ own, running }: { own: OwnTests; running: JudgingOfProblem["running"] }) {
-  const { input, expected } = own.chosen;
+function Expectation() {
+  const { input, expected } = useDeskState(chosenTest);
+  const running = useDeskState((state) => state.running);
   if (expected.trim() === "" || running.kind !== "done" || running.input.ownInput !== input) return null;
   const [testCase] = running.result.testCases;
   if (testCase === undefined) return null;

@@ -1,6 +1,7 @@
 import { Maximize2, Minimize2, PanelBottomClose, PanelBottomOpen, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { Panes, PhoneTab } from "./use-panes.ts";
+import type { PhoneTab } from "./desk/panes.ts";
+import { useDesk, useDeskState } from "./desk/use-desk.ts";
 
 const COLLAPSE_ICON = {
   problem: { close: PanelLeftClose, open: PanelLeftOpen, keys: "Alt+Shift+1" },
@@ -8,7 +9,8 @@ const COLLAPSE_ICON = {
 } as const;
 
 /** Lets a pane make room for the others. */
-export function CollapseButton({ pane, panes }: { pane: "problem" | "results"; panes: Panes }) {
+export function CollapseButton({ pane }: { pane: "problem" | "results" }) {
+  const { panes } = useDesk();
   const { close: Icon, keys } = COLLAPSE_ICON[pane];
   return (
     <IconButton
@@ -21,9 +23,11 @@ export function CollapseButton({ pane, panes }: { pane: "problem" | "results"; p
 }
 
 /** The ways back for panes that have made room; nothing where none has. */
-export function CollapsedPanes({ panes }: { panes: Panes }) {
+export function CollapsedPanes() {
+  const { panes } = useDesk();
+  const collapsed = useDeskState((state) => state.collapsed);
   return (["problem", "results"] as const)
-    .filter((pane) => panes.collapsed.has(pane))
+    .filter((pane) => collapsed.has(pane))
     .map((pane) => {
       const { open: Icon, keys } = COLLAPSE_ICON[pane];
       return (
@@ -39,8 +43,9 @@ export function CollapsedPanes({ panes }: { panes: Panes }) {
 }
 
 /** Lets a pane fill the page, and back. A phone's panes do so anyway. */
-export function MaximiseButton({ pane, panes }: { pane: PhoneTab; panes: Panes }) {
-  const isMaximised = panes.maximised === pane;
+export function MaximiseButton({ pane }: { pane: PhoneTab }) {
+  const { panes } = useDesk();
+  const isMaximised = useDeskState(({ maximised }) => maximised === pane);
   const Icon = isMaximised ? Minimize2 : Maximize2;
   return (
     <IconButton

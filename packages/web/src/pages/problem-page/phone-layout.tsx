@@ -2,7 +2,8 @@ import { type ReactNode, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { HEADER_SLOT } from "../../platform/header-slot.ts";
 import { TabBar, TabPanel, Tabs } from "../../ui/tabs.tsx";
-import type { Panes, PhoneTab } from "./use-panes.ts";
+import type { PhoneTab } from "./desk/panes.ts";
+import { useDesk, useDeskState } from "./desk/use-desk.ts";
 
 const TABS: readonly { value: PhoneTab; label: string }[] = [
   { value: "problem", label: "Problem" },
@@ -14,15 +15,16 @@ const TABS: readonly { value: PhoneTab; label: string }[] = [
  * All three stay mounted, so that a half-written line, a scroll position and a question to the helper survive. Their
  * tabs stand in the header: above the tabs of the problem or of the results a bar of their own would be the third one.
  */
-export function PhoneLayout(parts: Record<PhoneTab, ReactNode> & { panes: Panes }) {
-  const { phoneTab, openPhoneTab } = parts.panes;
+export function PhoneLayout(parts: Record<PhoneTab, ReactNode>) {
+  const { panes } = useDesk();
+  const phoneTab = useDeskState((state) => state.phoneTab);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   // The header is there when the page is, and on a first visit not yet while the page is being made.
   useLayoutEffect(() => setSlot(document.getElementById(HEADER_SLOT)), []);
   return (
     <Tabs
       value={phoneTab}
-      onChange={openPhoneTab}
+      onChange={panes.openPhoneTab}
       className="flex [--editor-background:var(--color-base-100)] h-[calc(100dvh-var(--header-height))] flex-col"
     >
       {slot !== null &&

@@ -1,4 +1,3 @@
-import type { LanguageId } from "@verdict/contract/language";
 import { BookOpen, FileText, History, MessageSquare, SquarePlay } from "lucide-react";
 import type { ReactNode } from "react";
 import { LazyChat } from "../../assistant/lazy-chat.tsx";
@@ -9,8 +8,10 @@ import { ProblemLinks } from "../../problems/problem-links.tsx";
 import { LazyModule } from "../../ui/lazy-module.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { TabBar, type TabItem, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import type { ProblemTab } from "./desk/panes.ts";
+import { useDesk, useDeskState } from "./desk/use-desk.ts";
 import { CollapseButton, MaximiseButton } from "./pane-buttons.tsx";
-import type { Panes, ProblemTab } from "./use-panes.ts";
+import { useAddress } from "./use-address.ts";
 
 const TABS: readonly TabItem<ProblemTab>[] = [
   { value: "description", label: "Description", icon: <FileText className="size-3.5" aria-hidden="true" /> },
@@ -28,9 +29,15 @@ const NARROW_BAR =
 const CHAT_PANEL = "min-h-0 flex-1";
 
 /** The five tabs about the problem. */
-export function ProblemTabs(input: { problem: OpenProblem; panes: Panes; chat: ChatState; language: LanguageId }) {
-  const { problem, panes, chat, language } = input;
-  const { problemTab: tab } = panes;
+export function ProblemTabs({ problem, chat }: { problem: OpenProblem; chat: ChatState }) {
+  const { panes } = useDesk();
+  const language = useDeskState((state) => state.language);
+  const leftTabs = useDeskState((state) => state.leftTabs);
+  const { problemTab: tab, openProblemTab, showSubmission } = useAddress();
+  const openTab = (next: ProblemTab) => {
+    panes.leaveTab(tab);
+    openProblemTab(next);
+  };
   const contents: Record<ProblemTab, ReactNode> = {
     description: (
       <ProblemDescription problem={problem} language={language} links={<ProblemLinks problemId={problem._id} />} />
@@ -47,21 +54,23 @@ export function ProblemTabs(input: { problem: OpenProblem; panes: Panes; chat: C
     ),
     submissions: (
       <LazyModule load={loadHistory} name="Your submissions" pending={<Spinner label="Loading your submissions" />}>
-        {({ SubmissionHistory }) => <SubmissionHistory problemId={problem._id} onOpen={panes.openSubmission} />}
+        {({ SubmissionHistory }) => (
+          <SubmissionHistory problemId={problem._id} onOpen={({ _id }) => showSubmission(_id)} />
+        )}
       </LazyModule>
     ),
     chat: <LazyChat chat={chat} />,
   };
   return (
-    <Tabs value={tab} onChange={panes.openProblemTab} className="@container flex min-h-0 flex-1 flex-col">
+    <Tabs value={tab} onChange={openTab} className="@container flex min-h-0 flex-1 flex-col">
       <div className="flex shrink-0 items-center border-b border-line pr-1.5">
         <TabBar label="About the problem" items={TABS} className={`min-w-0 flex-1 border-b-0 ${NARROW_BAR}`} />
-        <CollapseButton pane="problem" panes={panes} />
-        <MaximiseButton pane="problem" panes={panes} />
+        <CollapseButton pane="problem" />
+        <MaximiseButton pane="problem" />
       </div>
       {TABS.map(({ value }) => (
         <TabPanel key={value} value={value} keepMounted className={value === "chat" ? CHAT_PANEL : PANEL}>
-          {panes.openedProblemTabs.has(value) && contents[value]}
+          {(value === tab || leftTabs.has(value)) && contents[value]}
         </TabPanel>
       ))}
     </Tabs>

@@ -1,9 +1,10 @@
 import { languageName } from "@verdict/contract/language";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { TypedCode } from "./use-code.ts";
+import { useDesk, useDeskState } from "./desk/use-desk.ts";
 
-export function ResetDialog({ code, onClose }: { code: TypedCode; onClose: () => void }) {
-  const { language } = code;
+export function ResetDialog({ onClose }: { onClose: () => void }) {
+  const { code } = useDesk();
+  const language = useDeskState((state) => state.language);
   const template = code.template();
   const closeAfter = (act: () => void) => () => {
     act();
@@ -24,7 +25,7 @@ export function ResetDialog({ code, onClose }: { code: TypedCode; onClose: () =>
             <button
               type="button"
               className="btn-quiet h-9"
-              onClick={closeAfter(() => code.putCode(language, template, "Back to your template."))}
+              onClick={closeAfter(() => code.put(language, template, "Back to your template."))}
             >
               Use my template
             </button>

@@ -8,10 +8,12 @@ import { NextProblemLink } from "../../problems/problem-links.tsx";
 import { useHistory } from "../../submissions/submission-queries.ts";
 import { LazyModule } from "../../ui/lazy-module.tsx";
 import { TabBar, type TabItem, TabPanel, Tabs } from "../../ui/tabs.tsx";
-import type { Desk } from "./desk/open-desk.ts";
+import type { ResultTab } from "./desk/panes.ts";
+import type { DeskState } from "./desk/problem-desk.ts";
+import { useDesk, useDeskState } from "./desk/use-desk.ts";
+import { LiveLine, SuccessFacts } from "./late-parts.ts";
+import { NotesPanel } from "./notes-panel.tsx";
 import { CollapseButton, MaximiseButton } from "./pane-buttons.tsx";
-import type { JudgedCode } from "./use-judged-code.ts";
-import type { Panes, ResultTab } from "./use-panes.ts";
 
 const TABS: readonly TabItem<ResultTab>[] = [
   { value: "cases", label: "Test Cases", icon: <SquareTerminal className="size-3.5" aria-hidden="true" /> },
@@ -20,61 +22,53 @@ const TABS: readonly TabItem<ResultTab>[] = [
 ];
 const loadOwnTests = () => import("./own-tests-panel.tsx");
 const loadLastResult = () => import("./last-result.tsx");
-const loadNotes = () => import("./notes-panel.tsx");
-const loadFacts = () => import("../../submissions/success-facts.tsx");
 const PANEL = "min-h-0 flex-1 overflow-y-auto px-4 py-4";
 
-export function ResultPanel({
-  problem,
-  judged,
-  panes,
-  desk,
-}: {
-  problem: OpenProblem;
-  judged: JudgedCode;
-  panes: Panes;
-  desk: Desk | null;
-}) {
-  const { code, judging } = judged;
-  const isAsked = panes.resultTab === "result" && judging.submitting.kind === "idle";
+export function ResultPanel({ problem }: { problem: OpenProblem }) {
+  const { ownTests, panes, judged } = useDesk();
+  const resultTab = useDeskState((state) => state.resultTab);
+  const isOwnInput = useDeskState((state) => state.isOwnInput);
+  const running = useDeskState(shownRun);
+  const submitting = useDeskState((state) => state.submitting);
+  const isAsked = resultTab === "result" && submitting.kind === "idle";
   const { data: history = [] } = useHistory(problem._id, { enabled: isAsked });
   // The history may be known from its own tab; nothing is asked before somebody looks here.
   const last = isAsked ? (history.find(({ verdict }) => verdict !== null) ?? null) : null;
-  const acceptedId = judging.submitting.kind === "done" ? judging.submitting.result.submissionId : "";
+  const acceptedId = submitting.kind === "done" ? submitting.result.submissionId : "";
   const keepTest = (test: KeptTest) => {
-    code.ownTests.add({ name: "Failed example", input: test.stdin, expected: test.expected_output });
-    code.toggleOwnInput(true);
+    ownTests.add({ name: "Failed example", input: test.stdin, expected: test.expected_output });
+    ownTests.use(true);
     panes.openResultTab("cases");
   };
   return (
-    <Tabs value={panes.resultTab} onChange={panes.openResultTab} className="@container flex min-h-0 flex-1 flex-col">
+    <Tabs value={resultTab} onChange={panes.openResultTab} className="@container flex min-h-0 flex-1 flex-col">
       <div className="flex shrink-0 items-center gap-1 border-b border-line pr-1.5">
         <TabBar
           label="Results"
           items={TABS}
           className="min-w-0 flex-1 border-b-0 @max-md:gap-0 @max-md:px-1 @max-md:[&_svg]:hidden"
         />
-        {panes.resultTab === "cases" && <InputSwitch isOwn={code.ownInput !== null} onChange={code.toggleOwnInput} />}
-        <CollapseButton pane="results" panes={panes} />
-        <MaximiseButton pane="results" panes={panes} />
+        {resultTab === "cases" && <InputSwitch isOwn={isOwnInput} onChange={ownTests.use} />}
+        <CollapseButton pane="results" />
+        <MaximiseButton pane="results" />
       </div>
       <TabPanel value="cases" keepMounted className={PANEL}>
-        {code.ownInput !== null && (
+        {isOwnInput && (
           <LazyModule load={loadOwnTests} name="Your own tests" pending={<div className="skeleton mb-4 h-40 w-full" />}>
-            {({ OwnTestsPanel }) => <OwnTestsPanel own={code.ownTests} running={judging.running} />}
+            {({ OwnTestsPanel }) => <OwnTestsPanel />}
           </LazyModule>
         )}
-        {desk !== null && <desk.LiveLine session={desk.session} />}
+        <LiveLine />
         <RunResultPanel
-          running={shownRun(judging.running, code.ownInput !== null)}
+          running={running}
           onRetry={judged.run}
           onCancel={judged.stopWaiting}
-          examples={code.ownInput === null ? problem.visibleTestCases : []}
+          examples={isOwnInput ? [] : problem.visibleTestCases}
         />
       </TabPanel>
       <TabPanel value="result" keepMounted className={PANEL}>
         <SubmitResultPanel
-          submitting={judging.submitting}
+          submitting={submitting}
           onRetry={judged.submit}
           onCancel={judged.stopWaiting}
           before={
@@ -91,27 +85,24 @@ export function ResultPanel({
           onKeepTest={keepTest}
           afterAccepted={
             <>
-              <LazyModule load={loadFacts} name="What you have done" pending={<div className="skeleton h-5 w-72" />}>
-                {({ SuccessFacts }) => <SuccessFacts problemId={problem._id} submissionId={acceptedId} />}
-              </LazyModule>
+              <SuccessFacts problemId={problem._id} submissionId={acceptedId} />
               <NextProblemLink problemId={problem._id} />
             </>
           }
         />
       </TabPanel>
       <TabPanel value="notes" keepMounted className={PANEL}>
-        {panes.resultTab === "notes" && (
-          <LazyModule load={loadNotes} name="Your notes" pending={<div className="skeleton h-32 w-full" />}>
-            {({ NotesPanel }) => <NotesPanel notes={code.notes} onChange={code.changeNotes} />}
-          </LazyModule>
-        )}
+        {resultTab === "notes" && <NotesPanel />}
       </TabPanel>
     </Tabs>
   );
 }
 
+const IDLE = { kind: "idle" } as const;
+
 /** The result of the examples says nothing of one's own input, and the other way round. */
-function shownRun(running: JudgedCode["judging"]["running"], isOwnInput: boolean): JudgedCode["judging"]["running"] {
-  const isOther = running.kind !== "idle" && (running.input.ownInput !== null) !== isOwnInput;
-  return isOther && running.kind !== "busy" ? { kind: "idle" } : running;
+function shownRun(state: DeskState): DeskState["running"] {
+  const { running } = state;
+  const isOther = running.kind !== "idle" && (running.input.ownInput !== null) !== state.isOwnInput;
+  return isOther && running.kind !== "busy" ? IDLE : running;
 }

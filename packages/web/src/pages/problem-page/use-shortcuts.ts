@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { PhoneTab } from "./use-panes.ts";
+import type { PhoneTab } from "./desk/panes.ts";
 
 interface ShortcutActions {
   onRun: () => void;

@@ -1,4 +1,8 @@
-import type { ShownMark } from "../../../editor/marks/shown-marks.ts";
+import type { ShownMark } from "./shown-marks.ts";
+
+export function markText({ line, severity, message }: Pick<ShownMark, "line" | "severity" | "message">): string {
+  return `${severity === "error" ? "Error" : "Hint"} in line ${line}: ${message}`;
+}
 
 /** `2 errors, 1 hint`; empty without any. */
 export function countsText(marks: readonly Pick<ShownMark, "severity">[]): string {

@@ -1,0 +1,137 @@
+import { formatOwnTests } from "@verdict/contract/own-tests";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { canAddTest, chosenTest, ownInputOf } from "./own-tests.ts";
+import { openTestDesk } from "./testing/open-test-desk.ts";
+
+const RESULT = { success: true, verdict: "AC", runtime: 0, memory: 0, testCases: [] };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a key changes nothing that the page shows, and is what Run sends", () => {
+  const sent: unknown[] = [];
+  const { desk, type } = openTestDesk((_path, body) => void sent.push(body));
+  let told = 0;
+  desk.store.subscribe(() => told++);
+  for (const text of ["i", "in", "int"]) type(text);
+  vi.runAllTimers();
+  expect(told).toBe(0);
+  expect(desk.code.text()).toBe("int");
+});
+
+test("each language has its code, and the last one is where the next visit begins", () => {
+  const { desk, type, stored } = openTestDesk(() => undefined);
+  type("mine");
+  desk.code.chooseLanguage("java");
+  expect(desk.code.text()).toBe("// java starter");
+  expect(stored.get("verdict:language")).toBe("java");
+  desk.code.chooseLanguage("cpp");
+  expect(desk.code.text()).toBe("mine");
+});
+
+test("other code in the editor is told with a way back, which ends with the next language", () => {
+  const { desk, type, shown } = openTestDesk(() => undefined);
+  type("mine");
+  desk.code.reset();
+  const { notice } = desk.store.read();
+  expect([notice?.text, desk.code.text()]).toEqual(["Back to the starter code.", "// starter"]);
+  notice?.undo?.();
+  expect([desk.code.text(), desk.store.read().notice, shown]).toEqual(["mine", null, ["// starter", "mine"]]);
+  desk.code.put("java", "theirs", "The submission's code is in the editor.");
+  expect(desk.store.read()).toMatchObject({
+    language: "java",
+    notice: { text: expect.stringContaining("submission") },
+  });
+  expect(desk.code.text()).toBe("theirs");
+  desk.code.chooseLanguage("cpp");
+  expect(desk.store.read().notice).toBeNull();
+});
+
+test("code that is what stands there already has no way back", () => {
+  const { desk } = openTestDesk(() => undefined);
+  desk.code.reset();
+  expect(desk.store.read().notice).toEqual({ text: "Back to the starter code.", undo: null });
+});
+
+test("what another tab writes is here at once: code in the editor, notes and own tests in their places", () => {
+  const { desk, shown } = openTestDesk(() => undefined);
+  expect(desk.code.text()).toBe("// starter");
+  const test = { id: "t", name: "Big", input: "9 9", expected: "18" };
+  const texts = { cpp: "theirs", notes: "greedy fails", "own-tests": formatOwnTests([test]) };
+  for (const [slot, text] of Object.entries(texts)) {
+    desk.drafts.keeper.receive(`verdict:draft:u:sum:${slot}`, JSON.stringify({ text, savedAt: Date.now() + 1 }));
+  }
+  expect([shown, desk.store.read().notes, chosenTest(desk.store.read())]).toEqual([["theirs"], "greedy fails", test]);
+  expect(desk.store.read().notice).toEqual({ text: "Updated from another tab.", undo: null });
+});
+
+test("the first own test offers the first example until somebody types", () => {
+  const { desk } = openTestDesk(() => undefined);
+  const { ownTests, store } = desk;
+  expect([ownInputOf(store.read()), chosenTest(store.read()).input]).toEqual([null, "1 2"]);
+  ownTests.use(true);
+  ownTests.change({ ...chosenTest(store.read()), input: "5 5" });
+  expect(ownInputOf(store.read())).toBe("5 5");
+  ownTests.add();
+  expect([ownInputOf(store.read()), store.read().ownTests.tests.length]).toEqual(["", 2]);
+  ownTests.remove(chosenTest(store.read()).id);
+  expect(ownInputOf(store.read())).toBe("5 5");
+  while (canAddTest(store.read())) ownTests.add();
+  expect(store.read().ownTests.tests).toHaveLength(20);
+});
+
+test("a failed test that is kept takes the place of an untouched first one", () => {
+  const { desk } = openTestDesk(() => undefined);
+  desk.ownTests.add({ name: "Failed example", input: "7 8", expected: "15" });
+  const { tests } = desk.store.read().ownTests;
+  expect(tests.map(({ input, expected }) => [input, expected])).toEqual([["7 8", "15"]]);
+});
+
+test("Run shows where its result will stand, and a second press waits for the first", async () => {
+  const sent: unknown[] = [];
+  const { desk, type } = openTestDesk((_path, body) => {
+    sent.push(body);
+    return RESULT;
+  });
+  type("mine");
+  desk.panes.toggleCollapsed("results");
+  desk.panes.openResultTab("notes");
+  await import("../../../judging/judge-code.ts");
+  desk.judged.run();
+  desk.judged.submit();
+  expect(desk.store.read()).toMatchObject({
+    running: { kind: "busy" },
+    submitting: { kind: "idle" },
+    announcement: "Running your code.",
+    resultTab: "cases",
+    phoneTab: "results",
+  });
+  expect(desk.store.read().collapsed.size).toBe(0);
+  await vi.waitUntil(() => desk.store.read().running.kind === "done");
+  expect(sent).toEqual([{ code: "mine", language: "cpp" }]);
+  expect(desk.store.read().announcement).toBe("Run finished: all test cases passed.");
+});
+
+test("whoever stops waiting sees nothing of the result that comes later", async () => {
+  const { desk } = openTestDesk(() => RESULT);
+  desk.judged.run();
+  desk.judged.stopWaiting();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(desk.store.read().running).toEqual({ kind: "idle" });
+});
+
+test("one pane fills the page at a time, and one that makes room lets go", () => {
+  const { panes, store } = openTestDesk(() => undefined).desk;
+  panes.toggleMaximised("code");
+  panes.toggleMaximised("results");
+  expect(store.read().maximised).toBe("results");
+  panes.toggleCollapsed("problem");
+  expect([store.read().maximised, [...store.read().collapsed]]).toEqual([null, ["problem"]]);
+  panes.toggleCollapsed("problem");
+  expect(store.read().collapsed.size).toBe(0);
+});

@@ -1,0 +1,88 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { DRAFTS_AT_FIRST, type DraftsState, openDrafts } from "../../../drafts/open-drafts.ts";
+import { OWN_TESTS_SLOT } from "../../../drafts/read-own-tests.ts";
+import type { EditorHandle, EditorStates } from "../../../editor/code-editor.tsx";
+import { readLastLanguage } from "../../../editor/last-language.ts";
+import type { OpenProblem } from "../../../platform/open-answers.ts";
+import { Store } from "../../../platform/store.ts";
+import { problemQuery } from "../../../problems/problem-queries.ts";
+import { type JudgedState, NOTHING_JUDGED, openJudgedCode } from "./judged-code.ts";
+import { NO_OWN_TESTS, type OwnTestsState, openOwnTests, ownInputOf } from "./own-tests.ts";
+import { openPanes, PANES_AT_FIRST, type PanesState } from "./panes.ts";
+import { type CodeState, NOTES_SLOT, openCode } from "./typed-code.ts";
+import { NOTHING_FOUND, type TypingState } from "./typing-state.ts";
+
+/** All that the page of one problem shows, a slice each; what follows from it is a function of it. */
+export type DeskState = PanesState & CodeState & OwnTestsState & DraftsState & JudgedState & TypingState;
+
+export type ProblemDesk = ReturnType<typeof openDesk>;
+
+/** One problem's page for one user: its state, and all that may be done to it. */
+export function openDesk(input: { userId: string; problem: OpenProblem; queryClient: QueryClient }) {
+  const { userId, queryClient } = input;
+  const problemId = input.problem._id;
+  const store = new Store<DeskState>({
+    ...PANES_AT_FIRST,
+    ...NO_OWN_TESTS,
+    ...DRAFTS_AT_FIRST,
+    ...NOTHING_JUDGED,
+    ...NOTHING_FOUND,
+    language: readLastLanguage(),
+    notice: null,
+    notes: "",
+  });
+  const editor: { current: EditorHandle | null } = { current: null };
+  /** The states of the documents that are not shown. */
+  const editorStates: EditorStates = new Map();
+  /** As it was asked for last. */
+  const problem = () => queryClient.getQueryData(problemQuery(problemId).queryKey) ?? input.problem;
+
+  const drafts = openDrafts({
+    userId,
+    problemId,
+    problem,
+    store,
+    onForeignText: (slot, text, from) => {
+      if (slot === OWN_TESTS_SLOT) ownTests.read();
+      else if (slot === NOTES_SLOT) code.readNotes();
+      else if (slot === store.read().language) editor.current?.replaceText(text);
+      store.change({ notice: { text: `Updated from another ${from}.`, undo: null } });
+    },
+  });
+  const { keeper } = drafts;
+  const code = openCode({ store, keeper, editor, problem });
+  const ownTests = openOwnTests({ store, keeper, firstInput: input.problem.visibleTestCases[0]?.input ?? "" });
+  const panes = openPanes(store);
+  const judged = openJudgedCode({
+    problemId,
+    store,
+    queryClient,
+    typed: () => ({ code: code.text(), language: store.read().language, ownInput: ownInputOf(store.read()) }),
+    // After the request has gone out: nothing of it is needed on the way to the judge.
+    onStart: (tab) => {
+      keeper.flush();
+      store.change({ notice: null });
+      panes.openResultTab(tab);
+      panes.openPhoneTab("results");
+    },
+  });
+
+  return {
+    userId,
+    problemId,
+    problem,
+    store,
+    editor,
+    editorStates,
+    drafts,
+    code,
+    ownTests,
+    panes,
+    judged,
+    /** Keeps what is typed in step, and waits for verdicts, until the page is left. */
+    attend: (signal: AbortSignal) => {
+      drafts.attend(signal);
+      judged.attend(signal);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { LanguageId } from "@verdict/contract/language";
+import { changeOfDraft, changeOfOwnInput } from "../../../../drafts/change-of-draft.ts";
+import { saysTheSame } from "../../../../drafts/own-tests.ts";
+import { isBusy, isSameInput, type JudgeInput } from "../../../../judging/judging-state.ts";
+import { readGreen, writeGreen } from "../../../../judging/preparing/last-green.ts";
+import { type ChangesOfRun, LiveExamples, runLive } from "../../../../judging/preparing/live-examples.ts";
+import type { OpenRunResult } from "../../../../platform/open-answers.ts";
+import { chosenTest, ownInputOf } from "../own-tests.ts";
+import type { DeskState, ProblemDesk } from "../problem-desk.ts";
+
+/** An own test is typed, too. */
+const OWN_INPUT_PAUSE_MS = 500;
+
+/** Live examples: what Run would try is tried after each pause, and the code that passed last is kept. */
+export function openLive(desk: ProblemDesk, signal: AbortSignal) {
+  const { userId, problemId, store, drafts, code, judged } = desk;
+  const placeOf = (language: LanguageId) => ({ userId, problemId, language });
+  const changesOf: ChangesOfRun = ({ language, code: sent, ownInput }) => {
+    const ofCode = changeOfDraft(drafts.keeper, language, sent);
+    const ofInput = ownInput === null ? null : changeOfOwnInput(drafts.keeper, chosenTest(store.read()).id, ownInput);
+    return { ...(ofCode && { code: ofCode }), ...(ofInput && { ownInput: ofInput }) };
+  };
+  const examples = new LiveExamples({
+    run: runLive(problemId, changesOf),
+    onResult: (sent, outcome) => judged.showRun({ ...sent, isLive: true }, outcome),
+    onActivity: (isLiveRunning) => store.change({ isLiveRunning }),
+    now: Date.now,
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tryNow = (wanted: JudgeInput) => {
+    const { running } = store.read();
+    const isShown = running.kind === "done" && isSameInput(running.input, wanted);
+    if (!isShown) examples.try(wanted);
+  };
+  const want = (wanted: JudgeInput | null, before: JudgeInput | null = null) => {
+    clearTimeout(timer);
+    if (wanted === null) examples.stop();
+    else if (before?.code !== wanted.code || before.language !== wanted.language) tryNow(wanted);
+    else timer = setTimeout(tryNow, OWN_INPUT_PAUSE_MS, wanted);
+  };
+  /** A run has ended: one of these, or one for which somebody pressed Run. */
+  const count = (sent: JudgeInput, { testCases }: OpenRunResult) => {
+    const state = store.read();
+    if (!state.isLive) return;
+    const own = chosenTest(state);
+    const expected = sent.ownInput === own.input ? own.expected.trim() : "";
+    const hasPassed = ({ verdict, stdout }: (typeof testCases)[number]) =>
+      expected === "" ? verdict === "AC" : saysTheSame(expected, stdout);
+    const passed = testCases.filter(hasPassed).length;
+    store.change({ liveTests: { passed, total: testCases.length } });
+    if (passed === 0 || passed < testCases.length) return;
+    const green = { code: sent.code, at: Date.now() };
+    writeGreen(localStorage, placeOf(sent.language), green);
+    if (sent.language === state.language) store.change({ green, isAtGreen: code.text() === sent.code });
+  };
+
+  store.watch(wantedRun, want, { signal, isSame: isSameWish });
+  store.watch(
+    ({ isLive }) => isLive,
+    () => store.change({ liveTests: null }),
+    { signal },
+  );
+  store.watch(
+    ({ running }) => running,
+    (running) => running.kind === "done" && count(running.input, running.result),
+    { signal },
+  );
+  signal.addEventListener("abort", () => want(null));
+  return {
+    /** Each language has its own. */
+    showGreen: (language: LanguageId) => {
+      const green = readGreen(localStorage, placeOf(language));
+      store.change({ green, isAtGreen: green?.code === code.text(), liveTests: null });
+    },
+  };
+}
+
+/** What runs by itself: code that compiles, while nothing that somebody pressed is judged. */
+export function wantedRun(state: DeskState): JudgeInput | null {
+  if (!state.isLive || state.prepared === null || isBusy(state)) return null;
+  return { ...state.prepared, ownInput: ownInputOf(state) };
+}
+
+function isSameWish(one: JudgeInput | null, other: JudgeInput | null): boolean {
+  return one === null || other === null ? one === other : isSameInput(one, other);
+}

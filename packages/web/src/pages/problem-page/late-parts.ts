@@ -1,0 +1,14 @@
+import { loadEditor } from "../../editor/lazy-editor.tsx";
+import { latePart } from "../../ui/late-part.tsx";
+
+/* What the page does without until there is time for it. */
+
+/** What shows what is found while somebody types comes when the editor stands. */
+const loadTyping = () => loadEditor().then(() => import("./typing-parts.tsx"));
+
+export const MarksChip = latePart(async () => (await loadTyping()).MarksChip);
+export const MarksList = latePart(async () => (await loadTyping()).MarksList);
+export const LiveSwitch = latePart(async () => (await loadTyping()).LiveSwitch);
+export const LiveLine = latePart(async () => (await loadTyping()).LiveLine);
+export const Timer = latePart(async () => (await import("./timer.tsx")).Timer);
+export const SuccessFacts = latePart(async () => (await import("../../submissions/success-facts.tsx")).SuccessFacts);
