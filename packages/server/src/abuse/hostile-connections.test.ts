@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await createTestApp();
   site.app.get("/abuse/endless", (_request, reply) => {
     const stream = openEventStream(reply);
-    const timer = setInterval(() => stream.send("step", "x".repeat(1024 * 1024)), 5);
+    const timer = setInterval(() => stream.send({ event: "step", data: "x".repeat(1024 * 1024) }), 5);
     stream.signal.addEventListener("abort", () => clearInterval(timer));
     return reply;
   });

@@ -25,23 +25,26 @@ const LONGEST_ANSWER = 24_000;
 /** As many as one may ask for in five minutes. */
 const MOST_EARLIER_ANSWERS = 20;
 
-/** Whoever reads the answer. `signal` aborts when nobody does any more. */
-export interface Reader {
-  onDelta: (delta: string) => void;
-  onChecking: () => void;
+interface Ask {
+  user: SignedInUser;
+  body: ChatBody;
+  /** Aborts when nobody reads the answer any more. */
   signal: AbortSignal;
   /** Whether the model is asked for its answer bit by bit. */
   wantsStream: boolean;
 }
 
-interface Asking {
-  user: SignedInUser;
-  body: ChatBody;
-  reader: Reader;
+interface Asking extends Ask {
   model: ChatModel;
   problem: ProblemRow | null;
   level: HintLevel;
   maySeeSolution: boolean;
+}
+
+/** What is told of an answer on the way: its words, and that the judge looks at a block of code. */
+interface AnswerEvent {
+  event: null;
+  data: { delta: string } | { checking: true };
 }
 
 /** An answer as far as it has come. */
@@ -55,10 +58,7 @@ interface Shown {
  * without an endpoint, bad_input, too_large, too_many_requests, and what the model throws; ClientGone when the reader
  * leaves.
  */
-export async function ask(
-  context: AssistantContext,
-  input: { user: SignedInUser; body: ChatBody; reader: Reader },
-): Promise<ChatReply> {
+export async function* ask(context: AssistantContext, input: Ask): AsyncGenerator<AnswerEvent, ChatReply> {
   const { user, body } = input;
   if (context.model === null) throw new DomainError("not_configured", NOT_SET_UP);
   const question = questionOf(body.messages);
@@ -71,7 +71,7 @@ export async function ask(
   const shown: Shown = { answer: "", isHeldBack: false };
   let isPartial = true;
   try {
-    await answer(context, asking, shown);
+    yield* answer(context, asking, shown);
     isPartial = false;
     return { message: shown.answer, hintLevel: level, ...(shown.isHeldBack ? { isHeldBack: true } : {}) };
   } finally {
@@ -84,13 +84,13 @@ export async function ask(
   }
 }
 
-/** Fills `shown` and tells the reader, as the answer passes the gate. */
-async function answer(context: AssistantContext, asking: Asking, shown: Shown): Promise<void> {
-  const { user, body, reader, problem } = asking;
+/** Fills `shown`, as the answer passes the gate. */
+async function* answer(context: AssistantContext, asking: Asking, shown: Shown): AsyncGenerator<AnswerEvent, void> {
+  const { user, body, problem } = asking;
   const question = await makeQuestion(context, asking);
   const tooLate = AbortSignal.timeout(context.timings.totalMs);
   const ending = new AbortController();
-  const signal = AbortSignal.any([reader.signal, tooLate, ending.signal]);
+  const signal = AbortSignal.any([asking.signal, tooLate, ending.signal]);
   const pieces = readAhead(limitLength(askModel(asking, question, signal)));
   const own =
     body.language === undefined || body.code === undefined ? null : { language: body.language, source: body.code };
@@ -108,19 +108,22 @@ async function answer(context: AssistantContext, asking: Asking, shown: Shown): 
               userId: user.id,
               problemId: problem.id,
               programs,
-              signal: reader.signal,
+              signal: asking.signal,
             }),
-      onChecking: reader.onChecking,
     })) {
-      if (reader.signal.aborted) throw new ClientGone("nobody reads this answer any more");
+      if (piece.kind === "checking") {
+        yield { event: null, data: { checking: true } };
+        continue;
+      }
+      if (asking.signal.aborted) throw new ClientGone("nobody reads this answer any more");
       const text = storable(piece.text);
       shown.answer += text;
       shown.isHeldBack ||= piece.kind === "held";
-      reader.onDelta(text);
+      yield { event: null, data: { delta: text } };
     }
     if (shown.answer.trim() === "") throw noAnswer();
   } catch (error) {
-    if (reader.signal.aborted) throw new ClientGone("nobody reads this answer any more", { cause: error });
+    if (asking.signal.aborted) throw new ClientGone("nobody reads this answer any more", { cause: error });
     if (tooLate.aborted && !(error instanceof DomainError)) throw tooSlow();
     throw error;
   } finally {
@@ -145,7 +148,7 @@ async function readEarlier(context: AssistantContext, asking: Asking): Promise<E
 }
 
 async function* askModel(asking: Asking, question: Question, signal: AbortSignal): AsyncGenerator<string> {
-  if (asking.reader.wantsStream) yield* asking.model.stream(question, signal);
+  if (asking.wantsStream) yield* asking.model.stream(question, signal);
   else yield await asking.model.text(question, signal);
 }
 

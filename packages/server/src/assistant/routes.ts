@@ -1,12 +1,13 @@
 import { assistantStatus, chat, clearConversation, conversation, type KeptMessage } from "@verdict/contract/assistant";
 import { helperFacts } from "@verdict/contract/helper-facts";
 import type { FastifyInstance } from "fastify";
+import { answerOrStream } from "../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../judging/judging-context.ts";
 import type { AppContext } from "../platform/context.ts";
+import { wantsEventStream } from "../platform/http/event-stream.ts";
 import { handle } from "../platform/http/handle.ts";
 import { firstThatFit } from "../platform/http/most-bytes.ts";
 import { requireProblem } from "../problems/find-problem.ts";
-import { answerWords } from "./answer-words.ts";
 import { ask } from "./ask.ts";
 import { ASSISTANT_TIMINGS, type AssistantTimings, createAssistantContext } from "./assistant-context.ts";
 import { deleteMessages, listMessages, type MessageRow } from "./conversation/store.ts";
@@ -29,8 +30,10 @@ export function registerAssistantRoutes(
   handle(
     app,
     chat,
-    ({ body, user, request, reply }) =>
-      answerWords({ request, reply }, (reader) => ask(context, { user, body, reader })),
+    ({ body, user, request, reply }) => {
+      const wantsStream = wantsEventStream(request);
+      return answerOrStream({ request, reply }, (signal) => ask(context, { user, body, signal, wantsStream }), null);
+    },
     { bodyLimitBytes: BODY_LIMIT_BYTES },
   );
 

@@ -1,17 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { errorBody, pathOf, refusalOf } from "../platform/http/error-reply.ts";
-import { type EventStream, openEventStream, wantsEventStream } from "../platform/http/event-stream.ts";
+import {
+  type ClientEvent,
+  type EventStream,
+  openEventStream,
+  wantsEventStream,
+} from "../platform/http/event-stream.ts";
 import { TAKEN_OVER } from "../platform/http/handle.ts";
 import { goneSignal } from "../platform/http/once-closed.ts";
 import { ClientGone } from "./inbox.ts";
 import { resultOf } from "./result-of.ts";
-
-/** What a client that asked for a stream hears on the way. `id` is what it says in Last-Event-ID when it comes back. */
-export interface ClientEvent {
-  event: string;
-  data: unknown;
-  id?: string;
-}
 
 /**
  * Answers with what the work returns, or with a stream of its events that ends with that, as the client asks. The
@@ -22,17 +20,18 @@ export interface ClientEvent {
 export async function answerOrStream<Result>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   work: (signal: AbortSignal) => AsyncGenerator<ClientEvent, Result>,
+  resultEvent: string | null = "result",
 ): Promise<Result | typeof TAKEN_OVER> {
   const events = work(goneSignal(reply));
   let opened: EventStream | null = null;
-  const send = ({ event, data, id }: ClientEvent) => {
+  const send = (event: ClientEvent) => {
     opened ??= openEventStream(reply);
-    opened.send(event, data, id);
+    opened.send(event);
   };
   const close = () => opened?.close();
   try {
     if (!wantsEventStream(request)) return await resultOf(events);
-    send({ event: "result", data: await resultOf(events, send) });
+    send({ event: resultEvent, data: await resultOf(events, send) });
   } catch (error) {
     if (error instanceof ClientGone) reply.hijack();
     else if (opened === null) throw error;

@@ -28,11 +28,11 @@ export interface GateOptions {
   /** Null where that cannot be found out: then the code is not judged, and so not known. */
   assemble: (pieces: Pieces) => Promise<readonly Program[] | null>;
   judge: (programs: readonly Program[]) => Promise<Opinion>;
-  /** A code block is complete, and the answer waits for the judge. */
-  onChecking: () => void;
 }
 
-export type GatedPiece = { kind: "text"; text: string } | { kind: "held"; reason: HoldReason; text: string };
+/** `checking`: a code block is complete, and the answer waits for the judge. */
+export type GatedPiece = ShownPiece | { kind: "checking" };
+type ShownPiece = { kind: "text"; text: string } | { kind: "held"; reason: HoldReason; text: string };
 
 /** What of an answer the judge has seen. */
 interface Judged {
@@ -52,7 +52,7 @@ export async function* gateAnswer(pieces: AsyncIterable<string>, options: GateOp
   const pass = async function* (segments: readonly Segment[]): AsyncGenerator<GatedPiece> {
     for (const segment of segments) {
       if (segment.kind === "text") yield segment;
-      else yield await gateBlock(segment, judged, options);
+      else yield yield* gateBlock(segment, judged, options);
     }
   };
   for await (const piece of withEnd(pieces)) {
@@ -69,7 +69,7 @@ async function* withEnd(pieces: AsyncIterable<string>): AsyncGenerator<string | 
   yield null;
 }
 
-async function gateBlock(block: Block, judged: Judged, options: GateOptions): Promise<GatedPiece> {
+async function* gateBlock(block: Block, judged: Judged, options: GateOptions): AsyncGenerator<GatedPiece, ShownPiece> {
   const language = languageOfCode(block, options.userLanguage);
   if (language.kind === "none") return { kind: "text", text: shownBlock(block, "") };
   if (language.kind === "foreign") {
@@ -77,7 +77,7 @@ async function gateBlock(block: Block, judged: Judged, options: GateOptions): Pr
       ? { kind: "text", text: shownBlock(block, judgeLabel({ kind: "unchecked" })) }
       : heldBlock("foreign");
   }
-  const opinion = await judgeBlock(block, language.languages, judged, options);
+  const opinion = yield* judgeBlock(block, language.languages, judged, options);
   if (options.maySeeSolution) return { kind: "text", text: shownBlock(block, judgeLabel(opinion)) };
   if (opinion.kind === "unchecked") return heldBlock("unchecked");
   if (isAccepted(opinion)) return heldBlock("accepted");
@@ -88,25 +88,25 @@ async function gateBlock(block: Block, judged: Judged, options: GateOptions): Pr
  * A solution may come in pieces: so each block is judged by itself, together with those before it, and together with
  * those of earlier answers.
  */
-async function judgeBlock(
+async function* judgeBlock(
   block: Block,
   languages: readonly LanguageId[],
   judged: Judged,
   options: GateOptions,
-): Promise<Opinion> {
+): AsyncGenerator<GatedPiece, Opinion> {
   if (judged.blocks.length >= MOST_JUDGED_BLOCKS || judged.programs > MOST_JUDGED_PROGRAMS)
     return { kind: "unchecked" };
   judged.blocks.push(block.code);
-  options.onChecking();
+  yield { kind: "checking" };
   const { earlier, frames } = options;
   const programs = await options.assemble({ languages, blocks: judged.blocks, earlier, frames });
   // Once is enough to keep the thread from others: the rest of the answer goes the same way.
   judged.programs += programs?.length ?? MOST_JUDGED_PROGRAMS + 1;
   if (programs === null) return { kind: "unchecked" };
-  return judged.programs > MOST_JUDGED_PROGRAMS ? { kind: "unchecked" } : options.judge(programs);
+  return judged.programs > MOST_JUDGED_PROGRAMS ? { kind: "unchecked" } : await options.judge(programs);
 }
 
-function heldBlock(reason: HoldReason): GatedPiece {
+function heldBlock(reason: HoldReason): ShownPiece {
   return { kind: "held", reason, text: `\n${holdNotice(reason)}\n\n` };
 }
 

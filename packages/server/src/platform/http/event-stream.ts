@@ -6,12 +6,17 @@ const KEEP_ALIVE_MS = 15_000;
 /** More than the events of any judging: who lets so much pile up does not read. */
 const MOST_UNREAD_BYTES = 1024 * 1024;
 
+/** `id` is what a client that comes back says in Last-Event-ID. */
+export interface ClientEvent {
+  /** Null for one without a name, as OpenAI's streams have them. */
+  event: string | null;
+  data: unknown;
+  id?: string;
+}
+
 /** A reply of server-sent events. `signal` aborts when the client has gone away or `close` was called. */
 export interface EventStream {
-  /** `id` is what a client that comes back says in Last-Event-ID. */
-  send: (event: string, data: unknown, id?: string) => void;
-  /** An event without a name, as OpenAI's streams have them. */
-  sendUnnamed: (data: unknown) => void;
+  send: (event: ClientEvent) => void;
   close: () => void;
   signal: AbortSignal;
 }
@@ -46,9 +51,14 @@ export function openEventStream(reply: FastifyReply): EventStream {
     else raw.write(text);
   };
   return {
-    send: (event, data, id) =>
-      write(`${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-    sendUnnamed: (data) => write(`data: ${JSON.stringify(data)}\n\n`),
+    send({ event, data, id }) {
+      const lines = [
+        ...(id === undefined ? [] : [`id: ${id}`]),
+        ...(event === null ? [] : [`event: ${event}`]),
+        `data: ${JSON.stringify(data)}`,
+      ];
+      write(`${lines.join("\n")}\n\n`);
+    },
     close() {
       end();
       if (!raw.writableEnded) raw.end();
