@@ -10,10 +10,12 @@ import * as z from "zod/mini";
 import { callApi } from "../platform/call-api.ts";
 import { failureHint, failureText } from "../platform/failures.ts";
 import { paths } from "../platform/paths.ts";
+import { momentText } from "../ui/date-text.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
+import { TitledPanel } from "../ui/panel.tsx";
 import { Spinner } from "../ui/spinner.tsx";
+import { ScrollingText } from "../ui/text-block.tsx";
 import { AdminLayout } from "./admin-layout.tsx";
-import { FaultPanel } from "./fault-panel.tsx";
 import { formOf } from "./problem-form/form-values.ts";
 import { ProblemForm } from "./problem-form/problem-form.tsx";
 import { useSaveProblem } from "./problem-form/use-save-problem.ts";
@@ -93,5 +95,21 @@ function Loaded({ problem }: { problem: ProblemEdit }) {
         }}
       />
     </div>
+  );
+}
+
+/**
+ * What a judge has said of the problem's own checker. Users read only that it is broken, and that it is not their
+ * fault.
+ */
+function FaultPanel({ fault }: { fault: ProblemEdit["fault"] }) {
+  if (fault === null) return null;
+  return (
+    <TitledPanel title="This problem's checker is broken">
+      <p className="text-muted" role="status">
+        No program can be judged until it is mended. A judge said this on {momentText(fault.seenAt)}:
+      </p>
+      <ScrollingText text={fault.reason} tone="text-warning mt-3" />
+    </TitledPanel>
   );
 }

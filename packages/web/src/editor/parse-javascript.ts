@@ -6,7 +6,7 @@ import {
   snippets,
 } from "@codemirror/lang-javascript";
 import type { Extension } from "@codemirror/state";
-import { javascriptKeywords } from "./completion/javascript-words.ts";
+import { words } from "./completion/words.ts";
 
 /*
  * What we use of CodeMirror's JavaScript. Its own function brings JSX and TypeScript too, for which everybody who opens
@@ -38,6 +38,12 @@ const SCOPE = {
   process: { argv: [], exit: null, stdin: { on: null, setEncoding: null }, stdout: { write: null } },
 };
 
+const KEYWORDS = words(
+  "keyword",
+  `async await break case const continue default delete do else finally for function if in instanceof let new null of
+  return static super switch this throw try typeof undefined var void while yield`,
+);
+
 /** Where no word of a list is wanted: in texts and comments, behind a dot, and where a name is made. */
 const NO_WORDS_IN =
   "TemplateString String RegExp LineComment BlockComment VariableDefinition Label PropertyDefinition PropertyName . ?.".split(
@@ -50,7 +56,7 @@ export const javascriptParser = javascriptLanguage.parser;
 export const javascriptSupport: Extension = [
   javascriptLanguage,
   [
-    ifNotIn(NO_WORDS_IN, completeFromList([...snippets, ...javascriptKeywords])),
+    ifNotIn(NO_WORDS_IN, completeFromList([...snippets, ...KEYWORDS])),
     localCompletionSource,
     scopeCompletionSource(SCOPE),
   ].map((autocomplete) => javascriptLanguage.data.of({ autocomplete })),

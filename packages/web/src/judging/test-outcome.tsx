@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
 import { LazyModule } from "../ui/lazy-module.tsx";
 import { TextBlock } from "../ui/text-block.tsx";
+import { shownReason, usualCause } from "./failure-reason.ts";
 import type { OutputDiff } from "./output-diff.tsx";
-import { reasonHint } from "./reason-hint.ts";
-import { reasonWords } from "./reason-words.ts";
 
 /** A short single line is compared by eye; anything longer gets a diff. */
 const SHORT_OUTPUT = 60;
@@ -21,8 +20,8 @@ interface TestOutcomeProps {
 
 /** What one visible test gave to the program and got back. */
 export function TestOutcome({ stdin, expected, stdout, stderr, verdict, reason }: TestOutcomeProps) {
-  const hint = reasonHint(reason);
-  const why = reasonWords(reason, stderr);
+  const hint = usualCause(reason);
+  const why = shownReason(reason, stderr);
   const isWrong = verdict === "WA" && expected !== null;
   return (
     <>

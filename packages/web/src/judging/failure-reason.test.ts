@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reasonWords } from "./reason-words.ts";
+import { shownReason, usualCause } from "./failure-reason.ts";
 
 test.each([
   ['wrong answer (line 1: expected "4", found "(5)")', "", 'line 1: expected "4", found "(5)"'],
@@ -11,5 +11,17 @@ test.each([
   ["SIGSEGV (invalid memory reference)", "debug", "SIGSEGV (invalid memory reference)"],
   ["", "debug", ""],
 ])("of %j beside %j is shown %j", (reason, errorOutput, shown) => {
-  expect(reasonWords(reason, errorOutput)).toBe(shown);
+  expect(shownReason(reason, errorOutput)).toBe(shown);
+});
+
+test("a signal is followed by what usually stands behind it", () => {
+  expect(usualCause("SIGSEGV (invalid memory reference)")).toContain("recursion");
+  expect(usualCause("SIGILL (illegal instruction)")).toContain("undefined behaviour");
+  expect(usualCause("SIGFPE")).toContain("division by zero");
+});
+
+test("a reason that speaks for itself has no hint", () => {
+  for (const reason of ["", "exit code 1", 'line 1: expected "4", found "5"', "time limit exceeded (2.0 s)"]) {
+    expect(usualCause(reason)).toBeNull();
+  }
 });
