@@ -12,7 +12,7 @@ import type { OpenSmallestFailure } from "../platform/open-answers.ts";
 import { ScrollingText } from "../ui/text-block.tsx";
 import { verdictText } from "../ui/verdict-text.ts";
 import type { KeptTest } from "./kept-test.ts";
-import { effortText, nothingText, progressText, type SearchProgress, spokenText } from "./smallest-words.ts";
+import { effortText, nothingText, progressText, type SearchProgress, spokenText } from "./smallest-text.ts";
 import { StudyStages } from "./study-parts.tsx";
 import type { StudyCalls } from "./study-under-way.ts";
 import { useStudy } from "./use-study.ts";

@@ -3,7 +3,7 @@ import { tryOpen } from "@verdict/contract/tolerant-reader";
 import * as z from "zod/mini";
 import type { StepEvent } from "../platform/follow-call.ts";
 import type { JudgingProgress } from "./judging-progress.ts";
-import { lineWords } from "./line-words.ts";
+import { lineText } from "./line-text.ts";
 
 /** The progress after one more step. Steps of other names and broken ones change nothing. */
 export function withStep(progress: JudgingProgress, step: StepEvent): JudgingProgress {
@@ -34,7 +34,7 @@ export function withStep(progress: JudgingProgress, step: StepEvent): JudgingPro
 
 /** A line that moves is shown as it moves, and read out when its place has halved: anything more would be chatter. */
 function lineOf(before: JudgingProgress["line"], place: z.infer<typeof WaitingEvent>): JudgingProgress["line"] {
-  const shown = lineWords(place);
+  const shown = lineText(place);
   if (shown === null) return null;
   const isSaid = before !== null && place.position > before.saidAt / 2;
   return isSaid ? { ...before, shown } : { shown, said: shown, saidAt: place.position };

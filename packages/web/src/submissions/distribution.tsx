@@ -1,7 +1,7 @@
 import type { RuntimeBand } from "@verdict/contract/submission-pages";
 import { useRef } from "react";
 import { useWidth } from "../ui/use-media.ts";
-import { bandText, edgeText, isInBand } from "./times-words.ts";
+import { bandText, edgeText, isInBand } from "./times-text.ts";
 
 const HEIGHT = 120;
 const TOP = 18;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { OpenReport, OpenSubmission } from "../platform/open-answers.ts";
 import { momentText } from "../ui/date-text.ts";
 import { languageText } from "../ui/verdict-text.ts";
-import { instructionsText } from "./times-words.ts";
+import { instructionsText } from "./times-text.ts";
 
 /** When, in which language, how many tests, and at what cost. */
 export function SubmissionFacts({ submission, children }: { submission: OpenSubmission; children?: ReactNode }) {

@@ -1,10 +1,10 @@
 import { useHistory } from "./submission-queries.ts";
-import { successWords } from "./success-words.ts";
+import { successText } from "./success-text.ts";
 
 /** After how many attempts, and how it compares with one's own best: below an accepted result. */
 export function SuccessFacts({ problemId, submissionId }: { problemId: string; submissionId: string }) {
   const { data: history = [], hasNextPage } = useHistory(problemId);
-  const words = successWords(history, submissionId, !hasNextPage);
+  const words = successText(history, submissionId, !hasNextPage);
   if (words.length === 0) return null;
   return <p className="text-sm leading-6">{words.join(" ")}</p>;
 }

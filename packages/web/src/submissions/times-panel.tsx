@@ -10,7 +10,7 @@ import { languageText } from "../ui/verdict-text.ts";
 import { AttemptsPlot } from "./attempts-plot.tsx";
 import { Distribution } from "./distribution.tsx";
 import { timesQuery } from "./report-queries.ts";
-import { placeText, spreadText } from "./times-words.ts";
+import { placeText, spreadText } from "./times-text.ts";
 
 /** What the figures of an accepted submission mean, as far as they mean anything. */
 export function TimesPanel({ report }: { report: OpenReport }) {

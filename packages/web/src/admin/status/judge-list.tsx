@@ -7,7 +7,7 @@ import { FailureBox } from "../../ui/failure-box.tsx";
 import { knownWord } from "../../ui/known-word.ts";
 import { TitledPanel } from "../../ui/panel.tsx";
 import { ageText } from "../age-text.ts";
-import { bytesText, STATE_TEXT } from "./status-words.ts";
+import { bytesText, STATE_TEXT } from "./status-text.ts";
 
 const STATE_TONE: Readonly<Record<string, Tone>> = {
   working: "success",

@@ -2,7 +2,7 @@ import type { OpenSiteStatus } from "../../platform/open-answers.ts";
 import { Badge } from "../../ui/badges.tsx";
 import { TitledPanel } from "../../ui/panel.tsx";
 import { languageText, verdictText, verdictTone } from "../../ui/verdict-text.ts";
-import { secondsText } from "./status-words.ts";
+import { secondsText } from "./status-text.ts";
 
 /** The slowest verdicts of the last hour, from the press of the button on. */
 export function SlowVerdicts({ status }: { status: OpenSiteStatus }) {

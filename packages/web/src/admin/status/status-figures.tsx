@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { OpenSiteStatus } from "../../platform/open-answers.ts";
 import { paths } from "../../platform/paths.ts";
 import { knownWord } from "../../ui/known-word.ts";
-import { bytesText, countText, KIND_TEXT, STORE_TEXT, secondsText } from "./status-words.ts";
+import { bytesText, countText, KIND_TEXT, STORE_TEXT, secondsText } from "./status-text.ts";
 
 /** A site that has less of its disk left than this soon keeps nothing. */
 const LITTLE_DISK = 0.1;

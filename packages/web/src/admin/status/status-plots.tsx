@@ -1,7 +1,7 @@
 import type { OpenSiteStatus } from "../../platform/open-answers.ts";
 import { pointsOf } from "./plot-points.ts";
 import { StatusPlot } from "./status-plot.tsx";
-import { countText, percentText, secondsText } from "./status-words.ts";
+import { countText, percentText, secondsText } from "./status-text.ts";
 
 /** Samples are taken twice a minute. */
 const SAMPLES_A_MINUTE = 2;

@@ -2,7 +2,7 @@ import { growthText, orderText } from "@verdict/contract/growth";
 import { useRef } from "react";
 import type { OpenCurve, OpenGrowth } from "../../platform/open-answers.ts";
 import { useWidth } from "../../ui/use-media.ts";
-import { countText, secondsText } from "./growth-words.ts";
+import { countText, secondsText } from "./growth-text.ts";
 import { type LogScale, logScale } from "./plot-scale.ts";
 
 type Measured = Extract<OpenGrowth, { kind: "measured" }>;

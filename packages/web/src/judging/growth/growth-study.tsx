@@ -18,7 +18,7 @@ import {
   nothingText,
   secondsText,
   spokenText,
-} from "./growth-words.ts";
+} from "./growth-text.ts";
 
 const CALLS: StudyCalls<MeasuredEvent, OpenGrowth> = {
   name: "measured-growth",

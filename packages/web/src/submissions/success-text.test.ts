@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ordinal, successWords } from "./success-words.ts";
+import { ordinal, successText } from "./success-text.ts";
 
 const row = (_id: string, verdict: string, runtime: number, language = "cpp") => ({
   _id,
@@ -14,23 +14,23 @@ const row = (_id: string, verdict: string, runtime: number, language = "cpp") =>
 });
 
 test("the first accepted one tells after how many submissions", () => {
-  expect(successWords([row("a", "AC", 0.1)], "a", true)).toEqual(["Solved with the first submission."]);
+  expect(successText([row("a", "AC", 0.1)], "a", true)).toEqual(["Solved with the first submission."]);
   const history = [row("c", "AC", 0.1), row("b", "WA", 0), row("a", "CE", 0)];
-  expect(successWords(history, "c", true)).toEqual(["Solved with your 3rd submission."]);
-  expect(successWords(history, "c", false)).toEqual([]);
+  expect(successText(history, "c", true)).toEqual(["Solved with your 3rd submission."]);
+  expect(successText(history, "c", false)).toEqual([]);
 });
 
 test("a later one is compared with one's best in the same language, and not within the noise", () => {
   const after = (runtime: number) =>
-    successWords([row("c", "AC", runtime), row("b", "AC", 0.5), row("a", "AC", 0.01, "java")], "c", true)[1];
+    successText([row("c", "AC", runtime), row("b", "AC", 0.5), row("a", "AC", 0.01, "java")], "c", true)[1];
   expect(after(0.1)).toBe("Your best time in C++: it was 0.500 s before.");
   expect(after(0.45)).toBe("As fast as your best in C++ (0.500 s): too close to call.");
   expect(after(0.9)).toBe("Your best time in C++ is 0.500 s.");
-  expect(successWords([row("c", "AC", 1), row("a", "AC", 2, "java")], "c", true)).toHaveLength(1);
+  expect(successText([row("c", "AC", 1), row("a", "AC", 2, "java")], "c", true)).toHaveLength(1);
 });
 
 test("a submission that is not there yet says nothing", () => {
-  expect(successWords([], "a", true)).toEqual([]);
+  expect(successText([], "a", true)).toEqual([]);
 });
 
 test("ordinals", () => {

@@ -10,7 +10,7 @@ const LEAST_NOISE_SECONDS = 0.02;
  * What an accepted submission means for its author, in sentences. `history` is newest first; when there are older ones
  * that it does not have, nothing is counted.
  */
-export function successWords(history: readonly OpenSummary[], id: string, isWhole: boolean): string[] {
+export function successText(history: readonly OpenSummary[], id: string, isWhole: boolean): string[] {
   const at = history.findIndex(({ _id }) => _id === id);
   const own = history[at];
   if (own === undefined) return [];

@@ -1,5 +1,5 @@
 import type { OpenSmallestFailure } from "../platform/open-answers.ts";
-import { secondsText } from "./growth/growth-words.ts";
+import { secondsText } from "./growth/growth-text.ts";
 import type { StudyState } from "./use-study.ts";
 
 /** Beyond this an input is not read through, and why it is so large needs saying. */

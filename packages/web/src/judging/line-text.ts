@@ -2,13 +2,13 @@ import type { WaitingEvent } from "@verdict/contract/submissions";
 import type * as z from "zod/mini";
 
 /** `3rd in line, about 4 s`; null for who is judged already, or will be within a second. */
-export function lineWords({ position, estimateSeconds }: z.infer<typeof WaitingEvent>): string | null {
+export function lineText({ position, estimateSeconds }: z.infer<typeof WaitingEvent>): string | null {
   if (position < 1 || (estimateSeconds !== null && estimateSeconds < 1)) return null;
   const place = `${position.toLocaleString("en")}${endingOf(position)} in line`;
-  return estimateSeconds === null ? place : `${place}, about ${timeWords(estimateSeconds)}`;
+  return estimateSeconds === null ? place : `${place}, about ${durationText(estimateSeconds)}`;
 }
 
-function timeWords(seconds: number): string {
+function durationText(seconds: number): string {
   return seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bandText, edgeText, instructionsText, isInBand, placeText, spreadText } from "./times-words.ts";
+import { bandText, edgeText, instructionsText, isInBand, placeText, spreadText } from "./times-text.ts";
 
 test("a place is told in counts, and what is within the noise is too close to call", () => {
   expect(placeText({ faster: 3, close: 9, slower: 12, noise: 0.025 })).toBe(

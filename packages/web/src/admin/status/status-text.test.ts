@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesText, percentText, secondsText } from "./status-words.ts";
+import { bytesText, percentText, secondsText } from "./status-text.ts";
 
 test("figures are written as people read them", () => {
   expect([0, 0.44, 9.96, 12.4, 119, 150, 7300].map(secondsText)).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NO_PROGRESS } from "./judging-progress.ts";
-import { lineWords } from "./line-words.ts";
+import { lineText } from "./line-text.ts";
 import { withStep } from "./with-step.ts";
 
 test.each([
@@ -12,12 +12,12 @@ test.each([
   [113, 200, "113th in line, about 3 min"],
   [1_203, 600, "1,203rd in line, about 10 min"],
 ])("place %s with an estimate of %s s is told as %s", (position, estimateSeconds, words) => {
-  expect(lineWords({ position, estimateSeconds })).toBe(words);
+  expect(lineText({ position, estimateSeconds })).toBe(words);
 });
 
 test("nothing is told below a second, or once a judge has taken it", () => {
-  expect(lineWords({ position: 1, estimateSeconds: 0.9 })).toBeNull();
-  expect(lineWords({ position: 0, estimateSeconds: 0 })).toBeNull();
+  expect(lineText({ position: 1, estimateSeconds: 0.9 })).toBeNull();
+  expect(lineText({ position: 0, estimateSeconds: 0 })).toBeNull();
 });
 
 test("each place is shown, and only every halving is read out; the first step ends the line", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { effortText, nothingText, progressText, spokenText } from "./smallest-words.ts";
+import { effortText, nothingText, progressText, spokenText } from "./smallest-text.ts";
 
 test("a search says what it is at", () => {
   expect(progressText(null)).toBe("Waiting for a judge…");

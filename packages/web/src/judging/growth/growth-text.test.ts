@@ -8,7 +8,7 @@ import {
   nothingText,
   secondsText,
   spokenText,
-} from "./growth-words.ts";
+} from "./growth-text.ts";
 
 const SQUARE: ToldCurve = {
   points: [],
