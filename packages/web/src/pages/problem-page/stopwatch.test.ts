@@ -1,18 +1,26 @@
-import { expect, test } from "vitest";
-import { elapsedMs, parseStopwatch, stopwatchText, toggled } from "./stopwatch.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { stubStorage } from "../../platform/testing/stub-storage.ts";
+import { elapsedMs, keptStopwatch, stopwatchText, toggled } from "./stopwatch.ts";
 
-test("a stopwatch keeps what it has measured over a pause", () => {
-  const started = parseStopwatch(null, 1000);
+afterEach(() => vi.unstubAllGlobals());
+
+test("a stopwatch keeps what it has measured over a pause, and over a reload", () => {
+  stubStorage();
+  const started = keptStopwatch("sum", 1000).read();
   const paused = toggled(started, 5000);
   expect(elapsedMs(paused, 99_000)).toBe(4000);
   const again = toggled(paused, 100_000);
   expect(elapsedMs(again, 101_000)).toBe(5000);
-  expect(parseStopwatch(JSON.stringify(again), 0)).toEqual(again);
+  keptStopwatch("sum", 1000).write(again);
+  expect(keptStopwatch("sum", 0).read()).toEqual(again);
+  expect(keptStopwatch("product", 7).read()).toEqual({ elapsedMs: 0, startedAt: 7 });
 });
 
 test("what is stored in its place counts for nothing", () => {
-  for (const stored of ["", "{", "5", '{"elapsedMs":"x"}']) {
-    expect(parseStopwatch(stored, 7)).toEqual({ elapsedMs: 0, startedAt: 7 });
+  const stored = stubStorage();
+  for (const text of ["", "{", "5", '{"elapsedMs":"x"}']) {
+    stored.set("verdict:timer:sum", text);
+    expect(keptStopwatch("sum", 7).read()).toEqual({ elapsedMs: 0, startedAt: 7 });
   }
 });
 

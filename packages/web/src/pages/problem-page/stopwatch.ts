@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { keptValue } from "../../platform/kept-value.ts";
 
 /**
  * How long somebody has worked on a problem: what is measured already, and since when it runs; null while it stands.
@@ -14,17 +15,14 @@ export function toggled(watch: Stopwatch, now: number): Stopwatch {
   return { elapsedMs: elapsedMs(watch, now), startedAt: watch.startedAt === null ? now : null };
 }
 
-/** A new one runs from now on; what is not a stopwatch is none. */
-export function parseStopwatch(stored: string | null, now: number): Stopwatch {
-  const fresh = { elapsedMs: 0, startedAt: now };
-  if (stored === null) return fresh;
-  try {
-    const parsed = z.safeParse(Stopwatch, JSON.parse(stored));
-    return parsed.success ? parsed.data : fresh;
-  } catch (error) {
-    if (error instanceof SyntaxError) return fresh;
-    throw error;
-  }
+/** The one of this visit to a problem: a new one runs from now on. */
+export function keptStopwatch(problemId: string, now: number) {
+  return keptValue({
+    key: `verdict:timer:${problemId}`,
+    schema: Stopwatch,
+    fallback: { elapsedMs: 0, startedAt: now },
+    storage: () => sessionStorage,
+  });
 }
 
 /** `07:05`, `1:02:03`. */

@@ -1,20 +1,24 @@
 import { EyeOff, Pause, Play, RotateCcw, Timer as TimerIcon } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { elapsedMs, parseStopwatch, type Stopwatch, stopwatchText, toggled } from "./stopwatch.ts";
+import * as z from "zod/mini";
+import { keptValue } from "../../platform/kept-value.ts";
+import { elapsedMs, keptStopwatch, type Stopwatch, stopwatchText, toggled } from "./stopwatch.ts";
 
 const TICK_MS = 1000;
-const HIDDEN_KEY = "verdict:timer-hidden";
+const IS_HIDDEN = keptValue({ key: "verdict:timer-hidden", schema: z.enum(["yes", "no"]), fallback: "no" });
 const BUTTON =
   "inline-grid size-6 place-items-center rounded-md text-faint transition-colors hover:bg-hover hover:text-base-content";
 
 /** How long one has worked on this problem, for those who want to know: it can be paused, set back, and hidden. */
 export function Timer({ problemId }: { problemId: string }) {
-  const key = `verdict:timer:${problemId}`;
-  const [isHidden, setIsHidden] = useState(() => read(localStorage, HIDDEN_KEY) === "yes");
-  const [watch, setWatch] = useState(() => parseStopwatch(read(sessionStorage, key), Date.now()));
+  const [isHidden, setIsHidden] = useState(() => IS_HIDDEN.read() === "yes");
+  const [kept] = useState(() => keptStopwatch(problemId, Date.now()));
+  const [watch, setWatch] = useState(kept.read);
   const [now, setNow] = useState(Date.now);
   const isRunning = watch.startedAt !== null;
-  useEffect(() => write(sessionStorage, key, JSON.stringify(watch)), [key, watch]);
+  useEffect(() => {
+    kept.write(watch);
+  }, [kept, watch]);
   useEffect(() => {
     if (!isRunning || isHidden) return;
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
@@ -23,7 +27,7 @@ export function Timer({ problemId }: { problemId: string }) {
   const hide = (next: boolean) => {
     setIsHidden(next);
     setNow(Date.now());
-    write(localStorage, HIDDEN_KEY, next ? "yes" : "no");
+    IS_HIDDEN.write(next ? "yes" : "no");
   };
   const set = (next: Stopwatch) => {
     setWatch(next);
@@ -74,22 +78,4 @@ function TimerButton({ label, onClick, children }: { label: string; onClick: () 
       {children}
     </button>
   );
-}
-
-function read(storage: Storage, key: string): string | null {
-  try {
-    return storage.getItem(key);
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
-}
-
-/** A browser that keeps nothing only forgets the time with the page. */
-function write(storage: Storage, key: string, text: string): void {
-  try {
-    storage.setItem(key, text);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
 }

@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { vi } from "vitest";
 import type { OpenProblem } from "../../../../platform/open-answers.ts";
+import { stubStorage } from "../../../../platform/testing/stub-storage.ts";
 import { openDesk } from "../problem-desk.ts";
 
 const PROBLEM: OpenProblem = {
@@ -27,14 +28,9 @@ export type Says = (path: string, body: unknown) => object | undefined;
 
 /** A desk with C++ chosen, in a browser of its own whose calls `says` answers, and with an editor that keeps a text. */
 export function openTestDesk(says: Says) {
-  const stored = new Map([["verdict:language", "cpp"]]);
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  const stored = stubStorage();
+  stored.set("verdict:language", "cpp");
   vi.stubGlobal("location", { origin: "http://site.example" });
-  vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", (url: URL, init: RequestInit) => {

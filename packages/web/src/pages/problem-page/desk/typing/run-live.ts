@@ -2,7 +2,7 @@ import type { LanguageId } from "@verdict/contract/language";
 import { changeOfDraft, changeOfOwnInput } from "../../../../drafts/change-of-draft.ts";
 import { saysTheSame } from "../../../../drafts/own-tests.ts";
 import { isBusy, isSameInput, type JudgeInput } from "../../../../judging/judging-state.ts";
-import { readGreen, writeGreen } from "../../../../judging/preparing/last-green.ts";
+import { lastGreen } from "../../../../judging/preparing/last-green.ts";
 import { type ChangesOfRun, LiveExamples, runLive } from "../../../../judging/preparing/live-examples.ts";
 import type { OpenRunResult } from "../../../../platform/open-answers.ts";
 import { chosenTest, ownInputOf } from "../own-tests.ts";
@@ -14,7 +14,7 @@ const OWN_INPUT_PAUSE_MS = 500;
 /** Live examples: what Run would try is tried after each pause, and the code that passed last is kept. */
 export function openLive(desk: ProblemDesk, signal: AbortSignal) {
   const { userId, problemId, store, drafts, code, judged } = desk;
-  const placeOf = (language: LanguageId) => ({ userId, problemId, language });
+  const greenOf = (language: LanguageId) => lastGreen({ userId, problemId, language });
   const changesOf: ChangesOfRun = ({ language, code: sent, ownInput }) => {
     const ofCode = changeOfDraft(drafts.keeper, language, sent);
     const ofInput = ownInput === null ? null : changeOfOwnInput(drafts.keeper, chosenTest(store.read()).id, ownInput);
@@ -51,7 +51,7 @@ export function openLive(desk: ProblemDesk, signal: AbortSignal) {
     store.change({ liveTests: { passed, total: testCases.length } });
     if (passed === 0 || passed < testCases.length) return;
     const green = { code: sent.code, at: Date.now() };
-    writeGreen(localStorage, placeOf(sent.language), green);
+    greenOf(sent.language).write(green);
     if (sent.language === state.language) store.change({ green, isAtGreen: code.text() === sent.code });
   };
 
@@ -70,7 +70,7 @@ export function openLive(desk: ProblemDesk, signal: AbortSignal) {
   return {
     /** Each language has its own. */
     showGreen: (language: LanguageId) => {
-      const green = readGreen(localStorage, placeOf(language));
+      const green = greenOf(language).read();
       store.change({ green, isAtGreen: green?.code === code.text(), liveTests: null });
     },
   };
