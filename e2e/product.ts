@@ -1,16 +1,4 @@
-import { untilTestsAreBuilt } from "./support/database.ts";
-import { launchProduct } from "./support/launch-product.ts";
-
-/** Problems of the catalogue to which stories submit. */
-const SUBMITTED_TO = [
-  "the-quietest-hour",
-  "three-equal-shares",
-  "boot-sequence",
-  "two-in-a-lift",
-  "lanterns-apart",
-  "two-belts",
-  "aligning-two-melodies",
-];
+import { startStoryProduct } from "./support/story-product.ts";
 
 /**
  * The whole product for all stories, stopped after the last one. Stories read BASE_URL and E2E_DATA_DIR (for the outbox
@@ -18,9 +6,7 @@ const SUBMITTED_TO = [
  */
 export default async function startProduct(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.BASE_URL !== undefined) return undefined;
-  const product = await launchProduct({ name: "product", role: "all" });
+  const product = await startStoryProduct();
   process.env.BASE_URL = product.baseUrl;
-  process.env.E2E_DATA_DIR = product.dataDir;
-  await untilTestsAreBuilt(SUBMITTED_TO);
   return product.stop;
 }

@@ -14,9 +14,11 @@ import {
   tryToInstall,
   USER_MODE_LINUX,
 } from "./setup/system-tools.ts";
+import { removeLeftFolders } from "./testing/remove-left-folders.ts";
 import { runAll } from "./testing/run-all.ts";
-import { lint, REPORTS, stories, TYPES, TYPES_OF_WEB, vitest } from "./testing/runners.ts";
-import { totalsLine } from "./testing/test-runner.ts";
+import { lint, REPORTS, SIZE_BUDGETS, stories, TYPES, TYPES_OF_WEB, vitest } from "./testing/runners.ts";
+import { type StoryProduct, startStoryProductBeside } from "./testing/story-product.ts";
+import { type TestRunner, totalsLine } from "./testing/test-runner.ts";
 
 const { thorough: isThorough } = parseArgs({ options: { thorough: { type: "boolean", default: false } } }).values;
 const ONLY_THOROUGH = [
@@ -30,6 +32,7 @@ const ONLY_THOROUGH = [
 
 async function main(): Promise<void> {
   const say = (line: string) => console.error(line);
+  removeLeftFolders();
   try {
     ensureSystemTools([CPP_COMPILER, JDK, CHROMIUM, SWIFT], say);
     const { mode, hasCgroup } = await probeHost();
@@ -41,24 +44,17 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  let product: StoryProduct | undefined;
   const all = { files: [], reports: REPORTS, isThorough };
-  process.exitCode = await runAll({
-    runners: [
-      lint(["."]),
-      TYPES,
-      TYPES_OF_WEB,
-      {
-        title: "size budgets of the web app",
-        program: process.execPath,
-        args: ["scripts/testing/size-budgets-main.ts"],
-      },
-      vitest(all),
-      stories(all),
-    ],
-    reports: REPORTS,
-    remarks: isThorough ? [] : [`only with --thorough: ${ONLY_THOROUGH}`],
-    wantsTests: true,
-  });
+  function* runners(): Generator<TestRunner> {
+    yield* [lint(["."]), TYPES, TYPES_OF_WEB, SIZE_BUDGETS];
+    // From here on the web app is built.
+    product = startStoryProductBeside();
+    yield* [vitest(all), stories(all, product)];
+  }
+  const remarks = isThorough ? [] : [`only with --thorough: ${ONLY_THOROUGH}`];
+  process.exitCode = await runAll({ runners: runners(), reports: REPORTS, remarks, wantsTests: true });
+  await product?.stop();
 }
 
 await main();

@@ -5,7 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const START_TIMEOUT_MS = 5 * 60 * 1000;
+/** The product of the stories starts beside all other tests. */
+const START_TIMEOUT_MS = 10 * 60 * 1000;
 const LOG_FOLDER = join(import.meta.dirname, "../../build/e2e");
 
 export interface RunningProduct {

@@ -13,11 +13,11 @@ const SLOWEST_FILES = 10;
 const LINES_OF_A_REASON = 12;
 
 /**
- * One runner after the other, then the closing summary, with these remarks in it and the line `N passed, N failed` at
+ * One runner after the other, each made when its turn comes, then the closing summary, with these remarks in it and the line `N passed, N failed` at
  * its end. Returns the exit code: that nothing was run is a failure where tests are wanted.
  */
 export async function runAll(input: {
-  runners: readonly TestRunner[];
+  runners: Iterable<TestRunner>;
   reports: string;
   remarks: readonly string[];
   wantsTests: boolean;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readFileTimes } from "./file-times.ts";
+import type { StoryProduct } from "./story-product.ts";
 import { fileTimesOfPlaywright, resultsOfPlaywright, resultsOfVitest } from "./test-result.ts";
 import type { TestRunner } from "./test-runner.ts";
 
@@ -15,6 +16,11 @@ export const TYPES_OF_WEB: TestRunner = {
   title: "types of the web app",
   program: bin("tsc"),
   args: ["-p", "packages/web/tsconfig.json"],
+};
+export const SIZE_BUDGETS: TestRunner = {
+  title: "size budgets of the web app",
+  program: process.execPath,
+  args: ["scripts/testing/size-budgets-main.ts"],
 };
 
 export function lint(files: readonly string[]): TestRunner {
@@ -40,7 +46,8 @@ export function vitest({ files, reports, isThorough }: Wanted): TestRunner {
   };
 }
 
-export function stories({ files, reports, isThorough }: Wanted): TestRunner {
+/** Against a product that is started meanwhile, where there is one; else against one of their own. */
+export function stories({ files, reports, isThorough }: Wanted, product?: StoryProduct): TestRunner {
   const args = ["test", "-c", "e2e/playwright.config.ts", "--reporter=list,json", ...files];
   return {
     title: "browser stories",
@@ -50,6 +57,7 @@ export function stories({ files, reports, isThorough }: Wanted): TestRunner {
       ...environmentOf(reports, isThorough),
       PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "playwright.json"),
     },
+    ...(product === undefined ? {} : { environmentToCome: product.environment }),
     report: { path: join(reports, "playwright.json"), read: resultsOfPlaywright },
     fileTimes: () => fileTimesOfPlaywright(readReport(reports, "playwright.json") ?? { suites: [], errors: [] }),
     // A trace of each step costs a fifth of the time: only what has failed is traced, the second time.

@@ -44,6 +44,17 @@ test("a failing check counts as one failed test and a passing one as none", asyn
   expect((await runTestRunner(check(""))).totals).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });
 
+test("a runner gets what is started meanwhile into its environment, and has failed when that cannot be had", async () => {
+  const code = `${writing([passed("one")]).replace(/;process.*/, "")};process.exit(process.env.PLACE === "here" ? 0 : 1)`;
+  const here = { ...script(code), environmentToCome: Promise.resolve({ PLACE: "here" }) };
+  expect((await runTestRunner(here)).totals).toEqual({ passed: 1, failed: 0, skipped: 0 });
+  const nowhere = { ...script(code), environmentToCome: Promise.reject(new Error("it did not start")) };
+  expect(await runTestRunner(nowhere)).toMatchObject({
+    totals: { passed: 0, failed: 1 },
+    failed: [{ reason: expect.stringContaining("it did not start") }],
+  });
+});
+
 test("what failed and passes at the second attempt counts as passed, and is named", async () => {
   const first = writing([passed("one"), failed("two"), passed("three", "b.test.ts")], 1);
   const outcome = await runTestRunner(script(first, () => [writing([passed("one"), passed("two")])]));

@@ -15,6 +15,8 @@ export interface TestRunner {
   program: string;
   args: readonly string[];
   environment?: Readonly<Record<string, string>>;
+  /** The same, of something that is started meanwhile. When it cannot be had, the runner has failed. */
+  environmentToCome?: Promise<Readonly<Record<string, string>>>;
   /** Reads the results from the runner's own JSON report. Absent for checks: their exit code is the result. */
   report?: { path: string; read(report: unknown): TestResult[] };
   /** How long each file took in the attempt that has just ended. */
@@ -71,12 +73,18 @@ function withSecondAttempt(first: readonly TestResult[], second: readonly TestRe
 
 async function attempt(runner: TestRunner, args: readonly string[]): Promise<TestResult[]> {
   if (runner.report !== undefined) rmSync(runner.report.path, { force: true });
+  const asAWhole = (reason: string): TestResult => ({ file: "", name: runner.title, status: "failed", reason });
+  let toCome: Readonly<Record<string, string>> | undefined;
+  try {
+    toCome = await runner.environmentToCome;
+  } catch (error) {
+    return [asAWhole(String(error))];
+  }
   const child = spawn(runner.program, args, {
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...runner.environment },
+    env: { ...process.env, ...runner.environment, ...toCome },
   });
   const [code] = await once(child, "close");
-  const asAWhole = (reason: string): TestResult => ({ file: "", name: runner.title, status: "failed", reason });
   if (runner.report === undefined) return code === 0 ? [] : [asAWhole(`exit code ${code}`)];
   if (!existsSync(runner.report.path)) return [asAWhole("no report was written")];
   const results = runner.report.read(JSON.parse(readFileSync(runner.report.path, "utf8")));

@@ -20,7 +20,7 @@ export async function openWayTo(url: string): Promise<SilentWay> {
   const place = new URLSearchParams(url.slice(url.indexOf("?")));
   const name = `.s.PGSQL.${place.get("port")}`;
   const target = path.join(place.get("host") ?? "", name);
-  const folder = mkdtempSync(path.join(os.tmpdir(), "verdict-way-"));
+  const folder = mkdtempSync(path.join(os.tmpdir(), "verdict-silent-"));
   const open = new Set<net.Socket>();
   const server = net.createServer((near) => {
     const far = net.connect(target);
