@@ -77,13 +77,13 @@ test.describe("when the profile is slow, missing or refused", () => {
     await expect(page.getByRole("heading", { name: "Welcome Mira" })).toBeVisible();
   });
 
-  test("without words of the server the card has its own", async ({ userPage: page }) => {
+  test("without words of the server the card has its own, and no profile is said plainly", async ({
+    userPage: page,
+  }) => {
     await page.route("**/user/getProfile", (route) => route.abort());
     await page.goto("/profile");
     await expect(page.getByText("Failed to fetch profile")).toBeVisible();
-  });
-
-  test("no profile is said plainly", async ({ userPage: page }) => {
+    await page.unroute("**/user/getProfile");
     await page.route("**/user/getProfile", (route) => route.fulfill({ json: { user: null } }));
     await page.goto("/profile");
     await expect(page.getByText("No profile found")).toBeVisible();

@@ -6,10 +6,16 @@ import { dataDir } from "./data-dir.ts";
 
 const BUILD_TIMEOUT_MS = 12 * 60 * 1000;
 
-/** Of the product that the stories run against; its own server is adopted, and stays when the story ends. */
+/**
+ * Of the product that the stories run against; its own server is adopted, and stays when the story ends. Each process
+ * looks once: that takes half a second.
+ */
 export async function databaseUrl(): Promise<string> {
-  const server = await startEmbeddedPostgres({ folder: join(dataDir(), "postgres"), log: () => undefined });
-  return server.url;
+  if (process.env.E2E_DATABASE_URL === undefined) {
+    const server = await startEmbeddedPostgres({ folder: join(dataDir(), "postgres"), log: () => undefined });
+    process.env.E2E_DATABASE_URL = server.url;
+  }
+  return process.env.E2E_DATABASE_URL;
 }
 
 /** The server's clock cannot be moved as the browser's can: as if the last code had been mailed long ago. */

@@ -59,8 +59,8 @@ export const test = base.extend<Fixtures & { expectsFailures: boolean }, WorkerF
 /** Drafts and settings follow an account into every browser: a story begins without those of the one before. */
 async function forgetKept(context: BrowserContext): Promise<void> {
   const { user } = await (await context.request.get("/user/check")).json();
-  await askDatabase("delete from draft where user_id = $1", [user._id]);
-  await askDatabase("delete from user_settings where user_id = $1", [user._id]);
+  const both = "with drafts as (delete from draft where user_id = $1) delete from user_settings where user_id = $1";
+  await askDatabase(both, [user._id]);
 }
 
 function requestOptions(): { baseURL?: string } {
