@@ -24,9 +24,9 @@ test.each(["", "wrong", "*/*/*", "wrong_answer/ann", "*.cpp", "wrong_answer*ann-
 );
 
 test("patterns made to take for ever are answered at once", () => {
-  const startedAt = performance.now();
+  const startedAt = process.cpuUsage();
   expect(matchesSubmission(`${"*a".repeat(2000)}b`, "a".repeat(255))).toBe(false);
   expect(matchesSubmission("{a,b}".repeat(60), "a")).toBe(false);
   expect(matchesSubmission("{a}".repeat(170_000), "a")).toBe(false);
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  expect(process.cpuUsage(startedAt).user).toBeLessThan(1_000_000);
 });

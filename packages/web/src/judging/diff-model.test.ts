@@ -33,10 +33,10 @@ describe("diff of expected and actual output", () => {
 
   test("texts with nothing in common are compared at once, line by line of the same number", () => {
     const digits = (seed: number) => Array.from({ length: 5000 }, (_nothing, at) => `${(at * seed) % 9}`);
-    const started = performance.now();
+    const started = process.cpuUsage();
     const { rows } = diffOutputs(digits(5).join("\n"), digits(7).join("\n"));
     diffOutputs(digits(5).join(""), digits(7).join(""));
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(process.cpuUsage(started).user).toBeLessThan(1_000_000);
     expect(rows.slice(0, 3).map((row) => row.kind)).toEqual(["same", "missing", "extra"]);
   });
 

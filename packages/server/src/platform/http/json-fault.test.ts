@@ -42,9 +42,9 @@ test.each(['"', '["a', '["a\\"', '{"a":"b\\\\', ""])(
 );
 
 test("a text of ten million backslashes is read in one pass", () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   findJsonFault(JSON.stringify({ code: '\\"'.repeat(5_000_000) }));
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(process.cpuUsage(start).user).toBeLessThan(5_000_000);
 });
 
 test("more values than a call may have are refused before anything is made of them, however they are spread", () => {
