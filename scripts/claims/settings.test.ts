@@ -27,7 +27,7 @@ test("a process of the product reads its environment once, with its schema", () 
 
 /** What npm tells its scripts, and what the stories tell each other. */
 const TOLD_BY_NPM = ["INIT_CWD", "PATH", "npm_execpath", "npm_lifecycle_event"];
-const TOLD_BY_STORIES = ["BASE_URL", "E2E_DATA_DIR", "THOROUGH"];
+const TOLD_BY_STORIES = ["BASE_URL", "E2E_DATABASE_URL", "E2E_DATA_DIR", "THOROUGH"];
 
 test("set-up, stories and benchmarks read what npm and they themselves put into the environment, and hand it on", () => {
   const files = PROJECT_FILES.filter(
