@@ -1,4 +1,4 @@
-import { TESTS_MAX } from "@verdict/contract/problem-limits";
+import { TEST_BYTES_MAX, TESTS_MAX } from "@verdict/contract/problem-limits";
 import * as z from "zod/mini";
 import { PackageError } from "./package-error.ts";
 import { findFile, listFolder, type PackageFolder, readText } from "./package-folder.ts";
@@ -6,8 +6,7 @@ import type { CatalogueTest, InputValidatorArguments } from "./problem.ts";
 import { listOf } from "./problem-yaml.ts";
 import { readYaml } from "./read-yaml.ts";
 
-/** All far beyond what contests use; what is larger is a mistake or an attack on the judge's disk. */
-const MOST_TEST_BYTES = 512 * 1024 * 1024;
+/** Far beyond what contests use; what is larger is a mistake or an attack on the judge's disk. */
 const MOST_TOTAL_BYTES = 4 * 1024 * 1024 * 1024;
 /** Groups inside groups; also where a link that leads to its own parent ends. */
 const MOST_DEPTH = 8;
@@ -98,8 +97,8 @@ async function addTest(search: Search, group: Group, base: string): Promise<void
   const { pack, tests } = search;
   const name = `${group.path}/${base}`;
   const file = `data/${name}`;
-  const input = await findFile(pack, `${file}.in`, MOST_TEST_BYTES);
-  const answer = await findFile(pack, `${file}.ans`, MOST_TEST_BYTES);
+  const input = await findFile(pack, `${file}.in`, TEST_BYTES_MAX);
+  const answer = await findFile(pack, `${file}.ans`, TEST_BYTES_MAX);
   if (input === null || answer === null) throw new PackageError(`${file}.in`, "has no .ans file beside it");
   search.bytes += input.bytes + answer.bytes;
   if (search.bytes > MOST_TOTAL_BYTES) throw new PackageError("data", "is larger than 4 GiB");

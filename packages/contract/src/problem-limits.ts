@@ -10,6 +10,8 @@ export const TIME_LIMIT_SECONDS = { min: 0.1, max: 60 } as const satisfies Range
 export const MEMORY_LIMIT_MEGABYTES = { min: 16, max: 2048 } as const satisfies Range;
 /** Of each kind, visible and hidden. */
 export const TESTS_MAX = 1000;
+/** Of an input or an answer, wherever it comes from: written, uploaded, imported, or printed by a program. */
+export const TEST_BYTES_MAX = 64 * 1024 * 1024;
 export const TEST_NAME_MAX_LENGTH = 100;
 export const HINTS_MAX = 20;
 

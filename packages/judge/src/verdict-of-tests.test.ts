@@ -1,7 +1,7 @@
 import type { TestResult } from "@verdict/contract/judging";
 import type { RunVerdict } from "@verdict/contract/verdict";
 import { expect, test } from "vitest";
-import { lastTestWorthRunning, verdictOfTests } from "./verdict-of-tests.ts";
+import { verdictOfTests } from "./verdict-of-tests.ts";
 
 const result = (number: number, verdict: RunVerdict): TestResult => ({
   number,
@@ -35,19 +35,4 @@ test("an output that was not compared keeps the whole from being accepted, and b
   expect(verdictOfTests(results("AC", "NC"), 2)).toBe("NC");
   expect(verdictOfTests(results("NC", "RTE"), 2)).toBe("RTE");
   expect(verdictOfTests(results("NC"), 2)).toBeNull();
-});
-
-test("two time limits in a row make the rest hopeless", () => {
-  expect(lastTestWorthRunning(results("AC", "TLE", "TLE", "AC"))).toBe(2);
-  expect(lastTestWorthRunning(results("TLE", "AC", "TLE"))).toBe(null);
-  expect(lastTestWorthRunning(results("TLE", "WA", "TLE", "TLE"))).toBe(3);
-});
-
-test("a test that has not ended yet is no time limit", () => {
-  const [first, second] = results("TLE", "TLE");
-  expect(lastTestWorthRunning([first, undefined, second])).toBe(null);
-});
-
-test("an earlier test that has not ended may still be the one that decides", () => {
-  expect(lastTestWorthRunning([undefined, ...results("TLE", "TLE")])).toBe(null);
 });

@@ -13,21 +13,3 @@ export function verdictOfTests(results: readonly TestResult[], total: number): R
   if (total === 0 || results.length !== total) return null;
   return results.every(({ verdict }) => verdict === "AC") ? "AC" : "NC";
 }
-
-/** How many time limits in a row end the judging of one submission: further ones would only keep others waiting. */
-const HOPELESS_IN_A_ROW = 2;
-
-/**
- * The index of the last test that is judged when the time limit was hit twice in a row, or null; null also while an
- * earlier test has not ended, which may fail first or pass. So it depends on the order of the tests only, not on which
- * of them happened to run at the same time.
- */
-export function lastTestWorthRunning(results: readonly (TestResult | undefined)[]): number | null {
-  let inARow = 0;
-  for (const [index, result] of results.entries()) {
-    if (result === undefined) return null;
-    inARow = result.verdict === "TLE" ? inARow + 1 : 0;
-    if (inARow === HOPELESS_IN_A_ROW) return index;
-  }
-  return null;
-}

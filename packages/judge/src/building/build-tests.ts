@@ -5,22 +5,21 @@ import { fileURLToPath } from "node:url";
 import type { GeneratedData, TestDigests } from "@verdict/catalogue/generated-data";
 import type { GeneratorCommand, TestRule } from "@verdict/catalogue/generator-rules";
 import type { CatalogueProblem, CatalogueTest } from "@verdict/catalogue/problem";
-import type { Judge } from "../judge.ts";
-import { printEach } from "./print-outputs.ts";
-import { BrokenProgramError, type RunnableProgram, runOnInputs } from "./run-on-inputs.ts";
+import { generate } from "../package-programs/generate.ts";
+import { BrokenProgramError, printEach, printForFiles } from "../package-programs/run-programs.ts";
+import type { ProgramRunner } from "../program-runner.ts";
+import type { ProgramSource } from "../running/judge-task.ts";
 
 /** A secret test that was built, with the digests of what was built. */
 export interface BuiltTest extends CatalogueTest {
   digests: TestDigests;
 }
 
-type Builder = Pick<Judge, "judge" | "folders" | "compiledFiles">;
-
 /** What is built lies beside the checkout's other products; it is made again whenever it is missing. */
 export const BUILT_DATA = fileURLToPath(new URL("../../../../build/problem-data", import.meta.url));
 
 /** The problem with all of its tests, after building those that its package generates. Throws BrokenProgramError. */
-export async function withBuiltTests(judge: Builder, problem: CatalogueProblem): Promise<CatalogueProblem> {
+export async function withBuiltTests(judge: ProgramRunner, problem: CatalogueProblem): Promise<CatalogueProblem> {
   const { generated } = problem;
   if (generated === null) return problem;
   return { ...problem, tests: [...problem.tests, ...(await buildTests(judge, { ...problem, generated }, BUILT_DATA))] };
@@ -31,7 +30,7 @@ export async function withBuiltTests(judge: Builder, problem: CatalogueProblem):
  * solution is read again: `cacheFolder` keeps it, a folder for each state of the package. Throws BrokenProgramError.
  */
 export async function buildTests(
-  judge: Builder,
+  judge: ProgramRunner,
   problem: CatalogueProblem & { generated: GeneratedData },
   cacheFolder: string,
 ): Promise<BuiltTest[]> {
@@ -48,7 +47,7 @@ export async function buildTests(
 }
 
 /** The program below submissions/ that gives the answers. Throws BrokenProgramError when the package has none such. */
-export function solutionOf({ solutions, generated }: CatalogueProblem & { generated: GeneratedData }): RunnableProgram {
+export function solutionOf({ solutions, generated }: CatalogueProblem & { generated: GeneratedData }): ProgramSource {
   const solution = solutions.find(({ name }) => name === generated.rules.solution);
   if (solution !== undefined) return { language: solution.language, source: solution.source };
   throw new BrokenProgramError(`generators.yaml names submissions/${generated.rules.solution}, and it is not there`);
@@ -56,23 +55,21 @@ export function solutionOf({ solutions, generated }: CatalogueProblem & { genera
 
 /** What the generators print for each command, in order; `print` runs one of them on many inputs. */
 export async function runGenerators(
-  judge: Builder,
+  judge: ProgramRunner,
   input: { generated: GeneratedData; commands: readonly GeneratorCommand[]; print: typeof printEach },
 ): Promise<string[]> {
   const { generated, commands, print } = input;
-  const outputs: string[] = commands.map(() => "");
-  for (const [name, program] of generated.programs) {
-    const mine = commands.flatMap((command, index) => (command.program === name ? [{ command, index }] : []));
-    const inputs = mine.map(({ command: { words } }) => ({ name: words.join(" "), text: `${words.join(" ")}\n` }));
-    const printed = await print(judge, { what: `generators/${name}`, program, inputs });
-    for (const [at, { index }] of mine.entries()) outputs[index] = printed[at] ?? "";
-  }
-  return outputs;
+  const told = commands.map(({ program, words }) => ({ program, words: words.join(" ") }));
+  const printed = await generate(generated.programs, told, ({ name, program }, lines) => {
+    const inputs = lines.map((text) => ({ name: text.trimEnd(), text }));
+    return print(judge, { what: `generators/${name}`, program, inputs });
+  });
+  return printed.map((text) => text ?? "");
 }
 
 async function build(
-  judge: Builder,
-  input: { problem: CatalogueProblem & { generated: GeneratedData }; solution: RunnableProgram; folder: string },
+  judge: ProgramRunner,
+  input: { problem: CatalogueProblem & { generated: GeneratedData }; solution: ProgramSource; folder: string },
 ): Promise<void> {
   const { problem, solution, folder } = input;
   // Under another name until it is whole: a build that is cut off leaves nothing that looks finished.
@@ -84,7 +81,7 @@ async function build(
     const files = inputs.map(({ name }) => ({ name, path: testIn(draft, name).inputPath }));
     await Promise.all(inputs.map(({ text }, index) => writeFile(files[index]?.path ?? "", text)));
     const what = `submissions/${problem.generated.rules.solution}`;
-    const answers = await runOnInputs(judge, { what, program: solution, inputs: files });
+    const answers = await printForFiles(judge, { what, program: solution, inputs: files });
     await Promise.all(
       answers.map((text, index) => writeFile(testIn(draft, files[index]?.name ?? "").answerPath, text)),
     );
@@ -97,7 +94,7 @@ async function build(
   }
 }
 
-async function inputsOf(judge: Builder, generated: GeneratedData): Promise<{ name: string; text: string }[]> {
+async function inputsOf(judge: ProgramRunner, generated: GeneratedData): Promise<{ name: string; text: string }[]> {
   const { tests } = generated.rules;
   const made = tests.filter((test): test is TestRule & { kind: "made" } => test.kind === "made");
   const commands = made.map(({ command }) => command);
@@ -121,7 +118,7 @@ function testIn(folder: string, name: string): CatalogueTest {
 }
 
 /** Everything that decides what is built. */
-function stateOf({ rules, programs }: GeneratedData, solution: RunnableProgram): string {
+function stateOf({ rules, programs }: GeneratedData, solution: ProgramSource): string {
   const { tests } = rules;
   const all = JSON.stringify([tests, [...programs], solution]);
   return createHash("sha256").update(all).digest("hex").slice(0, 32);

@@ -4,12 +4,11 @@ import type { GeneratedData } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
 import { BRUTE_FORCE } from "@verdict/catalogue/study-material";
 import type { ValidatorChecker } from "../checking/validator.ts";
-import type { Judge } from "../judge.ts";
+import { runInBatch } from "../package-programs/run-in-batch.ts";
+import { BrokenProgramError, PACKAGE_RUN, printTogether } from "../package-programs/run-programs.ts";
+import type { ProgramRunner } from "../program-runner.ts";
 import { compareOutput } from "../running/compare-output.ts";
 import { runGenerators } from "./build-tests.ts";
-import { printTogether } from "./print-outputs.ts";
-import { runInBatch } from "./run-in-batch.ts";
-import { BrokenProgramError } from "./run-on-inputs.ts";
 import { validateSmallInputs } from "./validate-inputs.ts";
 
 /** So many small inputs are one task; together they would hold a judge's slots for long. */
@@ -20,7 +19,6 @@ export interface SmallCaseFinding {
   message: string;
 }
 
-type Runner = Pick<Judge, "judge" | "folders" | "compiledFiles" | "validateInputs" | "validateOutputs">;
 interface SmallCase {
   /** The input, for people. */
   name: string;
@@ -36,7 +34,7 @@ interface SmallCase {
  * or the brute force fails.
  */
 export async function compareOnSmallCases(
-  judge: Runner,
+  judge: ProgramRunner,
   problem: CatalogueProblem & { generated: GeneratedData },
   options: { count: number; solutions: readonly CatalogueSolution[] },
 ): Promise<SmallCaseFinding[]> {
@@ -67,7 +65,7 @@ export async function compareOnSmallCases(
 }
 
 async function writeCases(
-  judge: Runner,
+  judge: ProgramRunner,
   input: { bruteForce: CatalogueSolution; texts: readonly string[]; folder: string },
 ): Promise<SmallCase[]> {
   const { language, source, name } = input.bruteForce;
@@ -89,7 +87,7 @@ async function writeCases(
 }
 
 async function compare(
-  judge: Runner,
+  judge: ProgramRunner,
   input: { problem: CatalogueProblem; solution: CatalogueSolution; cases: readonly SmallCase[] },
 ): Promise<SmallCaseFinding[]> {
   const { problem, solution, cases } = input;
@@ -117,14 +115,14 @@ async function compare(
 
 /** True only when every output was there and right. False says nothing: then the solution is judged case by case. */
 async function isRightInBatch(
-  judge: Runner,
+  judge: ProgramRunner,
   input: { problem: CatalogueProblem; solution: CatalogueSolution; cases: readonly SmallCase[] },
 ): Promise<boolean> {
   const { problem, solution, cases } = input;
   const { checker } = problem;
   if (checker.kind === "validator") return await isAcceptedInBatch(judge, { checker, solution, cases });
   const { language, source } = solution;
-  const ends = await runInBatch(judge, { program: { language, source }, texts: cases.map(({ text }) => text) });
+  const ends = await runInBatch(judge, { language, source, ...PACKAGE_RUN, texts: cases.map(({ text }) => text) });
   if (ends === null || ends.length !== cases.length) return false;
   return ends.every(({ exitCode, output }, index) => {
     const answer = cases[index]?.answer;
@@ -135,7 +133,7 @@ async function isRightInBatch(
 
 /** A validator looks at every output, also at one that is the brute force's own: it has to accept that as well. */
 async function isAcceptedInBatch(
-  judge: Runner,
+  judge: ProgramRunner,
   input: { checker: ValidatorChecker; solution: CatalogueSolution; cases: readonly SmallCase[] },
 ): Promise<boolean> {
   const { checker, solution, cases } = input;

@@ -1,11 +1,10 @@
 import type { CatalogueProblem, CatalogueTest, InputValidatorArguments } from "@verdict/catalogue/problem";
-import type { Judge } from "../judge.ts";
+import { ACCEPTS } from "../checking/validator.ts";
+import { runInBatch } from "../package-programs/run-in-batch.ts";
+import { BrokenProgramError, PACKAGE_RUN, runOnFiles } from "../package-programs/run-programs.ts";
+import type { ProgramRunner } from "../program-runner.ts";
 import { flagsFor, type StartedValidator, withFlags } from "./flagged-validator.ts";
-import { runInBatch } from "./run-in-batch.ts";
-import { BrokenProgramError, runEach } from "./run-on-inputs.ts";
 
-/** As the package format has it. */
-const ACCEPTS = 42;
 const REASON_LENGTH = 200;
 
 interface Input {
@@ -31,7 +30,7 @@ type End = { exitCode: number | null; said: string } | undefined;
  * not compile.
  */
 export async function validateInputs(
-  judge: Pick<Judge, "judge" | "validateInputs">,
+  judge: ProgramRunner,
   problem: Pick<CatalogueProblem, "inputValidators">,
   inputs: readonly Input[],
 ): Promise<string[]> {
@@ -53,14 +52,14 @@ export async function validateInputs(
  * box, and whatever they do not accept so is looked at again by itself.
  */
 export async function validateSmallInputs(
-  judge: Pick<Judge, "judge" | "folders" | "compiledFiles" | "validateInputs">,
+  judge: ProgramRunner,
   { inputValidators }: Pick<CatalogueProblem, "inputValidators">,
   inputs: readonly { name: string; text: string; inputPath: string }[],
 ): Promise<string[]> {
   const findings: string[] = [];
   const texts = inputs.map(({ text }) => text);
   for (const validator of inputValidators) {
-    const ends = "program" in validator ? null : await runInBatch(judge, { program: validator, texts });
+    const ends = "program" in validator ? null : await runInBatch(judge, { ...validator, ...PACKAGE_RUN, texts });
     const doubtful = inputs.filter((_input, index) => ends?.[index]?.exitCode !== ACCEPTS);
     const again = doubtful.map(({ name, inputPath }) => ({ name, path: inputPath }));
     findings.push(...(await validateInputs(judge, { inputValidators: [validator] }, again)));
@@ -69,25 +68,18 @@ export async function validateSmallInputs(
 }
 
 /** The inputs with the same arguments are looked at together; the ends come in the order of the inputs. */
-async function endsInGroups(
-  judge: Pick<Judge, "judge" | "validateInputs">,
-  validator: Validator,
-  inputs: readonly Input[],
-): Promise<End[]> {
+async function endsInGroups(judge: ProgramRunner, validator: Validator, inputs: readonly Input[]): Promise<End[]> {
   const groups = Map.groupBy(inputs, (input) => JSON.stringify(flagsFor(validator.name, input.arguments)));
   const ends = new Map<Input, End>();
-  for (const [words, group] of groups) {
-    const ofGroup = await endsOf(judge, withFlags(validator, JSON.parse(words) as string[]), group);
+  for (const group of groups.values()) {
+    const flags = flagsFor(validator.name, group[0]?.arguments);
+    const ofGroup = await endsOf(judge, withFlags(validator, flags), group);
     for (const [index, input] of group.entries()) ends.set(input, ofGroup[index]);
   }
   return inputs.map((input) => ends.get(input));
 }
 
-async function endsOf(
-  judge: Pick<Judge, "judge" | "validateInputs">,
-  validator: StartedValidator,
-  inputs: readonly Input[],
-): Promise<End[]> {
+async function endsOf(judge: ProgramRunner, validator: StartedValidator, inputs: readonly Input[]): Promise<End[]> {
   if ("program" in validator) {
     const { program, flags } = validator;
     const paths = inputs.map(({ path }) => path);
@@ -97,8 +89,8 @@ async function endsOf(
       `${validator.name} does not compile: ${validation.compilerOutput.split("\n")[0] ?? ""}`,
     );
   }
-  const results = await runEach(judge, { what: validator.name, program: validator, inputs });
-  return results.map((result) =>
-    result === undefined ? undefined : { exitCode: result.exitCode, said: result.errorOutput?.trim() || result.reason },
+  const runs = await runOnFiles(judge, { what: validator.name, program: validator, inputs });
+  return runs.map((run) =>
+    run === null ? undefined : { exitCode: run.exitCode, said: run.errorOutput.trim() || run.reason || "exit code 0" },
   );
 }

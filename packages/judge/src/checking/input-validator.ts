@@ -3,7 +3,7 @@ import type { RunReport } from "@verdict/sandbox/sandbox";
 import type { Program, SourceFile } from "../languages/language.ts";
 import type { ValidatorLanguage, ValidatorLanguageId } from "../languages/validator-languages.ts";
 import type { Judging } from "../running/judging.ts";
-import { shown } from "../running/run-test.ts";
+import { shown } from "../running/run-program.ts";
 import { runUnlessRefused } from "../running/run-unless-refused.ts";
 import { withProgram } from "../running/with-program.ts";
 import { VALIDATOR_LIMITS } from "./validator.ts";
@@ -24,7 +24,7 @@ export type InputValidation =
   | { kind: "refused"; compilerOutput: string };
 
 export async function runInputValidator(
-  judging: Pick<Judging, "tools" | "signal" | "inSlot" | "timed">,
+  judging: Judging,
   { language: id, files, arguments: flags }: InputValidatorProgram,
   inputPaths: readonly string[],
 ): Promise<InputValidation> {

@@ -2,10 +2,10 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Program } from "../languages/language.ts";
 import type { ValidatorLanguage } from "../languages/validator-languages.ts";
-import type { TaskTest } from "../running/judge-task.ts";
+import type { JudgeTask, TaskTest } from "../running/judge-task.ts";
 import type { Judging } from "../running/judging.ts";
 import { type CheckedOutput, type CheckOutput, checkAgainstAnswer } from "../running/output-check.ts";
-import { outcomeOf, runnable, runProgram, shown } from "../running/run-test.ts";
+import { runInSlot, runnable, shown } from "../running/run-program.ts";
 import { buildOf, withProgram } from "../running/with-program.ts";
 import { checkWithValidator, type ValidatorChecker } from "./validator.ts";
 import { buildOfValidator } from "./validator-build.ts";
@@ -15,13 +15,14 @@ export interface PreparedCheck {
   answerOf(test: TaskTest): Promise<{ test: TaskTest; check: CheckOutput }>;
 }
 
-export function prepareCheck(judging: Judging): PreparedCheck {
+export function prepareCheck(judging: Judging, task: JudgeTask): PreparedCheck {
   return {
     async answerOf(test) {
-      const answer = test.answerPath === null ? await answerOfReference(judging, test) : { path: test.answerPath };
+      const answer =
+        test.answerPath === null ? await answerOfReference(judging, task, test) : { path: test.answerPath };
       if ("refusal" in answer) return { test, check: async () => noAnswer(answer.refusal) };
       const answered = { ...test, answerPath: answer.path };
-      const checker = test.checker ?? judging.task.checker;
+      const checker = test.checker ?? task.checker;
       if (checker.kind !== "validator") {
         return { test: answered, check: checkAgainstAnswer(checker, answer.path, shown) };
       }
@@ -47,8 +48,12 @@ function noAnswer(reason: string): CheckedOutput {
 }
 
 /** Runs the reference on the input and keeps its output as the answer file. */
-async function answerOfReference(judging: Judging, test: TaskTest): Promise<{ path: string } | { refusal: string }> {
-  const { tools, task, signal } = judging;
+async function answerOfReference(
+  judging: Judging,
+  task: JudgeTask,
+  test: TaskTest,
+): Promise<{ path: string } | { refusal: string }> {
+  const { tools } = judging;
   const { reference } = task;
   if (reference === null) return { refusal: "there is none" };
   const language = tools.languageOf(reference.language);
@@ -56,12 +61,8 @@ async function answerOfReference(judging: Judging, test: TaskTest): Promise<{ pa
   return await withProgram(judging, build, async (outcome) => {
     if (outcome.kind === "refused") return { refusal: "it does not compile" };
     const run = runnable(task, language, outcome.program);
-    const report = await judging.inSlot.run(() =>
-      judging.timed(`reference ${test.number}`, () =>
-        runProgram({ sandbox: tools.sandbox, signal }, run, test.inputPath),
-      ),
-    );
-    const ended = outcomeOf(run, report);
+    const name = `reference ${test.number}`;
+    const { report, outcome: ended } = await runInSlot(judging, run, { name, inputPath: test.inputPath });
     if (ended.kind === "failed") return { refusal: ended.reason };
     const answerPath = path.join(await judging.answerFolder.path(), `${test.number}.ans`);
     await writeFile(answerPath, report.stdout);

@@ -28,7 +28,7 @@ const DONE = 1;
  * by itself, which also says what is wrong with one that is refused.
  */
 export async function validateOutputs(
-  judging: Pick<Judging, "tools" | "signal" | "inSlot" | "timed">,
+  judging: Judging,
   checker: ValidatorChecker,
   outputs: readonly SmallOutput[],
 ): Promise<boolean[] | null> {
@@ -51,7 +51,7 @@ export async function validateOutputs(
 
 /** The exit code of each; fewer than there are outputs when the box ended before. */
 async function runInOneBox(
-  { tools, signal, inSlot }: Pick<Judging, "tools" | "signal" | "inSlot">,
+  { tools, signal, inSlot }: Judging,
   input: { program: Program; language: ValidatorLanguage; outputs: readonly SmallOutput[]; flags: readonly string[] },
 ): Promise<number[]> {
   const { program, language, outputs, flags } = input;

@@ -6,7 +6,7 @@ import type { Program } from "../languages/language.ts";
 import type { ValidatorLanguage } from "../languages/validator-languages.ts";
 import type { JudgeFolders } from "../running/judge-folders.ts";
 import type { CheckedOutput } from "../running/output-check.ts";
-import { shown } from "../running/run-test.ts";
+import { shown } from "../running/run-program.ts";
 import { runUnlessRefused } from "../running/run-unless-refused.ts";
 
 export type ValidatorChecker = Extract<Checker, { kind: "validator" }>;

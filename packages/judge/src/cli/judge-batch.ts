@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import type { Judge } from "../judge.ts";
+import type { ProgramRunner } from "../program-runner.ts";
 import type { JudgeTask } from "../running/judge-task.ts";
 import { answerOfRow, type BatchAnswer, BatchRowError, parseRow, taskOfRow } from "./batch-row.ts";
 import { describeError } from "./command.ts";
@@ -26,7 +26,7 @@ export interface BatchOptions {
 }
 
 /** Judges every row; a bad one does not stop the others. */
-export async function judgeBatch(judge: Pick<Judge, "judge">, options: BatchOptions): Promise<void> {
+export async function judgeBatch(judge: ProgramRunner, options: BatchOptions): Promise<void> {
   const folder = path.dirname(options.rowsPath);
   const underWay = new Set<Promise<void>>();
   let number = 0;
@@ -41,7 +41,7 @@ export async function judgeBatch(judge: Pick<Judge, "judge">, options: BatchOpti
 }
 
 async function judgeRow(
-  judge: Pick<Judge, "judge">,
+  judge: ProgramRunner,
   row: { line: string; number: number; folder: string },
   options: BatchOptions,
 ): Promise<void> {

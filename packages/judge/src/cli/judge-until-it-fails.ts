@@ -1,5 +1,5 @@
 import type { JudgeResult } from "@verdict/contract/judging";
-import type { Judge } from "../judge.ts";
+import type { ProgramRunner } from "../program-runner.ts";
 import type { JudgeTask } from "../running/judge-task.ts";
 
 /** Nobody waits for the rest of the tests of a program that is known to be wrong: so many are judged at a time. */
@@ -9,7 +9,7 @@ const TESTS_AT_A_TIME = 6;
  * Judges a program that should fail, up to the test that shows it. The verdict is that of the whole task: the first
  * failing test decides, and the tests come in their order.
  */
-export async function judgeUntilItFails(judge: Pick<Judge, "judge">, task: JudgeTask): Promise<JudgeResult> {
+export async function judgeUntilItFails(judge: ProgramRunner, task: JudgeTask): Promise<JudgeResult> {
   // The first one by itself: a program that never ends would meet its time limit in several tests at once.
   let count = 1;
   for (let first = 0; first < task.tests.length; ) {

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { CatalogueProblem, TimeLimitRule } from "@verdict/catalogue/problem";
 import { LONGEST_ACCEPTED_MS, timedSolutions, timeLimitFor } from "@verdict/catalogue/time-limit";
 import { DEFAULT_LIMITS } from "@verdict/contract/judging";
-import type { Judge } from "../judge.ts";
+import type { ProgramRunner } from "../program-runner.ts";
 import type { JudgeTask } from "../running/judge-task.ts";
 import { allSolutions, programOf, taskOfPackage } from "./package-task.ts";
 
@@ -16,7 +16,7 @@ import { allSolutions, programOf, taskOfPackage } from "./package-task.ts";
 export type PackageLimits = Pick<JudgeTask, "limits" | "limitsAreFor">;
 
 export async function limitsOfPackage(
-  judge: Pick<Judge, "judge" | "folders">,
+  judge: ProgramRunner,
   problem: CatalogueProblem,
   say: (line: string) => void,
 ): Promise<PackageLimits> {
@@ -32,7 +32,7 @@ export async function limitsOfPackage(
 }
 
 async function measure(
-  judge: Pick<Judge, "judge">,
+  judge: ProgramRunner,
   { problem, rule, say }: { problem: CatalogueProblem; rule: TimeLimitRule; say: (line: string) => void },
 ): Promise<number> {
   say("The package names no time limit: measuring its accepted solutions.");

@@ -4,10 +4,9 @@ import { readFolderProgram } from "@verdict/catalogue/folder-program";
 import { languageOf } from "@verdict/catalogue/language-of-file";
 import { openPackageFolder } from "@verdict/catalogue/package-folder";
 import type { CatalogueProblem, CatalogueSolution, FolderSolution } from "@verdict/catalogue/problem";
-import type { JudgeTask } from "../running/judge-task.ts";
+import type { JudgeTask, ProgramSource, ProgramTask } from "../running/judge-task.ts";
 
 type Solutions = Pick<CatalogueProblem, "solutions" | "folderSolutions">;
-type Program = Pick<JudgeTask, "language" | "source" | "otherFiles">;
 
 /**
  * The program in a file, or of several files side by side in a folder; one of the package's own submissions has the
@@ -16,7 +15,7 @@ type Program = Pick<JudgeTask, "language" | "source" | "otherFiles">;
 export async function readProgram(
   problem: Solutions,
   { folder, sourceFile }: { folder: string; sourceFile: string },
-): Promise<Program> {
+): Promise<ProgramSource> {
   const found = await stat(sourceFile).catch((error: unknown) => {
     throw new Error(`${sourceFile} cannot be read`, { cause: error });
   });
@@ -33,14 +32,14 @@ export function allSolutions({ solutions, folderSolutions }: Solutions): (Catalo
 }
 
 /** A submission's program without its name and what is expected of it. */
-export function programOf(solution: CatalogueSolution | FolderSolution): Program {
+export function programOf(solution: CatalogueSolution | FolderSolution): ProgramSource {
   const { language, source } = solution;
   return "otherFiles" in solution ? { language, source, otherFiles: solution.otherFiles } : { language, source };
 }
 
 const LANGUAGES = "only C++ (.cpp, .cc), Java (.java) and JavaScript (.js) are";
 
-async function readFolder(folder: string): Promise<Program> {
+async function readFolder(folder: string): Promise<ProgramSource> {
   const pack = await openPackageFolder(path.dirname(folder));
   const program = await readFolderProgram(pack, path.basename(folder));
   if (program === null) throw new Error(`${folder} is not one program: ${LANGUAGES}, their files side by side`);
@@ -49,7 +48,7 @@ async function readFolder(folder: string): Promise<Program> {
   return { language, source, otherFiles: files.filter(({ name }) => name !== main) };
 }
 
-export type PackageProgram = Pick<JudgeTask, "language" | "source" | "otherFiles" | "limits" | "limitsAreFor">;
+export type PackageProgram = ProgramSource & Pick<ProgramTask, "limits" | "limitsAreFor">;
 
 /** A program against all tests of a package. */
 export function taskOfPackage(problem: CatalogueProblem, program: PackageProgram): JudgeTask {

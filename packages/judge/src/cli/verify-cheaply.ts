@@ -4,9 +4,9 @@ import type { GeneratedData } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { BRUTE_FORCE } from "@verdict/catalogue/study-material";
 import { runGenerators } from "../building/build-tests.ts";
-import { printTogether } from "../building/print-outputs.ts";
 import { inputsOf, validateInputs } from "../building/validate-inputs.ts";
-import type { Judge } from "../judge.ts";
+import { printTogether } from "../package-programs/run-programs.ts";
+import type { ProgramRunner } from "../program-runner.ts";
 import { findingsOfPackage } from "./findings-of-package.ts";
 import { verifySolutions } from "./verify-solutions.ts";
 import { verifyStarters } from "./verify-starters.ts";
@@ -20,7 +20,7 @@ const MOST_SMALL_CASES = 2;
  * takes longer than all the rest, and a catalogue of hundreds has to be done in a minute.
  */
 export async function verifyCheaply(
-  judge: Pick<Judge, "judge" | "folders" | "compiledFiles" | "validateInputs">,
+  judge: ProgramRunner,
   problem: CatalogueProblem,
   print: (line: string) => void,
 ): Promise<string[]> {
@@ -48,7 +48,7 @@ export async function verifyCheaply(
 }
 
 async function smallInputs(
-  judge: Pick<Judge, "judge" | "folders" | "compiledFiles">,
+  judge: ProgramRunner,
   generated: GeneratedData,
   folder: string,
 ): Promise<{ name: string; path: string }[]> {

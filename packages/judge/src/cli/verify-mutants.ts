@@ -3,7 +3,7 @@ import { allMutants, type MutatedSource, pickMutants } from "@verdict/catalogue/
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
 import { BRUTE_FORCE } from "@verdict/catalogue/study-material";
 import type { LanguageId } from "@verdict/contract/language";
-import type { Judge } from "../judge.ts";
+import type { ProgramRunner } from "../program-runner.ts";
 import { requireVerdict } from "./fault-error.ts";
 import { judgeUntilItFails } from "./judge-until-it-fails.ts";
 import { taskOfPackage } from "./package-task.ts";
@@ -26,7 +26,7 @@ interface Tried {
  * catalogue.
  */
 export async function verifyMutants(
-  judge: Pick<Judge, "judge">,
+  judge: ProgramRunner,
   problem: CatalogueProblem,
   options: { equivalent: readonly EquivalentMutant[]; print: (line: string) => void },
 ): Promise<string[]> {
@@ -80,7 +80,7 @@ function isAboutTypes({ mutant }: MutatedSource): boolean {
 }
 
 async function verdictOf(
-  judge: Pick<Judge, "judge">,
+  judge: ProgramRunner,
   problem: CatalogueProblem,
   { language, source }: Pick<CatalogueSolution, "language" | "source">,
 ): Promise<string> {

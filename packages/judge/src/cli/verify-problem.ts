@@ -8,7 +8,7 @@ import { type BuiltTest, buildTests } from "../building/build-tests.ts";
 import { checkDigests } from "../building/check-digests.ts";
 import { compareOnSmallCases } from "../building/compare-on-small-cases.ts";
 import { inputsOf, validateInputs } from "../building/validate-inputs.ts";
-import type { Judge } from "../judge.ts";
+import type { ProgramRunner } from "../program-runner.ts";
 import { endlessCommands } from "../studies/shared/endless-commands.ts";
 import { findingsOfPackage } from "./findings-of-package.ts";
 import { verifySolutions } from "./verify-solutions.ts";
@@ -27,8 +27,6 @@ export interface VerifyOptions {
   print: (line: string) => void;
 }
 
-type Verifier = Pick<Judge, "judge" | "folders" | "compiledFiles" | "validateInputs" | "validateOutputs">;
-
 /**
  * What is wrong with a problem of our catalogue, in words: the package itself, its inputs, every solution that does not
  * get the verdict of its folder, starter code that does not compile, every accepted solution that differs from the
@@ -36,7 +34,7 @@ type Verifier = Pick<Judge, "judge" | "folders" | "compiledFiles" | "validateInp
  * line for each solution.
  */
 export async function verifyProblem(
-  judge: Verifier,
+  judge: ProgramRunner,
   problem: CatalogueProblem,
   options: VerifyOptions,
 ): Promise<string[]> {
@@ -60,7 +58,7 @@ async function writeDigests(folder: string, built: readonly BuiltTest[]): Promis
   await writeFile(path.join(folder, DIGESTS), digestsText(tests));
 }
 
-async function findingsOfGenerators(judge: Verifier, problem: CatalogueProblem): Promise<string[]> {
+async function findingsOfGenerators(judge: ProgramRunner, problem: CatalogueProblem): Promise<string[]> {
   const material = studyMaterialOf(problem);
   if (material === null) return [];
   const commands = await endlessCommands({ judge, signal: new AbortController().signal }, material);
@@ -68,7 +66,7 @@ async function findingsOfGenerators(judge: Verifier, problem: CatalogueProblem):
 }
 
 async function findingsOfTests(
-  judge: Verifier,
+  judge: ProgramRunner,
   problem: CatalogueProblem,
   { print }: VerifyOptions,
 ): Promise<string[]> {
@@ -81,7 +79,7 @@ async function findingsOfTests(
 }
 
 async function findingsOfSmallCases(
-  judge: Verifier,
+  judge: ProgramRunner,
   problem: CatalogueProblem & { generated: GeneratedData },
   { smallCases: count, print }: VerifyOptions,
 ): Promise<string[]> {

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
 import type { JudgeResult } from "@verdict/contract/judging";
 import { formatMemory, formatRuntime, kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
-import type { Judge } from "../judge.ts";
+import type { ProgramRunner } from "../program-runner.ts";
 import type { JudgeTask, TaskTest } from "../running/judge-task.ts";
 import { describeError } from "./command.ts";
 import { FaultError } from "./fault-error.ts";
@@ -22,7 +22,7 @@ export interface SolutionFinding {
  * and so is one in C++ that should be too slow and ends within `slowFactor` times the time limit.
  */
 export async function verifySolutions(
-  judge: Pick<Judge, "judge" | "folders">,
+  judge: ProgramRunner,
   problem: CatalogueProblem,
   { print, slowFactor = 1 }: { print: (line: string) => void; slowFactor?: number },
 ): Promise<SolutionFinding[]> {
@@ -66,7 +66,7 @@ interface SlowTask {
 /**
  * Its verdict where the first test that it does not pass within the limit takes so many times as long; null elsewhere.
  */
-async function timeOutInOrder(judge: Pick<Judge, "judge">, slow: SlowTask): Promise<JudgeResult | null> {
+async function timeOutInOrder(judge: ProgramRunner, slow: SlowTask): Promise<JudgeResult | null> {
   for (const test of slow.task.tests) {
     const result = await judgeForLonger(judge, slow, test);
     if (result.verdict === "TLE") return result;
@@ -75,7 +75,7 @@ async function timeOutInOrder(judge: Pick<Judge, "judge">, slow: SlowTask): Prom
   return null;
 }
 
-async function timesOutOnLargest(judge: Pick<Judge, "judge">, slow: SlowTask): Promise<boolean> {
+async function timesOutOnLargest(judge: ProgramRunner, slow: SlowTask): Promise<boolean> {
   const sized = await Promise.all(
     slow.task.tests.map(async (test) => ({ test, size: (await stat(test.inputPath)).size })),
   );
@@ -86,7 +86,7 @@ async function timesOutOnLargest(judge: Pick<Judge, "judge">, slow: SlowTask): P
 }
 
 async function judgeForLonger(
-  judge: Pick<Judge, "judge">,
+  judge: ProgramRunner,
   { task, slowFactor }: SlowTask,
   test: TaskTest,
 ): Promise<JudgeResult> {

@@ -1,6 +1,6 @@
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
 import { type LanguageId, languageName } from "@verdict/contract/language";
-import type { Judge } from "../judge.ts";
+import type { ProgramRunner } from "../program-runner.ts";
 import { verifySolutions } from "./verify-solutions.ts";
 
 /**
@@ -8,7 +8,7 @@ import { verifySolutions } from "./verify-solutions.ts";
  * print something without crashing. That the answer is not right yet is the point of it.
  */
 export async function verifyStarters(
-  judge: Pick<Judge, "judge" | "folders">,
+  judge: ProgramRunner,
   problem: CatalogueProblem,
   { languages, print }: { languages: readonly LanguageId[]; print: (line: string) => void },
 ): Promise<string[]> {

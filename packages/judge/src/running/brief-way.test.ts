@@ -6,7 +6,7 @@ import type { BoxCommand, BoxEnd, RunReport } from "@verdict/sandbox/sandbox";
 import { beforeEach, expect, test } from "vitest";
 import type { Language, RunCommand } from "../languages/language.ts";
 import type { JudgeTask } from "./judge-task.ts";
-import { runnable, runProgram } from "./run-test.ts";
+import { runnable, runProgram } from "./run-program.ts";
 
 let folder: string;
 beforeEach(async () => {

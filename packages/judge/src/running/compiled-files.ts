@@ -1,8 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import type { JudgeTask } from "./judge-task.ts";
-import { inSlotAt, type JudgeTools } from "./judging.ts";
-import type { Place } from "./slot-queue.ts";
+import type { ProgramSource } from "./judge-task.ts";
+import type { Judging } from "./judging.ts";
 import { buildOf, withProgram } from "./with-program.ts";
 
 export interface CompiledFiles {
@@ -14,17 +13,11 @@ export interface CompiledFiles {
 
 /** Compiles the program, unless that is done already. Null where the compiler refuses it. */
 export async function readCompiledFiles(
-  tools: JudgeTools,
-  { language, source, otherFiles }: Pick<JudgeTask, "language" | "source" | "otherFiles">,
-  { place, signal }: { place: Place; signal: AbortSignal },
+  judging: Judging,
+  { language: id, source, otherFiles }: ProgramSource,
 ): Promise<CompiledFiles | null> {
-  const build = buildOf({ tools }, { name: "compile", language: tools.languageOf(language), source, otherFiles });
-  const judging = {
-    tools,
-    signal,
-    inSlot: inSlotAt(tools.slots, place, signal),
-    timed: <T>(_name: string, work: () => Promise<T>) => work(),
-  };
+  const language = judging.tools.languageOf(id);
+  const build = buildOf(judging, { name: "compile", language, source, otherFiles });
   return await withProgram(judging, build, async (outcome) => {
     if (outcome.kind === "refused") return null;
     const { folder, entry } = outcome.program;

@@ -1,8 +1,8 @@
 import type { Checker, JudgeLimits, JudgeTest } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 
-/** One program to be judged, its test data as files of this machine. */
-export interface JudgeTask {
+/** A program, and what it may use. */
+export interface ProgramTask {
   /** Where they wait for a slot, runs go before submissions, and both before what a study runs: one box at a time. */
   kind: "run" | "submit" | "study";
   /**
@@ -24,6 +24,19 @@ export interface JudgeTask {
    * or by its runtime, which its error output tells. Absent: as fast as the runtime can.
    */
   pace?: "even" | "counted" | undefined;
+}
+
+/** A program as its author has written it. */
+export type ProgramSource = Pick<ProgramTask, "language" | "source" | "otherFiles">;
+
+/** A program to be run, whose outputs nobody judges. */
+export interface RunTask extends ProgramTask {
+  /** Absolute. */
+  inputPaths: readonly string[];
+}
+
+/** A program to be judged, its test data as files of this machine. */
+export interface JudgeTask extends ProgramTask {
   checker: Checker;
   tests: readonly TaskTest[];
   /** Gives the answers of tests that have none. */

@@ -3,8 +3,7 @@ import type { LanguageId } from "@verdict/contract/language";
 import type { Sandbox } from "@verdict/sandbox/sandbox";
 import type { Language, QuickCompiler } from "../languages/language.ts";
 import type { ValidatorLanguage, ValidatorLanguageId } from "../languages/validator-languages.ts";
-import type { FolderOnDemand, JudgeFolders } from "./judge-folders.ts";
-import type { JudgeTask } from "./judge-task.ts";
+import { type FolderOnDemand, folderOnDemand, type JudgeFolders } from "./judge-folders.ts";
 import type { ProgramCache } from "./program-cache.ts";
 import type { Place, SlotQueue } from "./slot-queue.ts";
 
@@ -22,15 +21,17 @@ export interface JudgeTools {
   quickCompilerOf(id: LanguageId): QuickCompiler | null;
 }
 
-/** One submission under judgement: its task, its place in the queue of slots, its clock and its end. */
+/** What a judge does for one caller, while it does it: its place in the queue of slots, its clock and its end. */
 export interface Judging {
   tools: JudgeTools;
-  task: JudgeTask;
+  /** Aborts at the caller's wish, and at the latest when there is a result: nothing runs on. */
   signal: AbortSignal;
-  /** Answers that the reference solution made. */
-  answerFolder: FolderOnDemand;
   /** Does the work and keeps its time under this name. */
   timed<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Answers that the reference solution made. */
+  answerFolder: FolderOnDemand;
+  /** In the order in which they ended. */
+  timings: readonly TimingSpan[];
   inSlot: InSlot;
   /** The same before the tests of this submission that wait: for what checks an output that is there already. */
   inSlotAhead: InSlot;
@@ -45,33 +46,38 @@ export interface InSlot {
 /** Orders are whole numbers: half a one stays behind every earlier submission. */
 const AHEAD = 0.5;
 
-export function inSlotAt(slots: SlotQueue, place: Place, signal: AbortSignal): InSlot {
-  return {
-    run: (work) => slots.use({ ...place, isCompile: false }, signal, work),
-    compile: (work) => slots.use({ ...place, isCompile: true }, signal, work),
-  };
-}
-
-/** `timings` is filled while the submission is judged. */
-export function beginJudging(
+/** Does the work, and ends whatever of it still runs when it has its result or has failed. */
+export async function whileJudging<T>(
   tools: JudgeTools,
-  task: JudgeTask,
-  input: { place: Place; signal: AbortSignal; answerFolder: FolderOnDemand; timings: TimingSpan[] },
-): Judging {
+  { place, signal: asked }: { place: Place; signal: AbortSignal },
+  work: (judging: Judging) => Promise<T>,
+): Promise<T> {
   const startedAt = performance.now();
-  const { place, signal, answerFolder, timings } = input;
-  return {
-    tools,
-    task,
-    signal,
-    answerFolder,
-    async timed(name, work) {
-      const startMs = performance.now() - startedAt;
-      const value = await work();
-      timings.push({ name, startMs, endMs: performance.now() - startedAt });
-      return value;
-    },
-    inSlot: inSlotAt(tools.slots, place, signal),
-    inSlotAhead: inSlotAt(tools.slots, { ...place, order: place.order - AHEAD }, signal),
-  };
+  const timings: TimingSpan[] = [];
+  const over = new AbortController();
+  const answerFolder = folderOnDemand(tools.folders, "answers");
+  const signal = AbortSignal.any([asked, over.signal]);
+  const inSlotAt = (at: Place): InSlot => ({
+    run: (job) => tools.slots.use({ ...at, isCompile: false }, signal, job),
+    compile: (job) => tools.slots.use({ ...at, isCompile: true }, signal, job),
+  });
+  try {
+    return await work({
+      tools,
+      signal,
+      answerFolder,
+      timings,
+      async timed(name, job) {
+        const startMs = performance.now() - startedAt;
+        const value = await job();
+        timings.push({ name, startMs, endMs: performance.now() - startedAt });
+        return value;
+      },
+      inSlot: inSlotAt(place),
+      inSlotAhead: inSlotAt({ ...place, order: place.order - AHEAD }),
+    });
+  } finally {
+    over.abort(new Error("there is a result"));
+    await answerFolder.remove();
+  }
 }

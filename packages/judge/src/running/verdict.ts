@@ -17,6 +17,16 @@ export type RunOutcome =
       exception: UncaughtException | null;
     };
 
+type FailedRun = Extract<RunOutcome, { kind: "failed" }>;
+
+/** Enough for an exception with its message; a program can make that as long as it likes. */
+const REASON_LENGTH = 500;
+
+/** Why it failed, in words; the line of an exception may hold test data, its name does not. */
+export function reasonOf({ reason, exception }: FailedRun, shown: "line" | "name"): string {
+  return exception === null ? reason : `${reason}: ${exception[shown]}`.slice(0, REASON_LENGTH);
+}
+
 export interface RunLimits {
   timeMs: number;
   outputBytes: number;

@@ -1,7 +1,7 @@
 import type { BuildPlan, Language, QuickCompiler, SourceFile } from "../languages/language.ts";
 import { withOtherFiles } from "../languages/several-files.ts";
 import { type CompileOutcome, compile } from "./compile.ts";
-import type { JudgeTask } from "./judge-task.ts";
+import type { ProgramTask } from "./judge-task.ts";
 import type { Judging } from "./judging.ts";
 
 /** A program that may have to be compiled first. */
@@ -22,7 +22,7 @@ export function buildOf(
     source: string;
     otherFiles?: readonly SourceFile[] | undefined;
     owner?: string | undefined;
-    pace?: JudgeTask["pace"];
+    pace?: ProgramTask["pace"];
   },
 ): Build {
   const { name, language, source, otherFiles = [], owner, pace } = input;
@@ -58,7 +58,7 @@ export function programParts(input: {
 
 /** Compiles in a slot what has not been compiled yet. `use` may run the program until its promise ends. */
 export function withProgram<T>(
-  judging: Pick<Judging, "tools" | "signal" | "inSlot" | "timed">,
+  judging: Judging,
   build: Build,
   use: (outcome: CompileOutcome) => Promise<T>,
 ): Promise<T> {

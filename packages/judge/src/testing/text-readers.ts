@@ -2,7 +2,6 @@ import { parseErrorOutput } from "@verdict/contract/diagnostics";
 import type { Checker } from "@verdict/contract/judging";
 import { TOKEN_CHECKER } from "@verdict/contract/judging";
 import type { BoxEnd, RunReport } from "@verdict/sandbox/sandbox";
-import { endsIn } from "../building/run-in-batch.ts";
 import { endOf } from "../checking/input-validator.ts";
 import { exitCodesIn } from "../checking/validate-outputs.ts";
 import { ACCEPTS, checkedBy } from "../checking/validator.ts";
@@ -12,10 +11,11 @@ import { summarizeClass } from "../languages/java-class-file.ts";
 import { JAVA_STEPS } from "../languages/java-steps.ts";
 import type { Language } from "../languages/language.ts";
 import { isForShell } from "../languages/shell-javascript.ts";
+import { endsIn } from "../package-programs/run-in-batch.ts";
 import { compareOutput } from "../running/compare-output.ts";
 import { tidyCompilerOutput } from "../running/compiler-output.ts";
 import { describeCheck } from "../running/output-check.ts";
-import { shown } from "../running/run-test.ts";
+import { shown } from "../running/run-program.ts";
 import { outcomeOfRun } from "../running/verdict.ts";
 
 /** Something of the judge that reads what a stranger's program printed or what a stranger wrote. */
@@ -164,7 +164,7 @@ function readAsClass(text: Buffer): unknown {
 
 const COMMON: TextReader[] = [
   { name: "compiler output", files: ["running/compiler-output.ts"], read: (text) => tidyCompilerOutput(text) },
-  { name: "output for people", files: ["running/run-test.ts"], read: (text) => shown(text) },
+  { name: "output for people", files: ["running/run-program.ts"], read: (text) => shown(text) },
   { name: "bare shell", files: ["languages/shell-javascript.ts"], read: (text) => isForShell(text.toString("latin1")) },
   ...CHECKERS.map((checker) => ({
     name: `${checker.kind} checker`,
@@ -174,7 +174,7 @@ const COMMON: TextReader[] = [
   })),
   {
     name: "output validator",
-    files: ["checking/validator.ts", "running/run-test.ts"],
+    files: ["checking/validator.ts", "running/run-program.ts"],
     read: (text) => [
       checkedBy(reportOf({ kind: "exited", code: ACCEPTS }, { stdout: text }), ""),
       checkedBy(reportOf(CRASH, { stderr: text }), ""),

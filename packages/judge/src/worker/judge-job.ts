@@ -1,13 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { JudgeJob, JudgeResult, JudgeStep, TestDatum } from "@verdict/contract/judging";
-import type { Judge } from "../judge.ts";
+import type { ProgramRunner } from "../program-runner.ts";
 import { folderOnDemand, type JudgeFolders } from "../running/judge-folders.ts";
 import type { TaskTest } from "../running/judge-task.ts";
 import type { TestDataCache } from "./test-data-cache.ts";
 
 export interface JobTools {
-  judge: Pick<Judge, "judge">;
+  judge: Pick<ProgramRunner, "judge">;
   folders: Pick<JudgeFolders, "create" | "remove">;
   testData: TestDataCache;
 }

@@ -1,16 +1,16 @@
 import type { GrowthResult } from "@verdict/contract/growth";
 import type { FaultResult } from "@verdict/contract/judging";
 import type { SmallestResult } from "@verdict/contract/smallest";
-import type { GrowthJob, SmallestJob, StudyStep } from "@verdict/contract/studies";
-import type { Judge } from "../judge.ts";
+import type { StudyJob, StudyStep } from "@verdict/contract/studies";
+import type { ProgramRunner } from "../program-runner.ts";
 import { measureGrowth } from "../studies/growth/measure-growth.ts";
 import { BrokenCheckerError } from "../studies/smallest/confirm-failure.ts";
 import { findSmallest } from "../studies/smallest/find-smallest.ts";
 
 /** Studies a program for the queue. A broken output validator is the fault of the problem, as it is for a verdict. */
 export async function studyForJob(
-  judge: Judge,
-  job: SmallestJob | GrowthJob,
+  judge: ProgramRunner,
+  job: StudyJob,
   onStep: (step: StudyStep) => void,
   signal: AbortSignal,
 ): Promise<SmallestResult | GrowthResult | FaultResult> {

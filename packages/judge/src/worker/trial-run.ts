@@ -1,7 +1,7 @@
 import { open, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
-import type { Judge } from "../judge.ts";
+import type { ProgramRunner } from "../program-runner.ts";
 
 /** More than any program and its outputs need at once: a disk with less is as good as full. */
 const ROOM_BYTES = 16 * 1024 * 1024;
@@ -11,7 +11,7 @@ const PATIENCE_MS = 30_000;
  * A program that every healthy machine judges as accepted, and a file on the disk of the judge. Throws why it did not
  * work.
  */
-export async function makeTrialRun(judge: Pick<Judge, "judge" | "folders">): Promise<void> {
+export async function makeTrialRun(judge: ProgramRunner): Promise<void> {
   const folder = await judge.folders.create("trial");
   try {
     await requireRoom(path.join(folder, "room"));

@@ -1,7 +1,8 @@
 import type { GrowthCurve, GrowthResult } from "@verdict/contract/growth";
 import { TIME_FACTOR } from "@verdict/contract/language";
 import type { GrowthStep, StudyProgram, StudyTask } from "@verdict/contract/studies";
-import { type StudyJudge, startStudyClock } from "../shared/study-clock.ts";
+import type { ProgramRunner } from "../../program-runner.ts";
+import { startStudyClock } from "../shared/study-clock.ts";
 import type { StudyTools } from "../shared/study-tools.ts";
 import { findSlowest } from "./find-slowest.ts";
 import { measureCurve } from "./measure-curve.ts";
@@ -28,7 +29,7 @@ const REFERENCE_CAP_MS = 2_500;
 
 /** Measures how a program's time grows with its input. Throws the abort's reason. */
 export async function measureGrowth(
-  judge: StudyJudge,
+  judge: ProgramRunner,
   task: StudyTask,
   options: { signal: AbortSignal; onStep?: (step: GrowthStep) => void; mostMs?: number },
 ): Promise<GrowthResult> {

@@ -1,7 +1,8 @@
 import type { StudyTask } from "@verdict/contract/studies";
+import type { Command } from "../../package-programs/generate.ts";
 import { sizeOf } from "../shared/input-shape.ts";
-import type { ScaledCommand } from "../shared/scaled-commands.ts";
-import { runOnTexts, type StudyTools } from "../shared/study-tools.ts";
+import { runCommands } from "../shared/run-commands.ts";
+import { PACKAGE_LIMITS, type StudyTools } from "../shared/study-tools.ts";
 
 /*
  * The commands of a package's full-size tests, each with the words that make its inputs larger. Nobody says which of a
@@ -16,7 +17,7 @@ export interface SizeFamily {
   word: string;
   full: number;
   /** The command for about this size, and the size that it really has. */
-  at(size: number): { command: ScaledCommand; size: number };
+  at(size: number): { command: Command; size: number };
   /**
    * The same command with all of its numbers made smaller, for where this one's inputs break the statement's promises.
    */
@@ -53,7 +54,8 @@ export async function findFamilies(tools: StudyTools, task: StudyTask): Promise<
     return [{ template, key: "", numbers: base }, ...doubled];
   });
   const commands = tries.map(({ template, numbers }) => commandWith(template, numbers));
-  const sizes = await sizesOf(tools, task, commands);
+  const ends = await runCommands(tools, task.material, { commands, limits: PACKAGE_LIMITS });
+  const sizes = ends.map((end) => (end?.exitCode === 0 ? sizeOf(end.output) : null));
   const rises = new Map<string, Map<string, number>>();
   for (const [index, { template, key }] of tries.entries()) {
     const base = sizes[tries.findIndex((one) => one.template === template)] ?? null;
@@ -80,20 +82,6 @@ export async function findFamilies(tools: StudyTools, task: StudyTask): Promise<
 export function familyOfOne(command: string): SizeFamily {
   const made = commandWith(readTemplate(command), new Map());
   return { command, word: "", full: 1, at: () => ({ command: made, size: 1 }), whole: null };
-}
-
-async function sizesOf(tools: StudyTools, task: StudyTask, commands: ScaledCommand[]): Promise<(number | null)[]> {
-  const sizes: (number | null)[] = commands.map(() => null);
-  for (const [name, program] of Object.entries(task.material.generators)) {
-    const places = commands.flatMap((command, place) => (command.program === name ? [place] : []));
-    const texts = places.map((place) => `${commands[place]?.words ?? ""}\n`);
-    const ends = await runOnTexts(tools, program, texts);
-    for (const [index, place] of places.entries()) {
-      const end = ends[index] ?? null;
-      if (end !== null && end.exitCode === 0) sizes[place] = sizeOf(end.output);
-    }
-  }
-  return sizes;
 }
 
 function familyOf(
@@ -162,7 +150,7 @@ function smallNumbers(numbers: ReadonlyMap<string, number>): Map<string, number>
 
 const SEED = 20_011;
 
-function commandWith({ program, words }: Template, numbers: ReadonlyMap<string, number>): ScaledCommand {
+function commandWith({ program, words }: Template, numbers: ReadonlyMap<string, number>): Command {
   const filled = words.map((word) => {
     const key = word.slice(0, Math.max(0, word.indexOf("=")));
     const value = numbers.get(key);

@@ -1,8 +1,9 @@
-import type { JudgeLimits, TestResult } from "@verdict/contract/judging";
+import type { JudgeLimits } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { StudyProgram } from "@verdict/contract/studies";
 import { stepsIn } from "../../languages/cpp-steps.ts";
-import { judgeTexts, type StudyTools } from "../shared/study-tools.ts";
+import type { ProgramRun } from "../../running/run-on-inputs.ts";
+import { runsOn, type StudyTools } from "../shared/study-tools.ts";
 import type { SizedInput } from "./sized-inputs.ts";
 
 /** How a run on an input ended: well, by the time that it was given, or in another way. */
@@ -59,7 +60,7 @@ export function timeProgram(
         limits: { ...limits, timeMs: Math.ceil(pace === "counted" ? SLOWER_WHEN_COUNTED * mostMs : mostMs) },
         pace: pace === "own" ? undefined : pace,
       };
-      const results = await judgeTexts(
+      const results = await runsOn(
         tools,
         { ...task, limitsAreFor: "program" },
         inputs.map(({ text }) => text),
@@ -78,12 +79,12 @@ export function timeProgram(
   return timed;
 }
 
-function runOf(result: TestResult, input: SizedInput, pace: Pace): TimedRun {
-  const { cpuMs: spentMs, memoryBytes, verdict, reason, errorOutput } = result;
+function runOf(result: ProgramRun, input: SizedInput, pace: Pace): TimedRun {
+  const { cpuMs: spentMs, memoryBytes, end, reason, errorOutput } = result;
   const run = { input, cpuMs: spentMs, spentMs, memoryBytes };
-  if (verdict !== "NC") return { ...run, end: verdict === "TLE" ? "too slow" : "failed", reason };
+  if (end !== "well") return { ...run, end: end === "TLE" ? "too slow" : "failed", reason };
   if (pace !== "counted") return { ...run, end: "well", reason: "" };
-  const steps = stepsIn(errorOutput ?? "");
+  const steps = stepsIn(errorOutput);
   if (steps === null) return { ...run, end: "failed", reason: "its steps were not counted" };
   return { ...run, cpuMs: steps / STEPS_IN_A_MS, end: "well", reason: "" };
 }

@@ -12,10 +12,10 @@ const ROUNDS_TRIED = [0, 1];
  */
 export async function endlessCommands(tools: StudyTools, material: StudyMaterial): Promise<string[]> {
   const commands = ROUNDS_TRIED.flatMap((round) => commandsOfRound(material, round));
-  const ran = await runCommands(tools, material, { commands, limits: GENERATOR_LIMITS });
-  const firstOfEach = new Map<string, string>();
-  for (const { program, words, end } of ran) {
-    if (end === null && !firstOfEach.has(program)) firstOfEach.set(program, `${program} ${words}`);
-  }
-  return [...firstOfEach.values()];
+  const ends = await runCommands(tools, material, { commands, limits: GENERATOR_LIMITS });
+  const endless = commands.filter(({ program }, place) => program in material.generators && ends[place] === null);
+  return Object.keys(material.generators).flatMap((name) => {
+    const first = endless.find(({ program }) => program === name);
+    return first === undefined ? [] : [`${name} ${first.words}`];
+  });
 }

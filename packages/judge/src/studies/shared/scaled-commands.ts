@@ -1,4 +1,5 @@
 import type { StudyMaterial } from "@verdict/contract/studies";
+import type { Command } from "../../package-programs/generate.ts";
 import { createRandom, type Random } from "./random.ts";
 
 /*
@@ -6,12 +7,6 @@ import { createRandom, type Random } from "./random.ts";
  * are values nobody says, so several ways of changing them are tried; what a generator makes of a senseless one is
  * refused by the input validator.
  */
-
-/** One run of a generator: its file's name, and what it is told. */
-export interface ScaledCommand {
-  program: string;
-  words: string;
-}
 
 /** Rounds of commands: in each later one the inputs grow, and more of what the package's tests are about is in them. */
 const COMMANDS_A_ROUND = 160;
@@ -28,7 +23,7 @@ const MOST_LARGE_COMMANDS = 24;
 const LARGE_SEED = 77;
 
 /** The same commands for the same round, on every judge. */
-export function commandsOfRound({ smallCases, fullCases }: StudyMaterial, round: number): ScaledCommand[] {
+export function commandsOfRound({ smallCases, fullCases }: StudyMaterial, round: number): Command[] {
   const random = createRandom(round + 1);
   const wideSize = WIDE_SIZES[round - WIDE_FROM];
   if (wideSize !== undefined) return wideCommands([...fullCases, ...smallCases], { wideSize, random });
@@ -48,7 +43,7 @@ export function commandsOfRound({ smallCases, fullCases }: StudyMaterial, round:
 function wideCommands(
   templates: readonly string[],
   { wideSize, random }: { wideSize: number; random: Random },
-): ScaledCommand[] {
+): Command[] {
   return Array.from({ length: COMMANDS_A_WIDE_ROUND }, (_unused, place) => {
     const template = templates[place % templates.length] ?? "";
     const same = wideSize - random.below(Math.ceil(wideSize / 3));
@@ -67,7 +62,7 @@ function wideCommands(
 /** A test's command with other seeds, of which all sizes are made smaller by a share. */
 export interface LargeCommand {
   /** `share`: between 0 and 1. */
-  ofSize(share: number): ScaledCommand;
+  ofSize(share: number): Command;
 }
 
 /**
@@ -135,7 +130,7 @@ function closerToZero(value: number, share: number): number {
   return Math.sign(value) * Math.max(Math.min(1, Math.abs(value)), Math.round(Math.abs(value) * share));
 }
 
-function commandOf(template: string, { scale, seed }: { scale: Scale; seed: number }): ScaledCommand {
+function commandOf(template: string, { scale, seed }: { scale: Scale; seed: number }): Command {
   const [program = "", ...words] = template.split(/\s+/).filter((word) => word !== "");
   const scaled = words.map((word) => {
     if (/\{seed(?::\d+)?\}/.test(word)) return word.replace(/\{seed(?::\d+)?\}/g, String(seed));

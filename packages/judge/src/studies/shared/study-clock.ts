@@ -1,8 +1,4 @@
-import type { Judge } from "../../judge.ts";
-import type { StudyTools } from "./study-tools.ts";
-
-/** What a whole study needs of a judge. */
-export type StudyJudge = StudyTools["judge"] & Pick<Judge, "heldUpMs">;
+import type { ProgramRunner } from "../../program-runner.ts";
 
 /** The time that a study has for itself. It stands while runs and submissions have all of the judge's slots. */
 export interface StudyClock {
@@ -15,7 +11,7 @@ export interface StudyClock {
 /** Nobody waits for longer, and then it goes on whatever it waits for: the web server gives up after two minutes. */
 const MOST_WAITING_MS = 40_000;
 
-export function startStudyClock(judge: Pick<StudyJudge, "heldUpMs">): StudyClock {
+export function startStudyClock(judge: Pick<ProgramRunner, "heldUpMs">): StudyClock {
   const startedAt = performance.now();
   const heldUpBefore = judge.heldUpMs();
   const heldUpMs = () => Math.min(MOST_WAITING_MS, judge.heldUpMs() - heldUpBefore);

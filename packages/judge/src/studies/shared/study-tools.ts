@@ -1,14 +1,15 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
-import { type JudgeLimits, type TestResult, TOKEN_CHECKER } from "@verdict/contract/judging";
+import type { JudgeLimits } from "@verdict/contract/judging";
 import type { StudyProgram } from "@verdict/contract/studies";
-import { type RunEnd, runAsFarAsItGoes } from "../../building/run-in-batch.ts";
-import type { Judge } from "../../judge.ts";
-import type { JudgeTask } from "../../running/judge-task.ts";
+import { ACCEPTS } from "../../checking/validator.ts";
+import { type RunEnd, runAsFarAsItGoes } from "../../package-programs/run-in-batch.ts";
+import { runOnTexts, textOf } from "../../package-programs/run-programs.ts";
+import type { ProgramRunner } from "../../program-runner.ts";
+import type { ProgramTask } from "../../running/judge-task.ts";
+import type { ProgramRun } from "../../running/run-on-inputs.ts";
 
 /** What every part of a study runs programs with. */
 export interface StudyTools {
-  judge: Pick<Judge, "judge" | "folders" | "compiledFiles" | "validateOutputs">;
+  judge: ProgramRunner;
   signal: AbortSignal;
 }
 
@@ -24,23 +25,18 @@ export const GENERATOR_LIMITS = { ...PACKAGE_LIMITS, timeMs: 1_000 };
 const MOST_BATCHES = 4;
 
 /** How a program of the problem ended on each of the texts, in order; null where nobody knows. */
-export async function runOnTexts(
-  tools: StudyTools,
+export async function endsOn(
+  { judge, signal }: StudyTools,
   program: StudyProgram,
   texts: readonly string[],
   limits: JudgeLimits = PACKAGE_LIMITS,
 ): Promise<(RunEnd | null)[]> {
-  if (program.language === "cpp") return await runInBoxes(tools, { ...program, limits }, texts);
+  const task = { ...program, kind: "study", limits, limitsAreFor: "program" } as const;
+  if (program.language === "cpp") return (await runsOn({ judge, signal }, task, texts)).map(endOf);
   const ends: (RunEnd | null)[] = [];
   for (let batch = 0; batch < MOST_BATCHES && ends.length < texts.length; batch += 1) {
     const left = texts.slice(ends.length);
-    const came = await runAsFarAsItGoes(tools.judge, {
-      program,
-      texts: left,
-      kind: "study",
-      limits,
-      signal: tools.signal,
-    });
+    const came = await runAsFarAsItGoes(judge, { ...task, texts: left }, signal);
     ends.push(...came);
     // The next one ended the process, or did not end.
     if (came.length < left.length) ends.push(null);
@@ -48,45 +44,34 @@ export async function runOnTexts(
   return texts.map((_text, index) => ends[index] ?? null);
 }
 
-async function runInBoxes(
-  tools: StudyTools,
-  program: StudyProgram & { limits: JudgeLimits },
-  texts: readonly string[],
-): Promise<(RunEnd | null)[]> {
-  const { outputBytes } = program.limits;
-  const task = { ...program, limitsAreFor: "program" as const, shownBytes: outputBytes };
-  const results = await judgeTexts(tools, task, texts);
-  return results.map((result) => {
-    if (result === null || result.exitCode === null || result.output === null) return null;
-    return { exitCode: result.exitCode, output: result.output, errorOutput: result.errorOutput ?? "" };
-  });
+function endOf(run: ProgramRun | null): RunEnd | null {
+  if (run === null || run.exitCode === null) return null;
+  return { exitCode: run.exitCode, output: textOf(run), errorOutput: run.errorOutput };
 }
 
-/** The results of a program on texts without answers, in order: a box each. Null for those that were left out. */
-export async function judgeTexts(
+/** The runs of a program on texts, in order: a box each. Null for those that were left out. */
+export async function runsOn(
   { judge, signal }: StudyTools,
-  program: Pick<JudgeTask, "language" | "source" | "limits" | "limitsAreFor" | "pace"> & { shownBytes?: number },
+  program: Omit<ProgramTask, "kind">,
   texts: readonly string[],
-): Promise<(TestResult | null)[]> {
-  const { shownBytes, ...task } = program;
-  const folder = await judge.folders.create("study");
-  try {
-    const inputs = texts.map((_text, index) => path.join(folder, `${index}.in`));
-    await Promise.all(texts.map((text, index) => writeFile(inputs[index] ?? "", text)));
-    const tests = inputs.map((inputPath, index) => ({
-      number: index + 1,
-      isVisible: true,
-      inputPath,
-      answerPath: null,
-      shownBytes,
-    }));
-    const result = await judge.judge(
-      { ...task, kind: "study", checker: TOKEN_CHECKER, reference: null, tests },
-      { signal },
-    );
-    const byNumber = new Map(result.tests.map((test) => [test.number, test]));
-    return texts.map((_text, index) => byNumber.get(index + 1) ?? null);
-  } finally {
-    await judge.folders.remove(folder);
+): Promise<(ProgramRun | null)[]> {
+  const ran = await runOnTexts(judge, { ...program, kind: "study" }, texts, signal);
+  return ran.kind === "ran" ? ran.runs : texts.map(() => null);
+}
+
+/** Those of the inputs that all of these input validators accept, in order. */
+export async function keepValid<Input extends { text: string }>(
+  tools: StudyTools,
+  validators: readonly StudyProgram[],
+  inputs: readonly Input[],
+  limits: JudgeLimits = PACKAGE_LIMITS,
+): Promise<Input[]> {
+  let valid = [...inputs];
+  for (const validator of validators) {
+    if (valid.length === 0) return [];
+    const texts = valid.map(({ text }) => text);
+    const ends = await endsOn(tools, validator, texts, limits);
+    valid = valid.filter((_input, index) => ends[index]?.exitCode === ACCEPTS);
   }
+  return valid;
 }

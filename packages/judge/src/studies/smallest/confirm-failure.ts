@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { TestResult } from "@verdict/contract/judging";
 import type { StudyProgram, StudyTask } from "@verdict/contract/studies";
+import { shown } from "../../running/run-program.ts";
 import type { StudyTools } from "../shared/study-tools.ts";
 
 /** How the program fails on an input, judged as a submission is. */
@@ -56,21 +57,11 @@ export async function confirmFailure(
 
 async function answerOf(
   { judge, signal }: StudyTools,
-  { limits, checker }: StudyTask,
+  { limits }: StudyTask,
   { solver, inputPath }: { solver: StudyProgram; inputPath: string },
 ): Promise<string | null> {
-  const answered = await judge.judge(
-    {
-      ...solver,
-      kind: "study",
-      limits,
-      limitsAreFor: "problem",
-      checker,
-      reference: null,
-      tests: [{ number: 1, isVisible: true, inputPath, answerPath: null }],
-    },
-    { signal },
-  );
-  const [result] = answered.tests;
-  return result !== undefined && result.verdict === "NC" ? result.output : null;
+  const task = { ...solver, kind: "study", limits, limitsAreFor: "problem", inputPaths: [inputPath] } as const;
+  const ran = await judge.run(task, signal);
+  const run = ran.kind === "ran" ? ran.runs[0] : null;
+  return run?.end === "well" ? shown(run.output) : null;
 }

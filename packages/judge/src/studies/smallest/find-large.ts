@@ -1,9 +1,9 @@
 import { sizeOf } from "../shared/input-shape.ts";
-import { runCommands, textsOf } from "../shared/run-commands.ts";
+import { printedBy, runCommands } from "../shared/run-commands.ts";
 import type { LargeCommand } from "../shared/scaled-commands.ts";
 import { PACKAGE_LIMITS } from "../shared/study-tools.ts";
 import { confirmFailure, type Failure } from "./confirm-failure.ts";
-import { keepValid, LONGEST_WIDE_TEXT } from "./make-cases.ts";
+import { keepValidTexts, LONGEST_WIDE_TEXT } from "./make-cases.ts";
 import type { Search } from "./search.ts";
 
 /*
@@ -36,8 +36,9 @@ export async function findLargeFailure(
 async function failureOf(search: Search, command: LargeCommand, share: number): Promise<Failure | null> {
   const { tools, task, solver } = search;
   const commands = [command.ofSize(share)];
-  const texts = textsOf(await runCommands(tools, task.material, { commands, limits: PACKAGE_LIMITS }));
-  const [text] = await keepValid(tools, task, texts);
+  const [end] = await runCommands(tools, task.material, { commands, limits: PACKAGE_LIMITS });
+  const made = printedBy(end);
+  const [text] = made === null ? [] : await keepValidTexts(tools, task, [made]);
   if (text === undefined) return null;
   search.program.tried += 1;
   search.tried([{ text }]);

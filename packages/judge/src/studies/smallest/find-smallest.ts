@@ -1,13 +1,14 @@
 import type { SmallestResult } from "@verdict/contract/smallest";
 import type { SmallestStep, StudyProgram, StudyTask } from "@verdict/contract/studies";
+import type { ProgramRunner } from "../../program-runner.ts";
 import { sizeOf, sortInputs } from "../shared/input-shape.ts";
 import { largeCommands, ROUNDS } from "../shared/scaled-commands.ts";
-import { type StudyJudge, startStudyClock } from "../shared/study-clock.ts";
+import { startStudyClock } from "../shared/study-clock.ts";
 import { confirmFailure, type Failure } from "./confirm-failure.ts";
 import { findLargeFailure } from "./find-large.ts";
 import {
   generateTexts,
-  keepValid,
+  keepValidTexts,
   LONGEST_TEXT,
   LONGEST_WIDE_TEXT,
   notSeen,
@@ -44,7 +45,7 @@ const FIRST_CASES = 24;
 
 /** Throws BrokenCheckerError where the problem's own checker fails, and the abort's reason. */
 export async function findSmallest(
-  judge: StudyJudge,
+  judge: ProgramRunner,
   task: StudyTask,
   options: { signal: AbortSignal; onStep?: (step: SmallestStep) => void; mostMs?: number },
 ): Promise<SmallestResult> {
@@ -121,7 +122,7 @@ async function findFailure(search: Search): Promise<Failure | null> {
 async function failureOfRound(search: Search, round: number): Promise<Failure | null> {
   const { tools, task, solver, seen } = search;
   const texts = await generateTexts(tools, task, { round, seen });
-  const valid = sortInputs(await keepValid(tools, task, texts));
+  const valid = sortInputs(await keepValidTexts(tools, task, texts));
   const first = round === 0 ? FIRST_CASES : valid.length;
   for (const some of [valid.slice(0, first), valid.slice(first)]) {
     if (some.length === 0) continue;
@@ -183,7 +184,7 @@ async function smallerOne(search: Search, text: string): Promise<Smaller | null>
   const candidates = notSeen(shrinkCandidates(text), seen, text.length);
   for (let first = 0; first < candidates.length; first += CANDIDATES_AT_ONCE) {
     if (!search.hasTime()) return null;
-    const valid = await keepValid(tools, task, candidates.slice(first, first + CANDIDATES_AT_ONCE));
+    const valid = await keepValidTexts(tools, task, candidates.slice(first, first + CANDIDATES_AT_ONCE));
     const cases = await withAnswers(tools, solver, valid);
     const suspects = cases.length === 0 ? [] : await program.suspectsAmong(cases);
     if (task.checker.kind !== "validator") {

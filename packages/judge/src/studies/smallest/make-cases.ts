@@ -1,9 +1,9 @@
 import type { StudyProgram, StudyTask } from "@verdict/contract/studies";
 import { sortInputs } from "../shared/input-shape.ts";
 import { createRandom } from "../shared/random.ts";
-import { runCommands, textsOf } from "../shared/run-commands.ts";
+import { printedBy, runCommands } from "../shared/run-commands.ts";
 import { commandsOfRound, WIDE_FROM } from "../shared/scaled-commands.ts";
-import { GENERATOR_LIMITS, runOnTexts, type StudyTools } from "../shared/study-tools.ts";
+import { endsOn, GENERATOR_LIMITS, keepValid, type StudyTools } from "../shared/study-tools.ts";
 import { withExtremes } from "./extreme-values.ts";
 import { withOtherValues } from "./other-values.ts";
 
@@ -16,8 +16,6 @@ export interface SmallCase {
 /** Of a text that people are to read, and of one that is better than none. */
 export const LONGEST_TEXT = 2_000;
 export const LONGEST_WIDE_TEXT = 20_000;
-/** As the package format has it. */
-const ACCEPTS = 42;
 /** So many small inputs also come with large numbers in them. */
 const MADE_EXTREME = 5;
 /** So many of the largest inputs of a round also come with other values, each so many times. */
@@ -31,11 +29,14 @@ export async function generateTexts(
   { round, seen }: { round: number; seen: Set<string> },
 ): Promise<string[]> {
   const commands = commandsOfRound(task.material, round);
-  const texts = textsOf(await runCommands(tools, task.material, { commands, limits: GENERATOR_LIMITS }));
+  const ends = await runCommands(tools, task.material, { commands, limits: GENERATOR_LIMITS });
+  const texts = Object.keys(task.material.generators).flatMap((name) =>
+    commands.flatMap(({ program }, place) => (program === name ? (printedBy(ends[place]) ?? []) : [])),
+  );
   if (round >= WIDE_FROM) return notSeen(texts, seen, LONGEST_WIDE_TEXT);
   const small = notSeen(texts, seen);
   if (round === 0) return small;
-  const valid = await keepValid(tools, task, sortInputs(small));
+  const valid = await keepValidTexts(tools, task, sortInputs(small));
   const extreme = valid.filter((_text, index) => index < 40 && index % 8 === 0).slice(0, MADE_EXTREME);
   const random = createRandom(round);
   const others = valid.slice(-CHANGED).flatMap((text) => withOtherValues(text, { count: CHANGES, random }));
@@ -52,14 +53,9 @@ export function notSeen(texts: readonly string[], seen: Set<string>, longest = L
 }
 
 /** Those that all validators of the problem accept, in order. */
-export async function keepValid(tools: StudyTools, task: StudyTask, texts: readonly string[]): Promise<string[]> {
-  let valid = [...texts];
-  for (const validator of task.material.validators) {
-    if (valid.length === 0) return [];
-    const ends = await runOnTexts(tools, validator, valid);
-    valid = valid.filter((_text, index) => ends[index]?.exitCode === ACCEPTS);
-  }
-  return valid;
+export async function keepValidTexts(tools: StudyTools, task: StudyTask, texts: readonly string[]): Promise<string[]> {
+  const inputs = texts.map((text) => ({ text }));
+  return (await keepValid(tools, task.material.validators, inputs)).map(({ text }) => text);
 }
 
 /** With the answers of the reference, where it gives one; the smallest first. */
@@ -69,7 +65,7 @@ export async function withAnswers(
   texts: readonly string[],
 ): Promise<SmallCase[]> {
   const sorted = sortInputs(texts);
-  const ends = sorted.length === 0 ? [] : await runOnTexts(tools, solver, sorted);
+  const ends = sorted.length === 0 ? [] : await endsOn(tools, solver, sorted);
   return sorted.flatMap((text, index) => {
     const end = ends[index];
     return end !== null && end !== undefined && end.exitCode === 0 ? [{ text, answer: end.output }] : [];

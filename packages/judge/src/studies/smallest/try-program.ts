@@ -1,7 +1,8 @@
 import type { LanguageId } from "@verdict/contract/language";
 import type { StudyTask } from "@verdict/contract/studies";
-import { runAsFarAsItGoes } from "../../building/run-in-batch.ts";
-import { judgeTexts, type StudyTools } from "../shared/study-tools.ts";
+import { runAsFarAsItGoes } from "../../package-programs/run-in-batch.ts";
+import { textOf } from "../../package-programs/run-programs.ts";
+import { runsOn, type StudyTools } from "../shared/study-tools.ts";
 import type { SmallCase } from "./make-cases.ts";
 import { wrongAmong } from "./wrong-outputs.ts";
 
@@ -42,13 +43,8 @@ export function tryProgram(tools: StudyTools, task: StudyTask): TriedProgram {
       memoryBytes: Math.max(limits.memoryBytes, 512 * MEBIBYTE),
       outputBytes: 16 * MEBIBYTE,
     };
-    const ends = await runAsFarAsItGoes(tools.judge, {
-      program,
-      texts,
-      kind: "study",
-      limits: batchLimits,
-      signal: tools.signal,
-    });
+    const batch = { ...program, kind: "study", limits: batchLimits, limitsAreFor: "program", texts } as const;
+    const ends = await runAsFarAsItGoes(tools.judge, batch, tools.signal);
     // The one behind those that ended may not end at all.
     const reached = cases.slice(0, ends.length + 1);
     tried.tried += reached.length;
@@ -66,11 +62,11 @@ export function tryProgram(tools: StudyTools, task: StudyTask): TriedProgram {
     for (let first = 0; first < cases.length; ) {
       const some = cases.slice(first, first + size);
       const texts = some.map(({ text }) => text);
-      const results = await judgeTexts(tools, { ...program, limits: { ...limits, timeMs }, limitsAreFor }, texts);
-      tried.tried += results.filter((result) => result !== null).length;
+      const runs = await runsOn(tools, { ...program, limits: { ...limits, timeMs }, limitsAreFor }, texts);
+      tried.tried += runs.filter((run) => run !== null).length;
       const outputs = some.flatMap((one, index) => {
-        const result = results[index] ?? null;
-        return result === null ? [] : [{ one, output: result.verdict === "NC" ? (result.output ?? "") : null }];
+        const run = runs[index] ?? null;
+        return run === null ? [] : [{ one, output: run.end === "well" ? textOf(run) : null }];
       });
       const suspects = await wrongAmong(tools, task.checker, outputs);
       if (suspects.length > 0) return suspects;

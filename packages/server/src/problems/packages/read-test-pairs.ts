@@ -1,6 +1,6 @@
 import { promises as fs } from "node:fs";
 import path from "node:path";
-import { TESTS_MAX } from "@verdict/contract/problem-limits";
+import { TEST_BYTES_MAX, TESTS_MAX } from "@verdict/contract/problem-limits";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
 import type { TestPair } from "@verdict/contract/test-pairs";
 import { DomainError } from "../../platform/http/errors.ts";
@@ -10,7 +10,7 @@ import { storeTestData, testContentOf } from "../test-data.ts";
 
 const MEBIBYTE = 1024 * 1024;
 /** Far more than a form should get at once, far less than a machine's memory or disk. */
-export const TEST_ZIP_LIMITS = { mostEntries: 5_000, mostFileBytes: 64 * MEBIBYTE, mostBytes: 512 * MEBIBYTE };
+export const TEST_ZIP_LIMITS = { mostEntries: 5_000, mostFileBytes: TEST_BYTES_MAX, mostBytes: 512 * MEBIBYTE };
 
 const ANSWER_ENDINGS = [".ans", ".out"];
 /** `2` before `10`. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createJudge, type Judge } from "../judge.ts";
 import { sharedDataDir } from "../testing/data-dir.ts";
-import { printTogether } from "./print-outputs.ts";
 import { runInBatch } from "./run-in-batch.ts";
+import { PACKAGE_RUN, printTogether } from "./run-programs.ts";
 
 let judge: Judge;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => judge.stop());
 
 const run = (language: "java" | "javascript" | "cpp", source: string, texts = ["1\n", "20\n", "üöä\n"]) =>
-  runInBatch(judge, { program: { language, source }, texts });
+  runInBatch(judge, { language, source, ...PACKAGE_RUN, texts });
 const outputs = (ends: Awaited<ReturnType<typeof run>>) => ends?.map(({ output }) => output) ?? null;
 const java = (body: string, members = "") =>
   `import java.util.*; public class Main { ${members} public static void main(String[] a) throws Exception { ${body} } }`;

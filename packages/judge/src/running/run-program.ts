@@ -1,18 +1,16 @@
-import { readFile, stat } from "node:fs/promises";
-import type { JudgeLimits, TestResult } from "@verdict/contract/judging";
+import { stat } from "node:fs/promises";
+import type { JudgeLimits } from "@verdict/contract/judging";
 import type { BoxLimits, RunReport, Sandbox } from "@verdict/sandbox/sandbox";
 import type { Language, Program, RunCommand } from "../languages/language.ts";
 import { BRIEF_MS, BriefWay, LEAST_LIMIT_MS } from "./brief-way.ts";
-import type { JudgeTask, TaskTest } from "./judge-task.ts";
-import { type CheckOutput, describeCheck, type ProblemBroken } from "./output-check.ts";
+import { checkSyntax } from "./compile.ts";
+import type { ProgramTask } from "./judge-task.ts";
+import type { Judging } from "./judging.ts";
 import { runUnlessRefused } from "./run-unless-refused.ts";
 import { outcomeOfRun, type RunOutcome } from "./verdict.ts";
 
 /** What of a program's output goes into a result; the comparison sees all of it. */
 const SHOWN_BYTES = 64 * 1024;
-
-/** Enough for an exception with its message; a program can make that as long as it likes. */
-const REASON_LENGTH = 500;
 
 /** A compiled program that is ready to be run on any number of inputs. */
 export interface RunnableProgram {
@@ -27,7 +25,7 @@ export interface RunnableProgram {
 }
 
 export function runnable(
-  task: Pick<JudgeTask, "kind" | "limits" | "limitsAreFor" | "pace">,
+  task: Pick<ProgramTask, "kind" | "limits" | "limitsAreFor" | "pace">,
   language: Language,
   program: Program,
 ): RunnableProgram {
@@ -43,11 +41,50 @@ export function runnable(
 }
 
 function commandAt(
-  pace: JudgeTask["pace"],
+  pace: ProgramTask["pace"],
   { evenRunCommand, countingRunCommand }: Language,
 ): Language["evenRunCommand"] {
   if (pace === undefined) return undefined;
   return pace === "even" ? evenRunCommand : countingRunCommand;
+}
+
+/** What a run alone says. */
+export interface EndedRun {
+  report: RunReport;
+  outcome: RunOutcome;
+}
+
+/** In a slot, as soon as one is free. `name`: of the span that the run takes. */
+export async function runInSlot(
+  { tools: { sandbox }, signal, inSlot, timed }: Judging,
+  run: RunnableProgram,
+  { name, inputPath }: { name: string; inputPath: string },
+): Promise<EndedRun> {
+  const report = await inSlot.run(() => timed(name, () => runProgram({ sandbox, signal }, run, inputPath)));
+  return { report, outcome: outcomeOf(run, report) };
+}
+
+/** The program is in a language without a build step, and its first run shows that it does not parse. */
+export interface Unparsable {
+  kind: "unparsable";
+  compilerOutput: string;
+}
+
+/** The same, which also tells a program that does not even parse from one that crashes. */
+export async function runOrRefuse(
+  judging: Judging,
+  run: RunnableProgram,
+  input: { name: string; inputPath: string },
+): Promise<({ kind: "ran" } & EndedRun) | Unparsable> {
+  const ended = await runInSlot(judging, run, input);
+  const { syntaxCheck, looksUnparsable } = run.language;
+  const isCrash = ended.outcome.kind === "failed" && ended.outcome.verdict === "RTE";
+  if (!isCrash || syntaxCheck === undefined || !looksUnparsable?.(ended.report)) return { kind: "ran", ...ended };
+  const { tools, signal, inSlot, timed } = judging;
+  const compilerOutput = await inSlot.run(() =>
+    timed("syntax check", () => checkSyntax({ sandbox: tools.sandbox, signal }, syntaxCheck, run.program)),
+  );
+  return compilerOutput === null ? { kind: "ran", ...ended } : { kind: "unparsable", compilerOutput };
 }
 
 export interface RunContext {
@@ -127,61 +164,8 @@ export function outcomeOf(
   return outcomeOfRun(report, { ...limits, allowedBytes, stackBytes, isTimeOfLanguage }, language);
 }
 
-export type JudgedTest = { kind: "judged"; result: TestResult } | ProblemBroken;
-
-/** Turns what happened on a test into its result: the run's own failure, or what the check says of the output. */
-export async function resultOfTest(
-  run: RunnableProgram,
-  { source, test, report, check }: { source: string; test: TaskTest; report: RunReport; check: CheckOutput },
-): Promise<JudgedTest> {
-  const outcome = outcomeOf(run, report);
-  const measured = measuresOf(run, report, test);
-  if (outcome.kind === "finished") {
-    const checked = await check(report.stdout);
-    if (checked.kind === "problem-broken") return checked;
-    const expected = test.isVisible && checked.kind === "compared" ? checked.expected : null;
-    return {
-      kind: "judged",
-      result: { ...measured, ...describeCheck(checked, test, noteOn(run.language, source, report)), expected },
-    };
-  }
-  const { verdict, reason, exception } = outcome;
-  const shownException = test.isVisible ? exception?.line : exception?.name;
-  const result = {
-    ...measured,
-    verdict,
-    reason: shownException === undefined ? reason : `${reason}: ${shownException}`.slice(0, REASON_LENGTH),
-    expected: test.isVisible && test.answerPath !== null ? shown(await readFile(test.answerPath)) : null,
-  };
-  return { kind: "judged", result };
-}
-
-/** A program of another contest writes its answer into a file, and nobody would say so. */
-function noteOn(language: Language, source: string, { stdout }: RunReport): string | null {
-  if (stdout.length > 0 || language.usesFiles?.(source) !== true) return null;
-  return "nothing was printed: read standard input and write standard output, there are no files";
-}
-
-function measuresOf(
-  { language, command }: RunnableProgram,
-  report: RunReport,
-  test: TaskTest,
-): Omit<TestResult, "verdict" | "reason" | "expected"> {
-  return {
-    number: test.number,
-    cpuMs: report.cpuMs,
-    wallMs: report.wallMs,
-    memoryBytes: report.memoryBytes,
-    instructions: report.instructions,
-    exitCode: report.end.kind === "exited" ? report.end.code : null,
-    signal: report.end.kind === "signaled" ? report.end.signal : null,
-    output: test.isVisible ? shown(report.stdout, test.shownBytes) : null,
-    errorOutput: test.isVisible ? errorOutputOf(report, { language, command }) : null,
-  };
-}
-
 /** Where a runtime counts, the steps alone: as a program tells them that counts for itself. */
-function errorOutputOf(
+export function errorOutputOf(
   { stderr }: RunReport,
   { language, command: { counting } }: Pick<RunnableProgram, "language" | "command">,
 ): string {

@@ -1,10 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { TOKEN_CHECKER } from "@verdict/contract/judging";
-import type { Judge } from "../judge.ts";
-import type { JudgeTask } from "../running/judge-task.ts";
-import { PROGRAM_LIMITS, type RunnableProgram } from "./run-on-inputs.ts";
+import type { ProgramRunner } from "../program-runner.ts";
+import type { ProgramSource, RunTask } from "../running/judge-task.ts";
 
 const RUNNERS = fileURLToPath(new URL("../../batch-runners/", import.meta.url));
 
@@ -15,7 +13,7 @@ export interface RunEnd {
   errorOutput: string;
 }
 
-type Runner = Pick<Judge, "judge" | "folders" | "compiledFiles">;
+type BatchTask = Omit<RunTask, "inputPaths"> & { texts: readonly string[] };
 
 /**
  * Runs a program of a package on many small inputs in one box and one process, each run with a fresh state of its own.
@@ -23,13 +21,10 @@ type Runner = Pick<Judge, "judge" | "folders" | "compiledFiles">;
  * process, reads as a stream, takes too long in all). Then each input has to be run by itself, and that is also the one
  * way to a verdict: what fails here may fail only because it ran in a batch.
  */
-export async function runInBatch(
-  judge: Runner,
-  input: { program: RunnableProgram; texts: readonly string[] },
-): Promise<RunEnd[] | null> {
-  if (input.texts.length === 0) return null;
-  const ends = await runAsFarAsItGoes(judge, { ...input, kind: "submit", limits: PROGRAM_LIMITS });
-  return ends.length === input.texts.length ? ends : null;
+export async function runInBatch(runner: ProgramRunner, task: BatchTask): Promise<RunEnd[] | null> {
+  if (task.texts.length === 0) return null;
+  const ends = await runAsFarAsItGoes(runner, task);
+  return ends.length === task.texts.length ? ends : null;
 }
 
 /**
@@ -37,47 +32,35 @@ export async function runInBatch(
  * together. None where the language has no such runner, or the program does not compile.
  */
 export async function runAsFarAsItGoes(
-  judge: Runner,
-  input: Pick<JudgeTask, "kind" | "limits"> & {
-    program: RunnableProgram;
-    texts: readonly string[];
-    signal?: AbortSignal;
-  },
+  runner: ProgramRunner,
+  { texts, ...program }: BatchTask,
+  signal?: AbortSignal,
 ): Promise<RunEnd[]> {
-  const { program, texts, kind, limits, signal } = input;
-  const batch = texts.length === 0 ? null : await batchOf(judge, { ...program, kind }, signal);
+  const batch = texts.length === 0 ? null : await batchOf(runner, program, signal);
   if (batch === null) return [];
-  const folder = await judge.folders.create("batch");
+  const folder = await runner.folders.create("batch");
   try {
     const inputPath = path.join(folder, "inputs");
     const inputs = texts.map((text) => `${Buffer.byteLength(text)}\n${text}`).join("");
     await writeFile(inputPath, Buffer.concat([batch.head, Buffer.from(inputs)]));
-    const test = { number: 1, isVisible: true, inputPath, answerPath: null, shownBytes: limits.outputBytes };
-    const task: JudgeTask = {
-      ...batch.runner,
-      kind,
-      limits,
-      limitsAreFor: "program",
-      checker: TOKEN_CHECKER,
-      reference: null,
-      tests: [test],
-    };
-    const result = await judge.judge(task, signal === undefined ? {} : { signal });
-    return endsIn(Buffer.from(result.tests[0]?.output ?? ""), texts.length);
+    const { kind, limits, limitsAreFor } = program;
+    const ran = await runner.run({ ...batch.runner, kind, limits, limitsAreFor, inputPaths: [inputPath] }, signal);
+    const output = ran.kind === "ran" ? ran.runs[0]?.output : undefined;
+    return output === undefined ? [] : endsIn(Buffer.from(output), texts.length);
   } finally {
-    await judge.folders.remove(folder);
+    await runner.folders.remove(folder);
   }
 }
 
 /** The program that runs another one on many inputs, and what comes before them on its standard input. */
 interface Batch {
-  runner: RunnableProgram;
+  runner: ProgramSource;
   head: Uint8Array;
 }
 
 async function batchOf(
-  judge: Runner,
-  program: RunnableProgram & Pick<JudgeTask, "kind">,
+  runner: ProgramRunner,
+  program: ProgramSource & Pick<RunTask, "kind">,
   signal: AbortSignal | undefined,
 ): Promise<Batch | null> {
   const { language, source, otherFiles = [] } = program;
@@ -93,7 +76,7 @@ async function batchOf(
     }
     case "java": {
       // Compiled by itself, as for a verdict, and given as classes: so the runner is compiled once for all programs.
-      const compiled = await judge.compiledFiles(program, signal);
+      const compiled = await runner.compiledFiles(program, signal);
       if (compiled === null) return null;
       const head: Uint8Array[] = [Buffer.from(`${compiled.entry}\n${compiled.files.size}\n`)];
       for (const [name, bytes] of compiled.files) head.push(Buffer.from(`${name}\n${bytes.length}\n`), bytes);
