@@ -57,7 +57,12 @@ const QUOTED: readonly (readonly [document: string, words: string, file: string,
   ["docs/problem-packages.md", "2048 MiB for others", "read-package.ts", "FOREIGN_MEMORY_BYTES = 2048 * MEBIBYTE;"],
   ["docs/problem-packages.md", "a thousand of them", "generator-rules.ts", "MOST_SMALL_CASES = 1000;"],
   ["docs/problem-packages.md", "at most sixty, and lists", "verify-mutants.ts", "MOST_MUTANTS = 60;"],
-  ["docs/problem-packages.md", "a test above 512 MiB", "read-tests.ts", "MOST_TEST_BYTES = 512 * 1024 * 1024;"],
+  [
+    "docs/problem-packages.md",
+    "an input or answer above 64 MiB",
+    "problem-limits.ts",
+    "TEST_BYTES_MAX = 64 * 1024 * 1024;",
+  ],
   ["docs/problem-packages.md", "4 GiB in all", "read-tests.ts", "MOST_TOTAL_BYTES = 4 * 1024 * 1024 * 1024;"],
   ["docs/problem-packages.md", "from 0.1 to 60 seconds", "problem-limits.ts", "{ min: 0.1, max: 60 }"],
   ["docs/problem-packages.md", "from 16 to 2048 MiB", "problem-limits.ts", "{ min: 16, max: 2048 }"],
@@ -106,8 +111,8 @@ test("the metrics of docs/operations.md are those that a server has", () => {
 
 test("the kinds of jobs that docs/operations.md tells of are those that there are", () => {
   const told = /the queue, by kind of job: ([\w, ]+) \|/.exec(read("docs/operations.md"))?.[1]?.split(", ") ?? [];
-  const check = /job_kind_check check \(kind in \(([^)]*)\)|kind +text not null\s+check \(kind in \(([^)]*)\)/;
-  const kinds = check.exec(read("packages/server/sql/tables/0002_judging.sql"))?.slice(1).join("").match(/\w+/g);
+  const job = /^create table job \([\s\S]*?^\);/m.exec(read("packages/server/sql/schema.sql"))?.[0] ?? "";
+  const kinds = /check \(kind in \(([^)]*)\)/.exec(job)?.[1]?.match(/\w+/g);
   expect(told.sort()).toEqual(kinds?.sort());
 });
 

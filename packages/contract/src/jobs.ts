@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { JudgeJob, JudgeStep } from "./judging.ts";
-import { GrowthJob, SmallestJob, type StudyJob, StudyStep } from "./studies.ts";
+import { JudgeJob, type JudgeResult, JudgeStep } from "./judging.ts";
+import { PrintJob, type PrintResult } from "./printing.ts";
+import { GrowthJob, SmallestJob, type StudyJob, type StudyResult, StudyStep } from "./studies.ts";
 
 /**
  * What goes between the database and a judge. The judge's role may only call the functions named here and in
@@ -10,6 +11,8 @@ import { GrowthJob, SmallestJob, type StudyJob, StudyStep } from "./studies.ts";
  *   judge_renew(worker uuid, held bigint[], held_attempts int[], lease_seconds int)
  *                                                                      → setof (job_id bigint, attempt int, cancelled boolean)
  *   judge_test_data(sha256 text[])                                     → setof (sha256 text, content bytea)
+ *   judge_store_output(worker uuid, job_id bigint, attempt int, content bytea)
+ *                                                                      → text     (its sha256; null: not the holder of a print job)
  *   judge_finish(worker uuid, job_id bigint, attempt int, result jsonb) → boolean  (false: not the holder, nothing changed)
  *   judge_give_back(worker uuid, job_id bigint, attempt int, reason text)
  *                                                                      → text     ('requeued', 'gave_up' or 'not_held')
@@ -40,8 +43,11 @@ import { GrowthJob, SmallestJob, type StudyJob, StudyStep } from "./studies.ts";
 export const JUDGE_LOCK = 0x6a6f62;
 
 /** Whatever a judge claims. */
-export const ClaimedJob = z.discriminatedUnion("kind", [JudgeJob, SmallestJob, GrowthJob]);
+export const ClaimedJob = z.discriminatedUnion("kind", [JudgeJob, PrintJob, SmallestJob, GrowthJob]);
 export type ClaimedJob = z.infer<typeof ClaimedJob>;
+
+/** What ends a job, each kind with its own. */
+export type JobResult = JudgeResult | PrintResult | StudyResult;
 
 export function isStudy(job: ClaimedJob): job is StudyJob {
   return job.kind === "smallest" || job.kind === "growth";

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { LanguageId } from "./language.ts";
 import { RunVerdict } from "./verdict.ts";
 
-const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+/** Of test data: their SHA-256, in hexadecimal. */
+export const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** Test data by content hash, fetched once and cached; own input comes as text. */
 export const TestDatum = z.union([z.object({ sha256: Hash }), z.object({ text: z.string() })]);
 export type TestDatum = z.infer<typeof TestDatum>;
@@ -36,7 +37,8 @@ export const TOKEN_CHECKER: Checker = { kind: "tokens", ignoreCase: false, ignor
 /**
  * `number` is 1-based over all tests. `answer` is null where the reference solution of the job has to give it; where
  * that gives none, the output is not compared. `checker` is there only for a test that is compared in another way than
- * the problem's other tests. `shownBytes` says how much of the output is reported where it is not 64 KiB.
+ * the problem's other tests. `shownBytes`: so much of the output is reported, for servers of before 2026-11-24, which
+ * had programs judged for what they print; 64 KiB where it is left out.
  */
 export const JudgeTest = z.object({
   number: z.number(),

@@ -201,7 +201,7 @@ create index run_request_recent on run_request (user_id, created_at);
 create table job (
   id            bigint generated always as identity primary key,
   -- The last two are studies of a submission: the smallest input on which it fails, and how its time grows.
-  kind          text not null check (kind in ('run', 'submit', 'verify', 'rejudge', 'smallest', 'growth')),
+  kind          text not null check (kind in ('run', 'submit', 'verify', 'rejudge', 'print', 'smallest', 'growth')),
   -- Smaller first: PRIORITY in server/src/judging/queue.ts.
   priority      smallint not null,
   -- The place among the jobs of the same priority, so that users take turns: see give_turn().
@@ -472,6 +472,8 @@ create table own_list_problem (
 );
 
 -- functions/problems/:
+--   check_print_result(result jsonb, inputs_given int) returns void
+--   judge_store_output(worker uuid, job_id bigint, attempt int, content bytea) returns text security definer
 --   judge_test_data(sha256 text[]) returns table(sha256 text, content bytea) security definer
 --   loosen_test_data() returns trigger
 --   test_data_turn() returns void

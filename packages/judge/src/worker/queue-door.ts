@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { JudgeFacts, StepNotice } from "@verdict/contract/jobs";
-import { ClaimedJob } from "@verdict/contract/jobs";
-import type { JudgeResult } from "@verdict/contract/judging";
+import { ClaimedJob, type JobResult, type JudgeFacts, type StepNotice } from "@verdict/contract/jobs";
 import { DraftToPrepare, type ToldOfDraft } from "@verdict/contract/preparing";
 import { storable } from "@verdict/contract/storable-text";
-import type { StudyResult } from "@verdict/contract/studies";
 import pg from "pg";
 import * as z from "zod/mini";
 import type { BoxFigures } from "./box-figures.ts";
@@ -28,8 +25,10 @@ export interface QueueDoor {
    */
   renew(attempts: readonly Attempt[]): Promise<(Attempt & { cancelled: boolean })[]>;
   testData(hashes: readonly string[]): Promise<{ sha256: string; content: Buffer }[]>;
+  /** Of a print job: keeps an output as test data, by its hash. Null: this worker no longer holds the job. */
+  storeOutput(attempt: Attempt, content: Uint8Array): Promise<string | null>;
   /** False: this worker no longer holds the job, nothing was changed. */
-  finish(attempt: Attempt, result: JudgeResult | StudyResult): Promise<boolean>;
+  finish(attempt: Attempt, result: JobResult): Promise<boolean>;
   giveBack(attempt: Attempt, reason: string): Promise<"requeued" | "gave_up" | "not_held">;
   /** Gives back all jobs of this worker; none of it counts as a failed attempt. */
   giveBackAll(): Promise<void>;
@@ -162,6 +161,12 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
       const { rows } = await pool.query<Record<string, unknown>>(query);
       return rows.map((row) => TestDataRow.parse(row));
     },
+    async storeOutput({ jobId, attempt }, content) {
+      const text = "select judge_store_output($1, $2, $3, $4) as sha256";
+      const query = { text, values: [worker, jobId, attempt, content], query_timeout: TEST_DATA_PATIENCE_MS };
+      const { rows } = await pool.query<Record<string, unknown>>(query);
+      return StoredRow.parse(rows[0]).sha256;
+    },
     async finish({ jobId, attempt }, result) {
       const rows = await call("select judge_finish($1, $2, $3, $4) as done", [
         worker,
@@ -232,4 +237,5 @@ const ReapedRow = z.object({
   outcome: z.enum(["requeued", "gave_up", "killed_judges"]),
 });
 const TestDataRow = z.object({ sha256: z.string(), content: z.instanceof(Buffer) });
+const StoredRow = z.object({ sha256: z.nullable(z.string()) });
 const GivenBackRow = z.object({ outcome: z.enum(["requeued", "gave_up", "not_held"]) });

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { isStudy } from "@verdict/contract/jobs";
 import { type HostSupport, probeHost } from "@verdict/sandbox/host-support";
 import { createJudge } from "../judge.ts";
 import { type BoxCounter, countBoxes } from "./box-figures.ts";
@@ -7,6 +6,7 @@ import type { WorkerConfig } from "./config.ts";
 import { type DraftLoop, startDraftLoop } from "./draft-loop.ts";
 import { watchFitness } from "./fitness.ts";
 import { judgeJob } from "./judge-job.ts";
+import { printForJob } from "./print-for-job.ts";
 import { openQueueDoor } from "./queue-door.ts";
 import { describeJudge, startReporter } from "./report-judge.ts";
 import { studyForJob } from "./study-for-job.ts";
@@ -82,8 +82,20 @@ export async function startWorker(
   loop = startWorkLoop({
     queue,
     fitness,
-    judge: (job, onProgress, signal) =>
-      isStudy(job) ? studyForJob(judge, job, onProgress, signal) : judgeJob(tools, job, onProgress, signal),
+    judge(job, onProgress, signal) {
+      switch (job.kind) {
+        case "run":
+        case "submit":
+          return judgeJob(tools, job, onProgress, signal);
+        case "print":
+          return printForJob({ ...tools, queue }, job, signal);
+        case "smallest":
+        case "growth":
+          return studyForJob(judge, job, onProgress, signal);
+        default:
+          return job satisfies never;
+      }
+    },
     capacity,
     leaseSeconds: LEASE_SECONDS,
     onError: report,

@@ -1,7 +1,4 @@
-import type { StepNotice } from "@verdict/contract/jobs";
-import { type ClaimedJob, isStudy } from "@verdict/contract/jobs";
-import type { JudgeResult } from "@verdict/contract/judging";
-import type { StudyResult } from "@verdict/contract/studies";
+import { type ClaimedJob, isStudy, type JobResult, type StepNotice } from "@verdict/contract/jobs";
 import type { Fitness } from "./fitness.ts";
 import { createPause } from "./pause.ts";
 import { sendInOrder } from "./progress-sender.ts";
@@ -24,17 +21,18 @@ export interface WorkLoop {
 }
 
 export interface WorkLoopOptions {
-  queue: Omit<QueueDoor, "listening" | "testData" | "tellBoxes" | "report" | "takeDraft" | "tellDraft" | "stop">;
+  queue: Omit<
+    QueueDoor,
+    "listening" | "testData" | "storeOutput" | "tellBoxes" | "report" | "takeDraft" | "tellDraft" | "stop"
+  >;
   /** Throws what is ours; the result is what the program deserves. */
-  judge(job: ClaimedJob, onProgress: (step: StepNotice["step"]) => void, signal: AbortSignal): Promise<Result>;
+  judge(job: ClaimedJob, onProgress: (step: StepNotice["step"]) => void, signal: AbortSignal): Promise<JobResult>;
   fitness: Fitness;
   /** Jobs at once. As many again may be of users who find no room and have no job here: the slots let them pass. */
   capacity: number;
   leaseSeconds: number;
   onError(error: unknown): void;
 }
-
-type Result = JudgeResult | StudyResult;
 
 /** The fallback for lost notifications, and the pace at which dead workers are noticed. */
 const POLL_MS = 1000;
@@ -96,7 +94,7 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
       (steps) => queue.sendProgress(steps.map((step) => ({ subjectId: job.subjectId, step }))),
       options.onError,
     );
-    let result: Result;
+    let result: JobResult;
     try {
       result = await options.judge(job, progress.send, signal);
     } catch (error) {
@@ -134,7 +132,7 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
   /**
    * A verdict is worth some tries: the database may be restarting. The lease ends them, the fence keeps them harmless.
    */
-  async function finishPatiently(attempt: Attempt, result: Result): Promise<boolean> {
+  async function finishPatiently(attempt: Attempt, result: JobResult): Promise<boolean> {
     for (const pauseMs of [100, 500, 2000, 5000]) {
       try {
         return await queue.finish(attempt, result);

@@ -4,7 +4,7 @@ import type { Queryable } from "../platform/postgres/transaction.ts";
 import { type Awaiting, awaitSubjects, type JudgingEvent, type Subject } from "./await-subjects.ts";
 import type { JudgingContext } from "./judging-context.ts";
 import { programDigest } from "./program-digest.ts";
-import { cancelJobs, type Purpose } from "./queue.ts";
+import { cancelJobs } from "./queue.ts";
 import { deleteAnsweredRuns, findRunResult, insertRuns } from "./store.ts";
 
 /*
@@ -19,7 +19,7 @@ export type Outcome =
   | { kind: "unavailable"; reason: string | null };
 
 interface NewTasks {
-  purpose: Exclude<Purpose, "submission" | "rejudging" | "search" | "measuring">;
+  purpose: "run" | "verification" | "live" | "gate" | "experiment";
   userId: string;
   /** Null where a problem is judged that is not stored yet. */
   problemId: string | null;

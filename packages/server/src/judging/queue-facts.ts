@@ -12,7 +12,7 @@ export interface KindFacts {
 export interface QueueFacts {
   /** Judge processes that hold their lock, or a job. */
   judges: number;
-  /** By kind of job: run, submit, verify, rejudge, smallest, growth; a kind without jobs is missing. */
+  /** By kind of job: run, submit, verify, rejudge, smallest, growth, print; a kind without jobs is missing. */
   kinds: ReadonlyMap<string, KindFacts>;
   /** How often each has happened, as far as judges have told. */
   boxes: ReadonlyMap<BoxEvent, number>;

@@ -4,19 +4,21 @@ import type { Queryable } from "../platform/postgres/transaction.ts";
 export type Purpose = keyof typeof PRIORITY;
 
 /**
- * Smaller first. `run`: somebody looks at the screen. `verification`: an author waits with a save. `live`: a page runs
- * what is typed, and nobody has pressed anything. `gate`: code of the AI helper, which is held back where no judge has
+ * Smaller first. `run`: somebody looks at the screen. `verification`: an author waits with a save, and `generating` for
+ * tests that a generator makes. `live`: a page runs what is typed, and nobody has pressed anything. `gate`: code of the AI helper, which is held back where no judge has
  * time for it. `experiment`: many programs that tell something about a problem. `search`: a look for the smallest
- * failing input, ten seconds long. `measuring`: how a program's time grows, as long as a slow submission. All from
- * `live` on let every submission pass.
+ * failing input, ten seconds long. `measuring`: how a program's time grows, as long as a slow submission. `building`: the tests of
+ * the catalogue's problems. All from `live` on let every submission pass.
  */
 export const PRIORITY = {
   run: 0,
   verification: 5,
+  generating: 5,
   submission: 10,
   live: 12,
   gate: 15,
   experiment: 20,
+  building: 20,
   rejudging: 20,
   search: 30,
   measuring: 30,
@@ -33,6 +35,8 @@ const KIND = {
   rejudging: "rejudge",
   search: "smallest",
   measuring: "growth",
+  generating: "print",
+  building: "print",
 } as const satisfies Record<Purpose, string>;
 
 /**

@@ -1,11 +1,12 @@
-import { type JobTask, JudgeResult } from "@verdict/contract/judging";
+import { FaultResult, type JobTask, JudgeResult } from "@verdict/contract/judging";
+import { PrintResult, type PrintTask } from "@verdict/contract/printing";
 import * as z from "zod/mini";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 
 /** Judged for the moment. `problemId` is null where a problem is judged that is not stored yet. */
 export interface NewRun {
   id: string;
-  task: JobTask;
+  task: JobTask | PrintTask;
 }
 
 /**
@@ -35,6 +36,14 @@ const RunRow = z.object({ result: z.nullable(JudgeResult) });
 export async function findRunResult(db: Queryable, id: string): Promise<{ result: JudgeResult | null } | null> {
   const { rows } = await db.query<{ result: unknown }>("select result from run_request where id = $1", [id]);
   return rows[0] === undefined ? null : RunRow.parse(rows[0]);
+}
+
+const PrintedRow = z.object({ result: z.nullable(z.union([PrintResult, FaultResult])) });
+
+/** The same for a program that was run for what it prints. */
+export async function findPrinted(db: Queryable, id: string): Promise<z.infer<typeof PrintedRow> | null> {
+  const { rows } = await db.query<{ result: unknown }>("select result from run_request where id = $1", [id]);
+  return rows[0] === undefined ? null : PrintedRow.parse(rows[0]);
 }
 
 /**

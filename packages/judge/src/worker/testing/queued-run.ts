@@ -36,7 +36,7 @@ export async function queueRun(pool: pg.Pool, run: QueuedRun): Promise<string> {
   return id;
 }
 
-async function makeUser(pool: pg.Pool): Promise<string> {
+export async function makeUser(pool: pg.Pool): Promise<string> {
   const name = randomUUID();
   const { rows } = await pool.query<{ id: string }>(
     "insert into user_account (email_id, first_name, google_sub) values ($1, 'Testing', $2) returning id",

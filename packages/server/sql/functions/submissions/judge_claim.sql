@@ -92,7 +92,7 @@ begin
       update job set worker = judge_claim.worker, lock_key = judge_claim.lock_key,
                      lease_until = now() + make_interval(secs => lease_seconds),
                      attempts = attempts + 1, claimed_at = clock_timestamp(),
-                     tests_given = jsonb_array_length(given.task -> 'tests'), version_given = given.problem_version
+                     tests_given = jsonb_array_length(coalesce(given.task -> 'tests', given.task -> 'inputs')), version_given = given.problem_version
        where id = taken.id;
       claimed := claimed + 1;
       if taken.kind in ('smallest', 'growth') then
@@ -100,7 +100,7 @@ begin
       end if;
       return next given.task || jsonb_build_object(
         'jobId', taken.id::text, 'subjectId', taken.subject_id, 'attempt', taken.attempts + 1,
-        'kind', case when taken.kind in ('run', 'smallest', 'growth') then taken.kind else 'submit' end, 'owner', taken.user_id);
+        'kind', case when taken.kind in ('run', 'print', 'smallest', 'growth') then taken.kind else 'submit' end, 'owner', taken.user_id);
       exit when taken.deaths >= 2 or claimed >= most or levels[2] is null;
     end if;
     taken := null;

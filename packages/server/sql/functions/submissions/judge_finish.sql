@@ -5,7 +5,8 @@
 --      problem it ends, since the fault would come again (judging_failed);
 --   4. a run or verification keeps the whole result for whoever waits; a submission gets its verdict once (put_verdict:
 --      what is kept of which test); an item of a rejudging keeps the result until somebody applies it
---      (apply_rejudging_batch); what a study has found is kept beside its submission, and is no verdict;
+--      (apply_rejudging_batch); what a study has found is kept beside its submission, and is no verdict; nor is what a
+--      program has printed, which is stored already (judge_store_output);
 --   5. the first accepted submission of a user to a problem marks it as solved and is counted;
 --   6. the job goes.
 -- True: the result stands. False: the caller does not hold the job (any more), nothing was changed.
@@ -31,9 +32,17 @@ begin
     delete from job where job.id = held.id;
     return true;
   end if;
+  if held.kind = 'print' and result ? 'kind' then
+    perform check_print_result(result, held.tests_given);
+    perform set_config('synchronous_commit', 'off', true);
+    update run_request r set result = judge_finish.result, judged_at = clock_timestamp()
+     where r.id = held.subject_id and r.result is null;
+    delete from job where job.id = held.id;
+    return true;
+  end if;
   perform check_judge_result(result, held.kind, held.tests_given);
-  if held.kind in ('smallest', 'growth') and result ->> 'verdict' is distinct from 'JE' then
-    raise exception 'a study gives no verdict' using errcode = 'invalid_parameter_value';
+  if held.kind in ('smallest', 'growth', 'print') and result ->> 'verdict' is distinct from 'JE' then
+    raise exception 'neither a study nor a printing gives a verdict' using errcode = 'invalid_parameter_value';
   end if;
   if result ->> 'verdict' = 'JE' then
     if result #>> '{fault,kind}' = 'problem' then

@@ -1,7 +1,15 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ClaimedJob, isStudy, JUDGE_LOCK } from "@verdict/contract/jobs";
-import { FaultResult, JudgedResult, type JudgeJob, type JudgeTest, type TestResult } from "@verdict/contract/judging";
+import {
+  FaultResult,
+  JudgedResult,
+  type JudgeJob,
+  type JudgeTest,
+  type TestResult,
+  TOKEN_CHECKER,
+} from "@verdict/contract/judging";
+import type { PrintJob } from "@verdict/contract/printing";
 import type { SmallestResult } from "@verdict/contract/smallest";
 import type { GrowthJob, SmallestJob } from "@verdict/contract/studies";
 import { ProgramVerdict } from "@verdict/contract/verdict";
@@ -43,6 +51,7 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
   const judgeOne = async (job: ClaimedJob) => {
     taken.push(job.source);
     if (isStudy(job)) return await studyOne(job);
+    if (job.kind === "print") return await printOne(job);
     if (job.source.startsWith("slow")) await sleep(SLOW_MS, undefined, { signal: stopping.signal });
     if (job.source.startsWith("broken")) {
       await pool.query("select judge_give_back($1, $2, $3, $4)", [worker, job.jobId, job.attempt, job.source]);
@@ -57,6 +66,30 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
       await pool.query("select judge_finish($1, $2, $3, $4)", [worker, job.jobId, job.attempt, JSON.stringify(result)]);
     }
     await pool.query("select pg_notify('judged', $1)", [job.subjectId]);
+  };
+  const printOne = async (job: PrintJob) => {
+    const tests = job.inputs.map((input, index) => ({ number: index + 1, isVisible: true, input, answer: null }));
+    const judged = fakeResult({ ...job, kind: "submit", checker: TOKEN_CHECKER, reference: null, tests });
+    const outputs = await Promise.all(judged.tests.map((test) => storeOutput(job, test)));
+    const result =
+      judged.compilerOutput === null
+        ? { kind: "printed", outputs }
+        : { kind: "refused", compilerOutput: judged.compilerOutput };
+    await pool.query("select judge_finish($1, $2, $3, $4)", [worker, job.jobId, job.attempt, JSON.stringify(result)]);
+    await pool.query("select pg_notify('judged', $1)", [job.subjectId]);
+  };
+  const storeOutput = async (job: PrintJob, { number, verdict, reason, output }: TestResult) => {
+    if (verdict !== "NC") return { kind: "failed", verdict, reason };
+    const content = Buffer.from(output ?? "");
+    const wanted = job.inputs[number - 1]?.wanted ?? null;
+    if (wanted !== null && wanted !== createHash("sha256").update(content).digest("hex")) return { kind: "unwanted" };
+    const { rows } = await pool.query("select judge_store_output($1, $2, $3, $4) as sha256", [
+      worker,
+      job.jobId,
+      job.attempt,
+      content,
+    ]);
+    return { kind: "stored", sha256: rows[0].sha256, bytes: content.length };
   };
   const studyOne = async (job: SmallestJob | GrowthJob) => {
     const step = job.kind === "growth" ? MEASURED_STEP : { kind: "searched", tried: 7, largestTried: 9, smallest: 4 };

@@ -34,7 +34,7 @@ it("gives for each seed what the generator prints, and what the reference prints
     { seed: 8, input: "xxx", output: "shown output 2" },
   ]);
   const { rows } = await test.context.pool.query("select task from run_request order by created_at desc limit 2");
-  expect(rows[1].task.tests).toHaveLength(2);
+  expect(rows[1].task.inputs).toHaveLength(2);
 });
 
 it("stores what is too large for a form, and a save takes it from there", async () => {

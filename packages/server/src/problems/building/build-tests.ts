@@ -2,15 +2,15 @@ import type { GeneratedData, TestDigests } from "@verdict/catalogue/generated-da
 import type { TestRule } from "@verdict/catalogue/generator-rules";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { singleFile } from "@verdict/catalogue/single-file";
-import { type JobTask, TOKEN_CHECKER } from "@verdict/contract/judging";
-import { judgeTask } from "../../judging/judge-task.ts";
+import type { PrintTask } from "@verdict/contract/printing";
+import { TEST_BYTES_MAX } from "@verdict/contract/problem-limits";
 import type { JudgingContext } from "../../judging/judging-context.ts";
+import { printOutputs } from "../../judging/print-outputs.ts";
 import type { TestContent } from "../problem-content.ts";
 import { listMissingData, storeTestData, testContentOf } from "../test-data.ts";
 
-const MEBIBYTE = 1024 * 1024;
 /** What makes or answers the largest tests gets more than a problem gives to its solvers. */
-const LIMITS = { timeMs: 20_000, memoryBytes: 1024 * MEBIBYTE, outputBytes: 64 * MEBIBYTE };
+const LIMITS = { timeMs: 20_000, memoryBytes: 1024 * 1024 * 1024, outputBytes: TEST_BYTES_MAX };
 
 /** The judges of a small machine run so many programs at once. Whatever users send comes first all the same. */
 const TESTS_AT_A_TIME = 2;
@@ -25,7 +25,7 @@ export class NotBuiltError extends Error {
   override name = "NotBuiltError";
 }
 
-type Source = Pick<JobTask, "language" | "source">;
+type Source = Pick<PrintTask, "language" | "source">;
 interface Building {
   userId: string;
   signal: AbortSignal;
@@ -72,66 +72,59 @@ async function buildTest(
   const { rule, digests, solution, building } = test;
   const missing = new Set(await listMissingData(context.pool, [digests.input, digests.answer]));
   if (missing.size === 0) return false;
-  if (missing.has(digests.input)) {
-    const input = await inputOf(context, test);
-    requireDigest(input, digests.input, `the input of ${rule.name}`);
-    await storeTestData(context.pool, [input]);
-  }
+  if (missing.has(digests.input)) await storeInput(context, test);
   if (missing.has(digests.answer)) {
-    const what = `the solution on ${rule.name}`;
-    const answer = await outputOf(context, {
-      what,
-      program: solution,
-      stdin: { sha256: digests.input, bytes: null },
-      building,
-    });
-    requireDigest(answer, digests.answer, `the answer of ${rule.name}`);
-    await storeTestData(context.pool, [answer]);
+    const input = { sha256: digests.input, bytes: null };
+    const run = { what: `the solution on ${rule.name}`, program: solution, input };
+    await print(context, { ...run, wanted: digests.answer, building });
   }
   return true;
 }
 
-async function inputOf(
+async function storeInput(
   context: JudgingContext,
-  { rule, generated, building }: { rule: TestRule; generated: GeneratedData; building: Building },
-): Promise<TestContent> {
-  if (rule.kind === "written") return testContentOf(Buffer.from(rule.input));
+  test: { rule: TestRule; digests: TestDigests; generated: GeneratedData; building: Building },
+): Promise<void> {
+  const { rule, digests, generated, building } = test;
+  if (rule.kind === "written") {
+    const input = testContentOf(Buffer.from(rule.input));
+    if (input.sha256 !== digests.input) throw new UnbuildableError(`the input of ${rule.name} ${FOREIGN}`);
+    return await storeTestData(context.pool, [input]);
+  }
   const { command } = rule;
   const program = generated.programs.get(command.program);
   if (program === undefined) throw new UnbuildableError(`generators/${command.program} is not there`);
-  const source = { language: program.language, source: singleFile(program) };
-  const stdin = testContentOf(Buffer.from(`${command.words.join(" ")}\n`));
-  return await outputOf(context, { what: `the generator of ${rule.name}`, program: source, stdin, building });
-}
-
-/** What the program prints for this input. */
-async function outputOf(
-  context: JudgingContext,
-  input: { what: string; program: Source; stdin: TestContent; building: Building },
-): Promise<TestContent> {
-  const { what, program, stdin, building } = input;
-  const outcome = await judgeTask(context, {
-    purpose: "experiment",
-    userId: building.userId,
-    problemId: null,
-    async prepare(db) {
-      await storeTestData(db, [stdin]);
-      const test = { number: 1, isVisible: true, input: { sha256: stdin.sha256 }, answer: null };
-      const tests = [{ ...test, shownBytes: LIMITS.outputBytes }];
-      return { ...program, limits: LIMITS, checker: TOKEN_CHECKER, tests, reference: null };
-    },
-    signal: building.signal,
+  await print(context, {
+    what: `the generator of ${rule.name}`,
+    program: { language: program.language, source: singleFile(program) },
+    input: testContentOf(Buffer.from(`${command.words.join(" ")}\n`)),
+    wanted: digests.input,
+    building,
   });
-  if (outcome.kind === "problem-broken") throw new UnbuildableError(`${what}: ${outcome.reason}`);
-  if (outcome.kind === "unavailable") throw new NotBuiltError(`${what}: ${outcome.reason ?? "no judge answers"}`);
-  const [test] = outcome.result.tests;
-  if (outcome.result.verdict !== "NC" || test === undefined || test.output === null) {
-    const why = outcome.result.compilerOutput ?? test?.reason ?? outcome.result.verdict;
-    throw new UnbuildableError(`${what} failed: ${why.slice(0, 500)}`);
-  }
-  return testContentOf(Buffer.from(test.output));
 }
 
-function requireDigest({ sha256 }: TestContent, expected: string, what: string): void {
-  if (sha256 !== expected) throw new UnbuildableError(`${what} is not the one that its author built`);
+const FOREIGN = "is not the one that its author built";
+
+/** Lets a judge store what the program prints for this input, which has to be what is wanted. */
+async function print(
+  context: JudgingContext,
+  run: { what: string; program: Source; input: TestContent; wanted: string; building: Building },
+): Promise<void> {
+  const { what, program, input, wanted, building } = run;
+  const printed = await printOutputs(context, {
+    purpose: "building",
+    userId: building.userId,
+    signal: building.signal,
+    async prepare(db) {
+      await storeTestData(db, [input]);
+      return { ...program, limits: LIMITS, inputs: [{ sha256: input.sha256, wanted }] };
+    },
+  });
+  if (printed.kind === "unavailable") throw new NotBuiltError(`${what}: ${printed.reason ?? "no judge answers"}`);
+  const [output] = printed.kind === "printed" ? printed.outputs : [];
+  if (output?.kind === "stored" && output.sha256 === wanted) return;
+  if (output?.kind === "unwanted") throw new UnbuildableError(`${what} prints what ${FOREIGN}`);
+  const why =
+    printed.kind === "refused" ? printed.compilerOutput : output?.kind === "failed" ? output.reason : "it did not run";
+  throw new UnbuildableError(`${what} failed: ${why.slice(0, 500)}`);
 }

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { Hash, JudgeLimits } from "./judging.ts";
+import { LanguageId } from "./language.ts";
+
+/**
+ * Printing: a program of a problem is run on test data, and what it prints becomes test data itself. Nobody judges it,
+ * and no text crosses but the one that is stored. The job's kind is `print`.
+ */
+export const PrintTask = z.object({
+  language: LanguageId,
+  source: z.string(),
+  limits: JudgeLimits,
+  /** `wanted`: where it is known what has to be printed, nothing else is stored. */
+  inputs: z.array(z.object({ sha256: Hash, wanted: z.nullable(Hash) })),
+});
+export type PrintTask = z.infer<typeof PrintTask>;
+
+/** `owner` as in JudgeJob. */
+export const PrintJob = z.extend(PrintTask, {
+  jobId: z.string(),
+  owner: z.optional(z.string()),
+  kind: z.literal("print"),
+  subjectId: z.string(),
+  attempt: z.number(),
+});
+export type PrintJob = z.infer<typeof PrintJob>;
+
+/**
+ * `stored`: the program ended well, and all that it printed is stored under this hash. `unwanted`: it is something else
+ * than was wanted. `failed`: it did not end well; the verdict is what it would have whatever it printed. `left-out`: two
+ * inputs before this one took too long.
+ */
+const Output = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("stored"), sha256: Hash, bytes: z.number() }),
+  z.object({ kind: z.literal("unwanted") }),
+  z.object({ kind: z.literal("failed"), verdict: z.enum(["TLE", "MLE", "RTE", "OLE"]), reason: z.string() }),
+  z.object({ kind: z.literal("left-out") }),
+]);
+export type PrintedOutput = z.infer<typeof Output>;
+
+/** An output for each input, in order; `refused`: the program does not compile. */
+export const PrintResult = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("printed"), outputs: z.array(Output) }),
+  z.object({ kind: z.literal("refused"), compilerOutput: z.string() }),
+]);
+export type PrintResult = z.infer<typeof PrintResult>;
