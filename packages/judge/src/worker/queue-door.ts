@@ -38,7 +38,7 @@ export interface QueueDoor {
   tellBoxes(figures: BoxFigures): Promise<void>;
   /** Says who this judge is and that it lives; true while its machine is being drained. */
   report(facts: JudgeFacts): Promise<{ isDraining: boolean }>;
-  /** Null where no draft waits, or a job does. */
+  /** Null where no draft waits, or a job does. One that cannot be read is told to `onError`, and the next one taken. */
   takeDraft(): Promise<DraftToPrepare | null>;
   /** False: nobody waits for it any more. */
   tellDraft(draftId: string, told: ToldOfDraft): Promise<boolean>;
@@ -135,6 +135,16 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
     if (named.success) await giveBack(named.data.job, "this judge cannot read the job").catch(options.onError);
   }
 
+  async function tellDraft(draftId: string, told: ToldOfDraft): Promise<boolean> {
+    const text = JSON.stringify(told, mendText);
+    const rows = await call("select judge_tell_draft($1, $2, $3) as held", [worker, draftId, text]);
+    const { held } = z.object({ held: z.boolean() }).parse(rows[0]);
+    // Given up, it is for any other judge that is idle.
+    const channel = told.kind === "given-up" ? "draft" : "draft_told";
+    if (held) await notify(channel, [draftId]);
+    return held;
+  }
+
   return {
     listening: listener.started,
     async claim(most) {
@@ -194,19 +204,18 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
       return ReportRow.parse(rows[0]).answer;
     },
     async takeDraft() {
-      const key = listener.session() === null ? null : lockKey;
-      const rows = await call("select judge_take_draft($1, $2) as draft", [worker, key]);
-      return DraftRow.parse(rows[0]).draft;
+      for (;;) {
+        const key = listener.session() === null ? null : lockKey;
+        const [row] = await call("select judge_take_draft($1, $2) as draft", [worker, key]);
+        const parsed = DraftRow.safeParse(row);
+        if (parsed.success) return parsed.data.draft;
+        // It must not cost the drafts behind it, and whoever waits for it learns that it is not prepared.
+        const { draftId } = NamedDraftRow.parse(row).draft;
+        options.onError(new Error(`draft ${draftId} cannot be read`, { cause: parsed.error }));
+        await tellDraft(draftId, { kind: "too-much" });
+      }
     },
-    async tellDraft(draftId, told) {
-      const text = JSON.stringify(told, mendText);
-      const rows = await call("select judge_tell_draft($1, $2, $3) as held", [worker, draftId, text]);
-      const { held } = z.object({ held: z.boolean() }).parse(rows[0]);
-      // Given up, it is for any other judge that is idle.
-      const channel = told.kind === "given-up" ? "draft" : "draft_told";
-      if (held) await notify(channel, [draftId]);
-      return held;
-    },
+    tellDraft,
     sendProgress: (notices) =>
       notify(
         "judging",
@@ -229,6 +238,7 @@ function mendText(_key: string, value: unknown): unknown {
 const ClaimedRow = z.object({ job: ClaimedJob });
 const ReportRow = z.object({ answer: z.object({ isDraining: z.boolean() }) });
 const DraftRow = z.object({ draft: z.nullable(DraftToPrepare) });
+const NamedDraftRow = z.object({ draft: z.object({ draftId: z.string() }) });
 const NamedRow = z.object({ job: z.object({ jobId: z.string(), attempt: z.number() }) });
 const RenewedRow = z.object({ job_id: z.string(), attempt: z.number(), cancelled: z.boolean() });
 const ReapedRow = z.object({
