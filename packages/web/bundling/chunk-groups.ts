@@ -33,6 +33,13 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = inOrder([
     test: /contract\/src\/(?!admin-)|lucide-react|web\/src\/(ui|platform)\/|\/(problem-queries|search-problems|submission-queries|use-profile|use-logout)\.ts/,
     minShareCount: 2,
   },
+  // What stands around an editor.
+  {
+    name: "editing",
+    test: /editor\/(edit-document|editor-settings|language-choice|last-language|lazy-editor|load-parser|shortcuts|typing-settings|typing-switches|marks\/mark-words)|drafts\/code-templates/,
+    minShareCount: 2,
+  },
+  { name: "palette", test: /pages\/palette\// },
   // Tables of problems: an administrator goes from one to the next.
   {
     name: "admin",

@@ -3,12 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { ApiFailure, failureHint, failureText } from "../platform/failures.ts";
 import type { OpenMessage } from "../platform/open-answers.ts";
 import { type ChatEntry, entryOfKept, knownLevel, messagesOf } from "./chat-entry.ts";
+import { askHelper, forgetConversation } from "./helper-calls.ts";
 
 /** What is appended when an answer fails, word for word as the product has it. */
 const CHAT_FAILED = "Error from AI Chatbot";
-
-/** Only who talks to the helper needs the shapes of its calls. */
-const loadCalls = () => import("./helper-calls.ts");
 
 /** What the helper is told besides the conversation; asked for at the moment of sending. */
 type ChatContext = Omit<ChatBody, "messages" | "hintLevel" | "confirmSolution">;
@@ -53,7 +51,6 @@ export function useChat(input: { problemId: string; readContext: () => ChatConte
     setWork("asking");
     try {
       const body = { ...input.readContext(), ...permission, messages: messagesOf(conversation) };
-      const { askHelper } = await loadCalls();
       const reply = await askHelper({
         body,
         signal: own.signal,
@@ -81,7 +78,6 @@ export function useChat(input: { problemId: string; readContext: () => ChatConte
   const clear = async () => {
     hasBegun.current = true;
     try {
-      const { forgetConversation } = await loadCalls();
       await forgetConversation(input.problemId);
       setEntries([]);
       setTrouble(null);

@@ -11,4 +11,3 @@ export const MarksList = latePart(async () => (await loadTyping()).MarksList);
 export const LiveSwitch = latePart(async () => (await loadTyping()).LiveSwitch);
 export const LiveLine = latePart(async () => (await loadTyping()).LiveLine);
 export const Timer = latePart(async () => (await import("./timer.tsx")).Timer);
-export const SuccessFacts = latePart(async () => (await import("../../submissions/success-facts.tsx")).SuccessFacts);

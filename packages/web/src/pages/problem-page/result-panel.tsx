@@ -6,12 +6,13 @@ import { SubmitResultPanel } from "../../judging/submit-result-panel.tsx";
 import type { OpenProblem } from "../../platform/open-answers.ts";
 import { NextProblemLink } from "../../problems/problem-links.tsx";
 import { useHistory } from "../../submissions/submission-queries.ts";
+import { SuccessFacts } from "../../submissions/success-facts.tsx";
 import { LazyModule } from "../../ui/lazy-module.tsx";
 import { TabBar, type TabItem, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import type { ResultTab } from "./desk/panes.ts";
 import type { DeskState } from "./desk/problem-desk.ts";
 import { useDesk, useDeskState } from "./desk/use-desk.ts";
-import { LiveLine, SuccessFacts } from "./late-parts.ts";
+import { LiveLine } from "./late-parts.ts";
 import { NotesPanel } from "./notes-panel.tsx";
 import { CollapseButton, MaximiseButton } from "./pane-buttons.tsx";
 
