@@ -11,15 +11,15 @@ const RETRY_SECONDS = 1;
 /** One thing of a user at a time. Who waits for the turn holds nothing that others need, above all no connection. */
 export interface UserTurns {
   /**
-   * Does the work when it is this user's turn, and again after a moment while it throws TurnTaken. Throws
+   * Does the work when it is this user's turn, and again after a moment while it throws LockTaken. Throws
    * too_many_requests when too many of the user's wait already.
    */
   inTurn: <T>(userId: string, work: () => Promise<T>) => Promise<T>;
 }
 
-/** Thrown by work that finds the user's turn taken by another server. */
-export class TurnTaken extends Error {
-  override name = "TurnTaken";
+/** Thrown by work that finds the user's advisory lock taken: another server does something for the same user. */
+export class LockTaken extends Error {
+  override name = "LockTaken";
 }
 
 interface Line {
@@ -53,7 +53,7 @@ async function workPatiently<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof TurnTaken)) throw error;
+      if (!(error instanceof LockTaken)) throw error;
       if (tries === TRIES) throw tooMany();
       await sleep(PAUSE_MS * Math.random());
     }

@@ -1,6 +1,6 @@
 import { DomainError } from "../platform/http/errors.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
-import { TurnTaken } from "../platform/user-turns.ts";
+import { LockTaken } from "../platform/user-turns.ts";
 
 /** Waiting and running at once: enough for two tabs with a run and a submit each. */
 const MOST_JOBS_AT_ONCE = 4;
@@ -30,7 +30,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 /**
  * Refuses with too_many_requests when the user has too many runs and submissions at once or a minute. Holds a lock on
  * the user until the transaction ends, so that parallel requests are counted one after the other, on whichever server
- * they arrive. It is not waited for, since a connection would wait with it: throws TurnTaken (see UserTurns).
+ * they arrive. It is not waited for, since a connection would wait with it: throws LockTaken (see UserTurns).
  */
 export async function takeAllowance(db: Queryable, userId: string): Promise<void> {
   await holdAllowance(db, userId);
@@ -57,13 +57,13 @@ export async function takeLiveAllowance(db: Queryable, userId: string): Promise<
   });
 }
 
-/** The lock alone, for one who counts something else. Throws TurnTaken. */
+/** The lock alone, for one who counts something else. Throws LockTaken. */
 export async function holdAllowance(db: Queryable, userId: string): Promise<void> {
   const lock = await db.query<{ is_free: boolean }>(
     "select pg_try_advisory_xact_lock(hashtextextended('job-limit:' || $1, 0)) as is_free",
     [userId],
   );
-  if (lock.rows[0]?.is_free !== true) throw new TurnTaken("the user's runs and submissions are being counted");
+  if (lock.rows[0]?.is_free !== true) throw new LockTaken("the user's runs and submissions are being counted");
 }
 
 /** The count alone, for one who holds the lock. */
