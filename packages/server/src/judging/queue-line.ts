@@ -21,6 +21,13 @@ const TOLD_EVERY_MS = 2_000;
 /** Reading the line takes at most this part of the time: at 20,000 waiting jobs it is read more rarely. */
 const SHARE_OF_TIME = 0.05;
 const FACTS_KEPT_MS = 1_000;
+/** How far back the rate of the line looks: it should follow a judge that comes or goes, and not jump with each job. */
+const RATE_OVER_MS = 30_000;
+/**
+ * Who was refused comes again after a part of the wait of the last one in line, since room is there sooner; not at
+ * once, and within a time in which somebody still sits there. A minute is guessed where nobody knows the rate.
+ */
+const RETRY = { shareOfWait: 1 / 4, leastSeconds: 5, mostSeconds: 600, guessedWaitSeconds: 60 };
 
 /**
  * `position` 1 is next; 0: a judge has taken it. `estimateSeconds` is null while nobody knows how fast the line moves.
@@ -75,7 +82,7 @@ export function createQueueLine(context: Pick<AppContext, "pool" | "log">): Queu
     // What was stored while the numbers were read last is there by now, or was never kept.
     if (lastNumber !== null) samples.push({ atMs: performance.now(), done });
     lastNumber = last;
-    while (samples.length > 2 && (samples[1]?.atMs ?? 0) < performance.now() - 30_000) samples.shift();
+    while (samples.length > 2 && (samples[1]?.atMs ?? 0) < performance.now() - RATE_OVER_MS) samples.shift();
     return waiting;
   };
 
@@ -117,7 +124,8 @@ export function createQueueLine(context: Pick<AppContext, "pool" | "log">): Queu
       if (!isFull({ purpose, waiting, rate })) return null;
       const seconds = rate === null ? null : waiting / rate;
       const text = `More programs wait for a judge than it can take${seconds === null ? "" : `: the last one for ${waitWords(seconds)}`}. Your code is kept; please try again a little later.`;
-      const retryAfterSeconds = Math.min(600, Math.max(5, Math.ceil((seconds ?? 60) / 4)));
+      const part = Math.ceil((seconds ?? RETRY.guessedWaitSeconds) * RETRY.shareOfWait);
+      const retryAfterSeconds = Math.min(RETRY.mostSeconds, Math.max(RETRY.leastSeconds, part));
       return new DomainError("queue_full", text, { retryAfterSeconds });
     },
     stop() {
