@@ -11,8 +11,7 @@ import { openLive } from "./run-live.ts";
 
 /**
  * What happens around the editor while somebody types: drafts are prepared, complaints are marked in their lines, and
- * examples run by themselves where that is switched on. Ends with
- * the signal.
+ * examples run by themselves where that is switched on. Ends with the signal.
  */
 export function attendTyping(desk: ProblemDesk, signal: AbortSignal): void {
   const { store } = desk;
@@ -32,9 +31,11 @@ export function attendTyping(desk: ProblemDesk, signal: AbortSignal): void {
     },
     now: Date.now,
   });
+  /** Looked up once: it may be a template that is kept in the browser, and keys are many. */
+  let first = "";
   const typed = (language: LanguageId, code: string) => {
     store.change({ isAtGreen: store.read().green?.code === code });
-    preparer.typed(code === desk.drafts.firstOf(language) ? null : { language, code });
+    preparer.typed(code === first ? null : { language, code });
   };
 
   const readSettings = () =>
@@ -74,6 +75,7 @@ export function attendTyping(desk: ProblemDesk, signal: AbortSignal): void {
       goTo: marks.goTo,
       typed,
       shown: (language) => {
+        first = desk.drafts.firstOf(language);
         live.showGreen(language);
         typed(language, desk.code.text());
       },
