@@ -65,6 +65,15 @@ test("a refusal keeps the server's message, code and the seconds to wait", async
   expect(failureHint(failure)).toBeNull();
 });
 
+test.each(['{"error":"The disk is full"}', '{"message":"The disk is full"}'])(
+  "a refusal may say its words alone: %s",
+  async (body) => {
+    await serve(refuseWith(500, body));
+    const failure = await callApi(login, { body: credentials }).catch((error: unknown) => error);
+    expect(failureText(failure, "Login failed")).toBe("The disk is full");
+  },
+);
+
 test("a refusal that is not ours has no message, so that the screen's own text shows", async () => {
   await serve(refuseWith(502, "<html>Bad gateway</html>"));
   const failure = await callApi(login, { body: credentials }).catch((error: unknown) => error);

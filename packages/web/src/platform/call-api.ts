@@ -152,6 +152,6 @@ export function refusalOf(answer: Pick<JsonAnswer, "retryAfter" | "data"> & { st
 
 /** The message of an answer that is not quite ours; empty when there is none, so that the screen's own text shows. */
 function looseMessage(data: unknown): string {
-  const body = z.safeParse(z.object({ message: z.string() }), data);
-  return body.success ? body.data.message : "";
+  const body = z.safeParse(z.object({ message: z.optional(z.string()), error: z.optional(z.string()) }), data);
+  return body.data?.message ?? body.data?.error ?? "";
 }
