@@ -41,3 +41,11 @@ test("a write is heard in its own tab until nobody listens any more", () => {
   pace.write("slow");
   expect(heard).toHaveBeenCalledTimes(1);
 });
+
+test("a value that is kept already is told to nobody again", () => {
+  let heard = 0;
+  const end = onKeptChange(() => heard++);
+  for (const value of ["fast", "fast", "slow"] as const) expect(pace.write(value)).toBe(true);
+  end();
+  expect(heard).toBe(2);
+});

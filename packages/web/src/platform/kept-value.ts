@@ -27,6 +27,7 @@ export function keptValue<Schema extends z.ZodMiniType>(place: {
     return parsed.success ? parsed.data : (z.safeParse(schema, parseJson(text)).data ?? fallback);
   };
   const store = (text: string | null): true => {
+    if (storage().getItem(key) === text) return true;
     if (text === null) storage().removeItem(key);
     else storage().setItem(key, text);
     // The browser tells only the other tabs.
