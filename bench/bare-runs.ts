@@ -16,7 +16,7 @@ export interface BareRuns {
 }
 
 /** In milliseconds: the wall time of all runs together, and the CPU time of each. */
-export interface BareTimes {
+interface BareTimes {
   wallMs: number;
   cpuMs: number[];
 }

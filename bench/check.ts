@@ -36,7 +36,7 @@ interface Slice {
 }
 
 /** Prints a JSON line for each figure. */
-export async function benchCheck(): Promise<void> {
+async function benchCheck(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "verdict-bench-"));
   chmodSync(folder, 0o755);
   const database = await startEmbeddedPostgres({ folder: path.join(folder, "postgres"), log: () => undefined });

@@ -26,7 +26,7 @@ interface CrowdReport {
   faults: number;
 }
 
-export async function benchFlood(): Promise<void> {
+async function benchFlood(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "verdict-bench-flood-"));
   chmodSync(folder, 0o755);
   const database = await startEmbeddedPostgres({ folder: path.join(folder, "postgres"), log: () => undefined });

@@ -36,7 +36,7 @@ interface Row {
   isReference: boolean;
 }
 
-export async function benchGrowth(): Promise<void> {
+async function benchGrowth(): Promise<void> {
   const file = new URL("growth-declared.json", import.meta.url);
   const declared = Declared.parse(JSON.parse(readFileSync(file, "utf8")));
   const { named, languages } = chosenOf(Object.keys(declared));

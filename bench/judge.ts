@@ -29,7 +29,7 @@ const DATA_DIR = fileURLToPath(new URL("../build/bench", import.meta.url));
 const PROGRAMS: Record<LanguageId, string> = { cpp: "dijkstra.cpp", java: "Main.java", javascript: "dijkstra.js" };
 const CORES = os.availableParallelism();
 
-export async function benchJudge(): Promise<void> {
+async function benchJudge(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "verdict-bench-judge-"));
   await mkdir(path.join(DATA_DIR, "judge"), { recursive: true });
   const judge = await createJudge({ dataDir: DATA_DIR, slots: CORES, staysWarm: true });

@@ -20,7 +20,7 @@ const RUNS_PER_ROUND = 40;
 const SERVER_HEAP_BYTES = 300 * 1024 * 1024;
 const BWRAP = "/usr/bin/bwrap";
 
-export async function benchBox(): Promise<void> {
+async function benchBox(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "verdict-bench-box-"));
   const sandbox = await createSandbox({ slots: os.availableParallelism(), tools: [] });
   try {

@@ -25,7 +25,7 @@ interface Row {
   result: SmallestResult;
 }
 
-export async function benchSmallest(): Promise<void> {
+async function benchSmallest(): Promise<void> {
   const judge = await createJudge({ dataDir: DATA_DIR, slots: 1, staysWarm: true });
   const rows: Row[] = [];
   try {

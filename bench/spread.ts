@@ -27,7 +27,7 @@ const PROGRAMS: Record<LanguageId, string> = { cpp: "steady.cpp", java: "Main.ja
 /** CPU times of so many runs, in milliseconds. */
 type Measure = (runs: number) => Promise<number[]>;
 
-export async function benchSpread(): Promise<void> {
+async function benchSpread(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "verdict-bench-spread-"));
   await mkdir(path.join(DATA_DIR, "judge"), { recursive: true });
   const judge = await createJudge({ dataDir: DATA_DIR, slots: 1, staysWarm: true });

@@ -16,7 +16,7 @@ import {
 } from "./setup/system-tools.ts";
 import { removeLeftFolders } from "./testing/remove-left-folders.ts";
 import { runAll } from "./testing/run-all.ts";
-import { lint, REPORTS, SIZE_BUDGETS, stories, TYPES, TYPES_OF_WEB, vitest } from "./testing/runners.ts";
+import { lint, REPORTS, SIZE_BUDGETS, stories, TYPES, TYPES_OF_WEB, UNUSED, vitest } from "./testing/runners.ts";
 import { type StoryProduct, startStoryProductBeside } from "./testing/story-product.ts";
 import { type TestRunner, totalsLine } from "./testing/test-runner.ts";
 
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   let product: StoryProduct | undefined;
   const all = { files: [], reports: REPORTS, isThorough };
   function* runners(): Generator<TestRunner> {
-    yield* [lint(["."]), TYPES, TYPES_OF_WEB, SIZE_BUDGETS];
+    yield* [lint(["."]), TYPES, TYPES_OF_WEB, UNUSED, SIZE_BUDGETS];
     // From here on the web app is built.
     product = startStoryProductBeside();
     yield* [vitest(all), stories(all, product)];

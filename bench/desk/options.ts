@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** The pages that are typed in, in the order of each round. `against` is the page of another build of the web app. */
-export const DESKS = ["on", "off", "against", "editor", "textarea"] as const;
+const DESKS = ["on", "off", "against", "editor", "textarea"] as const;
 export type DeskName = (typeof DESKS)[number];
 
 export interface DeskOptions {

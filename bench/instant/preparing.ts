@@ -14,7 +14,7 @@ export interface Draft {
 
 const TRIES = 10;
 
-export async function sendDraft(calls: APIRequestContext, { problemId, ...data }: Draft): Promise<PrepareReply> {
+async function sendDraft(calls: APIRequestContext, { problemId, ...data }: Draft): Promise<PrepareReply> {
   const reply = await calls.post(`/submission/prepare/${problemId}`, { data });
   return PrepareReply.parse(await reply.json());
 }

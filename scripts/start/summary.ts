@@ -17,7 +17,7 @@ export function printSummary(input: SummaryInput, say: (line: string) => void): 
   for (const line of summaryLines(input)) say(line);
 }
 
-export function summaryLines({ config, role, address, facts }: SummaryInput): string[] {
+function summaryLines({ config, role, address, facts }: SummaryInput): string[] {
   const off = servicesThatAreOff(config);
   return [
     "",

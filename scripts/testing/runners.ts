@@ -23,6 +23,8 @@ export const SIZE_BUDGETS: TestRunner = {
   args: ["scripts/testing/size-budgets-main.ts"],
 };
 
+export const UNUSED: TestRunner = { title: "unused exports, files and packages", program: bin("knip"), args: [] };
+
 export function lint(files: readonly string[]): TestRunner {
   return { title: "format and lint", program: bin("biome"), args: ["check", "--no-errors-on-unmatched", ...files] };
 }

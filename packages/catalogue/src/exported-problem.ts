@@ -1,7 +1,7 @@
 import type { CatalogueProblem, CatalogueTest } from "./problem.ts";
 
 /** Where the bytes of a file come from: a file on disk (absolute path) or memory. */
-export type FileContent = { path: string } | { content: string | Uint8Array };
+type FileContent = { path: string } | { content: string | Uint8Array };
 
 /** A file of a package: its path below the package's folder, with forward slashes. */
 export interface ContentFile {

@@ -68,7 +68,6 @@ const VerdictFields = z.strictObject(
   },
   "must be a map",
 );
-export type VerdictFields = z.infer<typeof VerdictFields>;
 
 const ProblemYamlFile = z.object(
   {
@@ -92,7 +91,7 @@ const ProblemYamlFile = z.object(
   },
   "must be a map",
 );
-export type ProblemYamlFile = z.infer<typeof ProblemYamlFile>;
+type ProblemYamlFile = z.infer<typeof ProblemYamlFile>;
 
 export interface ProblemYaml extends ProblemYamlFile {
   isLegacy: boolean;

@@ -26,7 +26,7 @@ export async function readExpectations(pack: PackageFolder): Promise<{ expectati
 }
 
 /** `file` is what submissions.yaml holds. */
-export function expectationsOf(file: Readonly<Record<string, unknown>>): Expectations {
+function expectationsOf(file: Readonly<Record<string, unknown>>): Expectations {
   const rules = Object.entries(file).flatMap(([pattern, value]) => {
     const rule = Rule.safeParse(value);
     return rule.success && (rule.data.permitted || rule.data.required) ? [{ pattern, ...rule.data }] : [];

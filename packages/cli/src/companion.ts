@@ -2,7 +2,7 @@ import type { CompanionTask } from "@verdict/contract/companion";
 import type { Opened } from "@verdict/contract/tolerant-reader";
 
 /** Where editors and tools listen for Competitive Companion: the list in its documentation. */
-export const COMPANION_PORTS: readonly number[] = [1327, 4244, 6174, 10_042, 10_043, 10_045, 27_121];
+const COMPANION_PORTS: readonly number[] = [1327, 4244, 6174, 10_042, 10_043, 10_045, 27_121];
 /** A listener on this machine answers at once, or is none. */
 const ANSWER_MS = 1_000;
 

@@ -16,7 +16,7 @@ const MOST_RUN_MS = 10_000;
 const MOST_COMPILE_MS = 60_000;
 const MOST_OUTPUT = 16 << 20;
 
-export interface LocalRun {
+interface LocalRun {
   /** `missing`: the machine lacks the compiler or runtime. */
   end: "exited" | "failed" | "stopped" | "missing";
   /** In words, when it did not end well. */

@@ -105,7 +105,7 @@ export const resetPassword = endpoint({
     "Choose a new password with the mailed code; every session ends, and this browser is logged in. Send the cookie of the request for the code; without it only one may be waiting, and few wrong codes are allowed",
 });
 /** `about` is a whole email or IP address; `before` the `_id` of an entry, of which only older ones are wanted. */
-export const AuditQuery = z.object({
+const AuditQuery = z.object({
   kind: z.optional(AuditKind),
   about: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(ABOUT_MAX_LENGTH, "Invalid input"))),
   before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,17}$/, "Invalid input"))),

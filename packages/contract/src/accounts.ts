@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { isPlainName } from "./person-name.ts";
 
-export const PASSWORD_MIN_LENGTH = 8;
-export const FIRST_NAME_MIN_LENGTH = 3;
+const PASSWORD_MIN_LENGTH = 8;
+const FIRST_NAME_MIN_LENGTH = 3;
 export const OTP_RESEND_COOLDOWN_SECONDS = 30;
 /** Upper bounds keep hashing and storage bounded; 254 is the longest address that mail can carry (RFC 5321). */
 const PASSWORD_MAX_LENGTH = 128;
@@ -74,9 +74,9 @@ export const Otp = z.string("OTP is required").check(
   z.minLength(1, "OTP is required"),
   z.maxLength(OTP_MAX_LENGTH, "Invalid or expired code"),
 );
-export const VerifyOtpBody = z.object({ emailId: EmailId, otp: Otp });
-export const ResendOtpBody = z.object({ emailId: EmailId });
-export const GoogleLoginBody = z.object({
+const VerifyOtpBody = z.object({ emailId: EmailId, otp: Otp });
+const ResendOtpBody = z.object({ emailId: EmailId });
+const GoogleLoginBody = z.object({
   token: z
     .string("Google login failed")
     .check(z.minLength(1, "Google login failed"), z.maxLength(GOOGLE_TOKEN_MAX_LENGTH, "Google login failed")),

@@ -75,8 +75,7 @@ export const chat = endpoint({
 });
 
 /** `message` says how to set the helper up, where it is not. */
-export const AssistantStatus = z.object({ isConfigured: z.boolean(), message: z.string() });
-export type AssistantStatus = z.infer<typeof AssistantStatus>;
+const AssistantStatus = z.object({ isConfigured: z.boolean(), message: z.string() });
 
 export const assistantStatus = endpoint({
   method: "GET",

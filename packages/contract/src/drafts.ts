@@ -5,7 +5,7 @@ import { said, TextChange } from "./text-changes.ts";
 
 /** Twice the longest code: own tests are several inputs in one text. */
 export const DRAFT_MAX_LENGTH = 131_072;
-export const DRAFT_TOO_LONG = "A draft must be at most 128 KB";
+const DRAFT_TOO_LONG = "A draft must be at most 128 KB";
 
 /** The database counts with 32 bits; who saves once a second needs 68 years. */
 const MOST_REVISIONS = 2_147_483_647;

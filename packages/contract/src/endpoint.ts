@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 
 type Schema = z.core.$ZodType;
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** Who may call: anybody, anybody with a session, or admins only. The server enforces it, the web only follows it. */
 export type Access = "public" | "user" | "admin";
 /** What a program with a personal token may do: look, or also run and submit. */
@@ -57,16 +57,16 @@ export function endpoint<
 }
 
 /** The names inside `{…}` of a path: `"problemId"` for `/problem/problemById/{problemId}`. */
-export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameter<Rest>
   : never;
 export type PathParameters<Path extends string> = Record<PathParameter<Path>, string>;
 
 export type ResponseOf<E extends Endpoint> = z.output<E["response"]>;
 export type QueryOf<E extends Endpoint> = E["query"] extends Schema ? z.output<E["query"]> : undefined;
-export type QueryInputOf<E extends Endpoint> = E["query"] extends Schema ? z.input<E["query"]> : undefined;
+type QueryInputOf<E extends Endpoint> = E["query"] extends Schema ? z.input<E["query"]> : undefined;
 export type RequestBodyOf<E extends Endpoint> = E["body"] extends Schema ? z.output<E["body"]> : undefined;
-export type RequestInputOf<E extends Endpoint> = E["body"] extends Schema ? z.input<E["body"]> : undefined;
+type RequestInputOf<E extends Endpoint> = E["body"] extends Schema ? z.input<E["body"]> : undefined;
 
 type ParamsInput<E extends Endpoint> = [PathParameter<E["path"]>] extends [never]
   ? { params?: undefined }

@@ -10,14 +10,14 @@ export const MOST_LISTS = 50;
 export const MOST_LISTED_PROBLEMS = 5_000;
 const NAME_MAX_LENGTH = 60;
 
-export const ListName = z
+const ListName = z
   .string("Give the list a name")
   .check(
     z.trim(),
     z.minLength(1, "Give the list a name"),
     z.maxLength(NAME_MAX_LENGTH, `A name has at most ${NAME_MAX_LENGTH} characters`),
   );
-export const ListBody = z.object({ name: ListName });
+const ListBody = z.object({ name: ListName });
 
 /** The problems stand in the order in which they were added. */
 export const OwnList = z.object({ _id: z.string(), name: z.string(), problemIds: z.array(z.string()) });

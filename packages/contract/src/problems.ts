@@ -36,16 +36,14 @@ export const HiddenTestCase = z.object({
   output: required("Output is required"),
 });
 export type HiddenTestCase = z.infer<typeof HiddenTestCase>;
-export const StartCode = z.object({
+const StartCode = z.object({
   language: LanguageName,
   initialCode: required("Initial code is required").check(codeSize),
 });
-export type StartCode = z.infer<typeof StartCode>;
-export const ReferenceSolution = z.object({
+const ReferenceSolution = z.object({
   language: LanguageName,
   completeCode: required(CODE_REQUIRED).check(codeSize),
 });
-export type ReferenceSolution = z.infer<typeof ReferenceSolution>;
 
 /** The form of /admin/create and /admin/update, and the body of both calls. */
 export const ProblemForm = z.object({

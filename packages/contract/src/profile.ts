@@ -11,7 +11,7 @@ export const PICTURE_TOO_LARGE = "The picture must be at most 256 kB";
 export const PICTURE_NOT_AN_IMAGE = "The picture must be a PNG, JPEG or WebP image";
 
 /** `image` is the file's bytes in base64, without a `data:` prefix. */
-export const PictureBody = z.object({
+const PictureBody = z.object({
   image: z
     .string(PICTURE_NOT_AN_IMAGE)
     .check(z.minLength(1, PICTURE_NOT_AN_IMAGE), z.maxLength(BASE64_MAX_LENGTH, PICTURE_TOO_LARGE)),

@@ -12,7 +12,7 @@ export const Settings = z.record(
 export type Settings = z.infer<typeof Settings>;
 
 /** "off": what this user types is not sent to be prepared, and the server refuses it (preparing.ts). On without it. */
-export const PREPARE_DRAFTS = "prepare-drafts";
+const PREPARE_DRAFTS = "prepare-drafts";
 
 export function preparesDrafts(settings: Settings): boolean {
   return settings[PREPARE_DRAFTS] !== "off";

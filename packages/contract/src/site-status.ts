@@ -7,7 +7,7 @@ import { Verdict } from "./verdict.ts";
  * Jobs of one kind: run, submit, verify, rejudge, smallest, growth. `oldestSeconds`: how long the oldest waits that may
  * be taken.
  */
-export const QueuedKind = z.object({
+const QueuedKind = z.object({
   kind: z.string(),
   waiting: z.number(),
   running: z.number(),
@@ -18,7 +18,7 @@ export const QueuedKind = z.object({
  * A judge, as it says of itself. `gone`: no sign of life for fifteen seconds. `draining`: it finishes what it has and
  * takes no more; `drained`: it has nothing left. `unfit`: its machine cannot judge at the moment, and it takes no jobs.
  */
-export const JudgeState = z.enum(["working", "idle", "draining", "drained", "unfit", "gone"]);
+const JudgeState = z.enum(["working", "idle", "draining", "drained", "unfit", "gone"]);
 export const JudgeStanding = z.object({
   worker: z.string(),
   host: z.string(),
@@ -52,7 +52,7 @@ export const SiteSample = z.object({
 });
 export type SiteSample = z.infer<typeof SiteSample>;
 
-export const SlowVerdict = z.object({
+const SlowVerdict = z.object({
   submissionId: z.string(),
   problemTitle: z.string(),
   language: LanguageId,

@@ -29,7 +29,7 @@ export const PersonalToken = z.object({
 });
 export type PersonalToken = z.infer<typeof PersonalToken>;
 
-export const CreateTokenBody = z.object({
+const CreateTokenBody = z.object({
   name: z
     .string("A name is required")
     .check(

@@ -5,7 +5,7 @@ import { startRunner } from "./runner-process.ts";
 import { type BoxCommand, SandboxError } from "./sandbox.ts";
 import { Slot } from "./slot.ts";
 
-export interface HostWarning {
+interface HostWarning {
   /** What is missing, in one sentence. */
   problem: string;
   /** The command that mends it, or what to do where no single command does. */

@@ -13,7 +13,7 @@ export interface Isolation {
 }
 
 /** `root`: namespaces and a user id per slot. `user`: the same inside a user namespace. */
-export type IsolationMode = "root" | "user";
+type IsolationMode = "root" | "user";
 
 export interface RunnerOptions {
   tools: readonly Tool[];

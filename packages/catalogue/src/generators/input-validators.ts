@@ -10,7 +10,7 @@ const MOST_SOURCE_BYTES = 256 * 1024;
 const FOLDERS = ["input_validators", "input_validator", "input_format_validators"];
 
 /** A validator in a language of output validators that submissions cannot be in: Python or C. */
-export interface ForeignValidator {
+interface ForeignValidator {
   name: string;
   program: ValidatorProgram;
 }

@@ -11,7 +11,7 @@ import { readYaml } from "../read-yaml.ts";
  *     after: "if (a <= b) best = a;"
  *     reason: both branches give the same for equal values
  */
-export const EQUIVALENT_MUTANTS = "submissions/equivalent_mutants.yaml";
+const EQUIVALENT_MUTANTS = "submissions/equivalent_mutants.yaml";
 
 const Text = z.string("must be a text").check(z.minLength(1, "must not be empty"));
 const EquivalentMutants = z.array(

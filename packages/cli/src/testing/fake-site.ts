@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-export interface Asked {
+interface Asked {
   method: string;
   path: string;
   headers: IncomingMessage["headers"];

@@ -47,7 +47,7 @@ export async function buildTests(
 }
 
 /** The program below submissions/ that gives the answers. Throws BrokenProgramError when the package has none such. */
-export function solutionOf({ solutions, generated }: CatalogueProblem & { generated: GeneratedData }): ProgramSource {
+function solutionOf({ solutions, generated }: CatalogueProblem & { generated: GeneratedData }): ProgramSource {
   const solution = solutions.find(({ name }) => name === generated.rules.solution);
   if (solution !== undefined) return { language: solution.language, source: solution.source };
   throw new BrokenProgramError(`generators.yaml names submissions/${generated.rules.solution}, and it is not there`);

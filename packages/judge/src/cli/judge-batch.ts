@@ -11,7 +11,7 @@ import { linesOf } from "./lines-of.ts";
 const MOST_CHARACTERS = 2000;
 
 /** A row that could not be judged: its own fault (no such file, no such checker) or ours. Never a verdict. */
-export interface BatchFailure {
+interface BatchFailure {
   id: string | number | null;
   line: number;
   error: string;

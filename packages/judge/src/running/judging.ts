@@ -38,7 +38,7 @@ export interface Judging {
 }
 
 /** Waits for a slot, at one place in their queue, and does the work in it. */
-export interface InSlot {
+interface InSlot {
   run<T>(work: () => Promise<T>): Promise<T>;
   compile<T>(work: () => Promise<T>): Promise<T>;
 }

@@ -12,7 +12,7 @@ export interface ProgramCache {
   isSought(parts: readonly string[]): boolean;
 }
 
-export interface CacheInput<T> {
+interface CacheInput<T> {
   /** Everything that went into compiling the program; equal parts in equal order are the same program. */
   parts: readonly string[];
   /**

@@ -156,10 +156,7 @@ function boxLimits(
 }
 
 /** What the run alone says, by the limits and the words of its language. */
-export function outcomeOf(
-  { language, limits, isTimeOfLanguage, command }: RunnableProgram,
-  report: RunReport,
-): RunOutcome {
+function outcomeOf({ language, limits, isTimeOfLanguage, command }: RunnableProgram, report: RunReport): RunOutcome {
   const { allowedBytes, stackBytes } = command;
   return outcomeOfRun(report, { ...limits, allowedBytes, stackBytes, isTimeOfLanguage }, language);
 }

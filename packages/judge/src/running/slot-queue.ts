@@ -28,7 +28,7 @@ export interface SlotQueue {
   lend(borrower: Borrower): (() => void) | null;
 }
 
-export interface Borrower {
+interface Borrower {
   /** For whom it works. What it has of the slot counts as theirs once somebody waits for it. */
   owner: string;
   /** False: somebody waits for this work by now, so it keeps its slot and counts as any other. */

@@ -52,7 +52,7 @@ export interface QueueDoor {
 /** One holding of a job: a job that comes again is another attempt. */
 export type Attempt = Pick<ClaimedJob, "jobId" | "attempt">;
 
-export interface ReapedJob {
+interface ReapedJob {
   jobId: string;
   subjectId: string;
   outcome: "requeued" | "gave_up" | "killed_judges";

@@ -10,7 +10,7 @@ import { runAsOrdinaryUser, runAsRoot, runWithDelegatedCgroup, runWithoutCgroups
 import { type Guest, runInUserModeLinux } from "./user-mode-linux.ts";
 
 /** What one attack came to; no problems means: defended. */
-export interface AttackResult {
+interface AttackResult {
   name: string;
   problems: string[];
 }

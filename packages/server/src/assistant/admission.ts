@@ -4,7 +4,7 @@ import type pg from "pg";
 import { DomainError } from "../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../platform/postgres/transaction.ts";
 
-export const MOST_QUESTIONS = 20;
+const MOST_QUESTIONS = 20;
 const WINDOW_SECONDS = 5 * 60;
 /** Longer than any question takes; who stays out this long had a server that died while it answered. */
 const LEASE_SECONDS = 90;

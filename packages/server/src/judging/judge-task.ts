@@ -29,7 +29,7 @@ interface NewTasks {
 }
 
 /** A task, with what else its asker knows of it; `id` is that of the run as which it is stored. */
-export type Run<Asked extends { task: JobTask }> = Asked & Subject;
+type Run<Asked extends { task: JobTask }> = Asked & Subject;
 /** A task of which nothing was heard has the outcome `unavailable`. */
 export type TaskEvent<Asked extends { task: JobTask }> = Exclude<
   JudgingEvent<Run<Asked>, Outcome>,

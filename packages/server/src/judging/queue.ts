@@ -10,7 +10,7 @@ export type Purpose = keyof typeof PRIORITY;
  * failing input, ten seconds long. `measuring`: how a program's time grows, as long as a slow submission. `building`: the tests of
  * the catalogue's problems. All from `live` on let every submission pass.
  */
-export const PRIORITY = {
+const PRIORITY = {
   run: 0,
   verification: 5,
   generating: 5,

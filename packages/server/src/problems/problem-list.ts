@@ -21,7 +21,7 @@ export interface ProblemList {
   stop: () => void;
 }
 
-export interface WrittenList {
+interface WrittenList {
   summaries: readonly ProblemSummary[];
   packed: PackedText;
 }

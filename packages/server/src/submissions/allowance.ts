@@ -24,7 +24,7 @@ export const MOST_OWN_ANSWERS_A_DAY = 200;
  * Each is kept for good, with up to 64 KB of code and as much of a compiler's words: without a bound one user could put
  * five gigabytes a day on the disk that everybody needs.
  */
-export const MOST_SUBMISSIONS_A_DAY = 1_000;
+const MOST_SUBMISSIONS_A_DAY = 1_000;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**

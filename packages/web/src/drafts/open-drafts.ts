@@ -16,8 +16,6 @@ export interface DraftsState {
 
 export const DRAFTS_AT_FIRST: DraftsState = { isKept: true, conflicts: new Map(), refusals: new Map() };
 
-export type Drafts = ReturnType<typeof openDrafts>;
-
 /** The drafts of one problem. From `attend` on they are kept in step with other tabs and devices. */
 export function openDrafts(input: {
   userId: string;

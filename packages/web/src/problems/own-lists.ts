@@ -12,7 +12,7 @@ import {
 import { useCallback } from "react";
 import { callApi } from "../platform/call-api.ts";
 
-export const ownListsQuery = queryOptions({
+const ownListsQuery = queryOptions({
   queryKey: ["ownLists"],
   queryFn: ({ signal }) => callApi(ownLists, { signal }),
 });

@@ -45,7 +45,7 @@ function Row({ problem, marks, bookmarks, acceptance, actions }: ProblemListProp
   );
 }
 
-export function markOf(id: string, { solvedIds, attemptedIds }: ProblemMarks): ProblemMark {
+function markOf(id: string, { solvedIds, attemptedIds }: ProblemMarks): ProblemMark {
   if (solvedIds.has(id)) return "solved";
   return attemptedIds.has(id) ? "attempted" : "none";
 }

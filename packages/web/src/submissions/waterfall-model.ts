@@ -7,7 +7,7 @@ export interface WaterfallRow {
   seconds: number;
 }
 
-export const PHASE_NAME: Record<string, string> = {
+const PHASE_NAME: Record<string, string> = {
   queue: "Waiting",
   compile: "Compile",
   test: "Test",

@@ -6,7 +6,7 @@ const TOO_MANY_CODES = "Too many codes were sent to this address. Please try aga
 const TOO_MANY_MAILS = "Too many codes were asked for from this network. Please try again later.";
 
 /** Who asks for a mail to whom. */
-export interface MailRequest {
+interface MailRequest {
   emailId: string;
   /** See Caller. */
   site: string;
@@ -63,7 +63,7 @@ export function createMailBudget(limit: MakeLimit, input: { name: string; mailsB
 }
 
 /** The mailbox behind an address with a tag: `ada+judge@example.com` arrives where `ada@example.com` does. */
-export function mailboxOf(emailId: string): string {
+function mailboxOf(emailId: string): string {
   const at = emailId.lastIndexOf("@");
   const domain = emailId.slice(at + 1).replace(/^googlemail\.com$/, "gmail.com");
   const [name = ""] = emailId.slice(0, at).split("+");

@@ -69,7 +69,7 @@ export interface OpenSessionRow extends pg.QueryResultRow {
 }
 
 /** Nobody has more browsers; a program that logs in again and again would otherwise fill the table. */
-export const MOST_SESSIONS = 50;
+const MOST_SESSIONS = 50;
 
 /** Keeps the newest of a user. Of logins at the same moment each sees its own and the committed ones. */
 export async function endOldestSessions(db: Queryable, userId: string): Promise<void> {

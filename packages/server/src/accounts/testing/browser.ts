@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-export interface BrowserReply {
+interface BrowserReply {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into bodies of every shape.
   body: any;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-export interface ReceivedMail {
+interface ReceivedMail {
   to: string;
   from: string;
   subject: string;

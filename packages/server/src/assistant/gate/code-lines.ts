@@ -4,7 +4,7 @@
  */
 
 /** An inline span up to this length names things; a longer one may be a program. */
-export const LONGEST_INLINE_CODE = 60;
+const LONGEST_INLINE_CODE = 60;
 const LONGEST_WORD = 40;
 
 const LEADING_MARKS = /^\s*(?:(?:[-*+>]|\d+[.)]|#{1,6})\s+)*/;

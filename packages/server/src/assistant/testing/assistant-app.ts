@@ -11,9 +11,9 @@ import { registerAssistantRoutes } from "../routes.ts";
 import { type FakeEndpoint, startFakeEndpoint } from "./fake-endpoint.ts";
 
 export const TEST_KEY = "sk-very-secret-key";
-export const TEST_TIMINGS: AssistantTimings = { totalMs: 900, stallMs: 250, retryMs: 5, judgeMs: 1500 };
+const TEST_TIMINGS: AssistantTimings = { totalMs: 900, stallMs: 250, retryMs: 5, judgeMs: 1500 };
 
-export interface ChatStream {
+interface ChatStream {
   status: number;
   headers: Headers;
   text: string;

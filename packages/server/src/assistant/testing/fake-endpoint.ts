@@ -29,7 +29,7 @@ export type Behaviour =
   | 429
   | 500;
 
-export interface SeenRequest {
+interface SeenRequest {
   url: string;
   authorization: string | undefined;
   body: { model: string; stream: boolean; messages: { role: string; content: string }[] } & Record<string, unknown>;

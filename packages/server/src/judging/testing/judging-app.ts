@@ -32,7 +32,7 @@ export interface Reply {
   text: string;
 }
 
-export interface StreamReply {
+interface StreamReply {
   status: number;
   text: string;
   // biome-ignore lint/suspicious/noExplicitAny: the tests look at any part of any event.

@@ -24,7 +24,7 @@ type UserFor<Who extends Access> = Who extends "public" ? null : SignedInUser;
 type ReplyOf<E extends Endpoint> = z.input<E["response"]>;
 
 /** One call, checked: the caller may make it, and the body is what the contract says. */
-export interface Call<E extends Endpoint> {
+interface Call<E extends Endpoint> {
   params: PathParameters<E["path"]>;
   query: QueryOf<E>;
   body: RequestBodyOf<E>;

@@ -2,7 +2,7 @@
  * No answer to a GET is larger, so that nobody's reads fill the memory of a server. A little is left for what is
  * around.
  */
-export const MOST_ANSWER_BYTES = 1_000_000;
+const MOST_ANSWER_BYTES = 1_000_000;
 const AROUND_BYTES = 10_000;
 
 /** As many of the first items as fit into one answer, as JSON. */

@@ -13,7 +13,7 @@ export interface KeptTest {
 }
 
 /** What surrounds a submission. */
-export interface SurroundingsRow {
+interface SurroundingsRow {
   user_id: string;
   problem_id: string;
   problem_title: string;

@@ -2,7 +2,7 @@ import { JudgeJob } from "@verdict/contract/judging";
 import type pg from "pg";
 import { fakeResult } from "../../judging/testing/fake-judge.ts";
 
-export interface ReapedRow {
+interface ReapedRow {
   job_id: string;
   subject_id: string;
   outcome: string;

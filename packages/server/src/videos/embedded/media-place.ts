@@ -1,6 +1,6 @@
 import type { StoreName } from "../video-store.ts";
 
-export const VIDEO_EXTENSIONS = ["mp4", "mov", "webm"] as const;
+const VIDEO_EXTENSIONS = ["mp4", "mov", "webm"] as const;
 export type VideoExtension = (typeof VIDEO_EXTENSIONS)[number];
 export const THUMBNAIL_EXTENSION = "jpg";
 const FILE_NAME = new RegExp(`^[a-z0-9-]+\\.(?:${[...VIDEO_EXTENSIONS, THUMBNAIL_EXTENSION].join("|")})$`);

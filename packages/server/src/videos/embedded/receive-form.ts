@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
 import { DomainError } from "../../platform/http/errors.ts";
 import { NO_VIDEO } from "./video-look.ts";
 
-export const NO_FILE = "Please select a video file";
+const NO_FILE = "Please select a video file";
 export const TOO_LARGE = "File size must be less than 100MB";
 const BROKEN_OFF = "The upload broke off. Please try again.";
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** How the peer answers: as it should, not at all, with an error, or with a page of somebody in between. */
-export type PeerMood = "well" | "silent" | "failing" | "captive portal";
+type PeerMood = "well" | "silent" | "failing" | "captive portal";
 
 export interface CloudinaryPeer {
   /** For CLOUDINARY_URL. */

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const TESTDATA = path.join(import.meta.dirname, "../testdata");
 
-export interface Reply {
+interface Reply {
   status: number;
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: the tests look at any part of any reply.

@@ -31,8 +31,6 @@ export function canAddTest({ ownTests }: Pick<OwnTestsState, "ownTests">): boole
   return ownTests.tests.length < MOST_OWN_TESTS;
 }
 
-export type OwnTests = ReturnType<typeof openOwnTests>;
-
 /** A user's own tests to a problem. `firstInput` is what the first one holds until somebody types. */
 export function openOwnTests(input: { store: Store<OwnTestsState>; keeper: DraftKeeper; firstInput: string }) {
   const { store, keeper } = input;

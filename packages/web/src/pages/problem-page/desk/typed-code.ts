@@ -16,8 +16,6 @@ export interface CodeState {
   notes: string;
 }
 
-export type TypedCode = ReturnType<typeof openCode>;
-
 /** The code of one problem in each language, and the notes beside it. */
 export function openCode(input: {
   store: Store<CodeState>;

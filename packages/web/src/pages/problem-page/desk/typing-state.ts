@@ -26,7 +26,7 @@ export interface TypingState {
   isAtGreen: boolean;
 }
 
-export interface Attending {
+interface Attending {
   /** What the editor needs for marks. */
   extension: Extension;
   /** The editor shows this language's document now. */

@@ -77,7 +77,7 @@ export function openLive(desk: ProblemDesk, signal: AbortSignal) {
 }
 
 /** What runs by itself: code that compiles, while nothing that somebody pressed is judged. */
-export function wantedRun(state: DeskState): JudgeInput | null {
+function wantedRun(state: DeskState): JudgeInput | null {
   if (!state.isLive || state.prepared === null || isBusy(state)) return null;
   return { ...state.prepared, ownInput: ownInputOf(state) };
 }
