@@ -17,7 +17,7 @@ import { useShortcuts } from "./use-shortcuts.ts";
 /** In a chunk of their own: the page is there sooner without them. */
 const loadDialogs = () => import("./workspace-dialogs.tsx");
 
-/** OpenProblem, editor and results: panes where there is room, stacked tabs on a phone. */
+/** Problem, editor and results: panes where there is room, stacked tabs on a phone. */
 export function Workspace({ problem, userId }: { problem: OpenProblem; userId: string }) {
   const desk = useOpenDesk({ problem, userId });
   const { code, panes, judged, store } = desk;
