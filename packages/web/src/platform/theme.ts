@@ -21,9 +21,15 @@ export function chooseTheme(choice: ThemeChoice): void {
 
 /** Keeps the page in the chosen theme: after a change in another tab, and of the device's own preference. */
 export function keepTheme(): void {
-  const show = () => showTheme(read());
+  let kept = read();
+  const show = () => showTheme(kept);
   show();
-  onKeptChange(show);
+  onKeptChange(() => {
+    // Of all kept values one is the theme.
+    if (read() === kept) return;
+    kept = read();
+    show();
+  });
   matchMedia(PREFERS_LIGHT).addEventListener("change", show);
 }
 
