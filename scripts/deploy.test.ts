@@ -93,7 +93,7 @@ test("the services are given settings that the product reads, roles that it has,
     expect(ROLES).toContain(service?.command?.[1]);
   }
   expect([...text.matchAll(/\$\{(\w*(?:PASSWORD|TOKEN)\w*):-/g)]).toEqual([]);
-  expect(services["web"]?.healthcheck?.test.join(" ")).toContain("/readyz");
+  expect(services["web"]?.healthcheck?.test.join(" ")).toContain("/readyz/web");
 });
 
 test("the image brings what else a judge would compile at its start, from files that there are", () => {

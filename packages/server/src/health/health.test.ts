@@ -3,6 +3,7 @@ import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-ap
 import { createTestProblem } from "../problems/testing/test-problem.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { watchHealth } from "./health-watch.ts";
+import { readinessOf } from "./readiness.ts";
 
 const TOKEN = "a-token-of-24-characters";
 const QUIET = { info: () => undefined, warn: () => undefined };
@@ -39,6 +40,30 @@ test("the queue's length and age are told by kind", async () => {
   const { queue } = await lookNow();
   expect(queue?.kinds.get("submit")).toMatchObject({ waiting: 3, running: 0, oldestSeconds: expect.closeTo(90, -1) });
   await site.stopJudging();
+});
+
+test("what waits and no judge takes makes the site unready whatever signs of life a judge gives, but no web server", async () => {
+  const { pool } = site.database;
+  const user = await site.newUser();
+  await pool.query("delete from job");
+  const report = () => pool.query("select judge_report(gen_random_uuid(), '{}')");
+  await report();
+  expect(readinessOf(await lookNow())).toEqual({ isReady: true, judging: "ok" });
+  await pool.query(
+    `insert into job (kind, priority, user_id, subject_id, run_at)
+     select 'verify', 10, $1, gen_random_uuid(), now() - interval '90 seconds' from generate_series(1, 2)`,
+    [user.id],
+  );
+  expect(readinessOf(await lookNow())).toEqual({ isReady: false, judging: "stalled" });
+  await expect.poll(async () => (await site.app.inject("/readyz")).statusCode, { timeout: 15_000 }).toBe(503);
+  expect((await site.app.inject("/readyz/web")).statusCode).toBe(200);
+  await pool.query(
+    `update job set worker = gen_random_uuid(), lease_until = now() + interval '1 minute'
+      where id = (select min(id) from job)`,
+  );
+  await report();
+  expect(readinessOf(await lookNow())).toEqual({ isReady: true, judging: "ok" });
+  await pool.query("delete from job; delete from judge_worker");
 });
 
 test("a database that only reads is not ready, and is again once it writes", async () => {

@@ -7,6 +7,7 @@ import { DomainError } from "../platform/http/errors.ts";
 import { isForOthers, isFromThisMachine } from "../platform/http/from-this-machine.ts";
 import { waitingFor } from "../platform/postgres/pool.ts";
 import type { HealthWatch } from "./health-watch.ts";
+import { readinessOf } from "./readiness.ts";
 
 type Context = Pick<AppContext, "config" | "metrics" | "pool">;
 
@@ -87,8 +88,8 @@ function measureQueue({ metrics }: Context, watch: Pick<HealthWatch, "health">):
     [...((await watch.health()).queue?.kinds ?? [])].map(([kind, facts]) => [kind, facts[figure]] as const);
   metrics.gauge({
     name: "verdict_ready",
-    help: "1 when reading and writing the database work",
-    read: async () => ((await watch.health()).database === "ok" ? 1 : 0),
+    help: "1 when /readyz answers 200: reading and writing work, and nothing waits that no judge takes",
+    read: async () => (readinessOf(await watch.health()).isReady ? 1 : 0),
   });
   metrics.gauge({
     name: "verdict_judges",

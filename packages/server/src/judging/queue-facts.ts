@@ -1,4 +1,4 @@
-import { type BoxEvent, JUDGE_LOCK } from "@verdict/contract/jobs";
+import type { BoxEvent } from "@verdict/contract/jobs";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 
 export interface KindFacts {
@@ -10,8 +10,10 @@ export interface KindFacts {
 
 /** How the queue stands, for health checks and metrics. */
 export interface QueueFacts {
-  /** Judge processes that hold their lock, or a job. */
+  /** Judge processes that live. */
   judges: number;
+  /** Whether some judge works on a job. */
+  isJudging: boolean;
   /** By kind of job: run, submit, verify, rejudge, smallest, growth, print; a kind without jobs is missing. */
   kinds: ReadonlyMap<string, KindFacts>;
   /** How often each has happened, as far as judges have told. */
@@ -19,10 +21,17 @@ export interface QueueFacts {
 }
 
 export async function readQueueFacts(db: Queryable): Promise<QueueFacts> {
-  const kinds = await db.query<{ kind: string; waiting: number; running: number; oldest_seconds: number | null }>(
+  const kinds = await db.query<{
+    kind: string;
+    waiting: number;
+    running: number;
+    held: number;
+    oldest_seconds: number | null;
+  }>(
     `select kind,
             (count(*) filter (where worker is null))::int as waiting,
             (count(*) filter (where worker is not null))::int as running,
+            (count(*) filter (where worker is not null and lease_until > now()))::int as held,
             extract(epoch from now() - min(run_at) filter (where worker is null and run_at <= now()))::float8
               as oldest_seconds
        from job where not cancelled group by kind`,
@@ -32,6 +41,7 @@ export async function readQueueFacts(db: Queryable): Promise<QueueFacts> {
   );
   return {
     judges: await countJudges(db),
+    isJudging: kinds.rows.some(({ held }) => held > 0),
     boxes: new Map(boxes.rows.map(({ event, total }) => [event, total])),
     kinds: new Map(
       kinds.rows.map(({ kind, waiting, running, oldest_seconds }) => [
@@ -42,14 +52,17 @@ export async function readQueueFacts(db: Queryable): Promise<QueueFacts> {
   };
 }
 
-/** Judges behind a transaction pooler hold no lock: of them only those with a job are seen. */
+/**
+ * A judge holds its lock. Behind a transaction pooler it holds none, and is known by its job or its last sign of life,
+ * one every five seconds; the first characters of its name are the key that its lock would have.
+ */
 export async function countJudges(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ judges: number }>(
-    `select (select count(distinct objid) from pg_locks
-              where locktype = 'advisory' and granted and objsubid = 2 and classid = $1
-                and database = (select oid from pg_database where datname = current_database()))::int
-          + (select count(distinct worker) from job where worker is not null and lock_key is null)::int as judges`,
-    [JUDGE_LOCK],
+    `select count(*)::int as judges from (
+       select living_judges()
+       union select ('x' || left(worker::text, 8))::bit(32)::int from job where worker is not null and lock_key is null
+       union select ('x' || left(worker::text, 8))::bit(32)::int from judge_worker
+              where seen_at > now() - interval '10 seconds') living`,
   );
   return rows[0]?.judges ?? 0;
 }
