@@ -17,7 +17,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const settings = new Set([...read("README.md").matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map((match) => match[1]));
 const ROLES = ["all", "web", "judge"];
 /** Paths that probes may ask for, as docs/operations.md tells them. */
-const PROBES = new Set([...read("docs/operations.md").matchAll(/`GET (\/\w+)`/g)].map((match) => match[1]));
+const PROBES = new Set([...read("docs/operations.md").matchAll(/`GET (\/[\w/]+)`/g)].map((match) => match[1]));
 
 const systemdUnits = readdirSync(join(deploy, "systemd"));
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;

@@ -10,6 +10,7 @@ import {
   ensureSystemTools,
   JDK,
   MissingToolError,
+  PGBOUNCER,
   SWIFT,
   tryToInstall,
   USER_MODE_LINUX,
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
   const say = (line: string) => console.error(line);
   removeLeftFolders();
   try {
-    ensureSystemTools([CPP_COMPILER, JDK, CHROMIUM, SWIFT], say);
+    ensureSystemTools([CPP_COMPILER, JDK, CHROMIUM, SWIFT, PGBOUNCER], say);
     const { mode, hasCgroup } = await probeHost();
     if (mode !== "root" || !hasCgroup) tryToInstall(USER_MODE_LINUX, say);
   } catch (error) {

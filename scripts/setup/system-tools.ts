@@ -36,6 +36,13 @@ export const SWIFT: SystemTool = {
   aptPackages: ["python3-swift"],
 };
 
+/** A transaction pooler, as large installations have in front of PostgreSQL. */
+export const PGBOUNCER: SystemTool = {
+  title: "PgBouncer",
+  isPresent: () => run("/usr/sbin/pgbouncer", ["--version"]).ok,
+  aptPackages: ["pgbouncer"],
+};
+
 /** A Linux as a program. With it the attacks are tried on a kernel with cgroup v2 where this machine's has none. */
 export const USER_MODE_LINUX: SystemTool = {
   title: "user-mode-linux",

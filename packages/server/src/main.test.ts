@@ -4,6 +4,7 @@ import { readConfig } from "./config.ts";
 import { startServer } from "./main.ts";
 import { createLog } from "./platform/log.ts";
 import { createTestDatabase, type TestDatabase } from "./platform/testing/test-database.ts";
+import { startTransactionPooler } from "./platform/testing/transaction-pooler.ts";
 import { StartError } from "./terminal-errors.ts";
 
 const log = createLog({ level: "silent", format: "json" });
@@ -14,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const start = (env: Record<string, string>, databaseUrl = database.url) =>
-  startServer(readConfig(env), { databaseUrl, directUrl: databaseUrl, webRoot: null, waitingProblems: [], log });
+const start = (env: Record<string, string>, databaseUrl = database.url, directUrl = databaseUrl) =>
+  startServer(readConfig(env), { databaseUrl, directUrl, webRoot: null, waitingProblems: [], log });
 
 test("a server answers at its address until it is closed, which may be asked for twice", async () => {
   const server = await start({ PORT: "0" });
@@ -81,4 +82,16 @@ test("an unreachable database is said in one line, without its password", async 
   await expect(starting).rejects.toThrow(
     /^The database postgres:\/\/app@127\.0\.0\.1:1\/verdict cannot be reached: .*ECONN/,
   );
+});
+
+test("a server behind a transaction pooler answers, from more connections than one", async () => {
+  const pooler = await startTransactionPooler(database.url);
+  const env = { PORT: "0", DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: database.url };
+  const server = await start(env, pooler.url, database.url);
+  const check = () => fetch(`${server.address}/user/check`, { headers: { cookie: "session=one" } });
+  const answers = await Promise.all(Array.from({ length: 40 }, check));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+  await server.close();
+  await expect(start(env, pooler.url)).rejects.toThrow("set DATABASE_DIRECT_URL to the address of the database itself");
+  await pooler.close();
 });

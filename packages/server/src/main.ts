@@ -24,8 +24,7 @@ export interface RunningServer {
 /** Starts one web server; any number of them may share a database. Throws StartError. */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
   if (config.s3 !== null) await requireUsableBucket(config.s3, options.log);
-  const isBehindPooler = options.databaseUrl !== options.directUrl;
-  const pool = createPool(options.databaseUrl, options.log, { isBehindPooler });
+  const pool = createPool({ url: options.databaseUrl, directUrl: options.directUrl }, options.log);
   try {
     await pool.query("select 1");
   } catch (cause) {

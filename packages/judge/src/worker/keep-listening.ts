@@ -1,9 +1,9 @@
 import { JUDGE_LOCK } from "@verdict/contract/jobs";
-import { LOCK_SESSION_KEEPALIVE } from "@verdict/contract/lock-session";
+import { keepsSession, LOCK_SESSION_KEEPALIVE } from "@verdict/contract/lock-session";
 import pg from "pg";
 
 export interface ListeningOptions {
-  /** Never through a transaction pooler, which can neither listen nor hold a lock. */
+  /** Through a transaction pooler there is neither listening nor a lock: see NoSessionError. */
   databaseDirectUrl: string;
   /** There is something to claim. Also called after every reconnect, since notifications may have been missed. */
   onJob(): void;
@@ -25,6 +25,15 @@ export const PATIENCE_MS = 15_000;
 
 const RECONNECT_MS = 1000;
 const FIRST_LOCK_MS = 5000;
+/** A pooler stays one until somebody changes the address; a machine that was too busy to tell gets another chance. */
+const ASK_AGAIN_MS = 60_000;
+
+/** Then the worker polls, and only its leases tell that it died. */
+class NoSessionError extends Error {
+  override name = "NoSessionError";
+  override message =
+    "The address leads to a transaction pooler: jobs are polled for once a second. Set DATABASE_DIRECT_URL to the address of the database itself";
+}
 
 export interface Listener {
   started: Promise<void>;
@@ -44,12 +53,16 @@ export interface Listener {
  * is a shared one: where the database has not seen yet that an earlier connection is gone, the next one holds it as
  * well.
  */
-export function keepListening(options: ListeningOptions, lockKey: number): Listener {
+export function keepListening(
+  options: ListeningOptions,
+  lockKey: number,
+  notify: (channel: string) => Promise<void>,
+): Listener {
   let current: pg.Client | null = null;
   let session: pg.Client | null = null;
   let stopped = false;
   const { promise: started, resolve: start } = Promise.withResolvers<void>();
-  // Behind a pooler that refuses LISTEN the worker polls, and only the lease tells that it died.
+  let hasSaidNoSession = false;
   setTimeout(start, FIRST_LOCK_MS).unref();
 
   async function listenOnce(): Promise<void> {
@@ -72,6 +85,7 @@ export function keepListening(options: ListeningOptions, lockKey: number): Liste
     });
     try {
       await client.connect();
+      if (!(await keepsSession(client, notify))) throw new NoSessionError();
       await client.query(LOCK_SESSION_KEEPALIVE);
       await client.query("select pg_advisory_lock_shared($1, $2)", [JUDGE_LOCK, lockKey]);
       await client.query("listen job; listen job_cancel; listen draft; listen draft_over");
@@ -88,11 +102,18 @@ export function keepListening(options: ListeningOptions, lockKey: number): Liste
 
   async function listen(): Promise<void> {
     while (!stopped) {
-      await listenOnce().catch((error: unknown) => {
-        if (!stopped) options.onError(error);
-      });
-      if (!stopped) await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS).unref());
+      const pauseMs = await listenOnce().then(() => RECONNECT_MS, pauseAfter);
+      if (!stopped) await new Promise((resolve) => setTimeout(resolve, pauseMs).unref());
     }
+  }
+
+  function pauseAfter(error: unknown): number {
+    const hasNoSession = error instanceof NoSessionError;
+    if (!stopped && !(hasNoSession && hasSaidNoSession)) options.onError(error);
+    if (!hasNoSession) return RECONNECT_MS;
+    hasSaidNoSession = true;
+    start();
+    return ASK_AGAIN_MS;
   }
 
   void listen();

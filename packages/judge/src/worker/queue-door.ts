@@ -87,7 +87,7 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
   // An idle client lost, and one in use lost: without both the second ends the process.
   pool.on("error", options.onError);
   pool.on("connect", (client) => client.on("error", options.onError));
-  const listener = keepListening(options, lockKey);
+  const listener = keepListening(options, lockKey, (channel) => notify(channel, [""]));
 
   /** The rows of one call, each the function's own value or record. */
   async function call(sql: string, values: unknown[]): Promise<unknown[]> {

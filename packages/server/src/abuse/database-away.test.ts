@@ -26,7 +26,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o755);
   database = await startEmbeddedPostgres({ folder: path.join(folder, "postgres"), log: () => undefined });
   await applySchema(database.directUrl);
-  pool = createPool(database.url, log);
+  pool = createPool({ url: database.url, directUrl: database.url }, log);
   user = await createTestUser(pool);
   const { directUrl } = database;
   const config = readConfig({ DATA_DIR: folder });

@@ -5,7 +5,7 @@ import { DomainError } from "../platform/http/errors.ts";
 import { createLog } from "../platform/log.ts";
 import { applySchema } from "../platform/postgres/apply-schema.ts";
 import { startEmbeddedPostgres } from "../platform/postgres/embedded-postgres.ts";
-import { createPool } from "../platform/postgres/pool.ts";
+import { createPool, type DatabaseAddresses } from "../platform/postgres/pool.ts";
 import { UnusableDatabase } from "../platform/postgres/unusable-database.ts";
 
 /*
@@ -25,14 +25,17 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const role = action === "grant" ? "admin" : "user";
   const emailId = address.trim().toLowerCase();
-  const hasChanged = await withDatabase(readConfig(process.env), (url) => change(url, { emailId, role }));
+  const hasChanged = await withDatabase(readConfig(process.env), (database) => change(database, { emailId, role }));
   const words = role === "admin" ? "an admin" : "an ordinary user";
   process.stdout.write(`${emailId} is ${words} ${hasChanged ? "now" : "already"}\n`);
   return 0;
 }
 
-async function change(url: string, input: { emailId: string; role: "admin" | "user" }): Promise<boolean> {
-  const pool = createPool(url, createLog({ level: "warn", format: "text" }));
+async function change(
+  database: DatabaseAddresses,
+  input: { emailId: string; role: "admin" | "user" },
+): Promise<boolean> {
+  const pool = createPool(database, createLog({ level: "warn", format: "text" }));
   try {
     return await changeRole(pool, { ...input, doneBy: "command line" });
   } finally {
@@ -40,13 +43,14 @@ async function change(url: string, input: { emailId: string; role: "admin" | "us
   }
 }
 
-async function withDatabase<T>(config: Config, work: (url: string) => Promise<T>): Promise<T> {
-  if (config.databaseUrl !== null) return work(config.databaseUrl);
+async function withDatabase<T>(config: Config, work: (database: DatabaseAddresses) => Promise<T>): Promise<T> {
+  const { databaseUrl: url, databaseDirectUrl } = config;
+  if (url !== null) return work({ url, directUrl: databaseDirectUrl ?? url });
   const say = (line: string) => process.stderr.write(`${line}\n`);
   const server = await startEmbeddedPostgres({ folder: path.join(config.dataDir, "postgres"), log: say });
   try {
     await applySchema(server.directUrl);
-    return await work(server.url);
+    return await work(server);
   } finally {
     await server.stop();
   }

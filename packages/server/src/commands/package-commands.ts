@@ -15,7 +15,8 @@ import { DomainError } from "../platform/http/errors.ts";
 import { createLog } from "../platform/log.ts";
 import { applySchema } from "../platform/postgres/apply-schema.ts";
 import { listenForNotifications } from "../platform/postgres/notifications.ts";
-import { createPool } from "../platform/postgres/pool.ts";
+import { createPool, type DatabaseAddresses } from "../platform/postgres/pool.ts";
+import { UnusableDatabase } from "../platform/postgres/unusable-database.ts";
 import type { VerifyEvent } from "../problems/authoring/verify-content.ts";
 import { withExportedProblem } from "../problems/packages/export-package.ts";
 import { importPackage, readImport } from "../problems/packages/import-package.ts";
@@ -27,11 +28,6 @@ export class PackageCommandError extends Error {
   override name = "PackageCommandError";
 }
 
-interface Database {
-  url: string;
-  directUrl: string;
-}
-
 /** What an import tells on the way. */
 export type ImportEvent = VerifyEvent;
 
@@ -39,7 +35,7 @@ export type ImportEvent = VerifyEvent;
 const VERDICT_PATIENCE_MS = 30 * 60 * 1000;
 
 /** Brings the database to this version. Throws PackageCommandError when it cannot be reached. */
-export async function updateDatabase({ directUrl }: Database): Promise<void> {
+export async function updateDatabase({ directUrl }: DatabaseAddresses): Promise<void> {
   try {
     await applySchema(directUrl);
   } catch (cause) {
@@ -48,7 +44,7 @@ export async function updateDatabase({ directUrl }: Database): Promise<void> {
 }
 
 /** True when some judge takes jobs from this database. */
-export function hasJudge(database: Database): Promise<boolean> {
+export function hasJudge(database: DatabaseAddresses): Promise<boolean> {
   return withPool(database, async (pool) => (await countJudges(pool)) > 0);
 }
 
@@ -57,7 +53,7 @@ export function hasJudge(database: Database): Promise<boolean> {
  * Throws PackageCommandError.
  */
 export function importPackageFile(
-  database: Database,
+  database: DatabaseAddresses,
   input: { file: string; tell: (event: ImportEvent) => void; signal: AbortSignal },
 ): Promise<ImportResult> {
   return withPool(database, async (pool) => {
@@ -89,7 +85,10 @@ export function importPackageFile(
  * else a folder, which must not be there; in an existing folder it gets one named after the problem. Throws
  * PackageCommandError.
  */
-export function exportPackageFile(database: Database, input: { slug: string; target: string }): Promise<string> {
+export function exportPackageFile(
+  database: DatabaseAddresses,
+  input: { slug: string; target: string },
+): Promise<string> {
   const { slug, target } = input;
   return withPool(database, (pool) =>
     withExportedProblem({ pool }, slug, async (problem) => {
@@ -105,13 +104,13 @@ export function exportPackageFile(database: Database, input: { slug: string; tar
   );
 }
 
-async function withPool<T>({ url }: Database, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
-  const pool = createPool(url, createLog({ level: "error", format: "text" }));
+async function withPool<T>(database: DatabaseAddresses, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const pool = createPool(database, createLog({ level: "error", format: "text" }));
   try {
     return await work(pool);
   } catch (error) {
-    const isForThePerson = error instanceof DomainError || error instanceof PackageError;
-    throw isForThePerson ? new PackageCommandError(error.message, { cause: error }) : error;
+    const isForThePerson = [DomainError, PackageError, UnusableDatabase].some((kind) => error instanceof kind);
+    throw isForThePerson && error instanceof Error ? new PackageCommandError(error.message, { cause: error }) : error;
   } finally {
     await pool.end();
   }

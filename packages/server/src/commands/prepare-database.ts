@@ -25,7 +25,7 @@ export async function prepareDatabase(
   input: { databaseUrl: string; directUrl: string; problemsFolder: string },
 ): Promise<PreparedDatabase> {
   const log = createLog({ level: "warn", format: "text" });
-  const pool = createPool(input.databaseUrl, log);
+  const pool = createPool({ url: input.databaseUrl, directUrl: input.directUrl }, log);
   try {
     await pool.query("select 1");
   } catch (cause) {

@@ -14,7 +14,7 @@ const log = createLog({ level: "error", format: "text" });
 
 /** Makes a session and returns the Cookie header for it. */
 export async function makeSession(databaseUrl: string): Promise<string> {
-  const pool = createPool(databaseUrl, log);
+  const pool = createPool({ url: databaseUrl, directUrl: databaseUrl }, log);
   const { cookie } = await createTestUser(pool);
   await pool.end();
   return cookie;
@@ -31,7 +31,7 @@ export function startVerdict(databaseUrl: string): Promise<RunningServer> {
 }
 
 export async function startBare(databaseUrl: string): Promise<RunningServer> {
-  const pool = createPool(databaseUrl, log);
+  const pool = createPool({ url: databaseUrl, directUrl: databaseUrl }, log);
   const app = Fastify();
   const session = await pool.query("select token_hash from session limit 1");
   const values = [session.rows[0].token_hash];

@@ -10,7 +10,7 @@ const log = createLog({ level: "error", format: "text" });
 export async function prepareFlood(
   databaseUrl: string,
 ): Promise<{ cookies: [string, string]; stop: () => Promise<void> }> {
-  const pool = createPool(databaseUrl, log);
+  const pool = createPool({ url: databaseUrl, directUrl: databaseUrl }, log);
   await createTestProblem(pool, { id: "sum" });
   const [flooder, reader] = [await createTestUser(pool), await createTestUser(pool)];
   await pool.end();

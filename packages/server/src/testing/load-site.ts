@@ -26,7 +26,7 @@ export async function prepareLoad(
   databaseUrl: string,
   { problems, users }: { problems: number; users: number },
 ): Promise<string[]> {
-  const pool = createPool(databaseUrl, log);
+  const pool = createPool({ url: databaseUrl, directUrl: databaseUrl }, log);
   await createTestProblem(pool, { id: PROBLEM_ID });
   await pool.query(
     `insert into problem (id, position, title, description, description_html, renderer_version, difficulty, tag, time_ms,
@@ -48,7 +48,7 @@ export async function startBareList(
   databaseUrl: string,
   { body, session }: { body: string; session: "asked" | "not asked" },
 ): Promise<RunningServer> {
-  const pool = createPool(databaseUrl, log);
+  const pool = createPool({ url: databaseUrl, directUrl: databaseUrl }, log);
   const app = Fastify();
   const found = await pool.query("select token_hash from session limit 1");
   const values = [found.rows[0].token_hash];
@@ -74,7 +74,7 @@ export async function openJobSource(databaseUrl: string): Promise<{
   add: (count: number) => Promise<void>;
   end: () => Promise<void>;
 }> {
-  const pool = createPool(databaseUrl, log);
+  const pool = createPool({ url: databaseUrl, directUrl: databaseUrl }, log);
   const users = await pool.query<{ id: string }>("select id from user_account order by id");
   const task = await taskOfProblem(pool, PROBLEM_ID, "visible");
   if (task === null) throw new Error("the database is not prepared");

@@ -31,7 +31,10 @@ test("a transaction that asks its pool again is refused before it can wait for i
 
 test("in production such a transaction is written into the log, and works while connections are left", async () => {
   const said: string[] = [];
-  const pool = createPool(database.url, { warn: (_facts: unknown, text?: string) => said.push(String(text)) });
+  const pool = createPool(
+    { url: database.url, directUrl: database.url },
+    { warn: (_facts: unknown, text?: string) => said.push(String(text)) },
+  );
   const { rows } = await inTransaction(pool, async () => pool.query("select 1 as one"));
   expect(rows).toEqual([{ one: 1 }]);
   expect(said).toEqual(["A transaction asks for a second connection"]);
@@ -78,7 +81,7 @@ test("a statement that takes too long is ended by the database, and so is one th
 });
 
 test("behind a pooler no setting is sent at the start of a connection", async () => {
-  const pool = createPool(database.url, QUIET, { isBehindPooler: true });
+  const pool = createPool({ url: database.url, directUrl: `${database.url}&application_name=direct` }, QUIET);
   expect((await pool.query("show statement_timeout")).rows).toEqual([{ statement_timeout: "0" }]);
   await pool.end();
 });
@@ -87,7 +90,7 @@ test.each([
   ["nobody listens", "postgres://app@127.0.0.1:1/app", "away"],
   ["the socket is gone", "postgres://app@/app?host=/nowhere", "away"],
 ])("where %s the database counts as away", async (_name, url, fault) => {
-  const pool = createPool(url, QUIET);
+  const pool = createPool({ url, directUrl: url }, QUIET);
   await expect(pool.query("select 1").catch(databaseFaultOf)).resolves.toBe(fault);
   await expect(pool.query("select 1").catch(databaseFaultOf)).resolves.toBe(fault);
   await pool.end();

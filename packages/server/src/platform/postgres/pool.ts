@@ -3,7 +3,9 @@ import type { Log } from "../log.ts";
 import { currentRequest } from "../request-scope.ts";
 import { FairTurns } from "./fair-turns.ts";
 import { FreezeWatch, probeDatabase } from "./freeze-watch.ts";
+import { POOLER_WITHOUT_DIRECT_URL } from "./require-session.ts";
 import { isInTransactionOf } from "./transaction-scope.ts";
+import { UnusableDatabase } from "./unusable-database.ts";
 
 /** Ten connections keep two cores busy; PostgreSQL's default of 100 then serves ten processes. */
 const CONNECTIONS_PER_PROCESS = 10;
@@ -34,17 +36,25 @@ const TIMEOUTS = {
  */
 const QUERY_TIMEOUT_MS = 25_000;
 
+/** The addresses of a database; they differ where the first leads to a transaction pooler. */
+export interface DatabaseAddresses {
+  url: string;
+  directUrl: string;
+}
+
 export interface PoolOptions {
-  /**
-   * A transaction pooler in front refuses these settings at the start of a connection: give them to the role instead.
-   */
-  isBehindPooler?: boolean;
   /** What happens to code that asks the pool again inside a transaction: tests throw, so that it never ships. */
   onNestedUse?: (error: Error) => void;
 }
 
 /** Throws NoTurn where no connection could be had in time. Requests get theirs in turns: see fair-turns.ts. */
-export function createPool(url: string, log: Pick<Log, "warn">, options: PoolOptions = {}): pg.Pool {
+export function createPool(
+  { url, directUrl }: DatabaseAddresses,
+  log: Pick<Log, "warn">,
+  options: PoolOptions = {},
+): pg.Pool {
+  // It refuses settings at the start of a connection: docs/operations.md says how the role gets them instead.
+  const isBehindPooler = url !== directUrl;
   const pool = new FairPool(
     {
       connectionString: url,
@@ -52,11 +62,11 @@ export function createPool(url: string, log: Pick<Log, "warn">, options: PoolOpt
       min: CONNECTIONS_KEPT,
       connectionTimeoutMillis: PATIENCE_MS,
       query_timeout: QUERY_TIMEOUT_MS,
-      ...(options.isBehindPooler ? {} : TIMEOUTS),
+      ...(isBehindPooler ? {} : TIMEOUTS),
     },
     // A pooler that has too much to do does not answer either, and slow statements behind it should not suffer for
     // that.
-    options.isBehindPooler ? null : new FreezeWatch({ probe: () => probeDatabase(url) }),
+    isBehindPooler ? null : new FreezeWatch({ probe: () => probeDatabase(url) }),
     options.onNestedUse ?? ((error) => log.warn({ err: error }, "A transaction asks for a second connection")),
   );
   // Without these two a lost connection, idle or checked out, would end the process. The query itself rejects too.
@@ -131,7 +141,7 @@ class FairPool extends pg.Pool {
     super.connect((error, client) => {
       if (client === undefined) {
         this.#turns.giveBack();
-        callback(error, undefined, () => undefined);
+        callback(inWords(error), undefined, () => undefined);
         return;
       }
       const { release } = client;
@@ -145,4 +155,11 @@ class FairPool extends pg.Pool {
       callback(undefined, client, client.release);
     });
   }
+}
+
+/** What PgBouncer says of the settings of a connection is no sentence for the person who has to put it right. */
+function inWords(error: Error | undefined): Error | undefined {
+  return error?.message.startsWith("unsupported startup parameter")
+    ? new UnusableDatabase(POOLER_WITHOUT_DIRECT_URL, { cause: error })
+    : error;
 }

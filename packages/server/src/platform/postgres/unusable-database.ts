@@ -1,4 +1,4 @@
-/** Why the embedded database cannot run here, in words for the person who starts it. */
+/** Why a database cannot be used, or the embedded one cannot run here, in words for the person who starts it. */
 export class UnusableDatabase extends Error {
   override name = "UnusableDatabase";
 }

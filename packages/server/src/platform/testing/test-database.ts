@@ -19,7 +19,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString("hex")}`;
   await asSuperuser(superuserUrl, `create database ${name} template ${TEMPLATE_DATABASE} owner app strategy file_copy`);
   const url = databaseUrl(inject("testPostgresAppUrl"), name);
-  const pool = createPool(url, { warn: () => undefined }, { onNestedUse: refuse });
+  const pool = createPool({ url, directUrl: url }, { warn: () => undefined }, { onNestedUse: refuse });
   return {
     url,
     pool,
