@@ -21,7 +21,7 @@ const PATIENCE_MS = 3_000;
 /** A look that is older says nothing any more. */
 const OUTDATED_MS = 20_000;
 
-interface Health {
+export interface Health {
   /** `ok`: it answers, and writes. */
   database: "ok" | DatabaseFault;
   /** Null when the database did not tell. */
