@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../platform/context.ts";
+import { watchAccess } from "../platform/http/access-watch.ts";
 import { type AccountsOptions, createAccountsContext } from "./accounts-context.ts";
 import { registerAuditRoutes } from "./audit/routes.ts";
 import { registerAccountChangeRoutes } from "./changes/routes.ts";
@@ -26,6 +27,7 @@ export async function registerAccounts(
     context.mailer.close();
   });
   app.decorate("authenticate", createAuthenticate(context));
+  watchAccess(app, context);
   registerLoginRoutes(app, context);
   registerSessionRoutes(app, context);
   registerRegistrationRoutes(app, context);

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { endingAccess } from "../ending-access.ts";
 import type { UserRow } from "../users/store.ts";
 
 /** A session ends this long after the login, whatever happens. */
@@ -52,11 +53,11 @@ export async function touchSession(db: Queryable, tokenHash: Buffer): Promise<vo
 }
 
 export async function deleteSession(db: Queryable, tokenHash: Buffer): Promise<void> {
-  await db.query("delete from session where token_hash = $1", [tokenHash]);
+  await db.query(endingAccess("delete from session where token_hash = $1"), [tokenHash]);
 }
 
 export async function deleteSessionsOfUser(db: Queryable, userId: string): Promise<void> {
-  await db.query("delete from session where user_id = $1", [userId]);
+  await db.query(endingAccess("delete from session where user_id = $1"), [userId]);
 }
 
 export interface OpenSessionRow extends pg.QueryResultRow {
@@ -74,8 +75,8 @@ const MOST_SESSIONS = 50;
 /** Keeps the newest of a user. Of logins at the same moment each sees its own and the committed ones. */
 export async function endOldestSessions(db: Queryable, userId: string): Promise<void> {
   await db.query(
-    `delete from session where user_id = $1 and token_hash in
-       (select token_hash from session where user_id = $1 order by created_at desc, token_hash offset $2)`,
+    endingAccess(`delete from session where user_id = $1 and token_hash in
+       (select token_hash from session where user_id = $1 order by created_at desc, token_hash offset $2)`),
     [userId, MOST_SESSIONS],
   );
 }
@@ -93,7 +94,7 @@ export async function listSessions(db: Queryable, userId: string): Promise<OpenS
 
 /** False when the user has no such session. */
 export async function deleteOwnSession(db: Queryable, input: { userId: string; sessionId: string }): Promise<boolean> {
-  const { rowCount } = await db.query("delete from session where id = $1 and user_id = $2", [
+  const { rowCount } = await db.query(endingAccess("delete from session where id = $1 and user_id = $2"), [
     input.sessionId,
     input.userId,
   ]);

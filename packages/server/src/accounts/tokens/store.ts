@@ -1,6 +1,7 @@
 import type { TokenScope } from "@verdict/contract/endpoint";
 import type pg from "pg";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { endingAccess } from "../ending-access.ts";
 import { holdAccount, type UserRow } from "../users/store.ts";
 
 /** So long one that has expired is still listed, so that its owner understands why a program is refused. */
@@ -72,7 +73,7 @@ export async function insertToken(client: pg.ClientBase, token: NewToken, most: 
 
 /** False when the user has no such token. */
 export async function deleteToken(db: Queryable, input: { userId: string; id: string }): Promise<boolean> {
-  const { rowCount } = await db.query("delete from personal_token where id = $1 and user_id = $2", [
+  const { rowCount } = await db.query(endingAccess("delete from personal_token where id = $1 and user_id = $2"), [
     input.id,
     input.userId,
   ]);
@@ -80,7 +81,7 @@ export async function deleteToken(db: Queryable, input: { userId: string; id: st
 }
 
 export async function deleteTokensOfUser(db: Queryable, userId: string): Promise<void> {
-  await db.query("delete from personal_token where user_id = $1", [userId]);
+  await db.query(endingAccess("delete from personal_token where user_id = $1"), [userId]);
 }
 
 /** At most so many; returns how many. */

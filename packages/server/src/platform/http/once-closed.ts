@@ -45,10 +45,3 @@ function requestsOn(socket: Socket): Set<() => void> {
   });
   return requests;
 }
-
-/** Aborts when the connection closes. Also after a finished reply, where nobody listens any more. */
-export function goneSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  onceClosed(reply, () => gone.abort());
-  return gone.signal;
-}
