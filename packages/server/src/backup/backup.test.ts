@@ -155,7 +155,7 @@ test.each<[string, (content: Buffer) => Buffer | undefined]>([
 );
 
 /** A backup whose digests are right, with files that no backup of ours holds. */
-async function handMade(name: string, files: readonly string[]): Promise<string> {
+async function handMade(name: string, files: readonly string[], behindDatabase = Buffer.alloc(0)): Promise<string> {
   const zip = new ZipFile();
   const about = {
     format: 1,
@@ -170,7 +170,7 @@ async function handMade(name: string, files: readonly string[]): Promise<string>
     digests[part] = hash("sha256", content);
   };
   add(ABOUT, JSON.stringify(about));
-  add(DATABASE, database);
+  add(DATABASE, Buffer.concat([database, behindDatabase]));
   for (const file of files) add(`${FILES}${file}`, "x");
   zip.addBuffer(Buffer.from(JSON.stringify(digests)), DIGESTS);
   zip.end();
@@ -189,6 +189,36 @@ test.each([
   const restoring = restoredInto(`written ${name}`, file);
   await expect(restoring).rejects.toThrow(/hostile\.zip is damaged, cut off, or no backup/);
   expect(existsSync(at(`written ${name}`))).toBe(false);
+});
+
+test("what stands behind the end of the database is refused before it costs time and memory", async () => {
+  // Of so much the library alone makes minutes and gigabytes.
+  const file = await handMade("lost-blocks.zip", [], randomBytes(48_000_000));
+  const before = process.cpuUsage();
+  await expect(restoredInto("of lost blocks", file)).rejects.toThrow(
+    /lost-blocks\.zip is damaged, cut off, or no backup/,
+  );
+  expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
+  expect(existsSync(at("of lost blocks"))).toBe(false);
+}, 60_000);
+
+test("of restores into one folder at the same moment one succeeds, and the others say why and remove nothing", async () => {
+  for (const name of ["shared 1", "shared 2", "shared 3"]) {
+    const ends = await Promise.allSettled([restoredInto(name), restoredInto(name), restoredInto(name)]);
+    const reasons = ends.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
+    expect(reasons).toHaveLength(2);
+    for (const reason of reasons) {
+      expect(reason).toBeInstanceOf(BackupError);
+      expect(reason.message).toMatch(/^Another restore into .* is at work|is not empty/);
+    }
+    expect(readdirSync(at(name)).sort()).toEqual(["admin-password", "media", "postgres"]);
+  }
+}, 120_000);
+
+test("what a killed restore has left is named by the next one, which removes none of it", async () => {
+  mkdirSync(at("killed/.restore-unfinished/database"), { recursive: true });
+  await expect(restoredInto("killed")).rejects.toThrow("was killed before its end and has left .restore-unfinished");
+  expect(existsSync(at("killed/.restore-unfinished/database"))).toBe(true);
 });
 
 test("a file that unpacks into more than the description of a backup is refused before it fills the memory", async () => {

@@ -1,5 +1,6 @@
 import { cpSync, createWriteStream, promises as fs } from "node:fs";
 import path from "node:path";
+import { Transform } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { extract } from "tar";
@@ -30,30 +31,60 @@ export async function restoreBackup(input: {
   log: (line: string) => void;
 }): Promise<About> {
   const { dataDir, file, log } = input;
-  const isNew = await requireEmpty(dataDir);
+  const isNew = await takeFolder(dataDir);
   const unfinished = path.join(dataDir, UNFINISHED);
   try {
-    await fs.mkdir(unfinished, { recursive: true, mode: 0o700 });
     const about = await unpack(file, unfinished);
     await putInPlace({ unfinished, dataDir, log });
     return about;
   } catch (error) {
-    // It was empty, so everything in it is ours.
-    for (const name of await fs.readdir(dataDir).catch(() => [])) {
-      await fs.rm(path.join(dataDir, name), REMOVAL);
-    }
-    if (isNew) await fs.rm(dataDir, REMOVAL);
+    // It was empty, so everything in it is ours, until our folder in it is gone as well.
+    const names = await fs.readdir(dataDir).catch(() => []);
+    for (const name of names.filter((each) => each !== UNFINISHED)) await fs.rm(path.join(dataDir, name), REMOVAL);
+    await fs.rm(unfinished, REMOVAL);
+    // Another restore may have begun by now.
+    if (isNew) await fs.rmdir(dataDir).catch(() => undefined);
     throw inWords(error, dataDir);
   }
 }
 
-/** True when there is no such folder. Throws BackupError when something is in it. */
-async function requireEmpty(dataDir: string): Promise<boolean> {
+/**
+ * Makes the folder in it whose maker alone restores there. True when there was no such folder. Throws BackupError, and
+ * changes nothing, where something is in it, maybe of another restore.
+ */
+async function takeFolder(dataDir: string): Promise<boolean> {
+  const isNew = await requireEmpty(dataDir, []);
+  await fs.mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw inWords(error, dataDir);
+  });
+  await fs.mkdir(path.join(dataDir, UNFINISHED), { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    // It takes the folder, or has just failed and removed it.
+    const isOfAnother = error.code === "EEXIST" || error.code === "ENOENT";
+    throw isOfAnother ? new BackupError(anotherAt(dataDir)) : inWords(error, dataDir);
+  });
+  try {
+    // Another one may have ended well since the first look.
+    await requireEmpty(dataDir, [UNFINISHED]);
+  } catch (error) {
+    await fs.rmdir(path.join(dataDir, UNFINISHED));
+    throw error;
+  }
+  return isNew;
+}
+
+function anotherAt(dataDir: string): string {
+  return `Another restore into ${dataDir} is at work, or was killed before its end and has left ${UNFINISHED} there; if none is at work, empty the folder and start again`;
+}
+
+/** True when there is no such folder. Throws BackupError when something else than what is expected is in it. */
+async function requireEmpty(dataDir: string, expected: readonly string[]): Promise<boolean> {
   const names = await fs.readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
     throw inWords(error, dataDir);
   });
-  if (names === null || names.length === 0) return names === null;
+  const others = names?.filter((name) => !expected.includes(name)) ?? [];
+  if (others.length === 0) return names === null;
+  if (others.includes(UNFINISHED)) throw new BackupError(anotherAt(dataDir));
   throw new BackupError(`${dataDir} is not empty; restore into a new folder, with DATA_DIR, and look at it first`);
 }
 
@@ -94,7 +125,7 @@ async function unpackEntries(zip: ZipFile, { file, target }: { file: string; tar
       if (name === DATABASE) {
         const folder = path.join(target, "database");
         await fs.mkdir(folder, { mode: 0o700 });
-        await pipeline(content, stream, extract({ cwd: folder, strict: true }));
+        await pipeline(content, stream, ...unpacking(folder));
       } else {
         await pipeline(content, stream, createWriteStream(await placeOf(name, target), { mode: 0o600, flags: "wx" }));
       }
@@ -108,6 +139,26 @@ async function unpackEntries(zip: ZipFile, { file, target }: { file: string; tar
     names.every((name) => digests[name] === found[name]);
   if (about === null || !isWhole || found[DATABASE] === undefined) throw damaged(file);
   return about;
+}
+
+/**
+ * Behind the end mark of a tar file, two blocks of zeros, there is nothing but zeros. Lost blocks of a disk look like
+ * the mark, and the library keeps all that follows in memory, copied anew with each chunk: so it is not given any.
+ */
+function unpacking(cwd: string) {
+  const unpack = extract({ cwd, strict: true });
+  let isAtEnd = false;
+  unpack.on("eof", () => {
+    isAtEnd = true;
+  });
+  const untilEnd = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (!isAtEnd) done(null, chunk);
+      else if (chunk.every((byte) => byte === 0)) done();
+      else done(new Error("something stands behind the end of the database"));
+    },
+  });
+  return [untilEnd, unpack] as const;
 }
 
 /** Into an empty folder of ours: the file names the same place twice, or one below a file, or too long a one. */
