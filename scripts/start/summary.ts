@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "@verdict/server/config";
-import { isForOthers } from "@verdict/server/from-this-machine";
+import { mailboxAddress } from "@verdict/server/mailbox-address";
 import type { PreparedDatabase } from "@verdict/server/prepare-database";
 import type { Role } from "./role.ts";
 
@@ -44,9 +44,11 @@ function adminLines({ admin }: PreparedDatabase): string[] {
 }
 
 function servicesThatAreOff(config: Config): string[] {
-  const mailbox = isForOthers(config)
-    ? ". NOBODY GETS A CODE, so nobody can sign up, and the codes stand in the log"
-    : `, and ${config.publicUrl}/dev/mailbox shows them`;
+  const address = mailboxAddress(config);
+  const mailbox =
+    address === null
+      ? ". NOBODY GETS A CODE, so nobody can sign up; no code stands in the log"
+      : `, and ${address} shows them on this machine`;
   return [
     ...(config.mail.smtpUrl === null
       ? [`mail (SMTP_URL): mails are kept in ${join(config.dataDir, "outbox")}${mailbox}`]

@@ -9,6 +9,7 @@ import { type AccountsApp, createAccountsApp } from "../testing/accounts-app.ts"
 import { openBrowser } from "../testing/browser.ts";
 import { type SmtpPeer, startSmtpPeer } from "../testing/smtp-peer.ts";
 import { createMailer } from "./create-mailer.ts";
+import { mailboxAddress } from "./mailbox-address.ts";
 import { createSmtpMailer } from "./smtp.ts";
 
 const UNAVAILABLE = "The email could not be sent right now. Please try again later.";
@@ -127,21 +128,27 @@ test("an address that the mail server refuses is bad input; one it puts off is a
   });
 });
 
-test("without a mail server, mails are private files, and /dev/mailbox shows them to this machine only", async () => {
+test("without a mail server, mails are private files, and the mailbox shows them to this machine only, to whoever has its key", async () => {
   await withApp({}, async (server) => {
     await register(server, "ada@example.com");
     const outbox = path.join(server.context.config.dataDir, "outbox");
-    const files = readdirSync(outbox);
+    const files = readdirSync(outbox).filter((name) => name.endsWith(".eml"));
     expect(files).toHaveLength(1);
     const file = path.join(outbox, files[0] ?? "");
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const code = /^Subject: (\d{6}) is/m.exec(readFileSync(file, "utf8"))?.[1] ?? "no code";
-    const mailbox = (options: object) => server.app.inject({ url: "/dev/mailbox", ...options });
+    const address = new URL(mailboxAddress(server.context.config) ?? "").pathname;
+    const mailbox = (options: object) => server.app.inject({ url: address, ...options });
     const page = await mailbox({ headers: { host: "localhost:3000" } });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(code);
     expect((await mailbox({ headers: { host: "localhost:3000" }, remoteAddress: "192.0.2.1" })).statusCode).toBe(404);
     expect((await mailbox({ headers: { host: "rebound.example:3000" } })).statusCode).toBe(404);
+    // As through an nginx that was told nothing but proxy_pass.
+    for (const url of ["/dev/mailbox", "/dev/mailbox/", `${address}0`, "/dev/mailbox/0"]) {
+      expect((await mailbox({ url, headers: { host: "127.0.0.1:3000" } })).statusCode).toBe(404);
+    }
+    expect(statSync(path.join(outbox, "mailbox-key")).mode & 0o777).toBe(0o600);
     const proxied = { host: "localhost:3000", "x-forwarded-for": "192.0.2.1" };
     expect((await mailbox({ headers: proxied })).statusCode).toBe(404);
   });
@@ -185,9 +192,10 @@ test.each<Record<string, string>>([
   { PUBLIC_URL: "https://verdict.example" },
   { PUBLIC_URL: "http://verdict.lan" },
   { SMTP_URL: "smtp://127.0.0.1:1" },
-])("there is no /dev/mailbox with %o", async (env) => {
+])("there is no mailbox with %o", async (env) => {
   await withApp(env, async (server) => {
-    const reply = await server.app.inject({ url: "/dev/mailbox", headers: { host: "localhost" } });
+    expect(mailboxAddress(server.context.config)).toBeNull();
+    const reply = await server.app.inject({ url: "/dev/mailbox/0", headers: { host: "localhost" } });
     expect(reply.statusCode).toBe(404);
   });
 });

@@ -1,12 +1,14 @@
+import { hash, timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context.ts";
 import { escapeHtml } from "../../platform/html.ts";
 import { DomainError } from "../../platform/http/errors.ts";
-import { isForOthers, isFromThisMachine } from "../../platform/http/from-this-machine.ts";
+import { isFromThisMachine } from "../../platform/http/from-this-machine.ts";
 import { pageHeaders } from "../../platform/http/security-headers.ts";
 import { outboxFolder } from "./create-mailer.ts";
+import { mailboxKey } from "./mailbox-address.ts";
 import { outboxFiles } from "./outbox.ts";
 
 const SHOWN_MAILS = 20;
@@ -14,18 +16,28 @@ const STYLE =
   "body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:50rem;padding:0 1rem;color-scheme:light dark}pre{white-space:pre-wrap;border:1px solid #8884;border-radius:8px;padding:1rem}";
 
 /**
- * `/dev/mailbox` shows the mails of the outbox. Whoever reads it can finish registrations, so it exists only without a
- * mail server, where PUBLIC_URL names this machine itself, and only for it.
+ * `/dev/mailbox/<key>` shows the mails of the outbox. Whoever reads it can finish registrations, so it exists only
+ * without a mail server, where PUBLIC_URL names this machine itself, and only for it. Behind a proxy that says nothing of
+ * whom it speaks for, as a fresh nginx, everybody is this machine: so its key, which each start prints,
+ * is asked for as well.
  */
 export function registerMailboxPage(app: FastifyInstance, context: Pick<AppContext, "config">): void {
-  if (context.config.mail.smtpUrl !== null || isForOthers(context.config)) return;
+  const key = mailboxKey(context.config);
+  if (key === null) return;
   const folder = outboxFolder(context.config);
   const headers = pageHeaders(context.config);
-  app.get("/dev/mailbox", async (request, reply) => {
-    if (!isFromThisMachine(request)) throw new DomainError("not_found", "Not found");
+  app.get<{ Params: { key: string } }>("/dev/mailbox/:key", async (request, reply) => {
+    if (!isFromThisMachine(request) || !isEqual(request.params.key, key))
+      throw new DomainError("not_found", "Not found");
     reply.headers({ ...headers, "cache-control": "no-store" }).type("text/html; charset=utf-8");
     return mailboxPage(folder);
   });
+}
+
+/** In the same time wherever they differ. */
+function isEqual(one: string, other: string): boolean {
+  const digest = (text: string) => hash("sha256", text, "buffer");
+  return timingSafeEqual(digest(one), digest(other));
 }
 
 function mailboxPage(folder: string): string {
