@@ -22,7 +22,7 @@ const CALLS: readonly (Omit<Asked, "cookie"> & { share: number })[] = [
   { share: 30, name: "check", method: "GET", path: "/user/check" },
   { share: 10, name: "list", method: "GET", path: "/problem/getAllProblem" },
   { share: 30, name: "problem", method: "GET", path: `/problem/problemById/${PROBLEM_ID}` },
-  { share: 20, name: "history", method: "GET", path: `/submission/history/${PROBLEM_ID}` },
+  { share: 20, name: "history", method: "GET", path: `/problem/submittedProblem/${PROBLEM_ID}` },
   { share: 7, name: "run", method: "POST", path: `/submission/run/${PROBLEM_ID}`, body: SOLVE },
   { share: 3, name: "submit", method: "POST", path: `/submission/submit/${PROBLEM_ID}`, body: SOLVE },
 ];

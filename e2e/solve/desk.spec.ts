@@ -144,15 +144,10 @@ test("a problem prints as its statement, dark on light and whole", async ({ user
 test("a row with words of a newer server is shown as it is, beside all others", async ({ userPage: page }) => {
   await page.goto("/problems");
   const row = { _id: "1", runtime: 0.1, memory: 2048, testCasesPassed: 1, testCasesTotal: 2 };
-  const at = { createdAt: "2026-01-01T00:00:00.000Z" };
+  const at = { createdAt: "2026-01-01T00:00:00.000Z", errorMessage: "", code: "fn main() {}" };
   const unknown = { ...row, ...at, language: "rust", status: "partial", verdict: "PE" };
   const wrong = { ...row, ...at, _id: "2", language: "cpp", status: "wrong", verdict: "WA" };
-  await page.route("**/submission/history/**", (route) =>
-    route.fulfill({ json: { submissions: [unknown, wrong], next: null } }),
-  );
-  await page.route("**/submission/submissionById/1", (route) =>
-    route.fulfill({ json: { ...unknown, errorMessage: "", code: "fn main() {}" } }),
-  );
+  await page.route("**/problem/submittedProblem/**", (route) => route.fulfill({ json: [unknown, wrong] }));
   await page.goto("/problem/two-belts?tab=submissions");
   const rows = page.getByRole("table").getByRole("row");
   await expect(rows).toHaveCount(3);

@@ -97,14 +97,14 @@ for (const [what, end] of [
 }
 
 test("a history that does not come says so and can be tried again", async ({ userPage: page }) => {
-  await page.route("**/submission/history/*", (route) => route.abort());
+  await page.route("**/problem/submittedProblem/*", (route) => route.abort());
   await openProblem(page, "aligning-two-melodies");
   await page.getByRole("tab", { name: "Submissions" }).click();
   await expect(page.getByRole("alert")).toContainText("Failed to fetch submission history");
   await inspectScreen(page, "problem-submissions-failed");
   // Another layout has asked again.
   await expect(page.getByRole("alert")).toContainText("Failed to fetch submission history");
-  await page.unroute("**/submission/history/*");
+  await page.unroute("**/problem/submittedProblem/*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
 });

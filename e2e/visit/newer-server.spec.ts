@@ -49,10 +49,9 @@ test("a submission's page shows a verdict, a status, a language and a phase of a
     waterfall: [...report.waterfall, { phase: "link", test: null, start: 0, end: 0.1 }],
     site: [...report.site, { phase: "link", p50: 0.1, p99: 0.2, submissions: 99 }],
   }));
-  await changeAnswers(page, /\/submission\/history\//, ({ submissions, next }) => ({
-    submissions: submissions.map((row: Answer) => (row._id === id ? row : { ...row, ...NEWER })),
-    next,
-  }));
+  await changeAnswers(page, /\/problem\/submittedProblem\//, (submissions) =>
+    submissions.map((row: Answer) => (row._id === id ? row : { ...row, ...NEWER })),
+  );
   await page.goto(`/submission/${id}`);
   await expectNeutral(page.getByText("PE", { exact: true }).first());
   await expect(page.getByText("rust", { exact: true }).first()).toBeVisible();

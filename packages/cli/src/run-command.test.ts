@@ -217,8 +217,10 @@ test("history says what was submitted when", async () => {
     testCasesPassed: 20,
     testCasesTotal: 20,
     createdAt: "2026-11-22T10:15:00.000Z",
+    errorMessage: "",
+    code: "int main() {}",
   };
-  await start({ "GET /submission/history/p": json({ submissions: [row, { ...row, verdict: null }], next: null }) });
+  await start({ "GET /problem/submittedProblem/p": json([row, { ...row, verdict: null }]) });
   expect((await run("history p")).printed).toEqual([
     "2026-11-22 10:15 UTC  AC     20/20  0.500 s  cpp         Accepted",
     "2026-11-22 10:15 UTC  …      20/20  0.500 s  cpp         Pending",

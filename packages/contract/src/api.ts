@@ -96,7 +96,6 @@ export const api = {
   attemptedProblems: submissions.attemptedProblems,
   acceptance: submissions.acceptance,
   submittedProblem: submissions.submittedProblem,
-  history: submissions.history,
   submissionById: submissions.submissionById,
   findSmallestFailure: smallest.findSmallestFailure,
   smallestFailure: smallest.smallestFailure,

@@ -104,7 +104,7 @@ export const SubmitResult = z.object({
 export type SubmitResult = z.infer<typeof SubmitResult>;
 
 /** A row of the history. Runtime and memory as in SubmitResult. */
-export const SubmissionSummary = z.object({
+export const Submission = z.object({
   _id: z.string(),
   language: LanguageId,
   status: SubmissionStatus,
@@ -115,15 +115,10 @@ export const SubmissionSummary = z.object({
   testCasesPassed: z.number(),
   testCasesTotal: z.number(),
   createdAt: z.iso.datetime(),
+  errorMessage: z.string(),
+  code: z.string(),
 });
-export type SubmissionSummary = z.infer<typeof SubmissionSummary>;
-
-export const Submission = z.extend(SubmissionSummary, { errorMessage: z.string(), code: z.string() });
 export type Submission = z.infer<typeof Submission>;
-
-/** `next` is what the call for older ones says in `before`; null when there are none. */
-export const HistoryPage = z.object({ submissions: z.array(SubmissionSummary), next: z.nullable(z.string()) });
-export type HistoryPage = z.infer<typeof HistoryPage>;
 
 /**
  * The events of a run or submit when the client asks for `text/event-stream`: `accepted` once the job is stored,
@@ -198,18 +193,11 @@ export const submittedProblem = endpoint({
   path: "/problem/submittedProblem/{problemId}",
   access: "user",
   scope: "read",
+  /** The _id of a submission: those that are older. */
+  query: z.object({ before: z.optional(z.string()) }),
   response: z.array(Submission),
   summary:
-    "The user's own submissions to a problem, newest first, with their code: as many as fit into 1 MB, at most 200",
-});
-export const history = endpoint({
-  method: "GET",
-  path: "/submission/history/{problemId}",
-  access: "user",
-  scope: "read",
-  query: z.object({ before: z.optional(z.string()) }),
-  response: HistoryPage,
-  summary: "The user's own submissions to a problem, newest first, fifty at a time and without their code",
+    "The user's own submissions to a problem, newest first, with their code: as many as fit into 1 MB, at most 200. Where there are older ones, a Link header names the address of the next",
 });
 export const submissionById = endpoint({
   method: "GET",

@@ -1,9 +1,9 @@
-import { history as historyCall } from "@verdict/contract/submissions";
+import { submittedProblem } from "@verdict/contract/submissions";
 import { jsonText, plainText } from "../plain-text.ts";
 import { verdictName } from "../verdict-text.ts";
 import { type CommandContext, problemMeant, signedInSite } from "./command-context.ts";
 
-/** The newest fifty submissions to a problem. */
+/** The newest submissions to a problem. */
 export async function history(
   context: CommandContext,
   input: { problemId: string | null; asJson: boolean },
@@ -11,7 +11,7 @@ export async function history(
   const { terminal } = context;
   const site = await signedInSite(context);
   const problemId = await problemMeant(context, { named: input.problemId, site });
-  const { submissions } = await site.call(historyCall, { params: { problemId } });
+  const submissions = await site.call(submittedProblem, { params: { problemId } });
   if (input.asJson) {
     terminal.print(jsonText(submissions));
     return 0;

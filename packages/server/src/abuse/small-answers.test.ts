@@ -110,13 +110,13 @@ test("the lists were put to the test: there is more than they hold", async () =>
 
 test("all submissions can be had page by page, and each of them with its code", async () => {
   const ids: string[] = [];
-  let before = "";
-  for (;;) {
-    const { body } = await site.call(hoarder, "GET", `/submission/history/sum${before}`);
-    ids.push(...body.submissions.map(({ _id }: { _id: string }) => _id));
-    if (body.next === null) break;
-    before = `?before=${body.next}`;
+  let address: string | undefined = "/problem/submittedProblem/sum";
+  while (address !== undefined) {
+    const { body, headers } = await site.call(hoarder, "GET", address);
+    ids.push(...body.map(({ _id }: { _id: string }) => _id));
+    address = /^<(.*)>; rel="next"$/.exec(headers.get("link") ?? "")?.[1];
   }
+  expect(ids).toHaveLength(230);
   expect(new Set(ids).size).toBe(230);
   const last = await site.call(hoarder, "GET", `/submission/submissionById/${ids.at(-1)}`);
   expect(last.body).toMatchObject({ _id: ids.at(-1), verdict: "CE", errorMessage: expect.stringContaining("error") });
@@ -129,17 +129,14 @@ test("somebody else's submissions, and unknown ones, are 404", async () => {
   for (const id of [rows[0].id, "nothing", "00000000-0000-4000-8000-000000000000"]) {
     expect((await site.call(other, "GET", `/submission/submissionById/${id}`)).status).toBe(404);
   }
-  const before = await site.call(other, "GET", `/submission/history/sum?before=${rows[0].id}`);
-  expect(before.body).toEqual({ submissions: [], next: null });
-  expect((await site.call(other, "GET", "/submission/history/sum?before=nothing")).status).toBe(400);
+  const before = await site.call(other, "GET", `/problem/submittedProblem/sum?before=${rows[0].id}`);
+  expect(before.body).toEqual([]);
+  expect((await site.call(other, "GET", "/problem/submittedProblem/sum?before=nothing")).status).toBe(400);
 });
 
-test.each([
-  "/problem/submittedProblem/",
-  "/submission/history/",
-  "/problem/rejudge/",
-  "/ai/chat/",
-  "/problem/strength/",
-])("of an unknown problem %s is 404", async (path) => {
-  expect((await site.call(hoarder, "GET", `${path}nothing-here`)).status).toBe(404);
-});
+test.each(["/problem/submittedProblem/", "/problem/rejudge/", "/ai/chat/", "/problem/strength/"])(
+  "of an unknown problem %s is 404",
+  async (path) => {
+    expect((await site.call(hoarder, "GET", `${path}nothing-here`)).status).toBe(404);
+  },
+);

@@ -1,42 +1,34 @@
-import type { HistoryPage, Submission } from "@verdict/contract/submissions";
+import type { Submission } from "@verdict/contract/submissions";
 import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import { firstThatFit } from "../platform/http/most-bytes.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import { isUuid } from "../platform/postgres/uuid.ts";
 import { requireProblem } from "../problems/find-problem.ts";
-import { presentSubmission, presentSummary } from "./present-submission.ts";
-import { findOwnSubmission, listSummaries, listWhole } from "./store.ts";
+import { presentSubmission } from "./present-submission.ts";
+import { findOwnSubmission, listWhole } from "./store.ts";
 
-const PAGE_ROWS = 50;
+const MOST_ROWS = 200;
 /** Of code and compiler output; in JSON they may be longer. */
 const MOST_TEXT_BYTES = 1_000_000;
 
 type Context = Pick<AppContext, "pool">;
 
-interface OfProblem {
-  user: SignedInUser;
-  problemId: string;
-}
-
-/** The newest submissions with their code, as many as one answer may hold. Throws not_found for an unknown problem. */
-export async function readWholeHistory(context: Context, { user, problemId }: OfProblem): Promise<Submission[]> {
-  const rows = await listWhole(context.pool, { userId: user.id, problemId, mostBytes: MOST_TEXT_BYTES });
-  // Who has submitted to it may look at it, also when it is deleted or a draft by now.
-  if (rows.length === 0) await requireProblem(context.pool, { id: problemId, user });
-  return firstThatFit(rows.map(presentSubmission));
-}
-
-/** Fifty submissions without their code; those before a given one. Throws not_found for an unknown problem. */
+/**
+ * The newest submissions with their code, as many as one answer may hold; those before a given one. `next` is the one
+ * to name for older ones, null where there are none. Throws not_found for an unknown problem.
+ */
 export async function readHistory(
   context: Context,
-  { user, problemId, before }: OfProblem & { before: string | null },
-): Promise<HistoryPage> {
+  { user, problemId, before }: { user: SignedInUser; problemId: string; before: string | null },
+): Promise<{ submissions: Submission[]; next: string | null }> {
   if (before !== null && !isUuid(before)) throw new DomainError("bad_input", "There is no such submission");
-  const rows = await listSummaries(context.pool, { userId: user.id, problemId, before, most: PAGE_ROWS + 1 });
+  const bounds = { most: MOST_ROWS + 1, mostBytes: MOST_TEXT_BYTES };
+  const rows = await listWhole(context.pool, { userId: user.id, problemId, before, ...bounds });
+  // Who has submitted to it may look at it, also when it is deleted or a draft by now.
   if (rows.length === 0) await requireProblem(context.pool, { id: problemId, user });
-  const shown = rows.slice(0, PAGE_ROWS);
-  return { submissions: shown.map(presentSummary), next: rows.length > PAGE_ROWS ? (shown.at(-1)?.id ?? null) : null };
+  const submissions = firstThatFit(rows.slice(0, MOST_ROWS).map(presentSubmission));
+  return { submissions, next: rows.length > submissions.length ? (submissions.at(-1)?._id ?? null) : null };
 }
 
 /** Throws not_found for an unknown one, and for one of somebody else. */

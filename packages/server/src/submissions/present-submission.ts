@@ -1,12 +1,12 @@
-import type { FailedTest, Submission, SubmissionSummary, SubmitResult } from "@verdict/contract/submissions";
+import type { FailedTest, Submission, SubmitResult } from "@verdict/contract/submissions";
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import { statusOfVerdict } from "@verdict/contract/verdict";
 import { cutText } from "../judging/cut-text.ts";
 import { JUDGE_FAILED_SUBMISSION, PROBLEM_BROKEN, verdictText } from "../judging/verdict-texts.ts";
-import type { SubmissionRow, SummaryRow, WholeRow } from "./store.ts";
+import type { SubmissionRow, WholeRow } from "./store.ts";
 
 /** One row of the history. */
-export function presentSummary(row: SummaryRow): SubmissionSummary {
+export function presentSubmission(row: WholeRow): Submission {
   return {
     _id: row.id,
     language: row.language,
@@ -17,11 +17,9 @@ export function presentSummary(row: SummaryRow): SubmissionSummary {
     testCasesPassed: row.passed,
     testCasesTotal: row.total,
     createdAt: row.created_at.toISOString(),
+    errorMessage: errorMessageOf(row),
+    code: row.code,
   };
-}
-
-export function presentSubmission(row: WholeRow): Submission {
-  return { ...presentSummary(row), errorMessage: errorMessageOf(row), code: row.code };
 }
 
 /** The answer to a submit. `failedInput` is the input of the first failing test when that test is a visible one. */

@@ -1,3 +1,4 @@
+import { fillPath } from "@verdict/contract/endpoint";
 import * as growth from "@verdict/contract/growth";
 import { prepare as prepareDraft } from "@verdict/contract/preparing";
 import * as smallest from "@verdict/contract/smallest";
@@ -12,7 +13,7 @@ import { handle } from "../platform/http/handle.ts";
 import { createUserTurns } from "../platform/user-turns.ts";
 import { createAcceptanceCount } from "./acceptance-count.ts";
 import { follow } from "./follow.ts";
-import { readHistory, readSubmission, readWholeHistory } from "./history.ts";
+import { readHistory, readSubmission } from "./history.ts";
 import { createPhaseTimes } from "./pages/phase-times.ts";
 import { readReport, readShared } from "./pages/read-report.ts";
 import { readTimes } from "./pages/read-times.ts";
@@ -58,13 +59,12 @@ export function registerSubmissionRoutes(
 
   registerStudies(app, context, submissions);
 
-  handle(app, calls.submittedProblem, ({ params, user }) =>
-    readWholeHistory(context, { user, problemId: params.problemId }),
-  );
-
-  handle(app, calls.history, ({ params, query, user }) =>
-    readHistory(context, { user, problemId: params.problemId, before: query.before ?? null }),
-  );
+  handle(app, calls.submittedProblem, async ({ params: { problemId }, query, user, reply }) => {
+    const { submissions, next } = await readHistory(context, { user, problemId, before: query.before ?? null });
+    if (next !== null)
+      reply.header("link", `<${fillPath(calls.submittedProblem.path, { problemId })}?before=${next}>; rel="next"`);
+    return submissions;
+  });
 
   handle(app, calls.submissionById, ({ params, user }) => readSubmission(context, { user, id: params.submissionId }));
 

@@ -4,9 +4,6 @@ import type { Acceptance } from "@verdict/contract/submissions";
 import type { RunVerdict, Verdict } from "@verdict/contract/verdict";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 
-/** The call that carries all code names at most so many of the newest submissions. */
-const WHOLE_ROWS = 200;
-
 /** Its job is added in the same transaction, by the room of judging. */
 export async function insertSubmission(
   db: Queryable,
@@ -39,9 +36,9 @@ export async function findByKey(
   return rows[0] ?? null;
 }
 
-/** A submission without its texts, which may be long. */
-export interface SummaryRow {
+export interface WholeRow {
   id: string;
+  problem_id: string;
   language: LanguageId;
   verdict: Verdict | null;
   passed: number;
@@ -49,10 +46,6 @@ export interface SummaryRow {
   cpu_ms: number;
   memory_bytes: number;
   created_at: Date;
-}
-
-export interface WholeRow extends SummaryRow {
-  problem_id: string;
   code: string;
   compiler_output: string | null;
   error_message: string;
@@ -63,9 +56,8 @@ export interface SubmissionRow extends WholeRow {
   failed_test: TestResult | null;
 }
 
-const SUMMARY_COLUMNS =
-  "id, language, verdict, passed, total, cpu_ms, memory_bytes::float8 as memory_bytes, created_at";
-const WHOLE_COLUMNS = `${SUMMARY_COLUMNS}, problem_id, code, compiler_output, error_message, fault`;
+const WHOLE_COLUMNS =
+  "id, problem_id, language, verdict, passed, total, cpu_ms, memory_bytes::float8 as memory_bytes, created_at, code, compiler_output, error_message, fault";
 
 export async function findSubmission(db: Queryable, id: string): Promise<SubmissionRow | null> {
   const { rows } = await db.query<SubmissionRow>(`select ${WHOLE_COLUMNS}, failed_test from submission where id = $1`, [
@@ -86,43 +78,30 @@ export async function findOwnSubmission(
   return rows[0] ?? null;
 }
 
-interface OfUser {
-  userId: string;
-  problemId: string;
-}
-
 /**
- * The user's own, newest first, as many as hold at most so many bytes of text together. Also those to a problem that
- * was deleted since.
+ * The user's own, newest first, at most so many: those that are older than `before`, which is one of them. Ends with the
+ * one whose text is more than `mostBytes` together with that of those before it. Also those to a problem that was
+ * deleted since.
  */
-export async function listWhole(db: Queryable, input: OfUser & { mostBytes: number }): Promise<WholeRow[]> {
+export async function listWhole(
+  db: Queryable,
+  input: { userId: string; problemId: string; before: string | null; most: number; mostBytes: number },
+): Promise<WholeRow[]> {
   const { rows } = await db.query<WholeRow>(
     `select ${WHOLE_COLUMNS} from submission
       where id in (
         select id from (
           select id, sum(octet_length(code) + coalesce(octet_length(compiler_output), 0))
-                     over (order by created_at desc, id desc) as bytes
-            from (select id, code, compiler_output, created_at from submission
-                   where user_id = $1 and problem_id = $2 order by created_at desc, id desc limit ${WHOLE_ROWS}) newest
-        ) summed where bytes <= $3)
+                     over (order by created_at desc, id desc rows between unbounded preceding and 1 preceding) as bytes
+            from (select id, code, compiler_output, created_at from submission s
+                   where user_id = $1 and problem_id = $2
+                     and ($3::uuid is null
+                          or (s.created_at, s.id) < (select b.created_at, b.id from submission b
+                                                      where b.id = $3 and b.user_id = $1 and b.problem_id = $2))
+                   order by created_at desc, id desc limit $4) newest
+        ) summed where coalesce(bytes, 0) <= $5)
       order by created_at desc, id desc`,
-    [input.userId, input.problemId, input.mostBytes],
-  );
-  return rows;
-}
-
-/** The same without their texts; those that are older than `before`, which is one of them. */
-export async function listSummaries(
-  db: Queryable,
-  input: OfUser & { before: string | null; most: number },
-): Promise<SummaryRow[]> {
-  const { rows } = await db.query<SummaryRow>(
-    `select ${SUMMARY_COLUMNS} from submission s
-      where user_id = $1 and problem_id = $2
-        and ($3::uuid is null or (s.created_at, s.id) < (select b.created_at, b.id from submission b
-                                                          where b.id = $3 and b.user_id = $1 and b.problem_id = $2))
-      order by s.created_at desc, s.id desc limit $4`,
-    [input.userId, input.problemId, input.before, input.most],
+    [input.userId, input.problemId, input.before, input.most, input.mostBytes],
   );
   return rows;
 }

@@ -2,8 +2,9 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { login, logout } from "@verdict/contract/accounts";
 import { getAllProblem, problemById } from "@verdict/contract/problems";
+import { submittedProblem } from "@verdict/contract/submissions";
 import { afterEach, expect, test } from "vitest";
-import { callApi } from "./call-api.ts";
+import { callApi, callPage } from "./call-api.ts";
 import { ApiFailure, failureHint, failureText, NetworkFailure } from "./failures.ts";
 
 let server: Server | null = null;
@@ -28,6 +29,19 @@ function refuseWith(status: number, body: string, headers: Record<string, string
 }
 
 const credentials = { emailId: "mira@example.org", password: "long-enough" };
+
+test("a list that comes in parts names what asks for the next one, and one that is whole does not", async () => {
+  const seen: (string | undefined)[] = [];
+  await serve((request, response) => {
+    seen.push(request.url);
+    if (seen.length === 1) response.setHeader("link", '</problem/submittedProblem/p?before=a%2Fb>; rel="next"');
+    response.end("[]");
+  });
+  const params = { problemId: "p" };
+  const { next } = await callPage(submittedProblem, { params });
+  expect(await callPage(submittedProblem, { params, query: next ?? {} })).toEqual({ answer: [], next: null });
+  expect(seen).toEqual(["/problem/submittedProblem/p", "/problem/submittedProblem/p?before=a%2Fb"]);
+});
 
 test("parameters are percent-encoded and the body is JSON", async () => {
   const seen: string[] = [];

@@ -41,11 +41,22 @@ interface AnyInput {
  * caller aborts.
  */
 export async function callApi<E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<OpenResponseOf<E>> {
+  return (await callPage(endpoint, ...args)).answer;
+}
+
+/** The same of a list that comes in parts. `next` is the query that asks for the next part; null behind the last. */
+export async function callPage<E extends Endpoint>(
+  endpoint: E,
+  ...args: CallArguments<E>
+): Promise<{ answer: OpenResponseOf<E>; next: Record<string, string> | null }> {
   const input: AnyInput = args[0] ?? {};
   const url = urlOf(endpoint, input, location.origin);
   for (let triesLeft = endpoint.method === "GET" ? READ_TRIES : 1; ; triesLeft -= 1) {
     const response = await fetchJson(url, endpoint.method, input);
-    if (response.isOk) return readOpen(endpoint.response, response.data) as OpenResponseOf<E>;
+    if (response.isOk) {
+      const answer = readOpen(endpoint.response, response.data) as OpenResponseOf<E>;
+      return { answer, next: nextQuery(response.link) };
+    }
     const refusal = refusalOf(response);
     const waitSeconds = response.status === 503 ? refusal.retryAfterSeconds : null;
     if (triesLeft <= 1 || waitSeconds === null || waitSeconds > MOST_PATIENCE_SECONDS) throw refusal;
@@ -91,6 +102,8 @@ interface JsonAnswer {
   isOk: boolean;
   status: number;
   retryAfter: string | null;
+  /** The header Link, which names the next part of a list. */
+  link: string | null;
   /** null when the body is not JSON. */
   data: unknown;
 }
@@ -125,7 +138,14 @@ function headersFor(body: unknown): Record<string, string> {
 export async function readAnswer(response: Response): Promise<JsonAnswer> {
   const text = await response.text();
   const retryAfter = response.headers.get("retry-after");
-  return { isOk: response.ok, status: response.status, retryAfter, data: parseJson(text) };
+  const link = response.headers.get("link");
+  return { isOk: response.ok, status: response.status, retryAfter, link, data: parseJson(text) };
+}
+
+/** Of `<address?query>; rel="next"` (RFC 8288). */
+function nextQuery(link: string | null): Record<string, string> | null {
+  const address = /<([^>]*)>; *rel="?next"?/.exec(link ?? "")?.[1];
+  return address === undefined ? null : Object.fromEntries(new URL(address, location.origin).searchParams);
 }
 
 /** Null when the text is not JSON. */

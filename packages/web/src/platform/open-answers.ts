@@ -42,7 +42,6 @@ export type OpenJudgeErrorStanding = Opened<JudgeErrorStanding>;
 
 export type OpenSiteStatus = Opened<SiteStatus>;
 
-export type OpenSummary = Opened<submissions.SubmissionSummary>;
 export type OpenSubmission = Opened<submissions.Submission>;
 export type OpenRunTestCase = Opened<submissions.RunTestCase>;
 export type OpenRunResult = Opened<submissions.RunResult>;

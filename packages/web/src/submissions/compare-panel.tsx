@@ -1,12 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { failureHint, failureText } from "../platform/failures.ts";
-import type { OpenReport, OpenSummary } from "../platform/open-answers.ts";
+import type { OpenReport, OpenSubmission } from "../platform/open-answers.ts";
 import { momentText } from "../ui/date-text.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { languageText, statusText, verdictText } from "../ui/verdict-text.ts";
 import { CodeDiffView } from "./code-diff-view.tsx";
-import { submissionQuery, useHistory } from "./submission-queries.ts";
+import { useHistory, useSubmission } from "./submission-queries.ts";
 
 /** This submission beside another one of the same user to the same problem. `otherId` comes from the address. */
 export function ComparePanel(input: {
@@ -54,7 +53,8 @@ export function ComparePanel(input: {
 
 /** The older of the two stands on the left, whichever was opened. */
 function Comparison({ report, otherId }: { report: OpenReport; otherId: string }) {
-  const { data: other, error, refetch } = useQuery(submissionQuery(otherId));
+  const { problemId } = report;
+  const { submission: other, error, refetch } = useSubmission({ problemId, submissionId: otherId });
   if (other === undefined) {
     if (error === null) return <div className="skeleton m-5 h-24" />;
     return (
@@ -80,7 +80,7 @@ function Comparison({ report, otherId }: { report: OpenReport; otherId: string }
   );
 }
 
-function optionText(other: OpenSummary): string {
+function optionText(other: OpenSubmission): string {
   const verdict = other.verdict === null ? statusText(other.status) : verdictText(other.verdict);
   return `${momentText(other.createdAt)} · ${languageText(other.language)} · ${verdict}`;
 }

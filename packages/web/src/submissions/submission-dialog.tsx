@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { LanguageId } from "@verdict/contract/language";
 import { formatMemory, formatRuntime } from "@verdict/contract/units";
 import { ArrowRightToLine, FileChartColumn } from "lucide-react";
@@ -16,16 +15,17 @@ import { Spinner } from "../ui/spinner.tsx";
 import { ScrollingText } from "../ui/text-block.tsx";
 import { languageText, verdictText } from "../ui/verdict-text.ts";
 import { SubmissionBadge } from "./submission-history.tsx";
-import { submissionQuery } from "./submission-queries.ts";
+import { useSubmission } from "./submission-queries.ts";
 
 /** The code of one submission, what the judge said of it, and the way back into the editor. */
 export function SubmissionDialog(input: {
+  problemId: string;
   submissionId: string;
   onClose: () => void;
   /** Puts the code into the editor; one Undo takes it back. Absent where there is no editor. */
   onUseCode?: (submission: OpenSubmission) => void;
 }) {
-  const { data: submission, error, refetch } = useQuery(submissionQuery(input.submissionId));
+  const { submission, error, refetch } = useSubmission(input);
   return (
     <Dialog
       title="Submission"

@@ -2,7 +2,7 @@ import { formatMemory, formatRuntime } from "@verdict/contract/units";
 import { Code, FileChartColumn, History } from "lucide-react";
 import { Link } from "react-router";
 import { failureHint } from "../platform/failures.ts";
-import type { OpenSummary } from "../platform/open-answers.ts";
+import type { OpenSubmission } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
 import { Badge } from "../ui/badges.tsx";
 import { momentText, shortMomentText } from "../ui/date-text.ts";
@@ -17,7 +17,7 @@ export function SubmissionHistory({
   onOpen,
 }: {
   problemId: string;
-  onOpen: (submission: OpenSummary) => void;
+  onOpen: (submission: OpenSubmission) => void;
 }) {
   const { data, error, isPending, refetch, ...older } = useHistory(problemId);
   return (
@@ -62,7 +62,7 @@ const CELL = "px-2.5 py-3 align-top leading-6 whitespace-nowrap";
 /** In a narrow pane these figures stand below the badge instead of in columns of their own. */
 const WIDE_ONLY = "hidden @xl:table-cell";
 
-function HistoryTable(input: { submissions: readonly OpenSummary[]; onOpen: (submission: OpenSummary) => void }) {
+function HistoryTable(input: { submissions: readonly OpenSubmission[]; onOpen: (submission: OpenSubmission) => void }) {
   return (
     <div className="overflow-hidden rounded-box border border-line">
       <table className="w-full text-[0.8125rem]">
@@ -89,7 +89,13 @@ function HistoryTable(input: { submissions: readonly OpenSummary[]; onOpen: (sub
   );
 }
 
-function HistoryRow({ submission, onOpen }: { submission: OpenSummary; onOpen: (submission: OpenSummary) => void }) {
+function HistoryRow({
+  submission,
+  onOpen,
+}: {
+  submission: OpenSubmission;
+  onOpen: (submission: OpenSubmission) => void;
+}) {
   const { runtime, memory, tests } = figuresOf(submission);
   return (
     <tr className="relative border-b border-line last:border-0 hover:bg-hover">
@@ -134,14 +140,14 @@ function HistoryRow({ submission, onOpen }: { submission: OpenSummary; onOpen: (
 }
 
 /** The verdict in the colour of its status; the status alone while there is none. */
-export function SubmissionBadge({ submission }: { submission: OpenSummary }) {
+export function SubmissionBadge({ submission }: { submission: OpenSubmission }) {
   const { status, verdict } = submission;
   return <Badge tone={statusTone(status)}>{verdict === null ? statusText(status) : verdictText(verdict)}</Badge>;
 }
 
 const NONE = "–";
 
-function figuresOf(submission: OpenSummary): { runtime: string; memory: string; tests: string } {
+function figuresOf(submission: OpenSubmission): { runtime: string; memory: string; tests: string } {
   if (submission.status === "pending") return { runtime: NONE, memory: NONE, tests: NONE };
   const tests = `${submission.testCasesPassed}/${submission.testCasesTotal}`;
   // What was not compiled has not run.

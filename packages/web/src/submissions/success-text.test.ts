@@ -11,6 +11,8 @@ const row = (_id: string, verdict: string, runtime: number, language = "cpp") =>
   testCasesPassed: 1,
   testCasesTotal: 1,
   createdAt: "2026-11-22T10:00:00.000Z",
+  errorMessage: "",
+  code: "",
 });
 
 test("the first accepted one tells after how many submissions", () => {

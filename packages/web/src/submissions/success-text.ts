@@ -1,5 +1,5 @@
 import { formatRuntime } from "@verdict/contract/units";
-import type { OpenSummary } from "../platform/open-answers.ts";
+import type { OpenSubmission } from "../platform/open-answers.ts";
 import { languageText } from "../ui/verdict-text.ts";
 
 /** Two times are the same for people when they differ by less than this: see decision 0031. */
@@ -10,7 +10,7 @@ const LEAST_NOISE_SECONDS = 0.02;
  * What an accepted submission means for its author, in sentences. `history` is newest first; when there are older ones
  * that it does not have, nothing is counted.
  */
-export function successText(history: readonly OpenSummary[], id: string, isWhole: boolean): string[] {
+export function successText(history: readonly OpenSubmission[], id: string, isWhole: boolean): string[] {
   const at = history.findIndex(({ _id }) => _id === id);
   const own = history[at];
   if (own === undefined) return [];
@@ -18,14 +18,14 @@ export function successText(history: readonly OpenSummary[], id: string, isWhole
   return [...(isWhole ? [attemptText(earlier)] : []), ...timeText(own, earlier)];
 }
 
-function attemptText(earlier: readonly OpenSummary[]): string {
+function attemptText(earlier: readonly OpenSubmission[]): string {
   const number = earlier.length + 1;
   if (earlier.some(({ verdict }) => verdict === "AC"))
     return `Accepted again, with your ${ordinal(number)} submission.`;
   return number === 1 ? "Solved with the first submission." : `Solved with your ${ordinal(number)} submission.`;
 }
 
-function timeText(own: OpenSummary, earlier: readonly OpenSummary[]): string[] {
+function timeText(own: OpenSubmission, earlier: readonly OpenSubmission[]): string[] {
   const times = earlier
     .filter(({ verdict, language }) => verdict === "AC" && language === own.language)
     .map(({ runtime }) => runtime);

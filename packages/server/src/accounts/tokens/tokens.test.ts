@@ -94,7 +94,6 @@ test("programs run and submit, but cannot make tokens, change the account or loo
     "companionTask",
     "followSubmission",
     "getAllProblem",
-    "history",
     "problemById",
     "problemSolvedByUser",
     "run",

@@ -28,7 +28,7 @@ import {
   listChanges,
   sweepRejudgings,
 } from "../../submissions/rejudging/store.ts";
-import { countAccepted, foldTally, listAttempted, listSummaries, listWhole } from "../../submissions/store.ts";
+import { countAccepted, foldTally, listAttempted, listWhole } from "../../submissions/store.ts";
 import { countStudies, sweepStudies } from "../../submissions/studies/store.ts";
 
 /** Whom and what the walk asks for: the busiest user and the most tried problem, which are the dearest. */
@@ -61,10 +61,13 @@ export const CALLS: readonly Step[] = [
   { name: "solved problems", run: (db, { userId }) => listSolved(db, userId) },
   { name: "attempted problems", run: (db, { userId }) => listAttempted(db, userId) },
   { name: "acceptance of all problems", run: (db) => countAccepted(db) },
-  { name: "history with code", run: (db, walker) => listWhole(db, { ...walker, mostBytes: 1_000_000 }) },
   {
-    name: "history, later page",
-    run: (db, walker) => listSummaries(db, { ...walker, before: walker.submissionId, most: 51 }),
+    name: "history with code",
+    run: (db, walker) => listWhole(db, { ...walker, before: null, most: 201, mostBytes: 1_000_000 }),
+  },
+  {
+    name: "history, older ones",
+    run: (db, walker) => listWhole(db, { ...walker, before: walker.submissionId, most: 201, mostBytes: 1_000_000 }),
   },
   {
     name: "page of a submission",

@@ -1,7 +1,7 @@
 import { FileQuestion } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { OpenSummary } from "../../platform/open-answers.ts";
+import type { OpenSubmission } from "../../platform/open-answers.ts";
 import { paths } from "../../platform/paths.ts";
 import { SubmissionDialog } from "../../submissions/submission-dialog.tsx";
 import { SubmissionHistory } from "../../submissions/submission-history.tsx";
@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 /** A problem that is not there (any more). What the user once submitted to it stays readable here. */
 export function UnknownProblem({ problemId }: { problemId: string }) {
   const { data: submissions = [] } = useHistory(problemId);
-  const [opened, setOpened] = useState<OpenSummary | null>(null);
+  const [opened, setOpened] = useState<OpenSubmission | null>(null);
   return (
     <div className="mx-auto grid min-h-(--content-height) max-w-4xl content-center gap-10 px-4 py-10">
       <h1 className="sr-only">Problem</h1>
@@ -30,7 +30,9 @@ export function UnknownProblem({ problemId }: { problemId: string }) {
           <SubmissionHistory problemId={problemId} onOpen={setOpened} />
         </section>
       )}
-      {opened !== null && <SubmissionDialog submissionId={opened._id} onClose={() => setOpened(null)} />}
+      {opened !== null && (
+        <SubmissionDialog problemId={problemId} submissionId={opened._id} onClose={() => setOpened(null)} />
+      )}
     </div>
   );
 }

@@ -36,7 +36,7 @@ function OpenDialog() {
 
 /** The submission that the address names. */
 function ShownSubmission() {
-  const { code, panes } = useDesk();
+  const { code, panes, problemId } = useDesk();
   const { shownSubmission, showSubmission } = useAddress();
   const putIntoEditor = (submission: OpenSubmission) => {
     const language = z.safeParse(LanguageId, submission.language);
@@ -46,6 +46,11 @@ function ShownSubmission() {
   };
   if (shownSubmission === null) return null;
   return (
-    <SubmissionDialog submissionId={shownSubmission} onClose={() => showSubmission(null)} onUseCode={putIntoEditor} />
+    <SubmissionDialog
+      problemId={problemId}
+      submissionId={shownSubmission}
+      onClose={() => showSubmission(null)}
+      onUseCode={putIntoEditor}
+    />
   );
 }
