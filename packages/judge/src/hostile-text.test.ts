@@ -86,6 +86,7 @@ describe("every file that handles what was printed", () => {
     "checking/prepare-check.ts": "writes a reference's output into a file",
     "running/compile.ts": "searches the compiler's output after it was cut",
     "languages/language.ts": "types alone",
+    "running/run-on-inputs.ts": "hands outputs on; what it says of a failure is read in run-program.ts",
     "languages/run-compiler.ts": "what compilers say of sources of our own",
     "languages/printed-text.ts": "all readers of the languages begin with it",
     "languages/warm-java-jvm.ts": "hands the messages on; its byte reader has a test of its own",

@@ -190,7 +190,7 @@ const COMMON: TextReader[] = [
     files: ["checking/input-validator.ts", "building/validate-inputs.ts"],
     read: (text) => endOf(reportOf(FAILURE, { stdout: text, stderr: text })),
   },
-  { name: "runs in a batch", files: ["building/run-in-batch.ts"], read: (text) => endsIn(text, 1) },
+  { name: "runs in a batch", files: ["package-programs/run-in-batch.ts"], read: (text) => endsIn(text, 1) },
   {
     name: "code without comments",
     files: ["languages/code-only.ts"],
