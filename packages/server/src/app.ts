@@ -46,7 +46,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   registerMetrics(app, context, healthWatch);
   registerDocs(app, api, context.config);
   await registerAccounts(app, context, parts.accounts);
-  const judging = createJudgingContext(app, context);
+  const judging = createJudgingContext(app, { ...context, isHindered: healthWatch.isHindered });
   registerProblemRoutes(app, { ...context, findVideo: findCurrentVideo });
   registerListRoutes(app, context);
   const statements = createStatementRenderer();

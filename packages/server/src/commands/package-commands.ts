@@ -65,7 +65,14 @@ export function importPackageFile(
     const ending = new AbortController().signal;
     const statements = createStatementRenderer();
     const line = createQueueLine({ pool, log });
-    const waiting = { judged, line, verdictPatienceMs: VERDICT_PATIENCE_MS, onJudged: () => undefined, ending };
+    const waiting = {
+      judged,
+      line,
+      verdictPatienceMs: VERDICT_PATIENCE_MS,
+      onJudged: () => undefined,
+      isHindered: async () => false,
+      ending,
+    };
     const context = { pool, log, statements, ...waiting };
     try {
       await notifications.ready();

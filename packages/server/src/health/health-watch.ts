@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { type QueueFacts, readQueueFacts } from "../judging/queue-facts.ts";
+import { areAllUnfit, type QueueFacts, readQueueFacts } from "../judging/queue-facts.ts";
 import type { Log } from "../platform/log.ts";
 import { type DatabaseFault, databaseFaultOf } from "../platform/postgres/database-fault.ts";
 import { outsideOfRequests } from "../platform/request-scope.ts";
@@ -14,6 +14,8 @@ import { writeProbe } from "./store.ts";
 const LOOK_EVERY_MS = 5_000;
 /** Writing takes a disk's flush, and a new file each time. */
 const WRITE_EVERY_MS = 30_000;
+/** Somebody waits for a verdict. */
+const ASK_EVERY_MS = 2_000;
 /** Somebody waits for the end of an outage. */
 const LOOK_AGAIN_MS = 1_000;
 /** A database that takes longer than this is as good as down. */
@@ -31,6 +33,8 @@ export interface Health {
 export interface HealthWatch {
   /** What the last look found; the first look is waited for. */
   health: () => Promise<Health>;
+  /** Whether nothing can be judged for now, since a disk is full; asked anew for whoever waits, by a write. */
+  isHindered: () => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
@@ -65,6 +69,16 @@ export function watchHealth(input: { url: string; log: Pick<Log, "info" | "warn"
       return { database, queue: null };
     }
   };
+  const askForHindrance = async () => {
+    try {
+      await writeProbe(pool);
+      return await areAllUnfit(pool);
+    } catch (error) {
+      return databaseFaultOf(error) === "full";
+    }
+  };
+  let hindrance = Promise.resolve(false);
+  let askedAt = Number.NEGATIVE_INFINITY;
   const lookOnce = async () => {
     const next = await look();
     if (lookedAt > 0 && next.database === "ok" && found.database !== "ok") input.log.info("Ready again");
@@ -86,6 +100,13 @@ export function watchHealth(input: { url: string; log: Pick<Log, "info" | "warn"
     async health() {
       await first;
       return performance.now() - lookedAt > OUTDATED_MS ? { database: "away", queue: null } : found;
+    },
+    isHindered() {
+      if (performance.now() - askedAt >= ASK_EVERY_MS) {
+        askedAt = performance.now();
+        hindrance = outsideOfRequests(askForHindrance);
+      }
+      return hindrance;
     },
     async stop() {
       stopping.abort();

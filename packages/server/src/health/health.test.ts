@@ -73,9 +73,27 @@ test("a database that only reads is not ready, and is again once it writes", asy
   await site.database.pool.query("create trigger no_room before truncate on write_probe execute function refuse()");
   const watch = watchHealth({ url: site.database.url, log: QUIET });
   expect((await watch.health()).database).toBe("full");
+  expect(await watch.isHindered()).toBe(true);
   await site.database.pool.query("drop trigger no_room on write_probe");
   await expect.poll(async () => (await watch.health()).database, { timeout: 5_000 }).toBe("ok");
   await watch.stop();
+});
+
+test("nothing can be judged where all judges say that their machines cannot, and can where one of them does", async () => {
+  const { pool } = site.database;
+  const report = (isFit: boolean) => pool.query("select judge_report(gen_random_uuid(), $1)", [{ isFit }]);
+  const isHindered = async () => {
+    const watch = watchHealth({ url: site.database.url, log: QUIET });
+    const answer = await watch.isHindered();
+    await watch.stop();
+    return answer;
+  };
+  expect(await isHindered()).toBe(false);
+  await report(false);
+  expect(await isHindered()).toBe(true);
+  await report(true);
+  expect(await isHindered()).toBe(false);
+  await pool.query("delete from judge_worker");
 });
 
 test("a database that is away is not ready", async () => {

@@ -65,7 +65,7 @@ function contextWith(changes: Partial<JudgingContext> = {}): JudgingContext {
   };
   const onJudged = (purpose: string) => judgedPurposes.push(purpose);
   const common = { pool, log, judged: watch, line: { ...line, follow }, onJudged, ending: ending.signal };
-  return { ...common, verdictPatienceMs: 10_000, ...changes };
+  return { ...common, isHindered: async () => false, verdictPatienceMs: 10_000, ...changes };
 }
 
 function awaitThem(

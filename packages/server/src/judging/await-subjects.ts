@@ -47,6 +47,9 @@ export interface Awaiting<S extends Subject, Found> {
 /** Those who press a button and look at the screen hear where they stand. */
 const TOLD_THEIR_PLACE: ReadonlySet<Purpose> = new Set(["run", "live", "submission"]);
 
+/** They hear within five seconds that a disk is full, and not when their patience ends. */
+const HINDRANCE_EVERY_MS = 3_000;
+
 /**
  * Stores subjects with their jobs, and tells what becomes of them until each of them is judged or `unheard`. Throws
  * ClientGone when the signal aborts, once they are stored. The jobs stay in the queue however this ends.
@@ -58,6 +61,7 @@ export async function* awaitSubjects<S extends Subject, Found>(
   const inbox = new Inbox({ signal: input.signal, ending: context.ending });
   const watches: (() => void)[] = [];
   const inLine = new Map<string, () => void>();
+  let hindrance: NodeJS.Timeout | undefined;
   try {
     const { subjects, hasHolder } = await storeWithJobs(context, input, ({ id }) => {
       watches.push(context.judged.open(id, inbox));
@@ -69,6 +73,7 @@ export async function* awaitSubjects<S extends Subject, Found>(
     yield { kind: "stored", subjects };
     const open = new Map(subjects.map((subject) => [subject.id, subject]));
     if (TOLD_THEIR_PLACE.has(input.purpose)) {
+      hindrance = setInterval(async () => (await context.isHindered()) && inbox.endAfter(0), HINDRANCE_EVERY_MS);
       for (const id of open.keys()) inLine.set(id, context.line.follow(id, inbox));
     }
     for (const subject of subjects.filter(({ isKept }) => isKept)) {
@@ -106,6 +111,7 @@ export async function* awaitSubjects<S extends Subject, Found>(
     }
     for (const subject of open.values()) yield { kind: "unheard", subject };
   } finally {
+    clearInterval(hindrance);
     inbox.close();
     for (const close of [...watches, ...inLine.values()]) close();
   }

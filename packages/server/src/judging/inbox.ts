@@ -47,8 +47,9 @@ export class Inbox {
     this.#wake();
   }
 
-  /** From now on; without it `take` waits for ever. */
+  /** From now on, whatever was said before; without it `take` waits for ever. */
   endAfter(patienceMs: number): void {
+    if (this.#patience !== null) clearTimeout(this.#patience);
     this.#patience = setTimeout(() => {
       this.#isLate = true;
       this.#wake();

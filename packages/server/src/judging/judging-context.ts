@@ -18,6 +18,8 @@ export interface JudgingContext extends Pick<AppContext, "pool" | "log"> {
   verdictPatienceMs: number;
   /** Hears how long a subject waited for its verdict, from the moment it was kept. */
   onJudged: (purpose: Purpose, seconds: number) => void;
+  /** Whether nothing can be judged for now; at no answer it is taken that something can. */
+  isHindered: () => Promise<boolean>;
   /** Aborts when the server begins to stop: whoever waits is answered at once, instead of holding it up. */
   ending: AbortSignal;
 }
@@ -25,7 +27,7 @@ export interface JudgingContext extends Pick<AppContext, "pool" | "log"> {
 /** One watch for the whole application; it ends with it. */
 export function createJudgingContext(
   app: FastifyInstance,
-  context: Pick<AppContext, "pool" | "log" | "notifications" | "metrics">,
+  context: Pick<AppContext, "pool" | "log" | "notifications" | "metrics"> & Pick<JudgingContext, "isHindered">,
 ): JudgingContext {
   const judged = createJudgedWatch(context);
   const line = createQueueLine(context);
@@ -47,6 +49,7 @@ export function createJudgingContext(
     line,
     verdictPatienceMs: VERDICT_PATIENCE_MS,
     onJudged: (purpose, seconds) => context.metrics.verdictSeconds.labels(purpose).observe(seconds),
+    isHindered: context.isHindered,
     ending: ending.signal,
   };
 }

@@ -52,6 +52,14 @@ export async function readQueueFacts(db: Queryable): Promise<QueueFacts> {
   };
 }
 
+/** Whether all judges that have said something lately say that their machines cannot judge. */
+export async function areAllUnfit(db: Queryable): Promise<boolean> {
+  const { rows } = await db.query<{ are_unfit: boolean | null }>(
+    "select not bool_or(is_fit) as are_unfit from judge_worker where seen_at > now() - interval '10 seconds'",
+  );
+  return rows[0]?.are_unfit ?? false;
+}
+
 /**
  * A judge holds its lock. Behind a transaction pooler it holds none, and is known by its job or its last sign of life,
  * one every five seconds; the first characters of its name are the key that its lock would have.

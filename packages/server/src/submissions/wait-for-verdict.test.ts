@@ -41,10 +41,23 @@ const judgingContext = (changes: Partial<SubmissionsContext>): SubmissionsContex
   turns: createUserTurns(),
   verdictPatienceMs: 60_000,
   onJudged: () => undefined,
+  isHindered: async () => false,
   ending: new AbortController().signal,
   ...changes,
 });
 const body = { code: "AC", language: "cpp" } as const;
+
+it("where nothing can be judged for want of room, a solver hears within five seconds, and the submission is kept", async () => {
+  const context = judgingContext({ isHindered: async () => true });
+  const begin = performance.now();
+  await expect(resultOf(submit(context, { user, problemId: "sum", body, signal }))).rejects.toMatchObject({
+    code: "judge_unavailable",
+    message: expect.stringContaining("Your submission is kept"),
+  });
+  expect(performance.now() - begin).toBeLessThan(10_000);
+  await test.startJudging();
+  await expect.poll(() => test.countJobs(user as never), { timeout: 10_000 }).toBe(0);
+});
 
 it("without a judge a submit ends with a text that says it is kept, and it is", async () => {
   const context = judgingContext({ verdictPatienceMs: 200 });

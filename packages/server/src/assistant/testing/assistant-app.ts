@@ -38,7 +38,7 @@ export async function createAssistantApp(timings: Partial<AssistantTimings> = {}
   const { context, database, close } = await createTestContext(env);
   const app = await createFastify(context);
   await registerAccounts(app, context);
-  const judging = createJudgingContext(app, context);
+  const judging = createJudgingContext(app, { ...context, isHindered: async () => false });
   registerProblemRoutes(app, { ...context, findVideo: async () => null });
   registerSubmissionRoutes(app, context, judging);
   registerAssistantRoutes(app, context, judging, { ...TEST_TIMINGS, ...timings });

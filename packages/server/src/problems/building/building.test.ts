@@ -85,6 +85,7 @@ async function build(isDone: () => Promise<boolean>): Promise<void> {
       statements: RENDERED_HERE,
       verdictPatienceMs: 10_000,
       onJudged: () => undefined,
+      isHindered: async () => false,
       ending,
     },
     waiting,
