@@ -1,5 +1,5 @@
-import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
+import { networkOf } from "../platform/http/network-of.ts";
 
 const USER_AGENT_MAX_LENGTH = 300;
 /** Providers give a household or a school a /56 at least, or a /48 (RFC 6177). */
@@ -22,7 +22,7 @@ export interface Caller {
 
 export function callerOf(request: FastifyRequest): Caller {
   const { ip } = request.scope;
-  return { network: normalizeIP(ip), site: normalizeIP(ip, SITE_PREFIX_LENGTH), origin: originOf(request) };
+  return { network: networkOf(ip), site: networkOf(ip, SITE_PREFIX_LENGTH), origin: originOf(request) };
 }
 
 export function originOf(request: FastifyRequest): Origin {

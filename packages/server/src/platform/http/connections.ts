@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Socket } from "node:net";
-import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
+import { networkOf } from "./network-of.ts";
 import { Shares } from "./shares.ts";
 
 /** Of one process, where the system gives so many files; an idle connection takes some 10 kB. */
@@ -29,7 +29,7 @@ export function registerConnectionLimits(
   const shares = new Shares({ unshared: most / 2, most });
   const open = new Set<Socket>();
   app.server.on("connection", (socket: Socket) => {
-    const network = config.trustProxy === false ? normalizeIP(socket.remoteAddress ?? "") : "";
+    const network = config.trustProxy === false ? networkOf(socket.remoteAddress ?? "") : "";
     if (config.trustProxy === false && shares.enter(network) !== "in") {
       socket.destroy();
       return;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
 import { currentRequest, inRequestScope, type RequestScope } from "../request-scope.ts";
 import { bearerToken } from "./bearer-token.ts";
 import { pathOf } from "./error-reply.ts";
+import { networkOf } from "./network-of.ts";
 import { cookieName, TOKEN_MAX_LENGTH } from "./session-cookie.ts";
 
 declare module "fastify" {
@@ -59,10 +59,6 @@ export function registerRequestScope(
     if (currentRequest() === request.scope) done();
     else inRequestScope(request.scope, done);
   });
-}
-
-function networkOf(ip: string): string {
-  return ip.includes(":") ? normalizeIP(ip) : ip;
 }
 
 /** Read by hand, since this hook comes before the one that reads all cookies. */
