@@ -11,7 +11,6 @@ import {
   JDK,
   MissingToolError,
   PGBOUNCER,
-  SWIFT,
   tryToInstall,
   USER_MODE_LINUX,
 } from "./setup/system-tools.ts";
@@ -35,7 +34,7 @@ async function main(): Promise<void> {
   const say = (line: string) => console.error(line);
   removeLeftFolders();
   try {
-    ensureSystemTools([CPP_COMPILER, JDK, CHROMIUM, SWIFT, PGBOUNCER], say);
+    ensureSystemTools([CPP_COMPILER, JDK, CHROMIUM, PGBOUNCER], say);
     const { mode, hasCgroup } = await probeHost();
     if (mode !== "root" || !hasCgroup) tryToInstall(USER_MODE_LINUX, say);
   } catch (error) {

@@ -29,13 +29,6 @@ export const CHROMIUM: SystemTool = {
   aptPackages: ["chromium"],
 };
 
-/** An object store that speaks S3. The package brings its code and starts nothing; the tests start it. */
-export const SWIFT: SystemTool = {
-  title: "OpenStack Swift",
-  isPresent: () => run("/usr/bin/python3", ["-c", "import swift.proxy.server"]).ok,
-  aptPackages: ["python3-swift"],
-};
-
 /** A transaction pooler, as large installations have in front of PostgreSQL. */
 export const PGBOUNCER: SystemTool = {
   title: "PgBouncer",

@@ -9,7 +9,7 @@ import { createTestProblem } from "../problems/testing/test-problem.ts";
 import { type IncomingFolder, openIncomingFolder } from "./embedded/incoming-folder.ts";
 import { sweepVideos } from "./sweep.ts";
 import { clip, createVideoApp, type VideoApp } from "./testing/video-app.ts";
-import { START_MS, VIDEO_PLACES, type VideoPlace } from "./testing/video-places.ts";
+import { VIDEO_PLACES, type VideoPlace } from "./testing/video-places.ts";
 
 describe.each(VIDEO_PLACES)("in %s", (_place, openPlace) => {
   let place: VideoPlace;
@@ -17,9 +17,9 @@ describe.each(VIDEO_PLACES)("in %s", (_place, openPlace) => {
   let incoming: IncomingFolder;
   beforeAll(async () => {
     place = await openPlace();
-    app = await createVideoApp(await place.env());
+    app = await createVideoApp(place.env());
     incoming = await openIncomingFolder(app.context.config.dataDir);
-  }, START_MS);
+  });
   afterAll(async () => {
     await app.close();
     await place.stop();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { clip, createVideoApp, type VideoApp } from "../testing/video-app.ts";
-import { START_MS, VIDEO_PLACES, type VideoPlace } from "../testing/video-places.ts";
+import { VIDEO_PLACES, type VideoPlace } from "../testing/video-places.ts";
 
 describe.each(VIDEO_PLACES)("in %s", (_place, openPlace) => {
   let place: VideoPlace;
@@ -9,10 +9,10 @@ describe.each(VIDEO_PLACES)("in %s", (_place, openPlace) => {
   let bytes: Buffer;
   beforeAll(async () => {
     place = await openPlace();
-    app = await createVideoApp(await place.env());
+    app = await createVideoApp(place.env());
     url = `/video/file/${await app.publish("sum", clip("clip.mp4"))}.mp4`;
     bytes = Buffer.from(await clip("clip.mp4").arrayBuffer());
-  }, START_MS);
+  });
   afterAll(async () => {
     await app.close();
     await place.stop();

@@ -5,15 +5,15 @@ import { VIDEO_MAX_BYTES } from "@verdict/contract/videos";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { until } from "../../judging/testing/until.ts";
 import { clip, createVideoApp, type VideoApp } from "../testing/video-app.ts";
-import { START_MS, VIDEO_PLACES, type VideoPlace } from "../testing/video-places.ts";
+import { VIDEO_PLACES, type VideoPlace } from "../testing/video-places.ts";
 
 describe.each(VIDEO_PLACES)("in %s", (_place, openPlace) => {
   let place: VideoPlace;
   let app: VideoApp;
   beforeAll(async () => {
     place = await openPlace();
-    app = await createVideoApp(await place.env());
-  }, START_MS);
+    app = await createVideoApp(place.env());
+  });
   afterAll(async () => {
     await app.close();
     await place.stop();
@@ -214,7 +214,7 @@ describe.each(VIDEO_PLACES)("in %s", (_place, openPlace) => {
   });
 
   test("a server that stops breaks uploads off, and leaves nothing of them", async () => {
-    const other = await createVideoApp(await place.env());
+    const other = await createVideoApp(place.env());
     const link = await other.allow("sum");
     const sent = beginUpload(link.upload_url);
     await until(async () => (await other.storedFiles()).includes(`incoming/${link.public_id}.part`));

@@ -5,28 +5,27 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openIncomingFolder } from "../embedded/incoming-folder.ts";
 import { newPublicId } from "../public-id.ts";
-import { type Swift, startSwift } from "../testing/swift/start-swift.ts";
+import { type S3Peer, startS3Peer } from "../testing/s3-peer.ts";
 import { clip, createVideoApp, type VideoApp } from "../testing/video-app.ts";
-import { START_MS } from "../testing/video-places.ts";
 import { type Bucket, openBucket } from "./bucket.ts";
 import { watchStore } from "./store-watch.ts";
 
 const QUIET = { info: () => undefined, warn: () => undefined };
 const MEGABYTE = 1024 * 1024;
 const AWAY = "The video store cannot be reached right now. Please try again soon.";
-let swift: Swift;
+let store: S3Peer;
 let app: VideoApp;
 let bucket: Bucket;
 beforeAll(async () => {
-  swift = await startSwift();
-  app = await createVideoApp(await swift.newBucket());
+  store = await startS3Peer();
+  app = await createVideoApp(store.newBucket());
   bucket = await openBucket(settingsOf(app), { patienceMs: 100_000, stallMs: 100_000 });
-}, START_MS);
-afterEach(() => swift.thaw());
+});
+afterEach(() => store.thaw());
 afterAll(async () => {
   bucket.close();
   await app.close();
-  await swift.stop();
+  await store.stop();
 });
 
 function settingsOf({ context }: VideoApp) {
@@ -60,7 +59,7 @@ test("a store that accepts connections and says nothing is given up in time, wha
   const file = path.join(app.context.config.dataDir, "a-file");
   await writeFile(file, "bytes");
   const hasty = await openBucket(settingsOf(app), { patienceMs: 300, stallMs: 300 });
-  swift.freeze();
+  store.freeze();
   const asked = [
     hasty.look("videos/x.mp4"),
     hasty.read({ key: "videos/x.mp4", etag: '"x"', from: 0, to: 5 }),
@@ -85,7 +84,7 @@ test("the status and readiness say within a look whether the store answers, and 
   await lookNow.look();
   expect(lookNow.state()).toBe("ok");
   await expect.poll(told, { timeout: 20_000 }).toEqual([200, "ready", "ok", "ok"]);
-  swift.freeze();
+  store.freeze();
   const hasty = await openBucket(settingsOf(app), { patienceMs: 300, stallMs: 300 });
   const hastyWatch = watchStore({ bucket: hasty, log: QUIET });
   await hastyWatch.look();
@@ -103,7 +102,7 @@ test("a store that dies in the middle of a film breaks the answer off and never 
   const reply = await app.file(`/video/file/${name}`);
   const reader = reply.body?.getReader();
   expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
-  await swift.kill();
+  await store.stop();
   const readOn = async () => {
     while (reader !== undefined && !(await reader.read()).done);
   };

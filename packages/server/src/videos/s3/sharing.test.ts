@@ -6,25 +6,24 @@ import { createEmbeddedStore } from "../embedded/embedded-store.ts";
 import { openIncomingFolder } from "../embedded/incoming-folder.ts";
 import { openMediaFolder } from "../embedded/media-folder.ts";
 import { sweepVideos } from "../sweep.ts";
-import { type S3Environment, type Swift, startSwift } from "../testing/swift/start-swift.ts";
+import { type S3Environment, type S3Peer, startS3Peer } from "../testing/s3-peer.ts";
 import { clip, createVideoApp, type VideoApp } from "../testing/video-app.ts";
-import { START_MS } from "../testing/video-places.ts";
 
-let swift: Swift;
+let store: S3Peer;
 let env: S3Environment;
 let app: VideoApp;
 /** Another web server, with a data folder of its own. */
 let other: TestApp;
 beforeAll(async () => {
-  swift = await startSwift();
-  env = await swift.newBucket();
+  store = await startS3Peer();
+  env = store.newBucket();
   app = await createVideoApp(env);
   other = await createSecondApp(app, env);
-}, START_MS);
+});
 afterAll(async () => {
   await other.close();
   await app.close();
-  await swift.stop();
+  await store.stop();
 });
 
 const fileAt = (server: TestApp, url: string) => server.app.inject({ url, headers: { cookie: app.admin.cookie } });
