@@ -130,10 +130,12 @@ it("is built within seconds where a server died that was building it", { timeout
 });
 
 it("stores nothing whose digest is not the package's, and goes on waiting", async () => {
-  await writePackage(sumsOf({ "01-written": ["5\n", "another answer"], "02-made": [printed, printed] }));
-  const hasRun = async () =>
-    (await test.context.pool.query("select from run_request where result is not null")).rowCount !== 0;
-  await build(hasRun);
+  await writePackage(sumsOf({ "01-written": ["5\n", "another answer"], "02-made": ["another input", "another"] }));
+  const countRuns = async () =>
+    (await test.context.pool.query("select from run_request where result is not null")).rowCount ?? 0;
+  const before = await countRuns();
+  await build(async () => (await countRuns()) > before);
+  expect(await countRuns()).toBeGreaterThan(before);
   expect((await read()).body.awaitsTests).toBe(true);
   const { rows } = await test.context.pool.query("select 1 from test_data where sha256 = $1", [sha(printed)]);
   expect(rows).toEqual([]);
