@@ -25,6 +25,7 @@ const ONLY_THOROUGH = [
   "endurance at ten times the number",
   "ten minutes of kills at random, and not ten seconds",
   "hostile texts of a megabyte, and not of a quarter",
+  "in guests with control groups, the attacks that no control group changes",
   "a search for the smallest failure with each kind of failure in each language",
   "the whole catalogue judged and not ten of its problems",
   "every screen in both themes and three sizes, with pictures in build/e2e/screens",

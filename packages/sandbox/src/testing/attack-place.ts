@@ -17,8 +17,8 @@ interface AttackResult {
 
 export interface AttackPlace {
   kind: "this machine" | "user-mode-linux";
-  /** Tries all attacks. */
-  run(): Promise<AttackResult[]>;
+  /** Tries the attacks of these names; all where there are none. */
+  run(names: readonly string[]): Promise<AttackResult[]>;
 }
 
 export type Situation = Pick<Guest, "user" | "hasCgroup">;
@@ -37,7 +37,7 @@ export async function findPlace(wanted: Situation): Promise<AttackPlace | { miss
   const reasons: string[] = [];
   for (const { kind, run } of candidates(wanted)) {
     const reason = await whyNot(run, wanted);
-    if (reason === undefined) return { kind, run: async () => (await read(run, [])).results };
+    if (reason === undefined) return { kind, run: async (names) => (await read(run, names)).results };
     reasons.push(`${kind}: ${reason}`);
   }
   return { missing: reasons.join("; ") };
