@@ -83,7 +83,7 @@ export type ProblemSummary = z.infer<typeof ProblemSummary>;
 /**
  * A problem as a signed-in user sees it. Hidden tests are never part of it. `referenceSolution` is there only for
  * admins and for those who have solved the problem. `descriptionHtml` is sanitized HTML with MathML.
- * The editorial video's fields are absent when the problem has no video; `duration` is in seconds.
+ * The editorial video's three fields are absent when the problem has no video; `duration` is in seconds.
  */
 export const Problem = z.object({
   _id: z.string(),

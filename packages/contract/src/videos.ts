@@ -27,12 +27,15 @@ export type UploadReply = z.infer<typeof UploadReply>;
 export const VideoSolution = z.object({ duration: z.number(), uploadedAt: z.iso.datetime() });
 export type VideoSolution = z.infer<typeof VideoSolution>;
 
+/** The picture of a video that has none of its own, drawn once for all: a file of the web app. */
+export const DRAWN_POSTER = "/video-poster.svg";
+
 /** Which problem has an editorial video. */
 export const EditorialVideo = z.object({
   problemId: z.string(),
   duration: z.number(),
   uploadedAt: z.iso.datetime(),
-  thumbnailUrl: z.optional(z.string()),
+  thumbnailUrl: z.string(),
 });
 export type EditorialVideo = z.infer<typeof EditorialVideo>;
 

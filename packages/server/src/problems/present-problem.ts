@@ -1,6 +1,7 @@
 import { type LanguageId, LanguageName, languageId, languageName } from "@verdict/contract/language";
 import type { Problem } from "@verdict/contract/problems";
 import { secondsOfMs } from "@verdict/contract/units";
+import { DRAWN_POSTER } from "@verdict/contract/videos";
 import type { ProblemRow, SolutionRow, VisibleTestRow } from "./store.ts";
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
@@ -45,7 +46,7 @@ export function presentProblem(input: {
 
 function presentVideo(video: ProblemVideo): Pick<Problem, "secureUrl" | "thumbnailUrl" | "duration"> {
   const { secureUrl, thumbnailUrl, durationSeconds: duration } = video;
-  return { secureUrl, duration, ...(thumbnailUrl === null ? {} : { thumbnailUrl }) };
+  return { secureUrl, duration, thumbnailUrl: thumbnailUrl ?? DRAWN_POSTER };
 }
 
 export function presentStartCode(startCode: Readonly<Record<LanguageId, string>>): Problem["startCode"] {

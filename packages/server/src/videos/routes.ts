@@ -74,7 +74,7 @@ function presentVideo(row: CurrentVideoRow): calls.EditorialVideo {
     problemId: row.problem_id,
     duration: row.duration_seconds,
     uploadedAt: row.uploaded_at.toISOString(),
-    ...(row.thumbnail_url === null ? {} : { thumbnailUrl: row.thumbnail_url }),
+    thumbnailUrl: row.thumbnail_url ?? calls.DRAWN_POSTER,
   };
 }
 

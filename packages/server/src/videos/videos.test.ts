@@ -224,6 +224,14 @@ describe.each(VIDEO_PLACES)("in %s", (_place, openPlace) => {
     expect((await app.call("GET", "/video/list")).body).toEqual({ videos: [] });
   });
 
+  test("a video that was saved without a thumbnail has the drawn one", async () => {
+    const publicId = await uploaded();
+    const body = { problemId: "sum", cloudinaryPublicId: publicId, secureUrl: "x", duration: 1 };
+    expect((await app.call("POST", "/video/save", body)).status).toBe(200);
+    expect((await problem()).thumbnailUrl).toBe("/video-poster.svg");
+    expect((await app.call("GET", "/video/list")).body.videos).toMatchObject([{ thumbnailUrl: "/video-poster.svg" }]);
+  });
+
   test("what is no JPEG, or too large a one, is refused as a thumbnail, and the video is not saved", async () => {
     const publicId = await uploaded();
     const body = { problemId: "sum", cloudinaryPublicId: publicId, secureUrl: "x", duration: 1 };

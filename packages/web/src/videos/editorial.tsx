@@ -1,3 +1,4 @@
+import { DRAWN_POSTER } from "@verdict/contract/videos";
 import { Clapperboard } from "lucide-react";
 import type { ReactNode } from "react";
 import type { OpenProblem } from "../platform/open-answers.ts";
@@ -21,7 +22,7 @@ export function Editorial({ problem, isShown, text }: { problem: OpenProblem; is
           <VideoPlayer
             key={problem.secureUrl}
             src={problem.secureUrl}
-            poster={problem.thumbnailUrl || undefined}
+            poster={problem.thumbnailUrl || DRAWN_POSTER}
             duration={problem.duration ?? 0}
             isShown={isShown}
           />

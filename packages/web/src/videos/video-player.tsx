@@ -8,7 +8,7 @@ const CONTROL =
 
 interface VideoPlayerProps {
   src: string;
-  poster: string | undefined;
+  poster: string;
   /** Seconds, as stored with the problem: shown before the file is read, and for files that name no duration. */
   duration: number;
   /** False pauses: the tab is hidden. */
