@@ -82,7 +82,7 @@ test("the tab and the opened submission are in the address and survive a reload"
     .click();
   await expect(page).toHaveURL(/\?tab=submissions&submission=/);
   await page.reload();
-  await expect(page.getByRole("dialog").getByRole("textbox", { name: "Submitted code" })).toContainText("my own words");
+  await expect(page.getByRole("dialog").getByRole("region", { name: "Submitted code" })).toContainText("my own words");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/problem/boot-sequence?tab=submissions");
 });
@@ -122,8 +122,8 @@ test("the solution in one's own language is open, and the others unfold", async 
   await page.getByRole("tab", { name: "Solutions" }).click();
   const solutions = page.getByRole("heading", { name: /^Two Belts - / });
   await expect(solutions).toHaveText([/Java$/, /C\+\+$/, /JavaScript$/]);
-  await expect(page.getByRole("textbox", { name: "Two Belts - Java", exact: true })).toContainText("class");
-  const other = page.getByRole("textbox", { name: "Two Belts - C++" });
+  await expect(page.getByRole("region", { name: "Two Belts - Java", exact: true })).toContainText("class");
+  const other = page.getByRole("region", { name: "Two Belts - C++" });
   await expect(other).toBeHidden();
   await page.getByRole("heading", { name: "Two Belts - C++" }).click();
   await expect(other).toContainText("#include");

@@ -145,7 +145,7 @@ test("an accepted submission opens the solutions and stands in the history with 
   await inspectScreen(page, "problem-submissions");
   await row.getByRole("button", { name: /View code/ }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("textbox", { name: "Submitted code" })).toContainText(code.split("\n")[0] ?? "");
+  await expect(dialog.getByRole("region", { name: "Submitted code" })).toContainText(code.split("\n")[0] ?? "");
   await inspectScreen(page, "problem-submission-code");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

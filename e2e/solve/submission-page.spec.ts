@@ -36,7 +36,7 @@ test("a rejected submission has a page of its own, with its failing test and non
   const waterfall = page.getByRole("region", { name: "Where the time went" });
   await expect(waterfall.getByText("Only the visible tests are shown")).toBeVisible();
   await expect(waterfall.getByRole("cell")).not.toHaveCount(0);
-  await expect(page.getByRole("textbox", { name: "Submitted code" })).toContainText("nothing right");
+  await expect(page.getByRole("region", { name: "Submitted code" })).toContainText("nothing right");
   await inspectScreen(page, "submission-wrong");
   await page.reload();
   await expect(failed).toBeVisible();
@@ -95,7 +95,7 @@ test.describe("what is not there", () => {
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto(link);
     await expect(stranger.getByRole("heading", { name: "Two Belts" })).toBeVisible();
-    await expect(stranger.getByRole("textbox", { name: "Submitted code" })).toContainText("for everybody");
+    await expect(stranger.getByRole("region", { name: "Submitted code" })).toContainText("for everybody");
     await expect(stranger.getByText("First visible test")).toHaveCount(0);
     await inspectScreen(stranger, "submission-shared");
     await page.getByRole("button", { name: "Stop sharing" }).click();

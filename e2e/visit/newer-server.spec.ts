@@ -60,7 +60,7 @@ test("a submission's page shows a verdict, a status, a language and a phase of a
   await expect(page.locator("p").getByText("Test 900: SKIPPED")).toBeVisible();
   await expect(page.getByText("what fails is a hidden test"), "nobody said that it failed").toHaveCount(0);
   await expect(page.getByRole("region", { name: "Waterfall" })).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Submitted code" })).toContainText("of a newer time");
+  await expect(page.getByRole("region", { name: "Submitted code" })).toContainText("of a newer time");
   await expect(page.getByRole("combobox", { name: "Another of your submissions" })).toContainText("rust · PE");
   await inspectScreen(page, "submission-newer-server");
 
@@ -83,7 +83,7 @@ test("a submission's page shows a verdict, a status, a language and a phase of a
   await changeAnswers(stranger, `**/submission/shared/${shareToken}`, changed);
   await stranger.goto(`/shared/${shareToken}`);
   await expectNeutral(stranger.getByText("PE", { exact: true }));
-  await expect(stranger.getByRole("textbox", { name: "Submitted code" })).toContainText("of a newer time");
+  await expect(stranger.getByRole("region", { name: "Submitted code" })).toContainText("of a newer time");
   await stranger.context().close();
 });
 

@@ -1,6 +1,6 @@
 import { type LanguageId, languageName } from "@verdict/contract/language";
-import { type ComponentPropsWithRef, useEffect, useId, useState } from "react";
-import type { CodeSpan } from "./code-spans.ts";
+import { type ComponentPropsWithRef, useId } from "react";
+import { useCodeSpans } from "./use-code-spans.ts";
 
 type CodeAreaProps = Omit<ComponentPropsWithRef<"textarea">, "id" | "className"> & {
   label: string;
@@ -61,22 +61,4 @@ export function CodeArea({ label, language, text, error, ...textarea }: CodeArea
       )}
     </div>
   );
-}
-
-/** Null until the language's parser is there, and where it does not come: then the code is shown in one colour. */
-function useCodeSpans(language: LanguageId): ((code: string) => CodeSpan[]) | null {
-  const [spansOf, setSpansOf] = useState<((code: string) => CodeSpan[]) | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    import("./code-spans.ts")
-      .then(({ loadCodeSpans }) => loadCodeSpans(language))
-      .then(
-        (cut) => isShown && setSpansOf(() => cut),
-        (error: unknown) => console.warn("The colours of the code could not be loaded", error),
-      );
-    return () => {
-      isShown = false;
-    };
-  }, [language]);
-  return spansOf;
 }

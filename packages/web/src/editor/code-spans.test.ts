@@ -22,3 +22,12 @@ test("what is no program is cut all the same", async () => {
       .join(""),
   ).toBe(broken);
 });
+
+test("brackets have the colours of their depth, and those in strings and comments none", async () => {
+  const spans = (await loadCodeSpans("javascript"))('f([1], ")"); // (\n}');
+  const brackets = spans.filter(({ text }) => text.length === 1 && "()[]{}".includes(text));
+  expect(brackets.map(({ text }) => text).join("")).toBe("([])}");
+  const [outer, inner, innerEnd, outerEnd, lone] = brackets.map(({ className }) => className);
+  expect([innerEnd, outerEnd]).toEqual([inner, outer]);
+  expect(new Set([outer, inner, lone]).size).toBe(3);
+});

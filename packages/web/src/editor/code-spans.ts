@@ -23,14 +23,43 @@ export async function loadCodeSpans(language: LanguageId): Promise<(code: string
   const parser = await parserOf(language);
   return (code) => {
     const spans: CodeSpan[] = [];
+    const bracketClass = bracketColors();
     highlightCode(
       code,
       parser.parse(code),
       COLORS,
-      (text, className) => spans.push({ text, className }),
+      (text, className) => {
+        // What has a colour of its own is a string or a comment, say: its brackets enclose nothing.
+        if (className !== "") spans.push({ text, className });
+        else
+          for (const part of text.split(/([()[\]{}])/))
+            if (part !== "") spans.push({ text: part, className: bracketClass(part) });
+      },
       () => spans.push({ text: "\n", className: "" }),
     );
     return spans;
+  };
+}
+
+const OPENING = "([{";
+const CLOSING = ")]}";
+/** By depth, as in the editor (bracket-colors.ts). */
+const BRACKET_COLORS = ["text-(--code-number)", "text-(--code-meta)", "text-(--code-name)"];
+
+/** Tells the colour of one piece after the other: of a bracket that of its depth, else none. */
+function bracketColors(): (text: string) => string {
+  const open: string[] = [];
+  const colorOf = () => BRACKET_COLORS[open.length % BRACKET_COLORS.length] ?? "";
+  return (text) => {
+    if (text.length === 1 && OPENING.includes(text)) {
+      const color = colorOf();
+      open.push(text);
+      return color;
+    }
+    if (text.length !== 1 || !CLOSING.includes(text)) return "";
+    if (open.at(-1) !== OPENING[CLOSING.indexOf(text)]) return "text-(--code-wrong) underline";
+    open.pop();
+    return colorOf();
   };
 }
 

@@ -1,35 +1,39 @@
-import { EditorView } from "@codemirror/view";
-import { LanguageId } from "@verdict/contract/language";
-import { useEffect, useRef } from "react";
-import * as z from "zod/mini";
-import { createReadOnlyState } from "./editor-extensions.ts";
-import { loadLanguage } from "./language-support.ts";
+import { type CSSProperties, useMemo } from "react";
+import { codeLines, hangingColumns } from "./code-lines.ts";
+import { useCodeSpans } from "./use-code-spans.ts";
+import "./code-view.css";
+
+const TAB_COLUMNS = 4;
 
 /**
- * Code to read and copy, in the editor's colours. The plain text is there at once, its colours a moment
- * later; a language that this page does not know has none.
+ * Code to read and copy, in the editor's colours. The plain text is there at once, its colours a moment later. All of
+ * it stands in the page, so that the browser's own search finds every line; each number belongs to its line, and what
+ * does not fit into a line goes on below its beginning.
  */
 export function CodeView({ code, language, label }: { code: string; language: string; label: string }) {
-  const host = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (host.current === null) return;
-    const view = new EditorView({
-      parent: host.current,
-      state: createReadOnlyState({ text: code, label, language: [] }),
-    });
-    let isShown = true;
-    const known = z.safeParse(LanguageId, language);
-    const extensions = known.success ? loadLanguage(known.data) : Promise.resolve([]);
-    extensions.then(
-      (extension) => {
-        if (isShown) view.setState(createReadOnlyState({ text: code, label, language: extension }));
-      },
-      (error: unknown) => console.warn("The colours of the code could not be loaded", error),
-    );
-    return () => {
-      isShown = false;
-      view.destroy();
-    };
-  }, [code, language, label]);
-  return <div ref={host} className="overflow-hidden" />;
+  const spansOf = useCodeSpans(language);
+  const lines = useMemo(() => codeLines(code, spansOf), [code, spansOf]);
+  return (
+    <section aria-label={label} className="code-view" style={columnsOf("--digits", String(lines.length).length)}>
+      {lines.map((spans, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place.
+          key={index}
+          style={columnsOf("--hanging", hangingColumns(spans[0]?.text ?? "", TAB_COLUMNS))}
+        >
+          {spans.length === 0 && <br />}
+          {spans.map(({ text, className }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nor have their pieces.
+            <span key={at} className={className}>
+              {text}
+            </span>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function columnsOf(name: "--digits" | "--hanging", columns: number): CSSProperties & Record<string, string> {
+  return { [name]: `${columns}ch` };
 }

@@ -20,6 +20,7 @@ import { vscodeKeymap } from "@replit/codemirror-vscode-keymap";
 import { bracketColors } from "./bracket-colors.ts";
 import { type EditorSettings, FONTS } from "./editor-settings.ts";
 import { editorTheme } from "./editor-theme.ts";
+import { hangingIndents } from "./hanging-indents.ts";
 import { lazySearch } from "./lazy-search.ts";
 
 /** The replaceable parts of a state. They are names, not values, so all states may share them. */
@@ -58,28 +59,6 @@ export function createEditorState(input: { text: string; label: string; settings
   });
 }
 
-export function createReadOnlyState(input: { text: string; label: string; language: Extension }): EditorState {
-  return EditorState.create({
-    doc: input.text,
-    extensions: [
-      EditorState.readOnly.of(true),
-      EditorView.editable.of(false),
-      EditorView.contentAttributes.of({ "aria-label": input.label, tabindex: "0", role: "textbox" }),
-      EditorState.tabSize.of(4),
-      lineNumbers(),
-      highlightSpecialChars(),
-      bracketColors,
-      EditorView.lineWrapping,
-      EditorView.theme({
-        "&": { fontSize: "13px", height: "auto" },
-        ".cm-gutters": { backgroundColor: "transparent" },
-      }),
-      input.language,
-      editorTheme,
-    ],
-  });
-}
-
 export function hasLanguage(state: EditorState): boolean {
   const loaded = languageSlot.get(state);
   return Array.isArray(loaded) ? loaded.length > 0 : loaded !== undefined;
@@ -113,7 +92,7 @@ function settingsExtension(settings: EditorSettings): Extension {
       "&": { fontSize: `${settings.fontSize}px` },
       ".cm-scroller": { fontFamily: FONTS[settings.font].family },
     }),
-    settings.wrapsLines ? EditorView.lineWrapping : [],
+    settings.wrapsLines ? [EditorView.lineWrapping, hangingIndents] : [],
   ];
 }
 

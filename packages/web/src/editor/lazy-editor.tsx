@@ -2,7 +2,6 @@ import type { LanguageId } from "@verdict/contract/language";
 import type { ComponentProps } from "react";
 import { LazyModule } from "../ui/lazy-module.tsx";
 import type { CodeEditor } from "./code-editor.tsx";
-import type { CodeView } from "./code-view.tsx";
 import { loadParser } from "./load-parser.ts";
 
 /** The editor's chunk is fetched beside the page: the problem can be read before the editor is there. */
@@ -10,19 +9,6 @@ export function LazyCodeEditor(props: ComponentProps<typeof CodeEditor>) {
   return (
     <LazyModule load={loadEditor} name="The editor" pending={<EditorSkeleton />}>
       {(module) => <module.CodeEditor {...props} />}
-    </LazyModule>
-  );
-}
-
-export function LazyCodeView(props: ComponentProps<typeof CodeView>) {
-  const plain = (
-    <pre className="overflow-x-auto px-4 py-3 font-mono text-[0.8125rem] leading-[1.55] whitespace-pre-wrap">
-      {props.code}
-    </pre>
-  );
-  return (
-    <LazyModule load={loadView} name="The code" pending={plain}>
-      {(module) => <module.CodeView {...props} />}
     </LazyModule>
   );
 }
@@ -36,10 +22,6 @@ export function preloadEditor(language: LanguageId): void {
 
 export function loadEditor() {
   return import("./code-editor.tsx");
-}
-
-function loadView() {
-  return import("./code-view.tsx");
 }
 
 const LINE_WIDTHS = ["w-2/5", "w-3/5", "w-1/2", "w-1/3", "w-2/3", "w-1/4"];

@@ -1,7 +1,7 @@
 import { type LanguageId, LanguageName, languageId, languageName } from "@verdict/contract/language";
 import { ChevronRight, Lock } from "lucide-react";
 import { useState } from "react";
-import { LazyCodeView } from "../editor/lazy-editor.tsx";
+import { CodeView } from "../editor/code-view.tsx";
 import type { OpenProblem } from "../platform/open-answers.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -56,7 +56,7 @@ function Solution({
         </summary>
         {isOpen && (
           <div className="border-t border-line">
-            <LazyCodeView code={completeCode.trimEnd()} language={languageOfName(language)} label={name} />
+            <CodeView code={completeCode.trimEnd()} language={languageIdOf(language)} label={name} />
           </div>
         )}
       </details>
@@ -67,8 +67,8 @@ function Solution({
   );
 }
 
-/** JavaScript for one that this page does not know: its colours may be wrong then, and its text is not. */
-function languageOfName(name: string): LanguageId {
+/** As it came for one that this page does not know, and has no colours for. */
+function languageIdOf(name: string): string {
   const known = LanguageName.options.find((option) => option === name);
-  return known === undefined ? "javascript" : languageId(known);
+  return known === undefined ? name : languageId(known);
 }

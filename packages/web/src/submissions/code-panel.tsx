@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LazyCodeView } from "../editor/lazy-editor.tsx";
+import { CodeView } from "../editor/code-view.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { languageText } from "../ui/verdict-text.ts";
 
@@ -15,7 +15,7 @@ export function CodePanel(input: { code: string; language: string; children?: Re
         {input.children}
         <CopyButton text={input.code} />
       </div>
-      <LazyCodeView code={input.code} language={input.language} label="Submitted code" />
+      <CodeView code={input.code} language={input.language} label="Submitted code" />
     </section>
   );
 }

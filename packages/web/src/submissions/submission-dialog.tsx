@@ -3,7 +3,7 @@ import { formatMemory, formatRuntime } from "@verdict/contract/units";
 import { ArrowRightToLine, FileChartColumn } from "lucide-react";
 import { Link } from "react-router";
 import * as z from "zod/mini";
-import { LazyCodeView } from "../editor/lazy-editor.tsx";
+import { CodeView } from "../editor/code-view.tsx";
 import { failureHint, failureText } from "../platform/failures.ts";
 import type { OpenSubmission } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
@@ -102,7 +102,7 @@ function Loaded(input: {
           <ScrollingText text={submission.errorMessage} tone="text-warning" />
         </div>
       )}
-      <LazyCodeView code={submission.code} language={submission.language} label="Submitted code" />
+      <CodeView code={submission.code} language={submission.language} label="Submitted code" />
     </>
   );
 }
