@@ -17,7 +17,7 @@ export function DeletePage() {
       // Everything else that was loaded may name the problem too.
       return queryClient.invalidateQueries();
     },
-    fallback: "Failed to delete problem",
+    failedText: "Failed to delete problem",
     doneText: (problem) => `“${problem.title}” was deleted.`,
   });
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search, SearchX } from "lucide-react";
 import { Fragment, type ReactNode, useState } from "react";
-import { failureHint, failureText } from "../platform/failures.ts";
+import { ApiFailure, failureHint } from "../platform/failures.ts";
 import type { OpenProblemSummary } from "../platform/open-answers.ts";
 import { allProblemsQuery } from "../problems/problem-queries.ts";
 import { searchFor } from "../problems/search-problems.ts";
@@ -29,8 +29,8 @@ type NumberedSummary = OpenProblemSummary & { number: number };
 export function ProblemTable(input: {
   caption: string;
   actions: readonly ActionColumn[];
-  /** Says what the server says when it refuses the list, instead of the panel's own words. */
-  fallback?: "serverError";
+  /** Where the server refuses the list, its own error is shown instead of the panel's words. */
+  saysServerError?: true;
 }) {
   const { caption, actions } = input;
   const problems = useQuery(allProblemsQuery);
@@ -39,7 +39,7 @@ export function ProblemTable(input: {
   if (problems.isError) {
     return (
       <ErrorBox
-        text={input.fallback === undefined ? FAILED : failureText(problems.error, FAILED)}
+        text={(input.saysServerError && errorFieldOf(problems.error)) || FAILED}
         hint={failureHint(problems.error)}
         onRetry={() => void problems.refetch()}
       />
@@ -79,6 +79,10 @@ export function ProblemTable(input: {
       <Pager label="Pages" page={shownPage} pageSize={PAGE_SIZE} total={found.length} onChange={setPage} />
     </div>
   );
+}
+
+function errorFieldOf(error: Error): string {
+  return error instanceof ApiFailure ? error.errorField : "";
 }
 
 /** What the buttons of a row are described by, since they all say the same. */

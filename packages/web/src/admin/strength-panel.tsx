@@ -10,8 +10,9 @@ import { useTestStrength } from "./use-test-strength.ts";
 
 /** What the stored tests do not catch: small mistakes put into the reference solutions that still pass. */
 export function StrengthPanel({ problemId }: { problemId: string }) {
-  const { last, state, measure, cancel } = useTestStrength(problemId);
+  const { isOffered, last, state, measure, cancel } = useTestStrength(problemId);
   const isBusy = state.kind === "measuring";
+  if (!isOffered) return null;
   return (
     <TitledPanel
       title="Test Strength"

@@ -1,13 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { editProblem, ProblemEdit, updateProblem } from "@verdict/contract/admin-problems";
+import { type ProblemEdit, updateProblem } from "@verdict/contract/admin-problems";
 import { fillPath } from "@verdict/contract/endpoint";
 import { exportProblem } from "@verdict/contract/problem-packages";
 import { leewayOf } from "@verdict/contract/problem-update";
 import { Download } from "lucide-react";
 import { useMemo } from "react";
 import { useNavigate, useParams } from "react-router";
-import * as z from "zod/mini";
-import { callApi } from "../platform/call-api.ts";
 import { failureHint, failureText } from "../platform/failures.ts";
 import { paths } from "../platform/paths.ts";
 import { momentText } from "../ui/date-text.ts";
@@ -18,6 +16,7 @@ import { ScrollingText } from "../ui/text-block.tsx";
 import { AdminLayout } from "./admin-layout.tsx";
 import { formOf } from "./problem-form/form-values.ts";
 import { ProblemForm } from "./problem-form/problem-form.tsx";
+import { readStoredProblem } from "./problem-form/read-stored-problem.ts";
 import { useSaveProblem } from "./problem-form/use-save-problem.ts";
 import { RejudgePanel } from "./rejudge-panel.tsx";
 import { StrengthPanel } from "./strength-panel.tsx";
@@ -26,11 +25,7 @@ export function UpdatePage() {
   const { problemId = "" } = useParams();
   const problem = useQuery({
     queryKey: ["problemEdit", problemId],
-    queryFn: async ({ signal }) => {
-      const answer = await callApi(editProblem, { params: { problemId }, signal });
-      // A form that does not know every word of the problem would lose some of them with the next save.
-      return { title: answer.title, edit: z.safeParse(ProblemEdit, answer).data ?? null };
-    },
+    queryFn: ({ signal }) => readStoredProblem(problemId, signal),
     // A form that is being filled in must not change under one's hands.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { failureHint, failureText } from "../platform/failures.ts";
 import type { OpenProblemSummary } from "../platform/open-answers.ts";
-import { FailureBox } from "../ui/failure-box.tsx";
+import { ErrorBox } from "../ui/error-box.tsx";
 import { titleId } from "./problem-table.tsx";
 
 const QUESTION = "Are you sure you want to delete this problem?";
@@ -10,8 +11,8 @@ const QUESTION = "Are you sure you want to delete this problem?";
 export function useDeletion(input: {
   call: (problem: OpenProblemSummary) => Promise<unknown>;
   onDeleted: (problem: OpenProblemSummary) => Promise<unknown>;
-  /** Shown when a call fails without a word of the server. */
-  fallback: string;
+  /** Shown when a call fails, above what the server says. */
+  failedText: string;
   doneText: (problem: OpenProblemSummary) => string;
 }): {
   /** Red only where few rows have something to delete: a whole column of red warns of nothing. */
@@ -33,7 +34,9 @@ export function useDeletion(input: {
     ),
     outcome: (
       <>
-        <FailureBox error={removal.error} fallback={input.fallback} />
+        {removal.isError && (
+          <ErrorBox text={input.failedText} hint={failureText(removal.error, "") || failureHint(removal.error)} />
+        )}
         <p role="status" className="text-success empty:hidden">
           {removal.isSuccess && input.doneText(removal.variables)}
         </p>

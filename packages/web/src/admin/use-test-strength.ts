@@ -3,6 +3,7 @@ import { lastStrength, StrengthAcceptedEvent, testStrength } from "@verdict/cont
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { callApi } from "../platform/call-api.ts";
+import { isUnknownCall } from "../platform/failures.ts";
 import { followCall, type StepEvent } from "../platform/follow-call.ts";
 
 type StrengthState =
@@ -21,7 +22,7 @@ export function useTestStrength(problemId: string) {
   const [state, setState] = useState<StrengthState>({ kind: "idle" });
   const queryClient = useQueryClient();
   const queryKey = queryKeyOf(problemId);
-  const { data: last } = useQuery({
+  const { data: last, error } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await callApi(lastStrength, { params: { problemId }, signal })).strength,
   });
@@ -46,7 +47,7 @@ export function useTestStrength(problemId: string) {
       else setState({ kind: "failed", error: error instanceof Error ? error : new Error(String(error)) });
     }
   };
-  return { last, state, measure, cancel: () => running.current?.abort() };
+  return { isOffered: !isUnknownCall(error), last, state, measure, cancel: () => running.current?.abort() };
 }
 
 function withStep(state: StrengthState, step: StepEvent): StrengthState {

@@ -3,7 +3,7 @@ import { deleteVideo, type EditorialVideo, listVideos } from "@verdict/contract/
 import { SquarePlay } from "lucide-react";
 import { Link } from "react-router";
 import { callApi } from "../platform/call-api.ts";
-import { failureHint, failureText } from "../platform/failures.ts";
+import { failureHint, failureText, isUnknownCall } from "../platform/failures.ts";
 import type { OpenProblemSummary } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
@@ -31,7 +31,7 @@ export function VideoListPage() {
         queryClient.invalidateQueries({ queryKey: ["problem", problem._id] }),
         queryClient.invalidateQueries({ queryKey: VIDEOS_KEY }),
       ]),
-    fallback: "Failed to delete video",
+    failedText: "Failed to delete video",
     doneText: (problem) => `The video of “${problem.title}” was deleted.`,
   });
   return (
@@ -42,7 +42,7 @@ export function VideoListPage() {
     >
       <div className="grid gap-4">
         {deletion.outcome}
-        {list.isError && (
+        {list.isError && !isUnknownCall(list.error) && (
           <ErrorBox
             text={failureText(list.error, "The videos could not be loaded.")}
             hint={failureHint(list.error)}
@@ -51,7 +51,7 @@ export function VideoListPage() {
         )}
         <ProblemTable
           caption="Problems and what can be done with their videos"
-          fallback="serverError"
+          saysServerError
           actions={[
             {
               key: "upload",

@@ -45,11 +45,11 @@ function useFollowedSettings(userId: string | null): void {
 const FRESH_MS = 30_000;
 
 /** `onSessionEnded` is called when a load of anything is answered with "not signed in". */
-function createQueryClient(onSessionEnded: () => void): QueryClient {
+function createQueryClient(onSessionEnded: () => Promise<void>): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (error instanceof ApiFailure && error.status === 401) onSessionEnded();
+        if (error instanceof ApiFailure && error.status === 401) void onSessionEnded();
       },
     }),
     defaultOptions: {

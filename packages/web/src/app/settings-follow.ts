@@ -1,7 +1,7 @@
 import { changeSettings, Settings, settings } from "@verdict/contract/settings";
 import * as z from "zod/mini";
 import { callApi } from "../platform/call-api.ts";
-import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
+import { ApiFailure, isUnknownCall, NetworkFailure } from "../platform/failures.ts";
 import { type KeptValue, keptValue } from "../platform/kept-value.ts";
 
 /** What this browser keeps under `verdict:<name>` and every device of a user shall have. */
@@ -66,9 +66,10 @@ export function followSettings(userId: string): () => void {
     const changed = Object.entries(readOwn()).filter(([name, value]) => value !== agreed[name]);
     return send(Object.fromEntries(changed));
   };
-  /** Without the server every setting stays as it is here; the next look tries again. */
+  /** Without the server every setting stays as it is here; the next look tries again, unless it knows no settings. */
   const giveUp = (error: unknown) => {
-    if (stop.signal.aborted || error instanceof NetworkFailure || error instanceof ApiFailure) return;
+    if (isUnknownCall(error)) stopLooking();
+    else if (stop.signal.aborted || error instanceof NetworkFailure || error instanceof ApiFailure) return;
     throw error;
   };
   let work = begin().catch(giveUp);
@@ -77,10 +78,13 @@ export function followSettings(userId: string): () => void {
   };
   const timer = setInterval(lookSoon, LOOK_MS);
   document.addEventListener("visibilitychange", lookSoon);
-  return () => {
-    stop.abort(new Error("somebody else is signed in"));
+  const stopLooking = () => {
     clearInterval(timer);
     document.removeEventListener("visibilitychange", lookSoon);
+  };
+  return () => {
+    stop.abort(new Error("somebody else is signed in"));
+    stopLooking();
     const personal = settingOf(PERSONAL);
     if (personal.read() === agreed[PERSONAL]) personal.write(null);
   };

@@ -2,6 +2,7 @@ import { type ChatBody, ChatChecking, ChatDelta, chat, clearConversation } from 
 import type { OpenResponseOf } from "@verdict/contract/tolerant-reader";
 import * as z from "zod/mini";
 import { callApi } from "../platform/call-api.ts";
+import { isUnknownCall } from "../platform/failures.ts";
 import { followCall } from "../platform/follow-call.ts";
 
 /** An answer on its way. `isChecking`: the judge looks at code that comes next. */
@@ -30,7 +31,9 @@ export function askHelper(input: {
   });
 }
 
-/** Forgets what was said about a problem. Throws as callApi does. */
+/** Forgets what was said about a problem; a server that keeps nothing has nothing to forget. Throws as callApi does. */
 export async function forgetConversation(problemId: string): Promise<void> {
-  await callApi(clearConversation, { params: { problemId } });
+  await callApi(clearConversation, { params: { problemId } }).catch((error: unknown) => {
+    if (!isUnknownCall(error)) throw error;
+  });
 }

@@ -3,7 +3,7 @@ import { changeBetween, type TextChange } from "@verdict/contract/text-changes";
 import type { OpenResponseOf } from "@verdict/contract/tolerant-reader";
 import * as z from "zod/mini";
 import { callApi, callWithChange } from "../platform/call-api.ts";
-import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
+import { ApiFailure, isUnknownCall, NetworkFailure } from "../platform/failures.ts";
 import type { OpenDraft } from "../platform/open-answers.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
@@ -164,9 +164,10 @@ export class DraftSync {
     } else this.#settle(slot, reply.theirs);
   }
 
-  #refuse(slots: readonly DraftSlot[], { message }: ApiFailure): void {
+  #refuse(slots: readonly DraftSlot[], refusal: ApiFailure): void {
     if (slots.length === 0) return;
-    for (const slot of slots) this.#refusals.set(slot, message);
+    // Of a server that keeps no drafts at all there is nothing to say but that.
+    for (const slot of slots) this.#refusals.set(slot, isUnknownCall(refusal) ? "" : refusal.message);
     this.#input.onRefusals(new Map(this.#refusals));
   }
 

@@ -22,6 +22,8 @@ export function SubmitOutcome(input: {
   children?: ReactNode;
 }) {
   const { result, progress } = input;
+  // Not every server names what it has stored.
+  const isKnown = result.submissionId !== "";
   const title = result.accepted ? "Accepted" : (result.error ?? verdictText(result.verdict));
   return (
     <div className="grid gap-4">
@@ -35,11 +37,13 @@ export function SubmitOutcome(input: {
           <p className="mt-2 text-[0.8125rem] text-muted">{verdictText(result.verdict)}</p>
         )}
         {result.compilerOutput !== undefined && <CompilerOutput text={result.compilerOutput} />}
-        <p className="mt-2 text-[0.8125rem]">
-          <Link to={paths.submission(result.submissionId)} className="link-quiet text-muted">
-            All about this submission
-          </Link>
-        </p>
+        {isKnown && (
+          <p className="mt-2 text-[0.8125rem]">
+            <Link to={paths.submission(result.submissionId)} className="link-quiet text-muted">
+              All about this submission
+            </Link>
+          </p>
+        )}
       </JudgingSummary>
       {progress.tests.length > 0 && (
         <div className="grid gap-1">
@@ -50,8 +54,12 @@ export function SubmitOutcome(input: {
       {input.children}
       {/* Before what one may still find out: in a low pane nothing else of the difference would be seen. */}
       {result.failedTest !== undefined && <FailedTestCard test={result.failedTest} onKeep={input.onKeepTest} />}
-      {isSearchable(result) && <SmallestFailure submissionId={result.submissionId} onKeep={input.onKeepTest} />}
-      {result.verdict !== "CE" && result.verdict !== "JE" && <MeasuredGrowth submissionId={result.submissionId} />}
+      {isKnown && isSearchable(result) && (
+        <SmallestFailure submissionId={result.submissionId} onKeep={input.onKeepTest} />
+      )}
+      {isKnown && result.verdict !== "CE" && result.verdict !== "JE" && (
+        <MeasuredGrowth submissionId={result.submissionId} />
+      )}
     </div>
   );
 }

@@ -30,9 +30,12 @@ export function TestCaseCard({ title, testCase }: { title: string; testCase: Ope
           {title}
         </h3>
         <span className={`text-[0.8125rem] ${color}`}>{isPassed ? "Passed" : verdictText(testCase.verdict)}</span>
-        <span className="num ml-auto text-xs text-faint">
-          {formatRuntime(testCase.runtime)} · {formatMemory(testCase.memory)}
-        </span>
+        {/* Not every server measures each test. */}
+        {testCase.memory > 0 && (
+          <span className="num ml-auto text-xs text-faint">
+            {formatRuntime(testCase.runtime)} · {formatMemory(testCase.memory)}
+          </span>
+        )}
       </div>
       <TestOutcome
         stdin={testCase.stdin}

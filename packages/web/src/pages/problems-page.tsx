@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
-import { failureHint, failureText } from "../platform/failures.ts";
+import { failureHint, failureText, isUnknownCall } from "../platform/failures.ts";
 import type { OpenProblemSummary } from "../platform/open-answers.ts";
 import { usePageTitle } from "../platform/page-meta.ts";
 import { acceptanceById, acceptanceQuery } from "../problems/acceptance.ts";
@@ -32,7 +32,8 @@ export function ProblemsPage() {
   const shownFilters = useDeferredValue(filters);
   const attempted = useQuery({ ...attemptedProblemsQuery, select: setOf });
   const { data: acceptance = NO_ACCEPTANCE } = useQuery({ ...acceptanceQuery, select: acceptanceById });
-  const { lists, member, changeMembership } = useOwnLists();
+  const { query: listsQuery, lists, member, changeMembership } = useOwnLists();
+  const hasLists = !isUnknownCall(listsQuery.error);
   // Whose lists are chosen: of one problem, or all lists, or nothing is open.
   const [opened, setOpened] = useState<{ problemId: string | null } | null>(null);
   const actions = useMemo(
@@ -79,7 +80,7 @@ export function ProblemsPage() {
           <FilterBar
             filters={filters}
             onChange={changeFilters}
-            lists={lists?.lists ?? []}
+            lists={hasLists ? (lists?.lists ?? []) : null}
             onManageLists={() => setOpened({ problemId: null })}
           />
         )}
@@ -127,7 +128,7 @@ export function ProblemsPage() {
                   marks={marks}
                   bookmarks={bookmarks}
                   acceptance={acceptance}
-                  actions={actions}
+                  actions={hasLists ? actions : null}
                 />
               </>
             )}

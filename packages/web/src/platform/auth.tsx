@@ -25,7 +25,7 @@ const NOBODY: CheckOutcome = { user: null, failure: null, hasSessionEnded: false
 
 interface AuthActions {
   setUser: (user: OpenUser | null) => void;
-  endSession: () => void;
+  endSession: () => Promise<void>;
 }
 
 const AuthContext = createContext<Auth>({
@@ -35,7 +35,7 @@ const AuthContext = createContext<Auth>({
   hasSessionEnded: false,
   retryCheck: () => {},
 });
-const ActionsContext = createContext<AuthActions>({ setUser: () => {}, endSession: () => {} });
+const ActionsContext = createContext<AuthActions>({ setUser: () => {}, endSession: async () => {} });
 
 /**
  * Checks once at start who is signed in. The server marks a page that was asked for without a session cookie: there
@@ -59,7 +59,10 @@ export function AuthProvider({ children, assumeSignedOut }: { children: ReactNod
   const actions = useMemo(
     (): AuthActions => ({
       setUser: (user) => setOutcome({ ...NOBODY, user }),
-      endSession: () => setOutcome({ ...NOBODY, hasSessionEnded: true }),
+      endSession: async () => {
+        const { user, failure } = await checkCurrentUser();
+        if (user === null && failure === null) setOutcome({ ...NOBODY, hasSessionEnded: true });
+      },
     }),
     [],
   );
@@ -85,14 +88,17 @@ export function useSetCurrentUser(): (user: OpenUser | null) => void {
   return useContext(ActionsContext).setUser;
 }
 
-/** For a call that was answered with "not signed in" although somebody was. */
-export function useEndSession(): () => void {
+/**
+ * For a call that was answered with "not signed in" although somebody was: ends the session here, unless a check says
+ * otherwise.
+ */
+export function useEndSession(): () => Promise<void> {
   return useContext(ActionsContext).endSession;
 }
 
-async function checkCurrentUser(signal: AbortSignal): Promise<CheckOutcome> {
+async function checkCurrentUser(signal?: AbortSignal): Promise<CheckOutcome> {
   try {
-    return { ...NOBODY, user: (await callApi(check, { signal })).user };
+    return { ...NOBODY, user: (await callApi(check, signal && { signal })).user };
   } catch (error) {
     const isRefused = error instanceof ApiFailure && error.status !== null && error.status < 500;
     return { ...NOBODY, failure: isRefused || !(error instanceof Error) ? null : error };

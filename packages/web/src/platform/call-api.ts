@@ -3,6 +3,7 @@ import { ErrorBody } from "@verdict/contract/errors";
 import { type OpenResponseOf, readOpen } from "@verdict/contract/tolerant-reader";
 import * as z from "zod/mini";
 import { anySignal } from "./any-signal.ts";
+import { completeAnswer } from "./complete-answer.ts";
 import { ApiFailure, NetworkFailure } from "./failures.ts";
 import { pause } from "./pause.ts";
 
@@ -54,7 +55,8 @@ export async function callPage<E extends Endpoint>(
   for (let triesLeft = endpoint.method === "GET" ? READ_TRIES : 1; ; triesLeft -= 1) {
     const response = await fetchJson(url, endpoint.method, input);
     if (response.isOk) {
-      const answer = readOpen(endpoint.response, response.data) as OpenResponseOf<E>;
+      const whole = completeAnswer(endpoint, response.data);
+      const answer = readOpen(endpoint.response, whole) as OpenResponseOf<E>;
       return { answer, next: nextQuery(response.link) };
     }
     const refusal = refusalOf(response);
@@ -160,18 +162,20 @@ export function parseJson(text: string): unknown {
 
 /** A refusal as the server meant it; one that came in a stream has no status of its own. */
 export function refusalOf(answer: Pick<JsonAnswer, "retryAfter" | "data"> & { status: number | null }): ApiFailure {
-  const body = z.safeParse(ErrorBody, answer.data);
+  const body = z.safeParse(ErrorBody, answer.data).data;
+  const { message, error } = looseWords(answer.data);
   const seconds = Number.parseInt(answer.retryAfter ?? "", 10);
   return new ApiFailure({
     status: answer.status,
-    message: body.success ? body.data.message : looseMessage(answer.data),
-    code: body.success ? body.data.code : null,
+    message: message ?? error ?? "",
+    code: body?.code ?? null,
+    errorField: error ?? "",
     retryAfterSeconds: Number.isNaN(seconds) ? null : seconds,
   });
 }
 
-/** The message of an answer that is not quite ours; empty when there is none, so that the screen's own text shows. */
-function looseMessage(data: unknown): string {
-  const body = z.safeParse(z.object({ message: z.optional(z.string()), error: z.optional(z.string()) }), data);
-  return body.data?.message ?? body.data?.error ?? "";
+/** What an answer says that is not quite ours. Without any words the screen's own text shows. */
+function looseWords(data: unknown): { message?: string | undefined; error?: string | undefined } {
+  const text = z.catch(z.optional(z.string()), undefined);
+  return z.safeParse(z.object({ message: text, error: text }), data).data ?? {};
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@verdict/contract/errors";
+import * as z from "zod/mini";
 
 /**
  * The server answered and refused. `status` is null when the refusal came in a stream, whose status line was sent long
@@ -7,6 +8,8 @@ import type { ErrorCode } from "@verdict/contract/errors";
 export class ApiFailure extends Error {
   readonly status: number | null;
   readonly code: ErrorCode | null;
+  /** The answer's field `error`, which our own server gives its message; empty where there is none. */
+  readonly errorField: string;
   /** From Retry-After, in seconds; null when the server named no time. */
   readonly retryAfterSeconds: number | null;
 
@@ -14,12 +17,14 @@ export class ApiFailure extends Error {
     status: number | null;
     message: string;
     code: ErrorCode | null;
+    errorField?: string;
     retryAfterSeconds: number | null;
   }) {
     super(input.message);
     this.name = "ApiFailure";
     this.status = input.status;
     this.code = input.code;
+    this.errorField = input.errorField ?? "";
     this.retryAfterSeconds = input.retryAfterSeconds;
   }
 }
@@ -33,6 +38,15 @@ export class NetworkFailure extends Error {
     this.name = "NetworkFailure";
     this.kind = kind;
   }
+}
+
+/**
+ * The server does not know the call, as one that keeps to the specification alone: it has no such address, or answers
+ * with what is no answer. The page then does without.
+ */
+export function isUnknownCall(error: unknown): boolean {
+  if (error instanceof z.core.$ZodError) return true;
+  return error instanceof ApiFailure && error.status === 404 && error.code === null;
 }
 
 /** The server's own message, or `fallback` where there is none. */

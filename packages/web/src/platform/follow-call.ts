@@ -2,6 +2,7 @@ import type { Endpoint } from "@verdict/contract/endpoint";
 import { type OpenResponseOf, readOpen, tryOpen } from "@verdict/contract/tolerant-reader";
 import { parseJson, refusalOf } from "./call-api.ts";
 import { callStream, type StreamInput } from "./call-stream.ts";
+import { completeAnswer } from "./complete-answer.ts";
 import { NetworkFailure } from "./failures.ts";
 
 /** A step of a call that is answered bit by bit. `data` is null where it is not JSON. */
@@ -23,7 +24,9 @@ export async function followCall<E extends Endpoint>(
   input: StreamInput & { onStep: (step: StepEvent) => void },
 ): Promise<OpenResponseOf<E>> {
   for await (const part of callStream(endpoint, input)) {
-    if (part.kind === "whole") return readOpen(endpoint.response, part.data) as OpenResponseOf<E>;
+    if (part.kind === "whole") {
+      return readOpen(endpoint.response, completeAnswer(endpoint, part.data)) as OpenResponseOf<E>;
+    }
     const { event: name = "message", id, data } = part.event;
     const step = { name, data: parseJson(data), ...(id !== undefined && { id }) };
     if (step.name === "result") return readOpen(endpoint.response, step.data) as OpenResponseOf<E>;

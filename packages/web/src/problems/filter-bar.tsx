@@ -10,11 +10,12 @@ const STATUS_LABEL = { all: "All statuses", solved: "Solved", unsolved: "Unsolve
 export function FilterBar(input: {
   filters: ProblemFilters;
   onChange: (change: Partial<ProblemFilters>) => void;
-  lists: readonly OwnList[];
+  /** Null where the server keeps none. */
+  lists: readonly OwnList[] | null;
   onManageLists: () => void;
 }) {
   const { filters, onChange, lists } = input;
-  const listNames = Object.fromEntries(lists.map((list) => [list._id, list.name]));
+  const listNames = Object.fromEntries((lists ?? []).map((list) => [list._id, list.name]));
   return (
     <search className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap lg:flex-nowrap">
       <label className="field max-sm:col-span-2 flex-1 bg-base-200 sm:min-w-48">
@@ -48,21 +49,23 @@ export function FilterBar(input: {
         options={{ all: "All tags", ...TAG_LABEL }}
         onChange={(tag) => onChange({ tag: readFilters(new URLSearchParams({ tag })).tag })}
       />
-      <span className="flex min-w-0 gap-1">
-        <FilterSelect
-          name="list"
-          label="List"
-          value={filters.list in listNames || filters.list === BOOKMARKS ? filters.list : "all"}
-          options={{ all: "All lists", [BOOKMARKS]: "Bookmarks", ...listNames }}
-          onChange={(list) => onChange({ list })}
-        />
-        <IconButton
-          label="Manage lists"
-          icon={<ListPlus className="size-4" aria-hidden="true" />}
-          className="size-10 shrink-0"
-          onClick={input.onManageLists}
-        />
-      </span>
+      {lists !== null && (
+        <span className="flex min-w-0 gap-1">
+          <FilterSelect
+            name="list"
+            label="List"
+            value={filters.list in listNames || filters.list === BOOKMARKS ? filters.list : "all"}
+            options={{ all: "All lists", [BOOKMARKS]: "Bookmarks", ...listNames }}
+            onChange={(list) => onChange({ list })}
+          />
+          <IconButton
+            label="Manage lists"
+            icon={<ListPlus className="size-4" aria-hidden="true" />}
+            className="size-10 shrink-0"
+            onClick={input.onManageLists}
+          />
+        </span>
+      )}
     </search>
   );
 }

@@ -25,7 +25,7 @@ export function ProblemDescription(input: { problem: OpenProblem; language: Lang
             <SolvedBadge />
           </span>
         )}
-        <Limits problem={problem} language={language} />
+        {problem.timeLimitSeconds > 0 && <Limits problem={problem} language={language} />}
       </div>
       {problem.awaitsTests === true && (
         <p role="status" className="mt-4 rounded-box border border-line px-4 py-3 text-sm text-muted">

@@ -15,7 +15,8 @@ interface ProblemListProps {
   marks: ProblemMarks;
   bookmarks: ReadonlySet<string>;
   acceptance: AcceptanceOf;
-  actions: RowActions;
+  /** Null where the server keeps no lists. */
+  actions: RowActions | null;
 }
 
 export function ProblemList(props: ProblemListProps) {

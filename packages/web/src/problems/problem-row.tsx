@@ -21,7 +21,7 @@ interface ProblemRowProps {
   mark: ProblemMark;
   isBookmarked: boolean;
   acceptance: Acceptance | undefined;
-  actions: RowActions;
+  actions: RowActions | null;
 }
 
 export const ProblemRow = memo(function ProblemRow(props: ProblemRowProps) {
@@ -52,7 +52,7 @@ export const ProblemRow = memo(function ProblemRow(props: ProblemRowProps) {
           </span>
         </div>
       </div>
-      <ListMarks problem={problem} isBookmarked={isBookmarked} actions={actions} />
+      {actions !== null && <ListMarks problem={problem} isBookmarked={isBookmarked} actions={actions} />}
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import type { Streak } from "@verdict/contract/profile";
 import { Flame, Snowflake } from "lucide-react";
-import { failureHint, failureText } from "../platform/failures.ts";
+import { failureHint, failureText, isUnknownCall } from "../platform/failures.ts";
 import type { OpenAchievements } from "../platform/open-answers.ts";
 import { tagText } from "../ui/badges.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
@@ -12,6 +12,7 @@ import { useAchievements } from "./use-achievements.ts";
 /** The trophies: what was solved, of how much, in which topics and languages, and for how many days in a row. */
 export function AchievementPanels() {
   const { data, error, refetch } = useAchievements();
+  if (isUnknownCall(error)) return null;
   if (error !== null) {
     return (
       <ErrorBox

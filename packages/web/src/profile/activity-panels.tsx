@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { activity } from "@verdict/contract/profile";
 import { callApi } from "../platform/call-api.ts";
-import { failureHint, failureText } from "../platform/failures.ts";
+import { failureHint, failureText, isUnknownCall } from "../platform/failures.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
 import { ActivityHeatmap } from "./activity-heatmap.tsx";
@@ -12,6 +12,7 @@ export function ActivityPanels() {
     queryKey: ["activity"],
     queryFn: ({ signal }) => callApi(activity, { signal }),
   });
+  if (isUnknownCall(error)) return null;
   if (error !== null) {
     return (
       <ErrorBox

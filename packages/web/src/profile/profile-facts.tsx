@@ -27,19 +27,22 @@ export function ProfileFacts({ profile }: { profile: OpenProfile }) {
       <Fact icon={<RoleIcon className="size-4" />} label="Role">
         <span className="text-2xl font-semibold capitalize">{profile.role}</span>
       </Fact>
-      <Fact icon={<CalendarDays className="size-4" />} label="Member Since">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <p className="num flex gap-1.5 text-2xl font-semibold">
-            <span>{joined.getDate()}</span>
-            <span>{MONTH.format(joined)}</span>
-            <span>{joined.getFullYear()}</span>
-          </p>
-          <div className="text-xs text-muted">
-            <p>Joined {LONG_DATE.format(joined)}</p>
-            <p>Thank you for being part of Verdict!</p>
+      {/* The start of all time: the server has not said since when. */}
+      {joined.getTime() > 0 && (
+        <Fact icon={<CalendarDays className="size-4" />} label="Member Since">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <p className="num flex gap-1.5 text-2xl font-semibold">
+              <span>{joined.getDate()}</span>
+              <span>{MONTH.format(joined)}</span>
+              <span>{joined.getFullYear()}</span>
+            </p>
+            <div className="text-xs text-muted">
+              <p>Joined {LONG_DATE.format(joined)}</p>
+              <p>Thank you for being part of Verdict!</p>
+            </div>
           </div>
-        </div>
-      </Fact>
+        </Fact>
+      )}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function ProblemForm({ values, leeway = NO_LEEWAY, saveText, saver, save,
       await call();
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return;
-      alert(`Error: ${error instanceof Error ? error.message : "Something went wrong"}`);
+      alert(`Error: ${(error instanceof Error && error.message) || "Something went wrong"}`);
     }
   };
   const submit = form.handleSubmit((body) =>

@@ -79,7 +79,7 @@ export function ResultPanel({ problem }: { problem: OpenProblem }) {
                 name="Your last result"
                 pending={<div className="skeleton h-12 w-full" />}
               >
-                {({ LastResult }) => <LastResult submissionId={last._id} onKeepTest={keepTest} />}
+                {({ LastResult }) => <LastResult last={last} onKeepTest={keepTest} />}
               </LazyModule>
             )
           }
