@@ -9,14 +9,16 @@ interface TestRowProps {
   form: ProblemFormMethods;
   list: "visibleTestCases" | "hiddenTestCases";
   index: number;
+  /** Where there are few tests every field stands on the page, for whoever reads the form or searches in it. */
+  startsOpen: boolean;
   onRemove: () => void;
 }
 
-/** One test, folded to a line that tells it from others. A new one, and one with a broken rule, is open. */
-export function TestRow({ form, list, index, onRemove }: TestRowProps) {
+/** One test, which folds to a line that tells it from others. A new one, and one with a broken rule, is open. */
+export function TestRow({ form, list, index, startsOpen, onRemove }: TestRowProps) {
   const test = form.getValues(`${list}.${index}`);
   const isNew = test.input === "" && test.output === "";
-  const [isOpen, setIsOpen] = useState(isNew);
+  const [isOpen, setIsOpen] = useState(startsOpen || isNew);
   const { errors, submitCount } = form.formState;
   const isBroken = errors[list]?.[index] !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt to save opens it.

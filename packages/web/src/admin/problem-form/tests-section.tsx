@@ -11,6 +11,8 @@ import { TestRow } from "./test-row.tsx";
 
 /** With more rows at once, pasting 500 tests blocks the page for a second (measured with React 19, 4x slower CPU). */
 const PAGE_SIZE = 25;
+/** Of both kinds together. With more of them a row that is folded is found sooner than one among open ones. */
+const MOST_OPEN_TESTS = 20;
 
 type TestsName = "visibleTestCases" | "hiddenTestCases";
 
@@ -33,6 +35,8 @@ export function TestsSection({ form, name }: { form: ProblemFormMethods; name: T
   const shownPage = Math.min(page, lastPage);
   const firstShown = shownPage * PAGE_SIZE;
   const words = WORDS[name];
+  const { visibleTestCases, hiddenTestCases } = form.getValues();
+  const areOpen = visibleTestCases.length + hiddenTestCases.length <= MOST_OPEN_TESTS;
   const problem = errors[name]?.root?.message ?? errors[name]?.message;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt to save moves to the first broken row.
@@ -75,7 +79,16 @@ export function TestsSection({ form, name }: { form: ProblemFormMethods; name: T
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {tests.fields.slice(firstShown, firstShown + PAGE_SIZE).map((field, offset) => {
           const index = firstShown + offset;
-          return <TestRow key={field.id} form={form} list={name} index={index} onRemove={() => tests.remove(index)} />;
+          return (
+            <TestRow
+              key={field.id}
+              form={form}
+              list={name}
+              index={index}
+              startsOpen={areOpen}
+              onRemove={() => tests.remove(index)}
+            />
+          );
         })}
       </ol>
       <div className="mt-4 grid gap-4">
