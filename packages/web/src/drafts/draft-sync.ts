@@ -22,6 +22,8 @@ interface DraftSyncInput {
   onConflicts: (conflicts: ReadonlyMap<string, OpenDraft>) => void;
   /** Texts that the server keeps no later state of, by slot, with what it says. */
   onRefusals: (refusals: ReadonlyMap<string, string>) => void;
+  /** What the server keeps where nothing was typed in this browser. */
+  onFirstTexts?: (found: readonly OpenDraft[]) => void;
   sendDelayMs?: number;
 }
 
@@ -49,9 +51,11 @@ export class DraftSync {
     return this.#inTurn(async () => {
       const { problemId } = this.#input;
       const reply = await callApi(drafts, { params: { problemId }, signal: this.#stop.signal });
+      const isFirst = DraftSlot.options.every((slot) => this.#input.drafts.draftOf(slot).savedAt === 0);
       for (const slot of DraftSlot.options) {
         this.#settle(slot, reply.drafts.find((kept) => kept.slot === slot) ?? null);
       }
+      if (isFirst) this.#input.onFirstTexts?.(reply.drafts);
       await this.#sendAll();
     });
   }

@@ -23,6 +23,8 @@ export function openDrafts(input: {
   problem: () => OpenProblem;
   store: Store<DraftsState>;
   onForeignText: (slot: string, text: string, from: "tab" | "device") => void;
+  /** What the server keeps of a problem for which nothing was typed in this browser. */
+  onFirstTexts: (found: readonly OpenDraft[]) => void;
 }) {
   const { userId, problemId, store } = input;
   const firstOf = (slot: string) => firstCode(input.problem(), slot);
@@ -66,7 +68,8 @@ export function openDrafts(input: {
           if (signal.aborted) return;
           const onConflicts = (conflicts: DraftsState["conflicts"]) => store.change({ conflicts });
           const onRefusals = (refusals: DraftsState["refusals"]) => store.change({ refusals });
-          sync = new Sync({ problemId, drafts: keeper, onConflicts, onRefusals });
+          const { onFirstTexts } = input;
+          sync = new Sync({ problemId, drafts: keeper, onConflicts, onRefusals, onFirstTexts });
           void sync.pull();
         },
         (error: unknown) => console.warn("Drafts stay in this browser", error),

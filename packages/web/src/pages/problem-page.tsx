@@ -9,6 +9,7 @@ import { usePageTitle } from "../platform/page-meta.ts";
 import { problemQuery } from "../problems/problem-queries.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { LazyModule } from "../ui/lazy-module.tsx";
+import { problemMemory } from "./problem-page/desk/problem-memory.ts";
 import { Workspace } from "./problem-page/workspace.tsx";
 
 const loadUnknownProblem = () => import("./problem-page/unknown-problem.tsx");
@@ -18,7 +19,10 @@ export function ProblemPage() {
   const { user } = useAuth();
   const { data: problem, error, refetch } = useQuery(problemQuery(problemId));
   usePageTitle(problem?.title ?? "Problem");
-  useEffect(() => preloadEditor(readLastLanguage()), []);
+  const userId = user?._id ?? "";
+  useEffect(() => {
+    preloadEditor(problemMemory({ userId, problemId }).read().language ?? readLastLanguage());
+  }, [userId, problemId]);
 
   if (problem !== undefined && user !== null) {
     return (

@@ -6,6 +6,7 @@ import type { OpenSubmission } from "../../platform/open-answers.ts";
 import { SubmissionDialog } from "../../submissions/submission-dialog.tsx";
 import { useDesk, useDeskState } from "./desk/use-desk.ts";
 import { ResetDialog } from "./reset-dialog.tsx";
+import { UntouchedDialog } from "./untouched-dialog.tsx";
 import { useAddress } from "./use-address.ts";
 
 /** What opens above the page, outside of panes and tabs: it stays when a turned tablet changes the layout. */
@@ -29,6 +30,8 @@ function OpenDialog() {
       return <EditorSettingsDialog settings={settings} onClose={closeDialog} />;
     case "reset":
       return <ResetDialog onClose={closeDialog} />;
+    case "untouched":
+      return <UntouchedDialog onClose={closeDialog} />;
     default:
       return dialog satisfies never;
   }

@@ -32,6 +32,8 @@ export function openJudgedCode(input: {
   queryClient: QueryClient;
   /** What a press of Run would send now. */
   typed: () => JudgeInput;
+  /** Whether the user is asked something first; whoever says yes then submits what was typed as it was sent. */
+  asksFirst: () => boolean;
   /** A run or a submission begins, whose result will stand in this tab. */
   onStart: (tab: ResultTab) => void;
 }) {
@@ -60,7 +62,7 @@ export function openJudgedCode(input: {
       input.onStart("cases");
     },
     submit: (sent?: JudgeInput) => {
-      if (isBusy(store.read())) return;
+      if (isBusy(store.read()) || (sent === undefined && input.asksFirst())) return;
       judging.startSubmit(sent ?? { ...typed(), ownInput: null });
       store.change({ announcement: "Judging your submission." });
       input.onStart("result");

@@ -15,7 +15,7 @@ export interface PanesState {
   maximised: PhoneTab | null;
   /** Panes that have made room for the others. The code is always there. */
   collapsed: ReadonlySet<PhoneTab>;
-  dialog: "settings" | "reset" | null;
+  dialog: "settings" | "reset" | "untouched" | null;
 }
 
 export const PANES_AT_FIRST: PanesState = {

@@ -24,7 +24,7 @@ test("a key changes nothing that the page shows, and is what Run sends", () => {
   expect(desk.code.text()).toBe("int");
 });
 
-test("each language has its code, and the last one is where the next visit begins", () => {
+test("each language has its code, and the last one is where a problem begins that is new to its user", () => {
   const { desk, type, stored } = openTestDesk(() => undefined);
   type("mine");
   desk.code.chooseLanguage("java");
@@ -32,6 +32,51 @@ test("each language has its code, and the last one is where the next visit begin
   expect(stored.get("verdict:language")).toBe("java");
   desk.code.chooseLanguage("cpp");
   expect(desk.code.text()).toBe("mine");
+});
+
+test("a problem opens in the language in which it was left, chosen or typed, whatever was used since", () => {
+  const { desk, type, stored } = openTestDesk(() => undefined);
+  type("mine");
+  vi.runAllTimers();
+  const typed = Object.fromEntries(stored);
+  desk.code.chooseLanguage("javascript");
+  const chosen = Object.fromEntries(stored);
+  const languages = [typed, chosen, {}].map(
+    (kept) => openTestDesk(() => undefined, { ...kept, "verdict:language": "java" }).desk.store.read().language,
+  );
+  expect(languages).toEqual(["cpp", "javascript", "java"]);
+});
+
+test("on another device it opens in the language of the newest code there, unless one was chosen here", async () => {
+  const savedAt = (minute: number) => `2026-01-01T00:0${minute}:00.000Z`;
+  const drafts = [
+    { slot: "cpp", text: "old", revision: 3, savedAt: savedAt(1) },
+    { slot: "java", text: "new", revision: 1, savedAt: savedAt(2) },
+    { slot: "notes", text: "newest", revision: 1, savedAt: savedAt(3) },
+  ];
+  const leaving = new AbortController();
+  const { desk } = openTestDesk(() => ({ drafts }));
+  vi.stubGlobal("window", new EventTarget());
+  desk.attend(leaving.signal);
+  await vi.waitFor(() => expect(desk.store.read().language).toBe("java"));
+  expect(desk.code.text()).toBe("new");
+  desk.code.chooseLanguage("cpp");
+  desk.code.continueIn([]);
+  expect(desk.store.read().language).toBe("cpp");
+  leaving.abort();
+});
+
+test("untouched code is submitted only after a question, which is asked once for a problem", async () => {
+  const sent: unknown[] = [];
+  const { desk, type } = openTestDesk((_path, body) => void sent.push(body));
+  desk.judged.submit();
+  expect([desk.store.read().dialog, desk.store.read().submitting.kind]).toEqual(["untouched", "idle"]);
+  desk.panes.closeDialog();
+  desk.judged.submit();
+  expect([desk.store.read().dialog, desk.store.read().submitting.kind]).toEqual([null, "busy"]);
+  await vi.waitFor(() => expect(sent).toMatchObject([{ code: "// starter" }]));
+  type("mine");
+  expect(desk.code.isUntouched()).toBe(false);
 });
 
 test("other code in the editor is told with a way back, which ends with the next language", () => {

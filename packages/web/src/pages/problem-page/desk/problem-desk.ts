@@ -9,6 +9,7 @@ import { problemQuery } from "../../../problems/problem-queries.ts";
 import { type JudgedState, NOTHING_JUDGED, openJudgedCode } from "./judged-code.ts";
 import { NO_OWN_TESTS, type OwnTestsState, openOwnTests, ownInputOf } from "./own-tests.ts";
 import { openPanes, PANES_AT_FIRST, type PanesState } from "./panes.ts";
+import { problemMemory } from "./problem-memory.ts";
 import { type CodeState, NOTES_SLOT, openCode } from "./typed-code.ts";
 import { NOTHING_FOUND, type TypingState } from "./typing-state.ts";
 
@@ -48,15 +49,25 @@ export function openDesk(input: { userId: string; problem: OpenProblem; queryCli
       else if (slot === store.read().language) editor.current?.replaceText(text);
       store.change({ notice: { text: `Updated from another ${from}.`, undo: null } });
     },
+    // Somebody who comes from another device goes on where they left off there.
+    onFirstTexts: (found) => code.continueIn(found),
   });
   const { keeper } = drafts;
-  const code = openCode({ store, keeper, editor, problem });
+  const memory = problemMemory({ userId, problemId });
+  const code = openCode({ store, keeper, editor, problem, memory });
   const ownTests = openOwnTests({ store, keeper, firstInput: input.problem.visibleTestCases[0]?.input ?? "" });
   const panes = openPanes(store);
   const judged = openJudgedCode({
     problemId,
     store,
     queryClient,
+    asksFirst: () => {
+      const kept = memory.read();
+      if (kept.hasAsked || !code.isUntouched()) return false;
+      memory.write({ ...kept, hasAsked: true });
+      panes.openDialog("untouched");
+      return true;
+    },
     typed: () => ({ code: code.text(), language: store.read().language, ownInput: ownInputOf(store.read()) }),
     // After the request has gone out: nothing of it is needed on the way to the judge.
     onStart: (tab) => {

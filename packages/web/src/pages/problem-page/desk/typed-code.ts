@@ -1,10 +1,12 @@
-import type { LanguageId } from "@verdict/contract/language";
+import { LanguageId } from "@verdict/contract/language";
+import * as z from "zod/mini";
 import type { DraftKeeper } from "../../../drafts/draft-keeper.ts";
-import { starterCode, templateCode } from "../../../drafts/first-code.ts";
+import { firstCode, starterCode, templateCode } from "../../../drafts/first-code.ts";
 import type { EditorHandle } from "../../../editor/code-editor.tsx";
 import { saveLastLanguage } from "../../../editor/last-language.ts";
-import type { OpenProblem } from "../../../platform/open-answers.ts";
+import type { OpenDraft, OpenProblem } from "../../../platform/open-answers.ts";
 import type { Store } from "../../../platform/store.ts";
+import type { problemMemory } from "./problem-memory.ts";
 
 export const NOTES_SLOT = "notes";
 
@@ -22,13 +24,15 @@ export function openCode(input: {
   keeper: DraftKeeper;
   editor: { current: EditorHandle | null };
   problem: () => OpenProblem;
+  memory: ReturnType<typeof problemMemory>;
 }) {
-  const { store, keeper, editor } = input;
+  const { store, keeper, editor, memory } = input;
   const language = () => store.read().language;
   const readNotes = () => store.change({ notes: keeper.textOf(NOTES_SLOT) });
 
   const chooseLanguage = (next: LanguageId) => {
     saveLastLanguage(next);
+    memory.write({ ...memory.read(), language: next });
     store.change({ language: next, notice: null });
   };
   /**
@@ -52,6 +56,16 @@ export function openCode(input: {
     };
     store.change({ notice: { text, undo: before === code ? null : undo } });
   };
+  /** The language of the newest of these texts, if any. */
+  const showNewest = (texts: readonly { slot: string; savedAt: string | number }[]) => {
+    const newest = texts.toSorted((one, two) => (one.savedAt < two.savedAt ? 1 : -1));
+    const [language] = newest.flatMap(({ slot }) => z.safeParse(LanguageId, slot).data ?? []);
+    if (language !== undefined) store.change({ language });
+  };
+  const typed = LanguageId.options.map((slot) => ({ slot, savedAt: keeper.draftOf(slot).savedAt }));
+  const kept = memory.read().language;
+  if (kept !== null) store.change({ language: kept });
+  else showNewest(typed.filter(({ savedAt }) => savedAt > 0));
   readNotes();
   return {
     chooseLanguage,
@@ -59,6 +73,15 @@ export function openCode(input: {
     /** The code of the chosen language as it stands now. */
     text: () => keeper.textOf(language()),
     reset: () => put(language(), starterCode(input.problem(), language()), "Back to the starter code."),
+    /** Whether the chosen language has nothing but what it begins with. */
+    isUntouched: () => {
+      const text = keeper.textOf(language()).trim();
+      return text !== "" && text === firstCode(input.problem(), language()).trim();
+    },
+    /** Shows the language of the newest of these texts, unless one was chosen here. */
+    continueIn: (found: readonly OpenDraft[]) => {
+      if (memory.read().language === null) showNewest(found);
+    },
     /** The user's own template for this problem and the chosen language; null where there is none. */
     template: () => templateCode(input.problem(), language()),
     readNotes,

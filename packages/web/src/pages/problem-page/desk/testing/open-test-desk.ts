@@ -26,10 +26,13 @@ const PROBLEM: OpenProblem = {
 /** What a server says to a call, by its path; undefined for one that never answers. */
 export type Says = (path: string, body: unknown) => object | undefined;
 
-/** A desk with C++ chosen, in a browser of its own whose calls `says` answers, and with an editor that keeps a text. */
-export function openTestDesk(says: Says) {
+/**
+ * A desk in a browser of its own, whose last language was C++ and which keeps `kept` beside it; `says` answers its
+ * calls, and the editor keeps a text.
+ */
+export function openTestDesk(says: Says, kept: Record<string, string> = {}) {
   const stored = stubStorage();
-  stored.set("verdict:language", "cpp");
+  for (const [key, text] of Object.entries({ "verdict:language": "cpp", ...kept })) stored.set(key, text);
   vi.stubGlobal("location", { origin: "http://site.example" });
   vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
   vi.stubGlobal("navigator", { onLine: true });
