@@ -8,24 +8,28 @@ import { countProcesses } from "./testing/count-processes.ts";
 
 const MODULE = fileURLToPath(new URL("./process-group.ts", import.meta.url));
 
+/** Seconds to sleep that no other run of these tests has, which may have been ended before its sleepers were. */
+const ofThisRun = (seconds: number) => `${seconds}.${process.pid}`;
+
 const untilSleeping = (seconds: string, count: number) =>
   expect
     .poll(() => countProcesses(([name, words]) => name === "sleep" && words === seconds), { timeout: 15_000 })
     .toBe(count);
 
 test("what a command has started ends with it", async () => {
-  const group = startGroup("/bin/sh", ["-c", "sleep 4711.5 & wait"], tmpdir());
-  await untilSleeping("4711.5", 1);
+  const seconds = ofThisRun(4711);
+  const group = startGroup("/bin/sh", ["-c", `sleep ${seconds} & wait`], tmpdir());
+  await untilSleeping(seconds, 1);
   const closed = once(group.child, "close");
   group.end();
   expect(await closed).toEqual([null, "SIGKILL"]);
   group.end();
   group.release();
-  await untilSleeping("4711.5", 0);
+  await untilSleeping(seconds, 0);
 });
 
 test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s ends the group and then the process itself", async (signal) => {
-  const seconds = `4712.${signal.length}${signal.charCodeAt(3)}`;
+  const seconds = `${ofThisRun(4712)}${signal.charCodeAt(3)}`;
   const code = `
     const { startGroup } = await import(${JSON.stringify(MODULE)});
     startGroup("/bin/sh", ["-c", "sleep ${seconds} & wait"], "/tmp");`;
@@ -38,14 +42,15 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s ends the group and then 
 });
 
 test("what outlives a command that has ended by itself ends as well", async () => {
-  const group = startGroup("/bin/sh", ["-c", "sleep 4713.5 & exit 0"], tmpdir());
+  const seconds = ofThisRun(4713);
+  const group = startGroup("/bin/sh", ["-c", `sleep ${seconds} & exit 0`], tmpdir());
   await once(group.child, "exit");
   const closed = once(group.child, "close");
-  await untilSleeping("4713.5", 1);
+  await untilSleeping(seconds, 1);
   group.end();
   expect(await closed).toEqual([0, null]);
   group.release();
-  await untilSleeping("4713.5", 0);
+  await untilSleeping(seconds, 0);
 });
 
 test("a command that is not there says so, and nothing listens any more once it is released", async () => {

@@ -17,10 +17,10 @@ export interface ProcessGroup {
  */
 export function startGroup(command: string, words: readonly string[], cwd: string): ProcessGroup {
   const isGroup = process.platform !== "win32";
-  const child = spawn(command, words, { cwd, stdio: "pipe", detached: isGroup });
+  let child: ChildProcessWithoutNullStreams | undefined;
   const end = () => {
-    if (isGroup && child.pid !== undefined) killGroup(child.pid);
-    else child.kill("SIGKILL");
+    if (isGroup && child?.pid !== undefined) killGroup(child.pid);
+    else child?.kill("SIGKILL");
   };
   // A group of its own hears nothing of Ctrl-C. This process ends as if it had not listened.
   const onSignal = (signal: NodeJS.Signals) => {
@@ -32,8 +32,10 @@ export function startGroup(command: string, words: readonly string[], cwd: strin
     for (const signal of ENDING_SIGNALS) process.off(signal, onSignal);
     process.off("exit", end);
   };
+  // Before there is anything to end: a signal between the start and this would leave the group behind.
   for (const signal of ENDING_SIGNALS) process.on(signal, onSignal);
   process.on("exit", end);
+  child = spawn(command, words, { cwd, stdio: "pipe", detached: isGroup });
   return { child, end, release };
 }
 
