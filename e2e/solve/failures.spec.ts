@@ -28,6 +28,7 @@ test("a failed submit leaves no result and says why", async ({ userPage: page })
   const refusal = { message: "Too many submissions", error: "Too many submissions", code: "too_many_requests" };
   await page.route("**/submission/submit/*", (route) => route.fulfill({ status: 429, json: refusal }));
   await openProblem(page, "aligning-two-melodies");
+  await writeCode(page, "console.log('refused')");
   await submitButton(page).click();
   const result = panelOf(page, "Result");
   await expect(result.getByRole("alert")).toContainText("Too many submissions");
@@ -87,6 +88,7 @@ for (const [what, end] of [
       }),
     );
     await openProblem(page, "aligning-two-melodies");
+    await writeCode(page, "console.log('cut off')");
     await submitButton(page).click();
     const result = panelOf(page, "Result");
     await expect(result.getByText("The connection was lost, but the judge has your submission.")).toBeVisible();

@@ -27,6 +27,8 @@ test("a visitor signs up with the mailed code, solves a problem in three languag
   const submit = page.getByRole("button", { name: "Submit" });
   await expect(editor).toContainText("quietest");
   await submit.click();
+  await expect(page.getByRole("dialog", { name: "Submit the starter code?" })).toBeVisible();
+  await page.keyboard.press("Enter");
   await expect(page.getByText("Wrong Answer").first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/Test Cases Passed: \d+\/\d+/).first()).toBeVisible();
 
