@@ -68,8 +68,8 @@ export function followSettings(userId: string): () => void {
   };
   /** Without the server every setting stays as it is here; the next look tries again, unless it knows no settings. */
   const giveUp = (error: unknown) => {
-    if (isUnknownCall(error)) stopLooking();
-    else if (stop.signal.aborted || error instanceof NetworkFailure || error instanceof ApiFailure) return;
+    if (isUnknownCall(error)) return stopLooking();
+    if (stop.signal.aborted || error instanceof NetworkFailure || error instanceof ApiFailure) return;
     throw error;
   };
   let work = begin().catch(giveUp);
