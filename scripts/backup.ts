@@ -1,6 +1,8 @@
 // `npm run backup -- FILE` and `npm run restore -- FILE`: the embedded database and all files of DATA_DIR, in one file.
+
 import { statSync } from "node:fs";
 import path from "node:path";
+import { MEBIBYTE } from "@verdict/contract/units";
 import { BackupError } from "@verdict/server/backup-error";
 import { type Config, ConfigError, readConfig } from "@verdict/server/config";
 import { restoreBackup } from "@verdict/server/restore-backup";
@@ -13,7 +15,6 @@ const USAGE = `Usage:
 `;
 const OWN_DATABASE =
   "DATABASE_URL is set: this command is for the embedded database. docs/operations.md says how to back up your own.";
-const MEGABYTE = 1024 * 1024;
 
 const say = (line: string) => console.error(line);
 const progress = createProgress(say);
@@ -34,7 +35,7 @@ async function main([order, name, ...rest]: readonly string[]): Promise<number> 
 
 async function backup({ dataDir }: Config, file: string): Promise<void> {
   await progress.step("backup written", () => writeBackup({ dataDir, file, log: say }));
-  const size = (statSync(file).size / MEGABYTE).toFixed(1);
+  const size = (statSync(file).size / MEBIBYTE).toFixed(1);
   say(`${file} (${size} MB) holds everything of ${dataDir}, its secrets too: keep it as private as the server.`);
 }
 

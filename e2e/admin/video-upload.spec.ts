@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { MEBIBYTE } from "@verdict/contract/units";
 import { inspectScreen } from "../support/inspect-screen.ts";
 import { test } from "../support/stories.ts";
 
-const MEGABYTE = 1024 * 1024;
 const TESTDATA = join(import.meta.dirname, "../../packages/server/src/videos/testdata");
 
 test("the video list has an upload link and a delete button per problem", async ({ adminPage: page }) => {
@@ -95,7 +95,7 @@ test("the upload shows its progress, and the form is empty again after it", asyn
   });
   await page.goto("/admin/upload/the-quietest-hour");
   const file = page.getByLabel("Choose video file");
-  await file.setInputFiles({ name: "talk.mp4", mimeType: "video/mp4", buffer: Buffer.alloc(2 * MEGABYTE) });
+  await file.setInputFiles({ name: "talk.mp4", mimeType: "video/mp4", buffer: Buffer.alloc(2 * MEBIBYTE) });
   await page.getByRole("button", { name: "Upload Video" }).click();
   await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
   await inspectScreen(page, "admin-uploading");

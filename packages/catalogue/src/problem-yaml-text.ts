@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
+import { MEBIBYTE } from "@verdict/contract/units";
 import { stringify } from "yaml";
 import type { ExportedProblem } from "./exported-problem.ts";
 import type { TimeLimitRule } from "./problem.ts";
-
-const MEBIBYTE = 1024 * 1024;
 
 /** problem.yaml of the 2023-07 format, our own fields under `verdict`. */
 export function problemYamlText(problem: ExportedProblem): string {

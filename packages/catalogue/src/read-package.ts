@@ -1,6 +1,7 @@
 import { promises as fs } from "node:fs";
 import path from "node:path";
 import { type Checker, DEFAULT_LIMITS, type JudgeLimits } from "@verdict/contract/judging";
+import { MEBIBYTE } from "@verdict/contract/units";
 import { readGeneratedData } from "./generators/generated-data.ts";
 import { readInputValidators } from "./generators/input-validators.ts";
 import { PackageError } from "./package-error.ts";
@@ -14,7 +15,6 @@ import { readSubmissions } from "./read-submissions.ts";
 import { type FoundTest, readTests } from "./read-tests.ts";
 import { readTimeLimitSeconds, timeLimitRuleOf } from "./read-time-limit.ts";
 
-const MEBIBYTE = 1024 * 1024;
 /** What the format calls a typical memory limit for packages that name none. Our own packages have our own default. */
 const FOREIGN_MEMORY_BYTES = 2048 * MEBIBYTE;
 

@@ -5,6 +5,9 @@
 const BYTES_PER_KILOBYTE = 1024;
 const KILOBYTES_PER_MEGABYTE = 1024;
 
+/** In bytes. What the wire and screens call a megabyte. */
+export const MEBIBYTE = BYTES_PER_KILOBYTE * KILOBYTES_PER_MEGABYTE;
+
 /** Milliseconds → seconds, rounded to the millisecond. */
 export function secondsOfMs(ms: number): number {
   return Math.round(ms) / 1000;

@@ -6,13 +6,13 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
+import { MEBIBYTE } from "@verdict/contract/units";
 import { afterAll, describe, expect, test } from "vitest";
 import type { JudgeTask } from "./running/judge-task.ts";
 import { sharedDataDir } from "./testing/data-dir.ts";
 import { makeScarceGroup, type ScarceGroup } from "./testing/scarce-group.ts";
 
 const PROGRAM = path.join(import.meta.dirname, "testing/scarce-machine-main.ts");
-const MIB = 1024 * 1024;
 const LANGUAGES = ["cpp", "java", "javascript"] as const;
 
 const folder = mkdtempSync(path.join(tmpdir(), "verdict-scarce-"));
@@ -40,7 +40,7 @@ async function judgeWith(
     kind: "submit",
     language,
     source,
-    limits: { ...DEFAULT_LIMITS, timeMs, memoryBytes: 1024 * MIB },
+    limits: { ...DEFAULT_LIMITS, timeMs, memoryBytes: 1024 * MEBIBYTE },
     limitsAreFor: "problem",
     checker: TOKEN_CHECKER,
     tests: [{ number: 1, isVisible: true, inputPath: input, answerPath: input }],
@@ -74,7 +74,7 @@ const OURS_THEN_RIGHT = {
 
 describe.runIf(memory !== null)("a machine without memory", () => {
   /** The judge's own process has 110 MB of it. */
-  const LITTLE_BYTES = String(260 * MIB);
+  const LITTLE_BYTES = String(260 * MEBIBYTE);
 
   test.each(LANGUAGES)("gives no verdict about a program in %s, and the right one later", async (language) => {
     expect(await judgeWith(memory, LITTLE_BYTES, language, SOURCES[language])).toMatchObject(OURS_THEN_RIGHT);

@@ -1,6 +1,7 @@
 import { chmod, copyFile, cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Checker } from "@verdict/contract/judging";
+import { MEBIBYTE } from "@verdict/contract/units";
 import { type RunReport, type Sandbox, SandboxError } from "@verdict/sandbox/sandbox";
 import type { Program } from "../languages/language.ts";
 import type { ValidatorLanguage } from "../languages/validator-languages.ts";
@@ -34,17 +35,16 @@ export interface ValidationContext {
 /** Exit codes, as the package format has them. */
 export const ACCEPTS = 42;
 export const REFUSES = 43;
-const MIB = 1024 * 1024;
 const MESSAGE_LENGTH = 300;
 /** Validators are no contestants: far beyond what they need for the largest tests. */
 export const VALIDATOR_LIMITS = {
   cpuMs: 60_000,
   wallMs: 150_000,
-  memoryBytes: 1024 * MIB,
-  outputBytes: MIB,
+  memoryBytes: 1024 * MEBIBYTE,
+  outputBytes: MEBIBYTE,
   errorOutputBytes: 64 * 1024,
-  stackBytes: 256 * MIB,
-  fileBytes: 16 * MIB,
+  stackBytes: 256 * MEBIBYTE,
+  fileBytes: 16 * MEBIBYTE,
 };
 export const PROGRAM_FOLDER = "/box/validator";
 const FILES = ["/box/input", "/box/answer", "/box/feedback/"];

@@ -3,6 +3,7 @@ import { readValidator } from "@verdict/catalogue/read-checker";
 import type { Checker, JudgeResult } from "@verdict/contract/judging";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import { LanguageId } from "@verdict/contract/language";
+import { MEBIBYTE } from "@verdict/contract/units";
 import * as z from "zod/mini";
 import type { JudgeTask } from "../running/judge-task.ts";
 
@@ -79,8 +80,6 @@ export function parseRow(line: string): BatchRow {
   throw new BatchRowError(id.success ? id.data.id : null, [...new Set(issues)].join("; "));
 }
 
-const MIB = 1024 * 1024;
-
 /**
  * `folder` is that of the rows file. The row's limits are for this very program and hold as they are. Throws an Error
  * in one line for a checker or a validator that there is not.
@@ -92,7 +91,7 @@ export async function taskOfRow(row: BatchRow, folder: string): Promise<JudgeTas
     source: row.source,
     limits: {
       timeMs: row.time_limit_s ? row.time_limit_s * 1000 : DEFAULT_LIMITS.timeMs,
-      memoryBytes: row.memory_mb ? Math.round(row.memory_mb * MIB) : DEFAULT_LIMITS.memoryBytes,
+      memoryBytes: row.memory_mb ? Math.round(row.memory_mb * MEBIBYTE) : DEFAULT_LIMITS.memoryBytes,
       outputBytes: DEFAULT_LIMITS.outputBytes,
     },
     limitsAreFor: "program",

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { MEBIBYTE } from "@verdict/contract/units";
 import { createSandbox } from "@verdict/sandbox/create-sandbox";
 import { type RunReport, type Sandbox, SandboxError } from "@verdict/sandbox/sandbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,7 +9,6 @@ import type { BuildPlan, BuildStep } from "../languages/language.ts";
 import { type CompileContext, type CompileOutcome, compile } from "./compile.ts";
 import { createJudgeFolders, type JudgeFolders } from "./judge-folders.ts";
 
-const MIB = 1024 * 1024;
 const root = mkdtempSync(path.join(tmpdir(), "verdict-compile-"));
 let sandbox: Sandbox;
 let folders: JudgeFolders;
@@ -29,12 +29,12 @@ const step = (script: string, cpuMs = 10_000): BuildStep => ({
   limits: {
     cpuMs,
     wallMs: 60_000,
-    memoryBytes: 256 * MIB,
-    outputBytes: MIB,
-    errorOutputBytes: MIB,
+    memoryBytes: 256 * MEBIBYTE,
+    outputBytes: MEBIBYTE,
+    errorOutputBytes: MEBIBYTE,
     processes: 8,
-    stackBytes: 8 * MIB,
-    fileBytes: 128 * MIB,
+    stackBytes: 8 * MEBIBYTE,
+    fileBytes: 128 * MEBIBYTE,
   },
   refusal: {
     runtime: "the shell",
@@ -98,7 +98,7 @@ const STARVED: RunReport = {
   wallMs: 60_000,
   waitedForProcessorMs: 50_000,
   instructions: null,
-  memoryBytes: MIB,
+  memoryBytes: MEBIBYTE,
   stdout: new Uint8Array(),
   stderr: new Uint8Array(),
 };

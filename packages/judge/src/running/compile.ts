@@ -1,5 +1,6 @@
 import { chmod, mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { MEBIBYTE } from "@verdict/contract/units";
 import { type BoxEnd, type RunReport, type Sandbox, SandboxError } from "@verdict/sandbox/sandbox";
 import type { BuildPlan, BuildStep, Program, QuickCompiler } from "../languages/language.ts";
 import { cutForPeople, tidyCompilerOutput } from "./compiler-output.ts";
@@ -25,9 +26,8 @@ export interface Compilation {
   onMessages?: (text: string) => void;
 }
 
-const MIB = 1024 * 1024;
 /** Programs are kept for a while: one of this size is a table that belongs into the program's memory. */
-const LARGEST_PROGRAM_BYTES = 64 * MIB;
+const LARGEST_PROGRAM_BYTES = 64 * MEBIBYTE;
 /** What Linux lets a name be, in bytes. */
 const LONGEST_NAME_BYTES = 255;
 
@@ -62,7 +62,7 @@ function refused(text: string): CompileOutcome {
 }
 
 function tooLarge(bytes: number): string {
-  const [size, most] = [bytes, LARGEST_PROGRAM_BYTES].map((each) => `${Math.round(each / MIB)} MB`);
+  const [size, most] = [bytes, LARGEST_PROGRAM_BYTES].map((each) => `${Math.round(each / MEBIBYTE)} MB`);
   return `The compiled program is too large: ${size}, and ${most} are allowed. ${ADVICE_ON_TABLES}`;
 }
 
@@ -167,7 +167,7 @@ export function refusalText(report: RunReport, step: BuildStep): string {
   const text = tidyCompilerOutput(report.stdout, report.stderr);
   // The tools know no better than to call a file that is too large an error of their own.
   if (text.includes("File size limit exceeded") || text.includes("File too large")) {
-    return `The program would be larger than ${Math.round(step.limits.fileBytes / MIB)} MB. ${ADVICE_ON_TABLES}`;
+    return `The program would be larger than ${Math.round(step.limits.fileBytes / MEBIBYTE)} MB. ${ADVICE_ON_TABLES}`;
   }
   const cause = causeOf(report.end);
   const told = step.forPeople?.(text) ?? text;

@@ -1,14 +1,14 @@
+import { MEBIBYTE } from "@verdict/contract/units";
 import type { BoxEnd, RunReport } from "@verdict/sandbox/sandbox";
 import { expect, test } from "vitest";
 import { outcomeOfRun } from "./verdict.ts";
 
-const MIB = 1024 * 1024;
 const LIMITS = {
   timeMs: 2000,
-  outputBytes: 16 * MIB,
-  memoryBytes: 60 * MIB,
+  outputBytes: 16 * MEBIBYTE,
+  memoryBytes: 60 * MEBIBYTE,
   allowedBytes: 64_000_000,
-  stackBytes: 60 * MIB,
+  stackBytes: 60 * MEBIBYTE,
   isTimeOfLanguage: false,
 };
 const plain = {
@@ -67,7 +67,7 @@ test("a limit that was passed stands beside what was used", () => {
   expect(passed("wall", { cpuMs: 100, wallMs: 5000 })).toMatchObject({
     reason: "time limit exceeded (still waiting after 5.0 s, 0.1 s of 2.0 s allowed used)",
   });
-  expect(passed("memory", { memoryBytes: 80 * MIB })).toMatchObject({
+  expect(passed("memory", { memoryBytes: 80 * MEBIBYTE })).toMatchObject({
     reason: "memory limit exceeded (80 MB of 60 MB allowed)",
   });
   expect(passed("output")).toMatchObject({ reason: "output limit exceeded (more than 16 MB)" });

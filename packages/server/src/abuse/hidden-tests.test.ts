@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type JudgedResult, JudgeJob } from "@verdict/contract/judging";
+import { MEBIBYTE } from "@verdict/contract/units";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestUser } from "../accounts/testing/test-user.ts";
 import { fakeResult } from "../judging/testing/fake-judge.ts";
@@ -11,7 +12,6 @@ import { MOST_OWN_ANSWERS_A_DAY, MOST_REJECTED_A_DAY } from "../submissions/allo
 const SUBMIT = "/submission/submit/sum";
 const RUN = "/submission/run/sum";
 const HISTORY = "/problem/submittedProblem/sum";
-const MB = 1024 * 1024;
 /** Two tests are visible, three hidden. A program says with each figure which byte it has read. */
 const VISIBLE = 2;
 
@@ -34,13 +34,13 @@ const cpp = (code: string) => ({ code, language: "cpp" });
 function telling(result: JudgedResult): JudgedResult {
   const tests = result.tests.map((one) => {
     const byte = one.number <= VISIBLE ? one.number : 100 + one.number;
-    return { ...one, cpuMs: byte, memoryBytes: byte * MB, ...(one.verdict === "RTE" ? { exitCode: byte } : {}) };
+    return { ...one, cpuMs: byte, memoryBytes: byte * MEBIBYTE, ...(one.verdict === "RTE" ? { exitCode: byte } : {}) };
   });
   const reason = (exitCode: number | null) => `exit code ${exitCode}: java.lang.NullPointerException`;
   return {
     ...result,
     cpuMs: 105,
-    memoryBytes: 105 * MB,
+    memoryBytes: 105 * MEBIBYTE,
     tests: tests.map((one) => (one.verdict === "RTE" ? { ...one, reason: reason(one.exitCode) } : one)),
   };
 }

@@ -1,10 +1,9 @@
 import { type LanguageId, LanguageName, languageId, languageName } from "@verdict/contract/language";
 import type { Problem } from "@verdict/contract/problems";
-import { secondsOfMs } from "@verdict/contract/units";
+import { MEBIBYTE, secondsOfMs } from "@verdict/contract/units";
 import { DRAWN_POSTER } from "@verdict/contract/videos";
 import type { ProblemRow, SolutionRow, VisibleTestRow } from "./store.ts";
 
-const BYTES_PER_MEGABYTE = 1024 * 1024;
 /** All examples of a problem together; a page that shows more of them helps nobody. */
 const MOST_EXAMPLES_CHARACTERS = 150_000;
 
@@ -31,7 +30,7 @@ export function presentProblem(input: {
     difficulty: problem.difficulty,
     tags: problem.tag,
     timeLimitSeconds: secondsOfMs(problem.time_ms),
-    memoryLimitMegabytes: Math.round(problem.memory_bytes / BYTES_PER_MEGABYTE),
+    memoryLimitMegabytes: Math.round(problem.memory_bytes / MEBIBYTE),
     visibleTestCases: visibleTests.map((test) => presentVisibleTest(test, shareOf(visibleTests.length))),
     startCode: presentStartCode(problem.start_code),
     ...(solutions === null ? {} : { referenceSolution: solutions.map(presentSolution) }),

@@ -1,4 +1,5 @@
 import type { StudyTask } from "@verdict/contract/studies";
+import { MEBIBYTE } from "@verdict/contract/units";
 import { printedBy, runCommands } from "../shared/run-commands.ts";
 import { keepValid, type StudyTools } from "../shared/study-tools.ts";
 import type { SizeFamily } from "./size-families.ts";
@@ -9,7 +10,6 @@ export interface SizedInput {
   text: string;
 }
 
-const MEBIBYTE = 1024 * 1024;
 /** For a batch of a program of the problem: its inputs may be as large as the problem's largest tests. */
 const FULL_LIMITS = { timeMs: 8_000, memoryBytes: 1024 * MEBIBYTE, outputBytes: 64 * MEBIBYTE };
 

@@ -1,5 +1,6 @@
 import type { JudgeLimits } from "@verdict/contract/judging";
 import type { StudyProgram } from "@verdict/contract/studies";
+import { MEBIBYTE } from "@verdict/contract/units";
 import { ACCEPTS } from "../../checking/validator.ts";
 import { type RunEnd, runAsFarAsItGoes } from "../../package-programs/run-in-batch.ts";
 import { runOnTexts, textOf } from "../../package-programs/run-programs.ts";
@@ -13,7 +14,6 @@ export interface StudyTools {
   signal: AbortSignal;
 }
 
-const MEBIBYTE = 1024 * 1024;
 /** For all runs of a batch together, and for one of a program of the problem: its inputs are tiny. */
 export const PACKAGE_LIMITS = { timeMs: 3_000, memoryBytes: 512 * MEBIBYTE, outputBytes: 16 * MEBIBYTE };
 /**

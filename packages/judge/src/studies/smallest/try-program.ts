@@ -1,5 +1,6 @@
 import type { LanguageId } from "@verdict/contract/language";
 import type { StudyTask } from "@verdict/contract/studies";
+import { MEBIBYTE } from "@verdict/contract/units";
 import { runAsFarAsItGoes } from "../../package-programs/run-in-batch.ts";
 import { textOf } from "../../package-programs/run-programs.ts";
 import { runsOn, type StudyTools } from "../shared/study-tools.ts";
@@ -26,7 +27,6 @@ const SHORT_MS: Record<LanguageId, number> = { cpp: 250, javascript: 500, java: 
 const MS_A_RUN = 3;
 const MS_A_SLOW_RUN = 20;
 const MS_OF_SLOW_RUNS = 500;
-const MEBIBYTE = 1024 * 1024;
 const FIRST_BOXES = 6;
 const MOST_BOXES = 48;
 

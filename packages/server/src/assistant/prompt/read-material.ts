@@ -1,6 +1,6 @@
 import { type ChatBody, HintLevel } from "@verdict/contract/assistant";
 import { type LanguageId, languageName } from "@verdict/contract/language";
-import { secondsOfMs } from "@verdict/contract/units";
+import { MEBIBYTE, secondsOfMs } from "@verdict/contract/units";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { requireProblem } from "../../problems/find-problem.ts";
@@ -8,8 +8,6 @@ import { listVisibleTests, type ProblemRow } from "../../problems/store.ts";
 import type { Material } from "./material.ts";
 import { readLastSubmission } from "./read-submission.ts";
 import { findIdByTitle, listAuthorHints } from "./store.ts";
-
-const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /**
  * The problem that the call is about: by its id, or by its title when only that is known. Null for a title that no
@@ -47,7 +45,7 @@ export async function readMaterial(
       explanation: test.explanation,
     })),
     timeLimitSeconds: secondsOfMs(problem.time_ms),
-    memoryLimitMegabytes: Math.round(problem.memory_bytes / BYTES_PER_MEGABYTE),
+    memoryLimitMegabytes: Math.round(problem.memory_bytes / MEBIBYTE),
     starterCode: language === null ? null : (problem.start_code[language] ?? null),
     authorHints: hints.slice(0, HintLevel.options.indexOf(input.level) + 1),
     language,

@@ -1,9 +1,8 @@
 import type { JudgeLimits } from "@verdict/contract/judging";
 import type { ProblemSave } from "@verdict/contract/problem-save";
-import { secondsOfMs } from "@verdict/contract/units";
+import { MEBIBYTE, secondsOfMs } from "@verdict/contract/units";
 import type { EditedProblemRow } from "./store.ts";
 
-const BYTES_PER_MEGABYTE = 1024 * 1024;
 const MS_PER_SECOND = 1000;
 
 type ShownLimits = Required<Pick<ProblemSave, "timeLimitSeconds" | "memoryLimitMegabytes">>;
@@ -16,7 +15,7 @@ export function limitsOf(row: Pick<EditedProblemRow, "time_ms" | "memory_bytes" 
 export function presentLimits({ timeMs, memoryBytes }: JudgeLimits): ShownLimits {
   return {
     timeLimitSeconds: secondsOfMs(timeMs),
-    memoryLimitMegabytes: Math.round(memoryBytes / BYTES_PER_MEGABYTE),
+    memoryLimitMegabytes: Math.round(memoryBytes / MEBIBYTE),
   };
 }
 
@@ -30,7 +29,7 @@ export function limitsOfForm(form: Partial<ShownLimits>, before: JudgeLimits): J
   const isSameMemory = memoryLimitMegabytes === shown.memoryLimitMegabytes;
   return {
     timeMs: isSameTime ? before.timeMs : Math.round(timeLimitSeconds * MS_PER_SECOND),
-    memoryBytes: isSameMemory ? before.memoryBytes : memoryLimitMegabytes * BYTES_PER_MEGABYTE,
+    memoryBytes: isSameMemory ? before.memoryBytes : memoryLimitMegabytes * MEBIBYTE,
     outputBytes: before.outputBytes,
   };
 }

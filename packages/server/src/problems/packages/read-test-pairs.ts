@@ -3,12 +3,12 @@ import path from "node:path";
 import { TEST_BYTES_MAX, TESTS_MAX } from "@verdict/contract/problem-limits";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
 import type { TestPair } from "@verdict/contract/test-pairs";
+import { MEBIBYTE } from "@verdict/contract/units";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { presentTestData, type ShownDatum } from "../authoring/present-edit.ts";
 import { storeTestData, testContentOf } from "../test-data.ts";
 
-const MEBIBYTE = 1024 * 1024;
 /** Far more than a form should get at once, far less than a machine's memory or disk. */
 export const TEST_ZIP_LIMITS = { mostEntries: 5_000, mostFileBytes: TEST_BYTES_MAX, mostBytes: 512 * MEBIBYTE };
 

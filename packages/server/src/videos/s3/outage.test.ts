@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { MEBIBYTE } from "@verdict/contract/units";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openIncomingFolder } from "../embedded/incoming-folder.ts";
 import { newPublicId } from "../public-id.ts";
@@ -11,7 +12,6 @@ import { type Bucket, openBucket } from "./bucket.ts";
 import { watchStore } from "./store-watch.ts";
 
 const QUIET = { info: () => undefined, warn: () => undefined };
-const MEGABYTE = 1024 * 1024;
 const AWAY = "The video store cannot be reached right now. Please try again soon.";
 let store: S3Peer;
 let app: VideoApp;
@@ -42,17 +42,17 @@ const rowOf = async (publicId: string) => {
 };
 
 test("a film of many parts arrives byte for byte, whole and from the middle", async () => {
-  const film = randomBytes(3 * MEGABYTE + 17);
+  const film = randomBytes(3 * MEBIBYTE + 17);
   const name = `${newPublicId("sum")}.mp4`;
   await bucket.put({ key: `videos/${name}`, content: film, type: "video/mp4" });
   const whole = await app.file(`/video/file/${name}`);
   expect(Buffer.from(await whole.arrayBuffer()).equals(film)).toBe(true);
-  const part = await app.file(`/video/file/${name}`, { range: `bytes=${MEGABYTE - 5}-` });
+  const part = await app.file(`/video/file/${name}`, { range: `bytes=${MEBIBYTE - 5}-` });
   expect([part.status, part.headers.get("content-range")]).toEqual([
     206,
-    `bytes ${MEGABYTE - 5}-${film.length - 1}/${film.length}`,
+    `bytes ${MEBIBYTE - 5}-${film.length - 1}/${film.length}`,
   ]);
-  expect(Buffer.from(await part.arrayBuffer()).equals(film.subarray(MEGABYTE - 5))).toBe(true);
+  expect(Buffer.from(await part.arrayBuffer()).equals(film.subarray(MEBIBYTE - 5))).toBe(true);
 });
 
 test("a store that accepts connections and says nothing is given up in time, whatever was asked", async () => {
@@ -98,7 +98,7 @@ test("the status and readiness say within a look whether the store answers, and 
 
 test("a store that dies in the middle of a film breaks the answer off and never ends it early", async () => {
   const name = `${newPublicId("sum")}.mp4`;
-  await bucket.put({ key: `videos/${name}`, content: Buffer.alloc(40 * MEGABYTE, 7), type: "video/mp4" });
+  await bucket.put({ key: `videos/${name}`, content: Buffer.alloc(40 * MEBIBYTE, 7), type: "video/mp4" });
   const reply = await app.file(`/video/file/${name}`);
   const reader = reply.body?.getReader();
   expect((await reader?.read())?.value?.length).toBeGreaterThan(0);

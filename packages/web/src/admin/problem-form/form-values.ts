@@ -2,6 +2,7 @@ import type { ProblemEdit } from "@verdict/contract/admin-problems";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import { LanguageName } from "@verdict/contract/language";
 import type { ProblemSave } from "@verdict/contract/problem-save";
+import { MEBIBYTE } from "@verdict/contract/units";
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
 
@@ -12,7 +13,6 @@ export const EMPTY_VISIBLE_TEST = { input: "", output: "", explanation: "" };
 export const EMPTY_HIDDEN_TEST = { input: "", output: "" };
 
 const MS_PER_SECOND = 1000;
-const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** A new problem: one empty test of each kind, the usual limits, and room for all three languages. */
 export function emptyForm(): FormValues {
@@ -26,7 +26,7 @@ export function emptyForm(): FormValues {
     startCode: LanguageName.options.map((language) => ({ language, initialCode: "" })),
     referenceSolution: LanguageName.options.map((language) => ({ language, completeCode: "" })),
     timeLimitSeconds: DEFAULT_LIMITS.timeMs / MS_PER_SECOND,
-    memoryLimitMegabytes: DEFAULT_LIMITS.memoryBytes / BYTES_PER_MEGABYTE,
+    memoryLimitMegabytes: DEFAULT_LIMITS.memoryBytes / MEBIBYTE,
     checker: TOKEN_CHECKER,
     hints: [],
     editorial: "",

@@ -1,6 +1,7 @@
 import { editProblem, ProblemEdit } from "@verdict/contract/admin-problems";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import { Problem, problemById } from "@verdict/contract/problems";
+import { MEBIBYTE } from "@verdict/contract/units";
 import * as z from "zod/mini";
 import { callApi } from "../../platform/call-api.ts";
 import { isUnknownCall } from "../../platform/failures.ts";
@@ -39,14 +40,13 @@ function known(edit: unknown): ProblemEdit | null {
 }
 
 const MS_PER_SECOND = 1000;
-const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** What the specification does not know of a problem is as in a new one. */
 function editOf(problem: OpenProblem, hiddenTestCases: readonly z.infer<typeof HiddenTest>[]) {
   return {
     ...problem,
     timeLimitSeconds: problem.timeLimitSeconds || DEFAULT_LIMITS.timeMs / MS_PER_SECOND,
-    memoryLimitMegabytes: problem.memoryLimitMegabytes || DEFAULT_LIMITS.memoryBytes / BYTES_PER_MEGABYTE,
+    memoryLimitMegabytes: problem.memoryLimitMegabytes || DEFAULT_LIMITS.memoryBytes / MEBIBYTE,
     visibleTestCases: problem.visibleTestCases.map((test) => ({ explanation: "", ...test })),
     hiddenTestCases,
     referenceSolution: problem.referenceSolution ?? [],
