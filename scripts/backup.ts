@@ -2,9 +2,10 @@
 
 import { statSync } from "node:fs";
 import path from "node:path";
+import { EnvironmentError } from "@verdict/contract/environment";
 import { MEBIBYTE } from "@verdict/contract/units";
 import { BackupError } from "@verdict/server/backup-error";
-import { type Config, ConfigError, readConfig } from "@verdict/server/config";
+import { type Config, readConfig } from "@verdict/server/config";
 import { restoreBackup } from "@verdict/server/restore-backup";
 import { writeBackup } from "@verdict/server/write-backup";
 import { createProgress } from "./start/progress.ts";
@@ -45,7 +46,7 @@ async function restore({ dataDir }: Config, file: string): Promise<void> {
 }
 
 function explain(error: unknown): number {
-  const isForThePerson = error instanceof BackupError || error instanceof ConfigError;
+  const isForThePerson = error instanceof BackupError || error instanceof EnvironmentError;
   say(isForThePerson ? error.message : `This did not work: ${error instanceof Error ? error.stack : String(error)}`);
   return 1;
 }

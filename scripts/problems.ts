@@ -1,6 +1,7 @@
 // `npm run problems`: problem packages in and out of this installation, and whether a package is sound.
+import { EnvironmentError } from "@verdict/contract/environment";
 import { verifyPackage } from "@verdict/judge/verify-package";
-import { type Config, ConfigError, readConfig } from "@verdict/server/config";
+import { type Config, readConfig } from "@verdict/server/config";
 import {
   exportPackageFile,
   hasJudge,
@@ -86,7 +87,9 @@ function explain(error: unknown): number {
     say(`${error.message}\n${USAGE}`);
     return 2;
   }
-  const isForThePerson = [PackageCommandError, ConfigError, MissingToolError].some((kind) => error instanceof kind);
+  const isForThePerson = [PackageCommandError, EnvironmentError, MissingToolError].some(
+    (kind) => error instanceof kind,
+  );
   if (isForThePerson && error instanceof Error) say(error.message);
   else say(`This did not work: ${error instanceof Error ? error.stack : String(error)}`);
   return 1;

@@ -1,6 +1,8 @@
 // `npm start`: brings up everything this machine's role needs, prints where it is, and keeps it running.
+
 import { join } from "node:path";
-import { type Config, ConfigError, readConfig } from "@verdict/server/config";
+import { EnvironmentError } from "@verdict/contract/environment";
+import { type Config, readConfig } from "@verdict/server/config";
 import { createLog } from "@verdict/server/log";
 import { type RunningServer, startServer } from "@verdict/server/main";
 import type { PreparedDatabase } from "@verdict/server/prepare-database";
@@ -27,7 +29,7 @@ const say = (line: string) => console.error(line);
 
 /** What a person can put right: one clear line and no stack trace. */
 function isForThePerson(error: unknown): error is Error {
-  return [ConfigError, RoleError, StartError, MissingToolError].some((kind) => error instanceof kind);
+  return [EnvironmentError, RoleError, StartError, MissingToolError].some((kind) => error instanceof kind);
 }
 
 async function main(cleanup: Cleanup): Promise<void> {

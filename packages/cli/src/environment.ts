@@ -1,5 +1,6 @@
 import { homedir } from "node:os";
 import path from "node:path";
+import { parseEnvironment } from "@verdict/contract/environment";
 import * as z from "zod/mini";
 import { CliError } from "./cli-error.ts";
 
@@ -18,7 +19,11 @@ const Variables = z.object({
 
 /** Throws CliError when only half a login is given. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const { XDG_CONFIG_HOME: configHome, VERDICT_SITE: site, VERDICT_TOKEN: token } = z.parse(Variables, variables);
+  const {
+    XDG_CONFIG_HOME: configHome,
+    VERDICT_SITE: site,
+    VERDICT_TOKEN: token,
+  } = parseEnvironment(Variables, variables);
   if ((site === undefined) !== (token === undefined)) {
     throw new CliError("VERDICT_SITE and VERDICT_TOKEN belong together: set both, or neither.");
   }

@@ -4,9 +4,7 @@ import * as z from "zod/mini";
 /** The settings that the judge worker and the command line have in common, with the same names and defaults in both. */
 export const JUDGE_ENVIRONMENT = {
   DATA_DIR: z._default(z.string(), "./data"),
-  JUDGE_CONCURRENCY: z.optional(
-    z.string().check(z.regex(/^[1-9]\d{0,2}$/, "JUDGE_CONCURRENCY must be a number from 1 to 999")),
-  ),
+  JUDGE_CONCURRENCY: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/, "must be a number from 1 to 999"))),
   JAVA_HOME: z.optional(z.string()),
   PATH: z._default(z.string(), ""),
 };
@@ -20,16 +18,6 @@ export interface JudgeSettings {
   javaHome: string | undefined;
   /** PATH. */
   programFolders: readonly string[];
-}
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Throws an Error with one line for each thing that is wrong. Empty variables count as absent. */
-export function parseEnvironment<T>(schema: z.ZodMiniType<T>, environment: Environment): T {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const parsed = z.safeParse(schema, given);
-  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => issue.message).join("\n"));
-  return parsed.data;
 }
 
 export function judgeSettings(environment: z.infer<typeof Settings>): JudgeSettings {

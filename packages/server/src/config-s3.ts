@@ -1,3 +1,4 @@
+import { EnvironmentError } from "@verdict/contract/environment";
 import * as z from "zod";
 
 /** An S3-compatible bucket and the key to it. */
@@ -30,8 +31,8 @@ export const S3_VARIABLES = {
 };
 const Variables = z.object(S3_VARIABLES);
 
-/** Null where no bucket is set. Throws, by `refuse`, where half of it is. */
-export function s3Of(values: z.output<typeof Variables>, refuse: (message: string) => never): S3Settings | null {
+/** Null where no bucket is set. Throws EnvironmentError where half of it is. */
+export function s3Of(values: z.output<typeof Variables>): S3Settings | null {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
   if (S3_BUCKET !== undefined && S3_ACCESS_KEY_ID !== undefined && S3_SECRET_ACCESS_KEY !== undefined) {
     return {
@@ -48,7 +49,8 @@ export function s3Of(values: z.output<typeof Variables>, refuse: (message: strin
   const needed = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
   const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
   const isUnused = missing.length === 3 && values.S3_ENDPOINT === undefined && values.S3_PATH_STYLE === undefined;
-  return isUnused ? null : refuse(`${missing.join(" and ")} must be set along with the other settings of the S3 store`);
+  if (isUnused) return null;
+  throw new EnvironmentError(`${missing.join(" and ")} must be set along with the other settings of the S3 store`);
 }
 
 /** What is no address at all is refused as that. */

@@ -1,6 +1,7 @@
 import path from "node:path";
+import { EnvironmentError } from "@verdict/contract/environment";
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
 
 test("without any variable the server is local, and every optional service is off", () => {
   expect(readConfig({})).toEqual({
@@ -32,7 +33,7 @@ test("an empty variable counts as absent", () => {
 test("all problems are said at once, a line each, with the variable's name", () => {
   const env = { PORT: "99999", PUBLIC_URL: "verdict.example", ADMIN_EMAIL: "boss", ADMIN_PASSWORD: "short" };
   const problems = () => readConfig(env);
-  expect(problems).toThrow(ConfigError);
+  expect(problems).toThrow(EnvironmentError);
   expect(problems).toThrow(
     /^PORT .*\nPUBLIC_URL must be an address that starts with http:\/\/ or https:\/\/\nADMIN_EMAIL must be .*\nADMIN_PASSWORD must have at least 8 characters$/,
   );

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { type Environment, EnvironmentError, parseEnvironment } from "@verdict/contract/environment";
 import * as z from "zod";
 import { S3_VARIABLES, type S3Settings, s3Of } from "./config-s3.ts";
 import {
@@ -23,7 +24,7 @@ const PostgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must be an address 
 const SMTP_URL = { protocol: /^smtps?$/, error: "must be an address that starts with smtp:// or smtps://" };
 
 /** The variables of the environment; every one of them is optional. */
-const Environment = z.object({
+const Variables = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(3000),
   HOST: HostSetting.default("127.0.0.1"),
   PUBLIC_URL: z.url(HTTP_URL).optional(),
@@ -51,7 +52,6 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error").default("info"),
 });
-type Environment = z.output<typeof Environment>;
 
 /** Everything that a process is told from outside. An absent service is null. */
 export interface Config {
@@ -78,7 +78,6 @@ export interface Config {
   preparesDrafts: boolean;
   /** Null means: as many as there are cores. */
   judgeConcurrency: number | null;
-  /** This machine may judge even where it allows no isolation: the operator has said so. */
   /** Whose X-Forwarded-For is believed: so many proxies in front, these networks, or nobody's. */
   trustProxy: TrustProxy;
   /** Who sends it may read /metrics from anywhere; null means: only this machine may. */
@@ -86,22 +85,9 @@ export interface Config {
   logLevel: LogLevel;
 }
 
-/** One line for each variable that cannot be used. */
-export class ConfigError extends Error {
-  override name = "ConfigError";
-}
-
-/** Reads the environment; an empty variable counts as absent. Throws ConfigError. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== "");
-  const parsed = Environment.safeParse(Object.fromEntries(given));
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("\n"));
-  }
-  return configOf(parsed.data);
-}
-
-function configOf(values: Environment): Config {
+/** Throws EnvironmentError. */
+export function readConfig(environment: Environment): Config {
+  const values = parseEnvironment(Variables, environment);
   const hostInUrl = values.HOST.includes(":") ? `[${values.HOST}]` : values.HOST;
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://${hostInUrl}:${values.PORT}`);
   return {
@@ -117,7 +103,7 @@ function configOf(values: Environment): Config {
     google: values.GOOGLE_CLIENT_ID ? { clientId: values.GOOGLE_CLIENT_ID, jwksUrl: values.GOOGLE_JWKS_URL } : null,
     ai: aiOf(values),
     cloudinary: values.CLOUDINARY_URL ?? null,
-    s3: s3Of(values, refuse),
+    s3: s3Of(values),
     preparesDrafts: values.PREPARE_DRAFTS === "on",
     judgeConcurrency: values.JUDGE_CONCURRENCY ?? null,
     trustProxy: values.TRUST_PROXY ?? false,
@@ -126,13 +112,10 @@ function configOf(values: Environment): Config {
   };
 }
 
-function refuse(message: string): never {
-  throw new ConfigError(message);
-}
-
-function aiOf(values: Environment): AiSettings | null {
+function aiOf(values: z.output<typeof Variables>): AiSettings | null {
   if (values.AI_BASE_URL === undefined && values.AI_API_KEY === undefined) return null;
-  if (values.AI_MODEL === undefined) throw new ConfigError("AI_MODEL must be set along with AI_BASE_URL or AI_API_KEY");
+  if (values.AI_MODEL === undefined)
+    throw new EnvironmentError("AI_MODEL must be set along with AI_BASE_URL or AI_API_KEY");
   return {
     baseUrl: (values.AI_BASE_URL ?? DEFAULT_AI_URL).replace(/\/+$/, ""),
     apiKey: values.AI_API_KEY ?? null,

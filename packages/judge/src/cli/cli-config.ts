@@ -1,11 +1,6 @@
+import { type Environment, parseEnvironment } from "@verdict/contract/environment";
 import * as z from "zod/mini";
-import {
-  type Environment,
-  JUDGE_ENVIRONMENT,
-  type JudgeSettings,
-  judgeSettings,
-  parseEnvironment,
-} from "../judge-environment.ts";
+import { JUDGE_ENVIRONMENT, type JudgeSettings, judgeSettings } from "../judge-environment.ts";
 
 /** The command line's environment: the judge's own settings, and where npm says that the user stands. */
 const CliEnvironment = z.object({ ...JUDGE_ENVIRONMENT, INIT_CWD: z.optional(z.string()) });
@@ -15,7 +10,7 @@ export interface CliConfig extends JudgeSettings {
   userFolder: string;
 }
 
-/** Throws an Error with one line for each thing that is wrong. Empty variables count as absent. */
+/** Throws EnvironmentError. */
 export function readCliConfig(environment: Environment): CliConfig {
   const parsed = parseEnvironment(CliEnvironment, environment);
   return { ...judgeSettings(parsed), userFolder: parsed.INIT_CWD ?? process.cwd() };

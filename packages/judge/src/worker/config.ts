@@ -1,26 +1,17 @@
+import { type Environment, parseEnvironment } from "@verdict/contract/environment";
 import * as z from "zod/mini";
-import {
-  type Environment,
-  JUDGE_ENVIRONMENT,
-  type JudgeSettings,
-  judgeSettings,
-  parseEnvironment,
-} from "../judge-environment.ts";
+import { JUDGE_ENVIRONMENT, type JudgeSettings, judgeSettings } from "../judge-environment.ts";
 
 /** The judge worker's environment. Parsed before anything starts. */
 const WorkerEnvironment = z.object({
   ...JUDGE_ENVIRONMENT,
   DATABASE_URL: z
-    .string("DATABASE_URL is required: the address of the PostgreSQL that holds the jobs")
-    .check(z.regex(/^postgres(?:ql)?:\/\//, "DATABASE_URL must begin with postgres://")),
-  DATABASE_DIRECT_URL: z.optional(
-    z.string().check(z.regex(/^postgres(?:ql)?:\/\//, "DATABASE_DIRECT_URL must begin with postgres://")),
-  ),
-  PREPARE_DRAFTS: z._default(z.enum(["on", "off"], "PREPARE_DRAFTS must be on or off"), "on"),
+    .string("is required: the address of the PostgreSQL that holds the jobs")
+    .check(z.regex(/^postgres(?:ql)?:\/\//, "must begin with postgres://")),
+  DATABASE_DIRECT_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\//, "must begin with postgres://"))),
+  PREPARE_DRAFTS: z._default(z.enum(["on", "off"], "must be on or off"), "on"),
   // Set by the supervisor of a judge that has given root up.
-  VERDICT_RUNNER_LAUNCHER: z.optional(
-    z.string().check(z.regex(/^[\w-]{1,100}$/, "VERDICT_RUNNER_LAUNCHER is no address")),
-  ),
+  VERDICT_RUNNER_LAUNCHER: z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/, "is no address"))),
 });
 
 export interface WorkerConfig extends JudgeSettings {
@@ -33,7 +24,7 @@ export interface WorkerConfig extends JudgeSettings {
   expectsDrafts: boolean;
 }
 
-/** Throws an Error with one line for each thing that is wrong. Empty variables count as absent. */
+/** Throws EnvironmentError. */
 export function readWorkerConfig(environment: Environment): WorkerConfig {
   const parsed = parseEnvironment(WorkerEnvironment, environment);
   const { DATABASE_URL, DATABASE_DIRECT_URL, VERDICT_RUNNER_LAUNCHER, PREPARE_DRAFTS } = parsed;

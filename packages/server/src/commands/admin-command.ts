@@ -1,6 +1,7 @@
 import path from "node:path";
+import { EnvironmentError } from "@verdict/contract/environment";
 import { changeRole } from "../accounts/admins/change-role.ts";
-import { type Config, ConfigError, readConfig } from "../config.ts";
+import { type Config, readConfig } from "../config.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import { createLog } from "../platform/log.ts";
 import { applySchema } from "../platform/postgres/apply-schema.ts";
@@ -59,7 +60,7 @@ async function withDatabase<T>(config: Config, work: (database: DatabaseAddresse
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  const isForThePerson = [DomainError, ConfigError, UnusableDatabase].some((kind) => error instanceof kind);
+  const isForThePerson = [DomainError, EnvironmentError, UnusableDatabase].some((kind) => error instanceof kind);
   if (!isForThePerson || !(error instanceof Error)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
