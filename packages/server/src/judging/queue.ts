@@ -1,43 +1,34 @@
 import type { Queryable } from "../platform/postgres/transaction.ts";
 
 /** What a job is for. */
-export type Purpose = keyof typeof PRIORITY;
+export type Purpose = keyof typeof JOBS;
 
 /**
- * Smaller first. `run`: somebody looks at the screen. `verification`: an author waits with a save, and `generating` for
- * tests that a generator makes. `live`: a page runs what is typed, and nobody has pressed anything. `gate`: code of the AI helper, which is held back where no judge has
- * time for it. `experiment`: many programs that tell something about a problem. `search`: a look for the smallest
- * failing input, ten seconds long. `measuring`: how a program's time grows, as long as a slow submission. `building`: the tests of
- * the catalogue's problems. All from `live` on let every submission pass.
+ * The kind says how the database finds what is judged, and where the result goes; a smaller priority comes first. All
+ * from `live` on let every submission pass.
  */
-const PRIORITY = {
-  run: 0,
-  verification: 5,
-  generating: 5,
-  submission: 10,
-  live: 12,
-  gate: 15,
-  experiment: 20,
-  building: 20,
-  rejudging: 20,
-  search: 30,
-  measuring: 30,
+const JOBS = {
+  /** Somebody looks at the screen. */
+  run: { kind: "run", priority: 0 },
+  /** An author waits with a save. */
+  verification: { kind: "verify", priority: 5 },
+  /** An author waits for tests that a generator makes. */
+  generating: { kind: "print", priority: 5 },
+  submission: { kind: "submit", priority: 10 },
+  /** A page runs what is typed, and nobody has pressed anything. */
+  live: { kind: "verify", priority: 12 },
+  /** Code of the AI helper, which is held back where no judge has time for it. */
+  gate: { kind: "verify", priority: 15 },
+  /** Many programs that tell something about a problem. */
+  experiment: { kind: "verify", priority: 20 },
+  /** The tests of the catalogue's problems. */
+  building: { kind: "print", priority: 20 },
+  rejudging: { kind: "rejudge", priority: 20 },
+  /** A search for the smallest failing input, ten seconds long. */
+  smallest: { kind: "smallest", priority: 30 },
+  /** How a program's time grows, as long as a slow submission. */
+  growth: { kind: "growth", priority: 30 },
 } as const;
-
-/** How the database finds what is judged, and where the result goes. */
-const KIND = {
-  run: "run",
-  verification: "verify",
-  submission: "submit",
-  live: "verify",
-  gate: "verify",
-  experiment: "verify",
-  rejudging: "rejudge",
-  search: "smallest",
-  measuring: "growth",
-  generating: "print",
-  building: "print",
-} as const satisfies Record<Purpose, string>;
 
 /**
  * One job for each subject (a submission, a run, an item of a rejudging), in the transaction that stores the subjects.
@@ -48,12 +39,13 @@ export async function addJobs(
   db: Queryable,
   input: { purpose: Purpose; userId: string; subjectIds: readonly string[]; digest?: Buffer | undefined },
 ): Promise<{ hasHolder: boolean }> {
+  const { kind, priority } = JOBS[input.purpose];
   const { rows } = await db.query<{ has_holder: boolean }>(
     `with holder as materialized (select holder_of_program($3, $5) as worker)
      insert into job (kind, priority, user_id, subject_id, holder)
      select $1, $2, $3, subject, holder.worker from unnest($4::uuid[]) subject, holder
      returning holder is not null as has_holder`,
-    [KIND[input.purpose], PRIORITY[input.purpose], input.userId, input.subjectIds, input.digest ?? null],
+    [kind, priority, input.userId, input.subjectIds, input.digest ?? null],
   );
   return { hasHolder: rows.some((row) => row.has_holder) };
 }

@@ -5,7 +5,7 @@ import type { Study } from "./study.ts";
 /** How the time of an own submission grows. It tells times on generated inputs, and no answer of the reference. */
 export const GROWTH: Study<GrowthResult, MeasuredGrowth> = {
   kind: "growth",
-  purpose: "measuring",
+  purpose: "growth",
   isFor: (verdict) => ["AC", "WA", "TLE", "MLE", "RTE", "OLE"].includes(verdict),
   notFor: "This submission does not run.",
   notHere: "There is nothing to measure growth with for this problem.",

@@ -11,7 +11,7 @@ const NO_ANSWERS_LEFT =
 /** The smallest input on which an own submission fails. */
 export const SMALLEST: Study<SmallestResult, SmallestFailure> = {
   kind: "smallest",
-  purpose: "search",
+  purpose: "smallest",
   isFor: (verdict) => ["WA", "TLE", "MLE", "RTE", "OLE"].includes(verdict),
   notFor: "This submission has not failed.",
   notHere: "There is no search for this problem.",
