@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { User } from "@verdict/server/process-owner";
 
-/** A user without any right, and the words that let its programs reach our folders (`openWay`). */
+/** A user without any right, and the words that let its programs reach our folders (`coverClosedFolders`). */
 export interface OtherUser extends User {
   way: readonly string[];
 }

@@ -2,9 +2,9 @@ import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Config } from "@verdict/server/config";
 import { forkAs, type OtherUser } from "./fork-as.ts";
-import { type KeptProcess, keepProcess } from "./kept-process.ts";
+import { type SupervisedProcess, superviseProcess } from "./supervised-process.ts";
 
-export type JudgeProcess = KeptProcess;
+export type JudgeProcess = SupervisedProcess;
 
 export interface JudgeProcessOptions {
   config: Config;
@@ -28,7 +28,7 @@ export function startJudgeProcess(options: JudgeProcessOptions, say: (line: stri
   const environment = judgeEnvironment(options);
   const program = options.program ?? fileURLToPath(import.meta.resolve("@verdict/judge/worker-main"));
   const fork = () => forkAs(options.unprivileged?.user ?? null, program, environment);
-  return keepProcess({ name: "judge", fork, watch: (judge) => replaceWhenSilent(judge, say) }, say);
+  return superviseProcess({ name: "judge", fork, watch: (judge) => replaceWhenSilent(judge, say) }, say);
 }
 
 /**

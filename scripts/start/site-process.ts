@@ -3,7 +3,7 @@ import type { Config } from "@verdict/server/config";
 import type { RunningServer, StartOptions } from "@verdict/server/main";
 import { StartError } from "@verdict/server/terminal-errors";
 import { type Capability, forkAs, type OtherUser } from "./fork-as.ts";
-import { keepProcess, kindOf } from "./kept-process.ts";
+import { kindOf, superviseProcess } from "./supervised-process.ts";
 
 /** What the process is told first. */
 export type SitePlaces = Pick<StartOptions, "databaseUrl" | "directUrl" | "webRoot"> & { problemsFolder: string };
@@ -25,7 +25,7 @@ export async function startSiteProcess(
   const kept: Capability[] = config.port < FIRST_UNPRIVILEGED_PORT && config.port > 0 ? ["net_bind_service"] : [];
   let address = "";
   let reason = "";
-  const site = keepProcess(
+  const site = superviseProcess(
     {
       name: "web server",
       mustStart: true,

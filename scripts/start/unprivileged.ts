@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import type { Config } from "@verdict/server/config";
 import { letThrough } from "@verdict/server/data-home";
 import { isRoot, JUDGE_USER, SITE_USER, type User } from "@verdict/server/process-owner";
+import { coverClosedFolders } from "./cover-closed-folders.ts";
 import { becoming, type OtherUser } from "./fork-as.ts";
-import { openWay } from "./open-way.ts";
 
 /** What root gives up where it starts the product: who web server and judge become. Null: it stays who we are. */
 export interface Users {
@@ -48,7 +48,10 @@ function reachingOurs(owner: User, root: string, dataDir: string): OtherUser | s
   if (nothing.error !== undefined) return "It would need setpriv, a program of util-linux: install that.";
   if (nothing.status !== 0) return `This machine does not let it become another user (${nothing.stderr.trim()}).`;
   const folders = [root, realpathSync(dataDir), dirname(process.execPath)];
-  const user = { ...plain, way: openWay(folders, (folder) => runAs(plain, "test", "-x", folder).status === 0) };
+  const user = {
+    ...plain,
+    way: coverClosedFolders(folders, (folder) => runAs(plain, "test", "-x", folder).status === 0),
+  };
   const closed = [...NEEDED.map((file) => join(root, file)), process.execPath, dataDir].find(
     (file) => runAs(user, "test", "-r", file).status !== 0 && runAs(user, "test", "-x", file).status !== 0,
   );

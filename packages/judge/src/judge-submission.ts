@@ -1,11 +1,11 @@
 import type { FaultResult, JudgedResult, JudgeResult, JudgeStep, TestResult } from "@verdict/contract/judging";
 import { type PreparedCheck, prepareCheck } from "./checking/prepare-check.ts";
+import { withEarlyStop } from "./running/early-stop.ts";
 import type { JudgeTask, TaskTest } from "./running/judge-task.ts";
 import type { Judging } from "./running/judging.ts";
 import type { ProblemBroken } from "./running/output-check.ts";
 import { resultOfTest } from "./running/result-of-test.ts";
 import { type RunnableProgram, runnable, runOrRefuse, type Unparsable } from "./running/run-program.ts";
-import { untilHopeless } from "./running/until-hopeless.ts";
 import { buildOf, withProgram } from "./running/with-program.ts";
 import { verdictOfTests } from "./verdict-of-tests.ts";
 
@@ -40,7 +40,7 @@ async function judgeTests(
 ): Promise<Judged> {
   const { task, onProgress } = input;
   const { tests } = task;
-  const tried = await untilHopeless<TestResult, Unparsable | ProblemBroken>(judging, {
+  const tried = await withEarlyStop<TestResult, Unparsable | ProblemBroken>(judging, {
     count: tests.length,
     async tryOne(index) {
       const test = tests[index];

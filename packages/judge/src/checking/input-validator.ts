@@ -4,7 +4,7 @@ import type { Program, SourceFile } from "../languages/language.ts";
 import type { ValidatorLanguage, ValidatorLanguageId } from "../languages/validator-languages.ts";
 import type { Judging } from "../running/judging.ts";
 import { shown } from "../running/run-program.ts";
-import { runUnlessRefused } from "../running/run-unless-refused.ts";
+import { runWithControl } from "../running/run-with-control.ts";
 import { withProgram } from "../running/with-program.ts";
 import { VALIDATOR_LIMITS } from "./validator.ts";
 
@@ -43,7 +43,7 @@ export async function runInputValidator(
     const { program } = outcome;
     const runOn = (inputPath: string) =>
       inSlot.run(() =>
-        runUnlessRefused(
+        runWithControl(
           { sandbox: tools.sandbox, signal },
           commandOf(language, { program, inputPath, flags }),
           language.refusal,

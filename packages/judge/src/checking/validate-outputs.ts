@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Program } from "../languages/language.ts";
 import type { ValidatorLanguage } from "../languages/validator-languages.ts";
 import type { Judging } from "../running/judging.ts";
-import { runUnlessRefused } from "../running/run-unless-refused.ts";
+import { runWithControl } from "../running/run-with-control.ts";
 import { withProgram } from "../running/with-program.ts";
 import { ACCEPTS, PROGRAM_FOLDER, REFUSES, VALIDATOR_LIMITS, type ValidatorChecker } from "./validator.ts";
 import { buildOfValidator } from "./validator-build.ts";
@@ -61,7 +61,7 @@ async function runInOneBox(
     await Promise.all(outputs.map((output, index) => lay(path.join(folder, CASES, String(index)), output)));
     const { command, environment, processes } = language.startCommand(program, PROGRAM_FOLDER);
     const report = await inSlot.run(() =>
-      runUnlessRefused(
+      runWithControl(
         { sandbox: tools.sandbox, signal },
         {
           command: ["/bin/sh", "-c", scriptFor(outputs.length, { command, flags })],

@@ -8,7 +8,7 @@ import type { ValidatorLanguage } from "../languages/validator-languages.ts";
 import type { JudgeFolders } from "../running/judge-folders.ts";
 import type { CheckedOutput } from "../running/output-check.ts";
 import { shown } from "../running/run-program.ts";
-import { runUnlessRefused } from "../running/run-unless-refused.ts";
+import { runWithControl } from "../running/run-with-control.ts";
 
 export type ValidatorChecker = Extract<Checker, { kind: "validator" }>;
 
@@ -78,7 +78,7 @@ export async function checkWithValidator(
   try {
     await lay(folder, validation);
     const { command, environment, processes } = validation.language.startCommand(validation.program, PROGRAM_FOLDER);
-    const report = await runUnlessRefused(
+    const report = await runWithControl(
       { sandbox, signal },
       {
         command: [...WITH_MESSAGE, ...command, ...FILES, ...validation.checker.arguments],

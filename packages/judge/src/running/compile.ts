@@ -5,7 +5,7 @@ import { type BoxEnd, type RunReport, type Sandbox, SandboxError } from "@verdic
 import type { BuildPlan, BuildStep, Program, QuickCompiler } from "../languages/language.ts";
 import { cutForPeople, tidyCompilerOutput } from "./compiler-output.ts";
 import type { JudgeFolders } from "./judge-folders.ts";
-import { runUnlessRefused } from "./run-unless-refused.ts";
+import { runWithControl } from "./run-with-control.ts";
 
 /** `refused` is the user's: the compiler's text and, where it did not end by itself, why. */
 export type CompileOutcome =
@@ -148,7 +148,7 @@ export async function runBuildStep(
     stdinPath: null,
     limits,
   } as const;
-  const report = await runUnlessRefused(context, box, refusal);
+  const report = await runWithControl(context, box, refusal);
   const { end } = report;
   // Nothing in the source sends these: somebody ended the compiler.
   if (end.kind === "signaled" && FROM_OUTSIDE.includes(end.signal)) {

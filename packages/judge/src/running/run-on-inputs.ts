@@ -1,3 +1,4 @@
+import { withEarlyStop } from "./early-stop.ts";
 import type { RunTask } from "./judge-task.ts";
 import type { Judging } from "./judging.ts";
 import {
@@ -8,7 +9,6 @@ import {
   runOrRefuse,
   type Unparsable,
 } from "./run-program.ts";
-import { untilHopeless } from "./until-hopeless.ts";
 import { type RunOutcome, reasonOf } from "./verdict.ts";
 import { buildOf, withProgram } from "./with-program.ts";
 
@@ -37,7 +37,7 @@ export async function runOnInputs(judging: Judging, task: RunTask): Promise<Prog
   return await withProgram(judging, build, async (outcome) => {
     if (outcome.kind === "refused") return outcome;
     const run = runnable(task, language, outcome.program);
-    const tried = await untilHopeless<ProgramRun, Unparsable>(judging, {
+    const tried = await withEarlyStop<ProgramRun, Unparsable>(judging, {
       count: inputPaths.length,
       async tryOne(index) {
         const ran = await runOrRefuse(judging, run, { name: `run ${index + 1}`, inputPath: inputPaths[index] ?? "" });

@@ -2,11 +2,11 @@ import { stat } from "node:fs/promises";
 import type { JudgeLimits } from "@verdict/contract/judging";
 import type { BoxLimits, RunReport, Sandbox } from "@verdict/sandbox/sandbox";
 import type { Language, Program, RunCommand } from "../languages/language.ts";
-import { BRIEF_MS, BriefWay, LEAST_LIMIT_MS } from "./brief-way.ts";
 import { checkSyntax } from "./compile.ts";
+import { FAST_PATH_MS, FastPath, LEAST_LIMIT_MS } from "./fast-path.ts";
 import type { ProgramTask } from "./judge-task.ts";
 import type { Judging } from "./judging.ts";
-import { runUnlessRefused } from "./run-unless-refused.ts";
+import { runWithControl } from "./run-with-control.ts";
 import { outcomeOfRun, type RunOutcome } from "./verdict.ts";
 
 /** What of a program's output goes into a result; the comparison sees all of it. */
@@ -21,7 +21,7 @@ export interface RunnableProgram {
   isTimeOfLanguage: boolean;
   command: RunCommand;
   /** Tried first; null where there is none. */
-  brief: BriefWay | null;
+  fastPath: FastPath | null;
 }
 
 export function runnable(
@@ -34,10 +34,10 @@ export function runnable(
   const command = commandAt(task.pace, language)?.(program, limits) ?? language.runCommand(program, limits);
   // The times of a study are compared with each other, and are all to be had in the same way.
   const isCompared = task.kind === "study" || task.pace !== undefined;
-  const mayBeBrief = !isCompared && limits.timeMs >= LEAST_LIMIT_MS;
-  const briefCommand = mayBeBrief ? language.briefRunCommand?.(program, limits) : undefined;
-  const brief = briefCommand === undefined ? null : new BriefWay(briefCommand);
-  return { program, language, limits, isTimeOfLanguage: factor !== 1, command, brief };
+  const mayEndSoon = !isCompared && limits.timeMs >= LEAST_LIMIT_MS;
+  const fastCommand = mayEndSoon ? language.briefRunCommand?.(program, limits) : undefined;
+  const fastPath = fastCommand === undefined ? null : new FastPath(fastCommand);
+  return { program, language, limits, isTimeOfLanguage: factor !== 1, command, fastPath };
 }
 
 function commandAt(
@@ -96,19 +96,19 @@ export interface RunContext {
  * Runs a program on one input. Throws SandboxError when the box failed, or the machine refused the language's runtime.
  */
 export async function runProgram(context: RunContext, run: RunnableProgram, inputPath: string): Promise<RunReport> {
-  return (await runBriefly(context, run, inputPath)) ?? (await runAs(context, run, { ...run, inputPath }));
+  return (await runOnFastPath(context, run, inputPath)) ?? (await runAs(context, run, { ...run, inputPath }));
 }
 
-/** Null where it did not end well: what the brief way does badly is nobody's verdict. */
-async function runBriefly(context: RunContext, run: RunnableProgram, inputPath: string): Promise<RunReport | null> {
-  const { brief, limits } = run;
-  if (brief === null) return null;
+/** Null where it did not end well: how badly it does is nobody's verdict. */
+async function runOnFastPath(context: RunContext, run: RunnableProgram, inputPath: string): Promise<RunReport | null> {
+  const { fastPath, limits } = run;
+  if (fastPath === null) return null;
   const { size } = await stat(inputPath);
-  if (!brief.mayTake(size)) return null;
-  const { command } = brief;
-  const report = await runAs(context, run, { command, limits: { ...limits, timeMs: BRIEF_MS }, inputPath });
+  if (!fastPath.mayTake(size)) return null;
+  const { command } = fastPath;
+  const report = await runAs(context, run, { command, limits: { ...limits, timeMs: FAST_PATH_MS }, inputPath });
   if (outcomeOf({ ...run, command }, report).kind === "finished") return report;
-  if (report.end.kind === "limit" && report.end.limit === "cpu") brief.tookTooLong(size);
+  if (report.end.kind === "limit" && report.end.limit === "cpu") fastPath.tookTooLong(size);
   return null;
 }
 
@@ -122,7 +122,7 @@ async function runAs(
   const { memoryBytes, allowedBytes: _, stackBytes, processes, counting, ...command } = way.command;
   const { errorOutputBytes = SHOWN_BYTES } = counting ?? {};
   const wallMs = waitingLimitMs(run.limits.timeMs);
-  return await runUnlessRefused(
+  return await runWithControl(
     { sandbox, signal },
     {
       ...command,

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
 /** A process of ours that is replaced whenever it ends. */
-export interface KeptProcess {
+export interface SupervisedProcess {
   /** Resolves when it has said that it is ready. It may take several attempts, each announced. */
   ready: Promise<void>;
   /**
@@ -12,7 +12,7 @@ export interface KeptProcess {
   stop(): Promise<void>;
 }
 
-export interface KeptProcessOptions {
+export interface SupervisedProcessOptions {
   /** As in "The judge ended". */
   name: string;
   /** Starts it with a channel for messages; it says `{ kind: "ready" }`. */
@@ -29,7 +29,7 @@ const RESPAWN_MOST_MS = 10_000;
 const HEALTHY_AFTER_MS = 30_000;
 const STOP_GRACE_MS = 12_000;
 
-export function keepProcess(options: KeptProcessOptions, say: (line: string) => void): KeptProcess {
+export function superviseProcess(options: SupervisedProcessOptions, say: (line: string) => void): SupervisedProcess {
   const { name } = options;
   let child: ChildProcess | undefined;
   let wasReady = false;

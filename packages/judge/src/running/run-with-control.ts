@@ -15,7 +15,7 @@ const RUNS = 2;
 const CONTROL_TIME = { cpuMs: 10_000, wallMs: 60_000 };
 
 /** Throws SandboxError when the machine refused the runtime what it needs. */
-export async function runUnlessRefused(
+export async function runWithControl(
   context: Parameters<typeof runPatiently>[0],
   command: BoxCommand,
   refusal: RuntimeRefusal | null,

@@ -9,7 +9,7 @@ const COVER = "tmpfs -o size=256k,mode=0755 none";
  * and holds these folders only, at their own places: nothing else of the closed folder can be seen. Only root may do
  * that. No words where nothing is closed.
  */
-export function openWay(folders: readonly string[], canPass: (folder: string) => boolean): string[] {
+export function coverClosedFolders(folders: readonly string[], canPass: (folder: string) => boolean): string[] {
   const closed = new Set(folders.flatMap((folder) => parentsOf(folder).find((parent) => !canPass(parent)) ?? []));
   const covered = outermost(folders.filter((folder) => [...closed].some((above) => isBelow(folder, above))));
   if (covered.length === 0) return [];

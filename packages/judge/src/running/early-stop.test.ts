@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastWorthRunning } from "./until-hopeless.ts";
+import { lastWorthRunning } from "./early-stop.ts";
 
 test("two time limits in a row make the rest hopeless", () => {
   expect(lastWorthRunning([false, true, true, false])).toBe(2);

@@ -10,7 +10,7 @@ import { runnable, runProgram } from "./run-program.ts";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "verdict-brief-"));
+  folder = await mkdtemp(path.join(tmpdir(), "verdict-fast-path-"));
   return () => rm(folder, { recursive: true });
 });
 
@@ -32,20 +32,20 @@ const LANGUAGE = {
   id: "java",
   timeFactor: 2,
   runCommand: () => wayOf("full"),
-  briefRunCommand: () => wayOf("brief"),
+  briefRunCommand: () => wayOf("fast"),
   ranOutOfMemory: () => false,
   uncaughtException: () => null,
 } as unknown as Language;
 
 /**
- * A program whose brief runs end as told, and whose others end well; what was run, with the milliseconds it was given.
+ * A program whose runs on the fast path end as told, and whose others end well; what was run, with the milliseconds it was given.
  */
-function programThat(briefEnd: BoxEnd, task: Partial<JudgeTask> = {}) {
+function programThat(fastEnd: BoxEnd, task: Partial<JudgeTask> = {}) {
   const runs: string[] = [];
   const sandbox = {
     run: async ({ command: [name = ""], limits }: BoxCommand): Promise<RunReport> => {
       runs.push(`${name} ${limits.cpuMs}`);
-      const end = name === "brief" ? briefEnd : WELL;
+      const end = name === "fast" ? fastEnd : WELL;
       const stdout = Buffer.from(name);
       const nothing = { waitedForProcessorMs: null, instructions: null, stderr: Buffer.of() };
       return { end, cpuMs: 20, wallMs: 5_000, memoryBytes: 1e6, stdout, ...nothing };
@@ -65,18 +65,18 @@ function programThat(briefEnd: BoxEnd, task: Partial<JudgeTask> = {}) {
 }
 const FULL = `full ${2 * DEFAULT_LIMITS.timeMs}`;
 
-test("what ends well the brief way is not run again", async () => {
+test("what ends well on the fast path is not run again", async () => {
   const program = programThat(WELL);
-  expect(await program.on(10)).toBe("brief");
-  expect(program.runs).toEqual(["brief 400"]);
+  expect(await program.on(10)).toBe("fast");
+  expect(program.runs).toEqual(["fast 400"]);
 });
 
-test("what takes longer is run again with all of its time, and larger inputs are not tried the brief way any more", async () => {
+test("what takes longer is run again with all of its time, and larger inputs are not tried on it any more", async () => {
   const program = programThat(TOO_LONG);
   expect([await program.on(10), await program.on(10), await program.on(500), await program.on(9)]).toEqual(
     Array.from({ length: 4 }, () => "full"),
   );
-  expect(program.runs).toEqual(["brief 400", FULL, FULL, FULL, "brief 400", FULL]);
+  expect(program.runs).toEqual(["fast 400", FULL, FULL, FULL, "fast 400", FULL]);
 });
 
 test.each<[string, BoxEnd]>([
@@ -85,10 +85,10 @@ test.each<[string, BoxEnd]>([
   ["too much memory", { kind: "limit", limit: "memory" }],
   ["too much output", { kind: "limit", limit: "output" }],
   ["a program that waits", { kind: "limit", limit: "wall" }],
-])("%s of a brief run is no verdict, and says nothing of larger inputs", async (_name, end) => {
+])("%s of such a run is no verdict, and says nothing of larger inputs", async (_name, end) => {
   const program = programThat(end);
   expect([await program.on(10), await program.on(20)]).toEqual(["full", "full"]);
-  expect(program.runs).toEqual(["brief 400", FULL, "brief 400", FULL]);
+  expect(program.runs).toEqual(["fast 400", FULL, "fast 400", FULL]);
 });
 
 test("nothing is tried where times are compared with each other, or where the limit is hardly longer", async () => {

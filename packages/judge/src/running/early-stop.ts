@@ -9,7 +9,7 @@ export type Tried<Result, Stop> =
  * Tries so many inputs at once, as many as there are slots, and gives their results in order: without those behind what
  * has shown that they are not worth running. One may stop all others.
  */
-export async function untilHopeless<Result, Stop>(
+export async function withEarlyStop<Result, Stop>(
   { signal }: Pick<Judging, "signal">,
   input: {
     count: number;
