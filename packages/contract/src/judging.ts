@@ -58,6 +58,10 @@ export const DEFAULT_LIMITS: JudgeLimits = {
   memoryBytes: 256 * 1024 * 1024,
   outputBytes: 16 * 1024 * 1024,
 };
+/** Of every program in every language, those of its runtime included (a JVM has some fifteen, Node up to eleven). */
+export const MOST_THREADS = 128;
+/** What a program can keep in files in /tmp; they count as its memory and are gone after each test. */
+export const TEMPORARY_BYTES = 16 * 1024 * 1024;
 
 /** What is judged, whoever asks for it. */
 export const JobTask = z.object({

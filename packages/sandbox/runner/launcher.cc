@@ -152,7 +152,8 @@ Terms termsOf(const Message& order) {
   return {.client = {.user = static_cast<uid_t>(user), .group = static_cast<gid_t>(group)},
           .systemPaths = order.all("system-path"),
           .zygoteTools = toolsOf(order, "zygote-"),
-          .zygoteCommand = order.all("zygote-argument")};
+          .zygoteCommand = order.all("zygote-argument"),
+          .zygoteEnvironment = order.all("zygote-environment")};
 }
 
 }  // namespace

@@ -14,10 +14,11 @@
 struct Terms {
   Client client;
   std::vector<std::string> systemPaths;
-  // A zygote is started by root: its files and its command line are none of the client's choice. In the words of the
-  // command, # stands for a number and * for the name of a file.
+  // A zygote is started by root: its files, its command line and its environment are none of the client's choice. In
+  // the words of the command, # stands for a number and * for the name of a file.
   std::vector<Tool> zygoteTools;
   std::vector<std::string> zygoteCommand;
+  std::vector<std::string> zygoteEnvironment;
 
   // Throw StepError for what a client may not ask for.
   void checkTools(const std::vector<Tool>& tools) const;

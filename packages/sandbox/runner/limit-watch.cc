@@ -12,6 +12,13 @@ constexpr int64_t kSessionLookMicros = 50'000;
 // Reading how long each of a program's threads has waited is dearer than the rest, and a run that starves lasts long.
 constexpr int64_t kWaitsMicros = 100'000;
 
+// What was written to files is memory, too.
+Usage withFiles(Usage usage, int64_t written) {
+  usage.heldBytes += written;
+  usage.peakBytes += written;
+  return usage;
+}
+
 }  // namespace
 
 LimitWatch::LimitWatch(const Command& command, const Cgroup& cgroup, const Stage& stage, pid_t init,
@@ -48,14 +55,9 @@ Limit LimitWatch::look(int64_t nowMicros) {
 // In a cgroup the kernel itself keeps the memory limit, and knows the time of children that nobody waited for. A
 // program is looked at all the same: of one that is killed for another limit, nothing else tells the memory.
 Usage LimitWatch::readUsage() {
-  if (!mayFork(command_.profile)) return usage_.read();
+  if (!mayFork(command_.profile)) return withFiles(usage_.read(), stage_.programsFileBytes());
   if (cgroup_.isUsable()) return {.cpuMicros = cgroup_.cpuMicros()};
-  Usage usage = usage_.read();
-  // What a compiler has written is memory, too.
-  const int64_t written = stage_.scratchBytes();
-  usage.heldBytes += written;
-  usage.peakBytes += written;
-  return usage;
+  return withFiles(usage_.read(), stage_.scratchBytes());
 }
 
 int64_t LimitWatch::microsToNextLook(const Usage& usage) const {

@@ -43,14 +43,17 @@ bool coresGoToProgram() {
 Message runCommand(const Message& order, const Surroundings& surroundings, Stage& stage, BoxRoots& roots) {
   const Command command = Command::from(order);
   const bool usesScratch = command.folderIsWritable || mayFork(command.profile);
+  const bool hasProgramsFiles = !mayFork(command.profile);
   if (!command.isSession) stage.setInput(command.stdinPath);
   Scratch scratch(stage, surroundings.boxUser);
   if (usesScratch) scratch.clear();
+  if (hasProgramsFiles) scratch.clearProgramsFiles();
   if (command.folderIsWritable) scratch.fillFrom(command.folder);
   const RunResult result = superviseRun(command, surroundings, roots.namespaceFor(command));
   const bool hasSucceeded = result.end == RunResult::End::kExited && result.value == 0;
   if (command.folderIsWritable && hasSucceeded) scratch.copyBackTo(command.folder);
   if (usesScratch) scratch.clear();
+  if (hasProgramsFiles) scratch.clearProgramsFiles();
   return reportOf(result);
 }
 

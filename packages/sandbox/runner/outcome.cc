@@ -18,7 +18,7 @@ int64_t cpuMicrosOf(const Command& command, const Cgroup& cgroup, const Observat
 
 // Of a killed program only the looks are left: the kernel adds no peak to its parent's that nobody waited for.
 int64_t peakBytesOf(const Observations& seen) {
-  const int64_t reported = seen.hasReport ? seen.report.peakBytes : 0;
+  const int64_t reported = seen.hasReport ? seen.report.peakBytes + seen.leftFileBytes : 0;
   return std::max(reported, seen.polledPeakBytes);
 }
 

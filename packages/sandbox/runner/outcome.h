@@ -31,6 +31,8 @@ struct Observations {
   // The most that any look has found.
   int64_t polledCpuMicros = 0;
   int64_t polledPeakBytes = 0;
+  // What a judged program has left in files, which count as its memory.
+  int64_t leftFileBytes = 0;
   // Whether we ended the box, and what for.
   bool isStopped = false;
   RunResult::End stopReason = RunResult::End::kExited;

@@ -175,6 +175,7 @@ class Supervision {
     seen_.hasReport = read(report_.get(), &seen_.report, sizeof seen_.report) == sizeof seen_.report;
     seen_.polledCpuMicros = limits_.mostCpuMicros();
     seen_.polledPeakBytes = limits_.mostPeakBytes();
+    seen_.leftFileBytes = mayFork(command_.profile) ? 0 : surroundings_.stage.programsFileBytes();
     seen_.isOverOutputLimit = output_.isOverLimit() || errorOutput_.isOverLimit();
     RunResult result = concludeRun(command_, surroundings_.cgroup, surroundings_.shortageWatch, seen_);
     result.wallMicros = wallMicros;

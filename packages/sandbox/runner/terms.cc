@@ -62,7 +62,7 @@ void Terms::checkZygote(const Message& configuration) const {
   if (!std::equal(command.begin(), command.end(), zygoteCommand.begin(), zygoteCommand.end(), fits)) {
     throw StepError("configure: the launcher starts another zygote than this");
   }
-  if (configuration.find("zygote-environment") != nullptr) {
-    throw StepError("configure: the launcher's zygotes have no environment");
+  if (configuration.all("zygote-environment") != zygoteEnvironment) {
+    throw StepError("configure: the launcher's zygotes have another environment than this");
   }
 }

@@ -46,6 +46,7 @@ function openCopy(file: string): string {
   return copy;
 }
 
+const ENVIRONMENT = { NAMED_BY_ROOT: "yes" };
 const FLAGS = ["--single-threaded", "--v8-pool-size=1", "--disable-sigusr1"];
 const zygoteCommand = (memory: string, file: string) => [
   preload.node,
@@ -65,7 +66,7 @@ beforeEach(async () => {
   launcher = await startLauncher({
     address,
     client: CLIENT,
-    zygote: { command: zygoteCommand("#", "*"), tools: preload.tools },
+    zygote: { command: zygoteCommand("#", "*"), environment: ENVIRONMENT, tools: preload.tools },
   });
   open = () => connectRunner(address);
   folder = asUser(CLIENT, () => mkdtempSync(join(tmpdir(), "verdict-launched-")));
@@ -159,13 +160,14 @@ describe.runIf(isRoot)("a launcher of runners", () => {
     const slot = slotOfClient({ tools: preload.tools });
     asUser(CLIENT, () => writeFileSync(join(folder, "main.js"), "console.log(process.getuid(), 6 * 7)"));
     const copied = commandIn(folder, zygoteCommand("128", "main.js"), {
+      environment: ENVIRONMENT,
       profile: "node",
       fromZygote: true,
       limits: { ...ROOMY_LIMITS, stackBytes: 64 << 20 },
     });
     expect(await slot.prepare(copied)).toBeNull();
     expect(stdoutOf(await run(copied, slot))).toMatch(/^606\d\d 42\n$/);
-    const zygote = { environment: {}, stackBytes: 64 << 20 };
+    const zygote = { environment: ENVIRONMENT, stackBytes: 64 << 20 };
     const words = zygoteCommand("128", "main.js");
     for (const command of [
       ["/box/evil"],
@@ -177,10 +179,11 @@ describe.runIf(isRoot)("a launcher of runners", () => {
     ]) {
       await expect(start({ tools: [], zygote: { ...zygote, command } })).rejects.toThrow("another zygote");
     }
-    const environment = { NODE_OPTIONS: "--require=/opt/judge/evil.js" };
-    await expect(start({ tools: [], zygote: { ...zygote, command: words, environment } })).rejects.toThrow(
-      "no environment",
-    );
+    for (const environment of [{ ...ENVIRONMENT, NODE_OPTIONS: "--require=/opt/judge/evil.js" }, {}]) {
+      await expect(start({ tools: [], zygote: { ...zygote, command: words, environment } })).rejects.toThrow(
+        "another environment",
+      );
+    }
   });
 
   test("that may make no namespaces gives root up as well: boxes are then those of its client", async () => {
@@ -206,7 +209,7 @@ describe.runIf(isRoot)("a launcher of runners", () => {
       writeFileSync(join(evil, "preload.cjs"), 'require("node:fs").writeFileSync("/proc/1/comm", "evil");');
     });
     const tools = preload.tools.map((tool) => (tool.boxPath.endsWith("zygote") ? { ...tool, hostPath: evil } : tool));
-    const zygote = { command: zygoteCommand("128", "main.js"), environment: {}, stackBytes: 64 << 20 };
+    const zygote = { command: zygoteCommand("128", "main.js"), environment: ENVIRONMENT, stackBytes: 64 << 20 };
     const { runner, zygote: state } = await start({ tools, zygote });
     await runner.stop();
     expect(state).toEqual({ isReady: true });

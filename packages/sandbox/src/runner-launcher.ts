@@ -12,9 +12,13 @@ export interface LauncherOptions {
   client: { uid: number; gid: number };
   /**
    * What runners may start as zygotes, and the tools that this needs; null: nothing. In the command a # at the end of a
-   * word stands for a number, a * for the name of a file.
+   * word stands for a number, a * for the name of a file; the environment is the whole of it.
    */
-  zygote: { command: readonly string[]; tools: readonly Tool[] } | null;
+  zygote: {
+    command: readonly string[];
+    environment: Readonly<Record<string, string>>;
+    tools: readonly Tool[];
+  } | null;
   /** Words before the program, which take it where it finds files at the same places as its client. */
   way?: readonly string[];
   /** Another program than the compiled runner, for tests. */
@@ -89,5 +93,8 @@ function termsOf({ address, client, zygote }: LauncherOptions, systemPaths: read
     ...tools.map(({ hostPath }) => ["zygote-tool-host-path", hostPath] as const),
     ...tools.map(({ boxPath }) => ["zygote-tool-box-path", boxPath] as const),
     ...(zygote?.command ?? []).map((argument) => ["zygote-argument", argument] as const),
+    ...Object.entries(zygote?.environment ?? {}).map(
+      ([name, value]) => ["zygote-environment", `${name}=${value}`] as const,
+    ),
   ];
 }

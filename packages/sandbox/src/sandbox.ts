@@ -24,7 +24,8 @@ export interface BoxLimits {
 }
 
 /**
- * `native`, `java`, `node`: judged programs; threads but no child processes, one program only, nothing writable.
+ * `native`, `java`, `node`: judged programs; threads but no child processes, one program only, nothing writable but
+ * a /tmp of 16 MB and 256 files, which count as memory.
  * `build`: compilers and validators; child processes up to the limit, other programs, a small writable /tmp.
  */
 export type Profile = "native" | "java" | "node" | "build";

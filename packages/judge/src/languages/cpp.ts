@@ -1,11 +1,13 @@
-import type { JudgeLimits } from "@verdict/contract/judging";
+import { type JudgeLimits, MOST_THREADS } from "@verdict/contract/judging";
 import { TIME_FACTOR } from "@verdict/contract/language";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import { cppDiagnostics, WARNING_FLAGS } from "./cpp-diagnostics.ts";
 import { ownLinesFirst, withoutWarnings } from "./cpp-messages.ts";
+import { isOfAge, lacksHeader, OLDEST_STANDARD, whenToTry } from "./cpp-standards.ts";
 import { countingPlan } from "./cpp-steps.ts";
 import type { CppCompiler } from "./find-cpp-compiler.ts";
 import type { BuildPlan, BuildStep, DraftCompiling, Language, RunCommand, UncaughtException } from "./language.ts";
+import { JUDGED_ENVIRONMENT } from "./online-judge.ts";
 import type { PragmaHeaders } from "./pragma-headers.ts";
 import { beginningOf, linesIn } from "./printed-text.ts";
 import { cppRefusal } from "./refused-by-machine.ts";
@@ -21,7 +23,7 @@ export function cppLanguage(
 ): Language {
   return {
     id: "cpp",
-    fingerprint: [compiler.version, compiler.standard, ...compiler.olderStandards, ...compiler.flags].join(" "),
+    fingerprint: fingerprintOf(compiler),
     timeFactor: TIME_FACTOR.cpp,
     buildPlan: (source) =>
       buildPlan(compiler, { headerFolder, first: pragmaHeaders?.headerFor(source) ?? null }, source),
@@ -37,6 +39,10 @@ export function cppLanguage(
     },
     usesFiles: (source) => ["freopen", "fopen", "ifstream", "ofstream"].some((word) => source.includes(word)),
   };
+}
+
+function fingerprintOf({ version, standard, olderStandards, flags, libraries }: CppCompiler): string {
+  return [version, standard, ...olderStandards, ...flags, ...libraries].join(" ");
 }
 
 const MIB = 1024 * 1024;
@@ -86,11 +92,17 @@ function draftCompiling(
       plan(source).steps.map((step, place) => ({
         ...step,
         command: [...step.command, "-fsyntax-only"],
-        ...(place === 0 ? {} : { onlyAfter: step.onlyAfter ?? isOfAge }),
+        ...(place === 0 ? {} : { onlyAfter: onlyIfOfAge(step) }),
       })),
     buildPlan: plan,
     diagnosticsIn: cppDiagnostics,
   };
+}
+
+function onlyIfOfAge({ onlyAfter }: BuildStep): BuildStep["onlyAfter"] {
+  return onlyAfter === lacksHeader
+    ? onlyAfter
+    : (first, latest) => isOfAge(first) && onlyAfter?.(first, latest) !== false;
 }
 
 function warning(step: BuildStep): BuildStep {
@@ -106,55 +118,26 @@ interface CppCompilation {
   sources: readonly string[];
 }
 
-/**
- * Programs written for older standards break under newer ones in small ways, such as `cin >>` into a char pointer
- * (C++20), an array named `data` (C++17) or `rank` (C++11), or a stream taken for a bool (C++11). A compile for each is
- * half a second, so the oldest are tried only where the errors look like these.
- */
+/** Under every standard that may help (cpp-standards.ts), the likeliest first. */
 export function compileSteps(
   compiler: CppCompiler,
   { headerFolder, ...compilation }: CppCompilation & { headerFolder: string | null },
 ): BuildStep[] {
   const headers = headerFolder === null ? [] : [headerFolder];
-  const [older = compiler.standard, ...oldest] = compiler.olderStandards;
   const newest = { ...compilation, includes: [...headers, ...compilation.includes] };
   const withHeaders = (its: CppCompilation) => ({ ...its, sources: [...ALL_HEADERS, ...its.sources] });
   return [
     compileStep(compiler, compiler.standard, newest),
-    compileStep(compiler, older, compilation),
-    ...oldest.map((standard) => ({ ...compileStep(compiler, standard, compilation), onlyAfter: isOfAge })),
+    ...compiler.olderStandards.map((standard) => ({
+      ...compileStep(compiler, standard, compilation),
+      onlyAfter: whenToTry(standard),
+    })),
     { ...compileStep(compiler, compiler.standard, withHeaders(newest)), onlyAfter: lacksHeader },
-    { ...compileStep(compiler, oldest.at(-1) ?? older, withHeaders(compilation)), onlyAfter: lacksHeader },
+    { ...compileStep(compiler, OLDEST_STANDARD, withHeaders(compilation)), onlyAfter: lacksHeader },
   ];
 }
 
 const ALL_HEADERS = ["-include", "bits/stdc++.h"];
-
-/** Older libraries brought more with every header: a program from then may use memset without <cstring>. */
-function lacksHeader(errors: string): boolean {
-  return errors.includes("is defined in header ‘<");
-}
-
-const WORDS_OF_AGE = [
-  "is ambiguous",
-  "dynamic exception specification",
-  "narrowing conversion",
-  "‘gets’",
-  "no match for ‘operator!=’",
-  "no match for ‘operator==’",
-  "in-class initialization",
-  "cannot bind rvalue reference",
-  "unable to find string literal operator",
-];
-
-function isOfAge(errors: string): boolean {
-  return WORDS_OF_AGE.some((words) => errors.includes(words)) || linesIn(errors).some(takesStreamForBool);
-}
-
-function takesStreamForBool(line: string): boolean {
-  const [type = ""] = line.split("cannot convert ‘std::", 2).slice(1);
-  return (type.split(" ", 1)[0] ?? "").includes("stream");
-}
 
 function compileStep(compiler: CppCompiler, standard: string, compilation: CppCompilation): BuildStep {
   const { includes, output, sources } = compilation;
@@ -164,6 +147,7 @@ function compileStep(compiler: CppCompiler, standard: string, compilation: CppCo
     command: [compiler.path, `-std=${standard}`, ...compiler.flags, ...folders, "-o", output, ...sources],
     environment: { PATH: "/usr/bin:/bin", LC_ALL: "C.UTF-8", TMPDIR: "/var/tmp" },
     needsProc: false,
+    libraries: compiler.libraries,
     limits: {
       cpuMs: 20_000,
       wallMs: 60_000,
@@ -187,7 +171,7 @@ const RUNTIME_BYTES = 8 * MIB;
 function runCommand(compiler: CppCompiler, limits: JudgeLimits): RunCommand {
   return {
     command: [`/box/${PROGRAM_NAME}`],
-    environment: {},
+    environment: JUDGED_ENVIRONMENT,
     profile: "native",
     root: compiler.isStatic ? "empty" : "toolchain",
     needsProc: false,
@@ -195,7 +179,7 @@ function runCommand(compiler: CppCompiler, limits: JudgeLimits): RunCommand {
     // Everything that it used counts, as on other judges: the allowance above is for how a run ends.
     allowedBytes: limits.memoryBytes,
     stackBytes: limits.memoryBytes,
-    processes: 64,
+    processes: MOST_THREADS,
   };
 }
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import path from "node:path";
-import type { JudgeLimits } from "@verdict/contract/judging";
+import { type JudgeLimits, MOST_THREADS } from "@verdict/contract/judging";
 import { TIME_FACTOR } from "@verdict/contract/language";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import type { Jdk } from "./find-jdk.ts";
@@ -10,6 +10,7 @@ import { javaFileName } from "./java-source.ts";
 import { COUNTING, JAVA_STEPS } from "./java-steps.ts";
 import { javaTraceForPeople } from "./java-trace.ts";
 import type { Language, Program, RunCommand, UncaughtException, WarmParts, WarmUpTools } from "./language.ts";
+import { JUDGED_ENVIRONMENT, ONLINE_JUDGE } from "./online-judge.ts";
 import { beginningOf, linesIn } from "./printed-text.ts";
 import { JVM_REFUSAL } from "./refused-by-machine.ts";
 import { startWarmJavaCompiler, type WarmCompilerTools, type WarmJavaCompiler } from "./warm-java-compiler.ts";
@@ -158,6 +159,7 @@ function runCommand(
       "-Xshare:auto",
       // The class data at the address that it was made for: 7 % less CPU in a short run (JDK 25, 2026-11-21).
       "-XX:ArchiveRelocationMode=0",
+      `-D${ONLINE_JUDGE}=true`,
       "-Dfile.encoding=UTF-8",
       "-Dstdout.encoding=UTF-8",
       "-Dstderr.encoding=UTF-8",
@@ -165,14 +167,14 @@ function runCommand(
       `/box/${CLASS_FOLDER}`,
       program.entry,
     ],
-    environment: javaEnvironment(jdk),
+    environment: { ...JUDGED_ENVIRONMENT, ...javaEnvironment(jdk) },
     profile: "java",
     root: "toolchain",
     needsProc: false,
     memoryBytes: heap.totalBytes + RUNTIME_BYTES + UNWINDING_FACTOR * stackBytes,
     allowedBytes: heap.totalBytes + ORDINARY_RUNTIME_BYTES,
     stackBytes: 64 * MIB,
-    processes: 128,
+    processes: MOST_THREADS,
   };
 }
 

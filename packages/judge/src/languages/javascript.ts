@@ -1,4 +1,4 @@
-import { DEFAULT_LIMITS, type JudgeLimits } from "@verdict/contract/judging";
+import { DEFAULT_LIMITS, type JudgeLimits, MOST_THREADS } from "@verdict/contract/judging";
 import { TIME_FACTOR } from "@verdict/contract/language";
 import type { ZygotePreload } from "@verdict/sandbox/build-zygote";
 import type { RunReport } from "@verdict/sandbox/sandbox";
@@ -14,6 +14,7 @@ import type {
   WarmParts,
   WarmUpTools,
 } from "./language.ts";
+import { JUDGED_ENVIRONMENT } from "./online-judge.ts";
 import { beginningOf, linesIn } from "./printed-text.ts";
 import { NODE_CHECK_REFUSAL, NODE_REFUSAL } from "./refused-by-machine.ts";
 import { isForShell, shellStart } from "./shell-javascript.ts";
@@ -95,7 +96,7 @@ function runCommand(node: string, preload: ZygotePreload, program: Program, limi
       `/box/${program.entry}`,
     ],
     // Node reads a dozen variables; an explicit environment also keeps the judge's secrets out.
-    environment: {},
+    environment: JUDGED_ENVIRONMENT,
     profile: "node",
     root: "toolchain",
     needsProc: false,
@@ -103,7 +104,7 @@ function runCommand(node: string, preload: ZygotePreload, program: Program, limi
     memoryBytes: limits.memoryBytes + RUNTIME_BYTES,
     allowedBytes: limits.memoryBytes + RUNTIME_BYTES,
     stackBytes: stackBytes + STACK_MARGIN_BYTES,
-    processes: 64,
+    processes: MOST_THREADS,
   };
 }
 

@@ -136,11 +136,13 @@ export interface SourceFile {
 
 export interface BuildStep {
   command: readonly string[];
+  /** Arguments that stand behind all of the command's, whatever is added to that: a linker reads them in order. */
+  libraries?: readonly string[];
   environment: Readonly<Record<string, string>>;
   needsProc: boolean;
   limits: BoxLimits;
-  /** Tried only after errors of the first step for which this holds; left out, after any. */
-  onlyAfter?(errors: string): boolean;
+  /** Tried only after errors for which this holds, of the first step and of the latest; left out, after any. */
+  onlyAfter?(first: string, latest: string): boolean;
   /** The tool's messages in an order for people. */
   forPeople?(messages: string): string;
   /** How the tool says that the machine refused it memory or a process. */

@@ -25,7 +25,15 @@ async function compilerOf(version: string): Promise<CppCompiler> {
   const file = path.join(dataDir, "g++");
   await writeFile(file, '#!/bin/sh\nfor last; do :; done\ntouch "$last"\n');
   await chmod(file, 0o755);
-  return { path: file, version, standard: "gnu++20", olderStandards: [], isStatic: true, flags: ["-O2"] };
+  return {
+    path: file,
+    version,
+    standard: "gnu++20",
+    olderStandards: [],
+    isStatic: true,
+    flags: ["-O2"],
+    libraries: [],
+  };
 }
 
 const nameFor = (compiler: CppCompiler) => `headers-${headerKey(compiler)}`;

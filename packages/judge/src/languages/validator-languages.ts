@@ -49,7 +49,7 @@ const SOURCE = /\.(?:c|cc|cpp|cxx|c\+\+|C)$/;
 
 function cppValidators(compiler: CppCompiler, headerFolder: string | null): ValidatorLanguage {
   return {
-    fingerprint: ["validator", compiler.version, compiler.standard, ...compiler.flags].join(" "),
+    fingerprint: ["validator", compiler.version, compiler.standard, ...compiler.flags, ...compiler.libraries].join(" "),
     buildPlan: (files) => ({
       files,
       steps: compileSteps(compiler, {

@@ -98,10 +98,11 @@ async function buildInSteps(
   folder: string,
 ): Promise<string> {
   let errors = "";
+  let latest = "";
   let refusal = "";
   let leftMs = plan.steps[0]?.limits.cpuMs ?? 0;
   for (const step of plan.steps) {
-    if (errors !== "" && step.onlyAfter?.(errors) === false) continue;
+    if (errors !== "" && step.onlyAfter?.(errors, latest) === false) continue;
     if (leftMs < SHORTEST_STEP_MS) break;
     const limits = { ...step.limits, cpuMs: Math.min(leftMs, step.limits.cpuMs) };
     const report = await runBuildStep(context, { ...step, limits }, folder);
@@ -110,8 +111,9 @@ async function buildInSteps(
       onMessages?.(tidyCompilerOutput(report.stdout, report.stderr));
       return "";
     }
+    latest = tidyCompilerOutput(report.stdout, report.stderr);
     if (refusal === "") {
-      errors = tidyCompilerOutput(report.stdout, report.stderr);
+      errors = latest;
       refusal = refusalText(report, step);
     }
     // A second try cannot help where the first did not end by itself.
@@ -136,9 +138,9 @@ export async function runBuildStep(
   step: BuildStep,
   folder: string,
 ): Promise<RunReport> {
-  const { command, environment, needsProc, limits, refusal } = step;
+  const { environment, needsProc, limits, refusal } = step;
   const box = {
-    command,
+    command: [...step.command, ...(step.libraries ?? [])],
     environment,
     folder,
     folderAccess: "read-write",

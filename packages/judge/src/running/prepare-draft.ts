@@ -114,12 +114,14 @@ async function look(
     for (const { name, content } of files) await writeFile(path.join(folder, name), content);
     let refused: Looked | null = null;
     let errors = "";
+    let latest = "";
     for (const step of steps) {
-      if (refused !== null && step.onlyAfter?.(errors) !== true) continue;
+      if (refused !== null && step.onlyAfter?.(errors, latest) !== true) continue;
       const report = await runBuildStep(context, step, folder);
       const text = tidyCompilerOutput(report.stdout, report.stderr);
       const diagnostics = language.draft.diagnosticsIn(text);
       if (report.end.kind === "exited" && report.end.code === 0) return { kind: "fine", diagnostics };
+      latest = text;
       errors ||= text;
       refused ??= { kind: "refused", diagnostics, compilerOutput: cutForPeople(refusalText(report, step)) };
     }

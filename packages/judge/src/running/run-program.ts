@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import type { JudgeLimits } from "@verdict/contract/judging";
+import { type JudgeLimits, TEMPORARY_BYTES } from "@verdict/contract/judging";
 import type { BoxLimits, RunReport, Sandbox } from "@verdict/sandbox/sandbox";
 import type { Language, Program, RunCommand } from "../languages/language.ts";
 import { checkSyntax } from "./compile.ts";
@@ -150,8 +150,8 @@ function boxLimits(
     ...rest,
     cpuMs: limits.timeMs,
     outputBytes: limits.outputBytes,
-    // Nothing is writable in a run; this is for the case that something is.
-    fileBytes: 1024 * 1024,
+    // More than the temporary folder holds: a full one is an error that programs know.
+    fileBytes: 2 * TEMPORARY_BYTES,
   };
 }
 

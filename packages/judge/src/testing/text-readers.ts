@@ -94,7 +94,7 @@ function readersOfLanguage(language: Language): TextReader[] {
 }
 
 const FILES_OF = {
-  cpp: ["languages/cpp.ts", "languages/cpp-messages.ts", "languages/pragma-headers.ts"],
+  cpp: ["languages/cpp.ts", "languages/cpp-standards.ts", "languages/cpp-messages.ts", "languages/pragma-headers.ts"],
   java: ["languages/java.ts", "languages/java-source.ts", "languages/java-build.ts", "languages/java-trace.ts"],
   javascript: ["languages/javascript.ts", "languages/shell-javascript.ts", "languages/javascript-trace.ts"],
 } as const;
@@ -109,7 +109,7 @@ function readersOfSteps(languages: readonly Language[]): TextReader[] {
       read: (text: Buffer) => [
         step.refusal.isSaidBy(reportOf(FAILURE, { stdout: text, stderr: text })),
         // A step hears of the errors what people see of them.
-        step.onlyAfter?.(tidyCompilerOutput(text)),
+        step.onlyAfter?.(tidyCompilerOutput(text), tidyCompilerOutput(text)),
         step.forPeople?.(tidyCompilerOutput(text)),
       ],
     }));

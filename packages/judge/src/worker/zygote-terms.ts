@@ -11,8 +11,11 @@ import { javascriptLanguage } from "../languages/javascript.ts";
 export async function zygoteTerms(): Promise<LauncherOptions["zygote"]> {
   const preload = await buildZygote();
   if (preload.problem !== null) return null;
-  const { command } = javascriptLanguage(preload).runCommand({ folder: "/", entry: "main.js" }, DEFAULT_LIMITS);
-  return { command: command.map(generalized), tools: preload.tools };
+  const { command, environment } = javascriptLanguage(preload).runCommand(
+    { folder: "/", entry: "main.js" },
+    DEFAULT_LIMITS,
+  );
+  return { command: command.map(generalized), environment, tools: preload.tools };
 }
 
 function generalized(word: string): string {

@@ -51,22 +51,29 @@ inline const CallList kCallsOfNode = {SYS_fchdir};
 inline const CallList kCallsOfJava = {SYS_statfs, SYS_fstatfs, SYS_sendfile, SYS_copy_file_range};
 
 inline const CallList kCallsOfCompilers = {
-    SYS_execve, SYS_wait4, SYS_waitid, kCloseRange, SYS_fchdir, SYS_fchmod, SYS_ftruncate, SYS_flock, SYS_getpgid,
+    SYS_execve, SYS_wait4, SYS_waitid, kCloseRange, SYS_fchdir, SYS_fchmod, SYS_flock, SYS_getpgid,
     SYS_setpgid,
 #if defined(__x86_64__)
     SYS_fork, SYS_vfork,
 #endif
 };
 
-// In a read-only box they answer what they would without a filter, and not a misleading "not permitted".
+// A box is read-only but for its temporary folder: elsewhere the kernel itself says so.
 inline const CallList kFileChangingCalls = {
-    SYS_mkdirat, SYS_unlinkat, SYS_renameat2, SYS_linkat, SYS_symlinkat, SYS_fchmodat, SYS_utimensat, SYS_truncate,
+    SYS_mkdirat, SYS_unlinkat, SYS_renameat2, SYS_fchmodat, SYS_utimensat, SYS_truncate, SYS_ftruncate,
 #ifdef SYS_renameat
     SYS_renameat,
 #endif
 #if defined(__x86_64__)
-    SYS_creat, SYS_mkdir, SYS_rmdir, SYS_unlink, SYS_rename, SYS_link, SYS_symlink, SYS_chmod, SYS_utime, SYS_utimes,
-    SYS_futimesat,
+    SYS_creat, SYS_mkdir, SYS_rmdir, SYS_unlink, SYS_rename, SYS_chmod, SYS_utime, SYS_utimes, SYS_futimesat,
+#endif
+};
+
+// For others than judged programs, which hear what a file system without links says (EPERM).
+inline const CallList kLinkingCalls = {
+    SYS_linkat, SYS_symlinkat,
+#if defined(__x86_64__)
+    SYS_link, SYS_symlink,
 #endif
 };
 

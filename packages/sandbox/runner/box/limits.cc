@@ -9,7 +9,7 @@ constexpr rlim_t kDescriptors = 64;
 constexpr rlim_t kSignals = 256;
 constexpr rlim_t kGigabyte = 1ull << 30;
 // glibc reserves as much for the stack of each thread as the limit of the first one's.
-constexpr rlim_t kStacks = 64;
+constexpr rlim_t kStacks = 128;
 
 // An ordinary user cannot raise a hard limit again; then the host's own is the best there is.
 ProcessLimit atMost(int resource, rlim_t value, const char* step) {

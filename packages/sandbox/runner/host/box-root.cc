@@ -142,16 +142,18 @@ void BoxRoots::assemble(const Command& command) const {
     if (!stage_.client()) openForBoxes(stage_.pathOf(folder));
     bindMount(stage_.pathOf(folder), inRoot("/box"), MS_RDONLY | MS_NOSUID | MS_NODEV);
   }
-  if (mayFork(command.profile)) addTemporaryFolder();
+  if (mayFork(command.profile)) {
+    for (const char* path : {"/tmp", "/var/tmp"}) addTemporaryFolder(path, stage_.temporaryFolder());
+  } else {
+    addTemporaryFolder("/tmp", stage_.programsTemporaryFolder());
+  }
   closeRoot();
 }
 
-void BoxRoots::addTemporaryFolder() const {
-  for (const char* path : {"/tmp", "/var/tmp"}) {
-    makeParents(path);
-    makeFolder(inRoot(path), 0755);
-    bindMount("/scratch/tmp", inRoot(path), MS_NOSUID | MS_NODEV | MS_NOEXEC);
-  }
+void BoxRoots::addTemporaryFolder(const std::string& path, const std::string& from) const {
+  makeParents(path);
+  makeFolder(inRoot(path), 0755);
+  bindMount(from, inRoot(path), MS_NOSUID | MS_NODEV | MS_NOEXEC);
 }
 
 void BoxRoots::addDevices() const {
@@ -184,10 +186,21 @@ void BoxRoots::addUsers() const {
 void BoxRoots::addProcFolder(bool needsProc) const {
   const std::string folder = inRoot("/proc");
   makeFolder(folder, 0555);
+  if (!needsProc) addStreamsOf(folder + "/self");
   if (!needsProc || mode_ != Mode::kUser) return;
   must("keep the host's /proc below", mount("/host/proc", folder.c_str(), nullptr, MS_BIND | MS_REC, nullptr));
   must("cover the host's /proc",
        mount("cover", folder.c_str(), "tmpfs", MS_RDONLY | MS_NOSUID | MS_NODEV, "mode=555,size=4k"));
+}
+
+// Names that programs open to read all of their input; of a process itself nothing is shown.
+void BoxRoots::addStreamsOf(const std::string& process) const {
+  makeFolder(process, 0555);
+  makeFolder(process + "/fd", 0555);
+  const char* const streams[] = {"/dev/stdin", "/dev/stdout", "/dev/stderr"};
+  for (size_t stream = 0; stream < std::size(streams); stream++) {
+    must("link a stream", symlink(streams[stream], (process + "/fd/" + std::to_string(stream)).c_str()));
+  }
 }
 
 void BoxRoots::addToolchain(const Toolchain& toolchain) const {

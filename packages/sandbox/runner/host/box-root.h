@@ -40,12 +40,13 @@ class BoxRoots {
 
   Fd build(const Command& command) const;
   void assemble(const Command& command) const;
-  void addTemporaryFolder() const;
+  void addTemporaryFolder(const std::string& path, const std::string& from) const;
   void addDevices() const;
   void addToolchain(const Toolchain& toolchain) const;
   void addTool(const Tool& tool) const;
   void addUsers() const;
   void addProcFolder(bool needsProc) const;
+  void addStreamsOf(const std::string& process) const;
 
   const Stage& stage_;
   const Mode mode_;

@@ -162,6 +162,8 @@ void Scratch::copyBackTo(const std::string& hostFolder) const {
   }
 }
 
+void Scratch::clearProgramsFiles() const { removeAllIn(stage_.programsTemporaryFolder()); }
+
 void Scratch::clear() {
   filled_.clear();
   for (const std::string& folder : {stage_.boxFolder(), stage_.temporaryFolder()}) removeAllIn(folder);

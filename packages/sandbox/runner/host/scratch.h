@@ -18,6 +18,8 @@ class Scratch {
   // Copies regular files and folders that are new or changed.
   void copyBackTo(const std::string& hostFolder) const;
   void clear();
+  // The same for the files of a judged program, whose folder is never a copy.
+  void clearProgramsFiles() const;
 
  private:
   struct Stamp {

@@ -70,6 +70,8 @@ namespace {
 
 // Compilers write some MB; the limit only keeps a hostile one from filling the machine's memory.
 constexpr const char* kScratchOptions = "mode=755,size=512m,nr_inodes=16384";
+// What programs keep in files counts as their memory, and this is the most of it.
+constexpr const char* kProgramsOptions = "mode=755,size=16m,nr_inodes=256";
 
 void pivotInto(const char* newRoot, const char* oldRoot) {
   must("pivot into the runner's own root", syscall(SYS_pivot_root, newRoot, oldRoot));
@@ -102,6 +104,11 @@ Stage::Stage(uid_t boxUser, const std::optional<Client>& client) : client_(clien
   boxFolder_ = "/scratch/box";
   temporaryFolder_ = "/scratch/tmp";
   makeBoxFolders(boxUser);
+  programsTemporaryFolder_ = "/temporary";
+  makeFolder(programsTemporaryFolder_, 0755);
+  must("mount the programs' temporary folder", mount("temporary", programsTemporaryFolder_.c_str(), "tmpfs",
+                                                     MS_NOSUID | MS_NODEV | MS_NOEXEC, kProgramsOptions));
+  giveTo(boxUser, programsTemporaryFolder_);
   input_ = Fd(must("open the input copy", open("/stdin", O_WRONLY | O_CLOEXEC)));
 }
 
@@ -128,11 +135,19 @@ void Stage::makeBoxFolders(uid_t boxUser) const {
   }
 }
 
-int64_t Stage::scratchBytes() const {
+namespace {
+
+int64_t usedBytes(const std::string& fileSystem) {
   struct statvfs state;
-  if (statvfs(boxFolder_.c_str(), &state) != 0) return 0;
+  if (statvfs(fileSystem.c_str(), &state) != 0) return 0;
   return static_cast<int64_t>((state.f_blocks - state.f_bfree) * state.f_frsize);
 }
+
+}  // namespace
+
+int64_t Stage::scratchBytes() const { return usedBytes(boxFolder_); }
+
+int64_t Stage::programsFileBytes() const { return usedBytes(programsTemporaryFolder_); }
 
 Fd Stage::openBelow(const Fd& root, const std::string& path, int flags) const {
   open_how how = {};

@@ -6,6 +6,7 @@
 //   /stdout     the current output, a named pipe, so that a program may open /dev/stdout as well as write to it;
 //   /stderr     the error output likewise
 //   /scratch    a small tmpfs for boxes with a writable folder: /scratch/box and /scratch/tmp
+//   /temporary  a much smaller one, the /tmp of judged programs
 //   /box-root   where a new root is put together (box-root.cc)
 //   /passwd     one user, the same in every box
 #pragma once
@@ -41,12 +42,15 @@ class Stage {
   // The pipe behind /dev/stdout or /dev/stderr, new for each run: without a writer it forgets what was in it.
   Pipe openOutput(const std::string& path) const;
 
-  // A command's own copy of its folder, and its /tmp.
+  // A command's own copy of its folder, and its /tmp; that of a judged program is another one.
   const std::string& boxFolder() const { return boxFolder_; }
   const std::string& temporaryFolder() const { return temporaryFolder_; }
+  const std::string& programsTemporaryFolder() const { return programsTemporaryFolder_; }
   std::string procFolder() const { return hostPrefix_ + "/proc"; }
   // How much memory the files in a command's own folders are.
   int64_t scratchBytes() const;
+  // The same of a judged program, whether its files have names or are only open.
+  int64_t programsFileBytes() const;
 
  private:
   Fd openBelow(const Fd& root, const std::string& path, int flags) const;
@@ -57,6 +61,7 @@ class Stage {
   std::string hostPrefix_;
   std::string boxFolder_;
   std::string temporaryFolder_;
+  std::string programsTemporaryFolder_;
   Fd hostRoot_;
   Fd input_;
   int64_t inputBytes_ = 0;
