@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { BuiltTests } from "./built-tests.ts";
 import { endpoint } from "./endpoint.ts";
 import { Checker } from "./judging.ts";
 import { LanguageId, LanguageName } from "./language.ts";
@@ -136,9 +137,11 @@ export const previewStatement = endpoint({
 /** What keeps a problem from being judged; problems that can be judged are not in the list. */
 export const ProblemTrouble = z.object({
   problemId: z.string(),
-  kind: z.enum(["checker_broken", "awaits_tests"]),
-  /** What the judge has said of the checker; empty where the tests are still being built. */
+  kind: z.enum(["checker_broken", "awaits_tests", "tests_unbuildable"]),
+  /** What the judge has said of the checker, or why the tests cannot be built; empty while they are being built. */
   reason: z.string(),
+  /** How far the building of the tests is, where they are awaited. */
+  tests: z.optional(z.nullable(BuiltTests)),
 });
 export type ProblemTrouble = z.infer<typeof ProblemTrouble>;
 export const problemTroubles = endpoint({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { BuiltTests } from "./built-tests.ts";
 import { endpoint } from "./endpoint.ts";
 import { LanguageName } from "./language.ts";
 import { CODE_MAX_LENGTH } from "./submissions.ts";
@@ -77,6 +78,8 @@ export const ProblemSummary = z.object({
   difficulty: Difficulty,
   tags: Tag,
   isDraft: z.optional(z.boolean()),
+  /** There (and true) while the hidden tests are still being built on this installation. */
+  awaitsTests: z.optional(z.boolean()),
 });
 export type ProblemSummary = z.infer<typeof ProblemSummary>;
 
@@ -105,10 +108,10 @@ export const Problem = z.object({
   isSolved: z.boolean(),
   /** There (and true) where the author has written how to solve it; the text has a call of its own. */
   hasEditorial: z.optional(z.boolean()),
-  /**
-   * There (and true) while the hidden tests are still being built on this installation: nothing can be submitted yet.
-   */
+  /** There (and true) while the hidden tests are still being built on this installation: a submission waits for them. */
   awaitsTests: z.optional(z.boolean()),
+  /** How far that is; null where they cannot be built, and nothing can be submitted. */
+  testsBuilt: z.optional(z.nullable(BuiltTests)),
   isDraft: z.optional(z.boolean()),
 });
 export type Problem = z.infer<typeof Problem>;

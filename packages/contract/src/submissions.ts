@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { BuiltTests } from "./built-tests.ts";
 import { endpoint } from "./endpoint.ts";
 import { LanguageId } from "./language.ts";
 import { KeptTextChange, said } from "./text-changes.ts";
@@ -122,9 +123,9 @@ export type Submission = z.infer<typeof Submission>;
 
 /**
  * The events of a run or submit when the client asks for `text/event-stream`: `accepted` once the job is stored,
- * `waiting` now and then while it stands in line for longer than a second, `compiled`, one `test` per finished test
- * (1-based number), and last either `result` (the plain call's body) or `error` (the body of a refusal). Each but
- * `waiting` has an id that says what it is about: `<id>.accepted`, `<id>.compiled`, `<id>.test.3`. A stream that broke
+ * `waiting` now and then while it stands in line for longer than a second, `building` while the problem's tests are
+ * still being built, `compiled`, one `test` per finished test (1-based number), and last either `result` (the plain
+ * call's body) or `error` (the body of a refusal). Each but `waiting` and `building` has an id that says what it is about: `<id>.accepted`, `<id>.compiled`, `<id>.test.3`. A stream that broke
  * is taken up again with `followSubmission`, on any server, with the last id in the header Last-Event-ID: what went
  * before is not told again, but a test may be, and tests of which nothing was heard come before the result.
  */
@@ -134,6 +135,11 @@ export const AcceptedEvent = z.object({ id: z.string(), totalTestCases: z.number
  * then; null while nobody knows how fast the line moves.
  */
 export const WaitingEvent = z.object({ position: z.number(), estimateSeconds: z.nullable(z.number()) });
+/**
+ * The hidden tests of the problem are still being built, once after the installation; the submission waits for them, in
+ * front of everything else that is built.
+ */
+export const BuildingEvent = BuiltTests;
 export const TestEvent = z.object({
   number: z.number(),
   verdict: Verdict,

@@ -228,8 +228,10 @@ create table job (
   claimed_at    timestamptz,
   run_at        timestamptz not null default now(),
   created_at    timestamptz not null default now(),
+  awaits        text,
   constraint job_check check ((worker is null) = (lease_until is null))
 );
+create index job_awaiting on job (awaits) where awaits is not null;
 create index job_held on job (worker) where worker is not null;
 create index job_of_user on job (user_id, priority, turn);
 create index job_waiting on job (priority, turn, id) where worker is null;
@@ -304,6 +306,18 @@ create unlogged table box_figure (
   total bigint not null
 );
 
+-- The problems whose tests are still being built, and how far they are.
+create table awaited_tests (
+  problem_id text primary key,
+  built      int not null default 0,
+  -- All tests of the problem, the visible ones too.
+  total      int not null,
+  -- Since when a submission waits for them: those come before all others. Null: none does.
+  since      timestamptz,
+  -- Why they cannot be built, for admins; tried again at the next start of a server. Null: they are coming.
+  fault      text
+);
+
 -- functions/judging/:
 --   charge_draft(of_user uuid, since timestamptz) returns double precision
 --   check_judge_result(result jsonb, job_kind text, tests_given int) returns void
@@ -319,6 +333,7 @@ create unlogged table box_figure (
 --   judge_tell_draft(worker uuid, draft_id uuid, told jsonb) returns boolean security definer
 --   living_judges() returns setof int
 --   put_draft(draft_id uuid, of_user uuid, language text, source text, program bytea, out replaced uuid, out pause_ms double precision) returns record
+--   release_awaiting(problem text) returns int
 
 -- == problems ========================================================================================================
 
@@ -659,6 +674,7 @@ create index rejudging_item_version on rejudging_item (rejudging_id, version_giv
 -- functions/submissions/:
 --   apply_rejudging_batch(applying uuid, most int) returns boolean
 --   count_submissions() returns trigger
+--   fail_awaiting(problem text, reason text) returns setof uuid
 --   fold_tally(most int) returns int
 --   grant_judging(judge_role text) returns void
 --   guard_verdict() returns trigger

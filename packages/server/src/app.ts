@@ -23,6 +23,7 @@ import type { WaitingProblem } from "./problems/seed.ts";
 import { registerStrengthRoutes } from "./problems/strength/routes.ts";
 import { registerProfileRoutes } from "./profile/routes.ts";
 import { registerStatusRoutes } from "./status/routes.ts";
+import { failAwaiting } from "./submissions/fail-awaiting.ts";
 import { registerJudgeErrorRoutes } from "./submissions/judge-errors/routes.ts";
 import { registerRejudgingRoutes } from "./submissions/rejudging/routes.ts";
 import { countOutdated } from "./submissions/rejudging/store.ts";
@@ -66,7 +67,11 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   registerAssistantRoutes(app, context, judging);
   await registerWeb(app, context.config, parts.webRoot);
   if (parts.waitingProblems.length > 0) {
-    const builder = startTestBuilder({ ...judging, statements, log: context.log }, parts.waitingProblems);
+    const onUnbuildable = (problem: { problemId: string; reason: string }) => failAwaiting(context.pool, problem);
+    const builder = startTestBuilder(
+      { ...judging, statements, log: context.log, onUnbuildable },
+      parts.waitingProblems,
+    );
     app.addHook("preClose", () => builder.stop());
   }
   keepHouse(app, context, choresOf(context, videos));

@@ -5,6 +5,7 @@ import { databaseFaultOf } from "../platform/postgres/database-fault.ts";
 import { inTransaction, type Queryable } from "../platform/postgres/transaction.ts";
 import { Inbox } from "./inbox.ts";
 import type { JudgingContext } from "./judging-context.ts";
+import type { Built } from "./line-store.ts";
 import { addJobs, HOLDER_WAIT_MS, type Purpose, WAKE_JUDGES, wakeJudges } from "./queue.ts";
 import type { Place } from "./queue-line.ts";
 
@@ -15,16 +16,19 @@ export interface Subject {
   isKept?: boolean;
   /** Where it is the only subject and its user may have had its program prepared: see programDigest. */
   digest?: Buffer;
+  /** Where it is the only subject and waits for the tests of this problem to be built. */
+  awaits?: string | undefined;
 }
 
 /**
  * What becomes of subjects. `stored` comes first, then what a judge tells of each: `waiting` is its place in the line,
- * for those of whom somebody looks at a screen, `step` of a judging and `studied` of a study, and last `judged`, or
+ * for those of whom somebody looks at a screen, and `built` how much of the tests that it waits for, `step` of a judging and `studied` of a study, and last `judged`, or
  * `unheard`.
  */
 export type JudgingEvent<S extends Subject, Found> =
   | { kind: "stored"; subjects: readonly S[] }
   | { kind: "waiting"; subject: S; place: Place }
+  | { kind: "built"; subject: S; tests: Built }
   | { kind: "step"; subject: S; step: JudgeStep }
   | { kind: "studied"; subject: S; step: StudyStep }
   | { kind: "judged"; subject: S; found: Found }
@@ -91,6 +95,11 @@ export async function* awaitSubjects<S extends Subject, Found>(
         case "place":
           if (inLine.has(subject.id)) yield { kind: "waiting", subject, place: notice.place };
           break;
+        case "built":
+          // It goes on: the patience is for a judge that does not answer.
+          inbox.endAfter(context.verdictPatienceMs);
+          yield { kind: "built", subject, tests: notice.tests };
+          break;
         case "step":
           // Whoever hears of a step stands in no line any more.
           inLine.get(subject.id)?.();
@@ -130,8 +139,8 @@ async function storeWithJobs<S extends Subject>(
     subjects = await input.store(db);
     const added = subjects.filter(({ isKept }) => !isKept);
     if (added.length > 0) {
-      const [{ digest } = {}] = added;
-      ({ hasHolder } = await addJobs(db, { purpose, userId, subjectIds: added.map(({ id }) => id), digest }));
+      const [{ digest, awaits } = {}] = added;
+      ({ hasHolder } = await addJobs(db, { purpose, userId, subjectIds: added.map(({ id }) => id), digest, awaits }));
     }
     for (const subject of subjects) onAdded(subject);
   };

@@ -1,14 +1,16 @@
 import type { StepNotice } from "@verdict/contract/jobs";
+import type { Built } from "./line-store.ts";
 import type { Place } from "./queue-line.ts";
 
 /**
  * What reaches a request that waits, of the subject with this id: its row is worth a look, the judge has told a step,
- * or its place in the line has changed.
+ * its place in the line has changed, or more of the tests that it waits for are built.
  */
 export type Notice =
   | { kind: "look"; id: string }
   | { kind: "step"; id: string; step: StepNotice["step"] }
-  | { kind: "place"; id: string; place: Place };
+  | { kind: "place"; id: string; place: Place }
+  | { kind: "built"; id: string; tests: Built };
 
 /** Thrown to end a request whose client has gone; nobody reads the reply. */
 export class ClientGone extends Error {

@@ -11,7 +11,7 @@ export async function readLineFacts(
   before: number,
 ): Promise<{ waiting: number; done: number; last: number }> {
   const { rows } = await db.query<{ waiting: number; done: number; last: number }>(
-    `select count(*) filter (where worker is null and kind in ('run', 'submit'))::int as waiting,
+    `select count(*) filter (where worker is null and awaits is null and kind in ('run', 'submit'))::int as waiting,
             ($1::bigint - count(*) filter (where id <= $1::bigint))::float8 as done,
             (select last_value from job_id_seq)::float8 as last from job`,
     [before],
@@ -24,9 +24,25 @@ export async function listPlaces(db: Queryable, subjectIds: readonly string[]): 
   const { rows } = await db.query<{ id: string; place: number }>(
     `select subject_id as id, place::int from (
        select subject_id, row_number() over (order by priority, turn, id) as place
-         from job where worker is null and not cancelled) line
+         from job where worker is null and awaits is null and not cancelled) line
       where subject_id = any($1::uuid[])`,
     [subjectIds],
   );
   return new Map(rows.map(({ id, place }) => [id, place]));
+}
+
+/** How much of the tests that they wait for is built, for those of the subjects whose jobs wait for tests. */
+export async function listAwaited(db: Queryable, subjectIds: readonly string[]): Promise<Map<string, Built>> {
+  const { rows } = await db.query<Built & { id: string }>(
+    `select j.subject_id as id, a.built, a.total from job j join awaited_tests a on a.problem_id = j.awaits
+      where j.subject_id = any($1::uuid[])`,
+    [subjectIds],
+  );
+  return new Map(rows.map(({ id, built, total }) => [id, { built, total }]));
+}
+
+/** Of the tests of a problem. */
+export interface Built {
+  built: number;
+  total: number;
 }

@@ -3,7 +3,7 @@ import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import type { Inbox } from "./inbox.ts";
 import { isFull, rateOf, type Sample, waitWords } from "./line-figures.ts";
-import { listPlaces, readLineFacts } from "./line-store.ts";
+import { type Built, listAwaited, listPlaces, readLineFacts } from "./line-store.ts";
 
 /*
  * The line of those who wait for a judge, as a web server sees it: where each of its own waiters stands, how fast the
@@ -38,7 +38,10 @@ export interface Place {
 }
 
 export interface QueueLine {
-  /** Puts the place in the line into the inbox, when it changes, until the returned function is called. */
+  /**
+   * Puts the place in the line into the inbox, when it changes, until the returned function is called; of one whose
+   * tests are still being built, how many of them are.
+   */
   follow: (subjectId: string, inbox: Inbox) => () => void;
   /**
    * Why one more is refused (queue_full, with the time after which it is worth coming again); null where there is room.
@@ -51,6 +54,7 @@ interface Follower {
   subjectId: string;
   since: number;
   lastPosition: number | null;
+  lastBuilt: number | null;
   inbox: Inbox;
 }
 
@@ -91,12 +95,15 @@ export function createQueueLine(context: Pick<AppContext, "pool" | "log">): Queu
     const due = [...followers].filter(({ since }) => begin - since >= FIRST_TOLD_MS - EARLY_MS);
     if (due.length > 0) {
       await countWaiting();
-      const places = await listPlaces(
-        context.pool,
-        due.map(({ subjectId }) => subjectId),
-      );
+      const subjectIds = due.map(({ subjectId }) => subjectId);
+      const places = await listPlaces(context.pool, subjectIds);
+      const awaited = await listAwaited(context.pool, subjectIds);
       const rate = rateOf(samples);
-      for (const follower of due) tell(follower, places.get(follower.subjectId) ?? 0, rate);
+      for (const follower of due) {
+        const tests = awaited.get(follower.subjectId);
+        if (tests === undefined) tell(follower, places.get(follower.subjectId) ?? 0, rate);
+        else tellBuilt(follower, tests);
+      }
     }
     return Math.max(TOLD_EVERY_MS, (performance.now() - begin) / SHARE_OF_TIME);
   };
@@ -113,7 +120,7 @@ export function createQueueLine(context: Pick<AppContext, "pool" | "log">): Queu
 
   return {
     follow(subjectId, inbox) {
-      const follower = { subjectId, since: performance.now(), lastPosition: null, inbox };
+      const follower = { subjectId, since: performance.now(), lastPosition: null, lastBuilt: null, inbox };
       followers.add(follower);
       timer ??= outside(() => setTimeout(tick, FIRST_TOLD_MS));
       return () => followers.delete(follower);
@@ -142,4 +149,10 @@ function tell(follower: Follower, position: number, rate: number | null): void {
   const estimateSeconds = rate === null ? null : Math.round((position / rate) * 10) / 10;
   const place = { position, estimateSeconds: position === 0 ? 0 : estimateSeconds };
   follower.inbox.put({ kind: "place", id: follower.subjectId, place });
+}
+
+function tellBuilt(follower: Follower, tests: Built): void {
+  if (tests.built === follower.lastBuilt) return;
+  follower.lastBuilt = tests.built;
+  follower.inbox.put({ kind: "built", id: follower.subjectId, tests });
 }

@@ -23,6 +23,8 @@ const JOBS = {
   experiment: { kind: "verify", priority: 20 },
   /** The tests of the catalogue's problems. */
   building: { kind: "print", priority: 20 },
+  /** Those for which a submission waits. */
+  awaited: { kind: "print", priority: 10 },
   rejudging: { kind: "rejudge", priority: 20 },
   /** A search for the smallest failing input, ten seconds long. */
   smallest: { kind: "smallest", priority: 30 },
@@ -30,14 +32,24 @@ const JOBS = {
   growth: { kind: "growth", priority: 30 },
 } as const;
 
+/** Behind all others: no judge looks there for a job that it could take. */
+const AWAITING_PRIORITY = 100;
+
 /**
  * One job for each subject (a submission, a run, an item of a rejudging), in the transaction that stores the subjects.
  * Wake the judges behind its commit, and once more after HOLDER_WAIT_MS where the program has a holder. `digest` is a
- * programDigest, of subjects that are all of one program.
+ * programDigest, of subjects that are all of one program. With `awaits` they wait until the tests of that problem are
+ * built (release_awaiting).
  */
 export async function addJobs(
   db: Queryable,
-  input: { purpose: Purpose; userId: string; subjectIds: readonly string[]; digest?: Buffer | undefined },
+  input: {
+    purpose: Purpose;
+    userId: string;
+    subjectIds: readonly string[];
+    digest?: Buffer | undefined;
+    awaits?: string | undefined;
+  },
 ): Promise<{ hasHolder: boolean }> {
   const { kind, priority } = JOBS[input.purpose];
   const { rows } = await db.query<{ has_holder: boolean }>(

@@ -9,7 +9,7 @@ export const NO_JUDGE_FOR_RUN = "The judge does not answer right now. Please try
 export const SERVER_RESTARTS = "The server is being started anew. Please run it again in a moment.";
 /** The reason is for admins: it may quote the checker and hidden tests. */
 export const PROBLEM_BROKEN =
-  "This problem's own checker is broken, so no program can be judged. This is not your fault; the admins can see what is wrong.";
+  "This problem's own checker is broken, or its tests are, so no program can be judged. This is not your fault; the admins can see what is wrong.";
 /** Own input that the reference solution refuses: the program may be right, there is nothing to compare it with. */
 export const NO_ANSWER =
   "The reference solution gives no answer for this input: it may break the rules of the problem. Your output was not compared.";

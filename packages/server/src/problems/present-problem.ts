@@ -2,6 +2,7 @@ import { type LanguageId, LanguageName, languageId, languageName } from "@verdic
 import type { Problem } from "@verdict/contract/problems";
 import { MEBIBYTE, secondsOfMs } from "@verdict/contract/units";
 import { DRAWN_POSTER } from "@verdict/contract/videos";
+import type { Awaited } from "./building/store.ts";
 import type { ProblemRow, SolutionRow, VisibleTestRow } from "./store.ts";
 
 /** All examples of a problem together; a page that shows more of them helps nobody. */
@@ -20,8 +21,10 @@ export function presentProblem(input: {
   video: ProblemVideo | null;
   visibleTests: readonly VisibleTestRow[];
   solutions: readonly SolutionRow[] | null;
+  /** Where its tests are still being built. */
+  awaited?: Awaited | null;
 }): Problem {
-  const { problem, video, visibleTests, solutions } = input;
+  const { problem, video, visibleTests, solutions, awaited = null } = input;
   return {
     _id: problem.id,
     title: problem.title,
@@ -37,10 +40,16 @@ export function presentProblem(input: {
     ...(problem.hints.length === 0 ? {} : { hints: problem.hints }),
     ...(problem.has_editorial ? { hasEditorial: true } : {}),
     ...(problem.is_draft ? { isDraft: true } : {}),
-    ...(problem.awaits_tests ? { awaitsTests: true } : {}),
+    ...(problem.awaits_tests ? { awaitsTests: true, ...presentBuilt(awaited) } : {}),
     isSolved: problem.is_solved,
     ...(video === null ? {} : presentVideo(video)),
   };
+}
+
+function presentBuilt(awaited: Awaited | null): Pick<Problem, "testsBuilt"> {
+  if (awaited === null) return {};
+  const { built, total, fault } = awaited;
+  return { testsBuilt: fault === null ? { built, total } : null };
 }
 
 function presentVideo(video: ProblemVideo): Pick<Problem, "secureUrl" | "thumbnailUrl" | "duration"> {

@@ -80,7 +80,11 @@ export async function announceProblemsChanged(db: Queryable): Promise<void> {
 
 export function presentSummary(row: SummaryRow): ProblemSummary {
   const summary = { _id: row.id, title: row.title, difficulty: row.difficulty, tags: row.tag };
-  return row.is_draft ? { ...summary, isDraft: true } : summary;
+  return {
+    ...summary,
+    ...(row.is_draft ? { isDraft: true } : {}),
+    ...(row.awaits_tests === true ? { awaitsTests: true } : {}),
+  };
 }
 
 async function loadSnapshot(

@@ -7,7 +7,7 @@ import { handle, TAKEN_OVER } from "../platform/http/handle.ts";
 import { firstThatFit } from "../platform/http/most-bytes.ts";
 import { sendPacked } from "../platform/http/packed-text.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
-import { wantTests } from "./building/store.ts";
+import { findAwaited, wantTests } from "./building/store.ts";
 import { requireProblem } from "./find-problem.ts";
 import { presentCompanionTask } from "./present-companion-task.ts";
 import { type ProblemVideo, presentProblem } from "./present-problem.ts";
@@ -43,12 +43,13 @@ export function registerProblemRoutes(app: FastifyInstance, context: ProblemsCon
     const problem = await requireProblem(context.pool, { id: params.problemId, user });
     if (problem.awaits_tests) await wantTests(context.pool, problem.id);
     const maySeeSolutions = problem.is_solved || user.role === "admin";
-    const [visibleTests, solutions, video] = await Promise.all([
+    const [visibleTests, solutions, video, awaited] = await Promise.all([
       listVisibleTests(context.pool, problem.id),
       maySeeSolutions ? listReferenceSolutions(context.pool, problem.id) : null,
       context.findVideo(context.pool, problem.id),
+      problem.awaits_tests ? findAwaited(context.pool, problem.id) : null,
     ]);
-    return presentProblem({ problem, video, visibleTests, solutions });
+    return presentProblem({ problem, video, visibleTests, solutions, awaited });
   });
 
   handle(app, companionTask, async ({ params, user }) => {

@@ -4,7 +4,7 @@ import { readCatalogue } from "@verdict/catalogue/read-package";
 import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../platform/postgres/transaction.ts";
-import { listSettled } from "./building/store.ts";
+import { expectTests, listSettled } from "./building/store.ts";
 import { packageHash, readCatalogueContent } from "./catalogue-content.ts";
 import type { ProblemContent, RenderedContent } from "./problem-content.ts";
 import { announceProblemsChanged } from "./problem-list.ts";
@@ -67,7 +67,11 @@ export async function seedProblem(
   // At most starts nothing has changed, which one look tells.
   if (await isSettled(context.pool, problem.slug, hash)) return { outcome: "unchanged", hash };
   const isWaiting = async (db: Queryable) => (await isInDatabase(db, problem.slug)) && (await lacksData(db, content));
-  if (await isWaiting(context.pool)) return { outcome: "waiting", hash };
+  const expect = (db: Queryable) => expectTests(db, { id: problem.slug, total: content.tests.length });
+  if (await isWaiting(context.pool)) {
+    await expect(context.pool);
+    return { outcome: "waiting", hash };
+  }
   // Before the transaction: rendering may take seconds, and other servers wait for its lock.
   const rendered = await renderContent(context.statements, { content, userId: null });
   const origin = { kind: "package", hash, position: problem.order } as const;
@@ -81,6 +85,7 @@ export async function seedProblem(
     }
     if (await lacksData(db, content)) {
       await insertWithoutHiddenTests(db, problem, rendered);
+      await expect(db);
       return "waiting";
     }
     await insertProblem(db, { id: problem.slug, content: rendered, origin });

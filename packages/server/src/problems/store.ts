@@ -8,12 +8,13 @@ export interface SummaryRow {
   difficulty: Difficulty;
   tag: Tag;
   is_draft: boolean;
+  awaits_tests?: boolean;
 }
 
 /** Everything but deleted problems, drafts included, in catalogue order. */
 export async function listSummaries(db: Queryable): Promise<SummaryRow[]> {
   const { rows } = await db.query<SummaryRow>(
-    "select id, title, difficulty, tag, is_draft from problem where deleted_at is null order by position, id",
+    "select id, title, difficulty, tag, is_draft, awaits_tests from problem where deleted_at is null order by position, id",
   );
   return rows;
 }

@@ -27,7 +27,8 @@ export async function insertProblem(
 
 /**
  * Replaces everything of a problem but its id and its position. Call it inside a transaction. The version grows when
- * tests, limits or checker have changed. A problem that an admin has edited keeps its package's hash.
+ * tests, limits or checker have changed. A problem that an admin has edited keeps its package's hash. Submissions that
+ * have waited for its tests are the judges' with the commit: wake them behind it.
  */
 export async function replaceProblem(
   db: Queryable,
@@ -44,6 +45,7 @@ export async function replaceProblem(
   await db.query("delete from problem_test where problem_id = $1", [input.id]);
   await db.query("delete from reference_solution where problem_id = $1", [input.id]);
   await writeParts(db, input.id, input.content);
+  await db.query("select release_awaiting($1)", [input.id]);
 }
 
 const COLUMNS = [

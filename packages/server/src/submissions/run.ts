@@ -74,6 +74,7 @@ export async function* run(
         break;
       case "judged":
         return await requireResult(context, event, { userId: user.id, problemId });
+      case "built":
       case "studied":
         break;
       default:

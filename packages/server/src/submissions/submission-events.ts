@@ -1,5 +1,5 @@
 import type { JudgeStep } from "@verdict/contract/judging";
-import type { AcceptedEvent, TestEvent, WaitingEvent } from "@verdict/contract/submissions";
+import type { AcceptedEvent, BuildingEvent, TestEvent, WaitingEvent } from "@verdict/contract/submissions";
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import type { RunVerdict } from "@verdict/contract/verdict";
 import type * as z from "zod/mini";
@@ -8,6 +8,7 @@ import type * as z from "zod/mini";
 export type SubmissionEvent =
   | { event: "accepted"; data: z.infer<typeof AcceptedEvent>; id: string }
   | { event: "waiting"; data: z.infer<typeof WaitingEvent> }
+  | { event: "building"; data: z.infer<typeof BuildingEvent> }
   | { event: "compiled"; data: Record<string, never>; id: string }
   | { event: "test"; data: TestEvent; id: string };
 

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { SubmitBody, SubmitResult } from "@verdict/contract/submissions";
 import type * as z from "zod/mini";
 import { programDigest } from "../judging/program-digest.ts";
+import { PROBLEM_BROKEN } from "../judging/verdict-texts.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { noteInLog } from "../platform/request-scope.ts";
+import { awaitTests } from "../problems/building/store.ts";
 import { requireProblem } from "../problems/find-problem.ts";
 import { holdAllowance, requireJobsLeft, requireSubmissionsLeft, requireTriesLeft } from "./allowance.ts";
 import { requireCodeSize } from "./code-size.ts";
@@ -13,10 +15,6 @@ import { findByKey, insertSubmission } from "./store.ts";
 import type { SubmissionEvent } from "./submission-events.ts";
 import type { SubmissionsContext } from "./submissions-context.ts";
 import { type AwaitedSubmission, tellSubmission } from "./tell-submission.ts";
-
-const TESTS_BEING_BUILT =
-  "The hidden tests of this problem are still being built, once after the installation. Run works already; please submit again in a minute.";
-const BUILD_RETRY_SECONDS = 20;
 
 interface Submit {
   user: SignedInUser;
@@ -71,12 +69,14 @@ async function store(
   const areKnown = problem.is_solved || user.role === "admin";
   const visible = problem.visible_test_count;
   if (earlier !== null) return { id: earlier.id, isKept: true, total: earlier.total, visible, areKnown };
-  if (problem.awaits_tests) {
-    throw new DomainError("unavailable", TESTS_BEING_BUILT, { retryAfterSeconds: BUILD_RETRY_SECONDS });
-  }
+  const awaited = problem.awaits_tests ? await awaitTests(db, problemId) : null;
+  // They have come meanwhile: the problem is another one now.
+  if (problem.awaits_tests && awaited === null) return await store(db, { user, problemId, body, refusal });
+  if (awaited?.fault) throw new DomainError("problem_broken", PROBLEM_BROKEN);
   if (user.role !== "admin") await requireSubmissionsLeft(db, user.id);
   if (!areKnown) await requireTriesLeft(db, { userId: user.id, problemId });
   const id = randomUUID();
-  await insertSubmission(db, { id, userId: user.id, problemId, code, language, total: problem.test_count, key });
-  return { id, isKept: false, total: problem.test_count, visible, areKnown };
+  const total = awaited?.total ?? problem.test_count;
+  await insertSubmission(db, { id, userId: user.id, problemId, code, language, total, key });
+  return { id, isKept: false, total, visible, areKnown, awaits: awaited === null ? undefined : problemId };
 }

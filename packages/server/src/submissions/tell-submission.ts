@@ -43,6 +43,9 @@ export async function* tellSubmission(
       case "waiting":
         yield { event: "waiting", data: event.place };
         break;
+      case "built":
+        yield { event: "building", data: event.tests };
+        break;
       case "step": {
         const { step, subject } = event;
         if (step.kind === "compiled") {

@@ -66,11 +66,21 @@ export function UpdateListPage() {
 /** Nothing for a problem that can be judged. */
 function TroubleCell({ trouble }: { trouble: OpenProblemTrouble | undefined }) {
   if (trouble === undefined) return null;
-  if (trouble.kind === "awaits_tests") return <Badge tone="info">Tests being built</Badge>;
-  const isBroken = trouble.kind === "checker_broken";
+  if (trouble.kind === "awaits_tests") {
+    const { tests } = trouble;
+    return (
+      <Badge tone="info">{tests ? `Tests being built: ${tests.built} of ${tests.total}` : "Tests being built"}</Badge>
+    );
+  }
+  const words = BROKEN[trouble.kind];
   return (
     <span title={trouble.reason}>
-      <Badge tone={isBroken ? "error" : "neutral"}>{isBroken ? "Checker broken" : trouble.kind}</Badge>
+      <Badge tone={words === undefined ? "neutral" : "error"}>{words ?? trouble.kind}</Badge>
     </span>
   );
 }
+
+const BROKEN: Partial<Record<string, string>> = {
+  checker_broken: "Checker broken",
+  tests_unbuildable: "Tests cannot be built",
+};

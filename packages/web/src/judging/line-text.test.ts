@@ -35,3 +35,12 @@ test("each place is shown, and only every halving is read out; the first step en
   expect(withStep(progress, { name: "waiting", data: { position: 0, estimateSeconds: 0 } }).line).toBeNull();
   expect(withStep(progress, { name: "waiting", data: "broken" })).toBe(progress);
 });
+
+test("tests that are being built are counted on the screen, and read out once", () => {
+  const steps = [0, 12, 30].map((built) => ({ name: "building", data: { built, total: 30 } }));
+  const lines = steps.map((step, index) => steps.slice(0, index + 1).reduce(withStep, NO_PROGRESS).line ?? step);
+  expect(lines).toMatchObject(
+    [0, 12, 30].map((built) => ({ shown: `Building the tests of this problem: ${built} of 30` })),
+  );
+  expect(new Set(lines.map((line) => "said" in line && line.said)).size).toBe(1);
+});

@@ -1,3 +1,4 @@
+import type { BuiltTests } from "@verdict/contract/built-tests";
 import type { WaitingEvent } from "@verdict/contract/submissions";
 import type * as z from "zod/mini";
 
@@ -6,6 +7,11 @@ export function lineText({ position, estimateSeconds }: z.infer<typeof WaitingEv
   if (position < 1 || (estimateSeconds !== null && estimateSeconds < 1)) return null;
   const place = `${position.toLocaleString("en")}${endingOf(position)} in line`;
   return estimateSeconds === null ? place : `${place}, about ${durationText(estimateSeconds)}`;
+}
+
+/** While the tests of its problem are built for a submission. */
+export function buildingText({ built, total }: BuiltTests): string {
+  return `Building the tests of this problem: ${built} of ${total}`;
 }
 
 function durationText(seconds: number): string {

@@ -1,9 +1,10 @@
-import { AcceptedEvent, TestEvent, WaitingEvent } from "@verdict/contract/submissions";
+import type { BuiltTests } from "@verdict/contract/built-tests";
+import { AcceptedEvent, BuildingEvent, TestEvent, WaitingEvent } from "@verdict/contract/submissions";
 import { tryOpen } from "@verdict/contract/tolerant-reader";
 import * as z from "zod/mini";
 import type { StepEvent } from "../platform/follow-call.ts";
 import type { JudgingProgress } from "./judging-progress.ts";
-import { lineText } from "./line-text.ts";
+import { buildingText, lineText } from "./line-text.ts";
 
 /** The progress after one more step. Steps of other names and broken ones change nothing. */
 export function withStep(progress: JudgingProgress, step: StepEvent): JudgingProgress {
@@ -17,6 +18,10 @@ export function withStep(progress: JudgingProgress, step: StepEvent): JudgingPro
     case "waiting": {
       const parsed = z.safeParse(WaitingEvent, step.data);
       return parsed.success ? { ...progress, line: lineOf(progress.line, parsed.data) } : progress;
+    }
+    case "building": {
+      const parsed = z.safeParse(BuildingEvent, step.data);
+      return parsed.success ? { ...progress, line: buildingLine(progress.line, parsed.data) } : progress;
     }
     case "compiled":
       return { ...progress, lastEventId, isCompiled: true, line: null };
@@ -38,4 +43,10 @@ function lineOf(before: JudgingProgress["line"], place: z.infer<typeof WaitingEv
   if (shown === null) return null;
   const isSaid = before !== null && place.position > before.saidAt / 2;
   return isSaid ? { ...before, shown } : { shown, said: shown, saidAt: place.position };
+}
+
+/** That it begins is read out, and each step only shown. */
+function buildingLine(before: JudgingProgress["line"], tests: BuiltTests): JudgingProgress["line"] {
+  const shown = buildingText(tests);
+  return { shown, said: before?.said ?? shown, saidAt: before?.saidAt ?? 0 };
 }

@@ -67,6 +67,7 @@ export function ProblemsPage() {
           <p role="status" className="num mt-1 text-muted">
             {filters.view === "list" && countText(shown?.length, problems.data?.length)}
           </p>
+          <AwaitedNote problems={problems.data ?? []} />
           {(isLadder(filters) || filters.view === "ladders") && (
             <p className="mt-1 text-muted">A ladder: each problem builds on those above it.</p>
           )}
@@ -163,4 +164,16 @@ function isLadder({ tag, sort }: ProblemFilters): boolean {
 function countText(shown: number | undefined, all: number | undefined): string {
   if (shown === undefined || all === undefined) return "\u00a0";
   return `${shown.toLocaleString("en")} of ${all.toLocaleString("en")} shown`;
+}
+
+/** In the first minutes of an installation. */
+function AwaitedNote({ problems }: { problems: readonly OpenProblemSummary[] }) {
+  const awaited = problems.filter(({ awaitsTests }) => awaitsTests === true).length;
+  if (awaited === 0) return null;
+  return (
+    <p className="num mt-1 text-muted">
+      The hidden tests of {awaited} {awaited === 1 ? "problem" : "problems"} are still being built. What you submit
+      comes first.
+    </p>
+  );
 }

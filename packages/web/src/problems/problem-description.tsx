@@ -29,8 +29,7 @@ export function ProblemDescription(input: { problem: OpenProblem; language: Lang
       </div>
       {problem.awaitsTests === true && (
         <p role="status" className="mt-4 rounded-box border border-line px-4 py-3 text-sm text-muted">
-          The hidden tests of this problem are still being built, once after the installation. You can read it and run
-          your code against the examples; submitting works as soon as this note is gone.
+          {awaitedText(problem.testsBuilt)}
         </p>
       )}
       <div
@@ -61,6 +60,14 @@ export function ProblemDescription(input: { problem: OpenProblem; language: Lang
       <Hints hints={problem.hints ?? []} />
     </article>
   );
+}
+
+function awaitedText(built: OpenProblem["testsBuilt"]): string {
+  if (built === null) {
+    return "The hidden tests of this problem could not be built. You can read it and run your code against the examples; nothing can be submitted until an administrator has mended it.";
+  }
+  const progress = built === undefined ? "" : `: ${built.built} of ${built.total} are there`;
+  return `The hidden tests of this problem are still being built, once after the installation${progress}. A submission waits for them, and they come before all others then.`;
 }
 
 /** What a program in the chosen language may use: slower languages get more time than the problem's own limit. */

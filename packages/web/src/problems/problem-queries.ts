@@ -3,10 +3,14 @@ import { getAllProblem, problemById, problemEditorial, problemSolvedByUser } fro
 import { attemptedProblems } from "@verdict/contract/submissions";
 import { callApi } from "../platform/call-api.ts";
 
+const BUILD_POLL_MS = 5_000;
+
 /** All problems, summaries only, in catalogue order. */
 export const allProblemsQuery = queryOptions({
   queryKey: ["problems"],
   queryFn: ({ signal }) => callApi(getAllProblem, { signal }),
+  // Until all hidden tests are built, so that the list says what is still coming.
+  refetchInterval: ({ state }) => (state.data?.some(({ awaitsTests }) => awaitsTests === true) ? BUILD_POLL_MS : false),
 });
 
 /** The problems that the signed-in user has solved. */
@@ -20,8 +24,6 @@ export const attemptedProblemsQuery = queryOptions({
   queryKey: ["attemptedProblems"],
   queryFn: async ({ signal }) => (await callApi(attemptedProblems, { signal })).problemIds,
 });
-
-const BUILD_POLL_MS = 5_000;
 
 /** One problem whole. Its reference solutions come only once it is solved. */
 export function problemQuery(problemId: string) {

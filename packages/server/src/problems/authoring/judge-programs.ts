@@ -84,6 +84,7 @@ export async function* judgePrograms<P extends AuthorProgram>(
         break;
       }
       case "waiting":
+      case "built":
       case "studied":
         break;
       default:

@@ -120,12 +120,20 @@ export async function setStudiesAllowed(db: Queryable, input: { id: string; isAl
 /** A reason is cut: it is read in a list. */
 const TROUBLE_CHARACTERS = 500;
 
-/** In catalogue order: whose checker is broken, in the version of now, and whose tests are still being built. */
+/**
+ * In catalogue order: whose checker is broken, in the version of now, and whose tests are still being built or cannot
+ * be.
+ */
 export async function listTroubles(db: Queryable): Promise<ProblemTrouble[]> {
   const { rows } = await db.query<ProblemTrouble>(
-    `select p.id as "problemId", case when f.problem_id is null then 'awaits_tests' else 'checker_broken' end as kind,
-            coalesce(left(f.reason, ${TROUBLE_CHARACTERS}), '') as reason
+    `select p.id as "problemId",
+            case when not p.awaits_tests then 'checker_broken'
+                 when a.fault is not null then 'tests_unbuildable' else 'awaits_tests' end as kind,
+            coalesce(left(case when p.awaits_tests then a.fault else f.reason end, ${TROUBLE_CHARACTERS}), '') as reason,
+            case when p.awaits_tests and a.problem_id is not null
+                 then jsonb_build_object('built', a.built, 'total', a.total) end as tests
        from problem p left join problem_fault f on f.problem_id = p.id and f.problem_version = p.version
+       left join awaited_tests a on a.problem_id = p.id
       where p.deleted_at is null and (p.awaits_tests or f.problem_id is not null)
       order by p.position, p.id`,
   );

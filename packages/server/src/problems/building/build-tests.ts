@@ -8,6 +8,7 @@ import type { JudgingContext } from "../../judging/judging-context.ts";
 import { printOutputs } from "../../judging/print-outputs.ts";
 import type { TestContent } from "../problem-content.ts";
 import { listMissingData, storeTestData, testContentOf } from "../test-data.ts";
+import { noteBuilt } from "./store.ts";
 
 /** What makes or answers the largest tests gets more than a problem gives to its solvers. */
 const LIMITS = { timeMs: 20_000, memoryBytes: 1024 * 1024 * 1024, outputBytes: TEST_BYTES_MAX };
@@ -45,6 +46,7 @@ export async function buildTests(
 ): Promise<boolean> {
   const solution = solutionOf(problem);
   const { tests } = problem.generated.rules;
+  const samples = problem.tests.length;
   for (let first = 0; first < tests.length; first += TESTS_AT_A_TIME) {
     const areNew = await Promise.all(
       tests.slice(first, first + TESTS_AT_A_TIME).map((rule) => {
@@ -53,6 +55,8 @@ export async function buildTests(
         return buildTest(context, { rule, digests, generated: problem.generated, solution, building });
       }),
     );
+    const built = samples + Math.min(first + TESTS_AT_A_TIME, tests.length);
+    await noteBuilt(context.pool, { id: problem.slug, built });
     if (areNew.includes(true) && !(await building.mayGoOn())) return false;
   }
   return true;

@@ -8,10 +8,12 @@ import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgedWatch } from "../../judging/judged-watch.ts";
 import { createQueueLine } from "../../judging/queue-line.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
+import { until } from "../../judging/testing/until.ts";
+import { failAwaiting } from "../../submissions/fail-awaiting.ts";
 import { seedCatalogue } from "../seed.ts";
 import { writeTestPackage } from "../testing/test-package.ts";
-import { RENDERED_HERE } from "../testing/test-problem.ts";
-import { takeProblem } from "./store.ts";
+import { createTestProblem, RENDERED_HERE } from "../testing/test-problem.ts";
+import { isAnotherWantedMore, takeProblem } from "./store.ts";
 import { startTestBuilder } from "./test-builder.ts";
 
 const sha = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -86,6 +88,7 @@ async function build(isDone: () => Promise<boolean>): Promise<void> {
       verdictPatienceMs: 10_000,
       onJudged: () => undefined,
       isHindered: async () => false,
+      onUnbuildable: (problem) => failAwaiting(pool, problem),
       ending,
     },
     waiting,
@@ -96,16 +99,79 @@ async function build(isDone: () => Promise<boolean>): Promise<void> {
   line.stop();
 }
 
-it("can be read and not submitted to until its tests are built, and says so", async () => {
+it("can be read and not edited until its tests are built, and says so", async () => {
   await writePackage(rightSums());
   expect(await seedCatalogue({ ...test.context, statements: RENDERED_HERE }, folder)).toMatchObject({
     counts: { waiting: 1, added: 0 },
     waiting: [{ slug }],
   });
-  expect((await read()).body).toMatchObject({ awaitsTests: true, visibleTestCases: [{ input: "1\n" }] });
-  expect(await submit()).toMatchObject({ status: 503, body: { code: "unavailable" } });
+  expect((await read()).body).toMatchObject({
+    awaitsTests: true,
+    testsBuilt: { built: 0, total: 3 },
+    visibleTestCases: [{ input: "1\n" }],
+  });
+  const list: { _id: string; awaitsTests?: boolean }[] = (await test.call(user, "GET", "/problem/getAllProblem")).body;
+  expect(list.find(({ _id }) => _id === slug)?.awaitsTests).toBe(true);
   const edit = await test.call(admin, "GET", `/problem/edit/${slug}`);
   expect(edit.status).toBe(409);
+});
+
+const stream = (signal?: AbortSignal) =>
+  test.stream(user, `/submission/submit/${slug}`, { code: "AC", language: "cpp" }, signal);
+const isBuilt = async () => (await read()).body.awaitsTests !== true;
+
+it("takes a submission at once, which no judge is given before all tests are there, and which says how far they are", async () => {
+  await writePackage(rightSums());
+  await seedCatalogue({ ...test.context, statements: RENDERED_HERE }, folder);
+  const judging = stream();
+  await until(async () => (await test.countJobs(user, "awaits is not null")) === 1);
+  // A run of the same user, and their other submissions, are judged meanwhile.
+  const run = await test.call(user, "POST", `/submission/run/${slug}`, { code: "AC", language: "cpp" });
+  expect(run).toMatchObject({ status: 200, body: { success: true } });
+  // So long a stream says nothing of what it waits for.
+  await sleep(1_200);
+  expect(await test.countJobs(user, "worker is not null")).toBe(0);
+  await build(isBuilt);
+  const { events } = await judging;
+  expect(events.map(({ event }) => event)).toEqual(expect.arrayContaining(["accepted", "building", "result"]));
+  expect(events.find(({ event }) => event === "building")?.data).toEqual({ built: 0, total: 3 });
+  expect(events.at(-1)).toMatchObject({
+    event: "result",
+    data: { accepted: true, totalTestCases: 3, passedTestCases: 3 },
+  });
+});
+
+it("is built in front of what was opened later, when a submission waits for it", async () => {
+  await writePackage(rightSums());
+  await seedCatalogue({ ...test.context, statements: RENDERED_HERE }, folder);
+  const gone = new AbortController();
+  const judging = stream(gone.signal).catch(() => undefined);
+  await until(async () => (await test.countJobs(user, "awaits is not null")) === 1);
+  await createTestProblem(test.context.pool, { id: `opened-${slug}` });
+  await test.context.pool.query("update problem set awaits_tests = true, wanted_at = now() where id = $1", [
+    `opened-${slug}`,
+  ]);
+  expect(await isAnotherWantedMore(test.context.pool, `opened-${slug}`, [slug, `opened-${slug}`])).toBe(true);
+  expect(await takeProblem(test.context.pool, [slug, `opened-${slug}`])).toBe(slug);
+  expect(await isAnotherWantedMore(test.context.pool, slug, [slug, `opened-${slug}`])).toBe(false);
+  gone.abort();
+  await judging;
+});
+
+it("ends what waits for tests that cannot be built, refuses the next one, and tells the administrators why", async () => {
+  await writePackage(sumsOf({ "01-written": ["5\n", "another answer"], "02-made": ["another input", "another"] }));
+  await seedCatalogue({ ...test.context, statements: RENDERED_HERE }, folder);
+  const first = submit();
+  await until(async () => (await test.countJobs(user, "awaits is not null")) === 1);
+  await build(async () => (await read()).body.testsBuilt === null);
+  expect(await first).toMatchObject({ status: 409, body: { code: "problem_broken" } });
+  expect(await test.countJobs(user)).toBe(0);
+  expect(await submit()).toMatchObject({ status: 409, body: { code: "problem_broken" } });
+  const troubles: { problemId: string }[] = (await test.call(admin, "GET", "/problem/troubles")).body;
+  expect(troubles.find(({ problemId }) => problemId === slug)).toMatchObject({
+    kind: "tests_unbuildable",
+    reason: expect.stringContaining("is not the one that its author built"),
+  });
 });
 
 it("is whole once its tests are built: what was printed is stored, and a submission meets all tests", async () => {

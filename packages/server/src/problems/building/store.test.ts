@@ -27,8 +27,8 @@ async function takeAll(): Promise<string[]> {
   return taken;
 }
 
-it("gives the easy problems first, in the order of the catalogue, and each to one server", async () => {
-  expect(await takeAll()).toEqual(["first", "third", "second", "fourth"]);
+it("gives problems in the order of the list, and each to one server", async () => {
+  expect(await takeAll()).toEqual(["first", "second", "third", "fourth"]);
 });
 
 it("gives what was opened last before all others, also in the middle of another one", async () => {

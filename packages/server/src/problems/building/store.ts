@@ -8,17 +8,16 @@ const LEASE = "8 seconds";
 
 /**
  * Takes the most wanted of these problems for this server: those that cannot be solved before those whose older version
- * works, what was opened lately before the rest, and then what beginners meet first. Null when others build all that is
- * left.
+ * works, what a submission waits for before what was opened lately, that before the rest, and then in the order of the
+ * list. Null when others build all that is left.
  */
 export async function takeProblem(db: Queryable, ids: readonly string[]): Promise<string | null> {
   const { rows } = await db.query<{ id: string }>(
     `update problem set building_until = now() + $2::interval
-      where id = (select id from problem
+      where id = (select id from problem p left join awaited_tests a on a.problem_id = p.id
                    where id = any($1) and (building_until is null or building_until < now())
-                   order by awaits_tests desc, wanted_at desc nulls last,
-                            array_position('{easy,medium,hard}', difficulty), position, id
-                   limit 1 for update skip locked)
+                   order by awaits_tests desc, a.since nulls last, wanted_at desc nulls last, position, id
+                   limit 1 for update of p skip locked)
       returning id`,
     [ids, LEASE],
   );
@@ -39,13 +38,62 @@ export async function wantTests(db: Queryable, id: string): Promise<void> {
   await db.query("update problem set wanted_at = now() where id = $1 and awaits_tests", [id]);
 }
 
-/** Whether somebody waits for another of these problems, opened later than this one. */
+/**
+ * Keeps this submission's transaction and the one that stores the tests apart, and puts the problem in front of all that
+ * is built. Null where nothing is awaited, or not any more. `fault`: they will not come.
+ */
+export async function awaitTests(db: Queryable, id: string): Promise<{ total: number; fault: string | null } | null> {
+  const { rows } = await db.query<{ total: number; fault: string | null }>(
+    "update awaited_tests set since = coalesce(since, now()) where problem_id = $1 returning total, fault",
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * From now on the problem's tests are awaited, or once more after they could not be built. Does nothing where they are
+ * there, or an older version of them: behind the transaction that stores them.
+ */
+export async function expectTests(db: Queryable, { id, total }: { id: string; total: number }): Promise<void> {
+  await db.query(
+    `insert into awaited_tests (problem_id, total)
+     select id, $2 from problem where id = $1 and awaits_tests for share
+     on conflict (problem_id) do update set total = excluded.total, fault = null`,
+    [id, total],
+  );
+}
+
+/** For those who wait for it. */
+export async function noteBuilt(db: Queryable, { id, built }: { id: string; built: number }): Promise<void> {
+  await db.query("update awaited_tests set built = $2 where problem_id = $1 and built <> $2", [id, built]);
+}
+
+/** How far the tests of a problem are; null where nothing is awaited. */
+export async function findAwaited(db: Queryable, id: string): Promise<Awaited | null> {
+  const { rows } = await db.query<Awaited>(
+    "select built, total, fault, since from awaited_tests where problem_id = $1",
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export interface Awaited {
+  built: number;
+  total: number;
+  fault: string | null;
+  since: Date | null;
+}
+
+/** Whether a submission waits for another of these problems and for this one not, or somebody has opened it later. */
 export async function isAnotherWantedMore(db: Queryable, id: string, ids: readonly string[]): Promise<boolean> {
   const { rowCount } = await db.query(
-    `select from problem other
-      where other.id = any($2) and other.id <> $1 and other.awaits_tests
+    `select from problem this left join awaited_tests mine on mine.problem_id = this.id,
+            problem other left join awaited_tests theirs on theirs.problem_id = other.id
+      where this.id = $1 and other.id = any($2) and other.id <> $1 and other.awaits_tests
         and (other.building_until is null or other.building_until < now())
-        and other.wanted_at > coalesce((select wanted_at from problem where id = $1), '-infinity')
+        and case when mine.since is null and theirs.since is null
+                 then other.wanted_at > coalesce(this.wanted_at, '-infinity')
+                 else theirs.since < coalesce(mine.since, 'infinity') end
       limit 1`,
     [id, ids],
   );

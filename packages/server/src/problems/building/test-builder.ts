@@ -2,24 +2,27 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { findFirstAdmin } from "../../accounts/users/store.ts";
 import { ClientGone } from "../../judging/inbox.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
+import { wakeJudges } from "../../judging/queue.ts";
 import type { AppContext } from "../../platform/context.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
 import type { StatementRenderer } from "../render-statement.ts";
 import { seedProblem, type WaitingProblem } from "../seed.ts";
 import { buildTests, NotBuiltError, UnbuildableError } from "./build-tests.ts";
 import { holdProblem } from "./hold-problem.ts";
-import { isAnotherWantedMore, listSettled, takeProblem } from "./store.ts";
+import { findAwaited, isAnotherWantedMore, listSettled, takeProblem } from "./store.ts";
 
 /** Between two looks at what others build, and after a try that no judge answered. */
 const PAUSE_MS = 5_000;
 
 interface BuilderContext extends JudgingContext, Pick<AppContext, "log"> {
   statements: Pick<StatementRenderer, "render">;
+  /** Tells those who wait for tests that will not come. `reason` is for admins. */
+  onUnbuildable: (input: { problemId: string; reason: string }) => Promise<void>;
 }
 
 /**
  * Builds, in the background and one problem at a time, the secret tests of these packages, and then brings each problem
- * in whole. Several servers share the work. Returns what stops it; that may be called at any time, and what was built
+ * in whole; what has waited for them is judged then, or told that they cannot be built. Several servers share the work. Returns what stops it; that may be called at any time, and what was built
  * by then stays.
  */
 export function startTestBuilder(
@@ -60,6 +63,9 @@ async function build(
       const isBuilt = await buildTests(context, problem, { userId, signal, mayGoOn });
       if (isBuilt && (await seedProblem(context, problem)).outcome !== "waiting") {
         waiting.delete(problem.slug);
+        // One that was deleted meanwhile has nothing to be judged against.
+        if ((await findAwaited(context.pool, problem.slug)) !== null) throw new UnbuildableError("it was deleted");
+        await wakeJudges(context.pool);
         await announceProblemsChanged(context.pool);
       }
     } catch (error) {
@@ -72,6 +78,8 @@ async function build(
       context.log.error({ err: error, problem: problem.slug }, "The tests of a problem cannot be built");
       if (!(error instanceof UnbuildableError)) throw error;
       waiting.delete(problem.slug);
+      await context.onUnbuildable({ problemId: problem.slug, reason: error.message });
+      await announceProblemsChanged(context.pool);
     } finally {
       await held.release();
     }

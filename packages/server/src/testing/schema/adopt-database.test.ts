@@ -39,8 +39,18 @@ function linesOf(picture: string): string[] {
     .sort();
 }
 
-function renamed({ program_search, search_material, ...rows }: Record<string, string[]>): Record<string, string[]> {
-  return { ...rows, study: program_search ?? [], study_material: search_material ?? [] };
+function renamed({ program_search, search_material, ...rows }: Record<string, string[]>): Record<string, unknown[]> {
+  return filled({ ...rows, study: program_search ?? [], study_material: search_material ?? [] });
+}
+
+/** Without what is empty: tables and columns that have come since the squash. */
+function filled(tables: Record<string, string[]>): Record<string, unknown[]> {
+  const withoutNulls = (row: string) => Object.entries(JSON.parse(row)).filter(([, value]) => value !== null);
+  return Object.fromEntries(
+    Object.entries(tables)
+      .filter(([, rows]) => rows.length > 0)
+      .map(([name, rows]) => [name, rows.map(withoutNulls).map(Object.fromEntries)]),
+  );
 }
 
 test("a database of 27bd1d6b with rows in all tables becomes the same as a fresh one, and keeps every row", async () => {
@@ -48,7 +58,7 @@ test("a database of 27bd1d6b with rows in all tables becomes the same as a fresh
   expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
   await apply();
   expect(linesOf(await drawSchema(database.pool))).toEqual(fresh);
-  expect(await readAllRows(database.pool)).toEqual(renamed(before));
+  expect(filled(await readAllRows(database.pool))).toEqual(renamed(before));
 });
 
 test("what waited in it is judged: a submission gets its verdict, a study its material and its result", async () => {
@@ -74,7 +84,7 @@ test("a second start changes nothing, and eight that start at once do it once", 
   const book = await ask("select * from applied_file order by name");
   expect(await apply()).toEqual([]);
   expect(await ask("select * from applied_file order by name")).toEqual(book);
-  expect(await readAllRows(database.pool)).toEqual(renamed(before));
+  expect(filled(await readAllRows(database.pool))).toEqual(renamed(before));
 });
 
 test("an adoption that fails in the middle leaves the database as it was", async () => {
