@@ -52,6 +52,14 @@ export async function addJobs(
   },
 ): Promise<{ hasHolder: boolean }> {
   const { kind, priority } = JOBS[input.purpose];
+  if (input.awaits !== undefined) {
+    await db.query(
+      `insert into job (kind, priority, user_id, subject_id, awaits, run_at)
+       select $1, $2, $3, subject, $5, 'infinity' from unnest($4::uuid[]) subject`,
+      [kind, AWAITING_PRIORITY, input.userId, input.subjectIds, input.awaits],
+    );
+    return { hasHolder: false };
+  }
   const { rows } = await db.query<{ has_holder: boolean }>(
     `with holder as materialized (select holder_of_program($3, $5) as worker)
      insert into job (kind, priority, user_id, subject_id, holder)
