@@ -9,7 +9,6 @@ import { createJudgedWatch } from "../../judging/judged-watch.ts";
 import { createQueueLine } from "../../judging/queue-line.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { until } from "../../judging/testing/until.ts";
-import { failAwaiting } from "../../submissions/fail-awaiting.ts";
 import { seedCatalogue } from "../seed.ts";
 import { writeTestPackage } from "../testing/test-package.ts";
 import { createTestProblem, RENDERED_HERE } from "../testing/test-problem.ts";
@@ -88,7 +87,11 @@ async function build(isDone: () => Promise<boolean>): Promise<void> {
       verdictPatienceMs: 10_000,
       onJudged: () => undefined,
       isHindered: async () => false,
-      onUnbuildable: (problem) => failAwaiting(pool, problem),
+      // As submissions do it, which stand above.
+      async onUnbuildable({ problemId, reason }) {
+        const { rows } = await pool.query("select fail_awaiting($1, $2) as id", [problemId, reason]);
+        for (const { id } of rows) await pool.query("select pg_notify('judged', $1)", [id]);
+      },
       ending,
     },
     waiting,
