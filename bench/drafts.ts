@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
-import type { LanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 import { createJudge, type Judge } from "@verdict/judge/judge";
 import type { TaskTest } from "@verdict/judge/judge-task";
 import { median, medianRatio, printFigure } from "./figure.ts";
@@ -15,7 +15,7 @@ import { median, medianRatio, printFigure } from "./figure.ts";
  */
 
 const ROUNDS = 15;
-const PROGRAMS: Record<LanguageId, string> = { cpp: "dijkstra.cpp", java: "Main.java", javascript: "dijkstra.js" };
+const PROGRAMS: Record<CoreLanguageId, string> = { cpp: "dijkstra.cpp", java: "Main.java", javascript: "dijkstra.js" };
 const DATA_DIR = fileURLToPath(new URL("../build/bench", import.meta.url));
 const SLOTS = os.availableParallelism();
 const OWNER = "bench";
@@ -38,12 +38,12 @@ async function benchDrafts(): Promise<void> {
 }
 
 /** A source that no judge has seen. */
-function sourceOf(language: LanguageId, mark: string): string {
+function sourceOf(language: CoreLanguageId, mark: string): string {
   const program = readFileSync(path.join(import.meta.dirname, "programs", PROGRAMS[language]), "utf8");
   return `${program}\n// ${mark} ${process.pid}\n`;
 }
 
-async function benchLanguage(judge: Judge, language: LanguageId, test: TaskTest): Promise<void> {
+async function benchLanguage(judge: Judge, language: CoreLanguageId, test: TaskTest): Promise<void> {
   const firsts: number[] = [];
   const prepared: number[] = [];
   const fresh: number[] = [];
@@ -72,7 +72,10 @@ async function benchLanguage(judge: Judge, language: LanguageId, test: TaskTest)
   printFigure(`${name}.prepared-to-fresh`, medianRatio(prepared, fresh), "");
 }
 
-async function runMs(judge: Judge, input: { language: LanguageId; source: string; test: TaskTest }): Promise<number> {
+async function runMs(
+  judge: Judge,
+  input: { language: CoreLanguageId; source: string; test: TaskTest },
+): Promise<number> {
   const startedAt = performance.now();
   const { language, source, test } = input;
   const rest = { limitsAreFor: "program" as const, checker: TOKEN_CHECKER, reference: null, tests: [test] };

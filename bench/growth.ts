@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { readPackage } from "@verdict/catalogue/read-package";
 import { type GrowthCurve, GrowthOrder, growthText } from "@verdict/contract/growth";
-import { LanguageId } from "@verdict/contract/language";
+import { CoreLanguageId } from "@verdict/contract/language";
 import { createJudge, type Judge } from "@verdict/judge/judge";
 import { measureGrowth } from "@verdict/judge/measure-growth";
 import { studyTaskOf } from "@verdict/judge/study-task";
@@ -64,9 +64,9 @@ async function benchGrowth(): Promise<void> {
 }
 
 /** Throws for what is no declared problem, no language, and no option. */
-function chosenOf(slugs: readonly string[]): { named: readonly string[]; languages: readonly LanguageId[] } {
+function chosenOf(slugs: readonly string[]): { named: readonly string[]; languages: readonly CoreLanguageId[] } {
   const { values, positionals } = parseArgs({
-    options: { languages: { type: "string", default: LanguageId.options.join(",") } },
+    options: { languages: { type: "string", default: CoreLanguageId.options.join(",") } },
     allowPositionals: true,
   });
   const unknown = positionals.filter((slug) => !slugs.includes(slug));
@@ -77,7 +77,7 @@ function chosenOf(slugs: readonly string[]): { named: readonly string[]; languag
 /** `name` is a program, or a folder of them. */
 async function gradeAll(
   judge: Judge,
-  input: { slug: string; name: string; orders: Order[]; languages: readonly LanguageId[] },
+  input: { slug: string; name: string; orders: Order[]; languages: readonly CoreLanguageId[] },
 ): Promise<Row[]> {
   const { slug, name, orders, languages } = input;
   const problem = await readPackage(path.join(PROBLEMS, slug));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { LanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 import { median, medianRatio, printFigure } from "./figure.ts";
 import { measureBesideTyping } from "./instant/beside-typing.ts";
 import { type NaiveTimes, prepareNaiveTimes } from "./instant/naive-times.ts";
@@ -18,12 +18,12 @@ import { printWaterfall, readWaterfall, totalOf, type Waterfall } from "./instan
  */
 
 const CATALOGUE = path.join(import.meta.dirname, "../problems");
-const REFERENCE: Record<LanguageId, string> = { cpp: "solution.cpp", java: "Main.java", javascript: "solution.js" };
+const REFERENCE: Record<CoreLanguageId, string> = { cpp: "solution.cpp", java: "Main.java", javascript: "solution.js" };
 const LANGUAGES = ["cpp", "javascript", "java"] as const;
 const BUTTONS = ["run", "submit"] as const;
 const TESTS = 20;
 /** Milliseconds, prepared, on a quiet machine. */
-const GOALS: Record<LanguageId, Record<Button, number>> = {
+const GOALS: Record<CoreLanguageId, Record<Button, number>> = {
   cpp: { run: 120, submit: 250 },
   javascript: { run: 120, submit: 250 },
   java: { run: 250, submit: 700 },
@@ -60,7 +60,7 @@ async function benchInstant(): Promise<void> {
 async function measureProblem(
   stage: Stage,
   naive: NaiveTimes,
-  input: { problemId: string; language: LanguageId; rounds: number; found: Map<string, Presses> },
+  input: { problemId: string; language: CoreLanguageId; rounds: number; found: Map<string, Presses> },
 ): Promise<void> {
   const { problemId, language, rounds, found } = input;
   const source = sourceOf(problemId, language);
@@ -88,7 +88,12 @@ async function pressUnprepared(stage: Stage, input: { source: string; button: Bu
 
 async function pressPrepared(
   stage: Stage,
-  { problemId, language, source, button }: { problemId: string; language: LanguageId; source: string; button: Button },
+  {
+    problemId,
+    language,
+    source,
+    button,
+  }: { problemId: string; language: CoreLanguageId; source: string; button: Button },
 ): Promise<Waterfall> {
   const code = unseen(source);
   const marks = await press(stage, {
@@ -138,7 +143,7 @@ function percentile95(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 }
 
-function sourceOf(problemId: string, language: LanguageId): string {
+function sourceOf(problemId: string, language: CoreLanguageId): string {
   return readFileSync(path.join(CATALOGUE, problemId, "submissions/accepted", REFERENCE[language]), "utf8");
 }
 

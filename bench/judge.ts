@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
-import type { LanguageId } from "@verdict/contract/language";
+import { CoreLanguageId } from "@verdict/contract/language";
 import { createJudge, type Judge } from "@verdict/judge/judge";
 import type { JudgeTask, TaskTest } from "@verdict/judge/judge-task";
 import type { Language } from "@verdict/judge/language";
@@ -26,7 +26,7 @@ const TESTS = 20;
 const NODES = 1000;
 const EDGES = 3000;
 const DATA_DIR = fileURLToPath(new URL("../build/bench", import.meta.url));
-const PROGRAMS: Record<LanguageId, string> = { cpp: "dijkstra.cpp", java: "Main.java", javascript: "dijkstra.js" };
+const PROGRAMS: Record<CoreLanguageId, string> = { cpp: "dijkstra.cpp", java: "Main.java", javascript: "dijkstra.js" };
 const CORES = os.availableParallelism();
 
 async function benchJudge(): Promise<void> {
@@ -91,12 +91,12 @@ async function benchLanguage(contest: Contest): Promise<void> {
 
 async function judged({ judge, language, tests }: Contest, source: string): Promise<number> {
   const startedAt = performance.now();
-  const result = await judge.judge(taskOf(language.id, source, tests));
+  const result = await judge.judge(taskOf(CoreLanguageId.parse(language.id), source, tests));
   if (result.verdict !== "AC") throw new Error(`${language.id} got ${result.verdict}`);
   return performance.now() - startedAt;
 }
 
-function taskOf(language: LanguageId, source: string, tests: readonly TaskTest[]): JudgeTask {
+function taskOf(language: CoreLanguageId, source: string, tests: readonly TaskTest[]): JudgeTask {
   const limits = { ...DEFAULT_LIMITS, timeMs: 10_000 };
   const rest = { limits, limitsAreFor: "program" as const, checker: TOKEN_CHECKER, reference: null };
   return { kind: "submit", language, source, tests, ...rest };

@@ -1,11 +1,11 @@
-import { LanguageId } from "@verdict/contract/language";
+import { CoreLanguageId } from "@verdict/contract/language";
 
 /** The value of `--languages=`: ids between commas, or none. Throws for what is no language. */
-export function languagesIn(value: string): LanguageId[] {
+export function languagesIn(value: string): CoreLanguageId[] {
   const names = value.split(",").filter((name) => name !== "");
   return names.map((name) => {
-    const language = LanguageId.options.find((id) => id === name);
+    const language = CoreLanguageId.options.find((id) => id === name);
     if (language !== undefined) return language;
-    throw new Error(`there is no language called ${name}; there are ${LanguageId.options.join(", ")}`);
+    throw new Error(`there is no language called ${name}; there are ${CoreLanguageId.options.join(", ")}`);
   });
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
 import { readPackage } from "@verdict/catalogue/read-package";
-import { type LanguageId, languageName } from "@verdict/contract/language";
+import { type CoreLanguageId, languageName } from "@verdict/contract/language";
 import type { SmallestResult } from "@verdict/contract/smallest";
 import { findSmallest } from "@verdict/judge/find-smallest";
 import { createJudge, type Judge } from "@verdict/judge/judge";
@@ -21,7 +21,7 @@ const PROBLEMS = fileURLToPath(new URL("../problems", import.meta.url));
 const DATA_DIR = fileURLToPath(new URL("../build/bench", import.meta.url));
 
 interface Row {
-  language: LanguageId;
+  language: CoreLanguageId;
   result: SmallestResult;
 }
 

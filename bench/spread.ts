@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
-import type { LanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 import { createJudge, type Judge } from "@verdict/judge/judge";
 import { findToolchains } from "@verdict/judge/toolchains";
 import { buildBare } from "./bare-program.ts";
@@ -22,7 +22,7 @@ const RUNS_PER_BLOCK = 10;
 const GOAL_MS = 100;
 const TOLERANCE = 0.05;
 const DATA_DIR = fileURLToPath(new URL("../build/bench", import.meta.url));
-const PROGRAMS: Record<LanguageId, string> = { cpp: "steady.cpp", java: "Main.java", javascript: "steady.js" };
+const PROGRAMS: Record<CoreLanguageId, string> = { cpp: "steady.cpp", java: "Main.java", javascript: "steady.js" };
 
 /** CPU times of so many runs, in milliseconds. */
 type Measure = (runs: number) => Promise<number[]>;
@@ -57,7 +57,7 @@ async function benchSpread(): Promise<void> {
   }
 }
 
-async function report(id: LanguageId, judged: Measure, bare: Measure): Promise<void> {
+async function report(id: CoreLanguageId, judged: Measure, bare: Measure): Promise<void> {
   const times = { judged: [] as number[], bare: [] as number[] };
   for (let block = 0; block < BLOCKS; block++) {
     times.judged.push(...(await judged(RUNS_PER_BLOCK)));
@@ -97,7 +97,7 @@ async function setRounds({ inputPath }: Work, measure: Measure): Promise<void> {
 
 async function judgedTimes(
   judge: Judge,
-  language: LanguageId,
+  language: CoreLanguageId,
   { source, inputPath, answerPath }: Work,
 ): Promise<Measure> {
   const run = async (runs: number) => {

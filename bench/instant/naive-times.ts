@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { LanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 import { findToolchains } from "@verdict/judge/toolchains";
 import type pg from "pg";
 import { buildBareRunner } from "../bare-runs.ts";
@@ -13,7 +13,7 @@ const DATA_DIR = fileURLToPath(new URL("../../build/bench", import.meta.url));
 
 /** How long the same takes by hand on this machine: the plain compiler, then the tests one after the other. */
 export interface NaiveTimes {
-  of(input: { problemId: string; language: LanguageId; source: string; button: Button }): Promise<number>;
+  of(input: { problemId: string; language: CoreLanguageId; source: string; button: Button }): Promise<number>;
   stop(): Promise<void>;
 }
 

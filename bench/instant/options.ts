@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { LanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 import { languagesIn } from "../languages-option.ts";
 
 export interface InstantOptions {
@@ -8,7 +8,7 @@ export interface InstantOptions {
   problems: readonly string[];
   /** Presses of each kind at each problem and language that count. */
   rounds: number;
-  languages: readonly LanguageId[];
+  languages: readonly CoreLanguageId[];
   /** Rounds of presses beside somebody who types. */
   besideRounds: number;
 }

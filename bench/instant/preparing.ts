@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { APIRequestContext } from "@playwright/test";
-import type { LanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 import { PrepareReply } from "@verdict/contract/preparing";
 import { unseen } from "./press.ts";
 import type { Stage } from "./stage.ts";
@@ -8,7 +8,7 @@ import type { Stage } from "./stage.ts";
 /** A draft as the page of a problem sends it after a pause in typing. */
 export interface Draft {
   problemId: string;
-  language: LanguageId;
+  language: CoreLanguageId;
   code: string;
 }
 

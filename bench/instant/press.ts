@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type LanguageId, languageName } from "@verdict/contract/language";
+import { type CoreLanguageId, languageName } from "@verdict/contract/language";
 import { openProblem, runButton, submitButton, writeCode } from "../../e2e/support/problem-page.ts";
 import type { Stage } from "./stage.ts";
 
@@ -17,7 +17,7 @@ export interface PressMarks {
 const PATIENCE_MS = 60_000;
 
 /** Opens the problem with the editor in this language. */
-export async function openEditor(stage: Stage, problemId: string, language: LanguageId): Promise<void> {
+export async function openEditor(stage: Stage, problemId: string, language: CoreLanguageId): Promise<void> {
   await openProblem(stage.page, problemId);
   await stage.page.getByRole("button", { name: languageName(language), exact: true }).click();
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
-import type { LanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 import { createJudge, type Judge } from "@verdict/judge/judge";
 import type { TaskTest } from "@verdict/judge/judge-task";
 import type { Report } from "./report.ts";
@@ -17,7 +17,7 @@ import type { Report } from "./report.ts";
 const TESTS = 20;
 const SUBMISSIONS = 8;
 const DATA_DIR = fileURLToPath(new URL("../../build/bench", import.meta.url));
-const PROGRAMS: Record<LanguageId, string> = {
+const PROGRAMS: Record<CoreLanguageId, string> = {
   cpp: "#include <bits/stdc++.h>\nint main() { long long a, b; std::cin >> a >> b; std::cout << a + b << '\\n'; }",
   java: "import java.util.*;\npublic class Main { public static void main(String[] x) { Scanner in = new Scanner(System.in); System.out.println(in.nextLong() + in.nextLong()); } }",
   javascript: 'const [a, b] = require("fs").readFileSync(0, "utf8").split(" ").map(Number);\nconsole.log(a + b);',
@@ -48,7 +48,12 @@ export async function measureVerdicts(report: Report): Promise<void> {
   }
 }
 
-async function judgeOne(judge: Judge, language: LanguageId, tests: readonly TaskTest[], mark: string): Promise<void> {
+async function judgeOne(
+  judge: Judge,
+  language: CoreLanguageId,
+  tests: readonly TaskTest[],
+  mark: string,
+): Promise<void> {
   const source = `${PROGRAMS[language]}\n// ${mark} ${process.pid}\n`;
   const { verdict } = await judge.judge({
     kind: "submit",

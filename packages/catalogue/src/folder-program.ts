@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { LanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 import { languageOf } from "./language-of-file.ts";
 import { listFolder, type PackageFolder, readText } from "./package-folder.ts";
 
@@ -10,7 +10,7 @@ const NO_SOURCE = /^readme$|\.(txt|md|log|in|ans|out|class|o|exe|bin|png)$/i;
 
 /** A program whose files lie side by side in a folder. */
 export interface FolderProgram {
-  language: LanguageId;
+  language: CoreLanguageId;
   /** The file that is started: of Java and C++ the one with the main function. */
   main: string;
   files: readonly { name: string; content: string }[];
@@ -32,11 +32,11 @@ export async function readFolderProgram(pack: PackageFolder, folder: string): Pr
   return main === null ? null : { language, main, files };
 }
 
-function languageOfPart(name: string): LanguageId | null {
+function languageOfPart(name: string): CoreLanguageId | null {
   return CPP_HEADER.test(name) ? "cpp" : languageOf(name);
 }
 
-const MAIN: Readonly<Record<LanguageId, RegExp>> = {
+const MAIN: Readonly<Record<CoreLanguageId, RegExp>> = {
   cpp: /\bmain\s*\(/,
   java: /\bvoid\s+main\s*\(/,
   javascript: /(?:)/,
@@ -45,7 +45,7 @@ const MAIN: Readonly<Record<LanguageId, RegExp>> = {
 /**
  * The only source, or the only one with a main function; of several the one named like a main program or the folder.
  */
-function mainOf(language: LanguageId, folder: string, files: FolderProgram["files"]): string | null {
+function mainOf(language: CoreLanguageId, folder: string, files: FolderProgram["files"]): string | null {
   const sources = files.filter(({ name }) => languageOf(name) !== null);
   const having = sources.length === 1 ? sources : sources.filter(({ content }) => MAIN[language].test(content));
   const isLoaded = (name: string) => files.some((file) => file.name !== name && file.content.includes(`./${name}`));

@@ -1,4 +1,4 @@
-import { LanguageId, languageName } from "@verdict/contract/language";
+import { CoreLanguageId, languageName } from "@verdict/contract/language";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
 import { languageOf } from "./language-of-file.ts";
 import { listFolder, openPackageFolder, type PackageEntry, type PackageFolder } from "./package-folder.ts";
@@ -72,7 +72,7 @@ function testFindings(problem: CatalogueProblem): Finding[] {
 
 async function submissionFindings(pack: PackageFolder, problem: CatalogueProblem): Promise<Finding[]> {
   const accepted = problem.solutions.filter((solution) => solution.name.startsWith("accepted/"));
-  const missing = LanguageId.options.filter((language) => !accepted.some((each) => each.language === language));
+  const missing = CoreLanguageId.options.filter((language) => !accepted.some((each) => each.language === language));
   const names = missing.map(languageName).join(", ");
   const findings: Finding[] =
     missing.length === 0 ? [] : [["submissions/accepted", `holds no solution that we can judge in ${names}`]];

@@ -1,5 +1,5 @@
 import type { Checker, JudgeLimits } from "@verdict/contract/judging";
-import type { LanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 import type { Verdict } from "@verdict/contract/verdict";
 import type { GeneratedData } from "./generators/generated-data.ts";
@@ -17,7 +17,7 @@ export interface CatalogueProblem {
   /** Absent in packages that were not written for Verdict. */
   difficulty: Difficulty | null;
   tag: Tag | null;
-  startCode: Readonly<Record<LanguageId, string>> | null;
+  startCode: Readonly<Record<CoreLanguageId, string>> | null;
   hints: readonly string[];
   /** Markdown with math: `solution/solution.en.md`. Null when the package has none. */
   editorial: string | null;
@@ -73,7 +73,7 @@ export type InputValidatorArguments = readonly string[] | Readonly<Record<string
 export interface CatalogueSolution {
   /** Path below submissions/. */
   name: string;
-  language: LanguageId;
+  language: CoreLanguageId;
   source: string;
   /** The verdicts that the folder's name allows: accepted → AC, wrong_answer → WA, … */
   expected: readonly Verdict[];

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { LanguageId } from "@verdict/contract/language";
+import { type CoreLanguageId, isCore, type LanguageId, languageName } from "@verdict/contract/language";
 import { CliError } from "./cli-error.ts";
 import type { Program } from "./problem-folder.ts";
 import { startGroup } from "./process-group.ts";
@@ -33,7 +33,7 @@ export interface LocalProgram {
   remove: () => Promise<void>;
 }
 
-const MISSING: Record<LanguageId, string> = {
+const MISSING: Readonly<Record<CoreLanguageId, string>> = {
   cpp: "g++ is not installed here",
   java: "No JDK is installed here: javac and java are needed",
   javascript: "Node is not to be found",
@@ -52,7 +52,7 @@ export async function prepareProgram(program: Program, mostCompileMs = MOST_COMP
       remove,
       run: async (input) => {
         const result = await runCommand(command, { cwd: folder, input, mostMs: MOST_RUN_MS });
-        if (result.end === "missing") throw new CliError(`${MISSING[program.language]}.`);
+        if (result.end === "missing") throw new CliError(missing(program.language));
         return result;
       },
     };
@@ -68,7 +68,7 @@ async function compile(
 ): Promise<string[]> {
   const compileWith = async (command: string[]) => {
     const { end, reason, stdout, stderr } = await runCommand(command, { cwd: folder, input: "", mostMs });
-    if (end === "missing") throw new CliError(`${MISSING[language]}.`);
+    if (end === "missing") throw new CliError(missing(language));
     if (end === "stopped") throw new CliError(`The compiler did not get through ${path.basename(file)}: ${reason}.`);
     if (end !== "exited")
       throw new CliError(`${path.basename(file)} does not compile (${reason}):\n${stdout}${stderr}`);
@@ -88,8 +88,12 @@ async function compile(
       return [process.execPath, copy];
     }
     default:
-      return language satisfies never;
+      throw new CliError(`${languageName(language)} programs are run by the site alone: verdict submit.`);
   }
+}
+
+function missing(language: LanguageId): string {
+  return isCore(language) ? `${MISSING[language]}.` : "There is nothing on this machine that runs it.";
 }
 
 /** The class with main, as the site finds it where a program has only one of them. */

@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { LanguageId } from "@verdict/contract/language";
-import { languageName } from "@verdict/contract/language";
+import { type LanguageId, languageFacts, languageName, languageOfEnding } from "@verdict/contract/language";
 import type { Problem } from "@verdict/contract/problems";
 import type { Opened } from "@verdict/contract/tolerant-reader";
 import * as z from "zod/mini";
@@ -18,15 +17,8 @@ import { plainText } from "./plain-text.ts";
 
 const FACTS = "problem.json";
 const EXAMPLES = "examples";
-const SOLUTION: Record<LanguageId, string> = { cpp: "solution.cpp", java: "Main.java", javascript: "solution.js" };
-const LANGUAGE_OF: Record<string, LanguageId> = {
-  ".cpp": "cpp",
-  ".cc": "cpp",
-  ".cxx": "cpp",
-  ".java": "java",
-  ".js": "javascript",
-  ".cjs": "javascript",
-};
+/** A file that ends in `.mjs` is a module, which a judge does not run. */
+const NO_PROGRAM = "mjs";
 
 export const ProblemFacts = z.object({
   site: z.string(),
@@ -71,7 +63,7 @@ export async function writeProblem(
   }
   // Last: a folder without it is not taken for a pulled one.
   await writeFile(path.join(folder, FACTS), `${JSON.stringify(facts, null, 2)}\n`);
-  const solution = path.join(folder, SOLUTION[language]);
+  const solution = path.join(folder, languageFacts(language).fileName);
   const start = problem.startCode.find((each) => each.language === languageName(language))?.initialCode ?? "";
   return { solution, isKept: !(await writeNew(solution, withLineEnd(start))) };
 }
@@ -132,9 +124,9 @@ export interface Program {
 /** The named file, or the only program in the folder. Throws CliError when it is not clear which one is meant. */
 export async function readProgram(folder: string, named: string | null): Promise<Program> {
   const file = named === null ? await onlyProgramIn(folder) : path.resolve(folder, named);
-  const language = LANGUAGE_OF[path.extname(file)];
-  if (language === undefined) {
-    throw new CliError(`${path.basename(file)}: the ending tells the language: ${Object.keys(LANGUAGE_OF).join(" ")}`);
+  const language = languageOfFile(file);
+  if (language === null) {
+    throw new CliError(`${path.basename(file)}: the ending tells the language, such as .cpp, .java, .js or .py`);
   }
   const isFile = await stat(file).then(
     (found) => found.isFile(),
@@ -144,8 +136,13 @@ export async function readProgram(folder: string, named: string | null): Promise
   return { file, language, source: await readFile(file, "utf8") };
 }
 
+function languageOfFile(file: string): LanguageId | null {
+  const ending = path.extname(file).slice(1);
+  return ending === NO_PROGRAM ? null : languageOfEnding(ending);
+}
+
 async function onlyProgramIn(folder: string): Promise<string> {
-  const programs = (await readdir(folder)).filter((name) => LANGUAGE_OF[path.extname(name)] !== undefined);
+  const programs = (await readdir(folder)).filter((name) => languageOfFile(name) !== null);
   const [only, ...others] = programs;
   if (only === undefined) throw new CliError("There is no program in this folder. Name the file.");
   if (others.length > 0) throw new CliError(`Which file: ${programs.sort().join(", ")}?`);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { BuiltTests } from "./built-tests.ts";
 import { endpoint } from "./endpoint.ts";
 import { Checker } from "./judging.ts";
-import { LanguageId, LanguageName } from "./language.ts";
+import { CoreLanguageId, LanguageName } from "./language.ts";
 import { EDITED, ProblemSave } from "./problem-save.ts";
 import { ProblemUpdate } from "./problem-update.ts";
 import { Verdict } from "./verdict.ts";
@@ -33,7 +33,7 @@ export const ProblemEdit = z.extend(ProblemSave, {
 export type ProblemEdit = z.infer<typeof ProblemEdit>;
 
 /** What a reference solution needed over all tests: the largest of each. Seconds and kB. */
-export const MeasuredReference = z.object({ language: LanguageId, runtime: z.number(), memory: z.number() });
+export const MeasuredReference = z.object({ language: CoreLanguageId, runtime: z.number(), memory: z.number() });
 export type MeasuredReference = z.infer<typeof MeasuredReference>;
 
 /** The suggested limits leave every reference room to be a few times slower, and larger, than it was measured. */
@@ -57,7 +57,7 @@ export type SaveResult = z.infer<typeof SaveResult>;
  * tests, as the form does; it is null when the code does not compile. Texts are cut at 64 KiB.
  */
 export const ReferenceFailure = z.object({
-  language: LanguageId,
+  language: CoreLanguageId,
   verdict: Verdict,
   number: z.nullable(z.number()),
   isVisible: z.boolean(),
@@ -76,10 +76,10 @@ export type ReferenceFailure = z.infer<typeof ReferenceFailure>;
  * last either `result` (the plain call's body) or `error` (the body of a refusal, whose message names the first
  * failure in words). Here `number` counts over all tests, visible ones first.
  */
-export const VerifyAcceptedEvent = z.object({ totalTestCases: z.number(), languages: z.array(LanguageId) });
-export const VerifyCompiledEvent = z.object({ language: LanguageId });
+export const VerifyAcceptedEvent = z.object({ totalTestCases: z.number(), languages: z.array(CoreLanguageId) });
+export const VerifyCompiledEvent = z.object({ language: CoreLanguageId });
 export const VerifyTestEvent = z.object({
-  language: LanguageId,
+  language: CoreLanguageId,
   number: z.number(),
   verdict: Verdict,
   runtime: z.number(),

@@ -1,23 +1,70 @@
 import * as z from "zod/mini";
+import { CPP } from "./languages/cpp.ts";
+import { JAVA } from "./languages/java.ts";
+import { JAVASCRIPT } from "./languages/javascript.ts";
+import type { LanguageFacts } from "./languages/language-facts.ts";
 
-/** The languages as calls name them: `javascript`, `java`, `cpp`. */
-export const LanguageId = z.enum(["javascript", "java", "cpp"]);
-export type LanguageId = z.infer<typeof LanguageId>;
+/**
+ * The core languages, as calls name them: every site offers them, and every problem has starter code and a reference
+ * solution in each.
+ */
+export const CoreLanguageId = z.enum(["javascript", "java", "cpp"]);
+export type CoreLanguageId = z.infer<typeof CoreLanguageId>;
 
-/** The languages as problems (starter code, reference solutions) and screens name them. */
+/** The core languages as problems (starter code, reference solutions) and screens name them. */
 export const LanguageName = z.enum(["C++", "Java", "JavaScript"]);
 export type LanguageName = z.infer<typeof LanguageName>;
 
-const NAME_OF: Record<LanguageId, LanguageName> = { cpp: "C++", java: "Java", javascript: "JavaScript" };
-const ID_OF: Record<LanguageName, LanguageId> = { "C++": "cpp", Java: "java", JavaScript: "javascript" };
+const CORE = { javascript: JAVASCRIPT, java: JAVA, cpp: CPP } as const satisfies Record<CoreLanguageId, LanguageFacts>;
+const ID_OF: Record<LanguageName, CoreLanguageId> = { "C++": "cpp", Java: "java", JavaScript: "javascript" };
 
-/** A problem's time limit is meant for C++; slower languages get this multiple of it (decision 0011). */
-export const TIME_FACTOR: Record<LanguageId, number> = { cpp: 1, java: 1.5, javascript: 1.5 };
+const LANGUAGES: readonly LanguageFacts[] = CoreLanguageId.options.map((id) => CORE[id]);
 
-export function languageName(id: LanguageId): LanguageName {
-  return NAME_OF[id];
+/** Any language that this product knows, whether or not a site offers it. */
+export const LanguageId = z.enum(LANGUAGES.map(({ id }) => id));
+export type LanguageId = string;
+
+const FACTS = new Map(LANGUAGES.map((facts) => [facts.id, facts]));
+
+/** Of a language that is not known here (of a newer server's, say) only what its name tells. */
+export function languageFacts(id: LanguageId): LanguageFacts {
+  return FACTS.get(id) ?? unknownLanguage(id);
 }
 
-export function languageId(name: LanguageName): LanguageId {
+function unknownLanguage(id: LanguageId): LanguageFacts {
+  return {
+    id,
+    name: id,
+    endings: [],
+    fileName: `solution.${id}`,
+    timeFactor: 1,
+    runsAs: "machine code",
+    editorMode: null,
+    compilerMessages: () => [],
+    traceOfDeath: () => [],
+  };
+}
+
+export function isCore(id: LanguageId): id is CoreLanguageId {
+  return Object.hasOwn(CORE, id);
+}
+
+export function languageName(id: CoreLanguageId): LanguageName;
+export function languageName(id: LanguageId): string;
+export function languageName(id: LanguageId): string {
+  return languageFacts(id).name;
+}
+
+/** By a file's ending without its dot; null where none of ours has it. */
+export function languageOfEnding(ending: string): LanguageId | null {
+  return LANGUAGES.find(({ endings }) => endings.includes(ending))?.id ?? null;
+}
+
+/** `cpp`: the ending that a file of ours gets. */
+export function fileEnding(id: LanguageId): string {
+  return languageFacts(id).endings[0] ?? "txt";
+}
+
+export function languageId(name: LanguageName): CoreLanguageId {
   return ID_OF[name];
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { LanguageId } from "./language.ts";
+import { CoreLanguageId } from "./language.ts";
 import { StoredTest } from "./problem-save.ts";
 import { CODE_MAX_LENGTH } from "./submissions.ts";
 
@@ -11,7 +11,7 @@ export const GENERATED_BYTES_MAX = 1024 * 1024;
 const COUNT_TEXT = `Between 1 and ${GENERATED_TESTS_MAX} tests at once`;
 
 const Program = z.object({
-  language: z.enum(LanguageId.options, "Language must be javascript, java or cpp"),
+  language: z.enum(CoreLanguageId.options, "Language must be javascript, java or cpp"),
   code: z
     .string("Code is required")
     .check(z.minLength(1, "Code is required"), z.maxLength(CODE_MAX_LENGTH, "Code must be at most 64 KB")),

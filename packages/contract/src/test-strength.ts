@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { LanguageId } from "./language.ts";
+import { CoreLanguageId } from "./language.ts";
 
 /**
  * A reference solution with one small change (a mutant): `<` became `<=`, 0 became 1, `long long` became `int`. `line`
  * is 1-based; `before` and `after` are that line of the source.
  */
 export const Mutant = z.object({
-  language: LanguageId,
+  language: CoreLanguageId,
   line: z.number(),
   before: z.string(),
   after: z.string(),

@@ -3,7 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
-import type { LanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 import { SandboxError } from "@verdict/sandbox/sandbox";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createJudge, type Judge } from "./judge.ts";
@@ -35,13 +35,13 @@ async function testOf(number: number): Promise<TaskTest> {
   return { number, isVisible: false, inputPath, answerPath };
 }
 
-const SOURCES: Record<LanguageId, string> = {
+const SOURCES: Record<CoreLanguageId, string> = {
   cpp: '#include <cstdio>\nint main() { int n; scanf("%d", &n); printf("%d\\n", 2 * n); }',
   java: "class Main { public static void main(String[] a) { System.out.println(2 * new java.util.Scanner(System.in).nextInt()); } }",
   javascript: "console.log(2 * require('fs').readFileSync(0));",
 };
 
-function taskOf(language: LanguageId, count: number, source = SOURCES[language]): JudgeTask {
+function taskOf(language: CoreLanguageId, count: number, source = SOURCES[language]): JudgeTask {
   return {
     kind: "submit",
     language,

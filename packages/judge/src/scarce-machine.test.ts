@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
-import type { LanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 import { MEBIBYTE } from "@verdict/contract/units";
 import { afterAll, describe, expect, test } from "vitest";
 import type { JudgeTask } from "./running/judge-task.ts";
@@ -31,7 +31,7 @@ const ENTER = 'echo $$ > "$0/cgroup.procs" && exec "$@"';
 async function judgeWith(
   group: ScarceGroup | null,
   little: string,
-  language: LanguageId,
+  language: CoreLanguageId,
   source: string,
   timeMs = 20_000,
 ) {
@@ -53,7 +53,7 @@ async function judgeWith(
 }
 
 /** Each fills as many megabytes as it reads, which are far within its limit. */
-const SOURCES: Record<LanguageId, string> = {
+const SOURCES: Record<CoreLanguageId, string> = {
   cpp: `#include <cstdio>
     #include <vector>
     int main() { int n; scanf("%d", &n); std::vector<char> all(n * 1000000ll, 1); printf("%d\\n", n * all[5]); }`,

@@ -1,5 +1,5 @@
 import { access } from "node:fs/promises";
-import type { LanguageId } from "@verdict/contract/language";
+import { type CoreLanguageId, isCore, type LanguageId } from "@verdict/contract/language";
 import { buildZygote } from "@verdict/sandbox/build-zygote";
 import type { Tool } from "@verdict/sandbox/sandbox";
 import { cppLanguage } from "./languages/cpp.ts";
@@ -42,7 +42,7 @@ const HEADERS_IN_BOX = "/opt/judge/headers";
 const JDK_IN_BOX = "/opt/judge/jdk";
 const JAVA_TOOLS_IN_BOX = "/opt/judge/java-tools";
 
-const ADVICE: Record<LanguageId, string> = {
+const ADVICE: Record<CoreLanguageId, string> = {
   cpp: "C++ cannot be judged: there is no g++ that knows C++20 (apt-get install g++)",
   java: "Java cannot be judged: there is no JDK from release 17 on (apt-get install openjdk-17-jdk-headless)",
   javascript: "JavaScript cannot be judged",
@@ -91,7 +91,10 @@ export async function findToolchains(
     languages: [...languages.values()],
     languageOf(id) {
       const language = languages.get(id);
-      if (language === undefined) throw new LanguageUnavailableError(id, ADVICE[id]);
+      if (language === undefined) {
+        const advice = isCore(id) ? ADVICE[id] : `${id} cannot be judged: this judge does not know it`;
+        throw new LanguageUnavailableError(id, advice);
+      }
       return language;
     },
     validatorLanguageOf(id) {

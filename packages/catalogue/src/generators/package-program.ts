@@ -1,12 +1,12 @@
 import { promises as fs } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { LanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 
 /** A program of a problem package that is not a submission: a generator or an input validator. */
 export interface PackageProgram {
   /** Its file, or its folder, below the package's folder. */
   name: string;
-  language: LanguageId;
+  language: CoreLanguageId;
   source: string;
   /** What lies beside it when it runs. */
   otherFiles: readonly { name: string; content: string }[];

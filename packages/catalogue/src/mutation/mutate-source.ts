@@ -1,4 +1,4 @@
-import type { LanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 import type { Mutant } from "@verdict/contract/test-strength";
 import { codeSpans } from "./code-spans.ts";
 
@@ -11,7 +11,7 @@ interface Rule {
   find: RegExp;
   /** The other texts that may stand in its place. */
   replace: (found: string) => string[];
-  languages?: readonly LanguageId[];
+  languages?: readonly CoreLanguageId[];
 }
 
 const OPPOSITES: Record<string, string[]> = {
@@ -67,7 +67,7 @@ function otherNumbers(found: string): string[] {
 }
 
 /** Every program that differs from the source by one small change, in the order of the places. */
-export function allMutants(source: string, language: LanguageId): MutatedSource[] {
+export function allMutants(source: string, language: CoreLanguageId): MutatedSource[] {
   const places = RULES.filter((rule) => rule.languages === undefined || rule.languages.includes(language))
     .flatMap((rule) => placesOf(source, rule))
     .sort((a, b) => a.index - b.index);

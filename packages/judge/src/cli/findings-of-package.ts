@@ -1,5 +1,5 @@
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
-import { LanguageId } from "@verdict/contract/language";
+import { CoreLanguageId } from "@verdict/contract/language";
 
 const FEWEST_SAMPLES = 2;
 const FEWEST_SECRET_TESTS = 12;
@@ -27,7 +27,7 @@ export function findingsOfPackage(problem: CatalogueProblem): string[] {
   if (secret < FEWEST_SECRET_TESTS) findings.push(`${secret} secret tests, ${FEWEST_SECRET_TESTS} are the least`);
   for (const sample of samples) if (sample.explanation === null) findings.push(`${sample.name} has no explanation`);
   if (problem.generated !== null && problem.inputValidators.length === 0) findings.push("it has no input validator");
-  for (const language of LanguageId.options) {
+  for (const language of CoreLanguageId.options) {
     const isThere = problem.solutions.some(
       (solution) => solution.language === language && solution.expected.length === 1 && solution.expected[0] === "AC",
     );

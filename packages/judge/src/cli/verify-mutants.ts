@@ -2,7 +2,7 @@ import type { EquivalentMutant } from "@verdict/catalogue/equivalent-mutants";
 import { allMutants, type MutatedSource, pickMutants } from "@verdict/catalogue/mutate-source";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
 import { BRUTE_FORCE } from "@verdict/catalogue/study-material";
-import type { LanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 import type { ProgramRunner } from "../program-runner.ts";
 import { requireVerdict } from "./fault-error.ts";
 import { judgeUntilItFails } from "./judge-until-it-fails.ts";
@@ -60,7 +60,7 @@ export async function verifyMutants(
 
 function mutantsOf(
   { solutions }: CatalogueProblem,
-  language: LanguageId,
+  language: CoreLanguageId,
   isMeant: (mutant: MutatedSource) => boolean,
 ): Tried[] {
   const solution = solutions.find(

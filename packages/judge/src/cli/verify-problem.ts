@@ -3,7 +3,7 @@ import path from "node:path";
 import { DIGESTS, digestsText, type GeneratedData } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { BRUTE_FORCE, studyMaterialOf } from "@verdict/catalogue/study-material";
-import { LanguageId } from "@verdict/contract/language";
+import { CoreLanguageId } from "@verdict/contract/language";
 import { type BuiltTest, buildTests } from "../building/build-tests.ts";
 import { checkDigests } from "../building/check-digests.ts";
 import { compareOnSmallCases } from "../building/compare-on-small-cases.ts";
@@ -75,7 +75,7 @@ async function findingsOfTests(
   for (const { solution, message } of await verifySolutions(judge, problem, { print, slowFactor: SLOW_FACTOR })) {
     findings.push(`${solution.name} ${message}`);
   }
-  return [...findings, ...(await verifyStarters(judge, problem, { languages: LanguageId.options, print }))];
+  return [...findings, ...(await verifyStarters(judge, problem, { languages: CoreLanguageId.options, print }))];
 }
 
 async function findingsOfSmallCases(

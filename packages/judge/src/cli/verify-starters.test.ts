@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readPackage } from "@verdict/catalogue/read-package";
-import type { LanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writePackageFolder } from "../building/testing/doubling-package.ts";
 import { createJudge, type Judge } from "../judge.ts";
@@ -20,13 +20,13 @@ afterAll(async () => {
   await rm(room, { recursive: true, force: true });
 });
 
-const SOUND: Record<LanguageId, string> = {
+const SOUND: Record<CoreLanguageId, string> = {
   cpp: "int main() { return 0; }",
   java: "class Main { public static void main(String[] args) {} }",
   javascript: "console.log(0);",
 };
 
-async function findingsOf(changes: Partial<Record<LanguageId, string>>): Promise<string[]> {
+async function findingsOf(changes: Partial<Record<CoreLanguageId, string>>): Promise<string[]> {
   const problem = await readPackage(await writePackageFolder(room, {}));
   const languages = ["cpp", "java", "javascript"] as const;
   const print = () => undefined;

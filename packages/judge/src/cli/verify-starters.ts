@@ -1,5 +1,5 @@
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
-import { type LanguageId, languageName } from "@verdict/contract/language";
+import { type CoreLanguageId, languageName } from "@verdict/contract/language";
 import type { ProgramRunner } from "../program-runner.ts";
 import { verifySolutions } from "./verify-solutions.ts";
 
@@ -10,7 +10,7 @@ import { verifySolutions } from "./verify-solutions.ts";
 export async function verifyStarters(
   judge: ProgramRunner,
   problem: CatalogueProblem,
-  { languages, print }: { languages: readonly LanguageId[]; print: (line: string) => void },
+  { languages, print }: { languages: readonly CoreLanguageId[]; print: (line: string) => void },
 ): Promise<string[]> {
   const { startCode } = problem;
   if (startCode === null) return [];

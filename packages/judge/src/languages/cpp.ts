@@ -1,5 +1,5 @@
 import { type JudgeLimits, MOST_THREADS } from "@verdict/contract/judging";
-import { TIME_FACTOR } from "@verdict/contract/language";
+import { languageFacts } from "@verdict/contract/language";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import { cppDiagnostics, WARNING_FLAGS } from "./cpp-diagnostics.ts";
 import { ownLinesFirst, withoutWarnings } from "./cpp-messages.ts";
@@ -24,7 +24,7 @@ export function cppLanguage(
   return {
     id: "cpp",
     fingerprint: fingerprintOf(compiler),
-    timeFactor: TIME_FACTOR.cpp,
+    timeFactor: languageFacts("cpp").timeFactor,
     buildPlan: (source) =>
       buildPlan(compiler, { headerFolder, first: pragmaHeaders?.headerFor(source) ?? null }, source),
     countingPlan: (source) => countingPlan(buildPlan(compiler, { headerFolder, first: null }, source)),

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import path from "node:path";
 import { type JudgeLimits, MOST_THREADS } from "@verdict/contract/judging";
-import { TIME_FACTOR } from "@verdict/contract/language";
+import { languageFacts } from "@verdict/contract/language";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import type { Jdk } from "./find-jdk.ts";
 import { CLASS_FOLDER, COMPILE_FLAGS, javaEnvironment, javaPlan } from "./java-build.ts";
@@ -20,7 +20,7 @@ export function javaLanguage(jdk: Jdk, tools: WarmCompilerTools): Language {
   return {
     id: "java",
     fingerprint: [jdk.version, jdk.home, ...COMPILE_FLAGS].join(" "),
-    timeFactor: TIME_FACTOR.java,
+    timeFactor: languageFacts("java").timeFactor,
     buildPlan: (source) => javaPlan(jdk, [{ name: javaFileName(source), content: source }]),
     draft: {
       look: () => [],

@@ -1,5 +1,5 @@
 import { DEFAULT_LIMITS, type JudgeLimits, MOST_THREADS } from "@verdict/contract/judging";
-import { TIME_FACTOR } from "@verdict/contract/language";
+import { languageFacts } from "@verdict/contract/language";
 import type { ZygotePreload } from "@verdict/sandbox/build-zygote";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import { javascriptDiagnostics, javascriptLook } from "./javascript-look.ts";
@@ -30,7 +30,7 @@ export function javascriptLanguage(preload: ZygotePreload): Language {
   return {
     id: "javascript",
     fingerprint: `node ${process.version}`,
-    timeFactor: TIME_FACTOR.javascript,
+    timeFactor: languageFacts("javascript").timeFactor,
     buildPlan,
     draft: {
       look: (source) => [javascriptLook(node, syntaxCheck(node), source)],

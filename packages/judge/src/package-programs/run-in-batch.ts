@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import type { LanguageId } from "@verdict/contract/language";
 import type { ProgramRunner } from "../program-runner.ts";
 import type { ProgramSource, RunTask } from "../running/judge-task.ts";
 
@@ -36,8 +37,9 @@ export async function runAsFarAsItGoes(
   { texts, ...program }: BatchTask,
   signal?: AbortSignal,
 ): Promise<RunEnd[]> {
-  const batch = texts.length === 0 ? null : await batchOf(runner, program, signal);
-  if (batch === null) return [];
+  const makeBatch = BATCHES.get(program.language);
+  const batch = texts.length === 0 ? undefined : await makeBatch?.(runner, program, signal);
+  if (batch === undefined || batch === null) return [];
   const folder = await runner.folders.create("batch");
   try {
     const inputPath = path.join(folder, "inputs");
@@ -58,33 +60,40 @@ interface Batch {
   head: Uint8Array;
 }
 
-async function batchOf(
+type MakeBatch = (
   runner: ProgramRunner,
   program: ProgramSource & Pick<RunTask, "kind">,
   signal: AbortSignal | undefined,
-): Promise<Batch | null> {
-  const { language, source, otherFiles = [] } = program;
-  switch (language) {
-    case "cpp":
-      return null;
-    case "javascript": {
+) => Promise<Batch | null>;
+
+/** The languages that have such a runner. */
+const BATCHES = new Map<LanguageId, MakeBatch>([
+  [
+    "javascript",
+    async (_runner, { language, source, otherFiles = [] }) => {
       const files = [...otherFiles, { name: "program.js", content: source }];
       return {
         runner: { language, source: await readRunner("run-batch.js"), otherFiles: files },
         head: Buffer.from("program.js\n"),
       };
-    }
-    case "java": {
+    },
+  ],
+  [
+    "java",
+    async (runner, program, signal) => {
       // Compiled by itself, as for a verdict, and given as classes: so the runner is compiled once for all programs.
       const compiled = await runner.compiledFiles(program, signal);
       if (compiled === null) return null;
       const head: Uint8Array[] = [Buffer.from(`${compiled.entry}\n${compiled.files.size}\n`)];
       for (const [name, bytes] of compiled.files) head.push(Buffer.from(`${name}\n${bytes.length}\n`), bytes);
+      const { language } = program;
       return { runner: { language, source: await readRunner("RunBatch.java") }, head: Buffer.concat(head) };
-    }
-    default:
-      return language satisfies never;
-  }
+    },
+  ],
+]);
+
+export function runsInBatch(language: LanguageId): boolean {
+  return BATCHES.has(language);
 }
 
 async function readRunner(name: string): Promise<string> {

@@ -81,7 +81,7 @@ export function textReaders(languages: readonly Language[]): TextReader[] {
 }
 
 function readersOfLanguage(language: Language): TextReader[] {
-  const files = [...FILES_OF[language.id], "languages/refused-by-machine.ts", "running/verdict.ts"];
+  const files = [...filesOf(language), "languages/refused-by-machine.ts", "running/verdict.ts"];
   const refusal: TextReader = {
     name: `${language.id} refusal`,
     files,
@@ -93,11 +93,15 @@ function readersOfLanguage(language: Language): TextReader[] {
   return [refusal, ...others];
 }
 
-const FILES_OF = {
+const FILES_OF: Readonly<Record<string, readonly string[]>> = {
   cpp: ["languages/cpp.ts", "languages/cpp-standards.ts", "languages/cpp-messages.ts", "languages/pragma-headers.ts"],
   java: ["languages/java.ts", "languages/java-source.ts", "languages/java-build.ts", "languages/java-trace.ts"],
   javascript: ["languages/javascript.ts", "languages/shell-javascript.ts", "languages/javascript-trace.ts"],
-} as const;
+};
+
+function filesOf({ id }: Language): readonly string[] {
+  return FILES_OF[id] ?? [`languages/further/${id}.ts`];
+}
 
 function readersOfSteps(languages: readonly Language[]): TextReader[] {
   return languages.flatMap((language) => {
@@ -105,7 +109,7 @@ function readersOfSteps(languages: readonly Language[]): TextReader[] {
     const steps = [...language.buildPlan("").steps, ...(syntaxCheck === undefined ? [] : [syntaxCheck])];
     return steps.map((step, index) => ({
       name: `${language.id} step ${index + 1}`,
-      files: [...FILES_OF[language.id], "languages/refused-by-machine.ts"],
+      files: [...filesOf(language), "languages/refused-by-machine.ts"],
       read: (text: Buffer) => [
         step.refusal.isSaidBy(reportOf(FAILURE, { stdout: text, stderr: text })),
         // A step hears of the errors what people see of them.
@@ -123,7 +127,7 @@ function readersOfDrafts(languages: readonly Language[]): TextReader[] {
     // The words around it keep what is made of white space alone from being trimmed away.
     read: (text) => [
       language.draft.diagnosticsIn(tidyCompilerOutput(AROUND, text.subarray(0, COMPILERS_BYTES), AROUND)),
-      parseErrorOutput(language.id, shown(Buffer.concat([Buffer.from(TRACES[language.id]), text]))),
+      parseErrorOutput(language.id, shown(Buffer.concat([Buffer.from(TRACES[language.id] ?? ""), text]))),
     ],
   }));
 }
@@ -144,7 +148,11 @@ const AROUND = Buffer.from("around");
 /** Nearly all that is read of a compiler's words. */
 const COMPILERS_BYTES = 60 * 1024;
 /** So that what follows is looked through for a frame of the program's own. */
-const TRACES = { cpp: "", java: 'Exception in thread "main" java.lang.Error\n', javascript: "Error: x\n" } as const;
+const TRACES: Readonly<Record<string, string>> = {
+  cpp: "",
+  java: 'Exception in thread "main" java.lang.Error\n',
+  javascript: "Error: x\n",
+};
 
 const CHECKERS: Exclude<Checker, { kind: "validator" }>[] = [
   { kind: "exact" },

@@ -1,5 +1,5 @@
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
-import { LanguageId } from "@verdict/contract/language";
+import { CoreLanguageId } from "@verdict/contract/language";
 import type { ProblemContent } from "./problem-content.ts";
 
 /** How an export names the references; an import finds them by it among other accepted solutions. */
@@ -13,8 +13,8 @@ export function splitSolutions(problem: Pick<CatalogueProblem, "solutions">): {
   references: ProblemContent["referenceSolutions"];
   rest: CatalogueSolution[];
 } {
-  const chosen = new Map<LanguageId, CatalogueSolution>();
-  for (const language of LanguageId.options) {
+  const chosen = new Map<CoreLanguageId, CatalogueSolution>();
+  for (const language of CoreLanguageId.options) {
     const accepted = problem.solutions.filter((one) => one.language === language && isAccepted(one));
     const solution = accepted.find(isNamedReference) ?? accepted[0];
     if (solution !== undefined) chosen.set(language, solution);

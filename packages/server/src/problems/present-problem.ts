@@ -1,4 +1,4 @@
-import { type LanguageId, LanguageName, languageId, languageName } from "@verdict/contract/language";
+import { type CoreLanguageId, LanguageName, languageId, languageName } from "@verdict/contract/language";
 import type { Problem } from "@verdict/contract/problems";
 import { MEBIBYTE, secondsOfMs } from "@verdict/contract/units";
 import { DRAWN_POSTER } from "@verdict/contract/videos";
@@ -57,7 +57,7 @@ function presentVideo(video: ProblemVideo): Pick<Problem, "secureUrl" | "thumbna
   return { secureUrl, duration, thumbnailUrl: thumbnailUrl ?? DRAWN_POSTER };
 }
 
-export function presentStartCode(startCode: Readonly<Record<LanguageId, string>>): Problem["startCode"] {
+export function presentStartCode(startCode: Readonly<Record<CoreLanguageId, string>>): Problem["startCode"] {
   return LanguageName.options.map((language) => ({ language, initialCode: startCode[languageId(language)] ?? "" }));
 }
 

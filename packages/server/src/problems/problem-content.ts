@@ -1,6 +1,6 @@
 import type { Attribution, CatalogueSolution } from "@verdict/catalogue/problem";
 import type { Checker, JudgeLimits } from "@verdict/contract/judging";
-import type { LanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 import type { StudyMaterial } from "@verdict/contract/studies";
 
@@ -32,11 +32,11 @@ export interface ProblemContent {
   tag: Tag;
   limits: JudgeLimits;
   checker: Checker;
-  startCode: Readonly<Record<LanguageId, string>>;
+  startCode: Readonly<Record<CoreLanguageId, string>>;
   hints: readonly string[];
   /** Markdown with math, never empty. */
   editorial: string | null;
-  referenceSolutions: Readonly<Partial<Record<LanguageId, string>>>;
+  referenceSolutions: Readonly<Partial<Record<CoreLanguageId, string>>>;
   tests: readonly ProblemTestContent[];
   /** What only a package has; null where the content comes from a form, which leaves it as it is. */
   packageParts: PackageParts | null;

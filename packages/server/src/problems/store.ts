@@ -1,4 +1,4 @@
-import type { LanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 
@@ -47,7 +47,7 @@ export interface ProblemRow {
   tag: Tag;
   time_ms: number;
   memory_bytes: number;
-  start_code: Record<LanguageId, string>;
+  start_code: Record<CoreLanguageId, string>;
   is_draft: boolean;
   hints: string[];
   has_editorial: boolean;
@@ -108,7 +108,7 @@ export async function listVisibleTests(db: Queryable, problemId: string): Promis
 }
 
 export interface SolutionRow {
-  language: LanguageId;
+  language: CoreLanguageId;
   source: string;
 }
 

@@ -19,11 +19,7 @@ function nameOf(slot: DraftSlot, shown: LanguageId): string {
       return "Your notes are";
     case "own-tests":
       return "Your own tests are";
-    case "cpp":
-    case "java":
-    case "javascript":
-      return slot === shown ? "Your code is" : `Your ${languageName(slot)} code is`;
     default:
-      return slot satisfies never;
+      return slot === shown ? "Your code is" : `Your ${languageName(slot)} code is`;
   }
 }

@@ -1,5 +1,6 @@
 import { highlightCode, tagHighlighter, tags } from "@lezer/highlight";
-import type { LanguageId } from "@verdict/contract/language";
+import { type LanguageId, languageFacts } from "@verdict/contract/language";
+import type { EditorMode } from "@verdict/contract/language-facts";
 import { loadParser } from "./load-parser.ts";
 
 /** A piece of code in one colour; no class where it has the colour of text. */
@@ -20,7 +21,9 @@ const COLORS = tagHighlighter([
 
 /** What cuts code of a language into coloured pieces, which together are the code. */
 export async function loadCodeSpans(language: LanguageId): Promise<(code: string) => CodeSpan[]> {
-  const parser = await parserOf(language);
+  const { editorMode } = languageFacts(language);
+  const parser = editorMode === null ? null : await parserOf(editorMode);
+  if (parser === null) return (code) => [{ text: code, className: "" }];
   return (code) => {
     const spans: CodeSpan[] = [];
     const bracketClass = bracketColors();
@@ -63,8 +66,8 @@ function bracketColors(): (text: string) => string {
   };
 }
 
-async function parserOf(language: LanguageId) {
-  switch (language) {
+async function parserOf(mode: EditorMode) {
+  switch (mode) {
     case "javascript":
       return (await loadParser("javascript")).javascriptParser;
     case "java":
@@ -72,6 +75,6 @@ async function parserOf(language: LanguageId) {
     case "cpp":
       return (await loadParser("cpp")).cppLanguage.parser;
     default:
-      return language satisfies never;
+      return mode satisfies never;
   }
 }

@@ -1,7 +1,10 @@
-import { LanguageId, languageName } from "@verdict/contract/language";
+import { CoreLanguageId, type LanguageId, languageName } from "@verdict/contract/language";
 import { ChoiceButtons } from "../ui/choice-buttons.tsx";
 
-const OPTIONS = LanguageId.options.map((language) => ({ value: language, label: languageName(language) }));
+const OPTIONS: { value: LanguageId; label: string }[] = CoreLanguageId.options.map((language) => ({
+  value: language,
+  label: languageName(language),
+}));
 
 /** One button a language; the pressed one is in the editor. */
 export function LanguageChoice(input: { value: LanguageId; onChange: (language: LanguageId) => void }) {

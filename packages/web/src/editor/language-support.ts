@@ -1,10 +1,11 @@
 import type { Extension } from "@codemirror/state";
-import type { LanguageId } from "@verdict/contract/language";
+import { type LanguageId, languageFacts } from "@verdict/contract/language";
 import { loadParser } from "./load-parser.ts";
 
 /** Highlighting, indentation and completion of one language. */
 export async function loadLanguage(language: LanguageId): Promise<Extension> {
-  switch (language) {
+  const mode = languageFacts(language).editorMode;
+  switch (mode) {
     case "javascript":
       return (await loadParser("javascript")).javascriptSupport;
     case "java": {
@@ -21,7 +22,9 @@ export async function loadLanguage(language: LanguageId): Promise<Extension> {
       ]);
       return [cpp(), cppCompletions.map((autocomplete) => cppLanguage.data.of({ autocomplete }))];
     }
+    case null:
+      return [];
     default:
-      return language satisfies never;
+      return mode satisfies never;
   }
 }

@@ -1,4 +1,4 @@
-import type { LanguageId } from "@verdict/contract/language";
+import { type LanguageId, languageFacts } from "@verdict/contract/language";
 import type { ComponentProps } from "react";
 import { LazyModule } from "../ui/lazy-module.tsx";
 import type { CodeEditor } from "./code-editor.tsx";
@@ -15,7 +15,8 @@ export function LazyCodeEditor(props: ComponentProps<typeof CodeEditor>) {
 
 /** Fetches the editor and a language's parser while the page still waits for its problem. */
 export function preloadEditor(language: LanguageId): void {
-  Promise.all([loadEditor(), loadParser(language)]).catch(() => {
+  const { editorMode } = languageFacts(language);
+  Promise.all([loadEditor(), editorMode === null ? null : loadParser(editorMode)]).catch(() => {
     // Whoever needs them asks again, and says so when they do not come.
   });
 }

@@ -1,4 +1,4 @@
-import type { LanguageId } from "@verdict/contract/language";
+import type { EditorMode } from "@verdict/contract/language-facts";
 
 const PARSERS = {
   javascript: () => import("./parse-javascript.ts"),
@@ -6,7 +6,7 @@ const PARSERS = {
   cpp: () => import("@codemirror/lang-cpp"),
 };
 
-/** Each language's parser is a chunk of its own, fetched when it is first needed. */
-export function loadParser<Language extends LanguageId>(language: Language): ReturnType<(typeof PARSERS)[Language]> {
-  return PARSERS[language]() as ReturnType<(typeof PARSERS)[Language]>;
+/** Each grammar is a chunk of its own, fetched when it is first needed. */
+export function loadParser<Mode extends EditorMode>(mode: Mode): ReturnType<(typeof PARSERS)[Mode]> {
+  return PARSERS[mode]() as ReturnType<(typeof PARSERS)[Mode]>;
 }

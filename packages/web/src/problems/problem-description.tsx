@@ -1,4 +1,4 @@
-import { type LanguageId, languageName, TIME_FACTOR } from "@verdict/contract/language";
+import { type LanguageId, languageFacts, languageName } from "@verdict/contract/language";
 import { type ReactNode, useRef } from "react";
 import type { OpenProblem } from "../platform/open-answers.ts";
 import { DifficultyBadge, SolvedBadge, TagBadge } from "../ui/badges.tsx";
@@ -72,7 +72,7 @@ function awaitedText(built: OpenProblem["testsBuilt"]): string {
 
 /** What a program in the chosen language may use: slower languages get more time than the problem's own limit. */
 function Limits({ problem, language }: { problem: OpenProblem; language: LanguageId }) {
-  const factor = TIME_FACTOR[language];
+  const factor = languageFacts(language).timeFactor;
   const seconds = problem.timeLimitSeconds * factor;
   const why = factor === 1 ? "" : `: ${factor} times the problem's ${problem.timeLimitSeconds} s`;
   return (

@@ -1,8 +1,8 @@
-import type { LanguageId } from "@verdict/contract/language";
 import type { StudyTask } from "@verdict/contract/studies";
 import type { StudyTools } from "../shared/study-tools.ts";
 import type { SizeFamily } from "./size-families.ts";
 import { makeInputs, type SizedInput } from "./sized-inputs.ts";
+import { studyPaceOf } from "./study-paces.ts";
 import type { TimedProgram, TimedRun } from "./timed-program.ts";
 
 /*
@@ -17,8 +17,6 @@ const LEVELS = [
   { size: 40_000, kinds: 12 },
   { size: Number.POSITIVE_INFINITY, kinds: 4 },
 ] as const;
-/** Starting a program has its price. */
-const MOST_KINDS: Record<LanguageId, number> = { cpp: 40, javascript: 16, java: 10 };
 const MOST_MS = 500;
 /**
  * On tiny inputs any time is telling; later, what takes less than this is as long for a slow kind as for a harmless
@@ -36,7 +34,7 @@ export async function findSlowest(
   input: { program: TimedProgram; families: readonly SizeFamily[]; idleMs: number; hasTime(): boolean },
 ): Promise<TimedRun[]> {
   const { program, idleMs, hasTime } = input;
-  let families = spread(input.families, MOST_KINDS[program.language]);
+  let families = spread(input.families, studyPaceOf(program.language).mostKinds);
   let best: TimedRun[] = [];
   for (const { size, kinds } of LEVELS) {
     if (!hasTime()) break;

@@ -1,41 +1,11 @@
 import type { GrowthCurve } from "@verdict/contract/growth";
-import type { LanguageId } from "@verdict/contract/language";
 import type { StudyTask } from "@verdict/contract/studies";
 import type { StudyTools } from "../shared/study-tools.ts";
-import { fitGrowth, NOISE_OF_STEPS } from "./fit-growth.ts";
+import { fitGrowth } from "./fit-growth.ts";
 import type { SizeFamily } from "./size-families.ts";
 import { makeInputs, type SizedInput } from "./sized-inputs.ts";
+import { type CurvePlan, studyPaceOf } from "./study-paces.ts";
 import type { Idle, Pace, TimedProgram, TimedRun } from "./timed-program.ts";
-
-interface Plan {
-  /** What the compiler of a runtime and its first garbage cost at most, whatever the size. */
-  warmUpMs: number;
-  /** The longest run that a curve is built on; a few of that length are affordable. */
-  topMs: number;
-  /** What two times of a short run differ by. */
-  noise: { ms: number; ofIdle: number };
-  /** Sizes below the largest. */
-  steps: number;
-  rounds: { fewest: number; most: number };
-}
-
-const NOISE_OF_TIMES = { ms: 0.5, ofIdle: 0.1 };
-/** What these leave open is asked at another pace. */
-const OWN_PLANS: Record<LanguageId, Plan> = {
-  cpp: { warmUpMs: 1, topMs: 900, noise: NOISE_OF_TIMES, steps: 10, rounds: { fewest: 3, most: 7 } },
-  javascript: { warmUpMs: 25, topMs: 900, noise: NOISE_OF_TIMES, steps: 8, rounds: { fewest: 2, most: 2 } },
-  java: { warmUpMs: 120, topMs: 900, noise: NOISE_OF_TIMES, steps: 6, rounds: { fewest: 2, most: 2 } },
-};
-/**
- * What is counted is the same each time. Of an interpreter's times, whose start costs next to nothing, many short runs
- * tell more than few long ones: the least of them is the one that nothing else on the machine disturbed.
- */
-const PLANS_OF_STEPS: Record<LanguageId, Plan> = {
-  cpp: { warmUpMs: 0, topMs: 250, noise: NOISE_OF_STEPS, steps: 9, rounds: { fewest: 1, most: 1 } },
-  javascript: { warmUpMs: 4, topMs: 250, noise: NOISE_OF_TIMES, steps: 7, rounds: { fewest: 3, most: 10 } },
-  // Whatever runs a few times only is not counted.
-  java: { warmUpMs: 0.02, topMs: 250, noise: NOISE_OF_STEPS, steps: 9, rounds: { fewest: 1, most: 1 } },
-};
 
 /** While every size is too much, so much is enough to see it. */
 const LOOKING_MS = 400;
@@ -44,9 +14,9 @@ const CAP_MS = 1_500;
 const NEAR = 1.2;
 const MOST_CLIMBING_STEPS = 20;
 
-/** See `Plan`, of a program at its own pace. */
-export function warmUpMsOf(language: LanguageId): number {
-  return OWN_PLANS[language].warmUpMs;
+function planOf({ language, pace }: TimedProgram): CurvePlan {
+  const { ownPlan, ofSteps } = studyPaceOf(language);
+  return pace === "own" || ofSteps === null ? ownPlan : ofSteps.plan;
 }
 
 interface Curve {
@@ -70,8 +40,8 @@ export async function measureCurve(
 ): Promise<GrowthCurve> {
   const { program, idle, hasTime } = input;
   const { family } = input.start.input;
-  const { language, pace } = program;
-  const plan = (pace === "own" ? OWN_PLANS : PLANS_OF_STEPS)[language];
+  const { pace } = program;
+  const plan = planOf(program);
   const { topMs, rounds, noise } = plan;
   const curve: Curve = { family, idle, times: new Map(), failed: null, isCutShort: false };
   const make = (sizes: readonly number[]) =>
@@ -100,7 +70,7 @@ export async function measureCurve(
   return presentCurve(curve, { plan, pace });
 }
 
-function presentCurve(curve: Curve, { plan, pace }: { plan: Plan; pace: Pace }): GrowthCurve {
+function presentCurve(curve: Curve, { plan, pace }: { plan: CurvePlan; pace: Pace }): GrowthCurve {
   const { idle, family, failed, isCutShort } = curve;
   const idleMs = idle.cpuMs;
   const points = [...curve.times.values()]
@@ -209,7 +179,7 @@ function slopeOf(before: Timed, good: Timed, { idleMs, leastMs }: { idleMs: numb
  * From the largest size down to where the time is lost in that of the smallest input, or in what a runtime spends on
  * getting warm.
  */
-function sizesBelow(curve: Curve, slope: number, { warmUpMs, steps, noise }: Plan): number[] {
+function sizesBelow(curve: Curve, slope: number, { warmUpMs, steps, noise }: CurvePlan): number[] {
   const top = [...curve.times.values()].reduce(
     (largest, { input: { size }, cpuMs }) => (size > largest.size ? { size, cpuMs } : largest),
     { size: 0, cpuMs: 0 },

@@ -1,5 +1,5 @@
 import type { GrowthCurve, GrowthResult } from "@verdict/contract/growth";
-import { TIME_FACTOR } from "@verdict/contract/language";
+import { languageFacts } from "@verdict/contract/language";
 import type { GrowthStep, StudyProgram, StudyTask } from "@verdict/contract/studies";
 import type { ProgramRunner } from "../../program-runner.ts";
 import { startStudyClock } from "../shared/study-clock.ts";
@@ -9,7 +9,8 @@ import { measureCurve } from "./measure-curve.ts";
 import { measureSteps } from "./measure-steps.ts";
 import { familyOfOne, findFamilies, type SizeFamily } from "./size-families.ts";
 import { makeInputs, type SizedInput } from "./sized-inputs.ts";
-import { idleOf, PACE_OF_STEPS, type Pace, type TimedProgram, type TimedRun, timeProgram } from "./timed-program.ts";
+import { studyPaceOf } from "./study-paces.ts";
+import { idleOf, type Pace, type TimedProgram, type TimedRun, timeProgram } from "./timed-program.ts";
 
 /** CPU time of all runs together: what one slow submission costs. */
 const MOST_CPU_MS = 15_000;
@@ -56,10 +57,11 @@ export async function measureGrowth(
   const families = await findFamilies(tools, task);
   const smallest = await smallestInput(tools, task, families);
   if (smallest === null) return { kind: "nothing", ...effort() };
-  const timed = (program: StudyProgram, name: GrowthStep["program"]) => ({
-    own: timedAt("own", program, name),
-    steps: timedAt(PACE_OF_STEPS[program.language], program, name),
-  });
+  const timed = (program: StudyProgram, name: GrowthStep["program"]) => {
+    const { ofSteps } = studyPaceOf(program.language);
+    const steps = ofSteps === null ? null : timedAt(ofSteps.pace, program, name);
+    return { own: timedAt("own", program, name), steps };
+  };
   const { own, steps } = timed(task, "own");
   const idle = await idleOf(own, smallest);
   if (idle === null) return { kind: "nothing", ...effort() };
@@ -102,7 +104,7 @@ export async function measureGrowth(
     kind: "measured",
     word: family.word,
     full: family.full,
-    limitMs: task.limits.timeMs * TIME_FACTOR[task.language],
+    limitMs: task.limits.timeMs * languageFacts(task.language).timeFactor,
     command: family.command,
     own: curve,
     reference,
@@ -122,7 +124,7 @@ async function measureReference(
   input: {
     family: SizeFamily;
     smallest: SizedInput;
-    timed(program: StudyProgram): { own: TimedProgram; steps: TimedProgram };
+    timed(program: StudyProgram): { own: TimedProgram; steps: TimedProgram | null };
     hasTime(): boolean;
     hasTimeForSteps(): boolean;
   },

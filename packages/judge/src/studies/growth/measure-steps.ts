@@ -2,9 +2,10 @@ import type { Growth, GrowthCurve } from "@verdict/contract/growth";
 import type { StudyTask } from "@verdict/contract/studies";
 import type { StudyTools } from "../shared/study-tools.ts";
 import { exponentAt } from "./growth-orders.ts";
-import { measureCurve, warmUpMsOf } from "./measure-curve.ts";
+import { measureCurve } from "./measure-curve.ts";
 import type { SizeFamily } from "./size-families.ts";
 import { makeInputs, type SizedInput } from "./sized-inputs.ts";
+import { studyPaceOf } from "./study-paces.ts";
 import { idleOf, type TimedProgram } from "./timed-program.ts";
 import { withGrowthOfSteps } from "./with-growth-of-steps.ts";
 
@@ -32,14 +33,14 @@ export async function measureSteps(
   input: {
     curve: GrowthCurve;
     family: SizeFamily;
-    /** At the pace at which its steps are seen. */
-    program: TimedProgram;
+    /** At the pace at which its steps are seen; null where there is none. */
+    program: TimedProgram | null;
     smallest: SizedInput;
     hasTime(): boolean;
   },
 ): Promise<GrowthCurve> {
   const { curve, family, program, smallest, hasTime } = input;
-  if (isOnePower(curve.growth) || !hasTime()) return curve;
+  if (program === null || isOnePower(curve.growth) || !hasTime()) return curve;
   const [small] = await makeInputs(tools, task, [{ family, size: sizeToBeginWith(curve) }]);
   const idle = await idleOf(program, smallest);
   if (small === undefined || idle === null) return curve;
@@ -51,7 +52,7 @@ export async function measureSteps(
     steps: points,
     language: program.language,
     full: family.full,
-    warmUpMs: warmUpMsOf(program.language),
+    warmUpMs: studyPaceOf(program.language).ownPlan.warmUpMs,
   });
 }
 

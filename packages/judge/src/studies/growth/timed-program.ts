@@ -28,9 +28,6 @@ export type Idle = Pick<TimedRun, "cpuMs" | "memoryBytes">;
  */
 export type Pace = "own" | "even" | "counted";
 
-/** How a program's steps are seen, whatever compilers and caches make of them. */
-export const PACE_OF_STEPS = { cpp: "counted", java: "counted", javascript: "even" } as const;
-
 const STEPS_IN_A_MS = 1_000_000;
 /** What a step takes that is counted, at most. */
 const SLOWER_WHEN_COUNTED = 5;

@@ -1,22 +1,10 @@
 import type { Growth, GrowthCurve, GrowthPoint } from "@verdict/contract/growth";
 import type { LanguageId } from "@verdict/contract/language";
 import { fitWithin } from "./fit-growth.ts";
-import { PACE_OF_STEPS } from "./timed-program.ts";
+import { studyPaceOf } from "./study-paces.ts";
 
-/**
- * A program's own times go up more steeply than its steps where caches overflow (the more so where nothing else takes
- * time), and less where a compiler comes late. Where they differ by more, it does something that an interpreter makes
- * cheap beside the rest, such as moving much memory at once (in C++ that is counted), or that nobody counts: then
- * neither is evidence.
- */
-const STEEPER_ON_ITS_OWN: Record<LanguageId, number> = { cpp: 0.7, java: 0.5, javascript: 0.5 };
+/** See `steeperOnItsOwn` of a language. */
 const FLATTER_ON_ITS_OWN = 0.9;
-/**
- * For a million of its counted steps a Java program took 2 to 80 ms, the most with trees, hash tables and a line
- * printed each; `list.remove(0)` of 100,000 took 500, and `s += c` as often 2,100 (2026-11-23). Where own times leave
- * the order open and are longer than this, they hold something that nobody counts.
- */
-const LONGEST_MILLION_MS: Partial<Record<LanguageId, number>> = { java: 300 };
 
 interface GrowthOfSteps {
   growth: Growth;
@@ -35,9 +23,10 @@ export function withGrowthOfSteps(curve: GrowthCurve, ofSteps: GrowthOfSteps): G
   const { growth, language, full, warmUpMs } = ofSteps;
   if (growth.kind === "unknown") return curve;
   const own = curve.growth;
-  const way = PACE_OF_STEPS[language] === "even" ? { isGrowthInterpreted: true } : { isGrowthCounted: true };
+  const { ofSteps: counted, steeperOnItsOwn } = studyPaceOf(language);
+  const way = counted?.pace === "even" ? { isGrowthInterpreted: true } : { isGrowthCounted: true };
   const measured = curve.atFull?.isMeasured === true ? curve.atFull : null;
-  if (own.kind === "power" ? !agrees(own, growth, STEEPER_ON_ITS_OWN[language]) : takesMoreThan(ofSteps, curve))
+  if (own.kind === "power" ? !agrees(own, growth, steeperOnItsOwn) : takesMoreThan(ofSteps, curve))
     return { ...curve, growth: { kind: "unknown", reason: "uneven" }, line: [], atFull: measured };
   const { points, idleMs } = curve;
   if (growth.kind === "exponential") return { ...curve, growth, ...way, line: [], atFull: measured };
@@ -62,8 +51,8 @@ function agrees(own: Extract<Growth, { kind: "power" }>, steps: Growth, steeper:
 function takesMoreThan({ growth, steps, language, warmUpMs }: GrowthOfSteps, { points, idleMs }: GrowthCurve): boolean {
   const top = points.at(-1);
   const counted = steps.at(-1);
-  const longestMs = LONGEST_MILLION_MS[language];
-  if (longestMs === undefined || growth.kind !== "power" || top === undefined || counted === undefined) return false;
+  const { longestMillionMs: longestMs } = studyPaceOf(language);
+  if (longestMs === null || growth.kind !== "power" || top === undefined || counted === undefined) return false;
   const millions = counted.cpuMs * (top.size / counted.size) ** growth.exponent;
   return top.cpuMs - idleMs - warmUpMs > longestMs * millions;
 }

@@ -1,7 +1,8 @@
-import type { LanguageId } from "@verdict/contract/language";
+import { type LanguageId, languageFacts } from "@verdict/contract/language";
+import type { RunsAs } from "@verdict/contract/language-facts";
 import type { StudyTask } from "@verdict/contract/studies";
 import { MEBIBYTE } from "@verdict/contract/units";
-import { runAsFarAsItGoes } from "../../package-programs/run-in-batch.ts";
+import { runAsFarAsItGoes, runsInBatch } from "../../package-programs/run-in-batch.ts";
 import { textOf } from "../../package-programs/run-programs.ts";
 import { runsOn, type StudyTools } from "../shared/study-tools.ts";
 import type { SmallCase } from "./make-cases.ts";
@@ -20,7 +21,9 @@ export interface TriedProgram {
 }
 
 /** A tiny input takes milliseconds; what lasts longer is most likely to last for ever. CPU time of a run by itself. */
-const SHORT_MS: Record<LanguageId, number> = { cpp: 250, javascript: 500, java: 1_200 };
+const SHORT_MS: Record<RunsAs, number> = { "machine code": 250, interpreted: 500, "warming up": 1_200 };
+/** Node has started before (decision 0015). */
+const SHORT_MS_OF_JAVASCRIPT = 500;
 /**
  * Of a run in a batch: Java makes its classes anew for each, and some programs fill large arrays whatever they read.
  */
@@ -33,8 +36,8 @@ const MOST_BOXES = 48;
 export function tryProgram(tools: StudyTools, task: StudyTask): TriedProgram {
   const { language, source, limits } = task;
   const program = { language, source };
-  const shortMs = Math.min(SHORT_MS[language], limits.timeMs);
-  let way: "batch" | "box" | "box with its time" = language === "cpp" ? "box" : "batch";
+  const shortMs = Math.min(shortMsOf(language), limits.timeMs);
+  let way: "batch" | "box" | "box with its time" = runsInBatch(language) ? "batch" : "box";
 
   async function suspectsInBatch(cases: readonly SmallCase[]): Promise<SmallCase[]> {
     const texts = cases.map(({ text }) => text);
@@ -86,6 +89,10 @@ export function tryProgram(tools: StudyTools, task: StudyTask): TriedProgram {
     },
   };
   return tried;
+}
+
+function shortMsOf(language: LanguageId): number {
+  return language === "javascript" ? SHORT_MS_OF_JAVASCRIPT : SHORT_MS[languageFacts(language).runsAs];
 }
 
 function batchMs(runs: number): number {

@@ -1,5 +1,5 @@
 import { type ChatBody, HintLevel } from "@verdict/contract/assistant";
-import { type LanguageId, languageName } from "@verdict/contract/language";
+import { isCore, type LanguageId, languageName } from "@verdict/contract/language";
 import { MEBIBYTE, secondsOfMs } from "@verdict/contract/units";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
@@ -46,7 +46,7 @@ export async function readMaterial(
     })),
     timeLimitSeconds: secondsOfMs(problem.time_ms),
     memoryLimitMegabytes: Math.round(problem.memory_bytes / MEBIBYTE),
-    starterCode: language === null ? null : (problem.start_code[language] ?? null),
+    starterCode: language !== null && isCore(language) ? problem.start_code[language] : null,
     authorHints: hints.slice(0, HintLevel.options.indexOf(input.level) + 1),
     language,
     userCode,

@@ -1,5 +1,5 @@
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
-import { type LanguageId, languageId } from "@verdict/contract/language";
+import { type CoreLanguageId, languageId } from "@verdict/contract/language";
 import type { ProblemSave, StoredTest } from "@verdict/contract/problem-save";
 import type { ProblemContent, ProblemTestContent, TestContent } from "../problem-content.ts";
 import { testContentOf } from "../test-data.ts";
@@ -64,8 +64,8 @@ function dataOf(text: string, storedHash: string | undefined): TestContent {
 }
 
 /** The form holds each language exactly once: the contract has checked it. */
-function startCodeOf(form: ProblemSave): Record<LanguageId, string> {
-  const texts: Record<LanguageId, string> = { cpp: "", java: "", javascript: "" };
+function startCodeOf(form: ProblemSave): Record<CoreLanguageId, string> {
+  const texts: Record<CoreLanguageId, string> = { cpp: "", java: "", javascript: "" };
   for (const entry of form.startCode) texts[languageId(entry.language)] = entry.initialCode;
   return texts;
 }

@@ -1,5 +1,5 @@
 import type { JudgedResult, JudgeStep, TestResult } from "@verdict/contract/judging";
-import type { LanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 import { judgeTask, judgeTasks, type Outcome } from "../../judging/judge-task.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
@@ -15,7 +15,7 @@ const JUDGE_FAILED = "The judge could not judge the reference solutions. This is
 
 /** An author's program: a reference solution, or one that a package says to be wrong. */
 export interface AuthorProgram {
-  language: LanguageId;
+  language: CoreLanguageId;
   source: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ProblemTrouble } from "@verdict/contract/admin-problems";
 import type { Checker } from "@verdict/contract/judging";
-import type { LanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 
@@ -14,7 +14,7 @@ export interface EditedProblemRow {
   memory_bytes: number;
   output_bytes: number;
   checker: Checker;
-  start_code: Record<LanguageId, string>;
+  start_code: Record<CoreLanguageId, string>;
   hints: string[];
   editorial: string | null;
   is_draft: boolean;

@@ -7,7 +7,7 @@ import type {
   VerifyTestEvent,
 } from "@verdict/contract/admin-problems";
 import type { JudgeStep, TestResult } from "@verdict/contract/judging";
-import { LanguageId, languageName } from "@verdict/contract/language";
+import { CoreLanguageId, languageName } from "@verdict/contract/language";
 import { MEMORY_LIMIT_MEGABYTES, TIME_LIMIT_SECONDS } from "@verdict/contract/problem-limits";
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import type * as z from "zod/mini";
@@ -85,7 +85,7 @@ export async function* verifyContent(
 }
 
 function referencesOf(content: ProblemContent): AuthorProgram[] {
-  return LanguageId.options.flatMap((language) => {
+  return CoreLanguageId.options.flatMap((language) => {
     const source = content.referenceSolutions[language];
     return source === undefined ? [] : [{ language, source }];
   });
@@ -96,7 +96,7 @@ function acceptedEvent({ tests }: ProblemContent, programs: readonly AuthorProgr
   return { event: "accepted", data: { totalTestCases: tests.length, languages } };
 }
 
-function stepEvent(language: LanguageId, step: JudgeStep): VerifyEvent {
+function stepEvent(language: CoreLanguageId, step: JudgeStep): VerifyEvent {
   if (step.kind === "compiled") return { event: "compiled", data: { language } };
   const { number, verdict, cpuMs, memoryBytes } = step;
   const figures = { runtime: secondsOfMs(cpuMs), memory: kilobytesOfBytes(memoryBytes) };

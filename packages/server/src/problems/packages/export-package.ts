@@ -5,7 +5,7 @@ import type { ExportedProblem, ExportedTest } from "@verdict/catalogue/exported-
 import type { Attribution, CatalogueSolution } from "@verdict/catalogue/problem";
 import { openTemporaryFolder, type TemporaryFolder } from "@verdict/catalogue/temporary-folder";
 import { zipPackage } from "@verdict/catalogue/write-zip";
-import type { LanguageId } from "@verdict/contract/language";
+import { fileEnding } from "@verdict/contract/language";
 import type { AppContext } from "../../platform/context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
@@ -15,7 +15,6 @@ import { REFERENCE_NAME } from "../package-solutions.ts";
 import { listReferenceSolutions, type SolutionRow } from "../store.ts";
 import { findAttribution, listPackageSolutions, listTestReferences, readTestData } from "./store.ts";
 
-const ENDING: Record<LanguageId, string> = { cpp: "cpp", java: "java", javascript: "js" };
 const NOBODY: Attribution = { uuid: null, license: null, credits: null, source: null, rightsOwner: null };
 
 /**
@@ -83,7 +82,7 @@ async function exportedProblem(db: Queryable, problem: EditedProblemRow, folder:
 }
 
 function presentReference({ language, source }: SolutionRow): CatalogueSolution {
-  return { name: `accepted/${REFERENCE_NAME}.${ENDING[language]}`, language, source, expected: ["AC"] };
+  return { name: `accepted/${REFERENCE_NAME}.${fileEnding(language)}`, language, source, expected: ["AC"] };
 }
 
 /**

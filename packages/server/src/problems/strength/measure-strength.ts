@@ -1,6 +1,6 @@
 import { allMutants, type MutatedSource, pickMutants } from "@verdict/catalogue/mutate-source";
 import type { JudgedResult } from "@verdict/contract/judging";
-import { LanguageId } from "@verdict/contract/language";
+import { CoreLanguageId } from "@verdict/contract/language";
 import type { StrengthAcceptedEvent, StrengthJudgedEvent } from "@verdict/contract/test-strength";
 import type * as z from "zod/mini";
 import type { JudgingContext } from "../../judging/judging-context.ts";
@@ -78,7 +78,7 @@ function outcomeOf({ verdict }: JudgedResult): Outcome {
 
 async function mutantsOf(db: Queryable, problemId: string): Promise<MutatedSource[]> {
   const solutions = await listReferenceSolutions(db, problemId);
-  return LanguageId.options.flatMap((language) => {
+  return CoreLanguageId.options.flatMap((language) => {
     const source = solutions.find((solution) => solution.language === language)?.source ?? "";
     return pickMutants(allMutants(source, language), MUTANTS_PER_LANGUAGE);
   });

@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { LanguageId } from "@verdict/contract/language";
+import { fileEnding } from "@verdict/contract/language";
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import type pg from "pg";
 import { ZipFile } from "yazl";
@@ -9,7 +9,6 @@ import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { jsonArray } from "./json-array.ts";
 import * as store from "./store.ts";
 
-const ENDING: Record<LanguageId, string> = { cpp: "cpp", java: "java", javascript: "js" };
 const PICTURE_ENDING = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
 
 /**
@@ -80,5 +79,5 @@ function presentSubmission(row: store.ExportedSubmissionRow) {
 /** `submissions/two-belts/2026-11-21T10-15-00-AC-1f0c….cpp`: sorted by time in every file manager. */
 function fileOf({ id, problem_id, language, verdict, created_at }: store.ExportedSubmissionRow): string {
   const moment = created_at.toISOString().slice(0, "2026-11-21T10:15:00".length).replaceAll(":", "-");
-  return `submissions/${problem_id}/${moment}-${verdict ?? "pending"}-${id.slice(0, 8)}.${ENDING[language]}`;
+  return `submissions/${problem_id}/${moment}-${verdict ?? "pending"}-${id.slice(0, 8)}.${fileEnding(language)}`;
 }

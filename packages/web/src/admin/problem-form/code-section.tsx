@@ -1,4 +1,4 @@
-import { type LanguageId, LanguageName, languageId } from "@verdict/contract/language";
+import { type CoreLanguageId, LanguageName, languageId } from "@verdict/contract/language";
 import { useWatch } from "react-hook-form";
 import { CodeArea } from "../../editor/code-area.tsx";
 import { FoldingSection } from "./folding-section.tsx";
@@ -30,7 +30,7 @@ export function CodeSection({ form }: { form: ProblemFormMethods }) {
   );
 }
 
-function CodeFields({ form, index, language }: { form: ProblemFormMethods; index: number; language: LanguageId }) {
+function CodeFields({ form, index, language }: { form: ProblemFormMethods; index: number; language: CoreLanguageId }) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const [initial = "", complete = ""] = useWatch({

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { LanguageId, languageName } from "@verdict/contract/language";
+import { CoreLanguageId, languageName } from "@verdict/contract/language";
 import { GENERATED_TESTS_MAX, GenerateBody, generateTests } from "@verdict/contract/test-generation";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -14,7 +14,7 @@ import type { PastedTest } from "./parse-tests.ts";
 
 /** A batch of 30 runs of two programs takes this long at worst. */
 const TIMEOUT_MS = 180_000;
-const LANGUAGE_LABEL = Object.fromEntries(LanguageId.options.map((id) => [id, languageName(id)]));
+const LANGUAGE_LABEL = Object.fromEntries(CoreLanguageId.options.map((id) => [id, languageName(id)]));
 const SEED_LINE = "Reads one line with a seed and prints the input of one test.";
 
 /** Tests made by a small program that runs in the sandbox; the chosen reference solution gives the answers. */

@@ -14,14 +14,26 @@ const ParseFailure = z.object({
 
 /**
  * Formats the whole document as one step that Undo takes back: JavaScript by Prettier, which marks what it does not
- * understand and then changes nothing, C++ and Java by clang-format. Where that cannot be loaded, lines are indented
- * anew and trimmed.
+ * understand and then changes nothing, C++ and Java by clang-format. Where that cannot be loaded, and in other
+ * languages, lines are indented anew and trimmed.
  */
 export async function formatDocument(view: EditorView, language: LanguageId): Promise<void> {
   const before = view.state.doc;
-  const text = language === "javascript" ? await byPrettier(view) : await byClangFormat(view, language);
+  const text = await formattedText(view, language);
   // Whoever has typed meanwhile keeps what was typed.
   if (text !== null && view.state.doc.eq(before)) replaceDocument(view, text);
+}
+
+async function formattedText(view: EditorView, language: LanguageId): Promise<string | null> {
+  switch (language) {
+    case "javascript":
+      return await byPrettier(view);
+    case "cpp":
+    case "java":
+      return await byClangFormat(view, language);
+    default:
+      return indentedText(view);
+  }
 }
 
 /** Null where the text is no JavaScript: the place is marked. */

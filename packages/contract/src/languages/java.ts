@@ -1,0 +1,42 @@
+import type { Diagnostic } from "../diagnostics.ts";
+import type { LanguageFacts } from "./language-facts.ts";
+
+export const JAVA = {
+  id: "java",
+  name: "Java",
+  endings: ["java"],
+  fileName: "Main.java",
+  timeFactor: 1.5,
+  runsAs: "warming up",
+  editorMode: "java",
+  compilerMessages: javacMessages,
+  traceOfDeath: javaTrace,
+} as const satisfies LanguageFacts;
+
+/** `Main.java:12: error: ';' expected`, then the line itself, then a caret below the column. */
+function javacMessages(output: string): Diagnostic[] {
+  const lines = output.split(/\r?\n/);
+  return lines.flatMap((text, at): Diagnostic[] => {
+    const match = /^[^\s:]+\.java:(\d+): (error|warning): (.*)$/.exec(text);
+    if (match === null) return [];
+    const caret = lines.slice(at + 1, at + 4).find((line) => /^\s*\^\s*$/.test(line));
+    return [
+      {
+        line: Number(match[1]),
+        column: caret === undefined ? null : caret.indexOf("^") + 1,
+        severity: match[2] === "warning" ? "warning" : "error",
+        message: match[3] ?? "",
+      },
+    ];
+  });
+}
+
+/** The first frame of a Java stack trace that is in the user's own file; frames of the JDK carry a module's name. */
+function javaTrace(errorOutput: string): Diagnostic[] {
+  const message = /^Exception in thread "[^"]*" (.*)$/m.exec(errorOutput);
+  if (message === null) return [];
+  const frame = /^[ \t]+at (?![\w.]+\/)(?!(?:java|javax|jdk|sun)\.)[\w$.<>]+\([\w$]+\.java:(\d+)\)$/m.exec(
+    errorOutput.slice(message.index),
+  );
+  return frame === null ? [] : [{ line: Number(frame[1]), column: null, severity: "error", message: message[1] ?? "" }];
+}
