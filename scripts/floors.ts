@@ -18,7 +18,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   judge: [
     ["judge-environment", "languages"],
     ["running", "toolchains"],
-    ["checking", "verdict-of-tests"],
+    ["checking"],
     ["judge-submission"],
     ["program-runner"],
     ["judge", "package-programs"],

@@ -5,7 +5,7 @@ import { EnvironmentError } from "@verdict/contract/environment";
 import { type Config, readConfig } from "@verdict/server/config";
 import { createLog } from "@verdict/server/log";
 import { type RunningServer, startServer } from "@verdict/server/main";
-import type { PreparedDatabase } from "@verdict/server/prepare-database";
+import { type PreparedDatabase, prepareDatabase } from "@verdict/server/prepare-database";
 import { StartError } from "@verdict/server/terminal-errors";
 import { MissingToolError } from "./setup/system-tools.ts";
 import { buildWeb } from "./start/build-web.ts";
@@ -15,7 +15,6 @@ import type { OtherUser } from "./start/fork-as.ts";
 import { type JudgeProcess, startJudgeProcess } from "./start/judge-process.ts";
 import { startJudgeWithoutRoot } from "./start/judge-without-root.ts";
 import { assertPortIsFree } from "./start/port.ts";
-import { prepareData } from "./start/prepare-data.ts";
 import { prepareJudgeTools } from "./start/prepare-judge.ts";
 import { createProgress, type Progress } from "./start/progress.ts";
 import { RoleError, readRole } from "./start/role.ts";
@@ -53,7 +52,11 @@ async function main(cleanup: Cleanup): Promise<void> {
     say("\nThe judge takes jobs. Ctrl+C stops it.");
     return;
   }
-  const facts = await prepareData({ config, database, root, progress });
+  const problemsFolder = join(root, "problems");
+  // Tables, the admin account and the catalogue. Safe to repeat, and when several servers start at once.
+  const facts = await progress.step("database ready, catalogue stored", () =>
+    prepareDatabase(config, { databaseUrl: database.url, directUrl: database.directUrl, problemsFolder }),
+  );
   const webRoot = await building;
   // The judge warms up while the web server already answers: a submission waits in the queue for it.
   const judge = role === "all" ? launchJudge({ config, database, user: users.judge }, progress, cleanup) : null;
@@ -61,7 +64,7 @@ async function main(cleanup: Cleanup): Promise<void> {
     databaseUrl: database.url,
     directUrl: database.directUrl,
     webRoot,
-    problemsFolder: join(root, "problems"),
+    problemsFolder,
   };
   const server = await startSite({ config, places, facts, user: users.site });
   cleanup.add("the web server", () => server.close());

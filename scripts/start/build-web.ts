@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { contentHash } from "./content-hash.ts";
 
 const SOURCES = ["packages/web", "packages/cli", "packages/contract", "package-lock.json"];
 
@@ -67,4 +67,23 @@ function removeOldBuilds(builds: string, current: string): void {
     .filter(({ madeAt }) => Date.now() - madeAt > IN_USE_MS)
     .sort((a, b) => b.madeAt - a.madeAt);
   for (const { path } of old.slice(2)) rmSync(path, { recursive: true, force: true });
+}
+
+/** SHA-256 over the names and contents of all files below the paths, in order of their names. */
+function contentHash(paths: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const path of paths) addPath(hash, path);
+  return hash.digest("hex");
+}
+
+const IGNORED = new Set(["node_modules", "dist", "dist-ssr"]);
+
+function addPath(hash: ReturnType<typeof createHash>, path: string): void {
+  if (statSync(path).isDirectory()) {
+    for (const name of readdirSync(path).sort()) {
+      if (!IGNORED.has(name)) addPath(hash, join(path, name));
+    }
+    return;
+  }
+  hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
 }

@@ -61,7 +61,6 @@ describe("every file with a pattern in it", () => {
     "running/judge-folders.ts": "names of our own folders",
     "worker/test-data-cache.ts": "names of our own files",
     "worker/queue-door.ts": "strings on their way to the database, one character at a time",
-    "building/check-digests.ts": "what the operator's own tools say of a package",
     "building/compare-on-small-cases.ts": "names of files",
     "building/testing/doubling-package.ts": "a package of our own",
     "cli/verify-problem.ts": "names of tests",

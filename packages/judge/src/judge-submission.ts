@@ -1,4 +1,5 @@
 import type { FaultResult, JudgedResult, JudgeResult, JudgeStep, TestResult } from "@verdict/contract/judging";
+import type { RunVerdict } from "@verdict/contract/verdict";
 import { type PreparedCheck, prepareCheck } from "./checking/prepare-check.ts";
 import { withEarlyStop } from "./running/early-stop.ts";
 import type { JudgeTask, TaskTest } from "./running/judge-task.ts";
@@ -7,7 +8,6 @@ import type { ProblemBroken } from "./running/output-check.ts";
 import { resultOfTest } from "./running/result-of-test.ts";
 import { type RunnableProgram, runnable, runOrRefuse, type Unparsable } from "./running/run-program.ts";
 import { buildOf, withProgram } from "./running/with-program.ts";
-import { verdictOfTests } from "./verdict-of-tests.ts";
 
 /**
  * Compiles once, then runs every test in a box of its own, as many at once as there are slots, and compares what was
@@ -97,4 +97,17 @@ function countsOf(tests: TestResult[], total: number): Omit<Judged, "verdict" | 
     compilerOutput: null,
     tests,
   };
+}
+
+/**
+ * The verdict over all tests: that of the first failing one by number. Without one it is NC where an output was not
+ * compared. AC needs every test of the task to be there and to have passed, and at least one of them: an empty or
+ * incomplete list is our failure, never a pass (null).
+ */
+export function verdictOfTests(results: readonly TestResult[], total: number): RunVerdict | null {
+  const inOrder = results.toSorted((a, b) => a.number - b.number);
+  const firstFailure = inOrder.find(({ verdict }) => verdict !== "AC" && verdict !== "NC");
+  if (firstFailure !== undefined) return firstFailure.verdict;
+  if (total === 0 || results.length !== total) return null;
+  return results.every(({ verdict }) => verdict === "AC") ? "AC" : "NC";
 }

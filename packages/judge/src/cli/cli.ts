@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { readPackage } from "@verdict/catalogue/read-package";
-import type { JudgedResult } from "@verdict/contract/judging";
+import type { JudgedResult, JudgeResult, TestResult } from "@verdict/contract/judging";
+import { formatMemory, formatRuntime, kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import { withBuiltTests } from "../building/build-tests.ts";
 import type { Judge } from "../judge.ts";
 import { type Order, parseArguments, USAGE } from "./arguments.ts";
@@ -9,7 +10,6 @@ import { answerOfRow } from "./batch-row.ts";
 import { type CliConfig, readCliConfig } from "./cli-config.ts";
 import { describeError, runAsProcess } from "./command.ts";
 import { requireVerdict } from "./fault-error.ts";
-import { formatResult } from "./format-result.ts";
 import { judgeBatch } from "./judge-batch.ts";
 import { limitsOfPackage } from "./package-limits.ts";
 import { readProgram, taskOfPackage } from "./package-task.ts";
@@ -124,6 +124,24 @@ async function judgeRows(judge: Judge, rowsPath: string, slots: number): Promise
   });
   console.error(`${judged} rows judged, ${failed} could not be`);
   return failed === 0 ? 0 : 1;
+}
+
+/** A result for people: one line a test, then the verdict. `names` are those of the tests, in order. */
+function formatResult(result: JudgeResult, names: readonly string[]): string {
+  const lines = result.tests.map((test) => formatTest(test, names[test.number - 1] ?? String(test.number)));
+  if (result.compilerOutput !== null) lines.push(result.compilerOutput);
+  const left = result.total - result.tests.length;
+  if (left > 0 && result.compilerOutput === null)
+    lines.push(`${left} further tests were not run: too slow twice in a row.`);
+  const measures = `${formatRuntime(secondsOfMs(result.cpuMs))}, ${formatMemory(kilobytesOfBytes(result.memoryBytes))}`;
+  lines.push(`${result.verdict}  ${result.passed} of ${result.total} tests passed  (${measures})`);
+  return lines.join("\n");
+}
+
+function formatTest(test: TestResult, name: string): string {
+  const time = formatRuntime(secondsOfMs(test.cpuMs)).padStart(9);
+  const memory = formatMemory(kilobytesOfBytes(test.memoryBytes)).padStart(10);
+  return `${test.verdict.padEnd(3)} ${time} ${memory}  ${name}${test.reason === "" ? "" : `  ${test.reason}`}`;
 }
 
 runAsProcess(main);

@@ -1,11 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { DIGESTS, digestsText, type GeneratedData } from "@verdict/catalogue/generated-data";
+import { DIGESTS, digestsText, type GeneratedData, type TestDigests } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { BRUTE_FORCE, studyMaterialOf } from "@verdict/catalogue/study-material";
 import { CoreLanguageId } from "@verdict/contract/language";
 import { type BuiltTest, buildTests } from "../building/build-tests.ts";
-import { checkDigests } from "../building/check-digests.ts";
 import { compareOnSmallCases } from "../building/compare-on-small-cases.ts";
 import { inputsOf, validateInputs } from "../building/validate-inputs.ts";
 import type { ProgramRunner } from "../program-runner.ts";
@@ -90,4 +89,23 @@ async function findingsOfSmallCases(
   const findings = await compareOnSmallCases(judge, problem, { count, solutions });
   if (findings.length === 0) print(`${problem.slug.padEnd(32)} equal to the brute force on ${count} small cases`);
   return findings.map(({ solution, message }) => `${solution} ${message}`);
+}
+
+/** What differs between the digests in the package and what was built, a line for each test. */
+function checkDigests(tests: readonly BuiltTest[], expected: ReadonlyMap<string, TestDigests>): string[] {
+  const findings: string[] = [];
+  const built = new Set<string>();
+  for (const { name, digests } of tests) {
+    const short = name.replace(/^secret\//, "");
+    built.add(short);
+    const known = expected.get(short);
+    if (known === undefined) findings.push(`${name} has no digest in generators/SHA256SUMS`);
+    else if (known.input !== digests.input) findings.push(`the input of ${name} is not the one that its author built`);
+    else if (known.answer !== digests.answer)
+      findings.push(`the answer of ${name} is not the one that its author built`);
+  }
+  for (const name of expected.keys()) {
+    if (!built.has(name)) findings.push(`generators/SHA256SUMS names ${name}, which no rule makes`);
+  }
+  return findings;
 }

@@ -1,10 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { areAllUnfit, type QueueFacts, readQueueFacts } from "../judging/queue-facts.ts";
 import type { Log } from "../platform/log.ts";
 import { type DatabaseFault, databaseFaultOf } from "../platform/postgres/database-fault.ts";
+import { inTransaction } from "../platform/postgres/transaction.ts";
 import { outsideOfRequests } from "../platform/request-scope.ts";
-import { writeProbe } from "./store.ts";
 
 /*
  * Looks at the database again and again over a connection of its own, so that a crowd at the pool can't make a healthy
@@ -114,4 +115,18 @@ export function watchHealth(input: { url: string; log: Pick<Log, "info" | "warn"
       await pool.end();
     },
   };
+}
+
+/** Enough that the table's file must grow by several pages, for which a full disk has no room. */
+const FILLER_BYTES = 64 * 1024;
+
+/**
+ * Writes as a submission does: it needs room on the disk, and its commit has to get there. A row that is changed in
+ * place would still fit on a full disk; the emptied table has a new file, which has to find its room.
+ */
+async function writeProbe(pool: pg.Pool): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query("truncate write_probe");
+    await client.query("insert into write_probe (filler) values ($1)", [randomBytes(FILLER_BYTES)]);
+  });
 }

@@ -1,8 +1,7 @@
 import type { Queryable } from "../platform/postgres/transaction.ts";
-import { judgingHash } from "./judging-hash.ts";
 import type { PackageParts, ProblemContent, RenderedContent } from "./problem-content.ts";
 import { RENDERER_VERSION } from "./render-statement.ts";
-import { storeTestData } from "./test-data.ts";
+import { contentHash, storeTestData } from "./test-data.ts";
 
 /** Where the content comes from: the catalogue's package (by its hash, at its place in the order) or an admin. */
 export type ProblemOrigin =
@@ -146,4 +145,22 @@ async function writePackageParts(db: Queryable, id: string, parts: PackageParts)
       [id, name, language, source, expected],
     );
   }
+}
+
+/** Equal for two contents exactly when they give the same verdict to every submission: tests, limits and checker. */
+function judgingHash(content: Pick<ProblemContent, "tests" | "limits" | "checker">): string {
+  const { timeMs, memoryBytes, outputBytes } = content.limits;
+  const tests = content.tests.map((test) => [
+    test.isVisible,
+    test.input.sha256,
+    test.answer.sha256,
+    test.checker === null ? null : sortKeys(test.checker),
+  ]);
+  const text = JSON.stringify([timeMs, memoryBytes, outputBytes, sortKeys(content.checker), tests]);
+  return contentHash(Buffer.from(text));
+}
+
+/** The same object has the same text, in whatever order a database gives its fields back. */
+function sortKeys(value: object): unknown {
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

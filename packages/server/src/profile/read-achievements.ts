@@ -1,7 +1,6 @@
-import type { Achievements } from "@verdict/contract/profile";
+import type { Achievements, Streak } from "@verdict/contract/profile";
 import type { AppContext } from "../platform/context.ts";
 import { countByLanguage, countByTag, countCatalogue, listSolvedDays } from "./store.ts";
-import { streakOf } from "./streak.ts";
 
 export async function readAchievements(
   context: Pick<AppContext, "pool" | "clock">,
@@ -16,4 +15,31 @@ export async function readAchievements(
   ]);
   const today = clock().toISOString().slice(0, "2026-11-21".length);
   return { catalogue, byTag, byLanguage, streak: streakOf(solvedDays, today) };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** So many days in a row earn a freeze. */
+const DAYS_OF_A_FREEZE = 7;
+const MOST_FREEZES = 2;
+
+/**
+ * Days in a row on which something was solved. A day without costs a freeze where one was earned, and ends the streak
+ * where not; today is not over yet and costs nothing. `solvedDays` are dates like `2026-11-21`, in UTC, oldest first.
+ */
+export function streakOf(solvedDays: readonly string[], today: string): Streak {
+  let [current, longest, freezes, sinceFreeze] = [0, 0, 0, 0];
+  let before: number | null = null;
+  for (const day of solvedDays.map((date) => Date.parse(date))) {
+    const missed = before === null ? 0 : (day - before) / DAY_MS - 1;
+    if (missed > freezes) [current, freezes, sinceFreeze] = [0, 0, 0];
+    else freezes -= missed;
+    current += 1;
+    sinceFreeze += 1;
+    if (sinceFreeze === DAYS_OF_A_FREEZE) [freezes, sinceFreeze] = [Math.min(MOST_FREEZES, freezes + 1), 0];
+    longest = Math.max(longest, current);
+    before = day;
+  }
+  const missed = before === null ? 0 : Math.max(0, (Date.parse(today) - before) / DAY_MS - 1);
+  if (missed > freezes) return { current: 0, longest, freezes: 0 };
+  return { current, longest, freezes: freezes - missed };
 }

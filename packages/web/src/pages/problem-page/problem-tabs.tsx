@@ -1,6 +1,5 @@
 import { BookOpen, FileText, History, MessageSquare, SquarePlay } from "lucide-react";
 import type { ReactNode } from "react";
-import { LazyChat } from "../../assistant/lazy-chat.tsx";
 import type { ChatState } from "../../assistant/use-chat.ts";
 import type { OpenProblem } from "../../platform/open-answers.ts";
 import { ProblemDescription } from "../../problems/problem-description.tsx";
@@ -59,7 +58,11 @@ export function ProblemTabs({ problem, chat }: { problem: OpenProblem; chat: Cha
         )}
       </LazyModule>
     ),
-    chat: <LazyChat chat={chat} />,
+    chat: (
+      <LazyModule load={loadChat} name="The chat" pending={<LoadingChat />}>
+        {({ Chat }) => <Chat chat={chat} />}
+      </LazyModule>
+    ),
   };
   return (
     <Tabs value={tab} onChange={openTab} className="@container flex min-h-0 flex-1 flex-col">
@@ -87,4 +90,16 @@ function loadSolutions() {
 
 function loadHistory() {
   return import("../../submissions/submission-history.tsx");
+}
+
+function LoadingChat() {
+  return (
+    <div className="p-6">
+      <Spinner label="Loading the chat" />
+    </div>
+  );
+}
+
+function loadChat() {
+  return import("../../assistant/chat.tsx");
 }

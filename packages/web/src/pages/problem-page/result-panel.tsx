@@ -1,12 +1,12 @@
 import { ListChecks, NotebookPen, SquareTerminal } from "lucide-react";
-import { InputSwitch } from "../../judging/input-switch.tsx";
 import type { KeptTest } from "../../judging/kept-test.ts";
 import { RunResultPanel } from "../../judging/run-result-panel.tsx";
 import { SubmitResultPanel } from "../../judging/submit-result-panel.tsx";
 import type { OpenProblem } from "../../platform/open-answers.ts";
 import { NextProblemLink } from "../../problems/problem-links.tsx";
 import { useHistory } from "../../submissions/submission-queries.ts";
-import { SuccessFacts } from "../../submissions/success-facts.tsx";
+import { successText } from "../../submissions/success-text.ts";
+import { ChoiceButtons } from "../../ui/choice-buttons.tsx";
 import { LazyModule } from "../../ui/lazy-module.tsx";
 import { TabBar, type TabItem, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import type { ResultTab } from "./desk/panes.ts";
@@ -106,4 +106,30 @@ function shownRun(state: DeskState): DeskState["running"] {
   const { running } = state;
   const isOther = running.kind !== "idle" && (running.input.ownInput !== null) !== state.isOwnInput;
   return isOther && running.kind !== "busy" ? IDLE : running;
+}
+
+const OPTIONS = [
+  { value: "examples", label: "Examples" },
+  { value: "own", label: "Own input" },
+] as const;
+
+/** Which input Run uses: the example test cases, or one of the user's own tests. */
+function InputSwitch({ isOwn, onChange }: { isOwn: boolean; onChange: (isOwn: boolean) => void }) {
+  return (
+    <ChoiceButtons
+      legend="Input of the run"
+      options={OPTIONS}
+      value={isOwn ? "own" : "examples"}
+      onChange={(chosen) => onChange(chosen === "own")}
+      buttons="h-7 text-xs"
+    />
+  );
+}
+
+/** After how many attempts, and how it compares with one's own best: below an accepted result. */
+function SuccessFacts({ problemId, submissionId }: { problemId: string; submissionId: string }) {
+  const { data: history = [], hasNextPage } = useHistory(problemId);
+  const words = successText(history, submissionId, !hasNextPage);
+  if (words.length === 0) return null;
+  return <p className="text-sm leading-6">{words.join(" ")}</p>;
 }

@@ -1,7 +1,7 @@
 import type { TestResult } from "@verdict/contract/judging";
 import type { RunVerdict } from "@verdict/contract/verdict";
 import { expect, test } from "vitest";
-import { verdictOfTests } from "./verdict-of-tests.ts";
+import { verdictOfTests } from "./judge-submission.ts";
 
 const result = (number: number, verdict: RunVerdict): TestResult => ({
   number,

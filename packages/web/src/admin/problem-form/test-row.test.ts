@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testHeadline } from "./test-headline.ts";
+import { testHeadline } from "./test-row.tsx";
 
 test("a small test stands in its headline whole", () => {
   expect(testHeadline({ input: "2 3\n", output: "5\n" })).toEqual({ input: "2 3", output: "5", size: "6 characters" });

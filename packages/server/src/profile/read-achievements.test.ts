@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { streakOf } from "./streak.ts";
+import { streakOf } from "./read-achievements.ts";
 
 /** Dates of November 2026. */
 const days = (...numbers: number[]) => numbers.map((day) => `2026-11-${String(day).padStart(2, "0")}`);
