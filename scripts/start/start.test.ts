@@ -14,7 +14,7 @@ import {
   type StartedProduct,
   startProduct,
   untilGone,
-} from "./started-product.ts";
+} from "../testing/started-product.ts";
 
 const PRODUCT_TIMEOUT_MS = 480_000;
 const SLOW_PROGRAM = "const end = Date.now() + 400; while (Date.now() < end); console.log(1);";

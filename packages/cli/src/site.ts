@@ -1,13 +1,11 @@
 import { type CallInput, type Endpoint, urlOf } from "@verdict/contract/endpoint";
 import { ErrorBody } from "@verdict/contract/errors";
+import { SILENCE_MS } from "@verdict/contract/following";
 import { type OpenResponseOf, tryOpen } from "@verdict/contract/tolerant-reader";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import * as z from "zod/mini";
 import type { Account } from "./account-file.ts";
 import { CliError, LostConnection, Refusal } from "./cli-error.ts";
-
-/** A call that reads or writes rows answers in milliseconds; a stream of events is never silent for so long. */
-const SILENCE_MS = 60_000;
 
 interface AnyInput {
   params?: Record<string, string>;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { GIVE_UP_MS, PAUSES_MS as PAUSES_OF_PAGES_MS } from "@verdict/contract/following";
 import { AcceptedEvent, followSubmission, submit } from "@verdict/contract/submissions";
 import type { OpenResponseOf } from "@verdict/contract/tolerant-reader";
 import * as z from "zod/mini";
@@ -7,10 +8,8 @@ import type { Program } from "../problem-folder.ts";
 import type { Site, SiteEvent } from "../site.ts";
 import type { CommandContext } from "./command-context.ts";
 
-/** Before each further try; a proxy or server that is started anew is back by then. */
-const PAUSES_MS: readonly number[] = [300, 1_000, 2_500, 5_000];
-/** So long a submission that the site has is asked for; the history tells the rest. */
-const GIVE_UP_MS = 120_000;
+/** Nobody sits before it and could press again: it tries once more. */
+const PAUSES_MS: readonly number[] = [...PAUSES_OF_PAGES_MS, 5_000];
 const IS_KEPT = "The submission is kept: see verdict history.";
 const IS_UNKNOWN = "Whether the site has the submission is not known: see verdict history before you send it again.";
 

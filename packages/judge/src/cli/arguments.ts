@@ -1,4 +1,5 @@
 import path from "node:path";
+import { parseArgs } from "node:util";
 
 /** What the command line asks for. Paths are absolute. */
 export type Order =
@@ -16,31 +17,31 @@ export const USAGE = `Usage:
   npm run judge -- --self-test
 `;
 
-/** What else is asked about a program than its verdict. */
-const STUDIES = ["smallest", "growth"] as const;
+const OPTIONS = {
+  batch: { type: "string" },
+  growth: { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+  json: { type: "boolean", default: false },
+  "self-test": { type: "boolean", default: false },
+  smallest: { type: "boolean", default: false },
+} as const;
 
 /** Throws an Error in one line when the arguments make no sense. Relative paths begin at `from`. */
 export function parseArguments(given: readonly string[], from: string): Order {
-  const isJson = given.includes("--json");
-  const [study, ...otherStudies] = STUDIES.filter((one) => given.includes(`--${one}`));
-  const words = given.filter((word) => word !== "--json" && !STUDIES.some((one) => word === `--${one}`));
-  if (words.length === 0 || words.includes("--help")) return { kind: "help" };
-  const isOfProgram = !words.some((word) => word.startsWith("--"));
-  if (otherStudies.length > 0) throw new Error("give one of --smallest and --growth");
-  if (study !== undefined && !isOfProgram) {
-    throw new Error(`--${study} takes a problem package folder and a source file`);
+  const { values, positionals } = parseArgs({ args: [...given], allowPositionals: true, options: OPTIONS });
+  const { json: isJson, batch, "self-test": isSelfTest, smallest: isSmallest, growth: isGrowth } = values;
+  if (given.length === 0 || values.help) return { kind: "help" };
+  if (isSmallest && isGrowth) throw new Error("give one of --smallest and --growth");
+  const kind = isSmallest ? "smallest" : isGrowth ? "growth" : "package";
+  if (kind === "package" && isSelfTest !== (batch !== undefined) && positionals.length === 0) {
+    return batch === undefined
+      ? { kind: "self-test", isJson }
+      : { kind: "batch", rowsPath: path.resolve(from, batch), isJson };
   }
-  if (words[0] === "--self-test" && words.length === 1) return { kind: "self-test", isJson };
-  if (words[0] === "--batch") {
-    const [, rows, ...rest] = words;
-    if (rows === undefined || rest.length > 0) throw new Error("--batch takes one file of rows");
-    return { kind: "batch", rowsPath: path.resolve(from, rows), isJson };
+  if (batch !== undefined) throw new Error("--batch takes one file of rows, and nothing else");
+  const [folder, file, ...rest] = positionals;
+  if (folder === undefined || file === undefined || rest.length > 0 || isSelfTest) {
+    throw new Error(`${kind === "package" ? "" : `--${kind}: `}give a problem package folder and a source file`);
   }
-  const unknown = words.find((word) => word.startsWith("--"));
-  if (unknown !== undefined) throw new Error(`unknown option ${unknown}`);
-  const [folder, file, ...rest] = words;
-  if (folder === undefined || file === undefined || rest.length > 0) {
-    throw new Error("give a problem package folder and a source file");
-  }
-  return { kind: study ?? "package", folder: path.resolve(from, folder), sourceFile: path.resolve(from, file), isJson };
+  return { kind, folder: path.resolve(from, folder), sourceFile: path.resolve(from, file), isJson };
 }

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { BUILT_DATA } from "../building/build-tests.ts";
 import { createJudge, type Judge } from "../judge.ts";
 import { sharedDataDir } from "../testing/data-dir.ts";
+import { verifyCheaply } from "./testing/verify-cheaply.ts";
 import { isVerified } from "./verified-record.ts";
-import { verifyCheaply } from "./verify-cheaply.ts";
 import { verifyProblem } from "./verify-problem.ts";
 
 const CATALOGUE = fileURLToPath(new URL("../../../../problems", import.meta.url));

@@ -1,3 +1,4 @@
+import { GIVE_UP_MS } from "@verdict/contract/following";
 import { submissionById } from "@verdict/contract/submissions";
 import { callApi } from "../platform/call-api.ts";
 import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
@@ -5,8 +6,6 @@ import type { OpenSubmission, OpenSubmitResult } from "../platform/open-answers.
 import { pause } from "../platform/pause.ts";
 
 const ASK_AGAIN_MS = 1500;
-/** A submission waits for its judge at most about this long; then the history tells the rest. */
-const GIVE_UP_MS = 120_000;
 
 /**
  * Waits for the verdict of a submission whose connection was lost, by asking for it again and again. Null when there is

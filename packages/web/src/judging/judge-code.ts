@@ -1,3 +1,4 @@
+import { GIVE_UP_MS, PAUSES_MS } from "@verdict/contract/following";
 import { followSubmission, run, submit } from "@verdict/contract/submissions";
 import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
 import type { OpenRunResult, OpenSubmitResult } from "../platform/open-answers.ts";
@@ -17,16 +18,12 @@ export interface Judging {
   tell: (progress: JudgingProgress, isReconnecting?: true) => void;
 }
 
-/** Before each further try; a proxy or server that is started anew is back by then. */
-const PAUSES_MS: readonly number[] = [300, 1_000, 2_500];
 /**
  * A refusal for what the user did a moment ago is waited for up to this long: the request whose connection broke may
  * still count as under way where the next one arrives.
  */
 const MOMENT_SECONDS = 2;
 const MS_PER_SECOND = 1_000;
-/** A submission waits for its judge at most about this long; then the history tells the rest. */
-const GIVE_UP_MS = 120_000;
 
 /**
  * Runs code; once more from the start where the connection breaks, since a run counts for nothing, and where the server

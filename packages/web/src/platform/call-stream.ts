@@ -1,11 +1,9 @@
 import { type Endpoint, urlOf } from "@verdict/contract/endpoint";
+import { SILENCE_MS } from "@verdict/contract/following";
 import { type EventSourceMessage, EventSourceParserStream } from "eventsource-parser/stream";
 import { anySignal } from "./any-signal.ts";
 import { readAnswer, refusalOf } from "./call-api.ts";
 import { NetworkFailure } from "./failures.ts";
-
-/** A server that has work for us says something (an event or a comment) more often than this. */
-const SILENCE_LIMIT_MS = 60_000;
 
 export interface StreamInput {
   params?: Record<string, string>;
@@ -26,7 +24,7 @@ export async function* callStream(
   endpoint: Endpoint,
   input: StreamInput,
 ): AsyncGenerator<{ kind: "whole"; data: unknown } | { kind: "event"; event: EventSourceMessage }> {
-  const silence = new SilenceTimer(input.silenceMs ?? SILENCE_LIMIT_MS);
+  const silence = new SilenceTimer(input.silenceMs ?? SILENCE_MS);
   try {
     const response = await fetch(urlOf(endpoint, input, location.origin), {
       method: endpoint.method,

@@ -3,13 +3,13 @@ import path from "node:path";
 import type { GeneratedData } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { BRUTE_FORCE } from "@verdict/catalogue/study-material";
-import { runGenerators } from "../building/build-tests.ts";
-import { inputsOf, validateInputs } from "../building/validate-inputs.ts";
-import { printTogether } from "../package-programs/run-programs.ts";
-import type { ProgramRunner } from "../program-runner.ts";
-import { findingsOfPackage } from "./findings-of-package.ts";
-import { verifySolutions } from "./verify-solutions.ts";
-import { verifyStarters } from "./verify-starters.ts";
+import { runGenerators } from "../../building/build-tests.ts";
+import { inputsOf, validateInputs } from "../../building/validate-inputs.ts";
+import { printTogether } from "../../package-programs/run-programs.ts";
+import type { ProgramRunner } from "../../program-runner.ts";
+import { findingsOfPackage } from "../findings-of-package.ts";
+import { verifySolutions } from "../verify-solutions.ts";
+import { verifyStarters } from "../verify-starters.ts";
 
 /** Generators are tried on so many of the package's kinds of small cases. */
 const MOST_SMALL_CASES = 2;

@@ -1,7 +1,7 @@
-import { encodeMessage } from "./protocol.ts";
-import { encodeCommand } from "./run-message.ts";
-import { encodeConfiguration, type RunnerConfiguration } from "./runner-configuration.ts";
-import type { BoxCommand } from "./sandbox.ts";
+import { encodeMessage } from "../protocol.ts";
+import { encodeCommand } from "../run-message.ts";
+import { encodeConfiguration, type RunnerConfiguration } from "../runner-configuration.ts";
+import type { BoxCommand } from "../sandbox.ts";
 
 /** What a runner reads to be ready, and then for each run of a static program: for benchmarks without Node between. */
 export function framesFor(

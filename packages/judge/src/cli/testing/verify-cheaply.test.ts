@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { readPackage } from "@verdict/catalogue/read-package";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { writePackageFolder } from "../building/testing/doubling-package.ts";
-import { createJudge, type Judge } from "../judge.ts";
-import { sharedDataDir } from "../testing/data-dir.ts";
-import { isVerified, recordVerified } from "./verified-record.ts";
+import { writePackageFolder } from "../../building/testing/doubling-package.ts";
+import { createJudge, type Judge } from "../../judge.ts";
+import { sharedDataDir } from "../../testing/data-dir.ts";
+import { isVerified, recordVerified } from "../verified-record.ts";
 import { verifyCheaply } from "./verify-cheaply.ts";
 
 const room = mkdtempSync(path.join(tmpdir(), "verdict-cheaply-"));
