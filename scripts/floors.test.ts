@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGES, ROOMS } from "./floors.ts";
-import { filesWithoutRoom, forbiddenImports, type Source } from "./forbidden-imports.ts";
+import { filesInCircles, filesWithoutRoom, forbiddenImports, type Source } from "./forbidden-imports.ts";
 
 const root = join(import.meta.dirname, "..");
 const sources: Source[] = Object.keys(PACKAGES).flatMap((name) => {
@@ -41,6 +41,10 @@ test("contract runs in a browser: it names no module of Node", () => {
 
 test("nothing imports what the floor plan forbids", () => {
   expect(forbiddenImports(sources)).toEqual([]);
+});
+
+test("no files import each other in a circle, not even for their types", () => {
+  expect(filesInCircles(sources)).toEqual([]);
 });
 
 test("every file is in a room that has a floor, and every room is there", () => {
@@ -95,6 +99,18 @@ test.each([
   ["everything, in a test of the package", "judge/src/judge.test.ts", 'import { a } from "./worker/pause.ts";'],
 ])("an import of %s is allowed", (_what, path, line) => {
   expect(refused(path, line)).toEqual([]);
+});
+
+test("a circle is found, with whatever it consists of; what imports it or is imported by it is in none", () => {
+  const made = {
+    "a.ts": 'import type { B } from "./b.ts";',
+    "b.ts": 'const c = await import("./rooms/c.ts");',
+    "rooms/c.ts": 'export { a } from "../a.ts"; import { d } from "./d.ts";',
+    "rooms/d.ts": 'import { e } from "@verdict/contract/e"; new Worker(new URL("../above.ts", import.meta.url));',
+    "above.ts": 'import { a } from "./a.ts";',
+  };
+  const files = Object.entries(made).map(([path, text]) => ({ path, text }));
+  expect(filesInCircles(files)).toEqual(["a.ts", "b.ts", "rooms/c.ts"]);
 });
 
 test("a file in a room without a floor is found", () => {

@@ -37,6 +37,25 @@ export function importsOf(text: string): string[] {
     .flatMap((line) => [...line.matchAll(IMPORT)].map(([, imported = ""]) => imported));
 }
 
+/**
+ * The files that import each other in a circle, for types too, and what lies between two circles. A worker that is
+ * started is a program of its own, and no import.
+ */
+export function filesInCircles(sources: readonly Source[]): string[] {
+  const left = new Map(
+    sources.map(({ path, text }) => {
+      const files = importsOf(text.replaceAll("new URL(", "")).filter((imported) => imported.startsWith("."));
+      return [path, files.map((imported) => posix.join(posix.dirname(path), imported))];
+    }),
+  );
+  for (;;) {
+    const imported = new Set([...left.values()].flat());
+    const free = [...left].filter(([path, files]) => !imported.has(path) || !files.some((file) => left.has(file)));
+    if (free.length === 0) return [...left.keys()].sort();
+    for (const [path] of free) left.delete(path);
+  }
+}
+
 /** Every file that belongs to no room, in a package whose rooms have floors. */
 export function filesWithoutRoom(sources: readonly Source[]): string[] {
   return sources

@@ -5,9 +5,9 @@ import { databaseFaultOf } from "../platform/postgres/database-fault.ts";
 import { inTransaction, type Queryable } from "../platform/postgres/transaction.ts";
 import { Inbox } from "./inbox.ts";
 import type { JudgingContext } from "./judging-context.ts";
+import type { Place } from "./line-figures.ts";
 import type { Built } from "./line-store.ts";
 import { addJobs, HOLDER_WAIT_MS, type Purpose, WAKE_JUDGES, wakeJudges } from "./queue.ts";
-import type { Place } from "./queue-line.ts";
 
 /** A submission, a run or a study of a program: it is judged as one job. */
 export interface Subject {

@@ -1,6 +1,6 @@
 import type { StepNotice } from "@verdict/contract/jobs";
+import type { Place } from "./line-figures.ts";
 import type { Built } from "./line-store.ts";
-import type { Place } from "./queue-line.ts";
 
 /**
  * What reaches a request that waits, of the subject with this id: its row is worth a look, the judge has told a step,

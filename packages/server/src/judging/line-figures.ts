@@ -1,3 +1,11 @@
+/**
+ * `position` 1 is next; 0: a judge has taken it. `estimateSeconds` is null while nobody knows how fast the line moves.
+ */
+export interface Place {
+  position: number;
+  estimateSeconds: number | null;
+}
+
 /** How many jobs have ended until then, ever: only differences mean something. */
 export interface Sample {
   atMs: number;

@@ -29,14 +29,6 @@ const RATE_OVER_MS = 30_000;
  */
 const RETRY = { shareOfWait: 1 / 4, leastSeconds: 5, mostSeconds: 600, guessedWaitSeconds: 60 };
 
-/**
- * `position` 1 is next; 0: a judge has taken it. `estimateSeconds` is null while nobody knows how fast the line moves.
- */
-export interface Place {
-  position: number;
-  estimateSeconds: number | null;
-}
-
 export interface QueueLine {
   /**
    * Puts the place in the line into the inbox, when it changes, until the returned function is called; of one whose
