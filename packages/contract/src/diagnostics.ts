@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { type LanguageId, languageFacts } from "./language.ts";
 
 /**
  * One complaint about the user's code. `line` and `column` count from 1; null where the tool names no column.
@@ -16,13 +15,3 @@ export type Diagnostic = z.infer<typeof Diagnostic>;
 
 /** More marks than this only hide the code; a compiler's first errors are the ones that matter. */
 export const MOST_DIAGNOSTICS = 50;
-
-/** What the compiler wrote, as complaints by line. Text of an unknown form gives none: it is shown as it is anyway. */
-export function parseCompilerOutput(language: LanguageId, output: string): Diagnostic[] {
-  return languageFacts(language).compilerMessages(output).slice(0, MOST_DIAGNOSTICS);
-}
-
-/** The line at which a program died, where its language says so on standard error. C++ does not. */
-export function parseErrorOutput(language: LanguageId, errorOutput: string): Diagnostic[] {
-  return languageFacts(language).traceOfDeath(errorOutput);
-}

@@ -1,4 +1,5 @@
-import { type Diagnostic, parseCompilerOutput } from "@verdict/contract/diagnostics";
+import type { Diagnostic } from "@verdict/contract/diagnostics";
+import { parseCompilerOutput } from "@verdict/contract/read-diagnostics";
 
 /** Warnings that tell of a wrong answer: a constant that is cut, a case that falls through, an `if (…);`. */
 export const LINT = ["divzero", "empty", "fallthrough", "finally", "lossy-conversions", "static"];

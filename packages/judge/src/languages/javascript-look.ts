@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { Diagnostic, parseCompilerOutput } from "@verdict/contract/diagnostics";
+import { Diagnostic } from "@verdict/contract/diagnostics";
+import { parseCompilerOutput } from "@verdict/contract/read-diagnostics";
 import type { Tool } from "@verdict/sandbox/sandbox";
 import * as z from "zod/mini";
 import type { BuildStep } from "./language.ts";

@@ -1,4 +1,4 @@
-import { parseErrorOutput } from "@verdict/contract/diagnostics";
+import { parseErrorOutput } from "@verdict/contract/read-diagnostics";
 import { expect, test } from "vitest";
 import { javascriptTraceForPeople } from "./javascript-trace.ts";
 

@@ -1,6 +1,6 @@
-import { parseErrorOutput } from "@verdict/contract/diagnostics";
 import type { Checker } from "@verdict/contract/judging";
 import { TOKEN_CHECKER } from "@verdict/contract/judging";
+import { parseErrorOutput } from "@verdict/contract/read-diagnostics";
 import type { BoxEnd, RunReport } from "@verdict/sandbox/sandbox";
 import { endOf } from "../checking/input-validator.ts";
 import { exitCodesIn } from "../checking/validate-outputs.ts";

@@ -1,4 +1,4 @@
-import { parseCompilerOutput, parseErrorOutput } from "@verdict/contract/diagnostics";
+import { parseCompilerOutput, parseErrorOutput } from "@verdict/contract/read-diagnostics";
 import { describe, expect, test } from "vitest";
 
 // Every text below was printed by the tool itself (g++ 12, OpenJDK 17, Node 24).

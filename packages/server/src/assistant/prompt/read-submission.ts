@@ -1,6 +1,7 @@
-import { type Diagnostic, parseCompilerOutput, parseErrorOutput } from "@verdict/contract/diagnostics";
+import type { Diagnostic } from "@verdict/contract/diagnostics";
 import { growthText } from "@verdict/contract/growth";
 import type { HelperFact } from "@verdict/contract/helper-facts";
+import { parseCompilerOutput, parseErrorOutput } from "@verdict/contract/read-diagnostics";
 import { secondsOfMs } from "@verdict/contract/units";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { GROWTH } from "../../submissions/studies/growth.ts";

@@ -1,4 +1,5 @@
-import { type Diagnostic, parseCompilerOutput, parseErrorOutput } from "@verdict/contract/diagnostics";
+import type { Diagnostic } from "@verdict/contract/diagnostics";
+import { parseCompilerOutput, parseErrorOutput } from "@verdict/contract/read-diagnostics";
 import { markExtension } from "../../../../editor/marks/mark-extension.ts";
 import { GCC_TAB_SIZE, type MarkOrigin } from "../../../../editor/marks/place-marks.ts";
 import {
