@@ -8,6 +8,7 @@ import { PROJECT_FILES, read, readRunning, SOURCES } from "./project-files.ts";
 const QUOTED: readonly (readonly [document: string, words: string, file: string, code: string])[] = [
   ["ARCHITECTURE.md", "has not answered for five seconds", "start/judge-process.ts", "MOST_SILENT_LOOKS = 5;"],
   ["CONTRIBUTING.md", "the lint stops at 300", "biome.json", '"maxLines": 300'],
+  ["CONTRIBUTING.md", "Never one before 0010", "postgres/adopt-database.ts", 'FIRST_CHANGE = "tables/0010";'],
   ["GLOSSARY.md", "a grace period of 14 days", "account-changes.ts", "DELETION_GRACE_DAYS = 14;"],
   ["GLOSSARY.md", "fifty wrong passwords in an hour", "slow-lanes.ts", "SLOW_AFTER_FAILURES = 50;"],
   ["GLOSSARY.md", "earned by seven of them", "profile/read-achievements.ts", "DAYS_OF_A_FREEZE = 7;"],

@@ -30,6 +30,15 @@ test("neither server, judge nor sandbox keeps state at module level", () => {
   expect(kept).toEqual([]);
 });
 
+test("the files of tables are numbered without a gap, and nine of them stand for the databases from before the squash", () => {
+  const names = PROJECT_FILES.filter((path) => path.startsWith("packages/server/sql/tables/")).map(
+    (path) => path.split("/").at(-1) ?? "",
+  );
+  expect(names.sort().map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index + 1));
+  // A domain each; whatever came later says what it does as well, and is applied to every database.
+  expect(names.filter((name) => /^\d{4}_[a-z]+\.sql$/.test(name))).toEqual(names.slice(0, 9));
+});
+
 test("our own modules are never mocked", () => {
   const mocking = /\bvi\.(mock|doMock)\(/;
   expect(

@@ -12,9 +12,8 @@ import { withoutNamedThing } from "./without-named-thing.ts";
 const LONGEST_FINE_TEXT = 2_000;
 /**
  * What one kind of change makes of a text, in characters and with what it makes twice. The judge does nothing else
- * until all is made and sorted, and a program chooses the text by what it fails on: without a bound 250 edges took 18
- * seconds, in which the judge was replaced as stuck (2026-11-23). All kinds together now take 0.3 s of CPU time at
- * most.
+ * until all is made and sorted, and a program chooses the text by what it fails on: all kinds together take 0.3 s of
+ * CPU time at most (docs/measurements/smallest-input.md).
  */
 const MOST_CHARACTERS = 2_500_000;
 
