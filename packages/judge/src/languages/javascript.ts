@@ -86,9 +86,10 @@ function runCommand(node: string, preload: ZygotePreload, program: Program, limi
     command: [
       node,
       `--stack-size=${Math.floor(stackBytes / 1024)}`,
-      // A copy has no helper threads. V8 then compiles in the program's own time: up to 20 ms more, the same in every
-      // run (2026-11-21).
+      // A copy has no helper threads: V8 then compiles in the program's own time.
       "--single-threaded",
+      // Without helpers a loop that is entered in Maglev's code never leaves that for TurboFan's (decision 0046).
+      "--no-maglev-osr",
       "--v8-pool-size=1",
       "--disable-sigusr1",
       `--max-old-space-size=${Math.ceil(limits.memoryBytes / MIB)}`,
