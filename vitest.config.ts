@@ -10,7 +10,7 @@ declare module "vitest" {
   }
 }
 
-const SCARCE_MACHINE = ["packages/{sandbox,judge}/src/**/scarce-*.test.ts"];
+const SCARCE_MACHINE = ["packages/judge/src/scarce-machine.test.ts"];
 const { TEST_REPORTS: reports, THOROUGH } = process.env;
 const provide = { isThorough: THOROUGH === "1" };
 /**
@@ -20,7 +20,7 @@ const provide = { isThorough: THOROUGH === "1" };
 const ONE_AFTER_ANOTHER = { isolate: false } as const;
 const JUDGE = {
   provide,
-  globalSetup: ["packages/sandbox/src/testing/global-setup.ts", "packages/server/src/platform/testing/global-setup.ts"],
+  globalSetup: ["scripts/testing/set-up-judge-tests.ts"],
   testTimeout: 180_000,
   hookTimeout: 120_000,
 };

@@ -13,11 +13,12 @@ const SLOWEST_FILES = 10;
 const LINES_OF_A_REASON = 12;
 
 /**
- * One runner after the other, each made when its turn comes, then the closing summary, with these remarks in it and the line `N passed, N failed` at
- * its end. Returns the exit code: that nothing was run is a failure where tests are wanted.
+ * One runner after the other, or several beside each other, each made when its turn comes, then the closing summary,
+ * with these remarks in it and the line `N passed, N failed` at its end. Returns the exit code: that nothing was run is
+ * a failure where tests are wanted.
  */
 export async function runAll(input: {
-  runners: Iterable<TestRunner>;
+  runners: Iterable<TestRunner | readonly TestRunner[]>;
   reports: string;
   remarks: readonly string[];
   wantsTests: boolean;
@@ -26,7 +27,7 @@ export async function runAll(input: {
   let totals: Totals = { passed: 0, failed: 0, skipped: 0 };
   const lines: string[] = [];
   const times: FileTime[] = [];
-  for (const runner of input.runners) {
+  const run = async (runner: TestRunner): Promise<void> => {
     console.log(`\n── ${runner.title}`);
     const started = performance.now();
     const outcome = await runTestRunner(runner);
@@ -35,7 +36,8 @@ export async function runAll(input: {
     lines.push(`${runner.title}: ${what} (${seconds} s)`, ...detailsOf(outcome));
     times.push(...outcome.fileTimes);
     totals = addTotals(totals, outcome.totals);
-  }
+  };
+  for (const next of input.runners) await Promise.all([next].flat().map(run));
   if (times.length > 0) lines.push("the slowest files:", ...slowestFiles(times, SLOWEST_FILES));
   console.log(`\n${[...lines, ...input.remarks].join("\n")}\n`);
   console.log(totalsLine(totals));

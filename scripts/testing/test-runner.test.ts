@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { runAll } from "./run-all.ts";
 import type { TestResult } from "./test-result.ts";
 import { runTestRunner, type TestRunner, totalsLine } from "./test-runner.ts";
 
@@ -98,4 +99,18 @@ test("many failures are no accident and get no second attempt", async () => {
 test("the closing line names skipped tests only when there are any", () => {
   expect(totalsLine({ passed: 4, failed: 0, skipped: 0 })).toBe("4 passed, 0 failed");
   expect(totalsLine({ passed: 4, failed: 1, skipped: 2 })).toBe("4 passed, 1 failed, 2 skipped");
+});
+
+test("checks that are handed over together run beside each other", async () => {
+  const meeting = (own: string, other: string): TestRunner => ({
+    title: `${own} waits for ${other}`,
+    program: process.execPath,
+    args: [
+      "-e",
+      `const fs = require("fs"); fs.writeFileSync("${join(folder, own)}", "");
+       setInterval(() => fs.existsSync("${join(folder, other)}") && process.exit(0), 20);`,
+    ],
+  });
+  const runners = [[meeting("first", "second"), meeting("second", "first")]];
+  expect(await runAll({ runners, reports: folder, remarks: [], wantsTests: false })).toBe(0);
 });

@@ -80,12 +80,18 @@ async function attempt(runner: TestRunner, args: readonly string[]): Promise<Tes
   } catch (error) {
     return [asAWhole(String(error))];
   }
-  const child = spawn(runner.program, args, {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...runner.environment, ...toCome },
-  });
+  const env = { ...process.env, ...runner.environment, ...toCome };
+  if (runner.report === undefined) {
+    // What checks that run beside each other say does not get mixed up.
+    const child = spawn(runner.program, args, { stdio: ["ignore", "pipe", "pipe"], env });
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => said.push(part));
+    const [code] = await once(child, "close");
+    console.log(`\n── ${runner.title}: exit code ${code}\n${Buffer.concat(said)}`);
+    return code === 0 ? [] : [asAWhole(`exit code ${code}`)];
+  }
+  const child = spawn(runner.program, args, { stdio: ["ignore", "inherit", "inherit"], env });
   const [code] = await once(child, "close");
-  if (runner.report === undefined) return code === 0 ? [] : [asAWhole(`exit code ${code}`)];
   if (!existsSync(runner.report.path)) return [asAWhole("no report was written")];
   const results = runner.report.read(JSON.parse(readFileSync(runner.report.path, "utf8")));
   const hasFailed = results.some(({ status }) => status === "failed");
