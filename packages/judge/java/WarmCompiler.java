@@ -21,16 +21,19 @@ import javax.tools.ToolProvider;
  *
  * Conversation, big-endian, each text or class file as its length in bytes and the bytes:
  *   in   file name, source
- *   out  status (0 compiled, 1 refused, 2 the compiler itself failed), messages, number of classes, (path, bytes)*
+ *   out  status (0 compiled, 1 refused, 2 the compiler itself failed, 3 left to the cold compiler), messages, number of
+ *        classes, (path, bytes)*
  * A compile that takes too long has status 2, too, while its thread goes on. After status 2 the state of the compiler
- * is no longer sure: whoever asked starts another JVM, and uses this one until that is warm. At the start it says one
- * READY byte when it is warm. Arguments: rounds of warming up, the longest compile in milliseconds, and the warnings to
+ * is no longer sure: whoever asked starts another JVM, and uses this one until that is warm. Status 3 says that all is
+ * well, and that what comes of this source is more than goes through this conversation. At the start it says one READY
+ * byte when it is warm. Arguments: rounds of warming up, the longest compile in milliseconds, and the warnings to
  * be told.
  */
 public final class WarmCompiler {
   private static final int COMPILED = 0;
   private static final int REFUSED = 1;
   private static final int FAILED = 2;
+  private static final int LEFT = 3;
   private static final int READY = 1;
   /** Nested expressions go deep into the compiler's own recursion. */
   private static final long STACK_BYTES = 256L << 20;
@@ -131,7 +134,7 @@ public final class WarmCompiler {
       // javac reports its own full stack or heap as if the source were wrong.
       if (messages.toString().contains(RESOURCES)) return new Outcome(FAILED, "", Map.of());
       long bytes = files.classes.values().stream().mapToLong(ByteArrayOutputStream::size).sum();
-      if (bytes > MOST_CLASS_BYTES) return new Outcome(FAILED, "", Map.of());
+      if (bytes > MOST_CLASS_BYTES) return new Outcome(LEFT, "", Map.of());
       return isCompiled
           ? new Outcome(COMPILED, messages.toString(), files.classes)
           : new Outcome(REFUSED, messages.toString(), Map.of());

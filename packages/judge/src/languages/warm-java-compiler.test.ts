@@ -99,6 +99,24 @@ const CONSTANTS = `final String a = "${"x".repeat(16_000)}"; final String b = a 
 const LARGE_CLASS = `class A { ${CONSTANTS} ${Array.from({ length: 400 }, (_, i) => `String c${i} = b + ${i};`).join(" ")} }`;
 
 test.each([
+  ["", "{"],
+  [" written in escapes", "\\uu007B"],
+])("a source of ten thousand classes%s is left to the ordinary compiler, and delays nobody", async (_how, brace) => {
+  const content = `class A { ${Array.from({ length: 10_050 }, (_, i) => `class B${i} ${brace}}`).join("")} }`;
+  const large = compiler.compile({ name: "A.java", content }, newFolder());
+  expect(await compiler.compile(MAIN, newFolder())).toMatchObject({ kind: "compiled" });
+  expect(await large).toEqual({ kind: "unavailable" });
+});
+
+test("what stands behind a source that takes long is told so soon", async () => {
+  const hanging = compiler.compile({ name: "Hang.java", content: HANG }, newFolder());
+  const startedAt = performance.now();
+  expect(await compiler.compile(MAIN, newFolder())).toEqual({ kind: "unavailable" });
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+  await hanging;
+});
+
+test.each([
   ["messages of many megabytes", MANY_LONG_LINES],
   ["a class of many megabytes", LARGE_CLASS],
 ])("%s leave the compiler warm for the next source", async (_what, content) => {

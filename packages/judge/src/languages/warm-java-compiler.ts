@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import path from "node:path";
 import { CLASS_FOLDER } from "./java-build.ts";
 import type { QuickBuild, QuickCompiler, SourceFile } from "./language.ts";
@@ -32,6 +33,16 @@ export interface WarmJavaCompilerOptions extends WarmJvmOptions, WarmCompilerToo
 
 /** A JVM that does not even say that a source is too much for it is ended. */
 const LONGEST_ANSWER_MS = 8_000;
+/**
+ * What stands behind a source that takes long is compiled the ordinary way instead, which takes a second. Drafts wait:
+ * they have the time.
+ */
+const LONGEST_WAIT_MS = 500;
+/**
+ * Each class has one, so that no source of ten thousand classes keeps the others waiting for seconds. The largest
+ * ordinary sources have some hundred.
+ */
+const MOST_BRACES = 3_000;
 /** A new JVM after so many compiles: whatever javac keeps between them cannot grow for ever. */
 const COMPILES_PER_JVM = 500;
 /** After so many failed starts in a row there is something wrong that another start will not mend. */
@@ -99,6 +110,7 @@ export function startWarmJavaCompiler(options: WarmJavaCompilerOptions): WarmJav
     // Ended by a full memory or a bug: nothing is lost but this attempt.
     if (reply === null) giveUp(current);
     else if (reply.kind === "too-much" || ++current.compiles >= COMPILES_PER_JVM) void renew();
+    if (reply?.kind === "left") return { kind: "unavailable" };
     if (reply?.kind !== "compiled") return reply ?? { kind: "too-much" };
     // Its folder may be gone.
     if (signal?.aborted === true) return { kind: "unavailable" };
@@ -107,12 +119,20 @@ export function startWarmJavaCompiler(options: WarmJavaCompilerOptions): WarmJav
 
   return {
     ready: renew(),
-    compile(source, folder, signal) {
-      const turn = queue.then(() =>
-        signal?.aborted === true ? ({ kind: "unavailable" } as const) : compileNow(source, folder, signal),
-      );
+    async compile(source, folder, signal) {
+      if (bracesIn(source.content) > MOST_BRACES) return { kind: "unavailable" };
+      const late = AbortSignal.timeout(LONGEST_WAIT_MS);
+      const mayBeLate = options.goesLastUnless !== undefined;
+      let isBegun = false;
+      const turn = queue.then((): QuickBuild | Promise<QuickBuild> => {
+        if (signal?.aborted === true || (late.aborted && !mayBeLate)) return { kind: "unavailable" };
+        isBegun = true;
+        return compileNow(source, folder, signal);
+      });
       queue = turn.catch(() => undefined);
-      return turn;
+      if (mayBeLate) return await turn;
+      const waitedInVain = once(late, "abort").then(() => (isBegun ? turn : ({ kind: "unavailable" } as const)));
+      return await Promise.race([turn, waitedInVain]);
     },
     stop() {
       isStopped = true;
@@ -120,4 +140,9 @@ export function startWarmJavaCompiler(options: WarmJavaCompilerOptions): WarmJav
       jvm = null;
     },
   };
+}
+
+/** Also those that are written as escapes. */
+function bracesIn(source: string): number {
+  return source.match(/\{|\\u+007b/gi)?.length ?? 0;
 }

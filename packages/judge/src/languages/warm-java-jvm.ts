@@ -95,12 +95,16 @@ function commandOf({ jdk, toolsFolder, folder, lint = [], goesLastUnless }: Warm
 
 const COMPILED = 0;
 const REFUSED = 1;
+const LEFT = 3;
 const LARGEST_CLASS_BYTES = 16 * MIB;
+/** No source has so many that it is asked for: each has a brace. */
 const MOST_CLASSES = 10_000;
 
 export type JvmReply =
   | ({ kind: "compiled" } & CompiledClasses)
   | { kind: "refused"; messages: Buffer }
+  /** To the ordinary compiler: so much would come of it. The warm one is as well as before. */
+  | { kind: "left" }
   | { kind: "too-much" };
 
 /** Rejects when the JVM ends, or says what no compiler would say. */
@@ -117,6 +121,7 @@ export async function askWarmJvm({ session, reader }: WarmJvm, source: SourceFil
   }
   if (status === COMPILED) return { kind: "compiled", messages, classes };
   if (status === REFUSED) return { kind: "refused", messages };
+  if (status === LEFT) return { kind: "left" };
   return { kind: "too-much" };
 }
 
