@@ -53,8 +53,8 @@ export interface Judge extends ProgramRunner {
   stop(): Promise<void>;
 }
 
-/** A static C++ program has 2.3 MB; one that wants to fill the disk has more. */
-const CACHE_LIMITS = { programs: 200, bytes: 512 * 1024 * 1024 };
+/** A static C++ program has 2.3 MB; one that wants to fill the disk has more, and one in Java ten thousand files. */
+const CACHE_LIMITS = { programs: 200, bytes: 512 * 1024 * 1024, files: 20_000 };
 
 export async function createJudge(options: JudgeOptions): Promise<Judge> {
   const { slots: slotCount, onWarning = () => undefined, onBox = () => undefined } = options;

@@ -9,8 +9,14 @@ import { runWithControl } from "./run-with-control.ts";
 
 /** `refused` is the user's: the compiler's text and, where it did not end by itself, why. */
 export type CompileOutcome =
-  | { kind: "compiled"; program: Program; bytes: number }
+  | ({ kind: "compiled"; program: Program } & Size)
   | { kind: "refused"; compilerOutput: string };
+
+/** What it takes of the disk: bytes in whole blocks. */
+interface Size {
+  bytes: number;
+  files: number;
+}
 
 export interface CompileContext {
   sandbox: Pick<Sandbox, "run">;
@@ -48,10 +54,10 @@ export async function compile(context: CompileContext, compilation: Compilation)
     const entry = await plan.entryOf(folder);
     if (entry === null) return refused("The source holds nothing that can be started.");
     await removeAllBut(plan.keep, folder, context.folders);
-    const bytes = await bytesIn(folder);
-    if (bytes > LARGEST_PROGRAM_BYTES) return refused(tooLarge(bytes));
+    const { contentBytes, ...size } = await sizeOf(folder);
+    if (contentBytes > LARGEST_PROGRAM_BYTES) return refused(tooLarge(contentBytes));
     isKept = true;
-    return { kind: "compiled", program: { folder, entry }, bytes };
+    return { kind: "compiled", program: { folder, entry }, ...size };
   } finally {
     if (!isKept) await context.folders.remove(folder);
   }
@@ -208,11 +214,16 @@ async function removeAllBut(
   await chmod(folder, 0o755);
 }
 
-async function bytesIn(folder: string): Promise<number> {
-  let bytes = 0;
+async function sizeOf(folder: string): Promise<Size & { contentBytes: number }> {
+  const size = { bytes: 0, files: 0, contentBytes: 0 };
   for (const name of await readdir(folder, { recursive: true })) {
     const found = await stat(path.join(folder, name));
-    if (found.isFile()) bytes += found.size;
+    size.files += 1;
+    size.bytes += Math.max(found.size, found.blocks * BLOCK_BYTES);
+    if (found.isFile()) size.contentBytes += found.size;
   }
-  return bytes;
+  return size;
 }
+
+/** The unit of stat(2), whatever the disk's own are. */
+const BLOCK_BYTES = 512;

@@ -3,15 +3,16 @@ import type { CompileOutcome } from "./compile.ts";
 import { createProgramCache } from "./program-cache.ts";
 
 /** A program that has this size; its folder is its name. */
-const compiled = (folder: string, bytes: number): CompileOutcome => ({
+const compiled = (folder: string, bytes: number, files = 1): CompileOutcome => ({
   kind: "compiled",
   program: { folder, entry: "main" },
   bytes,
+  files,
 });
 
 test("large programs make room for one another, the oldest first, however few they are", async () => {
   const removed: string[] = [];
-  const cache = createProgramCache({ programs: 200, bytes: 100 }, async (folder) => void removed.push(folder));
+  const cache = createProgramCache({ programs: 200, bytes: 100, files: 200 }, async (folder) => void removed.push(folder));
   for (const name of ["a", "b", "c"]) {
     await cache.withProgram({ parts: [name], compile: async () => compiled(name, 40), use: async () => undefined });
   }
@@ -20,7 +21,7 @@ test("large programs make room for one another, the oldest first, however few th
 
 test("a program in use stays, also when it is too large for all others", async () => {
   const removed: string[] = [];
-  const cache = createProgramCache({ programs: 200, bytes: 100 }, async (folder) => void removed.push(folder));
+  const cache = createProgramCache({ programs: 200, bytes: 100, files: 200 }, async (folder) => void removed.push(folder));
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
   const large = cache.withProgram({
     parts: ["large"],
@@ -35,7 +36,7 @@ test("a program in use stays, also when it is too large for all others", async (
 });
 
 test("parts that read the same when joined are different programs", async () => {
-  const cache = createProgramCache({ programs: 200, bytes: 100 }, async () => undefined);
+  const cache = createProgramCache({ programs: 200, bytes: 100, files: 200 }, async () => undefined);
   const compiles: string[] = [];
   for (const parts of [
     ["ab", "c"],
@@ -51,10 +52,17 @@ test("parts that read the same when joined are different programs", async () => 
 });
 
 /** Keeps a program of one byte, as somebody's draft or, without an owner, as what is judged. */
-function keeper(removed: string[], most = { programs: 8, bytes: 1000 }) {
+function keeper(removed: string[], most = { programs: 8, bytes: 1000, files: 100 }) {
   const cache = createProgramCache(most, async (folder) => void removed.push(folder));
   return {
     cache,
+    own: (owner: string, name: string, files = 1) =>
+      cache.withProgram({
+        parts: [name],
+        owner,
+        compile: async () => compiled(name, 1, files),
+        use: async () => undefined,
+      }),
     keep: (name: string, draftOf?: string, bytes = 1) =>
       cache.withProgram({
         parts: [name],
@@ -81,6 +89,27 @@ test("drafts of many users push each other out before anything that was judged",
   expect(removed).toEqual(["draft 1", "draft 2"]);
   await keep("draft as large as half", "user 7", 501);
   expect(removed).not.toContain("judged 1");
+});
+
+test("whoever has most of the programs gives way, the oldest first, and nobody else", async () => {
+  const removed: string[] = [];
+  const { own, keep } = keeper(removed);
+  await keep("reference");
+  await own("ada", "of ada");
+  await own("bob", "of bob 1");
+  await own("bob", "of bob 2");
+  for (let number = 1; number <= 20; number++) await own("eve", `of eve ${number}`);
+  expect(removed).toEqual(Array.from({ length: 16 }, (_, index) => `of eve ${index + 1}`));
+});
+
+test("a program of very many files gives way to all others", async () => {
+  const removed: string[] = [];
+  const { own } = keeper(removed);
+  await own("ada", "of ada", 50);
+  await own("eve", "of eve 1", 49);
+  await own("eve", "of eve 2", 49);
+  await own("bob", "of bob", 1);
+  expect(removed).toEqual(["of eve 1"]);
 });
 
 test("a draft that was judged since is no draft any more", async () => {

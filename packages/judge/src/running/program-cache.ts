@@ -3,7 +3,9 @@ import type { CompileOutcome } from "./compile.ts";
 
 /**
  * Programs by the hash of their source and everything that went into compiling it: the same source is compiled once,
- * also when two submissions of it come at the same time. Programs in use are never removed.
+ * also when two submissions of it come at the same time. Programs in use are never removed. Where there is not room for
+ * all, whoever takes most of it gives way, with the program that was not used for longest: nobody pushes out what others
+ * have by sending many, or one of ten thousand files.
  */
 export interface ProgramCache {
   /** `use` gets the outcome and may run the program until its promise ends. */
@@ -15,6 +17,8 @@ export interface ProgramCache {
 interface CacheInput<T> {
   /** Everything that went into compiling the program; equal parts in equal order are the same program. */
   parts: readonly string[];
+  /** Whoever it is compiled for; left out where that is nobody in particular. */
+  owner?: string | undefined;
   /**
    * Whose draft it is, when it is compiled ahead of need. Until somebody needs it, it is the first to make room: each
    * owner has few such programs, and all of them together have a part of the room.
@@ -28,8 +32,9 @@ interface CacheInput<T> {
 
 interface Entry {
   outcome: Promise<CompileOutcome>;
-  /** Zero until it is compiled. */
-  bytes: number;
+  owner: string | null;
+  /** Nothing but one program until it is compiled. */
+  size: CacheLimits;
   users: number;
   /** Those of the users for whom it is no draft. */
   seekers: number;
@@ -40,8 +45,12 @@ interface Entry {
 
 export interface CacheLimits {
   programs: number;
+  /** As a disk counts them: in whole blocks. */
   bytes: number;
+  files: number;
 }
+
+const RESOURCES = ["programs", "bytes", "files"] as const;
 
 /** The newest draft, and the one before it, to which its user may go back. */
 const DRAFTS_OF_OWNER = 2;
@@ -73,7 +82,7 @@ export function createProgramCache(most: CacheLimits, removeFolder: (folder: str
         return null;
       });
       entry.onSought = null;
-      if (outcome?.kind === "compiled") entry.bytes = outcome.bytes;
+      if (outcome?.kind === "compiled") entry.size = { programs: 1, bytes: outcome.bytes, files: outcome.files };
       if (outcome !== null) return await input.use(outcome);
     } finally {
       entry.users--;
@@ -87,24 +96,30 @@ export function createProgramCache(most: CacheLimits, removeFolder: (folder: str
   async function makeRoom(): Promise<void> {
     const drafts = [...entries].filter(([, { draftOf }]) => draftOf !== null);
     for (const owner of new Set(drafts.map(([, { draftOf }]) => draftOf))) {
-      await dropOldest(
+      await dropSome(
         drafts.filter(([, { draftOf }]) => draftOf === owner),
-        { programs: DRAFTS_OF_OWNER, bytes: most.bytes },
+        { ...most, programs: DRAFTS_OF_OWNER },
       );
     }
-    await dropOldest(drafts, { programs: most.programs * SHARE_OF_DRAFTS, bytes: most.bytes * SHARE_OF_DRAFTS });
-    await dropOldest([...entries], most);
+    await dropSome(drafts, {
+      programs: most.programs * SHARE_OF_DRAFTS,
+      bytes: most.bytes * SHARE_OF_DRAFTS,
+      files: most.files * SHARE_OF_DRAFTS,
+    });
+    await dropSome([...entries], most);
   }
 
-  async function dropOldest(among: readonly (readonly [string, Entry])[], limits: CacheLimits): Promise<void> {
-    const kept = new Set(among.filter(([key, entry]) => entries.get(key) === entry));
-    for (const one of kept) {
-      const bytes = [...kept].reduce((sum, [, entry]) => sum + entry.bytes, 0);
-      if (kept.size <= limits.programs && bytes <= limits.bytes) return;
-      const [key, entry] = one;
+  async function dropSome(among: readonly (readonly [string, Entry])[], limits: CacheLimits): Promise<void> {
+    const kept = new Map(among.filter(([key, entry]) => entries.get(key) === entry));
+    for (;;) {
+      const scarce = RESOURCES.find((resource) => sumOf(kept.values(), resource) > limits[resource]);
+      if (scarce === undefined) return;
       // While another was removed, somebody may have begun to use it.
-      if (entry.users > 0 || entries.get(key) !== entry) continue;
-      kept.delete(one);
+      const unused = [...kept].filter(([key, entry]) => entry.users === 0 && entries.get(key) === entry);
+      const shares = unused.map(([, entry]) => shareOf(entry, kept, scarce));
+      const [key, entry] = unused[shares.indexOf(Math.max(...shares))] ?? [];
+      if (key === undefined || entry === undefined) return;
+      kept.delete(key);
       entries.delete(key);
       const outcome = await entry.outcome.catch(() => null);
       if (outcome?.kind === "compiled") await removeFolder(outcome.program.folder);
@@ -114,8 +129,28 @@ export function createProgramCache(most: CacheLimits, removeFolder: (folder: str
   return { withProgram, isSought: (parts) => (entries.get(keyOf({ parts }))?.seekers ?? 0) > 0 };
 }
 
-function newEntry({ compile, draftOf, onSought }: CacheInput<unknown>): Entry {
-  return { outcome: compile(), bytes: 0, users: 0, seekers: 0, draftOf: draftOf ?? null, onSought: onSought ?? null };
+/** What the entry's owner has of it; nobody in particular has only this one. */
+function shareOf(entry: Entry, kept: ReadonlyMap<string, Entry>, resource: keyof CacheLimits): number {
+  if (entry.owner === null) return entry.size[resource];
+  return sumOf([...kept.values()].filter(({ owner }) => owner === entry.owner), resource);
+}
+
+function sumOf(entries: Iterable<Entry>, resource: keyof CacheLimits): number {
+  let sum = 0;
+  for (const { size } of entries) sum += size[resource];
+  return sum;
+}
+
+function newEntry({ compile, owner, draftOf, onSought }: CacheInput<unknown>): Entry {
+  return {
+    outcome: compile(),
+    owner: owner ?? draftOf ?? null,
+    size: { programs: 1, bytes: 0, files: 0 },
+    users: 0,
+    seekers: 0,
+    draftOf: draftOf ?? null,
+    onSought: onSought ?? null,
+  };
 }
 
 function keyOf({ parts }: Pick<CacheInput<unknown>, "parts">): string {

@@ -10,6 +10,7 @@ export interface Build {
   name: string;
   /** See CacheInput. */
   parts: readonly string[];
+  owner?: string | undefined;
   plan(): BuildPlan;
   quickCompiler: QuickCompiler | null;
 }
@@ -31,6 +32,7 @@ export function buildOf(
   return {
     name,
     parts: [...programParts({ language, source, otherFiles, owner }), ...(isCounted ? ["counted"] : [])],
+    owner,
     plan: () => withOtherFiles(planOf(source), language, otherFiles),
     quickCompiler: tools.quickCompilerOf(language.id),
   };
@@ -68,6 +70,7 @@ export function withProgram<T>(
     compile({ sandbox, folders, signal }, { plan: build.plan(), quickCompiler: build.quickCompiler });
   return tools.programs.withProgram({
     parts: build.parts,
+    owner: build.owner,
     compile: () => judging.inSlot.compile(() => judging.timed(build.name, compileNow)),
     use,
   });
