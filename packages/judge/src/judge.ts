@@ -70,6 +70,8 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
   const boxes = await createJudgeBoxes(
     {
       slots: slotCount,
+      // What goes on for long does not keep others from starting.
+      spareSlots: 1,
       tools: toolchains.tools,
       privateFolders: [options.dataDir],
       launcher: options.launcher,

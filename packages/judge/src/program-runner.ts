@@ -54,7 +54,7 @@ export function createProgramRunner(tools: JudgeTools): ProgramRunner {
     { kind, owner = null, signal }: { kind: Kind; owner?: string | null | undefined; signal: AbortSignal | undefined },
     work: (judging: Judging) => Promise<T>,
   ): Promise<T> {
-    const place = { kind, owner, order: started++ };
+    const place = { kind, owner, order: started++, sinceMs: performance.now() };
     const input = { place, signal: signal ?? new AbortController().signal };
     return whileJudging(kind === "study" ? studyTools : tools, input, work);
   }

@@ -27,8 +27,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 /** With runners that are started in this way. */
 export async function createSandboxOf(open: OpenChannel, options: SandboxOptions): Promise<Sandbox> {
-  const slots = Array.from({ length: options.slots }, () => new Slot(open, options));
-  const sandbox = new SlotPool(slots, async () => (await startRunner(open, options)).runner);
+  const slotsOf = (length: number) => Array.from({ length }, () => new Slot(open, options));
+  const slots = slotsOf(options.slots);
+  const spare = slotsOf(options.spareSlots ?? 0);
+  const sandbox = new SlotPool({ slots, spare }, async () => (await startRunner(open, options)).runner);
   try {
     await Promise.all(slots.map((slot) => slot.start()));
   } catch (error) {
@@ -47,16 +49,18 @@ interface WaitingCommand {
 
 class SlotPool implements Sandbox {
   readonly #slots: readonly Slot[];
+  readonly #spare: readonly Slot[];
   readonly #startRunner: StartRunner;
   readonly #sessions = new Set<OpenSession>();
   readonly #free: Slot[];
   readonly #waiting = new Set<WaitingCommand>();
   #isStopped = false;
 
-  constructor(slots: readonly Slot[], startRunner: StartRunner) {
+  constructor({ slots, spare }: { slots: readonly Slot[]; spare: readonly Slot[] }, startRunner: StartRunner) {
     this.#slots = slots;
+    this.#spare = spare;
     this.#startRunner = startRunner;
-    this.#free = [...slots];
+    this.#free = [...spare, ...slots];
   }
 
   async run(command: BoxCommand, signal?: AbortSignal, hurry?: AbortSignal): Promise<RunReport> {
@@ -87,7 +91,8 @@ class SlotPool implements Sandbox {
     for (const waiting of this.#waiting) waiting.refuse(new SandboxError("the sandbox has been stopped"));
     this.#waiting.clear();
     const sessions = [...this.#sessions];
-    await Promise.all([...this.#slots.map((slot) => slot.stop()), ...sessions.map((session) => session.stop())]);
+    const slots = [...this.#slots, ...this.#spare];
+    await Promise.all([...slots.map((slot) => slot.stop()), ...sessions.map((session) => session.stop())]);
   }
 
   #takeSlot(signal: AbortSignal | undefined): Promise<Slot> {
@@ -115,7 +120,8 @@ class SlotPool implements Sandbox {
   #release(slot: Slot): void {
     const next = this.#waiting.values().next().value;
     if (next === undefined) {
-      this.#free.push(slot);
+      if (this.#spare.includes(slot)) this.#free.unshift(slot);
+      else this.#free.push(slot);
       return;
     }
     this.#waiting.delete(next);

@@ -119,6 +119,8 @@ export interface Tool {
 export interface SandboxOptions {
   /** Runs at once; further ones wait in order. */
   slots: number;
+  /** So many more, which are taken when all others are: nothing is started for them ahead of that. */
+  spareSlots?: number | undefined;
   /** What every `toolchain` box sees beside the system's compilers and libraries (the JDK, Node, compiled headers). */
   tools: readonly Tool[];
   /**

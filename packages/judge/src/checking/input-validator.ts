@@ -28,7 +28,7 @@ export async function runInputValidator(
   { language: id, files, arguments: flags }: InputValidatorProgram,
   inputPaths: readonly string[],
 ): Promise<InputValidation> {
-  const { tools, signal, inSlot } = judging;
+  const { tools, inSlot } = judging;
   const outside = files.find(({ name }) => path.isAbsolute(name) || path.normalize(name).startsWith(".."));
   if (outside !== undefined) return { kind: "refused", compilerOutput: `a file has a bad name: ${outside.name}` };
   const language = tools.validatorLanguageOf(id);
@@ -42,9 +42,9 @@ export async function runInputValidator(
     if (outcome.kind === "refused") return outcome;
     const { program } = outcome;
     const runOn = (inputPath: string) =>
-      inSlot.run(() =>
+      inSlot.run((slot) =>
         runWithControl(
-          { sandbox: tools.sandbox, signal },
+          { sandbox: tools.sandbox, ...slot },
           commandOf(language, { program, inputPath, flags }),
           language.refusal,
         ),

@@ -31,9 +31,9 @@ export function prepareCheck(judging: Judging, task: JudgeTask): PreparedCheck {
       const ahead = { ...judging, inSlot: judging.inSlotAhead };
       const check: CheckOutput = (output) =>
         withValidator(ahead, checker, ({ program, language }) =>
-          ahead.inSlot.run(() =>
+          ahead.inSlot.run((slot) =>
             checkWithValidator(
-              { ...judging.tools, signal: judging.signal },
+              { ...judging.tools, ...slot },
               { checker, program, language, inputPath: test.inputPath, answerPath: answer.path, output },
             ),
           ),

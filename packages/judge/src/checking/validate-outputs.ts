@@ -51,7 +51,7 @@ export async function validateOutputs(
 
 /** The exit code of each; fewer than there are outputs when the box ended before. */
 async function runInOneBox(
-  { tools, signal, inSlot }: Judging,
+  { tools, inSlot }: Judging,
   input: { program: Program; language: ValidatorLanguage; outputs: readonly SmallOutput[]; flags: readonly string[] },
 ): Promise<number[]> {
   const { program, language, outputs, flags } = input;
@@ -60,9 +60,9 @@ async function runInOneBox(
     await cp(program.folder, path.join(folder, path.basename(PROGRAM_FOLDER)), { recursive: true });
     await Promise.all(outputs.map((output, index) => lay(path.join(folder, CASES, String(index)), output)));
     const { command, environment, processes } = language.startCommand(program, PROGRAM_FOLDER);
-    const report = await inSlot.run(() =>
+    const report = await inSlot.run((slot) =>
       runWithControl(
-        { sandbox: tools.sandbox, signal },
+        { sandbox: tools.sandbox, ...slot },
         {
           command: ["/bin/sh", "-c", scriptFor(outputs.length, { command, flags })],
           environment: { LC_ALL: "C.UTF-8", ...environment },

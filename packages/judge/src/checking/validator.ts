@@ -2,11 +2,12 @@ import { chmod, copyFile, cp, mkdir, readFile, writeFile } from "node:fs/promise
 import path from "node:path";
 import type { Checker } from "@verdict/contract/judging";
 import { MEBIBYTE } from "@verdict/contract/units";
-import { type RunReport, type Sandbox, SandboxError } from "@verdict/sandbox/sandbox";
+import { type RunReport, SandboxError } from "@verdict/sandbox/sandbox";
 import type { Program } from "../languages/language.ts";
 import type { ValidatorLanguage } from "../languages/validator-languages.ts";
 import type { JudgeFolders } from "../running/judge-folders.ts";
 import type { CheckedOutput } from "../running/output-check.ts";
+import type { PatientContext } from "../running/patience.ts";
 import { shown } from "../running/run-program.ts";
 import { runWithControl } from "../running/run-with-control.ts";
 
@@ -26,10 +27,8 @@ export interface Validation {
   output: Uint8Array;
 }
 
-export interface ValidationContext {
-  sandbox: Pick<Sandbox, "run">;
+export interface ValidationContext extends PatientContext {
   folders: Pick<JudgeFolders, "create" | "remove">;
-  signal: AbortSignal;
 }
 
 /** Exit codes, as the package format has them. */
@@ -70,16 +69,14 @@ exit $code`,
   "validate",
 ];
 
-export async function checkWithValidator(
-  { sandbox, folders, signal }: ValidationContext,
-  validation: Validation,
-): Promise<CheckedOutput> {
+export async function checkWithValidator(context: ValidationContext, validation: Validation): Promise<CheckedOutput> {
+  const { folders } = context;
   const folder = await folders.create("validation");
   try {
     await lay(folder, validation);
     const { command, environment, processes } = validation.language.startCommand(validation.program, PROGRAM_FOLDER);
     const report = await runWithControl(
-      { sandbox, signal },
+      context,
       {
         command: [...WITH_MESSAGE, ...command, ...FILES, ...validation.checker.arguments],
         environment: { LC_ALL: "C.UTF-8", ...environment },

@@ -1,10 +1,11 @@
 import { chmod, mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { MEBIBYTE } from "@verdict/contract/units";
-import { type BoxEnd, type RunReport, type Sandbox, SandboxError } from "@verdict/sandbox/sandbox";
+import { type BoxEnd, type RunReport, SandboxError } from "@verdict/sandbox/sandbox";
 import type { BuildPlan, BuildStep, Program, QuickCompiler } from "../languages/language.ts";
 import { cutForPeople, tidyCompilerOutput } from "./compiler-output.ts";
 import type { JudgeFolders } from "./judge-folders.ts";
+import type { PatientContext } from "./patience.ts";
 import { runWithControl } from "./run-with-control.ts";
 
 /** `refused` is the user's: the compiler's text and, where it did not end by itself, why. */
@@ -18,10 +19,8 @@ interface Size {
   files: number;
 }
 
-export interface CompileContext {
-  sandbox: Pick<Sandbox, "run">;
+export interface CompileContext extends PatientContext {
   folders: Pick<JudgeFolders, "create" | "remove">;
-  signal: AbortSignal;
 }
 
 export interface Compilation {
@@ -129,21 +128,13 @@ async function buildInSteps(
 }
 
 /** The outcome of asking whether a program parses at all: null when it does. */
-export async function checkSyntax(
-  context: Pick<CompileContext, "sandbox" | "signal">,
-  step: BuildStep,
-  program: Program,
-): Promise<string | null> {
+export async function checkSyntax(context: PatientContext, step: BuildStep, program: Program): Promise<string | null> {
   const report = await runBuildStep(context, step, program.folder);
   return report.end.kind === "exited" && report.end.code === 0 ? null : cutForPeople(refusalText(report, step));
 }
 
 /** Throws SandboxError when the tool could not work on this machine: that says nothing of the source. */
-export async function runBuildStep(
-  context: Pick<CompileContext, "sandbox" | "signal">,
-  step: BuildStep,
-  folder: string,
-): Promise<RunReport> {
+export async function runBuildStep(context: PatientContext, step: BuildStep, folder: string): Promise<RunReport> {
   const { environment, needsProc, limits, refusal } = step;
   const box = {
     command: [...step.command, ...(step.libraries ?? [])],

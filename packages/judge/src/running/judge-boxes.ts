@@ -18,14 +18,15 @@ export async function createJudgeBoxes(
   options: Omit<SandboxOptions, "onRunnerReplaced">,
   onBox: (event: BoxEvent) => void,
 ): Promise<JudgeBoxes> {
-  const create = () => createSandbox({ ...options, onRunnerReplaced: () => onBox("runner-replaced") });
-  const sandbox = await create();
+  const create = (spareSlots: number) =>
+    createSandbox({ ...options, spareSlots, onRunnerReplaced: () => onBox("runner-replaced") });
+  const sandbox = await create(options.spareSlots ?? 0);
   let draftSandbox: Promise<Sandbox> | null = null;
   return {
     sandbox,
     run: withRetries(toldOf(sandbox, onBox)),
     runForDrafts: withRetries(async (command, signal, hurry) => {
-      draftSandbox ??= create();
+      draftSandbox ??= create(0);
       return toldOf(await draftSandbox, onBox)(command, signal, hurry);
     }),
     async stop() {

@@ -5,7 +5,8 @@ import type { Language, QuickCompiler } from "../languages/language.ts";
 import type { ValidatorLanguage, ValidatorLanguageId } from "../languages/validator-languages.ts";
 import { type FolderOnDemand, folderOnDemand, type JudgeFolders } from "./judge-folders.ts";
 import type { ProgramCache } from "./program-cache.ts";
-import type { Place, SlotQueue } from "./slot-queue.ts";
+import type { Place } from "./slot-order.ts";
+import type { HeldSlot, SlotQueue } from "./slot-queue.ts";
 
 /** Everything that judging needs and no single submission owns. */
 export interface JudgeTools {
@@ -37,10 +38,10 @@ export interface Judging {
   inSlotAhead: InSlot;
 }
 
-/** Waits for a slot, at one place in their queue, and does the work in it. */
+/** Waits for a slot, at one place in their queue, and does the work in it; perhaps more than once (SlotQueue.use). */
 interface InSlot {
-  run<T>(work: () => Promise<T>): Promise<T>;
-  compile<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(work: (slot: HeldSlot) => Promise<T>): Promise<T>;
+  compile<T>(work: (slot: HeldSlot) => Promise<T>): Promise<T>;
 }
 
 /** Orders are whole numbers: half a one stays behind every earlier submission. */

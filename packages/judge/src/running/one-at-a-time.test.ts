@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { createSlotQueue, type Turn } from "./slot-queue.ts";
+import type { Turn } from "./slot-order.ts";
+import { createSlotQueue } from "./slot-queue.ts";
 
-const TURN: Turn = { kind: "study", order: 0, owner: null, isCompile: false };
+const TURN: Turn = { kind: "study", order: 0, sinceMs: 0, owner: null, isCompile: false };
 const { signal } = new AbortController();
 
 /** Two slots, a clock that stands until it is moved, and work that ends when it is told to. */
 function studies() {
   let ms = 0;
-  const slots = createSlotQueue(2, () => ms);
+  const slots = createSlotQueue(2, { now: () => ms, after: () => () => undefined });
   const own = oneAtATime(slots, { turns: createSlotQueue(1), now: () => ms });
   const start = (use: typeof own.use, turn = TURN, stop = signal) => {
     const ends = Promise.withResolvers<void>();

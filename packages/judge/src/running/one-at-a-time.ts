@@ -27,9 +27,15 @@ export function oneAtATime(
       turns.use(turn, signal, async () => {
         since = now();
         try {
-          return await slots.use(turn, signal, () => {
+          return await slots.use(turn, signal, async (slot) => {
             stopWaiting();
-            return work();
+            try {
+              return await work(slot);
+            } catch (error) {
+              // It may have to begin anew, and waits until then.
+              since = now();
+              throw error;
+            }
           });
         } finally {
           stopWaiting();

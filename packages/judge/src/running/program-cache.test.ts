@@ -12,7 +12,10 @@ const compiled = (folder: string, bytes: number, files = 1): CompileOutcome => (
 
 test("large programs make room for one another, the oldest first, however few they are", async () => {
   const removed: string[] = [];
-  const cache = createProgramCache({ programs: 200, bytes: 100, files: 200 }, async (folder) => void removed.push(folder));
+  const cache = createProgramCache(
+    { programs: 200, bytes: 100, files: 200 },
+    async (folder) => void removed.push(folder),
+  );
   for (const name of ["a", "b", "c"]) {
     await cache.withProgram({ parts: [name], compile: async () => compiled(name, 40), use: async () => undefined });
   }
@@ -21,7 +24,10 @@ test("large programs make room for one another, the oldest first, however few th
 
 test("a program in use stays, also when it is too large for all others", async () => {
   const removed: string[] = [];
-  const cache = createProgramCache({ programs: 200, bytes: 100, files: 200 }, async (folder) => void removed.push(folder));
+  const cache = createProgramCache(
+    { programs: 200, bytes: 100, files: 200 },
+    async (folder) => void removed.push(folder),
+  );
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
   const large = cache.withProgram({
     parts: ["large"],

@@ -132,7 +132,10 @@ export function createProgramCache(most: CacheLimits, removeFolder: (folder: str
 /** What the entry's owner has of it; nobody in particular has only this one. */
 function shareOf(entry: Entry, kept: ReadonlyMap<string, Entry>, resource: keyof CacheLimits): number {
   if (entry.owner === null) return entry.size[resource];
-  return sumOf([...kept.values()].filter(({ owner }) => owner === entry.owner), resource);
+  return sumOf(
+    [...kept.values()].filter(({ owner }) => owner === entry.owner),
+    resource,
+  );
 }
 
 function sumOf(entries: Iterable<Entry>, resource: keyof CacheLimits): number {

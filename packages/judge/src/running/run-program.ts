@@ -1,11 +1,12 @@
 import { stat } from "node:fs/promises";
 import { type JudgeLimits, TEMPORARY_BYTES } from "@verdict/contract/judging";
-import type { BoxLimits, RunReport, Sandbox } from "@verdict/sandbox/sandbox";
+import type { BoxLimits, RunReport } from "@verdict/sandbox/sandbox";
 import type { Language, Program, RunCommand } from "../languages/language.ts";
 import { checkSyntax } from "./compile.ts";
 import { FAST_PATH_MS, FastPath, LEAST_LIMIT_MS } from "./fast-path.ts";
 import type { ProgramTask } from "./judge-task.ts";
 import type { Judging } from "./judging.ts";
+import type { PatientContext } from "./patience.ts";
 import { runWithControl } from "./run-with-control.ts";
 import { outcomeOfRun, type RunOutcome } from "./verdict.ts";
 
@@ -56,11 +57,11 @@ export interface EndedRun {
 
 /** In a slot, as soon as one is free. `name`: of the span that the run takes. */
 export async function runInSlot(
-  { tools: { sandbox }, signal, inSlot, timed }: Judging,
+  { tools: { sandbox }, inSlot, timed }: Judging,
   run: RunnableProgram,
   { name, inputPath }: { name: string; inputPath: string },
 ): Promise<EndedRun> {
-  const report = await inSlot.run(() => timed(name, () => runProgram({ sandbox, signal }, run, inputPath)));
+  const report = await inSlot.run((slot) => timed(name, () => runProgram({ sandbox, ...slot }, run, inputPath)));
   return { report, outcome: outcomeOf(run, report) };
 }
 
@@ -80,27 +81,26 @@ export async function runOrRefuse(
   const { syntaxCheck, looksUnparsable } = run.language;
   const isCrash = ended.outcome.kind === "failed" && ended.outcome.verdict === "RTE";
   if (!isCrash || syntaxCheck === undefined || !looksUnparsable?.(ended.report)) return { kind: "ran", ...ended };
-  const { tools, signal, inSlot, timed } = judging;
-  const compilerOutput = await inSlot.run(() =>
-    timed("syntax check", () => checkSyntax({ sandbox: tools.sandbox, signal }, syntaxCheck, run.program)),
+  const { tools, inSlot, timed } = judging;
+  const compilerOutput = await inSlot.run((slot) =>
+    timed("syntax check", () => checkSyntax({ sandbox: tools.sandbox, ...slot }, syntaxCheck, run.program)),
   );
   return compilerOutput === null ? { kind: "ran", ...ended } : { kind: "unparsable", compilerOutput };
-}
-
-export interface RunContext {
-  sandbox: Pick<Sandbox, "run">;
-  signal: AbortSignal;
 }
 
 /**
  * Runs a program on one input. Throws SandboxError when the box failed, or the machine refused the language's runtime.
  */
-export async function runProgram(context: RunContext, run: RunnableProgram, inputPath: string): Promise<RunReport> {
+export async function runProgram(context: PatientContext, run: RunnableProgram, inputPath: string): Promise<RunReport> {
   return (await runOnFastPath(context, run, inputPath)) ?? (await runAs(context, run, { ...run, inputPath }));
 }
 
 /** Null where it did not end well: how badly it does is nobody's verdict. */
-async function runOnFastPath(context: RunContext, run: RunnableProgram, inputPath: string): Promise<RunReport | null> {
+async function runOnFastPath(
+  context: PatientContext,
+  run: RunnableProgram,
+  inputPath: string,
+): Promise<RunReport | null> {
   const { fastPath, limits } = run;
   if (fastPath === null) return null;
   const { size } = await stat(inputPath);
@@ -113,7 +113,7 @@ async function runOnFastPath(context: RunContext, run: RunnableProgram, inputPat
 }
 
 async function runAs(
-  { sandbox, signal }: RunContext,
+  context: PatientContext,
   run: RunnableProgram,
   way: { command: RunCommand; limits: JudgeLimits; inputPath: string },
 ): Promise<RunReport> {
@@ -123,7 +123,7 @@ async function runAs(
   const { errorOutputBytes = SHOWN_BYTES } = counting ?? {};
   const wallMs = waitingLimitMs(run.limits.timeMs);
   return await runWithControl(
-    { sandbox, signal },
+    context,
     {
       ...command,
       folder: program.folder,

@@ -1,6 +1,6 @@
 import { type BoxCommand, type RunReport, SandboxError } from "@verdict/sandbox/sandbox";
 import type { RuntimeRefusal } from "../languages/language.ts";
-import { runPatiently } from "./patience.ts";
+import { type PatientContext, runPatiently } from "./patience.ts";
 
 /**
  * A program can print every word that its runtime says when the machine refuses it memory or a thread, some programs
@@ -16,7 +16,7 @@ const CONTROL_TIME = { cpuMs: 10_000, wallMs: 60_000 };
 
 /** Throws SandboxError when the machine refused the runtime what it needs. */
 export async function runWithControl(
-  context: Parameters<typeof runPatiently>[0],
+  context: PatientContext,
   command: BoxCommand,
   refusal: RuntimeRefusal | null,
 ): Promise<RunReport> {
@@ -29,11 +29,7 @@ export async function runWithControl(
   }
 }
 
-async function worksAlone(
-  context: Parameters<typeof runPatiently>[0],
-  command: BoxCommand,
-  refusal: RuntimeRefusal,
-): Promise<boolean> {
+async function worksAlone(context: PatientContext, command: BoxCommand, refusal: RuntimeRefusal): Promise<boolean> {
   const { end } = await runPatiently(context, {
     ...command,
     command: refusal.control(command.command),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createSlotQueue, type Turn } from "./slot-queue.ts";
+import type { Turn } from "./slot-order.ts";
+import { createSlotQueue } from "./slot-queue.ts";
 
 const never = new AbortController().signal;
 let nowMs = 0;
@@ -10,11 +11,11 @@ beforeEach(() => {
 });
 
 function queueOf(slots: number) {
-  return createSlotQueue(slots, () => nowMs);
+  return createSlotQueue(slots, { now: () => nowMs, after: () => () => undefined });
 }
 
 function turn(rest: Partial<Turn> = {}): Turn {
-  return { kind: "submit", order: arrived++, owner: null, isCompile: false, ...rest };
+  return { kind: "submit", order: arrived++, sinceMs: nowMs, owner: null, isCompile: false, ...rest };
 }
 
 function gate(): { opened: Promise<void>; open: () => void } {
@@ -161,16 +162,25 @@ describe("a user whose programs have filled the slots", () => {
 
 describe("a user with a slow compile", () => {
   test("compiles in half of the slots from then on, and runs in all of them", async () => {
-    const slots = recorder(2);
+    const slots = recorder(4);
     await slots.ask("slow", { owner: "bomber", isCompile: true });
     await slots.end("slow", 6_000);
-    for (const name of ["2", "3"]) await slots.ask(name, { owner: "bomber", isCompile: true });
-    expect(slots.started).toEqual(["slow", "2"]);
+    for (const name of ["2", "3", "4"]) await slots.ask(name, { owner: "bomber", isCompile: true });
+    expect(slots.started).toEqual(["slow", "2", "3"]);
     await slots.ask("test", { owner: "bomber" });
-    expect(slots.started).toEqual(["slow", "2", "test"]);
+    expect(slots.started).toEqual(["slow", "2", "3", "test"]);
     await slots.end("test", 10);
     await slots.end("2", 10);
-    expect(slots.started).toEqual(["slow", "2", "test", "3"]);
+    expect(slots.started).toEqual(["slow", "2", "3", "test", "4"]);
+  });
+
+  test("is one while that goes on", async () => {
+    const slots = recorder(4);
+    await slots.ask("1", { owner: "bomber", isCompile: true });
+    await slots.ask("2", { owner: "bomber", isCompile: true });
+    nowMs += 2_000;
+    await slots.ask("3", { owner: "bomber", isCompile: true });
+    expect(slots.started).toEqual(["1", "2"]);
   });
 
   test("has the only slot of a judge that has no more", async () => {

@@ -1,4 +1,14 @@
-import type { JudgeTask } from "./judge-task.ts";
+import { BeginAnew } from "./begin-anew.ts";
+import {
+  compareKeys,
+  type HeldPiece,
+  MOST_LOST,
+  mayStartBeside,
+  sortKey,
+  type Turn,
+  type WaitingPiece,
+  whoGivesWay,
+} from "./slot-order.ts";
 import { trackSlotUse } from "./slot-use.ts";
 
 /**
@@ -6,16 +16,19 @@ import { trackSlotUse } from "./slot-use.ts";
  * and an older submission's tests before a newer one's: finishing one submission after the other gives earlier verdicts
  * than sharing the slots evenly. Studies come last.
  *
- * That holds among users who take little. One whose programs have filled slots for long lets all others pass, so that
- * these wait for one run at most; among several such users, whoever had less goes first (decision 0032). A slot that
- * nobody else wants is anybody's, with one exception: who has had a slow compile is given no more than half of the
- * slots for compiling, since nothing else holds a slot for so long.
+ * That holds among users who take little. One whose programs have filled slots for long lets all others pass; among
+ * several such users, whoever had less goes first. What goes on for long does not keep others from starting: one such
+ * piece of work goes on beside the slots, and further ones begin anew when fewer wait (decision 0048). A slot that
+ * nobody else wants is anybody's, with one exception: nobody compiles in all slots at once, and who compiles slowly in
+ * no more than half of them, since nothing else holds a slot for so long.
  */
 export interface SlotQueue {
   /**
    * Waits for a slot, runs the work in it and frees it however the work ends. An aborted wait rejects with the reason.
+   * Work that has to give its slot up, or throws BeginAnew, is run once more in a later slot: whatever it has done must
+   * not matter, unless it has come to its end.
    */
-  use<T>(turn: Turn, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+  use<T>(turn: Turn, signal: AbortSignal, work: (slot: HeldSlot) => Promise<T>): Promise<T>;
   /** How many slots nobody has, and nobody waits for. */
   idle(): number;
   /** Whether anybody has a slot, other than those to whom one is lent. */
@@ -37,39 +50,56 @@ interface Borrower {
   giveBack(): void;
 }
 
-/** Where a piece of work stands among all that wait. */
-export interface Place {
-  kind: JudgeTask["kind"];
-  /** Smaller first, among equals. */
-  order: number;
-  /** Whoever the work is done for; null: nobody in particular, and others never come first for what it has used. */
-  owner: string | null;
+/** What work learns of its slot. */
+export interface HeldSlot {
+  /** Aborts at the asker's wish, and when the slot is to be given up. */
+  signal: AbortSignal;
+  /** Whether work that the machine kept from its processor may go on for longer than usual: nobody else waits. */
+  mayTakeLonger(): boolean;
 }
 
-export interface Turn extends Place {
-  isCompile: boolean;
+export interface SlotClock {
+  /** In milliseconds. */
+  now(): number;
+  /** Calls back once, unless the returned function is called before. */
+  after(ms: number, work: () => void): () => void;
 }
 
-/** In slots, of late: a submission of a hundred ordinary tests stays below it. */
-const MUCH_MS = 10_000;
+const CLOCK: SlotClock = {
+  now: () => performance.now(),
+  after(ms, work) {
+    const timer = setTimeout(work, ms).unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+/** While somebody waits, so often is looked whether something has gone on for long by now. */
+const LOOK_EVERY_MS = 100;
+/** Ordinary sources are compiled by then. */
+const SLOW_COMPILE_MS = 2_000;
 
 interface Running {
   turn: Turn;
+  lost: number;
   startedAt: number;
+  giveWay: AbortController;
 }
 
 interface Waiting {
   turn: Turn;
+  lost: number;
   start(): void;
 }
 
-export function createSlotQueue(slots: number, now: () => number = () => performance.now()): SlotQueue {
+/** At most one piece of work more is under way than there are slots. */
+export function createSlotQueue(slots: number, clock: SlotClock = CLOCK): SlotQueue {
+  const { now } = clock;
   const use = trackSlotUse(now);
   const running = new Set<Running>();
   const waiting = new Set<Waiting>();
   /** By when they got their slot. */
   const borrowers = new Map<Borrower, number>();
-  const mostSlowCompiles = Math.max(1, Math.floor(slots / 2));
+  let stopLooking: (() => void) | null = null;
 
   function usedBy(owner: string | null): number {
     if (owner === null) return 0;
@@ -80,8 +110,10 @@ export function createSlotQueue(slots: number, now: () => number = () => perform
   }
 
   function mayStart({ owner, isCompile }: Turn): boolean {
-    if (!isCompile || owner === null || !use.compilesSlowly(owner)) return true;
-    return [...running].filter(({ turn }) => turn.isCompile && turn.owner === owner).length < mostSlowCompiles;
+    if (!isCompile || owner === null) return true;
+    const own = [...running].filter(({ turn }) => turn.isCompile && turn.owner === owner);
+    const isSlow = use.compilesSlowly(owner) || own.some(({ startedAt }) => now() - startedAt >= SLOW_COMPILE_MS);
+    return own.length < Math.max(1, isSlow ? Math.floor(slots / 2) : slots - 1);
   }
 
   /** Whose slots are lent no more: their work has become somebody's. */
@@ -98,20 +130,57 @@ export function createSlotQueue(slots: number, now: () => number = () => perform
     }
   }
 
+  function firstInLine(): { entry: Waiting; piece: WaitingPiece } | null {
+    const used = new Map<string | null, number>();
+    let first: { entry: Waiting; piece: WaitingPiece; key: readonly number[] } | null = null;
+    for (const entry of waiting) {
+      const { turn, lost } = entry;
+      if (!mayStart(turn)) continue;
+      const usedMs = used.get(turn.owner) ?? usedBy(turn.owner);
+      used.set(turn.owner, usedMs);
+      const piece = { turn, lost, usedMs, waitedMs: now() - turn.sinceMs };
+      const key = sortKey(piece);
+      if (first === null || compareKeys(key, first.key) < 0) first = { entry, piece, key };
+    }
+    return first;
+  }
+
   function startNext(): void {
-    while (running.size < slots - Math.min(keptBorrowers().length, slots - 1)) {
-      const used = new Map([...waiting].map(({ turn }) => [turn.owner, usedBy(turn.owner)]));
-      const [first] = [...waiting]
-        .filter(({ turn }) => mayStart(turn))
-        .map((entry) => ({ entry, key: sortKey(entry.turn, used.get(entry.turn.owner) ?? 0) }))
-        .sort((a, b) => compareKeys(a.key, b.key));
-      if (first === undefined) return;
+    for (;;) {
+      const first = firstInLine();
+      if (first === null) break;
+      const held = [...running].map((slot) => heldPiece(slot));
+      const room = slots - Math.min(keptBorrowers().length, slots - 1);
+      if (running.size >= room + (mayStartBeside(held, first.piece) ? 1 : 0)) {
+        const isLeaving = held.some(({ slot }) => slot.giveWay.signal.aborted);
+        if (!isLeaving) whoGivesWay(held, first.piece)?.slot.giveWay.abort(new BeginAnew("others wait"));
+        break;
+      }
       waiting.delete(first.entry);
       first.entry.start();
     }
+    lookAgain();
   }
 
-  function takeSlot(turn: Turn, signal: AbortSignal): Promise<Running> {
+  function heldPiece(slot: Running): HeldPiece & { slot: Running } {
+    const { turn, lost, startedAt } = slot;
+    const [waitedMs, runsForMs] = [now() - turn.sinceMs, now() - startedAt];
+    return { slot, turn, lost, usedMs: usedBy(turn.owner), waitedMs, runsForMs };
+  }
+
+  function lookAgain(): void {
+    if (waiting.size === 0) {
+      stopLooking?.();
+      stopLooking = null;
+    }
+    if (stopLooking !== null || waiting.size === 0) return;
+    stopLooking = clock.after(LOOK_EVERY_MS, () => {
+      stopLooking = null;
+      startNext();
+    });
+  }
+
+  function takeSlot(turn: Turn, lost: number, signal: AbortSignal): Promise<Running> {
     return new Promise((resolve, reject) => {
       const onAbort = () => {
         waiting.delete(entry);
@@ -119,9 +188,10 @@ export function createSlotQueue(slots: number, now: () => number = () => perform
       };
       const entry: Waiting = {
         turn,
+        lost,
         start: () => {
           signal.removeEventListener("abort", onAbort);
-          const started = { turn, startedAt: now() };
+          const started = { turn, lost, startedAt: now(), giveWay: new AbortController() };
           running.add(started);
           askBack();
           resolve(started);
@@ -156,30 +226,22 @@ export function createSlotQueue(slots: number, now: () => number = () => perform
       };
     },
     async use(turn, signal, work) {
-      signal.throwIfAborted();
-      const slot = await takeSlot(turn, signal);
-      try {
-        return await work();
-      } finally {
-        freeSlot(slot);
+      for (let lost = 0; ; lost += 1) {
+        signal.throwIfAborted();
+        const slot = await takeSlot(turn, lost, signal);
+        const isWanted = () => [...waiting].some((other) => turn.owner === null || other.turn.owner !== turn.owner);
+        try {
+          return await work({
+            signal: AbortSignal.any([signal, slot.giveWay.signal]),
+            mayTakeLonger: () => lost >= MOST_LOST || !isWanted(),
+          });
+        } catch (error) {
+          const isToBeginAnew = slot.giveWay.signal.aborted || error instanceof BeginAnew;
+          if (!isToBeginAnew || signal.aborted) throw error;
+        } finally {
+          freeSlot(slot);
+        }
       }
     },
   };
-}
-
-const KIND_ORDER = { run: 0, submit: 1, study: 2 } as const;
-
-/** Compared from the left. The sort is stable: equals keep the order in which they came. */
-function sortKey({ kind, order }: Turn, usedMs: number): number[] {
-  if (kind === "study") return [2, 0, 0, order];
-  if (usedMs > MUCH_MS) return [1, usedMs, KIND_ORDER[kind], order];
-  return [0, 0, KIND_ORDER[kind], order];
-}
-
-function compareKeys(a: readonly number[], b: readonly number[]): number {
-  for (const [index, value] of a.entries()) {
-    const difference = value - (b[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }

@@ -3,6 +3,7 @@ import { withOtherFiles } from "../languages/several-files.ts";
 import { type CompileOutcome, compile } from "./compile.ts";
 import type { ProgramTask } from "./judge-task.ts";
 import type { Judging } from "./judging.ts";
+import type { HeldSlot } from "./slot-queue.ts";
 
 /** A program that may have to be compiled first. */
 export interface Build {
@@ -64,14 +65,31 @@ export function withProgram<T>(
   build: Build,
   use: (outcome: CompileOutcome) => Promise<T>,
 ): Promise<T> {
-  const { tools, signal } = judging;
+  const { tools } = judging;
   const { sandbox, folders } = tools;
-  const compileNow = () =>
-    compile({ sandbox, folders, signal }, { plan: build.plan(), quickCompiler: build.quickCompiler });
+  const compileNow = (slot: HeldSlot) =>
+    compile(
+      { sandbox, folders, ...slot },
+      { plan: build.plan(), quickCompiler: whileInSlot(slot, build.quickCompiler) },
+    );
   return tools.programs.withProgram({
     parts: build.parts,
     owner: build.owner,
-    compile: () => judging.inSlot.compile(() => judging.timed(build.name, compileNow)),
+    compile: () => judging.inSlot.compile((slot) => judging.timed(build.name, () => compileNow(slot))),
     use,
   });
+}
+
+/** It goes on with a source for which nobody waits any more, and puts nothing into its folder then. */
+function whileInSlot({ signal }: HeldSlot, quickCompiler: QuickCompiler | null): QuickCompiler | null {
+  if (quickCompiler === null) return null;
+  return (source, folder) =>
+    new Promise((resolve, reject) => {
+      const onAbort = () => reject(signal.reason);
+      if (signal.aborted) return onAbort();
+      signal.addEventListener("abort", onAbort, { once: true });
+      quickCompiler(source, folder, signal)
+        .then(resolve, reject)
+        .finally(() => signal.removeEventListener("abort", onAbort));
+    });
 }

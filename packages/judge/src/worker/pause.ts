@@ -1,15 +1,15 @@
-/** A pause that can be ended before its time; the next one is as long again. */
+/** A pause that can be ended before its time. */
 export interface Pause {
   /** Resolves after its time, or when it is ended. */
-  begin(): Promise<void>;
+  begin(ms: number): Promise<void>;
   /** Nothing happens when none is under way. */
   end(): void;
 }
 
-export function createPause(ms: number): Pause {
+export function createPause(): Pause {
   let end: () => void = () => undefined;
   return {
-    begin() {
+    begin(ms) {
       return new Promise((resolve) => {
         const timer = setTimeout(resolve, ms);
         end = () => {

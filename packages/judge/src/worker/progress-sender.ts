@@ -29,12 +29,12 @@ export function sendInOrder(
   let waiting: StepNotice["step"][] = [];
   let sending: Promise<void> | null = null;
   let isOver = false;
-  const pause = createPause(PACE_MS);
+  const pause = createPause();
   async function sendAll(): Promise<void> {
     while (waiting.length > 0) {
       const steps = waiting;
       waiting = [];
-      const paused = isOver ? Promise.resolve() : pause.begin();
+      const paused = isOver ? Promise.resolve() : pause.begin(PACE_MS);
       await send(steps).catch(onError);
       await paused;
     }

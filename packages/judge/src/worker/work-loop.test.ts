@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Fitness, watchFitness } from "./fitness.ts";
 import { openQueueDoor, type QueueDoor } from "./queue-door.ts";
 import { ALWAYS_FIT, accept } from "./testing/accepting-judge.ts";
-import { eventually, queueRun, resultOf } from "./testing/queued-run.ts";
+import { eventually, makeUser, queueRun, resultOf } from "./testing/queued-run.ts";
 import { startWorkLoop, type WorkLoop } from "./work-loop.ts";
 
 /*
@@ -110,13 +110,17 @@ test("a judge without room for more takes the job of a user who has none here, o
       return accept(job);
     },
   });
-  // Each of a user of its own; the judge has two places.
+  // Each of a user of its own, but for the last; the judge has two places.
   const ids = [];
-  for (let count = 0; count < 5; count += 1) ids.push(await queueRun(database.pool, RUN));
-  await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(4);
-  expect(new Set(begun).size).toBe(4);
-  const { rows } = await database.pool.query("select from job where worker is null");
-  expect(rows).toHaveLength(1);
+  const userId = await makeUser(database.pool);
+  for (const its of [{ userId }, {}, {}, {}, {}, { userId }]) {
+    ids.push(await queueRun(database.pool, { ...RUN, ...its }));
+  }
+  await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(5);
+  expect(new Set(begun).size).toBe(5);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const { rows } = await database.pool.query("select user_id as owner from job where worker is null");
+  expect(rows).toEqual([{ owner: userId }]);
   end();
   for (const id of ids) expect(await resultOf(database.pool, id)).toMatchObject({ verdict: "AC" });
 });

@@ -28,7 +28,7 @@ export interface WorkLoopOptions {
   /** Throws what is ours; the result is what the program deserves. */
   judge(job: ClaimedJob, onProgress: (step: StepNotice["step"]) => void, signal: AbortSignal): Promise<JobResult>;
   fitness: Fitness;
-  /** Jobs at once. As many again may be of users who find no room and have no job here: the slots let them pass. */
+  /** Jobs at once. Beside them users who find no room and have no job here may have one each: the slots let them pass. */
   capacity: number;
   leaseSeconds: number;
   onError(error: unknown): void;
@@ -36,6 +36,10 @@ export interface WorkLoopOptions {
 
 /** The fallback for lost notifications, and the pace at which dead workers are noticed. */
 const POLL_MS = 1000;
+/** Where there is no room, a job that nobody else has taken by then may be that of somebody who comes first. */
+const FULL_POLL_MS = 200;
+/** So many users who have one job each beside the capacity: a crowd, whose next users a judge must not keep waiting. */
+const MOST_BESIDE = 60;
 
 interface Running extends Attempt {
   /**
@@ -52,7 +56,7 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
   const ended = new Set<Promise<void>>();
   let stopped = false;
   let isAsked = true;
-  const pause = createPause(POLL_MS);
+  const pause = createPause();
 
   function judgings(): number {
     return [...running.values()].filter(({ isStudy }) => !isStudy).length;
@@ -66,13 +70,13 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
   async function claimWhileThereIsRoom(): Promise<void> {
     while (!stopped) {
       isAsked = false;
-      const mayClaim = fitness.isFit() && judgings() < 2 * options.capacity;
+      const mayClaim = fitness.isFit() && judgings() < options.capacity + MOST_BESIDE;
       const room = Math.max(0, options.capacity - judgings());
       const jobs = mayClaim ? await queue.claim(room).catch(reportAndReturn<ClaimedJob[]>([])) : [];
       for (const job of jobs) start(job);
       // A full answer means that there may be more.
       if ((jobs.length > 0 && jobs.length >= room) || isAsked) continue;
-      await pause.begin();
+      await pause.begin(room > 0 ? POLL_MS : FULL_POLL_MS);
     }
   }
 

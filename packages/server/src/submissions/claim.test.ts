@@ -100,10 +100,30 @@ it("without a place gives one that has waited, of a user of whom the worker hold
   const worker = randomUUID();
   await calls.claimOne(worker);
   const late = await queueSubmission(pool, { userId: bob, problemId: "sum" });
+  // Young for as long as the test may take.
+  await pool.query("update job set created_at = now() + interval '1 minute'");
   expect(await calls.claim(worker, 0)).toEqual([]);
-  await pool.query("update job set created_at = now() - interval '2 seconds'");
+  await pool.query("update job set created_at = now() - interval '250 milliseconds'");
   expect((await calls.claim(worker, 0)).map((job) => job.subjectId)).toEqual([late]);
   expect(await calls.claim(worker, 0)).toEqual([]);
+});
+
+it("lets a run pass all that ten others have queued before, but for what each of them has in front", async () => {
+  const attackers = await Promise.all(Array.from({ length: 10 }, () => createTestUser(pool)));
+  for (let count = 0; count < 3; count += 1) {
+    for (const { id } of attackers) await queueRun(pool, { userId: id, problemId: "sum" });
+    for (const { id } of attackers) await queueSubmission(pool, { userId: id, problemId: "sum" });
+  }
+  const worker = randomUUID();
+  expect(await calls.claim(worker, 4)).toHaveLength(4);
+  await queueRun(pool, { userId: bob, problemId: "sum" });
+  await pool.query("update job set created_at = now() - interval '250 milliseconds'");
+  const claimed: string[] = [];
+  for (let claims = 0; claims < 11; claims += 1) {
+    claimed.push(...(await calls.claim(worker, 0)).map((job) => job.owner ?? ""));
+  }
+  expect(claimed).toContain(bob);
+  expect(new Set(claimed).size).toBe(claimed.length);
 });
 
 it("gives no job to two of ten workers that claim at once", async () => {

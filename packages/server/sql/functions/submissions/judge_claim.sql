@@ -5,9 +5,9 @@
 -- all slots of a small judge, run after run, and no submission would ever be judged. So every second place, by chance,
 -- goes to a submission that has waited for five seconds, where there is one.
 --
--- A user has no more than half of a worker's places, so that whoever comes next finds one (decision 0032). A worker
--- whose places are all taken asks for no job (`most` is 0) and is given one that has waited for a second, of a user of
--- whom it holds nothing: an idle judge would have taken it by then, and the worker's slots let such a user pass.
+-- A user has no more than half of a worker's places, so that whoever comes next finds one (decision 0048). A worker
+-- whose places are all taken asks for no job (`most` is 0) and is given one that has waited for a fifth of a second, of a
+-- user of whom it holds nothing: an idle judge would have taken it by then, and the worker's slots let such a user pass.
 --
 -- A study lasts ten seconds and more: a worker is given one at a time, beside its places.
 --
@@ -38,7 +38,7 @@ declare
   -- Of the first two jobs that wait.
   levels smallint[];
   level smallint;
-  least_age interval := case when most = 0 then interval '1 second' else interval '0' end;
+  least_age interval := case when most = 0 then interval '200 milliseconds' else interval '0' end;
   -- A claim that a crash takes back is claimed again. Not as a setting of the function: that ends before the commit.
   told text := set_config('synchronous_commit', 'off', true);
 begin
