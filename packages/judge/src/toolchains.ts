@@ -8,6 +8,7 @@ import { findJdk } from "./languages/find-jdk.ts";
 import { javaLanguage } from "./languages/java.ts";
 import { JAVA_TOOLS_CLASSES, openJavaTools } from "./languages/java-tools.ts";
 import { javascriptLanguage } from "./languages/javascript.ts";
+import { javascriptLibraries } from "./languages/javascript-libraries.ts";
 import { javascriptLookTools } from "./languages/javascript-look.ts";
 import type { Language } from "./languages/language.ts";
 import { LanguageUnavailableError } from "./languages/missing-language.ts";
@@ -105,6 +106,7 @@ export async function findToolchains(
     tools: [
       ...preload.tools,
       ...javascriptLookTools(),
+      ...javascriptLibraries(),
       ...shownAt(HEADERS_IN_BOX, headerFolder),
       ...shownAt(JDK_IN_BOX, jdk?.home ?? null),
       ...shownAt(JAVA_TOOLS_IN_BOX, javaTools?.folder ?? null),

@@ -5,6 +5,8 @@
 namespace {
 
 constexpr std::string_view kToolFolder = "/opt/judge/";
+// Where Node looks for the libraries of a program, whatever its folder.
+constexpr std::string_view kNodeLibraries = "/node_modules/";
 constexpr size_t kMostDigits = 9;
 
 bool isDigit(char character) { return character >= '0' && character <= '9'; }
@@ -17,6 +19,9 @@ bool isFileName(std::string_view text) {
   };
   return !text.empty() && text.front() != '.' && text.front() != '-' && std::all_of(text.begin(), text.end(), isPlain);
 }
+
+// A package, or all those of a scope.
+bool isNodeLibrary(std::string_view text) { return isFileName(text.starts_with("@") ? text.substr(1) : text); }
 
 bool isNumber(std::string_view text) {
   return !text.empty() && text.size() <= kMostDigits && std::all_of(text.begin(), text.end(), isDigit);
@@ -51,6 +56,7 @@ void Terms::checkTools(const std::vector<Tool>& tools) const {
   for (const Tool& tool : tools) {
     const std::string_view path = tool.boxPath;
     if (path.starts_with(kToolFolder) && isFileName(path.substr(kToolFolder.size()))) continue;
+    if (path.starts_with(kNodeLibraries) && isNodeLibrary(path.substr(kNodeLibraries.size()))) continue;
     throw StepError("configure: the launcher shows tools in " + std::string(kToolFolder) + " only, and not " +
                     tool.boxPath);
   }
