@@ -25,8 +25,8 @@ export function cppLanguage(
     id: "cpp",
     fingerprint: fingerprintOf(compiler),
     timeFactor: languageFacts("cpp").timeFactor,
-    buildPlan: (source) =>
-      buildPlan(compiler, { headerFolder, first: pragmaHeaders?.headerFor(source) ?? null }, source),
+    buildPlan: (source, owner) =>
+      buildPlan(compiler, { headerFolder, first: pragmaHeaders?.headerFor(source, owner) ?? null }, source),
     countingPlan: (source) => countingPlan(buildPlan(compiler, { headerFolder, first: null }, source)),
     draft: draftCompiling(compiler, headerFolder, (source) => pragmaHeaders?.readyHeaderFor(source) ?? null),
     alsoCompiled: /\.(?:c|cc|cpp|cxx|c\+\+)$/i,

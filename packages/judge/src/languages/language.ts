@@ -10,7 +10,8 @@ export interface Language {
   fingerprint: string;
   /** Programs get this multiple of a problem's time limit. */
   timeFactor: number;
-  buildPlan(source: string): BuildPlan;
+  /** `owner`: who asks for it. It never changes the program. */
+  buildPlan(source: string, owner?: string): BuildPlan;
   /**
    * The same program, which says at its end how many steps it took. Left out where its runtime counts them, or nothing
    * does.

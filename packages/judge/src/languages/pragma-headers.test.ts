@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -88,34 +88,54 @@ describe("of the headers that are kept", () => {
     return header;
   }
 
-  test("none goes while a compile may still read it, and the one that was used last before goes then", () =>
+  const places = (hostFolder: string) => readdirSync(hostFolder).filter((name) => name.startsWith("pragmas-")).length;
+  async function askedBy(headers: PragmaHeaders, owner: string, level: number): Promise<string | null> {
+    const header = headers.headerFor(beginning(level), owner);
+    await headers.settled();
+    return header;
+  }
+
+  test("the least wanted one gives way, and goes when no compile can read it any more", () =>
     withHeaders(async (headers, clock, hostFolder) => {
       for (let level = 0; level < 6; level++) {
-        expect(await askTwice(headers, level)).not.toBe(null);
+        for (const owner of ["ada", `bob ${level}`, `cid ${level}`]) await askedBy(headers, owner, level);
         clock.ms += 11 * MINUTES;
-        for (let earlier = 0; earlier < level; earlier++) headers.headerFor(beginning(earlier));
       }
-      clock.ms += MINUTES;
-      expect(await askTwice(headers, 6)).toBe(null);
-      expect(readdirSync(hostFolder).length).toBe(6);
+      expect(places(hostFolder)).toBe(6);
+      for (const owner of ["eve", "fay", "gil", "hal"]) await askedBy(headers, owner, 6);
+      expect(headers.headerFor(beginning(6), "eve")).not.toBe(null);
+      expect(headers.headerFor(beginning(0), "bob 0")).toBe(null);
+      await headers.settled();
+      expect(places(hostFolder)).toBe(7);
       clock.ms += 20 * MINUTES;
-      for (let level = 1; level < 6; level++) headers.headerFor(beginning(level));
-      expect(await askTwice(headers, 6)).not.toBe(null);
-      expect(headers.headerFor(beginning(0))).toBe(null);
-      expect(readdirSync(hostFolder).length).toBe(6);
+      for (const owner of ["bob 0", "cid 0", "new 0", "newer 0"]) await askedBy(headers, owner, 0);
+      expect(headers.headerFor(beginning(0), "bob 0")).not.toBe(null);
+      expect(places(hostFolder)).toBe(7);
     }));
 
-  test("one that another judge uses stays, and one that another has removed is made again", () =>
-    withHeaders(async (headers, clock, hostFolder) => {
-      for (let level = 0; level < 6; level++) {
-        await askTwice(headers, level);
+  test("one user does not keep the others from theirs by asking for six, again and again", () =>
+    withHeaders(async (headers, clock) => {
+      const own = [10, 11, 12, 13, 14, 15];
+      for (const level of [...own, ...own]) {
+        await askedBy(headers, "eve", level);
         clock.ms += 11 * MINUTES;
       }
+      const served = { first: 0, later: 0 };
+      for (let turn = 0; turn < 2 * 144; turn++) {
+        clock.ms += 5 * MINUTES;
+        // Drafts touch a header as well, and nothing is made for them.
+        for (const level of own) headers.readyHeaderFor(beginning(level));
+        if (turn % 2 === 0) for (const level of own) await askedBy(headers, "eve", level);
+        const header = await askedBy(headers, `user ${turn % 20}`, turn % 2);
+        if (header !== null) served[turn < 24 ? "first" : "later"] += 1;
+      }
+      expect(served.later).toBe(2 * 144 - 24);
+    }));
+
+  test("one that another judge has removed is made again", () =>
+    withHeaders(async (headers, clock, hostFolder) => {
+      expect(await askTwice(headers, 0)).not.toBe(null);
       clock.ms += 60 * MINUTES;
-      for (const name of readdirSync(hostFolder))
-        utimesSync(path.join(hostFolder, name), clock.ms / 1000, clock.ms / 1000);
-      expect(await askTwice(headers, 6)).toBe(null);
-      expect(readdirSync(hostFolder).length).toBe(6);
       for (const name of readdirSync(hostFolder)) rmSync(path.join(hostFolder, name), { recursive: true });
       expect(headers.headerFor(beginning(0))).toBe(null);
       await headers.settled();

@@ -3,6 +3,7 @@ import { utimesSync } from "node:fs";
 import { access, mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Sandbox } from "@verdict/sandbox/sandbox";
+import { trackDemand } from "./demand.ts";
 import type { CppCompiler } from "./find-cpp-compiler.ts";
 import type { WarmUpTools } from "./language.ts";
 import { beginningOf } from "./printed-text.ts";
@@ -12,11 +13,12 @@ import { beginningOf } from "./printed-text.ts";
  * `#pragma GCC optimize` or `target` pay for reading all of bits/stdc++.h: 2.4 instead of 0.5 seconds (GCC 12,
  * 2026-11-22). A header that was precompiled with the same pragmas at its own beginning and is included first gives the
  * same program, byte for byte. They are made when a beginning comes for the second time, one at a time, in a box, and
- * for a small share of the time only, since nobody's submission pays for it; few are kept.
+ * for a small share of the time only, since nobody's submission pays for it; few are kept. Their places belong to what
+ * different users ask for (decision 0049): whatever one of them asks for, and however often, the others keep theirs.
  */
 export interface PragmaHeaders {
-  /** The header to be included before the source, or null where there is none (yet). */
-  headerFor(source: string): string | null;
+  /** The header to be included before the source, or null where there is none (yet). `owner`: who asks for it. */
+  headerFor(source: string, owner?: string): string | null;
   /** The same, but none is made for it. */
   readyHeaderFor(source: string): string | null;
   /** From here on headers are made. */
@@ -28,8 +30,15 @@ export interface PragmaHeaders {
 const MIB = 1024 * 1024;
 /** Each has 130 MB. */
 const MOST_HEADERS = 6;
-/** A compile that was given a header may wait for a processor, and be started again with more patience. */
-const IN_USE_MS = 15 * 60_000;
+/** A compile that was given a header may wait for a processor, and be started again with more patience: four minutes. */
+const IN_USE_MS = 5 * 60_000;
+/** Another judge of the same folder may go on using one that gives way; from then on it finds it gone, and compiles. */
+const LONGEST_LEAVING_MS = 2 * IN_USE_MS;
+/** So much more than the least wanted one a beginning has to be wanted to take its place. */
+const LEAD = 0.25;
+/** Of beginnings, each by some bytes. */
+const MOST_NOTED = 1_000;
+const MOST_MISSING = 200;
 /** After a header was made, or could not be, there is a pause of so many times what it took. */
 const PAUSE_FACTOR = 10;
 /** The pragmas are to blame, and will be again. */
@@ -49,6 +58,11 @@ export async function openPragmaHeaders(
 ): Promise<PragmaHeaders> {
   /** When each was used last by this judge, in that order. Its folder says when any judge of this data folder did. */
   const ready = new Map<string, number>();
+  /** Those that have given way, by when: no compile is given them any more, but one may still read them. */
+  const leaving = new Map<string, { sinceMs: number; usedMs: number }>();
+  const demand = trackDemand(now);
+  /** Asked for more than once, and not there. The most wanted one is made next, whoever asks at that moment. */
+  const missing = new Map<string, string>();
   const seen = new Set<string>();
   const failed = new Set<string>();
   for (const name of await readdir(folder)) {
@@ -62,28 +76,37 @@ export async function openPragmaHeaders(
   let making: Promise<void> | null = null;
   let pauseUntil = 0;
 
-  /** Removes the one that has not been used for longest, unless a compile may still read it. */
-  async function makeRoom(): Promise<boolean> {
-    for (const [oldest, usedAt] of [...ready].slice(0, Math.max(0, ready.size - MOST_HEADERS + 1))) {
-      const usedByAny = Math.max(usedAt, await lastUse(path.join(folder, oldest)));
-      if (now() - usedByAny < IN_USE_MS) return false;
-      ready.delete(oldest);
-      await rm(path.join(folder, oldest), { recursive: true, force: true });
+  /** Has the least wanted one give way where there is no place, one at a time. */
+  async function makeRoom(name: string): Promise<boolean> {
+    for (const [old, { sinceMs, usedMs }] of leaving) {
+      const usedByAny = Math.max(usedMs, await lastUse(path.join(folder, old)));
+      if (now() - usedByAny < IN_USE_MS && now() - sinceMs < LONGEST_LEAVING_MS) continue;
+      leaving.delete(old);
+      await rm(path.join(folder, old), { recursive: true, force: true });
     }
+    if (ready.size < MOST_HEADERS) return true;
+    if (leaving.size > 0) return false;
+    const [least, usedMs] = [...ready].toSorted(([a], [b]) => demand.of(a) - demand.of(b))[0] ?? ["", 0];
+    if (demand.of(name) < demand.of(least) + LEAD) return false;
+    ready.delete(least);
+    leaving.set(least, { sinceMs: now(), usedMs });
     return true;
   }
 
   async function makeAndKeep(name: string, pragmas: string): Promise<void> {
     const startedAt = now();
     try {
-      if (!(await makeRoom())) return;
-      await make?.(name, pragmas);
+      if (!(await makeRoom(name))) return;
+      // One that has given way and is wanted again is there still.
+      if (!leaving.delete(name)) await make?.(name, pragmas);
+      missing.delete(name);
       ready.set(name, now());
     } catch (error) {
       if (error instanceof PragmasRefused) {
         // No loss: the source says why when it is compiled.
-        if (failed.size > 1000) failed.clear();
+        if (failed.size > MOST_NOTED) failed.clear();
         failed.add(name);
+        missing.delete(name);
       } else {
         // A full disk, or a box that could not be made: a later source with these pragmas may have more luck.
         warn(new Error("no header was precompiled for a program's pragmas", { cause: error }));
@@ -91,6 +114,20 @@ export async function openPragmaHeaders(
     } finally {
       pauseUntil = now() + PAUSE_FACTOR * (now() - startedAt);
     }
+  }
+
+  function makeNext(): void {
+    if (make === null || making !== null || now() < pauseUntil) return;
+    let [name, most] = ["", 0];
+    for (const one of missing.keys()) {
+      const wanted = demand.of(one);
+      if (wanted > most) [name, most] = [one, wanted];
+    }
+    const pragmas = missing.get(name);
+    if (pragmas === undefined) return;
+    making = makeAndKeep(name, pragmas).finally(() => {
+      making = null;
+    });
   }
 
   function useReady(name: string): string | null {
@@ -104,19 +141,20 @@ export async function openPragmaHeaders(
       const pragmas = pragmasBeforeAllHeaders(source);
       return pragmas === null ? null : useReady(nameOf(pragmas));
     },
-    headerFor(source) {
+    headerFor(source, owner = "") {
       const pragmas = pragmasBeforeAllHeaders(source);
       if (pragmas === null) return null;
       const name = nameOf(pragmas);
+      demand.note(name, owner);
       const header = useReady(name);
       if (header !== null) return header;
       if (!seen.has(name)) {
-        if (seen.size > 1000) seen.clear();
+        if (seen.size > MOST_NOTED) seen.clear();
         seen.add(name);
-      } else if (make !== null && making === null && !failed.has(name) && now() >= pauseUntil) {
-        making = makeAndKeep(name, pragmas).finally(() => {
-          making = null;
-        });
+      } else if (!failed.has(name)) {
+        if (missing.size > MOST_MISSING) missing.clear();
+        missing.set(name, pragmas);
+        makeNext();
       }
       return null;
     },

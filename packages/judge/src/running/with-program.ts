@@ -34,7 +34,7 @@ export function buildOf(
     name,
     parts: [...programParts({ language, source, otherFiles, owner }), ...(isCounted ? ["counted"] : [])],
     owner,
-    plan: () => withOtherFiles(planOf(source), language, otherFiles),
+    plan: () => withOtherFiles(planOf(source, owner), language, otherFiles),
     quickCompiler: tools.quickCompilerOf(language.id),
   };
 }
