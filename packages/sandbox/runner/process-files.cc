@@ -101,15 +101,34 @@ int64_t reapedMicros(const std::string& procFolder, pid_t process) {
   return (user + system) * (1000000 / sysconf(_SC_CLK_TCK));
 }
 
+namespace {
+
+struct Schedule {
+  long long ran = 0;
+  long long waited = 0;
+};
+
+// Time on a processor, time of waiting for one, turns (Documentation/scheduler/sched-stats.rst).
+std::optional<Schedule> scheduleOf(const std::string& procFolder, pid_t process, pid_t thread) {
+  const std::string text = readAll(folderOf(folderOf(procFolder, process) + "/task", thread) + "/schedstat");
+  Schedule schedule;
+  if (sscanf(text.c_str(), "%lld %lld", &schedule.ran, &schedule.waited) != 2) return std::nullopt;
+  return schedule;
+}
+
+}  // namespace
+
+std::optional<int64_t> wantedProcessorNanos(const std::string& procFolder, pid_t process, pid_t thread) {
+  const auto schedule = scheduleOf(procFolder, process, thread);
+  if (!schedule) return std::nullopt;
+  return schedule->ran + schedule->waited;
+}
+
 std::optional<int64_t> longestWait(const std::string& procFolder, pid_t process) {
-  const std::string folder = folderOf(procFolder, process) + "/task";
   std::optional<int64_t> longest;
   for (const pid_t thread : threadsOf(procFolder, process)) {
-    // Time on a processor, time of waiting for one, turns (Documentation/scheduler/sched-stats.rst).
-    const std::string text = readAll(folderOf(folder, thread) + "/schedstat");
-    long long ran = 0;
-    long long waited = 0;
-    if (sscanf(text.c_str(), "%lld %lld", &ran, &waited) == 2) longest = std::max<int64_t>(longest.value_or(0), waited);
+    const auto schedule = scheduleOf(procFolder, process, thread);
+    if (schedule) longest = std::max<int64_t>(longest.value_or(0), schedule->waited);
   }
   return longest;
 }

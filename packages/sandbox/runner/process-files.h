@@ -23,6 +23,9 @@ int64_t reapedMicros(const std::string& procFolder, pid_t process);
 // nanoseconds; nothing where the kernel does not count it.
 std::optional<int64_t> longestWait(const std::string& procFolder, pid_t process);
 
+// How long a thread has had a processor or stood ready for one; nothing where it is gone or the kernel does not count it.
+std::optional<int64_t> wantedProcessorNanos(const std::string& procFolder, pid_t process, pid_t thread);
+
 struct HeldMemory {
   int64_t nowBytes = 0;
   int64_t peakBytes = 0;

@@ -10,6 +10,7 @@
 #include <cstdio>
 
 #include "host/box-precedence.h"
+#include "host/even-share.h"
 #include "limit-watch.h"
 #include "output.h"
 #include "program-input.h"
@@ -40,6 +41,7 @@ class Supervision {
         started_(nowMicros()),
         limits_(command, surroundings.cgroup, surroundings.stage, box_.init, started_) {
     if (command.letsOthersFirst) precedence_.emplace(surroundings.stage.procFolder(), box_.init);
+    else if (!command.isSession) share_.emplace(surroundings.stage.procFolder(), box_.init);
     seen_.shortagesBefore = surroundings.shortageWatch.count();
     if (!command.isSession) return;
     input_.makeNonBlocking();
@@ -136,6 +138,7 @@ class Supervision {
     // A chatty program wakes the loop all the time.
     if (now < limits_.nextLookMicros()) return;
     if (precedence_) precedence_->look();
+    if (share_) share_->look(now);
     const Limit passed = limits_.look(now);
     if (passed != Limit::kNone) exceed(passed);
   }
@@ -195,6 +198,7 @@ class Supervision {
   const int64_t started_;
   LimitWatch limits_;
   std::optional<BoxPrecedence> precedence_;  // Of a box that lets others first.
+  std::optional<EvenShare> share_;           // Of every other one, sessions excepted.
   int64_t stoppedAt_ = 0;
   bool isReaped_ = false;
   Observations seen_;

@@ -57,6 +57,16 @@ void requireControllers(const std::string& group) {
   }
 }
 
+// All groups of boxes weigh the same then, however many threads are in each. Where the kernel refuses it, or has no such
+// controller, the threads themselves are weighed (host/even-share.h).
+void shareProcessors(const std::string& group) {
+  try {
+    if (hasWord(readFile(group + "/cgroup.controllers"), "cpu")) writeFile(group + "/cgroup.subtree_control", "+cpu");
+  } catch (const StepError&) {
+    // Nothing is lost but that.
+  }
+}
+
 void moveProcesses(const std::string& from, const std::string& to) {
   std::vector<std::string> processes;
   std::ifstream list(from + "/cgroup.procs");
@@ -154,6 +164,7 @@ void Cgroup::claim(const std::string& parent, uid_t boxUser) {
   if (!hasWord(readFile(parent + "/cgroup.subtree_control"), "memory")) {
     writeFile(parent + "/cgroup.subtree_control", "+memory +pids");
   }
+  shareProcessors(parent);
   const std::string slot = parent + "/verdict-" + std::to_string(boxUser);
   removeTree(slot);
   must("make the cgroup " + slot, mkdir(slot.c_str(), 0755));
