@@ -3,9 +3,8 @@
 import { join } from "node:path";
 import { EnvironmentError } from "@verdict/contract/environment";
 import { type Config, readConfig } from "@verdict/server/config";
-import { createLog } from "@verdict/server/log";
-import { type RunningServer, startServer } from "@verdict/server/main";
-import { type PreparedDatabase, prepareDatabase } from "@verdict/server/prepare-database";
+import type { RunningServer } from "@verdict/server/main";
+import type { PreparedDatabase } from "@verdict/server/prepare-database";
 import { StartError } from "@verdict/server/terminal-errors";
 import { MissingToolError } from "./setup/system-tools.ts";
 import { buildWeb } from "./start/build-web.ts";
@@ -15,6 +14,7 @@ import type { OtherUser } from "./start/fork-as.ts";
 import { type JudgeProcess, startJudgeProcess } from "./start/judge-process.ts";
 import { startJudgeWithoutRoot } from "./start/judge-without-root.ts";
 import { assertPortIsFree } from "./start/port.ts";
+import { prepareDataBeside, prepareDataHere } from "./start/prepare-data.ts";
 import { prepareJudgeTools } from "./start/prepare-judge.ts";
 import { createProgress, type Progress } from "./start/progress.ts";
 import { RoleError, readRole } from "./start/role.ts";
@@ -31,6 +31,10 @@ function isForThePerson(error: unknown): error is Error {
   return [EnvironmentError, RoleError, StartError, MissingToolError].some((kind) => error instanceof kind);
 }
 
+/*
+ * Where the web server is a process of its own, nothing of it is loaded here: this process lives as long as the site
+ * and has hardly anything to do.
+ */
 async function main(cleanup: Cleanup): Promise<void> {
   const role = readRole(process.argv.slice(2));
   const config = readConfig(process.env);
@@ -52,11 +56,12 @@ async function main(cleanup: Cleanup): Promise<void> {
     say("\nThe judge takes jobs. Ctrl+C stops it.");
     return;
   }
-  const problemsFolder = join(root, "problems");
-  // Tables, the admin account and the catalogue. Safe to repeat, and when several servers start at once.
-  const facts = await progress.step("database ready, catalogue stored", () =>
-    prepareDatabase(config, { databaseUrl: database.url, directUrl: database.directUrl, problemsFolder }),
-  );
+  const preparing = { config, database, root, progress };
+  // A web server of its own looks by itself what waits for its tests.
+  const facts =
+    users.site === null
+      ? await prepareDataHere(preparing)
+      : { ...(await prepareDataBeside(preparing)), waitingProblems: [] };
   const webRoot = await building;
   // The judge warms up while the web server already answers: a submission waits in the queue for it.
   const judge = role === "all" ? launchJudge({ config, database, user: users.judge }, progress, cleanup) : null;
@@ -64,7 +69,7 @@ async function main(cleanup: Cleanup): Promise<void> {
     databaseUrl: database.url,
     directUrl: database.directUrl,
     webRoot,
-    problemsFolder,
+    problemsFolder: join(root, "problems"),
   };
   const server = await startSite({ config, places, facts, user: users.site });
   cleanup.add("the web server", () => server.close());
@@ -78,7 +83,7 @@ async function main(cleanup: Cleanup): Promise<void> {
   }
 }
 
-function startSite(input: {
+async function startSite(input: {
   config: Config;
   places: SitePlaces;
   facts: PreparedDatabase;
@@ -87,10 +92,14 @@ function startSite(input: {
   const { config, places, facts, user } = input;
   if (user !== null) {
     giveFoldersToSite(config.dataDir, user);
-    return startSiteProcess({ config, places, user }, say);
+    return await startSiteProcess({ config, places, user }, say);
   }
+  const [{ createLog }, { startServer }] = await Promise.all([
+    import("@verdict/server/log"),
+    import("@verdict/server/main"),
+  ]);
   const log = createLog({ level: config.logLevel, format: process.stdout.isTTY ? "text" : "json" });
-  return startServer(config, { ...places, waitingProblems: facts.waitingProblems, log });
+  return await startServer(config, { ...places, waitingProblems: facts.waitingProblems, log });
 }
 
 function launchJudge(

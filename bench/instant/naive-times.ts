@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { type PackedData, unpackTestData } from "@verdict/catalogue/test-data-packing";
 import type { CoreLanguageId } from "@verdict/contract/language";
 import { findToolchains } from "@verdict/judge/toolchains";
 import type pg from "pg";
@@ -26,15 +27,15 @@ export async function prepareNaiveTimes(database: pg.Client): Promise<NaiveTimes
   const runBare = await buildBareRunner(folder);
   return {
     async of({ problemId, language, source, button }) {
-      const { rows } = await database.query<{ number: number; content: Buffer }>(
-        `select t.number, d.content from problem_test t join test_data d on d.sha256 = t.input_sha
+      const { rows } = await database.query<PackedData & { number: number }>(
+        `select t.number, d.packing, d.content from problem_test t join test_data d on d.sha256 = t.input_sha
           where t.problem_id = $1 and (t.is_visible or $2) order by t.number`,
         [problemId, button === "submit"],
       );
       const inputs: string[] = [];
-      for (const { number, content } of rows) {
+      for (const { number, ...packed } of rows) {
         inputs.push(path.join(folder, `${problemId}-${number}.in`));
-        await writeFile(inputs.at(-1) ?? "", content);
+        await writeFile(inputs.at(-1) ?? "", await unpackTestData(packed));
       }
       const rest = { runBare, folder, source, inputs, tools: toolchains.tools };
       return await naiveWay({ ...rest, language: toolchains.languageOf(language) });

@@ -56,8 +56,8 @@ const SHORT_BYTES = 16 * 1024;
 async function giveShortTests(database: pg.Client, problemIds: readonly string[], tests: number): Promise<void> {
   await database.query(
     `delete from problem_test t using (
-       select t.problem_id, t.number, length(d.content) as bytes,
-              row_number() over (partition by t.problem_id order by t.is_visible desc, length(d.content), t.number) as place
+       select t.problem_id, t.number, coalesce(d.bytes, length(d.content)) as bytes,
+              row_number() over (partition by t.problem_id order by t.is_visible desc, coalesce(d.bytes, length(d.content)), t.number) as place
          from problem_test t join test_data d on d.sha256 = t.input_sha
         where t.problem_id = any($1)) ranked
       where ranked.problem_id = t.problem_id and ranked.number = t.number and (ranked.place > $2 or ranked.bytes > $3)`,

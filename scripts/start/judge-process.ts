@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "@verdict/server/config";
 import { forkAs, type OtherUser } from "./fork-as.ts";
@@ -15,6 +16,9 @@ export interface JudgeProcessOptions {
   program?: string;
 }
 
+/** Outputs and test data lie outside of these; young objects in 3 × 4 MB where V8 would take ten times as much. */
+const FLAGS = ["--max-semi-space-size=4", "--max-old-space-size=512"];
+
 /** A judge sends a sign of life twice a second. One that sends none for five looks is replaced. */
 const LOOK_MS = 1_000;
 const MOST_SILENT_LOOKS = 5;
@@ -27,7 +31,7 @@ const MOST_SILENT_LOOKS = 5;
 export function startJudgeProcess(options: JudgeProcessOptions, say: (line: string) => void): JudgeProcess {
   const environment = judgeEnvironment(options);
   const program = options.program ?? fileURLToPath(import.meta.resolve("@verdict/judge/worker-main"));
-  const fork = () => forkAs(options.unprivileged?.user ?? null, program, environment);
+  const fork = () => forkAs(options.unprivileged?.user ?? null, program, environment, { flags: FLAGS });
   return superviseProcess({ name: "judge", fork, watch: (judge) => replaceWhenSilent(judge, say) }, say);
 }
 
@@ -60,6 +64,8 @@ function judgeEnvironment({ config, database, unprivileged }: JudgeProcessOption
     DATABASE_URL: database.url,
     DATABASE_DIRECT_URL: database.directUrl,
     DATA_DIR: unprivileged?.dataDir ?? config.dataDir,
+    // Otherwise it holds the compiler that strips the types for as long as it lives.
+    NODE_COMPILE_CACHE: join(unprivileged?.dataDir ?? config.dataDir, "judge", "node-cache"),
     ...(unprivileged === undefined ? {} : { VERDICT_RUNNER_LAUNCHER: unprivileged.launcher }),
     PREPARE_DRAFTS: config.preparesDrafts ? "on" : "off",
     ...(config.judgeConcurrency === null ? {} : { JUDGE_CONCURRENCY: String(config.judgeConcurrency) }),

@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "@verdict/server/config";
 import { mailboxAddress } from "@verdict/server/mailbox-address";
-import type { PreparedDatabase } from "@verdict/server/prepare-database";
+import type { DataFacts } from "./prepare-data.ts";
 import type { Role } from "./role.ts";
 
 interface SummaryInput {
   config: Config;
   role: Role;
   address: string;
-  facts: PreparedDatabase;
+  facts: DataFacts;
 }
 
 /** What a person wants to know once everything is up: where, as whom, and what is switched off. */
@@ -32,7 +32,7 @@ function summaryLines({ config, role, address, facts }: SummaryInput): string[] 
   ];
 }
 
-function adminLines({ admin }: PreparedDatabase): string[] {
+function adminLines({ admin }: DataFacts): string[] {
   if (admin.newPassword !== null) {
     return [
       `  Admin:     ${admin.emailId}`,

@@ -12,6 +12,8 @@ export const PrintTask = z.object({
   limits: JudgeLimits,
   /** `wanted`: where it is known what has to be printed, nothing else is stored. */
   inputs: z.array(z.object({ sha256: Hash, wanted: z.nullable(Hash) })),
+  /** Nobody waits for it: whatever a user has sent comes first, also once it is under way. */
+  givesWay: z.optional(z.boolean()),
 });
 export type PrintTask = z.infer<typeof PrintTask>;
 

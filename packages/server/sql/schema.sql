@@ -350,7 +350,9 @@ create table test_data (
   last_used_at timestamptz not null default now(),
   -- It may be without a test, so that the sweep does not go through all data of all problems: true for what is new, and
   -- again when a test that used it goes (loosen_test_data). The sweep ties what it finds in use.
-  is_loose     boolean not null default true
+  is_loose     boolean not null default true,
+  packing      text check (packing = 'zstd'),
+  bytes        int
 );
 create index test_data_loose on test_data (last_used_at) where is_loose;
 
@@ -488,7 +490,9 @@ create table own_list_problem (
 
 -- functions/problems/:
 --   check_print_result(result jsonb, inputs_given int) returns void
+--   judge_packed_data(sha256 text[]) returns table(sha256 text, packing text, content bytea) security definer
 --   judge_store_output(worker uuid, job_id bigint, attempt int, content bytea) returns text security definer
+--   judge_store_wanted(worker uuid, job_id bigint, attempt int, hash text, packing text, bytes int, content bytea) returns boolean security definer
 --   judge_test_data(sha256 text[]) returns table(sha256 text, content bytea) security definer
 --   loosen_test_data() returns trigger
 --   test_data_turn() returns void

@@ -3,8 +3,11 @@ import type { LanguageId } from "@verdict/contract/language";
 
 /** A program, and what it may use. */
 export interface ProgramTask {
-  /** Where they wait for a slot, runs go before submissions, and both before what a study runs: one box at a time. */
-  kind: "run" | "submit" | "study";
+  /**
+   * Where they wait for a slot, runs go before submissions, and both before what builds tests and what a study runs: one
+   * box at a time.
+   */
+  kind: "run" | "submit" | "build" | "study";
   /**
    * Whoever it is judged for, by a name that says nothing: users take turns at the slots. Absent: nobody in particular.
    */

@@ -46,13 +46,13 @@ const YOUNG_SUBMISSION_MS = 5_000;
 const OLD_SUBMISSION_MS = 1_000;
 /** What somebody has had counts among submissions in steps that hardly any of them reaches. */
 const SUBMISSION_STEP_MS = 4_000;
-const KIND_ORDER = { run: 0, submit: 1, study: 2 } as const;
+const KIND_ORDER = { run: 0, submit: 1, build: 2, study: 2 } as const;
 
 /** For compareKeys. */
 export function sortKey({ turn, usedMs, waitedMs, lost }: WaitingPiece): readonly number[] {
   const { kind, order } = turn;
   const hasLost = Math.min(1, lost);
-  if (kind === "study") return [2, 0, 0, hasLost, order];
+  if (kind === "study" || kind === "build") return [2, 0, 0, hasLost, order];
   if (usedMs > MUCH_MS) return [1, usedMs, KIND_ORDER[kind], hasLost, order];
   const rankMs = kind === "run" ? usedMs : rankOfSubmission(usedMs, waitedMs);
   return [0, Math.floor(rankMs / RUN_STEP_MS), KIND_ORDER[kind], hasLost, order];
@@ -77,9 +77,9 @@ export function compareKeys(a: readonly number[], b: readonly number[]): number 
  * test ends sooner, and an ordinary compile soon after. Nobody waits for a submission with their hands in their lap, and
  * ordinary tests and compiles end within this time.
  */
-const BESIDE_AFTER_MS = { run: 500, submit: 5_000, study: Number.POSITIVE_INFINITY };
+const BESIDE_AFTER_MS = { run: 500, submit: 5_000, build: Number.POSITIVE_INFINITY, study: Number.POSITIVE_INFINITY };
 /** Where that is not enough, all other such pieces are ended for those who wait, and begin anew later. */
-const INSTEAD_AFTER_MS = { run: 750, submit: 5_000, study: Number.POSITIVE_INFINITY };
+const INSTEAD_AFTER_MS = { run: 750, submit: 5_000, build: Number.POSITIVE_INFINITY, study: Number.POSITIVE_INFINITY };
 /** Nobody makes room for others who have had as much. */
 const CLEARLY_LESS_MS = 400;
 
@@ -87,7 +87,8 @@ function isLongFor(held: HeldPiece, waiting: WaitingPiece, afterMs: typeof BESID
   if (held.runsForMs < afterMs[waiting.turn.kind]) return false;
   if (held.turn.owner !== null && held.turn.owner === waiting.turn.owner) return false;
   const heldMs = Math.max(held.usedMs, held.runsForMs);
-  return held.turn.kind === "study" || waiting.usedMs + CLEARLY_LESS_MS <= heldMs;
+  const isBehindAll = held.turn.kind === "study" || held.turn.kind === "build";
+  return isBehindAll || waiting.usedMs + CLEARLY_LESS_MS <= heldMs;
 }
 
 /** Whether it may start although all slots are taken: one piece that goes on for long has its place beside them. */

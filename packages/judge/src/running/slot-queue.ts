@@ -14,7 +14,7 @@ import { trackSlotUse } from "./slot-use.ts";
 /**
  * Hands out the judge's slots, one run at a time each. Runs go before submissions, since somebody looks at the screen,
  * and an older submission's tests before a newer one's: finishing one submission after the other gives earlier verdicts
- * than sharing the slots evenly. Studies come last.
+ * than sharing the slots evenly. What builds tests in the background and studies come last.
  *
  * That holds among users who take little. One whose programs have filled slots for long lets all others pass; among
  * several such users, whoever had less goes first. What goes on for long does not keep others from starting: one such
@@ -77,6 +77,8 @@ const CLOCK: SlotClock = {
 const LOOK_EVERY_MS = 100;
 /** Ordinary sources are compiled by then. */
 const SLOW_COMPILE_MS = 2_000;
+/** Who has pressed a button so long ago is reading what came of it, and presses again. */
+const QUIET_MS = 20_000;
 
 interface Running {
   turn: Turn;
@@ -99,6 +101,8 @@ export function createSlotQueue(slots: number, clock: SlotClock = CLOCK): SlotQu
   const waiting = new Set<Waiting>();
   /** By when they got their slot. */
   const borrowers = new Map<Borrower, number>();
+  /** When somebody has wanted a slot last, other than for what is built. */
+  let wantedAt = Number.NEGATIVE_INFINITY;
   let stopLooking: (() => void) | null = null;
 
   function usedBy(owner: string | null): number {
@@ -109,7 +113,14 @@ export function createSlotQueue(slots: number, clock: SlotClock = CLOCK): SlotQu
     return ms;
   }
 
-  function mayStart({ owner, isCompile }: Turn): boolean {
+  /** While somebody uses the judge, they find a slot free of what is built in the background, where there are two. */
+  function mayBuild(): boolean {
+    const building = [...running].filter(({ turn }) => turn.kind === "build").length;
+    return building < (now() - wantedAt < QUIET_MS ? Math.max(1, slots - 1) : slots);
+  }
+
+  function mayStart({ kind, owner, isCompile }: Turn): boolean {
+    if (kind === "build") return mayBuild();
     if (!isCompile || owner === null) return true;
     const own = [...running].filter(({ turn }) => turn.isCompile && turn.owner === owner);
     const isSlow = use.compilesSlowly(owner) || own.some(({ startedAt }) => now() - startedAt >= SLOW_COMPILE_MS);
@@ -181,6 +192,7 @@ export function createSlotQueue(slots: number, clock: SlotClock = CLOCK): SlotQu
   }
 
   function takeSlot(turn: Turn, lost: number, signal: AbortSignal): Promise<Running> {
+    if (turn.kind !== "build") wantedAt = now();
     return new Promise((resolve, reject) => {
       const onAbort = () => {
         waiting.delete(entry);
@@ -205,6 +217,7 @@ export function createSlotQueue(slots: number, clock: SlotClock = CLOCK): SlotQu
 
   function freeSlot(ended: Running): void {
     running.delete(ended);
+    if (ended.turn.kind !== "build") wantedAt = now();
     const { owner, isCompile } = ended.turn;
     if (owner !== null) use.add(owner, { ms: now() - ended.startedAt, isCompile });
     startNext();

@@ -9,7 +9,7 @@ import type { TestDataCache } from "./test-data-cache.ts";
 export interface JobTools {
   judge: Pick<ProgramRunner, "judge">;
   folders: Pick<JudgeFolders, "create" | "remove">;
-  testData: TestDataCache;
+  testData: Pick<TestDataCache, "pathsOf">;
 }
 
 /** Judges a job of the queue: its test data become files of this machine, the rest is the judge's. */

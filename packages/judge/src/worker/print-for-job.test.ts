@@ -85,6 +85,19 @@ test("where something is wanted, nothing else is stored", async () => {
   expect(await bytesStoredAs(hashOf("xxxxxx"))).toBeNull();
 });
 
+test("of many short commands with known outputs, those that one process prints are stored as they are, others run alone", async () => {
+  // Beside others it prints what was there before; alone it prints what is wanted.
+  const source = `globalThis.before = (globalThis.before ?? "") + require("fs").readFileSync(0, "utf8"); process.stdout.write(globalThis.before);`;
+  const result = await print(
+    ["a", "b", "c"].map((text) => ({ text, wanted: hashOf(text) })),
+    source,
+  );
+  expect(result).toMatchObject({
+    kind: "printed",
+    outputs: ["a", "b", "c"].map((text) => ({ kind: "stored", sha256: hashOf(text) })),
+  });
+});
+
 test("a program that crashes, and one that does not parse, print nothing", async () => {
   expect(await print([{ text: "7" }], "process.exit(3);")).toMatchObject({
     kind: "printed",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type PackedData, packTestData } from "@verdict/catalogue/test-data-packing";
 import { ClaimedJob, type JobResult, type JudgeFacts, type StepNotice } from "@verdict/contract/jobs";
 import { DraftToPrepare, type ToldOfDraft } from "@verdict/contract/preparing";
 import { storable } from "@verdict/contract/storable-text";
@@ -24,9 +25,12 @@ export interface QueueDoor {
    * back.
    */
   renew(attempts: readonly Attempt[]): Promise<(Attempt & { cancelled: boolean })[]>;
-  testData(hashes: readonly string[]): Promise<{ sha256: string; content: Buffer }[]>;
+  /** As it is stored. */
+  testData(hashes: readonly string[]): Promise<(PackedData & { sha256: string })[]>;
   /** Of a print job: keeps an output as test data, by its hash. Null: this worker no longer holds the job. */
   storeOutput(attempt: Attempt, content: Uint8Array): Promise<string | null>;
+  /** The same for an output that the job wants, packed. False: this worker no longer holds the job. */
+  storeWanted(attempt: Attempt, output: { sha256: string; content: Uint8Array }): Promise<boolean>;
   /** False: this worker no longer holds the job, nothing was changed. */
   finish(attempt: Attempt, result: JobResult): Promise<boolean>;
   giveBack(attempt: Attempt, reason: string): Promise<"requeued" | "gave_up" | "not_held">;
@@ -166,7 +170,7 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
       return rows.map((row) => RenewedRow.parse(row)).map(({ job_id, ...rest }) => ({ jobId: job_id, ...rest }));
     },
     async testData(hashes) {
-      const text = "select sha256, content from judge_test_data($1)";
+      const text = "select sha256, packing, content from judge_packed_data($1)";
       const query = { text, values: [hashes], query_timeout: TEST_DATA_PATIENCE_MS };
       const { rows } = await pool.query<Record<string, unknown>>(query);
       return rows.map((row) => TestDataRow.parse(row));
@@ -176,6 +180,15 @@ export function openQueueDoor(options: QueueDoorOptions): QueueDoor {
       const query = { text, values: [worker, jobId, attempt, content], query_timeout: TEST_DATA_PATIENCE_MS };
       const { rows } = await pool.query<Record<string, unknown>>(query);
       return StoredRow.parse(rows[0]).sha256;
+    },
+    async storeWanted({ jobId, attempt }, { sha256, content }) {
+      const packed = await packTestData(content);
+      const text = "select judge_store_wanted($1, $2, $3, $4, $5, $6, $7) as stored";
+      const bytes = packed.packing === null ? null : content.length;
+      const values = [worker, jobId, attempt, sha256, packed.packing, bytes, packed.content];
+      const query = { text, values, query_timeout: TEST_DATA_PATIENCE_MS };
+      const { rows } = await pool.query<Record<string, unknown>>(query);
+      return z.object({ stored: z.boolean() }).parse(rows[0]).stored;
     },
     async finish({ jobId, attempt }, result) {
       const rows = await call("select judge_finish($1, $2, $3, $4) as done", [
@@ -246,6 +259,10 @@ const ReapedRow = z.object({
   subject_id: z.string(),
   outcome: z.enum(["requeued", "gave_up", "killed_judges"]),
 });
-const TestDataRow = z.object({ sha256: z.string(), content: z.instanceof(Buffer) });
+const TestDataRow = z.object({
+  sha256: z.string(),
+  packing: z.nullable(z.literal("zstd")),
+  content: z.instanceof(Buffer),
+});
 const StoredRow = z.object({ sha256: z.nullable(z.string()) });
 const GivenBackRow = z.object({ outcome: z.enum(["requeued", "gave_up", "not_held"]) });

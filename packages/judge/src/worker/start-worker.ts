@@ -24,7 +24,11 @@ export interface Worker {
 const LEASE_SECONDS = 15;
 /** Jobs under way per slot: with a second one, its compile fills the gaps of the first one's tests. */
 const JOBS_PER_SLOT = 2;
-const TEST_DATA_BYTES = 4 * 1024 * 1024 * 1024;
+/**
+ * What is judged again and again; the rest comes from the database, packed, in some hundredths of a second. The whole
+ * catalogue has 2 GB.
+ */
+const TEST_DATA_BYTES = 256 * 1024 * 1024;
 /** Most jobs end within this; what does not goes back to the queue and is judged elsewhere. */
 const GRACE_MS = 3_000;
 

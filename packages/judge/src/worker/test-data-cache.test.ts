@@ -22,7 +22,7 @@ function database(...texts: string[]) {
     asked.push([...hashes]);
     return hashes.flatMap((sha256) => {
       const content = contents.get(sha256);
-      return content === undefined ? [] : [{ sha256, content }];
+      return content === undefined ? [] : [{ sha256, content, packing: null }];
     });
   };
 }
@@ -53,7 +53,9 @@ test("a file that another worker dropped is fetched again", async () => {
 });
 
 test("content that does not have its hash is refused and not kept", async () => {
-  const cache = await open(async (hashes) => hashes.map((sha256) => ({ sha256, content: Buffer.from("other") })));
+  const cache = await open(async (hashes) =>
+    hashes.map((sha256) => ({ sha256, content: Buffer.from("other"), packing: null })),
+  );
   await expect(cache.pathsOf([hashOf("x\n")])).rejects.toThrow("other content");
   expect(await readdir(folder)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { type PackedData, unpackTestData } from "@verdict/catalogue/test-data-packing";
 
 /**
  * Test data as files, by content hash: fetched from the database once, kept over restarts, never changed. A file is
@@ -11,13 +12,17 @@ import path from "node:path";
 export interface TestDataCache {
   /** The path of each hash. Throws when the database does not have one of them. */
   pathsOf(hashes: readonly string[]): Promise<Map<string, string>>;
+  /** Saves a fetch of what was made here and will be asked for next. */
+  keep(sha256: string, content: Uint8Array): Promise<void>;
+  /** Nobody will ask for it soon: it is the first to go. */
+  letGo(hashes: readonly string[]): Promise<void>;
 }
 
 export interface TestDataCacheOptions {
   folder: string;
   /** Beyond this the files that were not used for longest go. */
   mostBytes: number;
-  fetch(hashes: readonly string[]): Promise<{ sha256: string; content: Uint8Array }[]>;
+  fetch(hashes: readonly string[]): Promise<(PackedData & { sha256: string })[]>;
 }
 
 /** So many hashes in one call: one test has at most some megabytes. */
@@ -72,8 +77,8 @@ export async function openTestDataCache(options: TestDataCacheOptions): Promise<
   async function fetchSome(wanted: readonly string[]): Promise<void> {
     const found = await options.fetch(wanted);
     fetches += 1;
-    for (const { sha256, content } of found) {
-      await store(folder, sha256, content);
+    for (const { sha256, ...packed } of found) {
+      await store(folder, sha256, await unpackTestData(packed));
       checked.add(sha256);
       fetchedAs.set(sha256, fetches);
     }
@@ -82,6 +87,18 @@ export async function openTestDataCache(options: TestDataCacheOptions): Promise<
   }
 
   return {
+    async keep(sha256, content) {
+      if (await isUsable(sha256)) return;
+      await store(folder, sha256, content);
+      checked.add(sha256);
+      await dropLeastUsed(options, new Set([sha256]));
+    },
+    async letGo(hashes) {
+      const longAgo = new Date(0);
+      // What has gone already is no loss.
+      await Promise.allSettled(hashes.map((hash) => utimes(path.join(folder, hash), longAgo, longAgo)));
+      await dropLeastUsed(options, new Set());
+    },
     async pathsOf(hashes) {
       const wanted = [...new Set(hashes)];
       const fetchesBefore = fetches;
@@ -129,8 +146,11 @@ async function touch(file: string): Promise<boolean> {
   );
 }
 
-/** Used this recently means: perhaps by a judging under way, whose tests take minutes at most. */
-const IN_USE_MS = 15 * 60 * 1000;
+/**
+ * Used this recently means: perhaps by a judging under way. One that takes longer, and whose data go meanwhile, fails by
+ * our fault and is judged again; beyond that a busy site would keep all that it has judged in a quarter of an hour.
+ */
+const IN_USE_MS = 2 * 60 * 1000;
 
 async function dropLeastUsed({ folder, mostBytes }: TestDataCacheOptions, keep: ReadonlySet<string>): Promise<void> {
   const files: { name: string; bytes: number; usedAt: number }[] = [];

@@ -23,7 +23,15 @@ export interface WorkLoop {
 export interface WorkLoopOptions {
   queue: Omit<
     QueueDoor,
-    "listening" | "testData" | "storeOutput" | "tellBoxes" | "report" | "takeDraft" | "tellDraft" | "stop"
+    | "listening"
+    | "testData"
+    | "storeOutput"
+    | "storeWanted"
+    | "tellBoxes"
+    | "report"
+    | "takeDraft"
+    | "tellDraft"
+    | "stop"
   >;
   /** Throws what is ours; the result is what the program deserves. */
   judge(job: ClaimedJob, onProgress: (step: StepNotice["step"]) => void, signal: AbortSignal): Promise<JobResult>;

@@ -1,6 +1,8 @@
+import { packedStartBytes } from "@verdict/catalogue/test-data-packing";
 import type { CoreLanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 import type { Queryable } from "../platform/postgres/transaction.ts";
+import { readStarts, type StartsOfTest, startsOfTest } from "./test-starts.ts";
 
 export interface SummaryRow {
   id: string;
@@ -95,16 +97,20 @@ const MOST_EXAMPLE_BYTES = 64 * 1024;
 
 /** The only query of test content that serves users: hidden tests are not in it. */
 export async function listVisibleTests(db: Queryable, problemId: string): Promise<VisibleTestRow[]> {
-  const { rows } = await db.query<VisibleTestRow>(
-    `select t.number, substring(i.content from 1 for ${MOST_EXAMPLE_BYTES}) as input,
-            substring(a.content from 1 for ${MOST_EXAMPLE_BYTES}) as answer, t.explanation
+  const { rows } = await db.query<Omit<VisibleTestRow, "input" | "answer"> & StartsOfTest>(
+    `select t.number, t.explanation, ${startsOfTest("$2")}
        from problem_test t
        join test_data i on i.sha256 = t.input_sha
        join test_data a on a.sha256 = t.answer_sha
       where t.problem_id = $1 and t.is_visible order by t.number`,
-    [problemId],
+    [problemId, packedStartBytes(MOST_EXAMPLE_BYTES)],
   );
-  return rows;
+  return await Promise.all(
+    rows.map(async (row) => {
+      const { number, explanation } = row;
+      return { number, explanation, ...(await readStarts(row, MOST_EXAMPLE_BYTES)) };
+    }),
+  );
 }
 
 export interface SolutionRow {

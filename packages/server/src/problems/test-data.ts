@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type PackedData, packTestData, unpackTestData } from "@verdict/catalogue/test-data-packing";
 import { DomainError } from "../platform/http/errors.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import type { TestContent } from "./problem-content.ts";
@@ -32,9 +33,11 @@ export async function storeTestData(db: Queryable, contents: readonly TestConten
     if (present.has(hash)) continue;
     const bytes = byHash.get(hash) ?? null;
     if (bytes === null) throw new DomainError("bad_input", "A test refers to data that is not stored any more");
+    const { content, packing } = await packTestData(bytes);
     await db.query(
-      "insert into test_data (sha256, content) values ($1, $2) on conflict (sha256) do update set last_used_at = now()",
-      [hash, bytes],
+      `insert into test_data (sha256, packing, bytes, content) values ($1, $2, $3, $4)
+       on conflict (sha256) do update set last_used_at = now()`,
+      [hash, packing, packing === null ? null : bytes.length, content],
     );
   }
 }
@@ -77,9 +80,11 @@ export async function sweepTestData(db: Queryable, most: number): Promise<number
 
 /** The contents as text, by hash. */
 export async function listTestTexts(db: Queryable, hashes: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await db.query<{ sha256: string; content: Buffer }>(
-    "select sha256, content from test_data where sha256 = any($1)",
+  const { rows } = await db.query<PackedData & { sha256: string }>(
+    "select sha256, packing, content from test_data where sha256 = any($1)",
     [hashes],
   );
-  return new Map(rows.map((row) => [row.sha256, row.content.toString("utf8")]));
+  const texts = new Map<string, string>();
+  for (const row of rows) texts.set(row.sha256, (await unpackTestData(row)).toString("utf8"));
+  return texts;
 }

@@ -1,3 +1,4 @@
+import { type PackedData, unpackTestData } from "@verdict/catalogue/test-data-packing";
 import type { JudgeFault, TestResult } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { Acceptance } from "@verdict/contract/submissions";
@@ -131,8 +132,8 @@ export async function countAccepted(db: Queryable): Promise<Acceptance[]> {
  * Of the visible test that failed, as long as it still is a visible test of the problem as it was judged; else null.
  */
 export async function findFailedInput(db: Queryable, submissionId: string): Promise<string | null> {
-  const { rows } = await db.query<{ content: Buffer }>(
-    `select d.content
+  const { rows } = await db.query<PackedData>(
+    `select d.packing, d.content
        from submission s
        join problem p on p.id = s.problem_id and p.version = s.problem_version
        join problem_test t on t.problem_id = p.id and t.number = (s.failed_test ->> 'number')::int and t.is_visible
@@ -140,7 +141,8 @@ export async function findFailedInput(db: Queryable, submissionId: string): Prom
       where s.id = $1`,
     [submissionId],
   );
-  return rows[0]?.content.toString("utf8") ?? null;
+  const [row] = rows;
+  return row === undefined ? null : (await unpackTestData(row)).toString("utf8");
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type PackedData, unpackTestData } from "@verdict/catalogue/test-data-packing";
 import type { TestResult } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { Verdict } from "@verdict/contract/verdict";
@@ -43,17 +44,20 @@ export async function findLastSubmission(
   db: Queryable,
   input: { userId: string; problemId: string },
 ): Promise<LastSubmissionRow | null> {
-  const { rows } = await db.query<LastSubmissionRow>(
+  const { rows } = await db.query<LastSubmissionRow & { packing: PackedData["packing"] }>(
     `select s.id, (select version from problem where id = s.problem_id) as version, s.language, s.code, s.verdict, s.passed, s.total, s.compiler_output, s.error_message, s.failed_test,
-            (select d.content
-               from problem p
-               join problem_test t on t.problem_id = p.id and t.number = (s.failed_test ->> 'number')::int
-               join test_data d on d.sha256 = t.input_sha
-              where p.id = s.problem_id and p.version = s.problem_version and t.is_visible) as failed_input
+            d.content as failed_input, d.packing
        from submission s
+       left join problem p on p.id = s.problem_id and p.version = s.problem_version
+       left join problem_test t
+              on t.problem_id = p.id and t.number = (s.failed_test ->> 'number')::int and t.is_visible
+       left join test_data d on d.sha256 = t.input_sha
       where s.user_id = $1 and s.problem_id = $2 and s.verdict is not null
       order by s.created_at desc limit 1`,
     [input.userId, input.problemId],
   );
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { packing, failed_input: content, ...rest } = row;
+  return { ...rest, failed_input: content === null ? null : await unpackTestData({ content, packing }) };
 }

@@ -20,6 +20,21 @@ const ADOPTION_PAUSE_MS = 100;
  */
 const WATCHED_START = '(while read -r _ <&3; do :; done; kill -INT $$) >/dev/null 2>&1 & exec 3<&-; exec "$@"';
 
+/**
+ * For a machine that it shares with all the rest. What is read often and does not fit is in the kernel's memory, whose
+ * pages are given to a compiler that needs them; the log is kept as short as a busy site can bear, and its size falls
+ * again when it has less to do. Measured in docs/measurements/footprint.md.
+ */
+const SMALL_SERVER = {
+  shared_buffers: "48MB",
+  max_wal_size: "160MB",
+  min_wal_size: "32MB",
+  maintenance_work_mem: "32MB",
+  // Our statements read some pages each: what a compiler or three more processes cost is never won back.
+  jit: "off",
+  io_method: "sync",
+} as const;
+
 export interface ServerSettings {
   home: string;
   native: string;
@@ -77,6 +92,7 @@ function spawnServer(settings: ServerSettings): ChildProcess {
     listen_addresses: "",
     unix_socket_directories: makeSocketFolder(settings.home, settings.owner),
     unix_socket_permissions: isRoot ? "0770" : "0700",
+    ...SMALL_SERVER,
     log_checkpoints: "off", // Three lines every five minutes, which say nothing to whoever looks for a fault.
     ...settings.flags,
   };

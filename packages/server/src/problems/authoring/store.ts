@@ -1,8 +1,10 @@
+import { packedStartBytes } from "@verdict/catalogue/test-data-packing";
 import type { ProblemTrouble } from "@verdict/contract/admin-problems";
 import type { Checker } from "@verdict/contract/judging";
 import type { CoreLanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { readStarts, type StartsOfTest, startsOfTest } from "../test-starts.ts";
 
 export interface EditedProblemRow {
   id: string;
@@ -73,17 +75,24 @@ export async function listEditedTests(
   db: Queryable,
   input: { problemId: string; mostBytes: number },
 ): Promise<EditedTestRow[]> {
-  const { rows } = await db.query<EditedTestRow>(
+  const { rows } = await db.query<Omit<EditedTestRow, "input_start" | "answer_start"> & StartsOfTest>(
     `select t.is_visible, t.name, t.explanation, t.checker, t.input_sha, t.answer_sha,
-            octet_length(i.content) as input_bytes, octet_length(a.content) as answer_bytes,
-            substring(i.content from 1 for $2) as input_start, substring(a.content from 1 for $2) as answer_start
+            coalesce(i.bytes, octet_length(i.content)) as input_bytes,
+            coalesce(a.bytes, octet_length(a.content)) as answer_bytes, ${startsOfTest("$2")}
        from problem_test t
        join test_data i on i.sha256 = t.input_sha
        join test_data a on a.sha256 = t.answer_sha
       where t.problem_id = $1 order by t.number`,
-    [input.problemId, input.mostBytes],
+    [input.problemId, packedStartBytes(input.mostBytes)],
   );
-  return rows;
+  const tests: EditedTestRow[] = [];
+  // One after the other: each may have a thousand times the bytes that are shown of it.
+  for (const { input_content, input_packing, answer_content, answer_packing, ...row } of rows) {
+    const stored = { input_content, input_packing, answer_content, answer_packing };
+    const { input: input_start, answer: answer_start } = await readStarts(stored, input.mostBytes);
+    tests.push({ ...row, input_start, answer_start });
+  }
+  return tests;
 }
 
 export interface ProblemFaultRow {

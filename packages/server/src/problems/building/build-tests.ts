@@ -8,13 +8,16 @@ import type { JudgingContext } from "../../judging/judging-context.ts";
 import { printOutputs } from "../../judging/print-outputs.ts";
 import type { TestContent } from "../problem-content.ts";
 import { listMissingData, storeTestData, testContentOf } from "../test-data.ts";
-import { noteBuilt } from "./store.ts";
+import { findAwaited, noteBuilt } from "./store.ts";
 
 /** What makes or answers the largest tests gets more than a problem gives to its solvers. */
 const LIMITS = { timeMs: 20_000, memoryBytes: 1024 * 1024 * 1024, outputBytes: TEST_BYTES_MAX };
 
-/** The judges of a small machine run so many programs at once. Whatever users send comes first all the same. */
-const TESTS_AT_A_TIME = 2;
+/**
+ * So many are one errand of a judge, which starts its programs once for all of them. Between two errands the builder
+ * looks whether something else is wanted more.
+ */
+const TESTS_AT_A_TIME = 6;
 
 /** The package cannot be built as its author built it: its own fault, to be told to an admin, and not tried again. */
 export class UnbuildableError extends Error {
@@ -27,108 +30,142 @@ export class NotBuiltError extends Error {
 }
 
 type Source = Pick<PrintTask, "language" | "source">;
+type Problem = CatalogueProblem & { generated: GeneratedData };
 interface Building {
   userId: string;
   signal: AbortSignal;
-  /** Asked between two tests. */
+  /** Asked between two errands. */
   mayGoOn: () => Promise<boolean>;
+}
+interface Test {
+  rule: TestRule;
+  digests: TestDigests;
 }
 
 /**
- * Lets the judges build the secret tests of a package, behind everything else in the queue, and stores those that are
- * not stored yet. Only what has the digest of the package is stored. Returns whether all of them are stored: false when
- * it may not go on. Throws UnbuildableError and NotBuiltError.
+ * Lets the judges build the secret tests of a package, behind everything that users send, and stores those that are not
+ * stored yet; where a submission waits for them, as one of its kind. Only what has the digest of the package is stored.
+ * Returns whether all of them are stored: false when it may not go on. Throws UnbuildableError and NotBuiltError.
  */
-export async function buildTests(
-  context: JudgingContext,
-  problem: CatalogueProblem & { generated: GeneratedData },
-  building: Building,
-): Promise<boolean> {
+export async function buildTests(context: JudgingContext, problem: Problem, building: Building): Promise<boolean> {
   const solution = solutionOf(problem);
-  const { tests } = problem.generated.rules;
-  const samples = problem.tests.length;
-  for (let first = 0; first < tests.length; first += TESTS_AT_A_TIME) {
-    const areNew = await Promise.all(
-      tests.slice(first, first + TESTS_AT_A_TIME).map((rule) => {
-        const digests = problem.generated.digests.get(rule.name);
-        if (digests === undefined) throw new UnbuildableError(`${rule.name} has no digests`);
-        return buildTest(context, { rule, digests, generated: problem.generated, solution, building });
-      }),
-    );
-    const built = samples + Math.min(first + TESTS_AT_A_TIME, tests.length);
-    await noteBuilt(context.pool, { id: problem.slug, built });
-    if (areNew.includes(true) && !(await building.mayGoOn())) return false;
+  const tests = problem.generated.rules.tests.map((rule) => ({ rule, digests: digestsOf(problem, rule) }));
+  const hashes = tests.flatMap(({ digests }) => [digests.input, digests.answer]);
+  const missing = new Set(await listMissingData(context.pool, hashes));
+  const isMissing = ({ digests }: Test) => missing.has(digests.input) || missing.has(digests.answer);
+  const left = tests.filter(isMissing);
+  const built = problem.tests.length + tests.length - left.length;
+  for (let first = 0; first < left.length; first += TESTS_AT_A_TIME) {
+    await noteBuilt(context.pool, { id: problem.slug, built: built + first });
+    const some = left.slice(first, first + TESTS_AT_A_TIME);
+    const awaited = await findAwaited(context.pool, problem.slug);
+    const errand = { ...building, purpose: awaited?.since ? ("awaited" as const) : ("building" as const) };
+    await storeInputs(context, { problem, tests: some.filter(({ digests }) => missing.has(digests.input)), errand });
+    await print(context, {
+      what: "the solution on",
+      program: solution,
+      runs: some
+        .filter(({ digests }) => missing.has(digests.answer))
+        .map(({ rule, digests }) => ({ name: rule.name, input: storedAs(digests.input), wanted: digests.answer })),
+      errand,
+    });
+    if (first + TESTS_AT_A_TIME < left.length && !(await building.mayGoOn())) return false;
   }
+  await noteBuilt(context.pool, { id: problem.slug, built: built + left.length });
   return true;
 }
 
-function solutionOf({ solutions, generated }: CatalogueProblem & { generated: GeneratedData }): Source {
+function solutionOf({ solutions, generated }: Problem): Source {
   const solution = solutions.find(({ name }) => name === generated.rules.solution);
   if (solution === undefined) throw new UnbuildableError(`submissions/${generated.rules.solution} is not there`);
   return { language: solution.language, source: solution.source };
 }
 
-/** False when both files were stored before. */
-async function buildTest(
-  context: JudgingContext,
-  test: { rule: TestRule; digests: TestDigests; generated: GeneratedData; solution: Source; building: Building },
-): Promise<boolean> {
-  const { rule, digests, solution, building } = test;
-  const missing = new Set(await listMissingData(context.pool, [digests.input, digests.answer]));
-  if (missing.size === 0) return false;
-  if (missing.has(digests.input)) await storeInput(context, test);
-  if (missing.has(digests.answer)) {
-    const input = { sha256: digests.input, bytes: null };
-    const run = { what: `the solution on ${rule.name}`, program: solution, input };
-    await print(context, { ...run, wanted: digests.answer, building });
-  }
-  return true;
+function digestsOf({ generated }: Problem, { name }: TestRule): TestDigests {
+  const digests = generated.digests.get(name);
+  if (digests === undefined) throw new UnbuildableError(`${name} has no digests`);
+  return digests;
 }
 
-async function storeInput(
+type Errand = Building & { purpose: "building" | "awaited" };
+
+/** Those that are written out as they are, and the others by a run of their generator each. */
+async function storeInputs(
   context: JudgingContext,
-  test: { rule: TestRule; digests: TestDigests; generated: GeneratedData; building: Building },
+  { problem, tests, errand }: { problem: Problem; tests: readonly Test[]; errand: Errand },
 ): Promise<void> {
-  const { rule, digests, generated, building } = test;
-  if (rule.kind === "written") {
-    const input = testContentOf(Buffer.from(rule.input));
-    if (input.sha256 !== digests.input) throw new UnbuildableError(`the input of ${rule.name} ${FOREIGN}`);
-    return await storeTestData(context.pool, [input]);
+  const byProgram = new Map<string, Run[]>();
+  for (const { rule, digests } of tests) {
+    if (rule.kind === "written") {
+      const input = testContentOf(Buffer.from(rule.input));
+      if (input.sha256 !== digests.input) throw new UnbuildableError(`the input of ${rule.name} ${FOREIGN}`);
+      await storeTestData(context.pool, [input]);
+      continue;
+    }
+    const { program, words } = rule.command;
+    const run = { name: rule.name, input: testContentOf(Buffer.from(`${words.join(" ")}\n`)), wanted: digests.input };
+    byProgram.set(program, [...(byProgram.get(program) ?? []), run]);
   }
-  const { command } = rule;
-  const program = generated.programs.get(command.program);
-  if (program === undefined) throw new UnbuildableError(`generators/${command.program} is not there`);
-  await print(context, {
-    what: `the generator of ${rule.name}`,
-    program: { language: program.language, source: singleFile(program) },
-    input: testContentOf(Buffer.from(`${command.words.join(" ")}\n`)),
-    wanted: digests.input,
-    building,
-  });
+  for (const [name, runs] of byProgram) {
+    const program = problem.generated.programs.get(name);
+    if (program === undefined) throw new UnbuildableError(`generators/${name} is not there`);
+    const { language } = program;
+    await print(context, {
+      what: "the generator of",
+      program: { language, source: singleFile(program) },
+      runs,
+      errand,
+    });
+  }
+}
+
+/** One run of a program, and the digest of what it has to print. */
+interface Run {
+  name: string;
+  input: TestContent;
+  wanted: string;
+}
+
+function storedAs(sha256: string): TestContent {
+  return { sha256, bytes: null };
 }
 
 const FOREIGN = "is not the one that its author built";
 
-/** Lets a judge store what the program prints for this input, which has to be what is wanted. */
+/** Lets a judge store what the program prints for each input, which has to be what is wanted. */
 async function print(
   context: JudgingContext,
-  run: { what: string; program: Source; input: TestContent; wanted: string; building: Building },
+  { what, program, runs, errand }: { what: string; program: Source; runs: readonly Run[]; errand: Errand },
 ): Promise<void> {
-  const { what, program, input, wanted, building } = run;
+  const [one] = runs;
+  if (one === undefined) return;
+  const { userId, signal, purpose } = errand;
   const printed = await printOutputs(context, {
-    purpose: "building",
-    userId: building.userId,
-    signal: building.signal,
+    purpose,
+    userId,
+    signal,
     async prepare(db) {
-      await storeTestData(db, [input]);
-      return { ...program, limits: LIMITS, inputs: [{ sha256: input.sha256, wanted }] };
+      const inputs = runs.map(({ input, wanted }) => ({ sha256: input.sha256, wanted }));
+      await storeTestData(
+        db,
+        runs.map(({ input }) => input),
+      );
+      return { ...program, limits: LIMITS, inputs, givesWay: purpose === "building" };
     },
   });
-  if (printed.kind === "unavailable") throw new NotBuiltError(`${what}: ${printed.reason ?? "no judge answers"}`);
-  const [output] = printed.kind === "printed" ? printed.outputs : [];
-  if (output?.kind === "stored" && output.sha256 === wanted) return;
-  if (output?.kind === "unwanted") throw new UnbuildableError(`${what} prints what ${FOREIGN}`);
-  const why =
-    printed.kind === "refused" ? printed.compilerOutput : output?.kind === "failed" ? output.reason : "it did not run";
-  throw new UnbuildableError(`${what} failed: ${why.slice(0, 500)}`);
+  if (printed.kind === "unavailable") {
+    throw new NotBuiltError(`${what} ${one.name}: ${printed.reason ?? "no judge answers"}`);
+  }
+  if (printed.kind === "refused") {
+    throw new UnbuildableError(`${what} ${one.name} failed: ${printed.compilerOutput.slice(0, MOST_REASON)}`);
+  }
+  for (const [index, { name, wanted }] of runs.entries()) {
+    const output = printed.outputs[index];
+    if (output?.kind === "stored" && output.sha256 === wanted) continue;
+    if (output?.kind === "unwanted") throw new UnbuildableError(`${what} ${name} prints what ${FOREIGN}`);
+    const why = output?.kind === "failed" ? output.reason : "it did not run";
+    throw new UnbuildableError(`${what} ${name} failed: ${why.slice(0, MOST_REASON)}`);
+  }
 }
+
+const MOST_REASON = 500;

@@ -11,7 +11,9 @@ import { buildTests, NotBuiltError, UnbuildableError } from "./build-tests.ts";
 import { holdProblem } from "./hold-problem.ts";
 import { findAwaited, isAnotherWantedMore, listSettled, takeProblem } from "./store.ts";
 
-/** Between two looks at what others build, and after a try that no judge answered. */
+/** While the solution of one is compiled, the tests of another are made: more would not be faster on two cores. */
+const PROBLEMS_AT_A_TIME = 2;
+/** Between two looks at what others build, and after a try that no judge or no database answered. */
 const PAUSE_MS = 5_000;
 
 interface BuilderContext extends JudgingContext, Pick<AppContext, "log"> {
@@ -21,7 +23,7 @@ interface BuilderContext extends JudgingContext, Pick<AppContext, "log"> {
 }
 
 /**
- * Builds, in the background and one problem at a time, the secret tests of these packages, and then brings each problem
+ * Builds, in the background and two problems at a time, the secret tests of these packages, and then brings each problem
  * in whole; what has waited for them is judged then, or told that they cannot be built. Several servers share the work. Returns what stops it; that may be called at any time, and what was built
  * by then stays.
  */
@@ -31,7 +33,8 @@ export function startTestBuilder(
 ): { stop: () => Promise<void> } {
   const stopped = new AbortController();
   const waiting = new Map(problems.map((problem) => [problem.slug, problem]));
-  const done = build(context, waiting, stopped.signal).catch((error: unknown) => {
+  const lanes = Array.from({ length: PROBLEMS_AT_A_TIME }, () => build(context, waiting, stopped.signal));
+  const done = Promise.all(lanes).catch((error: unknown) => {
     if (!stopped.signal.aborted) context.log.error({ err: error }, "The tests of the catalogue could not be built");
   });
   return {
@@ -48,40 +51,49 @@ async function build(
   signal: AbortSignal,
 ): Promise<void> {
   while (waiting.size > 0 && !signal.aborted) {
-    const problem = waiting.get((await takeProblem(context.pool, [...waiting.keys()])) ?? "");
-    if (problem === undefined) {
-      await sleep(PAUSE_MS, undefined, { signal });
-      // Another server may have finished some of them.
-      for (const id of await listSettled(context.pool, [...waiting.values()])) waiting.delete(id);
-      continue;
-    }
-    const held = holdProblem(context, problem.slug);
-    try {
-      const userId = await findFirstAdmin(context.pool);
-      if (userId === null) throw new Error("there is no admin in whose name tests could be built");
-      const mayGoOn = async () => !(await isAnotherWantedMore(context.pool, problem.slug, [...waiting.keys()]));
-      const isBuilt = await buildTests(context, problem, { userId, signal, mayGoOn });
-      if (isBuilt && (await seedProblem(context, problem)).outcome !== "waiting") {
-        waiting.delete(problem.slug);
-        // One that was deleted meanwhile has nothing to be judged against.
-        if ((await findAwaited(context.pool, problem.slug)) !== null) throw new UnbuildableError("it was deleted");
-        await wakeJudges(context.pool);
-        await announceProblemsChanged(context.pool);
-      }
-    } catch (error) {
-      if (signal.aborted || context.ending.aborted || error instanceof ClientGone) return;
-      if (error instanceof NotBuiltError) {
-        context.log.warn({ problem: problem.slug, reason: error.message }, "The tests of a problem wait for a judge");
-        await sleep(PAUSE_MS, undefined, { signal });
-        continue;
-      }
-      context.log.error({ err: error, problem: problem.slug }, "The tests of a problem cannot be built");
-      if (!(error instanceof UnbuildableError)) throw error;
-      waiting.delete(problem.slug);
-      await context.onUnbuildable({ problemId: problem.slug, reason: error.message });
-      await announceProblemsChanged(context.pool);
-    } finally {
-      await held.release();
-    }
+    const wentOn = await buildNext(context, waiting, signal).catch((error: unknown) => {
+      if (signal.aborted || context.ending.aborted || error instanceof ClientGone) return false;
+      const fields = error instanceof NotBuiltError ? { reason: error.message } : { err: error };
+      context.log.warn(fields, "The building of tests waits for a judge or the database");
+      return false;
+    });
+    if (context.ending.aborted) return;
+    if (!wentOn) await sleep(PAUSE_MS, undefined, { signal });
   }
+}
+
+/** False when there is nothing to do at this moment. */
+async function buildNext(
+  context: BuilderContext,
+  waiting: Map<string, WaitingProblem>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const problem = waiting.get((await takeProblem(context.pool, [...waiting.keys()])) ?? "");
+  if (problem === undefined) {
+    // Another server may have finished some of them.
+    for (const id of await listSettled(context.pool, [...waiting.values()])) waiting.delete(id);
+    return false;
+  }
+  const held = holdProblem(context, problem.slug);
+  try {
+    const userId = await findFirstAdmin(context.pool);
+    if (userId === null) throw new Error("there is no admin in whose name tests could be built");
+    const mayGoOn = async () => !(await isAnotherWantedMore(context.pool, problem.slug, [...waiting.keys()]));
+    const isBuilt = await buildTests(context, problem, { userId, signal, mayGoOn });
+    if (!isBuilt || (await seedProblem(context, problem)).outcome === "waiting") return true;
+    waiting.delete(problem.slug);
+    // One that was deleted meanwhile has nothing to be judged against.
+    if ((await findAwaited(context.pool, problem.slug)) !== null) throw new UnbuildableError("it was deleted");
+    await wakeJudges(context.pool);
+    await announceProblemsChanged(context.pool);
+  } catch (error) {
+    if (!(error instanceof UnbuildableError)) throw error;
+    context.log.error({ err: error, problem: problem.slug }, "The tests of a problem cannot be built");
+    waiting.delete(problem.slug);
+    await context.onUnbuildable({ problemId: problem.slug, reason: error.message });
+    await announceProblemsChanged(context.pool);
+  } finally {
+    await held.release();
+  }
+  return true;
 }

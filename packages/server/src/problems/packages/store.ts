@@ -1,4 +1,5 @@
 import type { Attribution, CatalogueSolution } from "@verdict/catalogue/problem";
+import { type PackedData, unpackTestData } from "@verdict/catalogue/test-data-packing";
 import type { Checker } from "@verdict/contract/judging";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 
@@ -38,8 +39,8 @@ export async function listTestReferences(db: Queryable, problemId: string): Prom
 }
 
 export async function readTestData(db: Queryable, sha256: string): Promise<Buffer> {
-  const { rows } = await db.query<{ content: Buffer }>("select content from test_data where sha256 = $1", [sha256]);
+  const { rows } = await db.query<PackedData>("select packing, content from test_data where sha256 = $1", [sha256]);
   const [row] = rows;
   if (row === undefined) throw new Error(`the test data ${sha256} are gone`);
-  return row.content;
+  return await unpackTestData(row);
 }
