@@ -495,6 +495,7 @@ create table own_list_problem (
 --   judge_store_wanted(worker uuid, job_id bigint, attempt int, hash text, packing text, bytes int, content bytea) returns boolean security definer
 --   judge_test_data(sha256 text[]) returns table(sha256 text, content bytea) security definer
 --   loosen_test_data() returns trigger
+--   refuse_packed() returns bytea
 --   test_data_turn() returns void
 
 -- == drafts ==========================================================================================================
