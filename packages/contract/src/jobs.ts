@@ -10,6 +10,8 @@ import { GrowthJob, SmallestJob, type StudyJob, type StudyResult, StudyStep } fr
  *   judge_claim(worker uuid, lock_key int, most int, lease_seconds int) → setof jsonb   (a ClaimedJob each)
  *   judge_renew(worker uuid, held bigint[], held_attempts int[], lease_seconds int)
  *                                                                      → setof (job_id bigint, attempt int, cancelled boolean)
+ *   judge_test_data(sha256 text[])                                     → setof (sha256 text, content bytea)   (for judges from
+ *                                                                        before packed data, which it refuses them)
  *   judge_packed_data(sha256 text[])                                   → setof (sha256 text, packing text, content bytea)
  *   judge_store_output(worker uuid, job_id bigint, attempt int, content bytea)
  *                                                                      → text     (its sha256; null: not the holder of a print job)
