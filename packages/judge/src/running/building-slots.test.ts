@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createSlotQueue, type Turn } from "./slot-queue.ts";
+import type { Turn } from "./slot-order.ts";
+import { createSlotQueue } from "./slot-queue.ts";
 
 const never = new AbortController().signal;
 
