@@ -28,8 +28,8 @@ const BENCHMARKS = [
   "desk",
   "list",
 ];
-/** Only when named: kill the processes of a product under load, for minutes, and say what was lost. */
-const NAMED_ONLY = ["loss", "chaos"];
+/** Only when named: a first start until all tests are built, which takes minutes; and kill the processes of a product under load, for minutes, and say what was lost. */
+const NAMED_ONLY = ["loss", "chaos", "footprint"];
 
 const isOption = (word: string) => word.startsWith("--");
 const options = process.argv.slice(2).filter(isOption);

@@ -1,0 +1,91 @@
+/*
+ * What a fresh installation takes of memory and disk, at most while all tests are built and at the end of it:
+ * `npm run bench -- footprint --seconds=900` (as long as that at most). Memory is the proportional set size of all
+ * processes that the start has begun.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { lstat, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { printFigure } from "./figure.ts";
+
+const LOOK_MS = 2_000;
+const seconds = Number(process.argv.find((word) => word.startsWith("--seconds="))?.slice("--seconds=".length) ?? 900);
+const dataDir = await mkdtemp(path.join(os.tmpdir(), "verdict-footprint-"));
+const start = path.join(import.meta.dirname, "../scripts/start.ts");
+const product = spawn(process.execPath, ["--max-semi-space-size=8", "--max-old-space-size=1024", start], {
+  env: { ...process.env, DATA_DIR: dataDir, PORT: "0" },
+  stdio: ["ignore", "ignore", "inherit"],
+});
+const begin = performance.now();
+let most = { memory: 0, disk: 0 };
+let last = most;
+let waiting: number | null = null;
+try {
+  while (product.exitCode === null && performance.now() - begin < seconds * 1000 && waiting !== 0) {
+    await sleep(LOOK_MS);
+    last = { memory: await memoryBelow(product.pid ?? 0), disk: await bytesOf(dataDir) };
+    most = { memory: Math.max(most.memory, last.memory), disk: Math.max(most.disk, last.disk) };
+    waiting = await countAwaited();
+  }
+} finally {
+  product.kill("SIGINT");
+  if (product.exitCode === null) await once(product, "exit");
+  await rm(dataDir, { recursive: true, force: true });
+}
+printFigure("footprint.seconds", (performance.now() - begin) / 1000, "s");
+printFigure("footprint.problems-left", waiting ?? Number.NaN, "problems");
+printFigure("footprint.memory.most", most.memory / 1e6, "MB");
+printFigure("footprint.memory.last", last.memory / 1e6, "MB");
+printFigure("footprint.disk.most", most.disk / 1e6, "MB");
+printFigure("footprint.disk.last", last.disk / 1e6, "MB");
+
+/** Null before there is a catalogue. */
+async function countAwaited(): Promise<number | null> {
+  const client = new pg.Client({ host: path.join(dataDir, "postgres/socket"), user: "postgres", database: "app" });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ awaited: number; all: number }>(
+      "select count(*)::int as all, count(*) filter (where awaits_tests)::int as awaited from problem",
+    );
+    // The catalogue is being stored: more may come.
+    return rows[0] === undefined || rows[0].all < 100 ? null : rows[0].awaited;
+  } catch {
+    return null;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Bytes, shared ones in parts, of a process and all below it. */
+async function memoryBelow(root: number): Promise<number> {
+  const parents = new Map<number, number>();
+  for (const name of await readdir("/proc")) {
+    const stat = /^\d+$/.test(name) ? await textOf(`/proc/${name}/stat`) : "";
+    if (stat !== "") parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]));
+  }
+  const isBelow = (pid: number): boolean => pid === root || (pid > 1 && isBelow(parents.get(pid) ?? 0));
+  let bytes = 0;
+  for (const pid of [...parents.keys()].filter(isBelow)) {
+    const rollup = await textOf(`/proc/${pid}/smaps_rollup`);
+    bytes += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024;
+  }
+  return bytes;
+}
+
+/** On the disk; nothing of what goes meanwhile. */
+async function bytesOf(file: string): Promise<number> {
+  const found = await lstat(file).catch(() => null);
+  if (found === null) return 0;
+  const names = found.isDirectory() ? await readdir(file).catch(() => []) : [];
+  const inside = await Promise.all(names.map((name) => bytesOf(path.join(file, name))));
+  return inside.reduce((sum, bytes) => sum + bytes, found.blocks * 512);
+}
+
+/** Empty of a process that has ended. */
+async function textOf(file: string): Promise<string> {
+  return await readFile(file, "utf8").catch(() => "");
+}
