@@ -1,10 +1,13 @@
 import { type LanguageId, languageFacts, languageName } from "@verdict/contract/language";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { OpenProblem } from "../platform/open-answers.ts";
 import { DifficultyBadge, SolvedBadge, TagBadge } from "../ui/badges.tsx";
 import { CopyIconButton } from "../ui/copy-button.tsx";
+import { latePart } from "../ui/late-part.tsx";
 import { useReachableFormulas } from "./use-reachable-formulas.ts";
 import "./problem-text.css";
+
+const ProgramFacts = latePart(async () => (await import("./program-facts.tsx")).ProgramFacts);
 
 /** The statement and its examples. `links` stands beside the title: the ways to other problems. */
 export function ProblemDescription(input: { problem: OpenProblem; language: LanguageId; links: ReactNode }) {
@@ -26,6 +29,7 @@ export function ProblemDescription(input: { problem: OpenProblem; language: Lang
           </span>
         )}
         {problem.timeLimitSeconds > 0 && <Limits problem={problem} language={language} />}
+        {problem.timeLimitSeconds > 0 && <MoreLimits memory={problem.memoryLimitMegabytes} language={language} />}
       </div>
       {problem.awaitsTests === true && (
         <p role="status" className="mt-4 rounded-box border border-line px-4 py-3 text-sm text-muted">
@@ -88,6 +92,26 @@ function Limits({ problem, language }: { problem: OpenProblem; language: Languag
         <dd>{problem.memoryLimitMegabytes} MB</dd>
       </div>
     </dl>
+  );
+}
+
+/** Libraries, threads, files: for those who ask. */
+function MoreLimits({ memory, language }: { memory: number; language: LanguageId }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="relative text-xs text-muted print:hidden"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="cursor-pointer list-none text-faint underline decoration-dotted hover:text-base-content">
+        Limits
+      </summary>
+      {isOpen && (
+        <div className="absolute right-0 z-10 mt-1.5 w-72 rounded-box border border-line-strong bg-base-200 p-3 shadow-2xl shadow-shade">
+          <ProgramFacts language={language} memoryMegabytes={memory} />
+        </div>
+      )}
+    </details>
   );
 }
 
