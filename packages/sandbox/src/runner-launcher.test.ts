@@ -47,7 +47,13 @@ function openCopy(file: string): string {
 }
 
 const ENVIRONMENT = { NAMED_BY_ROOT: "yes" };
-const FLAGS = ["--single-threaded", "--v8-pool-size=1", "--disable-sigusr1"];
+const FLAGS = [
+  "--single-threaded",
+  "--no-maglev-osr",
+  "--min-semi-space-size=8",
+  "--v8-pool-size=1",
+  "--disable-sigusr1",
+];
 const zygoteCommand = (memory: string, file: string) => [
   preload.node,
   ...FLAGS,

@@ -8,7 +8,14 @@ import type { BoxCommand, RunReport, Sandbox } from "./sandbox.ts";
 import { commandIn, ROOMY_LIMITS } from "./testing/commands.ts";
 
 const { node, module, tools } = await buildZygote();
-const FLAGS = ["--single-threaded", "--v8-pool-size=1", "--disable-sigusr1", "--max-old-space-size=128"];
+const FLAGS = [
+  "--single-threaded",
+  "--no-maglev-osr",
+  "--min-semi-space-size=8",
+  "--v8-pool-size=1",
+  "--disable-sigusr1",
+  "--max-old-space-size=128",
+];
 const LIMITS = { ...ROOMY_LIMITS, stackBytes: 64 << 20 };
 
 /** V8's own words about a function and a regular expression that have been called twenty thousand times. */

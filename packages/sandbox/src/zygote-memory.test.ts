@@ -29,7 +29,14 @@ afterAll(async () => {
 test("a copy has no memory that another process has as well", async () => {
   await writeFile(join(folder, "main.js"), "setInterval(() => undefined, 10)");
   const limits = { ...ROOMY_LIMITS, stackBytes: 64 << 20 };
-  const flags = ["--single-threaded", "--v8-pool-size=1", "--max-old-space-size=128", `--require=${module}`];
+  const flags = [
+    "--single-threaded",
+    "--no-maglev-osr",
+    "--min-semi-space-size=8",
+    "--v8-pool-size=1",
+    "--max-old-space-size=128",
+    `--require=${module}`,
+  ];
   const command = commandIn(folder, [node, ...flags, "/box/main.js"], { profile: "node", fromZygote: true, limits });
   expect(await sandbox.prepare(command)).toBeNull();
   const cancel = new AbortController();

@@ -11,7 +11,14 @@ import { commandIn, ROOMY_LIMITS } from "./testing/commands.ts";
 const { node, module, tools } = await buildZygote();
 /** As in the judge: what is endless there has an end here. */
 const LIMITS = { ...ROOMY_LIMITS, stackBytes: 64 << 20 };
-const FLAGS = ["--single-threaded", "--v8-pool-size=1", "--disable-sigusr1", "--max-old-space-size=128"];
+const FLAGS = [
+  "--single-threaded",
+  "--no-maglev-osr",
+  "--min-semi-space-size=8",
+  "--v8-pool-size=1",
+  "--disable-sigusr1",
+  "--max-old-space-size=128",
+];
 
 let sandbox: Sandbox;
 let folder: string;
@@ -175,7 +182,7 @@ describe("zygotes come and go", () => {
           command: [
             node,
             `--max-old-space-size=${megabytes}`,
-            ...FLAGS.slice(0, 3),
+            ...FLAGS.slice(0, -1),
             `--require=${module}`,
             "/box/main.js",
           ],

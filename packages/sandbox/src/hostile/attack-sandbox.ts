@@ -18,7 +18,14 @@ export async function createAttackSandbox(): Promise<AttackSandbox & { stop(): P
   const { node, module, tools, problem } = await buildZygote();
   const plain = await createSandbox({ slots: 2, tools: [] });
   const withNode = await createSandbox({ slots: 2, tools });
-  const flags = ["--single-threaded", "--v8-pool-size=1", "--disable-sigusr1", `--require=${module}`];
+  const flags = [
+    "--single-threaded",
+    "--no-maglev-osr",
+    "--min-semi-space-size=8",
+    "--v8-pool-size=1",
+    "--disable-sigusr1",
+    `--require=${module}`,
+  ];
   return {
     sandbox: {
       run: (command, signal) => (command.command[0] === node ? withNode : plain).run(command, signal),
