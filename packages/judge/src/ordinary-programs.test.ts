@@ -13,7 +13,7 @@ import { sharedDataDir } from "./testing/data-dir.ts";
  * and what it prints (`out:`), a line each. Only one of so many is tried unless all are wanted.
  */
 const PROGRAMS = path.join(import.meta.dirname, "testdata/ordinary");
-const ONE_OF = inject("isThorough") ? 1 : 8;
+const ONE_OF = inject("isThorough") ? 1 : 16;
 
 const folder = mkdtempSync(path.join(tmpdir(), "verdict-ordinary-"));
 let judge: Judge;

@@ -44,7 +44,10 @@ export interface Language {
    * it is theirs.
    */
   traceForPeople?(errorOutput: string): string;
-  /** Whether the program may read or write files, which it has none of: some of them fail without a word. */
+  /**
+   * Whether the program may read or write files: it finds none and keeps what it writes only in /tmp, where nobody reads
+   * it. Some such programs fail without a word.
+   */
   usesFiles?(source: string): boolean;
   /**
    * For languages without a build step: whether this failed run may have been a program that does not even parse.

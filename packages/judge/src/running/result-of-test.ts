@@ -37,7 +37,7 @@ export async function resultOfTest(
 /** A program of another contest writes its answer into a file, and nobody would say so. */
 function noteOn(language: Language, source: string, { stdout }: RunReport): string | null {
   if (stdout.length > 0 || language.usesFiles?.(source) !== true) return null;
-  return "nothing was printed: read standard input and write standard output, there are no files";
+  return "nothing was printed: read standard input and write standard output, not files";
 }
 
 function measuresOf(
