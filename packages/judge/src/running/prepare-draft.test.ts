@@ -182,10 +182,10 @@ test("a draft's compiler lets everything on the machine go first, until a run wa
   const source = SLOW.replace("<< 3", "<< 5");
   const looked = Promise.withResolvers<void>();
   const prepared = judge.prepare(cpp(source), { onDiagnostics: () => looked.resolve() });
-  await expect.poll(() => policiesBelow("cc1plus"), { interval: 20 }).toEqual([IDLE]);
+  await expect.poll(() => policiesBelow("cc1plus"), { interval: 20, timeout: 60_000 }).toEqual([IDLE]);
   await looked.promise;
   const judged = judge.judge(task(source, "ada"));
-  await expect.poll(() => policiesBelow("cc1plus"), { interval: 20 }).toEqual([ORDINARY]);
+  await expect.poll(() => policiesBelow("cc1plus"), { interval: 20, timeout: 60_000 }).toEqual([ORDINARY]);
   expect((await judged).verdict).not.toBe("CE");
   await prepared;
 });
