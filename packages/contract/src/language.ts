@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { CPP } from "./languages/cpp.ts";
+import { FURTHER_LANGUAGES } from "./languages/further-languages.ts";
 import { JAVA } from "./languages/java.ts";
 import { JAVASCRIPT } from "./languages/javascript.ts";
 import type { LanguageFacts } from "./languages/language-facts.ts";
@@ -18,11 +19,14 @@ export type LanguageName = z.infer<typeof LanguageName>;
 const CORE = { javascript: JAVASCRIPT, java: JAVA, cpp: CPP } as const satisfies Record<CoreLanguageId, LanguageFacts>;
 const ID_OF: Record<LanguageName, CoreLanguageId> = { "C++": "cpp", Java: "java", JavaScript: "javascript" };
 
-const LANGUAGES: readonly LanguageFacts[] = CoreLanguageId.options.map((id) => CORE[id]);
+/** Those of the core first. */
+const LANGUAGES: readonly LanguageFacts[] = [...CoreLanguageId.options.map((id) => CORE[id]), ...FURTHER_LANGUAGES];
 
 /** Any language that this product knows, whether or not a site offers it. */
 export const LanguageId = z.enum(LANGUAGES.map(({ id }) => id));
 export type LanguageId = string;
+
+export const FURTHER_LANGUAGE_IDS: readonly LanguageId[] = FURTHER_LANGUAGES.map(({ id }) => id);
 
 const FACTS = new Map(LANGUAGES.map((facts) => [facts.id, facts]));
 
@@ -40,6 +44,7 @@ function unknownLanguage(id: LanguageId): LanguageFacts {
     timeFactor: 1,
     runsAs: "machine code",
     editorMode: null,
+    starter: "",
     compilerMessages: () => [],
     traceOfDeath: () => [],
   };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, inject, test } from "vitest";
+import { FURTHER_DEFINITIONS } from "./languages/further/further-definitions.ts";
 import { sharedDataDir } from "./testing/data-dir.ts";
 import { type TextReader, textReaders } from "./testing/text-readers.ts";
 import { findToolchains } from "./toolchains.ts";
@@ -28,7 +29,10 @@ const PLAIN = "a line of 40 ordinary characters, or so\n";
 
 let readers: readonly TextReader[];
 beforeAll(async () => {
-  const { languages, made } = await findToolchains(path.join(sharedDataDir(), "judge"), process.env["JAVA_HOME"]);
+  // What reads a language's texts is tried where its compiler is not installed, too.
+  const definitions = FURTHER_DEFINITIONS.map((each) => ({ ...each, programs: ["/bin/sh"], needs: [] }));
+  const folder = path.join(sharedDataDir(), "judge");
+  const { languages, made } = await findToolchains(folder, process.env["JAVA_HOME"], undefined, undefined, definitions);
   await made;
   readers = textReaders(languages);
 });

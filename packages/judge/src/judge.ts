@@ -2,6 +2,7 @@ import type { Diagnostic } from "@verdict/contract/diagnostics";
 import type { BoxEvent } from "@verdict/contract/jobs";
 import type { LanguageId } from "@verdict/contract/language";
 import type { Language, WarmParts, WarmUpTools } from "./languages/language.ts";
+import type { LanguageDefinition } from "./languages/language-definition.ts";
 import { createProgramRunner, type ProgramRunner } from "./program-runner.ts";
 import { createDraftPauses } from "./running/draft-pauses.ts";
 import { createJudgeBoxes } from "./running/judge-boxes.ts";
@@ -21,6 +22,8 @@ export interface JudgeOptions {
   javaHome?: string | undefined;
   /** PATH: where the JDKs are that lie in none of the usual folders. */
   programFolders?: readonly string[] | undefined;
+  /** The further languages, where they are not those of this product. */
+  definitions?: readonly LanguageDefinition[];
   /** The address of a launcher of runners, for a judge that has no rights itself (`SandboxOptions.launcher`). */
   launcher?: string | undefined;
   /**
@@ -61,7 +64,8 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
   const { staysWarm = false, expectsDrafts = false } = options;
   const folders = await createJudgeFolders(options.dataDir);
   const stopping = new AbortController();
-  const toolchains = await findToolchains(folders.shared, options.javaHome, options.programFolders, stopping.signal);
+  const { javaHome, programFolders, definitions } = options;
+  const toolchains = await findToolchains(folders.shared, javaHome, programFolders, stopping.signal, definitions);
   // One that stays judges meanwhile: on a busy machine the header takes longer than anybody waits for a verdict.
   const made = staysWarm ? toolchains.made.catch(warnUnlessStopped) : await toolchains.made;
   function warnUnlessStopped(error: unknown): void {

@@ -20,7 +20,7 @@ test("every language is there before what makes C++ quick, so that nobody waits 
   const shared = mkdtempSync(path.join(tmpdir(), "verdict-toolchains-"));
   const stopping = new AbortController();
   const { made, languages } = await findToolchains(shared, process.env["JAVA_HOME"], undefined, stopping.signal);
-  expect(languages.map(({ id }) => id).sort()).toEqual(["cpp", "java", "javascript"]);
+  expect(languages.map(({ id }) => id)).toEqual(expect.arrayContaining(["cpp", "java", "javascript"]));
   // It takes a quick machine two seconds.
   expect(await Promise.race([made.then(() => "made"), "open"])).toBe("open");
   stopping.abort();

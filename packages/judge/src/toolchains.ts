@@ -1,16 +1,20 @@
 import { access } from "node:fs/promises";
-import { type CoreLanguageId, isCore, type LanguageId } from "@verdict/contract/language";
+import { type CoreLanguageId, isCore, type LanguageId, languageName } from "@verdict/contract/language";
 import { buildZygote } from "@verdict/sandbox/build-zygote";
 import type { Tool } from "@verdict/sandbox/sandbox";
 import { cppLanguage } from "./languages/cpp.ts";
+import { findDefinedLanguage } from "./languages/defined-language.ts";
 import { findCppCompiler } from "./languages/find-cpp-compiler.ts";
 import { findJdk } from "./languages/find-jdk.ts";
+import { FURTHER_DEFINITIONS } from "./languages/further/further-definitions.ts";
+import { typescriptLanguage, typescriptTools } from "./languages/further/typescript.ts";
 import { javaLanguage } from "./languages/java.ts";
 import { JAVA_TOOLS_CLASSES, openJavaTools } from "./languages/java-tools.ts";
 import { javascriptLanguage } from "./languages/javascript.ts";
 import { javascriptLibraries } from "./languages/javascript-libraries.ts";
 import { javascriptLookTools } from "./languages/javascript-look.ts";
 import type { Language } from "./languages/language.ts";
+import type { LanguageDefinition } from "./languages/language-definition.ts";
 import { LanguageUnavailableError } from "./languages/missing-language.ts";
 import { openPragmaHeaders } from "./languages/pragma-headers.ts";
 import { openPrecompiledHeader } from "./languages/precompiled-header.ts";
@@ -61,6 +65,7 @@ export async function findToolchains(
   javaHome: string | undefined,
   programFolders?: readonly string[],
   signal?: AbortSignal,
+  definitions: readonly LanguageDefinition[] = FURTHER_DEFINITIONS,
 ): Promise<Toolchains> {
   const [compiler, jdk, preload, python] = await Promise.all([
     findCppCompiler(),
@@ -75,7 +80,8 @@ export async function findToolchains(
   const headerFolder = header?.folder ?? null;
   const made = Promise.all([header?.made, javaTools?.made]).then(() => undefined);
   made.catch(() => undefined); // Whoever needs to know waits for it.
-  const languages = new Map<LanguageId, Language>([["javascript", javascriptLanguage(preload)]]);
+  const javascript = javascriptLanguage(preload);
+  const languages = new Map<LanguageId, Language>([["javascript", javascript]]);
   const shownHeaders = headerFolder === null ? null : HEADERS_IN_BOX;
   const shownJdk = jdk === null ? null : { ...jdk, home: JDK_IN_BOX };
   const pragmaHeaders =
@@ -87,14 +93,17 @@ export async function findToolchains(
     const toolsFolder = `${JAVA_TOOLS_IN_BOX}/${JAVA_TOOLS_CLASSES}`;
     languages.set("java", javaLanguage(shownJdk, { toolsFolder, toolsMade: javaTools.made }));
   }
+  const defined = await Promise.all(definitions.map((each) => findDefinedLanguage(each, sharedFolder)));
+  const found = defined.filter((each) => each !== null);
+  const further = [...found.map(({ language }) => language), typescriptLanguage(javascript, preload.node)];
+  for (const language of further) languages.set(language.id, language);
   const validators = validatorLanguages({ compiler, headerFolder: shownHeaders, jdk: shownJdk, python });
   return {
     languages: [...languages.values()],
     languageOf(id) {
       const language = languages.get(id);
       if (language === undefined) {
-        const advice = isCore(id) ? ADVICE[id] : `${id} cannot be judged: this judge does not know it`;
-        throw new LanguageUnavailableError(id, advice);
+        throw new LanguageUnavailableError(id, isCore(id) ? ADVICE[id] : adviceFor(definitions, id));
       }
       return language;
     },
@@ -107,6 +116,8 @@ export async function findToolchains(
       ...preload.tools,
       ...javascriptLookTools(),
       ...javascriptLibraries(),
+      ...typescriptTools,
+      ...found.flatMap(({ tools }) => tools),
       ...shownAt(HEADERS_IN_BOX, headerFolder),
       ...shownAt(JDK_IN_BOX, jdk?.home ?? null),
       ...shownAt(JAVA_TOOLS_IN_BOX, javaTools?.folder ?? null),
@@ -115,9 +126,17 @@ export async function findToolchains(
       compiler === null ? ADVICE.cpp : `C++: ${compiler.path} -std=${compiler.standard} ${compiler.flags.join(" ")}`,
       jdk === null ? ADVICE.java : `Java: JDK ${jdk.version} in ${jdk.home}`,
       `JavaScript: node ${process.version}`,
+      `Further languages, where they are switched on: ${further.map(({ id }) => languageName(id)).join(", ")}`,
     ],
     made,
   };
+}
+
+function adviceFor(definitions: readonly LanguageDefinition[], id: LanguageId): string {
+  const definition = definitions.find(({ facts }) => facts.id === id);
+  const lacking =
+    definition === undefined ? "this judge does not know it" : `it is not installed (${definition.install})`;
+  return `${languageName(id)} cannot be judged: ${lacking}`;
 }
 
 function shownAt(boxPath: string, hostPath: string | null): Tool[] {

@@ -520,7 +520,7 @@ create table submission (
   id              uuid default gen_random_uuid() primary key,
   user_id         uuid not null references user_account(id) on delete cascade,
   problem_id      text not null references problem(id),
-  language        text not null check (language in ('javascript', 'java', 'cpp')),
+  language        text not null check (language ~ '^[a-z][a-z0-9]{0,19}$'),
   code            text not null,
   -- The key that whoever submits has made up for this one submission: sent again with it, say because the answer was
   -- lost, it counts once, on whichever server it arrives.

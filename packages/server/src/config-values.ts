@@ -1,4 +1,5 @@
 import net from "node:net";
+import { FURTHER_LANGUAGE_IDS, type LanguageId } from "@verdict/contract/language";
 import * as z from "zod";
 
 /** An address of this machine or a name of it; `999.1.1.1` is neither. */
@@ -42,6 +43,16 @@ export const CloudinarySetting = z.string().transform((text, context): Cloudinar
     return { cloudName, apiKey, apiSecret, apiUrl };
   }
   context.addIssue(CLOUDINARY_TEXT);
+  return z.NEVER;
+});
+
+/** Ids of further languages, or `all`; in the order in which this product names them. */
+export const LanguagesSetting = z.string().transform((text, context): LanguageId[] => {
+  const further = FURTHER_LANGUAGE_IDS;
+  const named = text.split(",").map((part) => part.trim());
+  if (named.join() === "all") return [...further];
+  if (named.every((id) => further.includes(id))) return further.filter((id) => named.includes(id));
+  context.addIssue(`must be all, or some of ${further.join(",")}`);
   return z.NEVER;
 });
 

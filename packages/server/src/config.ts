@@ -1,5 +1,6 @@
 import path from "node:path";
 import { type Environment, EnvironmentError, parseEnvironment } from "@verdict/contract/environment";
+import type { LanguageId } from "@verdict/contract/language";
 import * as z from "zod";
 import { S3_VARIABLES, type S3Settings, s3Of } from "./config-s3.ts";
 import {
@@ -8,6 +9,7 @@ import {
   type CloudinaryAccount,
   CloudinarySetting,
   HostSetting,
+  LanguagesSetting,
   type LogLevel,
   type TrustProxy,
   TrustProxySetting,
@@ -46,6 +48,7 @@ const Variables = z.object({
   AI_MODEL: z.string().optional(),
   CLOUDINARY_URL: CloudinarySetting.optional(),
   ...S3_VARIABLES,
+  LANGUAGES: LanguagesSetting.optional(),
   PREPARE_DRAFTS: z.enum(["on", "off"], "must be on or off").default("on"),
   JUDGE_CONCURRENCY: z.coerce.number("must be a number").int("must be a whole number").min(1).max(1024).optional(),
   TRUST_PROXY: TrustProxySetting.optional(),
@@ -74,6 +77,8 @@ export interface Config {
   ai: AiSettings | null;
   cloudinary: CloudinaryAccount | null;
   s3: S3Settings | null;
+  /** The further languages that this site offers beside the core ones. */
+  languages: readonly LanguageId[];
   /** Whether judges compile drafts while their users type. */
   preparesDrafts: boolean;
   /** Null means: as many as there are cores. */
@@ -104,6 +109,7 @@ export function readConfig(environment: Environment): Config {
     ai: aiOf(values),
     cloudinary: values.CLOUDINARY_URL ?? null,
     s3: s3Of(values),
+    languages: values.LANGUAGES ?? [],
     preparesDrafts: values.PREPARE_DRAFTS === "on",
     judgeConcurrency: values.JUDGE_CONCURRENCY ?? null,
     trustProxy: values.TRUST_PROXY ?? false,

@@ -9,6 +9,7 @@ export const CPP = {
   timeFactor: 1,
   runsAs: "machine code",
   editorMode: "cpp",
+  starter: "",
   compilerMessages: gccMessages,
   // A C++ program that dies says nothing of its lines.
   traceOfDeath: () => [],
@@ -18,7 +19,7 @@ export const CPP = {
  * `main.cpp:12:5: error: 'x' was not declared in this scope`; headers and notes are left out.
  * GCC counts a tab up to the next multiple of eight (-fdiagnostics-column-unit=column, -ftabstop=8).
  */
-function gccMessages(output: string): Diagnostic[] {
+export function gccMessages(output: string): Diagnostic[] {
   const pattern = /^[^\s:<>]+\.(?:c|cpp|cc|cxx):(\d+):(?:(\d+):)? (?:fatal )?(error|warning): (.*)$/gm;
   return [...output.matchAll(pattern)].map((match) => ({
     line: Number(match[1]),

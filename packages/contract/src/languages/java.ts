@@ -9,6 +9,7 @@ export const JAVA = {
   timeFactor: 1.5,
   runsAs: "warming up",
   editorMode: "java",
+  starter: "",
   compilerMessages: javacMessages,
   traceOfDeath: javaTrace,
 } as const satisfies LanguageFacts;

@@ -9,6 +9,7 @@ export const JAVASCRIPT = {
   timeFactor: 1.5,
   runsAs: "warming up",
   editorMode: "javascript",
+  starter: "",
   compilerMessages: nodeMessages,
   traceOfDeath: nodeMessages,
 } as const satisfies LanguageFacts;

@@ -30,6 +30,8 @@ export interface LanguageFacts {
   runsAs: RunsAs;
   /** What an editor colours it as; null: as plain text. */
   editorMode: EditorMode | null;
+  /** What a program begins as where its problem has no starter code in this language: it reads the input. */
+  starter: string;
   /** What a compiler has written, as complaints by line. Text of an unknown form gives none: it is shown anyway. */
   compilerMessages(output: string): Diagnostic[];
   /** The line at which a program died, where its error output says so. */

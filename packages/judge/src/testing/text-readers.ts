@@ -100,7 +100,7 @@ const FILES_OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 function filesOf({ id }: Language): readonly string[] {
-  return FILES_OF[id] ?? [`languages/further/${id}.ts`];
+  return FILES_OF[id] ?? [`languages/further/${id}.ts`, "languages/defined-language.ts", "languages/uncaught-lines.ts"];
 }
 
 function readersOfSteps(languages: readonly Language[]): TextReader[] {

@@ -1,4 +1,10 @@
-import { type CoreLanguageId, LanguageName, languageId, languageName } from "@verdict/contract/language";
+import {
+  type CoreLanguageId,
+  type LanguageId,
+  LanguageName,
+  languageId,
+  languageName,
+} from "@verdict/contract/language";
 import type { Problem } from "@verdict/contract/problems";
 import { MEBIBYTE, secondsOfMs } from "@verdict/contract/units";
 import { DRAWN_POSTER } from "@verdict/contract/videos";
@@ -23,8 +29,9 @@ export function presentProblem(input: {
   solutions: readonly SolutionRow[] | null;
   /** Where its tests are still being built. */
   awaited?: Awaited | null;
+  furtherLanguages?: readonly LanguageId[];
 }): Problem {
-  const { problem, video, visibleTests, solutions, awaited = null } = input;
+  const { problem, video, visibleTests, solutions, awaited = null, furtherLanguages = [] } = input;
   return {
     _id: problem.id,
     title: problem.title,
@@ -36,6 +43,7 @@ export function presentProblem(input: {
     memoryLimitMegabytes: Math.round(problem.memory_bytes / MEBIBYTE),
     visibleTestCases: visibleTests.map((test) => presentVisibleTest(test, shareOf(visibleTests.length))),
     startCode: presentStartCode(problem.start_code),
+    ...(furtherLanguages.length === 0 ? {} : { furtherLanguages: [...furtherLanguages] }),
     ...(solutions === null ? {} : { referenceSolution: solutions.map(presentSolution) }),
     ...(problem.hints.length === 0 ? {} : { hints: problem.hints }),
     ...(problem.has_editorial ? { hasEditorial: true } : {}),

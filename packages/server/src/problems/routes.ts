@@ -49,7 +49,10 @@ export function registerProblemRoutes(app: FastifyInstance, context: ProblemsCon
       context.findVideo(context.pool, problem.id),
       problem.awaits_tests ? findAwaited(context.pool, problem.id) : null,
     ]);
-    return presentProblem({ problem, video, visibleTests, solutions, awaited });
+    return presentProblem({
+      ...{ problem, video, visibleTests, solutions, awaited },
+      furtherLanguages: context.config.languages,
+    });
   });
 
   handle(app, companionTask, async ({ params, user }) => {

@@ -19,6 +19,7 @@ import { readReport, readShared } from "./pages/read-report.ts";
 import { readTimes } from "./pages/read-times.ts";
 import { share, unshare } from "./pages/share.ts";
 import { prepare } from "./prepare.ts";
+import { requireOffered } from "./require-offered.ts";
 import { run } from "./run.ts";
 import { countAccepted, listAttempted } from "./store.ts";
 import { GROWTH } from "./studies/growth.ts";
@@ -37,18 +38,21 @@ export function registerSubmissionRoutes(
   const acceptance = createAcceptanceCount(() => countAccepted(context.pool));
 
   const preparing = { ...createPreparingContext(app, context, judging), preparesDrafts: context.config.preparesDrafts };
-  handle(app, prepareDraft, ({ params: { problemId }, body, user, request, reply }) =>
-    answerOrStream({ request, reply }, (signal) => prepare(preparing, { user, problemId, body, signal })),
-  );
+  handle(app, prepareDraft, ({ params: { problemId }, body, user, request, reply }) => {
+    requireOffered(context.config, body.language);
+    return answerOrStream({ request, reply }, (signal) => prepare(preparing, { user, problemId, body, signal }));
+  });
 
   const running = { ...submissions, preparesDrafts: context.config.preparesDrafts };
-  handle(app, calls.run, ({ params: { problemId }, body, user, request, reply }) =>
-    answerOrStream({ request, reply }, (signal) => run(running, { user, problemId, body, signal })),
-  );
+  handle(app, calls.run, ({ params: { problemId }, body, user, request, reply }) => {
+    requireOffered(context.config, body.language);
+    return answerOrStream({ request, reply }, (signal) => run(running, { user, problemId, body, signal }));
+  });
 
-  handle(app, calls.submit, ({ params: { problemId }, body, user, request, reply }) =>
-    answerOrStream({ request, reply }, (signal) => submit(submissions, { user, problemId, body, signal })),
-  );
+  handle(app, calls.submit, ({ params: { problemId }, body, user, request, reply }) => {
+    requireOffered(context.config, body.language);
+    return answerOrStream({ request, reply }, (signal) => submit(submissions, { user, problemId, body, signal }));
+  });
 
   handle(app, calls.followSubmission, ({ params, user, request, reply }) => {
     const lastEventId = [request.headers["last-event-id"]].flat()[0];

@@ -16,7 +16,7 @@ import { CollapsedPanes, MaximiseButton } from "./pane-buttons.tsx";
 const loadConflict = () => import("./draft-conflict.tsx");
 
 export function CodePanel() {
-  const { code, panes, editor } = useDesk();
+  const { code, panes, editor, furtherLanguages: further } = useDesk();
   const language = useDeskState((state) => state.language);
   const theirs = useDeskState((state) => state.conflicts.get(state.language));
   const judging = useDeskState((state) => (state.resultTab === "result" ? state.submitting : state.running));
@@ -24,7 +24,7 @@ export function CodePanel() {
     // In a narrow pane and on a phone the two buttons stand below the editor, as wide as it is.
     <div className="@container flex min-h-0 flex-1 flex-col">
       <div className="flex shrink-0 items-center gap-1.5 border-b border-line px-2 py-1.5">
-        <LanguageChoice value={language} onChange={code.chooseLanguage} />
+        <LanguageChoice value={language} onChange={code.chooseLanguage} further={further} />
         <div className="ml-auto flex items-center gap-1.5">
           <CopyIconButton label="Copy code" text={code.text} isLarge />
           <IconButton

@@ -5,6 +5,7 @@ import type { EditorHandle, EditorStates } from "../../../editor/code-editor.tsx
 import { readLastLanguage } from "../../../editor/last-language.ts";
 import type { OpenProblem } from "../../../platform/open-answers.ts";
 import { Store } from "../../../platform/store.ts";
+import { furtherLanguages, offers } from "../../../problems/offered-languages.ts";
 import { problemQuery } from "../../../problems/problem-queries.ts";
 import { type JudgedState, NOTHING_JUDGED, openJudgedCode } from "./judged-code.ts";
 import { NO_OWN_TESTS, type OwnTestsState, openOwnTests, ownInputOf } from "./own-tests.ts";
@@ -22,13 +23,14 @@ export type ProblemDesk = ReturnType<typeof openDesk>;
 export function openDesk(input: { userId: string; problem: OpenProblem; queryClient: QueryClient }) {
   const { userId, queryClient } = input;
   const problemId = input.problem._id;
+  const lastLanguage = readLastLanguage();
   const store = new Store<DeskState>({
     ...PANES_AT_FIRST,
     ...NO_OWN_TESTS,
     ...DRAFTS_AT_FIRST,
     ...NOTHING_JUDGED,
     ...NOTHING_FOUND,
-    language: readLastLanguage(),
+    language: offers(input.problem, lastLanguage) ? lastLanguage : "javascript",
     notice: null,
     notes: "",
   });
@@ -87,6 +89,7 @@ export function openDesk(input: { userId: string; problem: OpenProblem; queryCli
     editorStates,
     drafts,
     code,
+    furtherLanguages: furtherLanguages(input.problem),
     ownTests,
     panes,
     judged,

@@ -6,6 +6,7 @@ import type { EditorHandle } from "../../../editor/code-editor.tsx";
 import { saveLastLanguage } from "../../../editor/last-language.ts";
 import type { OpenDraft, OpenProblem } from "../../../platform/open-answers.ts";
 import type { Store } from "../../../platform/store.ts";
+import { offers } from "../../../problems/offered-languages.ts";
 import type { problemMemory } from "./problem-memory.ts";
 
 export const NOTES_SLOT = "notes";
@@ -59,12 +60,13 @@ export function openCode(input: {
   /** The language of the newest of these texts, if any. */
   const showNewest = (texts: readonly { slot: string; savedAt: string | number }[]) => {
     const newest = texts.toSorted((one, two) => (one.savedAt < two.savedAt ? 1 : -1));
-    const [language] = newest.flatMap(({ slot }) => z.safeParse(LanguageId, slot).data ?? []);
+    const known = newest.flatMap(({ slot }) => z.safeParse(LanguageId, slot).data ?? []);
+    const language = known.find((each) => offers(input.problem(), each));
     if (language !== undefined) store.change({ language });
   };
   const typed = LanguageId.options.map((slot) => ({ slot, savedAt: keeper.draftOf(slot).savedAt }));
   const kept = memory.read().language;
-  if (kept !== null) store.change({ language: kept });
+  if (kept !== null && offers(input.problem(), kept)) store.change({ language: kept });
   else showNewest(typed.filter(({ savedAt }) => savedAt > 0));
   readNotes();
   return {

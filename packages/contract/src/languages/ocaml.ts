@@ -1,0 +1,20 @@
+import type { LanguageFacts } from "./language-facts.ts";
+import { placeThenMessage } from "./messages.ts";
+
+export const OCAML = {
+  id: "ocaml",
+  name: "OCaml",
+  endings: ["ml"],
+  fileName: "solution.ml",
+  timeFactor: 1.5,
+  runsAs: "machine code",
+  editorMode: null,
+  starter: `let () =
+  Scanf.scanf " %d" (fun n -> ignore n)
+`,
+  compilerMessages: placeThenMessage(
+    /^File "main\.ml", lines? (?<line>\d+)(?:-\d+)?, characters (?<column>\d+)-\d+:$/,
+    /^Error(?: \([^)]*\))?: (?<message>.*)$/,
+  ),
+  traceOfDeath: () => [],
+} as const satisfies LanguageFacts;

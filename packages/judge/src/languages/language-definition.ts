@@ -1,0 +1,76 @@
+import type { LanguageFacts } from "@verdict/contract/language-facts";
+import type { BoxCommand, Tool } from "@verdict/sandbox/sandbox";
+import type { UncaughtException } from "./language.ts";
+
+/**
+ * A language that is one command to build and one to run, or only the latter: everything that the judge has to know of
+ * it. What it needs beyond that is code: see the core languages.
+ */
+export interface LanguageDefinition {
+  facts: LanguageFacts;
+  /** Where its compiler or interpreter lies, as absolute paths; the first that exists. */
+  programs: readonly string[];
+  /** Further files and folders without which it does not work. */
+  needs?: readonly string[];
+  /** What installs it: `apt-get install python3`. */
+  install: string;
+  /** Folders that boxes see besides, with their places in a box. */
+  tools?: readonly Tool[];
+  /** A folder of symbolic links by name, made on this machine, for tools that want in one folder what lies in several. */
+  links?: { boxPath: string; targets: Readonly<Record<string, string>> };
+  /** What the program is started with to say its version; it has to work without any source. */
+  versionArguments: readonly string[];
+  /** What the source is called. */
+  sourceName: string;
+  /** Null: nothing is compiled, and the source is what runs. */
+  build: BuildCommand | null;
+  run: RunningCommand;
+  /** Words on the error output of a program that its runtime refused memory. */
+  wordsOfFullMemory?: readonly string[];
+  /** What ended a program, from the lines of its error output. */
+  uncaught?(lines: readonly string[]): UncaughtException | null;
+  /** Where nothing is built: how a program that does not even parse ends, and what says so without running it. */
+  unparsable?: { words: readonly string[]; check: BuildCommand };
+  /** Words by which a program may open files, which it has none of. */
+  wordsOfFiles?: readonly string[];
+}
+
+/** What a command is made of. */
+export interface CommandParts {
+  /** The one of `programs` that was found. */
+  program: string;
+}
+
+interface RunParts extends CommandParts {
+  /** The problem's limit. */
+  memoryMib: number;
+  stackKib: number;
+}
+
+export interface BuildCommand {
+  /** Runs in the folder of the source. */
+  command(parts: CommandParts): readonly string[];
+  environment?(parts: CommandParts): Readonly<Record<string, string>>;
+  needsProc?: boolean;
+  /** 1024 by default. */
+  memoryMib?: number;
+  /** Processes and threads together; 32 by default. */
+  processes?: number;
+  /** The file or folder that it makes, `main` by default. */
+  makes?: string;
+}
+
+interface RunningCommand {
+  command(parts: RunParts): readonly string[];
+  environment?(parts: RunParts): Readonly<Record<string, string>>;
+  profile: Exclude<BoxCommand["profile"], "build">;
+  root: BoxCommand["root"];
+  needsProc?: boolean;
+  /** What its runtime has beside the program: an empty program uses it, so everybody may. */
+  runtimeMib: number;
+  /** How far a run may go beyond that before its box ends it. */
+  marginMib?: number;
+  /** Of the memory limit, by default all of it. */
+  stackMib?: number;
+  processes?: number;
+}

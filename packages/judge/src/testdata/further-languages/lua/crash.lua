@@ -1,0 +1,3 @@
+local values
+
+print(values.x)

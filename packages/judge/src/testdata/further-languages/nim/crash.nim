@@ -1,0 +1,3 @@
+import os
+let v = @[1]
+echo v[paramCount() + 3]

@@ -1,0 +1,5 @@
+var a, b: LongInt;
+begin
+  Read(a, b);
+  WriteLn(a + b);
+end.

@@ -1,0 +1,3 @@
+my $zero = 0;
+
+print 1 / $zero;

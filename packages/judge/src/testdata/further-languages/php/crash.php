@@ -1,0 +1,4 @@
+<?php
+function divide($a, $b) { return intdiv($a, $b); }
+
+divide(1, 0);

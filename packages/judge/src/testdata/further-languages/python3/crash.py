@@ -1,0 +1,4 @@
+def pick(values):
+    return values[3]
+
+pick([1])

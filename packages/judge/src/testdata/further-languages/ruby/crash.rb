@@ -1,0 +1,4 @@
+def pick(values)
+  values.fetch(3)
+end
+pick([1])
