@@ -7,6 +7,7 @@ import { inTransaction, type Queryable } from "../../platform/postgres/transacti
 import { presentRejudging } from "./present-rejudging.ts";
 import {
   applyBatch,
+  awaitsTests,
   feedItems,
   findRejudging,
   hasProblem,
@@ -46,7 +47,7 @@ export async function readRejudging(context: Context, problemId: string): Promis
 
 /**
  * Judges all submissions to a problem again, behind everything else in the queue. No verdict changes before it is
- * applied. Throws conflict while another one is neither applied nor dropped.
+ * applied. Throws conflict while another one is neither applied nor dropped, and while the problem's tests are built.
  */
 export async function startRejudging(
   context: Context,
@@ -54,6 +55,12 @@ export async function startRejudging(
 ): Promise<Rejudging> {
   await inTransaction(context.pool, async (db) => {
     const version = await requireVersion(db, input.problemId);
+    if (await awaitsTests(db, input.problemId)) {
+      throw new DomainError(
+        "conflict",
+        "The tests of this problem are still being built: rejudge it when they are there",
+      );
+    }
     const earlier = await findRejudging(db, input.problemId);
     if (earlier?.state === "judging") {
       throw new DomainError("conflict", "This problem is being rejudged already: apply or drop that first");

@@ -183,3 +183,10 @@ it("goes on after who began it is gone, and forgets what a newer one has replace
   const { rows } = await pool.query("select state from rejudging");
   expect(rows).toEqual([{ state: "judging" }]);
 });
+
+it("is refused while the problem's tests are being built: it would be judged by its examples alone", async () => {
+  await test.context.pool.query("update problem set awaits_tests = true where id = 'sum'");
+  expect(await post(REJUDGE)).toMatchObject({ status: 409, body: { code: "conflict" } });
+  await test.context.pool.query("update problem set awaits_tests = false where id = 'sum'");
+  expect(await post(REJUDGE)).toMatchObject({ status: 200 });
+});

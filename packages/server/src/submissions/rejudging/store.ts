@@ -17,6 +17,12 @@ export async function lockVersion(db: Queryable, problemId: string): Promise<num
   return rows[0]?.version ?? null;
 }
 
+/** True until its tests are built: till then it has none but the examples. */
+export async function awaitsTests(db: Queryable, problemId: string): Promise<boolean> {
+  const { rowCount } = await db.query("select from problem where id = $1 and awaits_tests", [problemId]);
+  return rowCount === 1;
+}
+
 /** False for an unknown or deleted one. */
 export async function hasProblem(db: Queryable, problemId: string): Promise<boolean> {
   const { rowCount } = await db.query("select from problem where id = $1 and deleted_at is null", [problemId]);
