@@ -1,0 +1,2 @@
+// out: by name
+require("fs").writeFileSync("/dev/stdout", "by name\n");

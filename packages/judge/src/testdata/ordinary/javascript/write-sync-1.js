@@ -1,0 +1,2 @@
+// out: written
+require("fs").writeSync(1, "written\n");
