@@ -1,0 +1,3 @@
+// out: true
+const t = process.hrtime.bigint();
+console.log(process.hrtime.bigint() >= t);
