@@ -143,6 +143,6 @@ export function startWarmJavaCompiler(options: WarmJavaCompilerOptions): WarmJav
 }
 
 /** Also those that are written as escapes. */
-function bracesIn(source: string): number {
+export function bracesIn(source: string): number {
   return source.match(/\{|\\u+007b/gi)?.length ?? 0;
 }

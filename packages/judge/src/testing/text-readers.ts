@@ -11,6 +11,7 @@ import { summarizeClass } from "../languages/java-class-file.ts";
 import { JAVA_STEPS } from "../languages/java-steps.ts";
 import type { Language } from "../languages/language.ts";
 import { isForShell } from "../languages/shell-javascript.ts";
+import { bracesIn } from "../languages/warm-java-compiler.ts";
 import { endsIn } from "../package-programs/run-in-batch.ts";
 import { compareOutput } from "../running/compare-output.ts";
 import { tidyCompilerOutput } from "../running/compiler-output.ts";
@@ -203,6 +204,11 @@ const COMMON: TextReader[] = [
     name: "code without comments",
     files: ["languages/code-only.ts"],
     read: (text) => codeOnly(text.toString("latin1")),
+  },
+  {
+    name: "braces of a Java source",
+    files: ["languages/warm-java-compiler.ts"],
+    read: (text) => bracesIn(text.toString("latin1")),
   },
   { name: "class file", files: ["languages/java-class-file.ts"], read: readAsClass },
   {
