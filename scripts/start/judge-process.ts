@@ -67,7 +67,6 @@ function judgeEnvironment({ config, database, unprivileged }: JudgeProcessOption
     // Otherwise it holds the compiler that strips the types for as long as it lives.
     NODE_COMPILE_CACHE: join(unprivileged?.dataDir ?? config.dataDir, "judge", "node-cache"),
     ...(unprivileged === undefined ? {} : { VERDICT_RUNNER_LAUNCHER: unprivileged.launcher }),
-    PREPARE_DRAFTS: config.preparesDrafts ? "on" : "off",
     ...(config.judgeConcurrency === null ? {} : { JUDGE_CONCURRENCY: String(config.judgeConcurrency) }),
   };
 }

@@ -31,8 +31,11 @@ export interface JudgeOptions {
    * on.
    */
   staysWarm?: boolean;
-  /** Of one that stays warm: drafts will come, so that what they alone need is started as well. */
-  expectsDrafts?: boolean;
+  /**
+   * Of one that stays warm: what takes much memory rests after so long without use, and until the first one; left out,
+   * never.
+   */
+  restsAfterMs?: number;
   /** Something that only makes the judge slower. */
   onWarning?: (error: unknown) => void;
   /** Hears what becomes of every box that judges something. */
@@ -57,11 +60,17 @@ export interface Judge extends ProgramRunner {
 }
 
 /** A static C++ program has 2.3 MB; one that wants to fill the disk has more, and one in Java ten thousand files. */
-const CACHE_LIMITS = { programs: 200, bytes: 512 * 1024 * 1024, files: 20_000 };
+const CACHE_LIMITS = {
+  programs: 200,
+  bytes: 512 * 1024 * 1024,
+  files: 20_000,
+  // Building the tests of a hundred problems leaves programs of 192 MB, of which hardly one is run again.
+  bytesOfNobody: 64 * 1024 * 1024,
+};
 
 export async function createJudge(options: JudgeOptions): Promise<Judge> {
   const { slots: slotCount, onWarning = () => undefined, onBox = () => undefined } = options;
-  const { staysWarm = false, expectsDrafts = false } = options;
+  const { staysWarm = false } = options;
   const folders = await createJudgeFolders(options.dataDir);
   const stopping = new AbortController();
   const { javaHome, programFolders, definitions } = options;
@@ -87,7 +96,7 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
   const warm = await startWarm(staysWarm ? toolchains.languages : [], {
     sandbox,
     newFolder: folders.create,
-    expectsDrafts,
+    restsAfterMs: options.restsAfterMs,
     isAtWork: slots.isAtWork,
     onWarning,
   });

@@ -20,6 +20,11 @@ export const COMPILE_FLAGS = [
   "-d",
   CLASS_FOLDER,
 ];
+/** With the one, javac says nothing of the others. */
+function flagsWith(lint: readonly string[]): readonly string[] {
+  return COMPILE_FLAGS.map((flag) => (flag === "-nowarn" ? `-Xlint:${lint.join(",")}` : flag));
+}
+
 /**
  * A compiler lives for a second: the optimising compiler and a parallel collector never pay (0.67 of the time without).
  */
@@ -33,8 +38,11 @@ export function javaEnvironment(jdk: Jdk): Readonly<Record<string, string>> {
   return { LC_ALL: "C.UTF-8", LD_LIBRARY_PATH: path.join(jdk.home, "lib") };
 }
 
-/** All files together; what starts is the class of the first one, if it can be started, else Main or any other. */
-export function javaPlan(jdk: Jdk, files: readonly SourceFile[]): BuildPlan {
+/**
+ * All files together; what starts is the class of the first one, if it can be started, else Main or any other. `lint`:
+ * names of warnings to be told, which change nothing of the program.
+ */
+export function javaPlan(jdk: Jdk, files: readonly SourceFile[], lint: readonly string[] = []): BuildPlan {
   const names = files.map(({ name }) => name);
   return {
     // Editors on Windows write this mark; g++ and Node pass over it, javac does not.
@@ -44,7 +52,7 @@ export function javaPlan(jdk: Jdk, files: readonly SourceFile[]): BuildPlan {
         command: [
           path.join(jdk.home, "bin/javac"),
           ...COMPILER_JVM_FLAGS.map((flag) => `-J${flag}`),
-          ...COMPILE_FLAGS,
+          ...(lint.length === 0 ? COMPILE_FLAGS : flagsWith(lint)),
           ...names,
         ],
         environment: javaEnvironment(jdk),

@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type JudgeLimits, MOST_THREADS } from "@verdict/contract/judging";
 import { languageFacts } from "@verdict/contract/language";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import type { Jdk } from "./find-jdk.ts";
 import { CLASS_FOLDER, COMPILE_FLAGS, javaEnvironment, javaPlan } from "./java-build.ts";
-import { javaDiagnostics, LINT } from "./java-diagnostics.ts";
+import { javaDiagnostics, LINT, lintOf } from "./java-diagnostics.ts";
 import { javaFileName } from "./java-source.ts";
 import { COUNTING, JAVA_STEPS } from "./java-steps.ts";
 import { javaTraceForPeople } from "./java-trace.ts";
@@ -24,7 +25,7 @@ export function javaLanguage(jdk: Jdk, tools: WarmCompilerTools): Language {
     buildPlan: (source) => javaPlan(jdk, [{ name: javaFileName(source), content: source }]),
     draft: {
       look: () => [],
-      buildPlan: (source) => javaPlan(jdk, [{ name: javaFileName(source), content: source }]),
+      buildPlan: (source) => javaPlan(jdk, [{ name: javaFileName(source), content: source }], lintOf(jdk)),
       diagnosticsIn: javaDiagnostics,
     },
     alsoCompiled: /\.java$/i,
@@ -45,36 +46,45 @@ export function javaLanguage(jdk: Jdk, tools: WarmCompilerTools): Language {
 async function startWarm(
   jdk: Jdk,
   tools: WarmCompilerTools,
-  { sandbox, newFolder, expectsDrafts, isAtWork, onWarning }: WarmUpTools,
+  { sandbox, newFolder, restsAfterMs, isAtWork, onWarning }: WarmUpTools,
 ): Promise<WarmParts> {
   const folder = await newFolder("warm-java");
-  const options = { sandbox, jdk, ...tools, folder, onError: onWarning };
-  const compiler = startWarmJavaCompiler(options);
+  const options = { sandbox, jdk, ...tools, folder, restsAfterMs, onError: onWarning };
+  const rests = restsAfterMs !== undefined;
+  const compiler = startWarmJavaCompiler({
+    ...options,
+    // What has woken it is being compiled the ordinary way, and its start takes seconds of a processor.
+    ...(rests && { beforeItStarts: () => untilNobodyIsJudged(isAtWork) }),
+  });
   // Another process: a source that is too much for it delays no judging. Its start costs nobody anything, since it lets
-  // all others go first; started with the first draft, it would be that user's.
+  // all others go first.
   let forDrafts: WarmJavaCompiler | null = null;
   const startForDrafts = () => startWarmJavaCompiler({ ...options, lint: LINT, goesLastUnless: () => !isAtWork() });
-  let isStopped = false;
-  if (expectsDrafts) {
-    void compiler.ready.then(() => {
-      if (!isStopped) forDrafts ??= startForDrafts();
-    });
-  }
   return {
     ready: compiler.ready,
     quickCompiler: compiler.compile,
     async draftCompiler(source, sourceFolder, signal) {
       forDrafts ??= startForDrafts();
+      // A run of it will come.
+      if (rests) compiler.wake();
       // Where others want all processors, that may take minutes.
       await Promise.race([forDrafts.ready, abortOf(signal)]);
       return await forDrafts.compile(source, sourceFolder, signal);
     },
     stop() {
-      isStopped = true;
       compiler.stop();
       forDrafts?.stop();
     },
   };
+}
+
+const LOOK_MS = 250;
+/** On a machine that is always at work it starts all the same: compiling the ordinary way is more work. */
+const LONGEST_LOOK_MS = 10_000;
+
+async function untilNobodyIsJudged(isAtWork: () => boolean): Promise<void> {
+  const begin = performance.now();
+  while (isAtWork() && performance.now() - begin < LONGEST_LOOK_MS) await sleep(LOOK_MS, undefined, { ref: false });
 }
 
 function abortOf(signal: AbortSignal | undefined): Promise<unknown> {

@@ -77,8 +77,8 @@ export interface DraftCompiling {
 export interface WarmUpTools {
   sandbox: Pick<Sandbox, "open" | "prepare" | "run">;
   newFolder(purpose: string): Promise<string>;
-  /** What drafts are compiled with is started ahead of the first one, too. */
-  expectsDrafts: boolean;
+  /** What takes much memory rests after so long without use, and until it is used; left out: never. */
+  restsAfterMs: number | undefined;
   /** Whether anybody is being judged at this moment. */
   isAtWork(): boolean;
   /** Something that only makes the judge slower. */

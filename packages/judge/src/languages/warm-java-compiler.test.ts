@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { PassThrough } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createSandbox } from "@verdict/sandbox/create-sandbox";
-import type { Sandbox } from "@verdict/sandbox/sandbox";
+import type { BoxSession, Sandbox } from "@verdict/sandbox/sandbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedDataDir } from "../testing/data-dir.ts";
 import { findJdk } from "./find-jdk.ts";
@@ -122,4 +124,57 @@ test.each([
 ])("%s leave the compiler warm for the next source", async (_what, content) => {
   await compiler.compile({ name: "A.java", content }, newFolder());
   expect(await compiler.compile(MAIN, newFolder())).toMatchObject({ kind: "compiled" });
+});
+
+/** JVMs that are ready at once and refuse every source after so long. */
+function resting(restsAfterMs: number, answerMs: number) {
+  const jvms = { opened: 0, alive: 0 };
+  const open = async (): Promise<BoxSession> => {
+    const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    jvms.opened++;
+    jvms.alive++;
+    void ended.then(() => jvms.alive--);
+    stdout.write(Buffer.of(1));
+    stdin.on("data", async () => {
+      await sleep(answerMs);
+      if (!stdout.destroyed) stdout.write(Buffer.of(1, 0, 0, 0, 0, 0, 0, 0, 0));
+    });
+    const kill = () => {
+      stdout.destroy();
+      end();
+    };
+    return { stdin, stdout, stderr, kill, setPrecedence: () => undefined, ended: ended as Promise<never> };
+  };
+  const resting = startWarmJavaCompiler({
+    sandbox: { open },
+    jdk: { home: "/opt/jdk", release: 25, version: "25" },
+    toolsFolder: "/opt/tools",
+    toolsMade: Promise.resolve(),
+    folder: "/nowhere",
+    restsAfterMs,
+    onError: () => undefined,
+  });
+  return { jvms, resting, kind: async () => (await resting.compile(MAIN, "/nowhere")).kind };
+}
+
+test("one that rests is started by the first source, ends when no more come, and is started again", async () => {
+  const { jvms, resting: one, kind } = resting(300, 0);
+  await one.ready;
+  expect(jvms).toEqual({ opened: 0, alive: 0 });
+  for (let round = 0; round < 2; round++) {
+    expect(await kind()).toBe("unavailable");
+    await expect.poll(kind).toBe("refused");
+    await expect.poll(() => jvms.alive).toBe(0);
+  }
+  one.wake();
+  await expect.poll(() => jvms.alive).toBe(1);
+  one.stop();
+  expect(jvms.opened).toBeGreaterThanOrEqual(3);
+});
+
+test("none rests while a source is compiled", async () => {
+  const { resting: one, kind } = resting(100, 500);
+  await expect.poll(kind, { timeout: 10_000 }).toBe("refused");
+  one.stop();
 });

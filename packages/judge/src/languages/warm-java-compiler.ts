@@ -16,8 +16,10 @@ import { writeJavaClasses } from "./write-java-classes.ts";
 export interface WarmJavaCompiler {
   /** Compiles into the folder's classes/. One at a time; further ones wait. */
   compile: QuickCompiler;
-  /** Resolves when it is warm for the first time, or has given up. */
+  /** Resolves when it is warm for the first time, or has given up; at once where it rests until it is used. */
   ready: Promise<void>;
+  /** Of one that rests: sources will come. */
+  wake(): void;
   stop(): void;
 }
 
@@ -28,6 +30,13 @@ export interface WarmCompilerTools {
 }
 
 export interface WarmJavaCompilerOptions extends WarmJvmOptions, WarmCompilerTools {
+  /**
+   * Rests until it is used, and again after so long without a source: it takes 130 MB. What comes while it rests is
+   * compiled the ordinary way, and wakes it. Left out: it is started at once and never rests.
+   */
+  restsAfterMs?: number | undefined;
+  /** Of one that rests: resolves when its start disturbs nobody. */
+  beforeItStarts?: () => Promise<void>;
   onError(error: unknown): void;
 }
 
@@ -60,6 +69,8 @@ export function startWarmJavaCompiler(options: WarmJavaCompilerOptions): WarmJav
   let isStarting = false;
   let startedAt = Number.NEGATIVE_INFINITY;
   let queue: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  let untilRest: NodeJS.Timeout | undefined;
 
   /** Starts a JVM in the place of the one there is, which is used until the new one is warm. */
   async function renew(): Promise<void> {
@@ -68,6 +79,7 @@ export function startWarmJavaCompiler(options: WarmJavaCompilerOptions): WarmJav
     startedAt = performance.now();
     for (let failedStarts = 0; !isStopped && failedStarts < MOST_FAILED_STARTS; failedStarts++) {
       try {
+        await options.beforeItStarts?.();
         await options.toolsMade;
         takeOver({ ...(await startWarmJvm(options)), compiles: 0 });
         break;
@@ -85,7 +97,28 @@ export function startWarmJavaCompiler(options: WarmJavaCompilerOptions): WarmJav
     }
     jvm?.session.kill();
     jvm = started;
+    restLater();
     void started.session.ended.catch(() => undefined).then(() => giveUp(started));
+  }
+
+  /** Counts from the last source, and from the start if none has come since. */
+  function restLater(): void {
+    clearTimeout(untilRest);
+    if (options.restsAfterMs === undefined || waiting > 0 || isStopped) return;
+    untilRest = setTimeout(rest, options.restsAfterMs).unref();
+  }
+
+  function rest(): void {
+    const resting = jvm;
+    if (resting === null) return;
+    jvm = null;
+    startedAt = Number.NEGATIVE_INFINITY;
+    resting.session.kill();
+  }
+
+  function wake(): void {
+    restLater();
+    if (jvm === null && performance.now() - startedAt > RETRY_MS) void renew();
   }
 
   /** Also called when one ends by itself. */
@@ -99,7 +132,7 @@ export function startWarmJavaCompiler(options: WarmJavaCompilerOptions): WarmJav
   async function compileNow(source: SourceFile, folder: string, signal: AbortSignal | undefined): Promise<QuickBuild> {
     const current = jvm;
     if (current === null) {
-      if (performance.now() - startedAt > RETRY_MS) void renew();
+      wake();
       return { kind: "unavailable" };
     }
     const timer = setTimeout(() => current.session.kill(), LONGEST_ANSWER_MS);
@@ -117,25 +150,42 @@ export function startWarmJavaCompiler(options: WarmJavaCompilerOptions): WarmJav
     return await writeJavaClasses(reply, path.join(folder, CLASS_FOLDER));
   }
 
+  async function compileInTurn(
+    source: SourceFile,
+    folder: string,
+    signal: AbortSignal | undefined,
+  ): Promise<QuickBuild> {
+    const late = AbortSignal.timeout(LONGEST_WAIT_MS);
+    const mayBeLate = options.goesLastUnless !== undefined;
+    let isBegun = false;
+    const turn = queue.then((): QuickBuild | Promise<QuickBuild> => {
+      if (signal?.aborted === true || (late.aborted && !mayBeLate)) return { kind: "unavailable" };
+      isBegun = true;
+      return compileNow(source, folder, signal);
+    });
+    queue = turn.catch(() => undefined);
+    if (mayBeLate) return await turn;
+    const waitedInVain = once(late, "abort").then(() => (isBegun ? turn : ({ kind: "unavailable" } as const)));
+    return await Promise.race([turn, waitedInVain]);
+  }
+
   return {
-    ready: renew(),
+    ready: options.restsAfterMs === undefined ? renew() : Promise.resolve(),
+    wake,
     async compile(source, folder, signal) {
       if (bracesIn(source.content) > MOST_BRACES) return { kind: "unavailable" };
-      const late = AbortSignal.timeout(LONGEST_WAIT_MS);
-      const mayBeLate = options.goesLastUnless !== undefined;
-      let isBegun = false;
-      const turn = queue.then((): QuickBuild | Promise<QuickBuild> => {
-        if (signal?.aborted === true || (late.aborted && !mayBeLate)) return { kind: "unavailable" };
-        isBegun = true;
-        return compileNow(source, folder, signal);
-      });
-      queue = turn.catch(() => undefined);
-      if (mayBeLate) return await turn;
-      const waitedInVain = once(late, "abort").then(() => (isBegun ? turn : ({ kind: "unavailable" } as const)));
-      return await Promise.race([turn, waitedInVain]);
+      waiting++;
+      clearTimeout(untilRest);
+      try {
+        return await compileInTurn(source, folder, signal);
+      } finally {
+        waiting--;
+        restLater();
+      }
     },
     stop() {
       isStopped = true;
+      clearTimeout(untilRest);
       jvm?.session.kill();
       jvm = null;
     },

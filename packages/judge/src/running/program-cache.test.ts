@@ -22,6 +22,28 @@ test("large programs make room for one another, the oldest first, however few th
   expect(removed).toEqual(["a"]);
 });
 
+test("programs of nobody in particular have a part of the room, the oldest gives way, and no user's does", async () => {
+  const removed: string[] = [];
+  const cache = createProgramCache(
+    { programs: 200, bytes: 100, files: 200, bytesOfNobody: 30 },
+    async (folder) => void removed.push(folder),
+  );
+  const keep = (name: string, bytes: number, owner?: string) =>
+    cache.withProgram({ parts: [name], owner, compile: async () => compiled(name, bytes), use: async () => undefined });
+  await keep("user's", 40, "user");
+  for (const [name, bytes] of [
+    ["old", 5],
+    ["large", 15],
+    ["old", 5],
+    ["newest", 15],
+  ] as const)
+    await keep(name, bytes);
+  expect(removed).toEqual(["large"]);
+  await keep("user's second", 20, "user");
+  await keep("last", 12);
+  expect(removed).toEqual(["large", "old"]);
+});
+
 test("a program in use stays, also when it is too large for all others", async () => {
   const removed: string[] = [];
   const cache = createProgramCache(

@@ -43,11 +43,16 @@ interface Entry {
   onSought: (() => void) | null;
 }
 
-export interface CacheLimits {
+interface CacheLimits {
   programs: number;
   /** As a disk counts them: in whole blocks. */
   bytes: number;
   files: number;
+}
+
+/** All together, and those that nobody in particular has (references, generators, checkers: packages are many). */
+interface CacheBounds extends CacheLimits {
+  bytesOfNobody?: number;
 }
 
 const RESOURCES = ["programs", "bytes", "files"] as const;
@@ -57,7 +62,7 @@ const DRAFTS_OF_OWNER = 2;
 /** Of each limit, so that drafts never push out what has been judged. */
 const SHARE_OF_DRAFTS = 0.5;
 
-export function createProgramCache(most: CacheLimits, removeFolder: (folder: string) => Promise<void>): ProgramCache {
+export function createProgramCache(most: CacheBounds, removeFolder: (folder: string) => Promise<void>): ProgramCache {
   /** In the order of last use. */
   const entries = new Map<string, Entry>();
 
@@ -106,17 +111,24 @@ export function createProgramCache(most: CacheLimits, removeFolder: (folder: str
       bytes: most.bytes * SHARE_OF_DRAFTS,
       files: most.files * SHARE_OF_DRAFTS,
     });
+    const ofNobody = [...entries].filter(([, { owner }]) => owner === null);
+    // The one that was not used for longest, however small the others are.
+    await dropSome(ofNobody, { ...most, bytes: most.bytesOfNobody ?? most.bytes }, () => 1);
     await dropSome([...entries], most);
   }
 
-  async function dropSome(among: readonly (readonly [string, Entry])[], limits: CacheLimits): Promise<void> {
+  async function dropSome(
+    among: readonly (readonly [string, Entry])[],
+    limits: CacheLimits,
+    share = shareOf,
+  ): Promise<void> {
     const kept = new Map(among.filter(([key, entry]) => entries.get(key) === entry));
     for (;;) {
       const scarce = RESOURCES.find((resource) => sumOf(kept.values(), resource) > limits[resource]);
       if (scarce === undefined) return;
       // While another was removed, somebody may have begun to use it.
       const unused = [...kept].filter(([key, entry]) => entry.users === 0 && entries.get(key) === entry);
-      const shares = unused.map(([, entry]) => shareOf(entry, kept, scarce));
+      const shares = unused.map(([, entry]) => share(entry, kept, scarce));
       const [key, entry] = unused[shares.indexOf(Math.max(...shares))] ?? [];
       if (key === undefined || entry === undefined) return;
       kept.delete(key);

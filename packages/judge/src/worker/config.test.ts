@@ -13,12 +13,7 @@ test("everything but the database has a default", () => {
     javaHome: undefined,
     programFolders: [],
     launcher: undefined,
-    expectsDrafts: true,
   });
-});
-
-test("where no drafts are handed out, nothing is kept ready for them", () => {
-  expect(readWorkerConfig({ DATABASE_URL, PREPARE_DRAFTS: "off" }).expectsDrafts).toBe(false);
 });
 
 test("an empty variable counts as absent", () => {

@@ -9,7 +9,6 @@ const WorkerEnvironment = z.object({
     .string("is required: the address of the PostgreSQL that holds the jobs")
     .check(z.regex(/^postgres(?:ql)?:\/\//, "must begin with postgres://")),
   DATABASE_DIRECT_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\//, "must begin with postgres://"))),
-  PREPARE_DRAFTS: z._default(z.enum(["on", "off"], "must be on or off"), "on"),
   // Set by the supervisor of a judge that has given root up.
   VERDICT_RUNNER_LAUNCHER: z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/, "is no address"))),
 });
@@ -20,19 +19,16 @@ export interface WorkerConfig extends JudgeSettings {
   databaseDirectUrl: string;
   /** Who starts this judge's runners with the rights that it has not; undefined: it does so itself. */
   launcher: string | undefined;
-  /** Whether the web servers hand drafts out at all. */
-  expectsDrafts: boolean;
 }
 
 /** Throws EnvironmentError. */
 export function readWorkerConfig(environment: Environment): WorkerConfig {
   const parsed = parseEnvironment(WorkerEnvironment, environment);
-  const { DATABASE_URL, DATABASE_DIRECT_URL, VERDICT_RUNNER_LAUNCHER, PREPARE_DRAFTS } = parsed;
+  const { DATABASE_URL, DATABASE_DIRECT_URL, VERDICT_RUNNER_LAUNCHER } = parsed;
   return {
     ...judgeSettings(parsed),
     databaseUrl: DATABASE_URL,
     databaseDirectUrl: DATABASE_DIRECT_URL ?? DATABASE_URL,
     launcher: VERDICT_RUNNER_LAUNCHER,
-    expectsDrafts: PREPARE_DRAFTS === "on",
   };
 }

@@ -41,7 +41,6 @@ function config() {
     javaHome: undefined,
     programFolders: [],
     launcher: undefined,
-    expectsDrafts: false,
   };
 }
 

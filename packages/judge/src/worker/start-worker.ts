@@ -29,6 +29,8 @@ const JOBS_PER_SLOT = 2;
  * catalogue has 2 GB.
  */
 const TEST_DATA_BYTES = 256 * 1024 * 1024;
+/** Somebody who thinks for so long waits a second for a Java program once. */
+const RESTS_AFTER_MS = 600_000;
 /** Most jobs end within this; what does not goes back to the queue and is judged elsewhere. */
 const GRACE_MS = 3_000;
 
@@ -46,7 +48,7 @@ export async function startWorker(
     programFolders: config.programFolders,
     launcher: config.launcher,
     staysWarm: true,
-    expectsDrafts: config.expectsDrafts,
+    restsAfterMs: RESTS_AFTER_MS,
     onWarning: report,
     onBox: (event) => boxes?.count(event),
   });
