@@ -101,13 +101,20 @@ function MoreLimits({ memory, language }: { memory: number; language: LanguageId
   return (
     <details
       className="relative text-xs text-muted print:hidden"
+      open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
       <summary className="cursor-pointer list-none text-faint underline decoration-dotted hover:text-base-content">
         Limits
       </summary>
       {isOpen && (
-        <div className="absolute right-0 z-10 mt-1.5 w-72 rounded-box border border-line-strong bg-base-200 p-3 shadow-2xl shadow-shade">
+        <div
+          // So that a press on its text takes the focus, which would leave it otherwise.
+          tabIndex={-1}
+          className="absolute right-0 z-10 mt-1.5 w-72 rounded-box border border-line-strong bg-base-200 p-3 shadow-2xl shadow-shade"
+        >
           <ProgramFacts language={language} memoryMegabytes={memory} />
         </div>
       )}
