@@ -125,7 +125,7 @@ describe.runIf(process.getuid?.() === 0)("a full disk gives no verdict, and the 
           .update(Buffer.alloc(20 << 20))
           .digest("hex"),
       )};
-      const cache = await openTestDataCache({ folder: disk, mostBytes: 1e9, fetch: async () => [{ sha256, content }] });
+      const cache = await openTestDataCache({ folder: disk, mostBytes: 1e9, fetch: async () => [{ sha256, content, packing: null }] });
       const error = await cache.pathsOf([sha256]).then(() => "", String);
       console.log(JSON.stringify({ error, left: readdirSync(disk) }));`;
     expect(await runScriptOnSmallDisk(script)).toMatchObject({

@@ -20,7 +20,7 @@ test("absolute paths stay", async () => {
 });
 
 test.each([
-  [{ language: "rust" }, "language must be cpp, java or javascript"],
+  [{ language: "cobol" }, "language must be cpp, java or javascript"],
   [{ language: "C++" }, "language must be cpp, java or javascript"],
   [{ language: "cpp17" }, "language must be cpp, java or javascript"],
   [{ language: "Java 11" }, "language must be cpp, java or javascript"],
