@@ -59,6 +59,32 @@ function keymapWithoutLint(): Plugin {
   };
 }
 
+/**
+ * What the editor's packages keep and nobody reaches: the panel of the search package, in whose place ours always
+ * stands (src/editor/lazy-search.ts), and the table of the class for grammars that read by line, which is not used
+ * (src/editor/grammars/stream-language.ts).
+ */
+function editorWithoutUnused(): Plugin {
+  const UNUSED: Record<string, [RegExp, string]> = {
+    search: [/createPanel: view => new SearchPanel\(view\)/, "createPanel: null"],
+    language: [/for \(let \[legacyName, name\] of [^;]*createTokenType\(noTokens, name\);/, ""],
+  };
+  return {
+    name: "editor-without-unused",
+    enforce: "pre",
+    apply: "build",
+    transform: {
+      filter: { id: /\/@codemirror\/(?:search|language)\/dist\/index\.js$/ },
+      handler(code, id) {
+        const [pattern, instead] = UNUSED[id.includes("/search/") ? "search" : "language"] ?? [/$./, ""];
+        if (!pattern.test(code))
+          throw new Error(`${id} is written in another way: what is unused has to be found anew`);
+        return { code: code.replace(pattern, instead), map: null };
+      },
+    },
+  };
+}
+
 /** What a call is for is read on the page about calls alone, which the server makes. */
 function callsWithoutSummaries(): Plugin {
   return {
@@ -79,6 +105,7 @@ export default defineConfig({
     preloadTextFont(),
     themeBeforePaint(),
     keymapWithoutLint(),
+    editorWithoutUnused(),
     callsWithoutSummaries(),
   ],
   worker: { format: "es" },

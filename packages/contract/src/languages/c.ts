@@ -8,7 +8,7 @@ export const C = {
   fileName: "solution.c",
   timeFactor: 1,
   runsAs: "machine code",
-  editorMode: "cpp",
+  editorMode: "c",
   starter: `#include <stdio.h>
 
 int main(void) {

@@ -9,7 +9,7 @@ export const GO = {
   fileName: "solution.go",
   timeFactor: 1,
   runsAs: "machine code",
-  editorMode: null,
+  editorMode: "go",
   starter: `package main
 
 import (

@@ -13,7 +13,22 @@ export type RunsAs = "machine code" | "interpreted" | "warming up";
  */
 
 /** The grammars that the web app has. */
-export type EditorMode = "cpp" | "java" | "javascript";
+export type EditorMode =
+  | "c"
+  | "cpp"
+  | "go"
+  | "java"
+  | "javascript"
+  | "lua"
+  | "nim"
+  | "ocaml"
+  | "pascal"
+  | "perl"
+  | "php"
+  | "python"
+  | "ruby"
+  | "rust"
+  | "typescript";
 
 /** What every floor knows of a language, browsers included. Its commands stand in `judge/languages`. */
 export interface LanguageFacts {

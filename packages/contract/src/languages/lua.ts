@@ -11,7 +11,7 @@ export const LUA = {
   fileName: "solution.lua",
   timeFactor: 5,
   runsAs: "interpreted",
-  editorMode: null,
+  editorMode: "lua",
   starter: `local n = io.read("n")
 `,
   compilerMessages: messagesLike(MESSAGE),

@@ -8,7 +8,7 @@ export const NIM = {
   fileName: "solution.nim",
   timeFactor: 1,
   runsAs: "machine code",
-  editorMode: null,
+  editorMode: "nim",
   starter: `import strutils
 
 let n = parseInt(stdin.readLine.strip)

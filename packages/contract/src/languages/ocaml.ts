@@ -8,7 +8,7 @@ export const OCAML = {
   fileName: "solution.ml",
   timeFactor: 1.5,
   runsAs: "machine code",
-  editorMode: null,
+  editorMode: "ocaml",
   starter: `let () =
   Scanf.scanf " %d" (fun n -> ignore n)
 `,

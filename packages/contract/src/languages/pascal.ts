@@ -8,7 +8,7 @@ export const PASCAL = {
   fileName: "solution.pas",
   timeFactor: 1,
   runsAs: "machine code",
-  editorMode: null,
+  editorMode: "pascal",
   starter: `program Solution;
 
 var

@@ -11,7 +11,7 @@ export const PERL = {
   fileName: "solution.pl",
   timeFactor: 5,
   runsAs: "interpreted",
-  editorMode: null,
+  editorMode: "perl",
   starter: `use strict;
 use warnings;
 

@@ -8,7 +8,7 @@ export const PHP = {
   fileName: "solution.php",
   timeFactor: 3,
   runsAs: "interpreted",
-  editorMode: null,
+  editorMode: "php",
   starter: `<?php
 $words = preg_split("/\\s+/", trim(stream_get_contents(STDIN)));
 $n = (int) $words[0];

@@ -8,7 +8,7 @@ export const PYPY = {
   fileName: "solution.py",
   timeFactor: 2.5,
   runsAs: "warming up",
-  editorMode: null,
+  editorMode: "python",
   starter: PYTHON.starter,
   compilerMessages: pythonMessages,
   traceOfDeath: pythonMessages,

@@ -8,7 +8,7 @@ export const PYTHON = {
   fileName: "solution.py",
   timeFactor: 5,
   runsAs: "interpreted",
-  editorMode: null,
+  editorMode: "python",
   starter: `import sys
 
 

@@ -8,7 +8,7 @@ export const RUBY = {
   fileName: "solution.rb",
   timeFactor: 5,
   runsAs: "interpreted",
-  editorMode: null,
+  editorMode: "ruby",
   starter: `words = $stdin.read.split
 n = words[0].to_i
 `,

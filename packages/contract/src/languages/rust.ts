@@ -8,7 +8,7 @@ export const RUST = {
   fileName: "solution.rs",
   timeFactor: 1,
   runsAs: "machine code",
-  editorMode: null,
+  editorMode: "rust",
   starter: `use std::io::{self, Read};
 
 fn main() {

@@ -9,7 +9,7 @@ export const TYPESCRIPT = {
   fileName: "solution.ts",
   timeFactor: 1.5,
   runsAs: "warming up",
-  editorMode: "javascript",
+  editorMode: "typescript",
   starter: `const words: string[] = require("fs").readFileSync(0, "utf8").split(/\\s+/);
 const n: number = Number(words[0]);
 `,

@@ -1,5 +1,8 @@
+import { EditorState } from "@codemirror/state";
+import { FURTHER_LANGUAGE_IDS, languageFacts } from "@verdict/contract/language";
 import { expect, test } from "vitest";
 import { loadCodeSpans } from "./code-spans.ts";
+import { loadLanguage } from "./language-support.ts";
 
 test.each([
   ["javascript", "// all\nconst a = 'x';\n", "const"],
@@ -13,6 +16,18 @@ test.each([
     expect(spans.find(({ text }) => text === keyword)?.className).toContain("--code-keyword");
   },
 );
+
+test.each(FURTHER_LANGUAGE_IDS)("code in %s has colours, and its grammar knows a comment", async (language) => {
+  const state = EditorState.create({ extensions: await loadLanguage(language) });
+  const [tokens] = state.languageDataAt<{ line?: string; block?: { open: string; close: string } }>("commentTokens", 0);
+  const comment =
+    tokens?.line === undefined ? `${tokens?.block?.open} a note ${tokens?.block?.close}` : `${tokens.line} a note`;
+  const code = `${languageFacts(language).starter}${comment}\n`;
+  const spans = (await loadCodeSpans(language))(code);
+  expect(spans.map(({ text }) => text).join("")).toBe(code);
+  expect(spans.find(({ text }) => text.includes("a note"))?.className).toContain("--code-comment");
+  expect(spans.some(({ className }) => /--code-(?:keyword|string|number|name)/.test(className))).toBe(true);
+});
 
 test("what is no program is cut all the same", async () => {
   const broken = 'int main( { "\n\n)';

@@ -75,6 +75,6 @@ async function parserOf(mode: EditorMode) {
     case "cpp":
       return (await loadParser("cpp")).cppLanguage.parser;
     default:
-      return mode satisfies never;
+      return (await loadParser(mode)).parser;
   }
 }

@@ -25,6 +25,6 @@ export async function loadLanguage(language: LanguageId): Promise<Extension> {
     case null:
       return [];
     default:
-      return mode satisfies never;
+      return (await loadParser(mode)).support;
   }
 }

@@ -45,7 +45,7 @@ const KEYWORDS = words(
 );
 
 /** Where no word of a list is wanted: in texts and comments, behind a dot, and where a name is made. */
-const NO_WORDS_IN =
+export const NO_WORDS_IN =
   "TemplateString String RegExp LineComment BlockComment VariableDefinition Label PropertyDefinition PropertyName . ?.".split(
     " ",
   );

@@ -1,0 +1,4 @@
+import { rust, rustLanguage } from "@codemirror/lang-rust";
+
+export const { parser } = rustLanguage;
+export const support = rust();
