@@ -28,7 +28,7 @@ test.each([
   ["login", "Which site?"],
   ["pull", "Which problem?"],
   ["pull a b", "pull takes one name, not 2."],
-  ["pull a --language rust", "--language is one of javascript, java, cpp."],
+  ["pull a --language cobol", "--language is one of javascript, java, cpp, "],
   ["test --json", "test takes no --json."],
   ["list --nonsense", "Unknown option '--nonsense'"],
   ["list --tag", "argument missing"],

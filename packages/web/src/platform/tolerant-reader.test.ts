@@ -42,7 +42,7 @@ test("a setting that only a newer page knows hides none of the others", () => {
 });
 
 test("what is asked stays strict", () => {
-  expect(z.safeParse(SubmitBody, { code: "x", language: "rust" }).success).toBe(false);
+  expect(z.safeParse(SubmitBody, { code: "x", language: "cobol" }).success).toBe(false);
 });
 
 /**
