@@ -31,9 +31,13 @@ const BENCHMARKS = [
 /** Only when named: a first start until all tests are built, which takes minutes; and kill the processes of a product under load, for minutes, and say what was lost. */
 const NAMED_ONLY = ["loss", "chaos", "footprint"];
 
+/** What people look for when they look for a benchmark that measures several things. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { memory: "footprint", disk: "footprint" };
+
 const isOption = (word: string) => word.startsWith("--");
 const options = process.argv.slice(2).filter(isOption);
-const named = process.argv.slice(2).filter((word) => !isOption(word));
+const words = process.argv.slice(2).filter((word) => !isOption(word));
+const named = [...new Set(words.map((word) => OTHER_NAMES[word] ?? word))];
 const unknown = named.filter((name) => ![...BENCHMARKS, ...NAMED_ONLY].includes(name));
 if (unknown.length > 0) {
   console.error(

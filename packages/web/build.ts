@@ -1,9 +1,6 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build } from "vite";
-import { writeCompressed } from "./bundling/compress.ts";
-import { writePreloadingPages } from "./bundling/preloads.ts";
 import { reportSizes } from "./bundling/sizes.ts";
 
 /**
@@ -13,43 +10,17 @@ import { reportSizes } from "./bundling/sizes.ts";
  */
 const HERE = import.meta.dirname;
 const DIST = resolve(process.argv[2] ?? `${HERE}/dist`);
-const PRERENDER_DIST = `${DIST}-prerender`;
 
-await build({
-  root: HERE,
-  configFile: `${HERE}/vite.config.ts`,
-  logLevel: "warn",
-  build: { outDir: DIST, emptyOutDir: true },
-});
-await writeLanding();
-await writePreloadingPages(DIST);
-await writeCompressed(DIST);
+/** One after the other, each a process: what the one has taken of memory is given back before the next. */
+for (const step of ["build-app", "build-landing", "build-copies"]) await run(`${HERE}/bundling/${step}.ts`);
 await reportSizes(DIST);
 
-/** landing.html starts its script after load (boot.js), so that the page is readable before React arrives. */
-async function writeLanding(): Promise<void> {
-  await build({
-    root: HERE,
-    configFile: `${HERE}/vite.config.ts`,
-    logLevel: "warn",
-    build: { ssr: "src/app/prerender.tsx", outDir: PRERENDER_DIST, manifest: false, emptyOutDir: true },
-    ssr: { noExternal: true },
+/** A first start builds on the machine that serves, so a small heap is worth more than the seconds that it may cost. */
+async function run(file: string): Promise<void> {
+  const child = spawn(process.execPath, ["--max-semi-space-size=2", "--max-old-space-size=384", file, DIST], {
+    stdio: "inherit",
+    env: { RAYON_NUM_THREADS: "1", TOKIO_WORKER_THREADS: "1", UV_THREADPOOL_SIZE: "2", ...process.env },
   });
-  const { renderLanding }: { renderLanding: () => Promise<string> } = await import(
-    pathToFileURL(`${PRERENDER_DIST}/prerender.js`).href
-  );
-  const landing = landingHtml(await readFile(`${DIST}/index.html`, "utf8"), await renderLanding());
-  await writeFile(`${DIST}/landing.html`, landing);
-  await rm(PRERENDER_DIST, { recursive: true });
-}
-
-function landingHtml(indexHtml: string, landing: string): string {
-  const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(indexHtml);
-  if (entry === null) throw new Error("index.html has no module script");
-  const html = indexHtml
-    .replace(entry[0], `<script src="/boot.js" defer data-entry="${entry[1]}"></script>`)
-    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, "")
-    .replace(/<div id="root">.*?<\/div>\s*<\/div>/s, () => `<div id="root" data-prerendered>${landing}</div>`);
-  if (!html.includes("data-prerendered")) throw new Error("index.html has no #root with a spinner");
-  return html;
+  const [code] = await once(child, "close");
+  if (code !== 0) process.exit(1);
 }
