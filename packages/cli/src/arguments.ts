@@ -8,7 +8,7 @@ export const USAGE = `verdict: solve problems from your own editor
   verdict login <site>            sign in with a personal token, which the site's settings make
   verdict logout                  forget the token on this computer
   verdict list [words]            the problems; --tag array|linkedList|graph|dp, --difficulty easy|medium|hard, --unsolved
-  verdict pull <problem>          a folder with statement, examples and starter code; --language cpp|java|javascript
+  verdict pull <problem>          a folder with statement, examples and starter code; --language cpp|java|javascript|python3|…
   verdict test [file]             compile here and run the examples
   verdict submit [file]           submit and watch the verdict
   verdict history [problem]       own submissions, newest first

@@ -64,7 +64,9 @@ export async function writeProblem(
   // Last: a folder without it is not taken for a pulled one.
   await writeFile(path.join(folder, FACTS), `${JSON.stringify(facts, null, 2)}\n`);
   const solution = path.join(folder, languageFacts(language).fileName);
-  const start = problem.startCode.find((each) => each.language === languageName(language))?.initialCode ?? "";
+  const start =
+    problem.startCode.find((each) => each.language === languageName(language))?.initialCode ??
+    languageFacts(language).starter;
   return { solution, isKept: !(await writeNew(solution, withLineEnd(start))) };
 }
 

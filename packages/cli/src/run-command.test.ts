@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { languageFacts } from "@verdict/contract/language";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sendToListeners } from "./companion.ts";
 import { runCommand } from "./run-command.ts";
@@ -130,6 +131,13 @@ test("pull makes a folder that test and submit understand, and leaves work alone
     "example own: ok ",
   ]);
   expect(tested.printed).toContain("  your output:\n    9");
+});
+
+test("pull in a language that a problem has no starter code in begins with code that reads the input", async () => {
+  await start({ "GET /problem/problemById/two-belts": json(PROBLEM) });
+  await run("pull two-belts -l python3");
+  const { starter } = languageFacts("python3");
+  expect(await readFile(path.join(folder, "two-belts", "solution.py"), "utf8")).toBe(starter);
 });
 
 test("an id that would lead out of the folder is refused", async () => {

@@ -20,11 +20,11 @@ test("absolute paths stay", async () => {
 });
 
 test.each([
-  [{ language: "cobol" }, "language must be cpp, java or javascript"],
-  [{ language: "C++" }, "language must be cpp, java or javascript"],
-  [{ language: "cpp17" }, "language must be cpp, java or javascript"],
-  [{ language: "Java 11" }, "language must be cpp, java or javascript"],
-  [{ language: "node" }, "language must be cpp, java or javascript"],
+  [{ language: "cobol" }, "language must be one of javascript, java, cpp, python3,"],
+  [{ language: "C++" }, "language must be one of javascript, java, cpp, python3,"],
+  [{ language: "cpp17" }, "language must be one of javascript, java, cpp, python3,"],
+  [{ language: "Java 11" }, "language must be one of javascript, java, cpp, python3,"],
+  [{ language: "node" }, "language must be one of javascript, java, cpp, python3,"],
   [{ language: undefined }, "language is missing"],
   [{ tests: [] }, "at least one test"],
   [{ tests: "1.in" }, "tests must be a list"],

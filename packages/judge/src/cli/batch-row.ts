@@ -20,7 +20,7 @@ const amount = (most: number) => {
   const words = `must be a number above 0 and at most ${most}`;
   return z.nullish(z.number(words).check(z.positive(words), z.maximum(most, words)));
 };
-const LANGUAGES = "must be cpp, java or javascript";
+const LANGUAGES = `must be one of ${LanguageId.options.join(", ")}`;
 const TEST = "must be two paths: input and answer";
 
 /** One line of a batch: a program, its tests as paths relative to the rows file, and its limits. */
