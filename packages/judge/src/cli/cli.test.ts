@@ -138,6 +138,12 @@ test("a folder is judged as a program of several files", async () => {
   expect(rowsOf(await run("pkg", "two", "--json"))).toMatchObject([{ id: "pkg/two", verdict: "AC", total: 2 }]);
 });
 
+test("a file in a further language is judged, or the missing package named", async () => {
+  await put("sum.py", "print(sum(map(int, input().split())))");
+  const [row] = rowsOf(await run("pkg", "sum.py", "--json"));
+  if (row?.["verdict"] !== "AC") expect(row?.["error"]).toContain("apt-get install python3");
+});
+
 test("a submission of the package itself has the package's constants", async () => {
   await put("constant/problem.yaml", "problem_format_version: 2025-09\nconstants: { N: { value: 7, WORD: seven } }\n");
   await put("constant/data/secret/1.in", "");
@@ -148,12 +154,12 @@ test("a submission of the package itself has the package's constants", async () 
 });
 
 test.each([
-  ["pkg", "sum.py", "is not judged: only C++ (.cpp, .cc), Java (.java) and JavaScript (.js) are"],
+  ["pkg", "sum.cob", "is not judged: its ending is of no language that we know"],
   ["pkg", "pkg", "is not one program: only C++ (.cpp, .cc), Java (.java) and JavaScript (.js) are"],
   ["pkg", "none.js", "cannot be read: ENOENT"],
   ["guess", "sum.js", "problem.yaml: interactive problems are not supported"],
 ])("%s with %s is refused in one line, with --json as a row too", async (folder, file, message) => {
-  await put("sum.py", "print(1)");
+  await put("sum.cob", "DISPLAY 1.");
   await put("guess/problem.yaml", "type: interactive");
   const ended = await run(folder, file, "--json");
   expect(rowsOf(ended)).toEqual([
