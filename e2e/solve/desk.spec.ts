@@ -145,14 +145,14 @@ test("a row with words of a newer server is shown as it is, beside all others", 
   await page.goto("/problems");
   const row = { _id: "1", runtime: 0.1, memory: 2048, testCasesPassed: 1, testCasesTotal: 2 };
   const at = { createdAt: "2026-01-01T00:00:00.000Z", errorMessage: "", code: "fn main() {}" };
-  const unknown = { ...row, ...at, language: "rust", status: "partial", verdict: "PE" };
+  const unknown = { ...row, ...at, language: "cobol", status: "partial", verdict: "PE" };
   const wrong = { ...row, ...at, _id: "2", language: "cpp", status: "wrong", verdict: "WA" };
   await page.route("**/problem/submittedProblem/**", (route) => route.fulfill({ json: [unknown, wrong] }));
   await page.goto("/problem/two-belts?tab=submissions");
   const rows = page.getByRole("table").getByRole("row");
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(1)).toContainText("PE");
-  await expect(rows.nth(1)).toContainText("rust");
+  await expect(rows.nth(1)).toContainText("cobol");
   await expect(rows.nth(2)).toContainText("Wrong Answer");
   await rows
     .nth(1)

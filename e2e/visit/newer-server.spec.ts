@@ -30,7 +30,7 @@ async function submit(page: Page): Promise<string> {
   return (await reply.json()).submissionId;
 }
 
-const NEWER = { status: "partial", verdict: "PE", language: "rust", errorMessage: "" };
+const NEWER = { status: "partial", verdict: "PE", language: "cobol", errorMessage: "" };
 const NEWER_TEST = { number: 900, verdict: "SKIPPED", isVisible: false };
 
 test("a submission's page shows a verdict, a status, a language and a phase of a newer server as they came", async ({
@@ -54,14 +54,14 @@ test("a submission's page shows a verdict, a status, a language and a phase of a
   );
   await page.goto(`/submission/${id}`);
   await expectNeutral(page.getByText("PE", { exact: true }).first());
-  await expect(page.getByText("rust", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("cobol", { exact: true }).first()).toBeVisible();
   await page.getByRole("list", { name: "Tests" }).focus();
   await page.keyboard.press("End");
   await expect(page.locator("p").getByText("Test 900: SKIPPED")).toBeVisible();
   await expect(page.getByText("what fails is a hidden test"), "nobody said that it failed").toHaveCount(0);
   await expect(page.getByRole("region", { name: "Waterfall" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Submitted code" })).toContainText("of a newer time");
-  await expect(page.getByRole("combobox", { name: "Another of your submissions" })).toContainText("rust · PE");
+  await expect(page.getByRole("combobox", { name: "Another of your submissions" })).toContainText("cobol · PE");
   await inspectScreen(page, "submission-newer-server");
 
   await page.unroute(`**/submission/report/${id}`);
@@ -116,7 +116,7 @@ test("the list and the profile show a difficulty, a tag and a language of a newe
     ...achievements,
     catalogue: { ...achievements.catalogue, expert: 1 },
     byTag: [...achievements.byTag, { tag: "strings", solved: 1, total: 1 }],
-    byLanguage: [...achievements.byLanguage, { language: "rust", solved: 1 }],
+    byLanguage: [...achievements.byLanguage, { language: "cobol", solved: 1 }],
   }));
   await changeAnswers(page, "**/user/getProfile", ({ user }) => ({
     user: { ...user, role: "editor", solvedByDifficulty: { ...user.solvedByDifficulty, expert: 1 } },
@@ -127,7 +127,7 @@ test("the list and the profile show a difficulty, a tag and a language of a newe
   await expect(page.getByRole("heading", { level: 1, name: "Problems" })).toBeVisible();
   await page.goto("/profile");
   await expect(page.getByRole("region", { name: "Topics" })).toContainText("strings1 of 1");
-  await expect(page.getByRole("region", { name: "Languages" })).toContainText("rust1 solved");
+  await expect(page.getByRole("region", { name: "Languages" })).toContainText("cobol1 solved");
   await expect(page.getByText("editor", { exact: true })).toBeVisible();
   await inspectScreen(page, "profile-newer-server");
 });
@@ -142,7 +142,7 @@ test("the admins' pages show states, kinds and verdicts of a newer server as the
     judges: status.judges.map((judge: Answer) => ({ ...judge, state: "napping" })),
     videoStore: "moving",
     slow: [
-      { submissionId: "1", problemTitle: "Two Belts", language: "rust", verdict: "PE", seconds: 61, judgedAt: at },
+      { submissionId: "1", problemTitle: "Two Belts", language: "cobol", verdict: "PE", seconds: 61, judgedAt: at },
       { submissionId: "2", problemTitle: "Two Belts", language: "cpp", verdict: "AC", seconds: 60, judgedAt: at },
     ],
   }));
@@ -164,7 +164,7 @@ test("the admins' pages show states, kinds and verdicts of a newer server as the
   const row = { ...about, fault: { kind: "weather", reason: "a storm" }, retryAt: null };
   const ids = ["parked", "failed", "judged"];
   await page.route(/\/submission\/judge-errors(\?|$)/, (route) => {
-    const submissions = ids.map((submissionId) => ({ ...row, submissionId, language: "rust" }));
+    const submissions = ids.map((submissionId) => ({ ...row, submissionId, language: "cobol" }));
     return route.fulfill({ json: { count: 3, submissions, next: null } });
   });
   await page.route(/\/submission\/judge-errors\/standings/, (route) => {

@@ -9,7 +9,7 @@ const NEWER = "a word of a newer server";
 
 const row = {
   _id: "s1",
-  language: "rust",
+  language: "cobol",
   status: "partial",
   verdict: "PE",
   runtime: 0.2,

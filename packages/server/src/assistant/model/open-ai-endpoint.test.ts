@@ -16,7 +16,7 @@ beforeEach(async () => {
   logged = [];
   const log = { warn: (...entry: unknown[]) => logged.push(JSON.stringify(entry)) };
   const settings = { baseUrl: endpoint.url, apiKey: KEY, model: "tutor-1" };
-  model = openAiEndpoint(settings, { log, timings: { retryMs: 5, stallMs: 100 } });
+  model = openAiEndpoint(settings, { log, timings: { retryMs: 5, stallMs: 1_000 } });
 });
 afterEach(() => endpoint.close());
 

@@ -247,7 +247,7 @@ describe("update", () => {
     const { _id, outdatedSubmissions, ...save } = form;
     expect((await update(id, save)).status).toBe(200);
     const { rows } = await test.context.pool.query(
-      `select octet_coalesce(d.bytes, length(d.content)) as bytes, p.version from problem p join problem_test t on t.problem_id = p.id
+      `select coalesce(d.bytes, octet_length(d.content)) as bytes, p.version from problem p join problem_test t on t.problem_id = p.id
          join test_data d on d.sha256 = t.input_sha where not t.is_visible`,
     );
     expect(rows).toEqual([{ bytes: 50_000, version: 1 }]);
