@@ -98,6 +98,22 @@ function callsWithoutSummaries(): Plugin {
   };
 }
 
+/** How files of a language are called and how its programs run is for judges, servers and the command line. */
+function languagesWithoutFiles(): Plugin {
+  return {
+    name: "languages-without-files",
+    enforce: "pre",
+    apply: "build",
+    transform: {
+      filter: { id: /\/packages\/contract\/src\/languages\/[\w-]+\.ts$/ },
+      handler: (code) => ({
+        code: code.replaceAll(/^ {2}(?:endings: \[.*\]|(?:fileName|runsAs): ".*"),$/gm, ""),
+        map: null,
+      }),
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     react(),
@@ -107,6 +123,7 @@ export default defineConfig({
     keymapWithoutLint(),
     editorWithoutUnused(),
     callsWithoutSummaries(),
+    languagesWithoutFiles(),
   ],
   worker: { format: "es" },
   server: {
@@ -134,8 +151,8 @@ export default defineConfig({
     cssMinify: "lightningcss",
     reportCompressedSize: false,
     rolldownOptions: {
-      // A schema does nothing but be there: those that no page uses (of a judge's jobs, say) stay out of the bundle.
-      treeshake: { manualPureFunctions: ["z"], propertyReadSideEffects: false },
+      // Schemas and calls do nothing but be there: those that no page uses (a judge's jobs, say) stay out of the bundle.
+      treeshake: { manualPureFunctions: ["z", "endpoint"] },
       output: { codeSplitting: { groups: CHUNK_GROUPS } },
     },
   },
