@@ -85,7 +85,10 @@ function editorWithoutUnused(): Plugin {
   };
 }
 
-/** What a call is for is read on the page about calls alone, which the server makes. */
+/**
+ * What a call is for is read on the page about calls alone, which the server makes. Schemas and calls do nothing but be
+ * there: those that no page uses (a judge's jobs, say) stay out of the bundle.
+ */
 function callsWithoutSummaries(): Plugin {
   return {
     name: "calls-without-summaries",
@@ -93,7 +96,12 @@ function callsWithoutSummaries(): Plugin {
     apply: "build",
     transform: {
       filter: { id: /\/packages\/contract\/src\/[\w-]+\.ts$/ },
-      handler: (code) => ({ code: code.replaceAll(/^ *summary:\s*"(?:[^"\\]|\\.)*",$/gm, ""), map: null }),
+      handler: (code) => ({
+        code: code
+          .replaceAll(/^ *summary:\s*"(?:[^"\\]|\\.)*",$/gm, "")
+          .replaceAll(/^((?:export )?const \w+ = )((?:z\.\w+|endpoint)\()/gm, "$1/* @__PURE__ */ $2"),
+        map: null,
+      }),
     },
   };
 }
@@ -151,8 +159,6 @@ export default defineConfig({
     cssMinify: "lightningcss",
     reportCompressedSize: false,
     rolldownOptions: {
-      // Schemas and calls do nothing but be there: those that no page uses (a judge's jobs, say) stay out of the bundle.
-      treeshake: { manualPureFunctions: ["z", "endpoint"] },
       output: { codeSplitting: { groups: CHUNK_GROUPS } },
     },
   },

@@ -14,8 +14,7 @@ export const RUST = {
 fn main() {
     let mut input = String::new();
     io::stdin().read_to_string(&mut input).unwrap();
-    let mut words = input.split_ascii_whitespace();
-    let _n: usize = words.next().unwrap().parse().unwrap();
+    let _words = input.split_whitespace();
 }
 `,
   compilerMessages: messagesLike(

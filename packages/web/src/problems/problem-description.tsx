@@ -68,10 +68,10 @@ export function ProblemDescription(input: { problem: OpenProblem; language: Lang
 
 function awaitedText(built: OpenProblem["testsBuilt"]): string {
   if (built === null) {
-    return "The hidden tests of this problem could not be built. You can read it and run your code against the examples; nothing can be submitted until an administrator has mended it.";
+    return "The hidden tests of this problem could not be built. Run your code against the examples; nothing can be submitted until an administrator has mended it.";
   }
   const progress = built === undefined ? "" : `: ${built.built} of ${built.total} are there`;
-  return `The hidden tests of this problem are still being built, once after the installation${progress}. A submission waits for them, and they come before all others then.`;
+  return `The hidden tests of this problem are still being built${progress}. A submission waits for them and puts them first.`;
 }
 
 /** What a program in the chosen language may use: slower languages get more time than the problem's own limit. */
@@ -106,14 +106,14 @@ function MoreLimits({ memory, language }: { memory: number; language: LanguageId
       onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
-      <summary className="cursor-pointer list-none text-faint underline decoration-dotted hover:text-base-content">
+      <summary className="cursor-pointer list-none text-faint underline hover:text-base-content">
         Limits
       </summary>
       {isOpen && (
         <div
           // So that a press on its text takes the focus, which would leave it otherwise.
           tabIndex={-1}
-          className="absolute right-0 z-10 mt-1.5 w-72 rounded-box border border-line-strong bg-base-200 p-3 shadow-2xl shadow-shade"
+          className="absolute right-0 z-10 mt-1.5 w-72 rounded-box border border-line-strong bg-base-200 p-3 shadow-2xl"
         >
           <ProgramFacts language={language} memoryMegabytes={memory} />
         </div>
