@@ -106,9 +106,7 @@ function MoreLimits({ memory, language }: { memory: number; language: LanguageId
       onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
-      <summary className="cursor-pointer list-none text-faint underline hover:text-base-content">
-        Limits
-      </summary>
+      <summary className="cursor-pointer list-none text-faint underline hover:text-base-content">Limits</summary>
       {isOpen && (
         <div
           // So that a press on its text takes the focus, which would leave it otherwise.
