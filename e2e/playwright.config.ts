@@ -13,7 +13,7 @@ export default defineConfig({
   // One more than processors: stories wait for compilers, and for what a page does after a while.
   workers: 3,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   forbidOnly: true,
   reporter: [["list"]],
   expect: { timeout: 10_000 },
