@@ -22,3 +22,11 @@ test.each([
 test("numbers take less than half", async () => {
   expect((await packTestData(numbers)).content.length).toBeLessThan(numbers.length / 2);
 });
+
+test("a beginning is had without the rest, which is not even read", async () => {
+  const { content, packing } = await packTestData(numbers);
+  content.fill(0xff, content.length / 2);
+  await expect(unpackTestData({ content, packing })).rejects.toThrow();
+  const most = 16 * 1024;
+  expect((await startOfTestData({ content, packing }, most)).equals(numbers.subarray(0, most))).toBe(true);
+});
