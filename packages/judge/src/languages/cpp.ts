@@ -1,5 +1,6 @@
 import { type JudgeLimits, MOST_THREADS } from "@verdict/contract/judging";
 import { languageFacts } from "@verdict/contract/language";
+import { MEBIBYTE } from "@verdict/contract/units";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import { cppDiagnostics, WARNING_FLAGS } from "./cpp-diagnostics.ts";
 import { ownLinesFirst, withoutWarnings } from "./cpp-messages.ts";
@@ -45,7 +46,6 @@ function fingerprintOf({ version, standard, olderStandards, flags, libraries }: 
   return [version, standard, ...olderStandards, ...flags, ...libraries].join(" ");
 }
 
-const MIB = 1024 * 1024;
 const SOURCE_NAME = "main.cpp";
 const PROGRAM_NAME = "main";
 
@@ -142,7 +142,7 @@ const ALL_HEADERS = ["-include", "bits/stdc++.h"];
 function compileStep(compiler: CppCompiler, standard: string, compilation: CppCompilation): BuildStep {
   const { includes, output, sources } = compilation;
   const folders = includes.map((folder) => `-I${folder}`);
-  const memoryBytes = 1024 * MIB;
+  const memoryBytes = 1024 * MEBIBYTE;
   return {
     command: [compiler.path, `-std=${standard}`, ...compiler.flags, ...folders, "-o", output, ...sources],
     environment: { PATH: "/usr/bin:/bin", LC_ALL: "C.UTF-8", TMPDIR: "/var/tmp" },
@@ -152,11 +152,11 @@ function compileStep(compiler: CppCompiler, standard: string, compilation: CppCo
       cpuMs: 20_000,
       wallMs: 60_000,
       memoryBytes,
-      outputBytes: MIB,
-      errorOutputBytes: MIB,
+      outputBytes: MEBIBYTE,
+      errorOutputBytes: MEBIBYTE,
       processes: 32,
-      stackBytes: 64 * MIB,
-      fileBytes: 128 * MIB,
+      stackBytes: 64 * MEBIBYTE,
+      fileBytes: 128 * MEBIBYTE,
     },
     forPeople: ownLinesFirst,
     refusal: cppRefusal(memoryBytes),
@@ -166,7 +166,7 @@ function compileStep(compiler: CppCompiler, standard: string, compilation: CppCo
 /**
  * Beside the program's own pages: a run that overflows a stack as large as the limit dies of that, not of its memory.
  */
-const RUNTIME_BYTES = 8 * MIB;
+const RUNTIME_BYTES = 8 * MEBIBYTE;
 
 function runCommand(compiler: CppCompiler, limits: JudgeLimits): RunCommand {
   return {

@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { MEBIBYTE } from "@verdict/contract/units";
 import type { Jdk } from "./find-jdk.ts";
 import { type ClassSummary, summarizeClass } from "./java-class-file.ts";
 import type { BuildPlan, SourceFile } from "./language.ts";
 import { JAVAC_REFUSAL } from "./refused-by-machine.ts";
 
-const MIB = 1024 * 1024;
 /** Where the compiled classes lie in the program's folder. */
 export const CLASS_FOLDER = "classes";
 /**
@@ -60,12 +60,12 @@ export function javaPlan(jdk: Jdk, files: readonly SourceFile[], lint: readonly 
         limits: {
           cpuMs: 20_000,
           wallMs: 60_000,
-          memoryBytes: 1024 * MIB,
-          outputBytes: MIB,
-          errorOutputBytes: MIB,
+          memoryBytes: 1024 * MEBIBYTE,
+          outputBytes: MEBIBYTE,
+          errorOutputBytes: MEBIBYTE,
           processes: 128,
-          stackBytes: 64 * MIB,
-          fileBytes: 64 * MIB,
+          stackBytes: 64 * MEBIBYTE,
+          fileBytes: 64 * MEBIBYTE,
         },
         refusal: JAVAC_REFUSAL,
       },

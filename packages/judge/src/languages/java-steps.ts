@@ -1,3 +1,4 @@
+import { MEBIBYTE } from "@verdict/contract/units";
 import type { StepCounting } from "./language.ts";
 
 /*
@@ -17,9 +18,8 @@ export const COUNTING = [
   "-XX:-BackgroundCompilation",
 ];
 
-const MIB = 1024 * 1024;
 /** 0.2 to 1.3 MB were seen: the bytecode of each method that was counted. */
-const PRINTED_BYTES = 8 * MIB;
+const PRINTED_BYTES = 8 * MEBIBYTE;
 
 export const JAVA_STEPS: StepCounting = { errorOutputBytes: PRINTED_BYTES, stepsIn };
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type JudgeLimits, MOST_THREADS } from "@verdict/contract/judging";
 import { languageFacts } from "@verdict/contract/language";
+import { MEBIBYTE } from "@verdict/contract/units";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import type { Jdk } from "./find-jdk.ts";
 import { CLASS_FOLDER, COMPILE_FLAGS, javaEnvironment, javaPlan } from "./java-build.ts";
@@ -92,7 +93,6 @@ function abortOf(signal: AbortSignal | undefined): Promise<unknown> {
   return signal.aborted ? Promise.resolve() : once(signal, "abort");
 }
 
-const MIB = 1024 * 1024;
 /**
  * Four times the default thresholds: the optimising compiler leaves short runs alone (32 instead of 38 ms of CPU for a
  * test of 40 KB), and longer ones still get it early enough (matrices, boxed lists, Dijkstra, sieve: within 4 % or
@@ -127,18 +127,18 @@ const LATE_COMPILING = [...LATE_FIRST, ...LATE_OPTIMISING];
 const ONE_COMPILER = ["-XX:TieredStopAtLevel=1", ...LATE_FIRST];
 
 /** Metaspace, code cache, collector and class data of a JVM that runs a contest program; measured 2026-11-21. */
-const RUNTIME_BYTES = 96 * MIB;
+const RUNTIME_BYTES = 96 * MEBIBYTE;
 /**
  * What of that a program that ends well has used. With 240 of 256 MB touched in its heap, streams, regular expressions
  * and eight threads one comes to 321 MB, with 60 of 64 to 116 (JDK 25, 2026-11-22): 336 and 120 are allowed.
  */
-const ORDINARY_RUNTIME_BYTES = 48 * MIB;
+const ORDINARY_RUNTIME_BYTES = 48 * MEBIBYTE;
 /**
  * 64 MiB hold a million frames. Unwinding an overflown stack takes six times its size in the JVM's own memory (JDK 17
  * and 25, 2026-11-21); without room for that, endless recursion would look like a full memory. The heap is not
  * affected: the JVM itself keeps it at the limit.
  */
-const LARGEST_STACK_BYTES = 128 * MIB;
+const LARGEST_STACK_BYTES = 128 * MEBIBYTE;
 const UNWINDING_FACTOR = 7;
 
 function runCommand(
@@ -183,7 +183,7 @@ function runCommand(
     needsProc: false,
     memoryBytes: heap.totalBytes + RUNTIME_BYTES + UNWINDING_FACTOR * stackBytes,
     allowedBytes: heap.totalBytes + ORDINARY_RUNTIME_BYTES,
-    stackBytes: 64 * MIB,
+    stackBytes: 64 * MEBIBYTE,
     processes: MOST_THREADS,
   };
 }
@@ -204,8 +204,8 @@ function mallocLimit(bytes: number): string[] {
  * limit would be refused. So the old generation is as large as the limit, and the young one is an eighth on top.
  */
 function heapOf(memoryBytes: number): { totalBytes: number; youngBytes: number } {
-  const youngBytes = Math.max(4 * MIB, Math.floor(memoryBytes / 8 / MIB) * MIB);
-  return { totalBytes: Math.ceil(memoryBytes / MIB) * MIB + youngBytes, youngBytes };
+  const youngBytes = Math.max(4 * MEBIBYTE, Math.floor(memoryBytes / 8 / MEBIBYTE) * MEBIBYTE);
+  return { totalBytes: Math.ceil(memoryBytes / MEBIBYTE) * MEBIBYTE + youngBytes, youngBytes };
 }
 
 const OUT_OF_MEMORY = "java.lang.OutOfMemoryError";

@@ -1,5 +1,6 @@
 import { DEFAULT_LIMITS, type JudgeLimits, MOST_THREADS } from "@verdict/contract/judging";
 import { languageFacts } from "@verdict/contract/language";
+import { MEBIBYTE } from "@verdict/contract/units";
 import type { ZygotePreload } from "@verdict/sandbox/build-zygote";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import { javascriptDiagnostics, javascriptLook } from "./javascript-look.ts";
@@ -68,17 +69,16 @@ function buildPlan(source: string): BuildPlan {
   return { files, steps: [], keep: names, entryOf: async () => names.at(-1) ?? SOURCE_NAME };
 }
 
-const MIB = 1024 * 1024;
 /**
  * Beside the old space, which V8 keeps at the limit: an empty program (45 MB) and the young generation of a busy one
  * (three semi-spaces of 16 MB and what they spill; 167 MB seen beside 243 MB of live objects, 2026-11-22). Smaller
  * semi-spaces would need less and take twice the time. Buffers have a limit of their own (decision 0019).
  */
-const RUNTIME_BYTES = 192 * MIB;
+const RUNTIME_BYTES = 192 * MEBIBYTE;
 /** V8 refuses --stack-size from about 2,100,000 kB on; 256 MiB are 3 million frames, more than anybody needs. */
-const LARGEST_STACK_BYTES = 256 * MIB;
+const LARGEST_STACK_BYTES = 256 * MEBIBYTE;
 /** V8 counts only its own frames; the system's stack has to be larger, or deep recursion is a SIGSEGV. */
-const STACK_MARGIN_BYTES = 16 * MIB;
+const STACK_MARGIN_BYTES = 16 * MEBIBYTE;
 
 function runCommand(node: string, preload: ZygotePreload, program: Program, limits: JudgeLimits): RunCommand {
   const stackBytes = Math.min(limits.memoryBytes / 2, LARGEST_STACK_BYTES);
@@ -94,7 +94,7 @@ function runCommand(node: string, preload: ZygotePreload, program: Program, limi
       "--min-semi-space-size=8",
       "--v8-pool-size=1",
       "--disable-sigusr1",
-      `--max-old-space-size=${Math.ceil(limits.memoryBytes / MIB)}`,
+      `--max-old-space-size=${Math.ceil(limits.memoryBytes / MEBIBYTE)}`,
       `--require=${preload.module}`,
       `/box/${program.entry}`,
     ],
@@ -119,12 +119,12 @@ function syntaxCheck(node: string): BuildStep {
     limits: {
       cpuMs: 5_000,
       wallMs: 20_000,
-      memoryBytes: 512 * MIB,
+      memoryBytes: 512 * MEBIBYTE,
       outputBytes: 64 * 1024,
       errorOutputBytes: 64 * 1024,
       processes: 64,
-      stackBytes: 64 * MIB,
-      fileBytes: MIB,
+      stackBytes: 64 * MEBIBYTE,
+      fileBytes: MEBIBYTE,
     },
     forPeople: javascriptTraceForPeople,
     refusal: NODE_CHECK_REFUSAL,

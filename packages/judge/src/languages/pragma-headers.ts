@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { utimesSync } from "node:fs";
 import { access, mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { MEBIBYTE } from "@verdict/contract/units";
 import type { Sandbox } from "@verdict/sandbox/sandbox";
 import { trackDemand } from "./demand.ts";
 import type { CppCompiler } from "./find-cpp-compiler.ts";
@@ -27,7 +28,6 @@ export interface PragmaHeaders {
   settled(): Promise<void>;
 }
 
-const MIB = 1024 * 1024;
 /** Each has 130 MB. */
 const MOST_HEADERS = 6;
 /** A compile that was given a header may wait for a processor, and be started again with more patience: four minutes. */
@@ -238,12 +238,12 @@ async function compileHeader(sandbox: Pick<Sandbox, "run">, compiler: CppCompile
     limits: {
       cpuMs: 30_000,
       wallMs: 120_000,
-      memoryBytes: 1024 * MIB,
-      outputBytes: MIB,
-      errorOutputBytes: MIB,
+      memoryBytes: 1024 * MEBIBYTE,
+      outputBytes: MEBIBYTE,
+      errorOutputBytes: MEBIBYTE,
       processes: 32,
-      stackBytes: 64 * MIB,
-      fileBytes: 256 * MIB,
+      stackBytes: 64 * MEBIBYTE,
+      fileBytes: 256 * MEBIBYTE,
     },
   });
   if (report.end.kind === "exited" && report.end.code === 0) return;

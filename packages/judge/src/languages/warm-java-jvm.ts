@@ -1,4 +1,5 @@
 import path from "node:path";
+import { MEBIBYTE } from "@verdict/contract/units";
 import type { BoxCommand, BoxSession, Sandbox } from "@verdict/sandbox/sandbox";
 import { type ByteReader, createByteReader } from "./byte-reader.ts";
 import type { Jdk } from "./find-jdk.ts";
@@ -31,7 +32,6 @@ export interface WarmJvmOptions {
 const LONGEST_COMPILE_MS = 5_000;
 const LONGEST_START_MS = 60_000;
 const WARM_UP_ROUNDS = "20";
-const MIB = 1024 * 1024;
 /**
  * A hundred classes need 320 MB, ordinary sources a small part of that. Without the size at the start the JVM takes as
  * much as the machine's memory suggests (152 MB instead of 128, warm; JDK 25, 2026-11-24).
@@ -88,12 +88,12 @@ function commandOf({ jdk, toolsFolder, folder, lint = [], goesLastUnless }: Warm
     limits: {
       cpuMs: 3_600_000,
       wallMs: 20 * 86_400_000,
-      memoryBytes: 768 * MIB,
-      outputBytes: 1024 * MIB,
-      errorOutputBytes: MIB,
+      memoryBytes: 768 * MEBIBYTE,
+      outputBytes: 1024 * MEBIBYTE,
+      errorOutputBytes: MEBIBYTE,
       processes: 64,
-      stackBytes: 64 * MIB,
-      fileBytes: MIB,
+      stackBytes: 64 * MEBIBYTE,
+      fileBytes: MEBIBYTE,
     },
   };
 }
@@ -101,7 +101,7 @@ function commandOf({ jdk, toolsFolder, folder, lint = [], goesLastUnless }: Warm
 const COMPILED = 0;
 const REFUSED = 1;
 const LEFT = 3;
-const LARGEST_CLASS_BYTES = 16 * MIB;
+const LARGEST_CLASS_BYTES = 16 * MEBIBYTE;
 /** No source has so many that it is asked for: each has a brace. */
 const MOST_CLASSES = 10_000;
 
