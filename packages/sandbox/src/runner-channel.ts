@@ -11,6 +11,8 @@ export interface RunnerChannel {
   /** What it has printed as its last words; nothing where all is well, or where they go to somebody else. */
   diagnosis(): string;
   kill(): void;
+  /** Whether it ended because nobody was there to start it, who may come yet. */
+  isWithoutLauncher(): boolean;
 }
 
 export type OpenChannel = () => RunnerChannel;
@@ -40,6 +42,7 @@ export function spawnRunner(path: string): RunnerChannel {
     }),
     diagnosis: () => diagnosis,
     kill: () => void child.kill("SIGKILL"),
+    isWithoutLauncher: () => false,
   };
 }
 
@@ -50,9 +53,9 @@ export function spawnRunner(path: string): RunnerChannel {
 export function connectRunner(address: string): RunnerChannel {
   // Half-open, so that a runner that is asked to leave can be waited for.
   const socket = connect({ path: abstract(address), allowHalfOpen: true });
-  let failure: string | undefined;
+  let failure: NodeJS.ErrnoException | undefined;
   socket.once("error", (cause) => {
-    failure = `the launcher of runners does not answer: ${cause.message}`;
+    failure = cause;
   });
   // The other end is closed when the runner is gone, and then there is nobody to write to.
   socket.once("end", () => socket.destroy());
@@ -60,10 +63,14 @@ export function connectRunner(address: string): RunnerChannel {
     input: socket,
     output: socket,
     ended: new Promise((resolve) => {
-      socket.once("close", () => resolve(failure ?? "the runner ended"));
+      socket.once("close", () => {
+        const refusal = failure && `the launcher of runners does not answer: ${failure.message}`;
+        resolve(refusal ?? "the runner ended");
+      });
     }),
     diagnosis: () => "",
     kill: () => void socket.destroy(),
+    isWithoutLauncher: () => failure?.code === "ECONNREFUSED",
   };
 }
 

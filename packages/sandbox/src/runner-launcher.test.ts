@@ -15,6 +15,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildRunner } from "./build-runner.ts";
 import { buildZygote } from "./build-zygote.ts";
@@ -160,6 +161,17 @@ describe.runIf(isRoot)("a launcher of runners", () => {
     expect(await launcher.ended).toBe("SIGKILL");
     await expect.poll(() => pids.filter(isRunning)).toEqual([]);
     await runner.stop();
+  });
+
+  test("is waited for while another one takes the place of one that has died", async () => {
+    const address = `verdict-test-${randomUUID()}`;
+    open = () => connectRunner(address);
+    const waiting = start({ tools: [] });
+    await sleep(300);
+    const next = await startLauncher({ address, client: CLIENT, zygote: null });
+    const { runner } = await waiting;
+    await runner.stop();
+    await next.stop();
   });
 
   test("copies JavaScript from a zygote, and starts no other command as one", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { encodeMessage, type Fields, type Message, MessageReader } from "./protocol.ts";
 import type { OpenChannel, RunnerChannel } from "./runner-channel.ts";
 import {
@@ -88,19 +89,37 @@ export class RunnerProcess {
   }
 }
 
+/** A launcher that has died is started again by its keeper, on a busy machine in some seconds. */
+const LAUNCHER_PATIENCE_MS = 30_000;
+const LAUNCHER_PAUSE_MS = 100;
+
 /**
- * Starts a runner and makes it isolate itself. Rejects with SandboxError and the failed step where the host forbids it.
+ * Starts a runner and makes it isolate itself; waits half a minute for a launcher that is not there. Rejects with
+ * SandboxError and the failed step where the host forbids it.
  */
 export async function startRunner(
   open: OpenChannel,
   options: RunnerConfiguration,
 ): Promise<{ runner: RunnerProcess; isolation: Isolation; zygote: ZygoteState }> {
   const systemPaths = await findSystemPaths();
-  const runner = new RunnerProcess(open());
-  const answer = await runner.ask(encodeConfiguration(options, systemPaths));
+  const configuration = encodeConfiguration(options, systemPaths);
+  const { runner, answer } = await firstAnswer(open, configuration, Date.now() + LAUNCHER_PATIENCE_MS);
   if (answer.text("ok") !== "yes") {
     await runner.stop();
     throw new SandboxError(answer.text("error"));
   }
   return { runner, isolation: decodeIsolation(answer), zygote: decodeZygoteState(answer) };
+}
+
+async function firstAnswer(open: OpenChannel, configuration: Fields, deadline: number) {
+  for (;;) {
+    const channel = open();
+    const runner = new RunnerProcess(channel);
+    try {
+      return { runner, answer: await runner.ask(configuration) };
+    } catch (error) {
+      if (!channel.isWithoutLauncher() || Date.now() > deadline) throw error;
+    }
+    await sleep(LAUNCHER_PAUSE_MS);
+  }
 }
