@@ -106,22 +106,6 @@ function callsWithoutSummaries(): Plugin {
   };
 }
 
-/** How files of a language are called and how its programs run is for judges, servers and the command line. */
-function languagesWithoutFiles(): Plugin {
-  return {
-    name: "languages-without-files",
-    enforce: "pre",
-    apply: "build",
-    transform: {
-      filter: { id: /\/packages\/contract\/src\/languages\/[\w-]+\.ts$/ },
-      handler: (code) => ({
-        code: code.replaceAll(/^ {2}(?:endings: \[.*\]|(?:fileName|runsAs): ".*"),$/gm, ""),
-        map: null,
-      }),
-    },
-  };
-}
-
 export default defineConfig({
   plugins: [
     react(),
@@ -131,7 +115,6 @@ export default defineConfig({
     keymapWithoutLint(),
     editorWithoutUnused(),
     callsWithoutSummaries(),
-    languagesWithoutFiles(),
   ],
   worker: { format: "es" },
   server: {

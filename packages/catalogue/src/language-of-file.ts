@@ -1,4 +1,5 @@
-import { CoreLanguageId, languageFacts } from "@verdict/contract/language";
+import { CoreLanguageId } from "@verdict/contract/language";
+import { languageFacts } from "@verdict/contract/language-facts";
 
 /** Endings as in the format's table of languages, and those that Node and DOMjudge know besides. */
 const LANGUAGE_OF_ENDING = new Map(

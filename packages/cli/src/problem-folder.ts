@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type LanguageId, languageFacts, languageName, languageOfEnding } from "@verdict/contract/language";
+import { type LanguageId, languageName } from "@verdict/contract/language";
+import { languageFacts, languageOfEnding } from "@verdict/contract/language-facts";
 import type { Problem } from "@verdict/contract/problems";
 import type { Opened } from "@verdict/contract/tolerant-reader";
 import * as z from "zod/mini";

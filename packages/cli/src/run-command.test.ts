@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { languageFacts } from "@verdict/contract/language";
+import { languageFacts } from "@verdict/contract/language-facts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sendToListeners } from "./companion.ts";
 import { runCommand } from "./run-command.ts";

@@ -1,9 +1,4 @@
 import * as z from "zod/mini";
-import { CPP } from "./languages/cpp.ts";
-import { FURTHER_LANGUAGES } from "./languages/further-languages.ts";
-import { JAVA } from "./languages/java.ts";
-import { JAVASCRIPT } from "./languages/javascript.ts";
-import type { LanguageFacts } from "./languages/language-facts.ts";
 
 /**
  * The core languages, as calls name them: every site offers them, and every problem has starter code and a reference
@@ -16,58 +11,58 @@ export type CoreLanguageId = z.infer<typeof CoreLanguageId>;
 export const LanguageName = z.enum(["C++", "Java", "JavaScript"]);
 export type LanguageName = z.infer<typeof LanguageName>;
 
-const CORE = { javascript: JAVASCRIPT, java: JAVA, cpp: CPP } as const satisfies Record<CoreLanguageId, LanguageFacts>;
 const ID_OF: Record<LanguageName, CoreLanguageId> = { "C++": "cpp", Java: "java", JavaScript: "javascript" };
 
-/** Those of the core first. */
-const LANGUAGES: readonly LanguageFacts[] = [...CoreLanguageId.options.map((id) => CORE[id]), ...FURTHER_LANGUAGES];
+/** What every page shows of a language; everything else is a file of its own in `languages/`. */
+interface LanguageOutline {
+  name: string;
+  /** Programs get this multiple of a problem's time limit, which is meant for C++ (decision 0011). */
+  timeFactor: number;
+}
+
+/** Those of the core first, then those that an administrator may switch on, in the order of a menu. */
+const OUTLINES: Readonly<Record<string, LanguageOutline>> = {
+  javascript: { name: "JavaScript", timeFactor: 1.5 },
+  java: { name: "Java", timeFactor: 1.5 },
+  cpp: { name: "C++", timeFactor: 1 },
+  python3: { name: "Python 3", timeFactor: 5 },
+  pypy3: { name: "PyPy 3", timeFactor: 2.5 },
+  c: { name: "C", timeFactor: 1 },
+  go: { name: "Go", timeFactor: 1 },
+  rust: { name: "Rust", timeFactor: 1 },
+  pascal: { name: "Pascal", timeFactor: 1 },
+  typescript: { name: "TypeScript", timeFactor: 1.5 },
+  ruby: { name: "Ruby", timeFactor: 5 },
+  php: { name: "PHP", timeFactor: 3 },
+  lua: { name: "Lua", timeFactor: 5 },
+  ocaml: { name: "OCaml", timeFactor: 1.5 },
+  nim: { name: "Nim", timeFactor: 1 },
+  perl: { name: "Perl", timeFactor: 5 },
+};
 
 /** Any language that this product knows, whether or not a site offers it. */
-export const LanguageId = z.enum(LANGUAGES.map(({ id }) => id));
+export const LanguageId = z.enum(Object.keys(OUTLINES));
 export type LanguageId = string;
 
-export const FURTHER_LANGUAGE_IDS: readonly LanguageId[] = FURTHER_LANGUAGES.map(({ id }) => id);
-
-const FACTS = new Map(LANGUAGES.map((facts) => [facts.id, facts]));
-
-/** Of a language that is not known here (of a newer server's, say) only what its name tells. */
-export function languageFacts(id: LanguageId): LanguageFacts {
-  return FACTS.get(id) ?? unknownLanguage(id);
-}
-
-function unknownLanguage(id: LanguageId): LanguageFacts {
-  return {
-    id,
-    name: id,
-    endings: [],
-    fileName: `solution.${id}`,
-    timeFactor: 1,
-    runsAs: "machine code",
-    editorMode: null,
-    starter: "",
-    compilerMessages: () => [],
-    traceOfDeath: () => [],
-  };
-}
+export const FURTHER_LANGUAGE_IDS: readonly LanguageId[] = LanguageId.options.filter((id) => !isCore(id));
 
 export function isCore(id: LanguageId): id is CoreLanguageId {
-  return Object.hasOwn(CORE, id);
+  return Object.values<string>(ID_OF).includes(id);
 }
 
+/** Of a language that is not known here (of a newer server's, say) its id. */
 export function languageName(id: CoreLanguageId): LanguageName;
 export function languageName(id: LanguageId): string;
 export function languageName(id: LanguageId): string {
-  return languageFacts(id).name;
+  return outlineOf(id)?.name ?? id;
 }
 
-/** By a file's ending without its dot; null where none of ours has it. */
-export function languageOfEnding(ending: string): LanguageId | null {
-  return LANGUAGES.find(({ endings }) => endings.includes(ending))?.id ?? null;
+export function timeFactorOf(id: LanguageId): number {
+  return outlineOf(id)?.timeFactor ?? 1;
 }
 
-/** `cpp`: the ending that a file of ours gets. */
-export function fileEnding(id: LanguageId): string {
-  return languageFacts(id).endings[0] ?? "txt";
+function outlineOf(id: LanguageId): LanguageOutline | undefined {
+  return Object.hasOwn(OUTLINES, id) ? OUTLINES[id] : undefined;
 }
 
 export function languageId(name: LanguageName): CoreLanguageId {

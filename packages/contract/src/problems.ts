@@ -103,8 +103,8 @@ export const Problem = z.object({
   secureUrl: z.optional(z.string()),
   thumbnailUrl: z.optional(z.string()),
   duration: z.optional(z.number()),
-  /** The further languages that this site offers, by id; left out where there are none. */
-  furtherLanguages: z.optional(z.array(z.string())),
+  /** The further languages that this site offers, and what a program begins as; left out where there are none. */
+  furtherLanguages: z.optional(z.array(z.object({ id: z.string(), starter: z.string() }))),
   /** The author's own, from soft to strong. */
   hints: z.optional(z.array(z.string())),
   isSolved: z.boolean(),

@@ -1,5 +1,6 @@
 import { type Diagnostic, MOST_DIAGNOSTICS } from "./diagnostics.ts";
-import { type LanguageId, languageFacts } from "./language.ts";
+import type { LanguageId } from "./language.ts";
+import { languageFacts } from "./language-facts.ts";
 
 /** What the compiler wrote, as complaints by line. Text of an unknown form gives none: it is shown as it is anyway. */
 export function parseCompilerOutput(language: LanguageId, output: string): Diagnostic[] {

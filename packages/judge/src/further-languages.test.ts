@@ -3,7 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DEFAULT_LIMITS, type JudgeResult, TOKEN_CHECKER } from "@verdict/contract/judging";
-import { languageFacts } from "@verdict/contract/language";
+import { languageFacts } from "@verdict/contract/language-facts";
 import { parseCompilerOutput, parseErrorOutput } from "@verdict/contract/read-diagnostics";
 import { MEBIBYTE } from "@verdict/contract/units";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
@@ -18,7 +18,7 @@ const PROGRAMS = path.join(import.meta.dirname, "testdata/further-languages");
 
 /** Nothing of the product names it: facts and commands are all that a language is. */
 const COUNTING: LanguageDefinition = {
-  facts: { ...languageFacts("counting"), name: "Counting", timeFactor: 3, runsAs: "interpreted" },
+  facts: { ...languageFacts("counting"), runsAs: "interpreted" },
   programs: ["/bin/sh"],
   install: "apt-get install dash",
   versionArguments: ["-c", ":"],

@@ -3,12 +3,9 @@ import type { LanguageFacts } from "./language-facts.ts";
 
 export const C = {
   id: "c",
-  name: "C",
   endings: ["c"],
   fileName: "solution.c",
-  timeFactor: 1,
   runsAs: "machine code",
-  editorMode: "c",
   starter: `#include <stdio.h>
 
 int main(void) {

@@ -3,12 +3,9 @@ import type { LanguageFacts } from "./language-facts.ts";
 
 export const CPP = {
   id: "cpp",
-  name: "C++",
   endings: ["cpp", "cc", "cxx", "c++"],
   fileName: "solution.cpp",
-  timeFactor: 1,
   runsAs: "machine code",
-  editorMode: "cpp",
   starter: "",
   compilerMessages: gccMessages,
   // A C++ program that dies says nothing of its lines.

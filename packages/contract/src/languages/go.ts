@@ -4,12 +4,9 @@ import { messagesLike } from "./messages.ts";
 
 export const GO = {
   id: "go",
-  name: "Go",
   endings: ["go"],
   fileName: "solution.go",
-  timeFactor: 1,
   runsAs: "machine code",
-  editorMode: "go",
   starter: `package main
 
 import (

@@ -3,12 +3,9 @@ import type { LanguageFacts } from "./language-facts.ts";
 
 export const JAVA = {
   id: "java",
-  name: "Java",
   endings: ["java"],
   fileName: "Main.java",
-  timeFactor: 1.5,
   runsAs: "warming up",
-  editorMode: "java",
   starter: "",
   compilerMessages: javacMessages,
   traceOfDeath: javaTrace,

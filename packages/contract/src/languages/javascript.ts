@@ -3,12 +3,9 @@ import type { LanguageFacts } from "./language-facts.ts";
 
 export const JAVASCRIPT = {
   id: "javascript",
-  name: "JavaScript",
   endings: ["js", "mjs", "cjs"],
   fileName: "solution.js",
-  timeFactor: 1.5,
   runsAs: "warming up",
-  editorMode: "javascript",
   starter: "",
   compilerMessages: nodeMessages,
   traceOfDeath: nodeMessages,

@@ -12,39 +12,18 @@ export type RunsAs = "machine code" | "interpreted" | "warming up";
  * reaches over all following lines.
  */
 
-/** The grammars that the web app has. */
-export type EditorMode =
-  | "c"
-  | "cpp"
-  | "go"
-  | "java"
-  | "javascript"
-  | "lua"
-  | "nim"
-  | "ocaml"
-  | "pascal"
-  | "perl"
-  | "php"
-  | "python"
-  | "ruby"
-  | "rust"
-  | "typescript";
-
-/** What every floor knows of a language, browsers included. Its commands stand in `judge/languages`. */
+/**
+ * What every floor may know of a language, browsers included, beside what `language.ts` says of all. Its commands stand
+ * in `judge/languages`.
+ */
 export interface LanguageFacts {
   /** As calls and rows name it. */
   id: string;
-  /** For people. */
-  name: string;
   /** The endings of its files, without the dot. */
   endings: readonly string[];
   /** What a solution is called where it becomes a file. */
   fileName: string;
-  /** Programs get this multiple of a problem's time limit, which is meant for C++ (decision 0011). */
-  timeFactor: number;
   runsAs: RunsAs;
-  /** What an editor colours it as; null: as plain text. */
-  editorMode: EditorMode | null;
   /** What a program begins as where its problem has no starter code in this language: it reads the input. */
   starter: string;
   /** What a compiler has written, as complaints by line. Text of an unknown form gives none: it is shown anyway. */

@@ -6,12 +6,9 @@ const MESSAGE = /^[\w./]+: main\.lua:(?<line>\d+): (?<message>.*)$/gm;
 
 export const LUA = {
   id: "lua",
-  name: "Lua",
   endings: ["lua"],
   fileName: "solution.lua",
-  timeFactor: 5,
   runsAs: "interpreted",
-  editorMode: "lua",
   starter: `local n = io.read("n")
 `,
   compilerMessages: messagesLike(MESSAGE),

@@ -3,12 +3,9 @@ import { messagesLike } from "./messages.ts";
 
 export const NIM = {
   id: "nim",
-  name: "Nim",
   endings: ["nim"],
   fileName: "solution.nim",
-  timeFactor: 1,
   runsAs: "machine code",
-  editorMode: "nim",
   starter: `import strutils
 
 let n = parseInt(stdin.readLine.strip)

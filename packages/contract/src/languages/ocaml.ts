@@ -3,12 +3,9 @@ import { placeThenMessage } from "./messages.ts";
 
 export const OCAML = {
   id: "ocaml",
-  name: "OCaml",
   endings: ["ml"],
   fileName: "solution.ml",
-  timeFactor: 1.5,
   runsAs: "machine code",
-  editorMode: "ocaml",
   starter: `let () =
   Scanf.scanf " %d" (fun n -> ignore n)
 `,

@@ -3,12 +3,9 @@ import { messagesLike } from "./messages.ts";
 
 export const PASCAL = {
   id: "pascal",
-  name: "Pascal",
   endings: ["pas", "pp"],
   fileName: "solution.pas",
-  timeFactor: 1,
   runsAs: "machine code",
-  editorMode: "pascal",
   starter: `program Solution;
 
 var

@@ -6,12 +6,9 @@ const MESSAGE = /^(?<message>\S.*) at main\.pl line (?<line>\d+)(?:, |\.).*$/gm;
 
 export const PERL = {
   id: "perl",
-  name: "Perl",
   endings: ["pl"],
   fileName: "solution.pl",
-  timeFactor: 5,
   runsAs: "interpreted",
-  editorMode: "perl",
   starter: `use strict;
 use warnings;
 

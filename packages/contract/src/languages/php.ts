@@ -3,12 +3,9 @@ import { messagesLike } from "./messages.ts";
 
 export const PHP = {
   id: "php",
-  name: "PHP",
   endings: ["php"],
   fileName: "solution.php",
-  timeFactor: 3,
   runsAs: "interpreted",
-  editorMode: "php",
   starter: `<?php
 $words = preg_split("/\\s+/", trim(stream_get_contents(STDIN)));
 $n = (int) $words[0];

@@ -3,12 +3,9 @@ import type { LanguageFacts } from "./language-facts.ts";
 
 export const PYTHON = {
   id: "python3",
-  name: "Python 3",
   endings: ["py", "py3"],
   fileName: "solution.py",
-  timeFactor: 5,
   runsAs: "interpreted",
-  editorMode: "python",
   starter: `import sys
 
 

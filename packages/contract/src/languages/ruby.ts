@@ -3,12 +3,9 @@ import { messagesLike } from "./messages.ts";
 
 export const RUBY = {
   id: "ruby",
-  name: "Ruby",
   endings: ["rb"],
   fileName: "solution.rb",
-  timeFactor: 5,
   runsAs: "interpreted",
-  editorMode: "ruby",
   starter: `words = $stdin.read.split
 n = words[0].to_i
 `,

@@ -3,12 +3,9 @@ import { messagesLike } from "./messages.ts";
 
 export const RUST = {
   id: "rust",
-  name: "Rust",
   endings: ["rs"],
   fileName: "solution.rs",
-  timeFactor: 1,
   runsAs: "machine code",
-  editorMode: "rust",
   starter: `use std::io::{self, Read};
 
 fn main() {

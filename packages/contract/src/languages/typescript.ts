@@ -4,12 +4,9 @@ import { messagesLike } from "./messages.ts";
 
 export const TYPESCRIPT = {
   id: "typescript",
-  name: "TypeScript",
   endings: ["ts"],
   fileName: "solution.ts",
-  timeFactor: 1.5,
   runsAs: "warming up",
-  editorMode: "typescript",
   starter: `const words: string[] = require("fs").readFileSync(0, "utf8").split(/\\s+/);
 const n: number = Number(words[0]);
 `,

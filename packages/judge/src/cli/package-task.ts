@@ -4,7 +4,7 @@ import { readFolderProgram } from "@verdict/catalogue/folder-program";
 import { languageOf } from "@verdict/catalogue/language-of-file";
 import { openPackageFolder } from "@verdict/catalogue/package-folder";
 import type { CatalogueProblem, CatalogueSolution, FolderSolution } from "@verdict/catalogue/problem";
-import { languageOfEnding } from "@verdict/contract/language";
+import { languageOfEnding } from "@verdict/contract/language-facts";
 import type { JudgeTask, ProgramSource, ProgramTask } from "../running/judge-task.ts";
 
 type Solutions = Pick<CatalogueProblem, "solutions" | "folderSolutions">;

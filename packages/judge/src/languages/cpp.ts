@@ -1,5 +1,5 @@
 import { type JudgeLimits, MOST_THREADS } from "@verdict/contract/judging";
-import { languageFacts } from "@verdict/contract/language";
+import { timeFactorOf } from "@verdict/contract/language";
 import { MEBIBYTE } from "@verdict/contract/units";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import { cppDiagnostics, WARNING_FLAGS } from "./cpp-diagnostics.ts";
@@ -25,7 +25,7 @@ export function cppLanguage(
   return {
     id: "cpp",
     fingerprint: fingerprintOf(compiler),
-    timeFactor: languageFacts("cpp").timeFactor,
+    timeFactor: timeFactorOf("cpp"),
     buildPlan: (source, owner) =>
       buildPlan(compiler, { headerFolder, first: pragmaHeaders?.headerFor(source, owner) ?? null }, source),
     countingPlan: (source) => countingPlan(buildPlan(compiler, { headerFolder, first: null }, source)),

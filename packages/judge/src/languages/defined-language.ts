@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Diagnostic } from "@verdict/contract/diagnostics";
 import { MOST_DIAGNOSTICS } from "@verdict/contract/diagnostics";
 import type { JudgeLimits } from "@verdict/contract/judging";
+import { languageName, timeFactorOf } from "@verdict/contract/language";
 import { MEBIBYTE } from "@verdict/contract/units";
 import type { RunReport, Tool } from "@verdict/sandbox/sandbox";
 import type { BuildPlan, BuildStep, Language, RunCommand, RuntimeRefusal } from "./language.ts";
@@ -64,7 +65,7 @@ async function definedLanguage(definition: LanguageDefinition, program: string):
   return {
     id: facts.id,
     fingerprint: await fingerprintOf(program, step),
-    timeFactor: facts.timeFactor,
+    timeFactor: timeFactorOf(facts.id),
     buildPlan: plan,
     alsoCompiled: null,
     runCommand: (_program, limits) => runCommand(definition, parts, limits),
@@ -126,7 +127,7 @@ const WORDS_OF_REFUSAL = ["Resource temporarily unavailable", "Cannot allocate m
 /** What the C library says; a source that has its compiler print the same is told by the control. */
 function refusalOf({ facts, versionArguments }: LanguageDefinition, { program }: CommandParts): RuntimeRefusal {
   return {
-    runtime: facts.name,
+    runtime: languageName(facts.id),
     isSaidBy({ end, stderr }) {
       if (end.kind === "limit" || (end.kind === "exited" && end.code === 0)) return false;
       const text = beginningAndEndOf(stderr);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type JudgeLimits, MOST_THREADS } from "@verdict/contract/judging";
-import { languageFacts } from "@verdict/contract/language";
+import { timeFactorOf } from "@verdict/contract/language";
 import { MEBIBYTE } from "@verdict/contract/units";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import type { Jdk } from "./find-jdk.ts";
@@ -22,7 +22,7 @@ export function javaLanguage(jdk: Jdk, tools: WarmCompilerTools): Language {
   return {
     id: "java",
     fingerprint: [jdk.version, jdk.home, ...COMPILE_FLAGS].join(" "),
-    timeFactor: languageFacts("java").timeFactor,
+    timeFactor: timeFactorOf("java"),
     buildPlan: (source) => javaPlan(jdk, [{ name: javaFileName(source), content: source }]),
     draft: {
       look: () => [],

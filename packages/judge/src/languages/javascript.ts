@@ -1,5 +1,5 @@
 import { DEFAULT_LIMITS, type JudgeLimits, MOST_THREADS } from "@verdict/contract/judging";
-import { languageFacts } from "@verdict/contract/language";
+import { timeFactorOf } from "@verdict/contract/language";
 import { MEBIBYTE } from "@verdict/contract/units";
 import type { ZygotePreload } from "@verdict/sandbox/build-zygote";
 import type { RunReport } from "@verdict/sandbox/sandbox";
@@ -31,7 +31,7 @@ export function javascriptLanguage(preload: ZygotePreload): Language {
   return {
     id: "javascript",
     fingerprint: `node ${process.version}`,
-    timeFactor: languageFacts("javascript").timeFactor,
+    timeFactor: timeFactorOf("javascript"),
     buildPlan,
     draft: {
       look: (source) => [javascriptLook(node, syntaxCheck(node), source)],

@@ -1,23 +1,22 @@
-import { languageFacts } from "@verdict/contract/language";
+import { type LanguageId, languageName, timeFactorOf } from "@verdict/contract/language";
 import type { LanguageDefinition } from "../languages/language-definition.ts";
 
 /** docs/languages.md, from what the judge itself reads. */
 export function languagesPage(definitions: readonly LanguageDefinition[]): string {
-  const typescript = languageFacts("typescript");
-  const rows = definitions.map(({ facts, install }) => row(facts, `\`${install}\``));
+  const rows = definitions.map(({ facts, install }) => row(facts.id, `\`${install}\``));
   const at = definitions.findIndex(({ facts }) => facts.id === "pascal") + 1;
-  rows.splice(at, 0, row(typescript, "nothing: Node takes the types away, and nobody checks them"));
+  rows.splice(at, 0, row("typescript", "nothing: Node takes the types away, and nobody checks them"));
   const commands = definitions.map(
     ({ facts, build, run }) =>
-      `| ${facts.name} | ${build === null ? "" : code(build.command(PARTS))} | ${code(run.command(PARTS))} | ${run.runtimeMib} MB |`,
+      `| ${languageName(facts.id)} | ${build === null ? "" : code(build.command(PARTS))} | ${code(run.command(PARTS))} | ${run.runtimeMib} MB |`,
   );
   return [HEAD, ...rows, COMMANDS, ...commands, ""].join("\n");
 }
 
 const PARTS = { program: "PROGRAM", memoryMib: 256, stackKib: 256 * 1024 };
 
-function row({ id, name, timeFactor }: LanguageDefinition["facts"], install: string): string {
-  return `| \`${id}\` | ${name} | ${timeFactor} | ${install} |`;
+function row(id: LanguageId, install: string): string {
+  return `| \`${id}\` | ${languageName(id)} | ${timeFactorOf(id)} | ${install} |`;
 }
 
 function code(command: readonly string[]): string {

@@ -5,6 +5,7 @@ import {
   languageId,
   languageName,
 } from "@verdict/contract/language";
+import { languageFacts } from "@verdict/contract/language-facts";
 import type { Problem } from "@verdict/contract/problems";
 import { MEBIBYTE, secondsOfMs } from "@verdict/contract/units";
 import { DRAWN_POSTER } from "@verdict/contract/videos";
@@ -43,7 +44,7 @@ export function presentProblem(input: {
     memoryLimitMegabytes: Math.round(problem.memory_bytes / MEBIBYTE),
     visibleTestCases: visibleTests.map((test) => presentVisibleTest(test, shareOf(visibleTests.length))),
     startCode: presentStartCode(problem.start_code),
-    ...(furtherLanguages.length === 0 ? {} : { furtherLanguages: [...furtherLanguages] }),
+    ...(furtherLanguages.length === 0 ? {} : { furtherLanguages: furtherLanguages.map(presentLanguage) }),
     ...(solutions === null ? {} : { referenceSolution: solutions.map(presentSolution) }),
     ...(problem.hints.length === 0 ? {} : { hints: problem.hints }),
     ...(problem.has_editorial ? { hasEditorial: true } : {}),
@@ -52,6 +53,10 @@ export function presentProblem(input: {
     isSolved: problem.is_solved,
     ...(video === null ? {} : presentVideo(video)),
   };
+}
+
+function presentLanguage(id: LanguageId): { id: LanguageId; starter: string } {
+  return { id, starter: languageFacts(id).starter };
 }
 
 function presentBuilt(awaited: Awaited | null): Pick<Problem, "testsBuilt"> {

@@ -48,7 +48,10 @@ it("one that is switched on is judged and kept as any other; one that is not is 
   const { body } = await wide.call(user, "POST", "/submission/submit/sum", { code: "AC", language: "python3" });
   expect(body).toMatchObject({ accepted: true });
   expect((await wide.call(user, "GET", "/problem/submittedProblem/sum")).body).toMatchObject([{ language: "python3" }]);
-  expect((await wide.call(user, "GET", "/problem/problemById/sum")).body.furtherLanguages).toEqual(["python3", "c"]);
+  expect((await wide.call(user, "GET", "/problem/problemById/sum")).body.furtherLanguages).toEqual([
+    { id: "python3", starter: expect.stringContaining("sys.stdin") },
+    { id: "c", starter: expect.stringContaining("scanf") },
+  ]);
   const refused = await wide.call(user, "POST", "/submission/run/sum", { code: "AC", language: "go" });
   expect(refused.body.message).toBe("Language must be javascript, java, cpp, python3 or c");
   await wide.stopJudging();

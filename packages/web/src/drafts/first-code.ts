@@ -1,4 +1,4 @@
-import { isCore, LanguageId, languageFacts, languageName } from "@verdict/contract/language";
+import { isCore, LanguageId, languageName } from "@verdict/contract/language";
 import * as z from "zod/mini";
 import type { OpenProblem } from "../platform/open-answers.ts";
 import { filledTemplate } from "./code-templates.ts";
@@ -18,6 +18,6 @@ export function templateCode(problem: OpenProblem, slot: string): string | null 
 export function starterCode(problem: OpenProblem, slot: string): string {
   const language = z.safeParse(LanguageId, slot);
   if (!language.success) return "";
-  if (!isCore(language.data)) return languageFacts(language.data).starter;
+  if (!isCore(language.data)) return problem.furtherLanguages?.find(({ id }) => id === language.data)?.starter ?? "";
   return problem.startCode.find((start) => start.language === languageName(language.data))?.initialCode ?? "";
 }

@@ -1,5 +1,6 @@
 import { EditorState } from "@codemirror/state";
-import { FURTHER_LANGUAGE_IDS, languageFacts } from "@verdict/contract/language";
+import { FURTHER_LANGUAGE_IDS } from "@verdict/contract/language";
+import { languageFacts } from "@verdict/contract/language-facts";
 import { expect, test } from "vitest";
 import { loadCodeSpans } from "./code-spans.ts";
 import { loadLanguage } from "./language-support.ts";

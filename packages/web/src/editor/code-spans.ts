@@ -1,7 +1,6 @@
 import { highlightCode, tagHighlighter, tags } from "@lezer/highlight";
-import { type LanguageId, languageFacts } from "@verdict/contract/language";
-import type { EditorMode } from "@verdict/contract/language-facts";
-import { loadParser } from "./load-parser.ts";
+import type { LanguageId } from "@verdict/contract/language";
+import { knowsGrammarOf, loadParser } from "./load-parser.ts";
 
 /** A piece of code in one colour; no class where it has the colour of text. */
 export interface CodeSpan {
@@ -21,8 +20,7 @@ const COLORS = tagHighlighter([
 
 /** What cuts code of a language into coloured pieces, which together are the code. */
 export async function loadCodeSpans(language: LanguageId): Promise<(code: string) => CodeSpan[]> {
-  const { editorMode } = languageFacts(language);
-  const parser = editorMode === null ? null : await parserOf(editorMode);
+  const parser = await parserOf(language);
   if (parser === null) return (code) => [{ text: code, className: "" }];
   return (code) => {
     const spans: CodeSpan[] = [];
@@ -66,8 +64,9 @@ function bracketColors(): (text: string) => string {
   };
 }
 
-async function parserOf(mode: EditorMode) {
-  switch (mode) {
+async function parserOf(language: LanguageId) {
+  if (!knowsGrammarOf(language)) return null;
+  switch (language) {
     case "javascript":
       return (await loadParser("javascript")).javascriptParser;
     case "java":
@@ -75,6 +74,6 @@ async function parserOf(mode: EditorMode) {
     case "cpp":
       return (await loadParser("cpp")).cppLanguage.parser;
     default:
-      return (await loadParser(mode)).parser;
+      return (await loadParser(language)).parser;
   }
 }

@@ -1,11 +1,11 @@
 import type { Extension } from "@codemirror/state";
-import { type LanguageId, languageFacts } from "@verdict/contract/language";
-import { loadParser } from "./load-parser.ts";
+import type { LanguageId } from "@verdict/contract/language";
+import { knowsGrammarOf, loadParser } from "./load-parser.ts";
 
 /** Highlighting, indentation and completion of one language. */
 export async function loadLanguage(language: LanguageId): Promise<Extension> {
-  const mode = languageFacts(language).editorMode;
-  switch (mode) {
+  if (!knowsGrammarOf(language)) return [];
+  switch (language) {
     case "javascript":
       return (await loadParser("javascript")).javascriptSupport;
     case "java": {
@@ -22,9 +22,7 @@ export async function loadLanguage(language: LanguageId): Promise<Extension> {
       ]);
       return [cpp(), cppCompletions.map((autocomplete) => cppLanguage.data.of({ autocomplete }))];
     }
-    case null:
-      return [];
     default:
-      return (await loadParser(mode)).support;
+      return (await loadParser(language)).support;
   }
 }

@@ -1,8 +1,8 @@
-import { type LanguageId, languageFacts } from "@verdict/contract/language";
+import type { LanguageId } from "@verdict/contract/language";
 import type { ComponentProps } from "react";
 import { LazyModule } from "../ui/lazy-module.tsx";
 import type { CodeEditor } from "./code-editor.tsx";
-import { loadParser } from "./load-parser.ts";
+import { knowsGrammarOf, loadParser } from "./load-parser.ts";
 
 /** The editor's chunk is fetched beside the page: the problem can be read before the editor is there. */
 export function LazyCodeEditor(props: ComponentProps<typeof CodeEditor>) {
@@ -15,8 +15,7 @@ export function LazyCodeEditor(props: ComponentProps<typeof CodeEditor>) {
 
 /** Fetches the editor and a language's parser while the page still waits for its problem. */
 export function preloadEditor(language: LanguageId): void {
-  const { editorMode } = languageFacts(language);
-  Promise.all([loadEditor(), editorMode === null ? null : loadParser(editorMode)]).catch(() => {
+  Promise.all([loadEditor(), knowsGrammarOf(language) ? loadParser(language) : null]).catch(() => {
     // Whoever needs them asks again, and says so when they do not come.
   });
 }

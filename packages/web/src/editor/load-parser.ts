@@ -1,5 +1,6 @@
-import type { EditorMode } from "@verdict/contract/language-facts";
+import type { LanguageId } from "@verdict/contract/language";
 
+/** By language: two dialects may share one. */
 const PARSERS = {
   javascript: () => import("./parse-javascript.ts"),
   java: () => import("@codemirror/lang-java"),
@@ -12,13 +13,21 @@ const PARSERS = {
   pascal: () => import("./grammars/pascal.ts"),
   perl: () => import("./grammars/perl.ts"),
   php: () => import("./grammars/php.ts"),
-  python: () => import("./grammars/python.ts"),
+  python3: () => import("./grammars/python.ts"),
+  pypy3: () => import("./grammars/python.ts"),
   ruby: () => import("./grammars/ruby.ts"),
   rust: () => import("./grammars/rust.ts"),
   typescript: () => import("./grammars/typescript.ts"),
 };
 
+type HasGrammar = keyof typeof PARSERS;
+
+/** What has none is shown as plain text. */
+export function knowsGrammarOf(language: LanguageId): language is HasGrammar {
+  return Object.hasOwn(PARSERS, language);
+}
+
 /** Each grammar is a chunk of its own, fetched when it is first needed. */
-export function loadParser<Mode extends EditorMode>(mode: Mode): ReturnType<(typeof PARSERS)[Mode]> {
-  return PARSERS[mode]() as ReturnType<(typeof PARSERS)[Mode]>;
+export function loadParser<Language extends HasGrammar>(language: Language): ReturnType<(typeof PARSERS)[Language]> {
+  return PARSERS[language]() as ReturnType<(typeof PARSERS)[Language]>;
 }

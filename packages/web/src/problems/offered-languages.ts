@@ -2,8 +2,10 @@ import { isCore, LanguageId } from "@verdict/contract/language";
 import type { OpenProblem } from "../platform/open-answers.ts";
 
 /** What the site offers beside the core languages, as far as this page knows it. */
-export function furtherLanguages({ furtherLanguages: ids = [] }: Pick<OpenProblem, "furtherLanguages">): LanguageId[] {
-  return ids.filter((id) => LanguageId.options.includes(id));
+export function furtherLanguages({
+  furtherLanguages: further = [],
+}: Pick<OpenProblem, "furtherLanguages">): LanguageId[] {
+  return further.map(({ id }) => id).filter((id) => LanguageId.options.includes(id));
 }
 
 /** Whether a language that was chosen before can still be chosen. */

@@ -1,4 +1,4 @@
-import { type LanguageId, languageFacts, languageName } from "@verdict/contract/language";
+import { type LanguageId, languageName, timeFactorOf } from "@verdict/contract/language";
 import { type ReactNode, useRef, useState } from "react";
 import type { OpenProblem } from "../platform/open-answers.ts";
 import { DifficultyBadge, SolvedBadge, TagBadge } from "../ui/badges.tsx";
@@ -76,7 +76,7 @@ function awaitedText(built: OpenProblem["testsBuilt"]): string {
 
 /** What a program in the chosen language may use: slower languages get more time than the problem's own limit. */
 function Limits({ problem, language }: { problem: OpenProblem; language: LanguageId }) {
-  const factor = languageFacts(language).timeFactor;
+  const factor = timeFactorOf(language);
   const seconds = problem.timeLimitSeconds * factor;
   const why = factor === 1 ? "" : `: ${factor} times the problem's ${problem.timeLimitSeconds} s`;
   return (

@@ -1,4 +1,4 @@
-import { languageFacts } from "@verdict/contract/language";
+import { languageFacts } from "@verdict/contract/language-facts";
 import type { LanguageDefinition } from "../language-definition.ts";
 import { lastLineLike } from "../uncaught-lines.ts";
 

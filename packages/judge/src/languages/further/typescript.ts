@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { languageFacts } from "@verdict/contract/language";
+import { timeFactorOf } from "@verdict/contract/language";
 import { parseCompilerOutput } from "@verdict/contract/read-diagnostics";
 import { MEBIBYTE } from "@verdict/contract/units";
 import type { Tool } from "@verdict/sandbox/sandbox";
@@ -17,13 +17,12 @@ export const typescriptTools: readonly Tool[] = [{ hostPath: STRIP, boxPath: STR
  * in each test (92 ms instead of 2, measured 2026-11-23). Nobody checks them.
  */
 export function typescriptLanguage(javascript: Language, node: string): Language {
-  const { id, timeFactor } = languageFacts("typescript");
   const { runCommand, evenRunCommand, ranOutOfMemory, uncaughtException, traceForPeople, refusal } = javascript;
   const plan = (source: string): BuildPlan => buildPlan(javascript, node, source);
   return {
-    id,
+    id: "typescript",
     fingerprint: `typescript ${javascript.fingerprint}`,
-    timeFactor,
+    timeFactor: timeFactorOf("typescript"),
     buildPlan: plan,
     alsoCompiled: null,
     runCommand,
@@ -32,7 +31,7 @@ export function typescriptLanguage(javascript: Language, node: string): Language
     uncaughtException,
     ...(traceForPeople === undefined ? {} : { traceForPeople }),
     ...(refusal === undefined ? {} : { refusal }),
-    draft: { look: () => [], buildPlan: plan, diagnosticsIn: (text) => parseCompilerOutput(id, text) },
+    draft: { look: () => [], buildPlan: plan, diagnosticsIn: (text) => parseCompilerOutput("typescript", text) },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { GrowthCurve, GrowthResult } from "@verdict/contract/growth";
-import { languageFacts } from "@verdict/contract/language";
+import { timeFactorOf } from "@verdict/contract/language";
 import type { GrowthStep, StudyProgram, StudyTask } from "@verdict/contract/studies";
 import type { ProgramRunner } from "../../program-runner.ts";
 import { startStudyClock } from "../shared/study-clock.ts";
@@ -104,7 +104,7 @@ export async function measureGrowth(
     kind: "measured",
     word: family.word,
     full: family.full,
-    limitMs: task.limits.timeMs * languageFacts(task.language).timeFactor,
+    limitMs: task.limits.timeMs * timeFactorOf(task.language),
     command: family.command,
     own: curve,
     reference,

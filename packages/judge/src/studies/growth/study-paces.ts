@@ -1,5 +1,5 @@
-import { type CoreLanguageId, isCore, type LanguageId, languageFacts } from "@verdict/contract/language";
-import type { RunsAs } from "@verdict/contract/language-facts";
+import { type CoreLanguageId, isCore, type LanguageId } from "@verdict/contract/language";
+import { languageFacts, type RunsAs } from "@verdict/contract/language-facts";
 import { NOISE_OF_STEPS } from "./fit-growth.ts";
 
 /** How a curve is measured. */

@@ -1,5 +1,5 @@
-import { type LanguageId, languageFacts } from "@verdict/contract/language";
-import type { RunsAs } from "@verdict/contract/language-facts";
+import type { LanguageId } from "@verdict/contract/language";
+import { languageFacts, type RunsAs } from "@verdict/contract/language-facts";
 import type { StudyTask } from "@verdict/contract/studies";
 import { MEBIBYTE } from "@verdict/contract/units";
 import { runAsFarAsItGoes, runsInBatch } from "../../package-programs/run-in-batch.ts";

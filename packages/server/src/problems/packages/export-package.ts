@@ -5,7 +5,7 @@ import type { ExportedProblem, ExportedTest } from "@verdict/catalogue/exported-
 import type { Attribution, CatalogueSolution } from "@verdict/catalogue/problem";
 import { openTemporaryFolder, type TemporaryFolder } from "@verdict/catalogue/temporary-folder";
 import { zipPackage } from "@verdict/catalogue/write-zip";
-import { fileEnding } from "@verdict/contract/language";
+import { fileEnding } from "@verdict/contract/language-facts";
 import type { AppContext } from "../../platform/context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";

@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { fileEnding } from "@verdict/contract/language";
+import { fileEnding } from "@verdict/contract/language-facts";
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import type pg from "pg";
 import { ZipFile } from "yazl";
