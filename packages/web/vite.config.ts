@@ -121,6 +121,7 @@ export default defineConfig({
     proxy: {
       "/user": SERVER,
       "/submission": SERVER,
+      "/contest/": SERVER,
       "/ai": SERVER,
       "/video": SERVER,
       "/media": SERVER,

@@ -4,6 +4,8 @@ import * as accounts from "./accounts.ts";
 import * as adminProblems from "./admin-problems.ts";
 import * as assistant from "./assistant.ts";
 import * as companion from "./companion.ts";
+import * as organising from "./contest-form.ts";
+import * as contests from "./contests.ts";
 import * as drafts from "./drafts.ts";
 import * as growth from "./growth.ts";
 import { helperFacts } from "./helper-facts.ts";
@@ -117,6 +119,21 @@ export const api = {
   helperFacts,
   conversation: assistant.conversation,
   clearConversation: assistant.clearConversation,
+  contests: contests.contests,
+  contest: contests.contest,
+  enterContest: contests.enterContest,
+  startContest: contests.startContest,
+  board: contests.board,
+  contestSubmissions: contests.contestSubmissions,
+  createContest: organising.createContest,
+  editContest: organising.editContest,
+  updateContest: organising.updateContest,
+  deleteContest: organising.deleteContest,
+  fullBoard: organising.fullBoard,
+  thawBoard: organising.thawBoard,
+  publishProblems: organising.publishProblems,
+  contestEntries: organising.contestEntries,
+  changeEntry: organising.changeEntry,
   createVideoUpload: videos.createVideoUpload,
   uploadVideo: videos.uploadVideo,
   listVideos: videos.listVideos,

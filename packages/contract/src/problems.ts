@@ -115,6 +115,13 @@ export const Problem = z.object({
   /** How far that is; null where they cannot be built, and nothing can be submitted. */
   testsBuilt: z.optional(z.nullable(BuiltTests)),
   isDraft: z.optional(z.boolean()),
+  /**
+   * A contest in which the user's time runs: until its end hints, editorial, video, reference solutions, the helper and
+   * everything else that helps are closed, and left out here. A submission counts in it.
+   */
+  contest: z.optional(
+    z.object({ contestId: z.string(), title: z.string(), label: z.string(), until: z.iso.datetime() }),
+  ),
 });
 export type Problem = z.infer<typeof Problem>;
 

@@ -564,6 +564,7 @@ create index submission_latest on submission (language, judged_at) where verdict
 create index submission_of_problem on submission (problem_id, created_at);
 create index submission_recent on submission (user_id, created_at);
 create unique index submission_request_key on submission (user_id, request_key) where request_key is not null;
+create trigger deleted_submission_leaves_verdict before delete on submission for each row execute function keep_contest_verdict();
 create trigger deleted_submissions_count after delete on submission referencing old table as before for each statement execute function count_submissions();
 create trigger inserted_submissions_count after insert on submission referencing new table as after for each statement execute function count_submissions();
 create trigger submission_verdict_is_final before update on submission for each row execute function guard_verdict();
@@ -691,6 +692,7 @@ create index rejudging_item_version on rejudging_item (rejudging_id, version_giv
 --   judge_stop(worker uuid) returns int security definer
 --   judging_failed(failed job, fault jsonb) returns void
 --   judging_task(job_kind text, subject uuid, out task jsonb, out problem_version int) returns record
+--   keep_contest_verdict() returns trigger
 --   put_verdict(subject uuid, result jsonb, version_given int, timings jsonb) returns submission
 --   retry_judge_errors(subjects uuid[]) returns setof uuid
 --   return_to_queue(held job, failing uuid) returns text
@@ -784,6 +786,94 @@ create index chat_question_of_user on chat_question (user_id, asked_at);
 create unlogged table write_probe (
   filler bytea not null
 );
+
+-- == openings ========================================================================================================
+
+-- Contests: which problem is open to whom, and when. A contest is a window onto problems, an entry is somebody's clock.
+-- Nothing of a score is kept here: a board is computed from the submissions whenever somebody looks, so no rejudging,
+-- extension or disqualification can leave an old one behind.
+
+create table contest (
+  id              text primary key check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(id) <= 100),
+  title           text not null check (title <> ''),
+  intro           text not null default '',
+  starts_at       timestamptz not null,
+  ends_at         timestamptz not null,
+  -- Everybody has so long from their own start on, within the times above. Null: all have the same clock.
+  window_minutes  int check (window_minutes > 0),
+  -- So long before the end nobody but admins sees what becomes of submissions. Null: the board is never frozen.
+  freeze_minutes  int check (freeze_minutes > 0),
+  -- When an admin has shown the frozen board as it is.
+  thawed_at       timestamptz,
+  penalty_minutes int not null default 20 check (penalty_minutes >= 0),
+  -- False: only who knows its address finds it.
+  is_listed       boolean not null default true,
+  -- What whoever enters has to type; null: nothing. Kept as it is, since the organiser is shown it again.
+  join_code       text check (join_code <> ''),
+  -- Grows with each save; a save that was read before the last one is refused.
+  revision        int not null default 1,
+  created_at      timestamptz not null default now(),
+  constraint contest_check check (ends_at > starts_at),
+  constraint contest_check1 check (freeze_minutes is null or window_minutes is null)
+);
+
+-- In the order of their letters: the first is A.
+create table contest_problem (
+  contest_id text not null references contest(id) on delete cascade,
+  ordinal    int not null check (ordinal > 0),
+  problem_id text not null references problem(id),
+  primary key (contest_id, ordinal),
+  unique (contest_id, problem_id)
+);
+create index contest_problem_of_problem on contest_problem (problem_id);
+
+-- Somebody's part in a contest. Virtual ones take part after its end, as if it were now.
+create table contest_entry (
+  id                  uuid default gen_random_uuid() primary key,
+  contest_id          text not null references contest(id) on delete cascade,
+  -- As the board shows it.
+  name                text not null check (name <> ''),
+  kind                text not null check (kind in ('official', 'unofficial', 'virtual')),
+  -- Where the clock is the entry's own: when it was started.
+  started_at          timestamptz,
+  -- Added to the end of this entry alone.
+  extra_minutes       int not null default 0 check (extra_minutes >= 0),
+  -- Why it is not on the board any more; null: it is.
+  disqualified_reason text check (disqualified_reason <> ''),
+  created_at          timestamptz not null default now()
+);
+create index contest_entry_of_contest on contest_entry (contest_id);
+
+-- Who an entry is. The entry of a deleted account stays, without a member and without its name.
+create table contest_member (
+  contest_id text not null references contest(id) on delete cascade,
+  user_id    uuid not null references user_account(id) on delete cascade,
+  entry_id   uuid not null references contest_entry(id) on delete cascade,
+  is_virtual boolean not null,
+  primary key (user_id, entry_id)
+);
+create index contest_member_of_entry on contest_member (entry_id);
+create unique index contest_member_once on contest_member (contest_id, user_id, is_virtual);
+create trigger deleted_member_leaves_entry after delete on contest_member for each row execute function forget_contest_name();
+
+-- A submission that counts for an entry if it lies within the entry's clock, as that is when somebody looks.
+create table contest_submission (
+  id            bigint generated always as identity primary key,
+  contest_id    text not null references contest(id) on delete cascade,
+  entry_id      uuid not null references contest_entry(id) on delete cascade,
+  problem_id    text not null references problem(id),
+  -- Null once its author has deleted the account: the verdict is all that is left of it.
+  submission_id uuid references submission(id) on delete set null,
+  left_verdict  text,
+  -- When it arrived: the moment that counts, and not that of its transaction, which may have waited for its turn.
+  at            timestamptz not null,
+  unique (submission_id, entry_id)
+);
+create index contest_submission_of_contest on contest_submission (contest_id, at);
+create index contest_submission_of_entry on contest_submission (entry_id);
+
+-- functions/openings/:
+--   forget_contest_name() returns trigger
 
 -- == platform: the book of the applied files =========================================================================
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { AccountsOptions } from "./accounts/accounts-context.ts";
 import { registerAccounts } from "./accounts/routes.ts";
 import { registerAssistantRoutes } from "./assistant/routes.ts";
+import { registerContestRoutes } from "./contests/routes.ts";
 import { registerDraftRoutes } from "./drafts/routes.ts";
 import { watchHealth } from "./health/health-watch.ts";
 import { registerMetrics } from "./health/metrics-route.ts";
@@ -59,6 +60,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   registerSubmissionRoutes(app, context, judging);
   registerRejudgingRoutes(app, context);
   registerJudgeErrorRoutes(app, context);
+  registerContestRoutes(app, context);
   registerProfileRoutes(app, context);
   const videos = await registerVideoRoutes(app, context);
   const videoStore = () => videos.watch?.state() ?? null;

@@ -1,6 +1,7 @@
 import type { ChatBody, ChatReply, HintLevel } from "@verdict/contract/assistant";
 import { storable } from "@verdict/contract/storable-text";
 import { ClientGone } from "../judging/inbox.ts";
+import { findRunningContest } from "../openings/store.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import { inTransaction } from "../platform/postgres/transaction.ts";
@@ -61,6 +62,9 @@ interface Shown {
 export async function* ask(context: AssistantContext, input: Ask): AsyncGenerator<AnswerEvent, ChatReply> {
   const { user, body } = input;
   if (context.model === null) throw new DomainError("not_configured", NOT_SET_UP);
+  // For no problem at all: whoever names another one could ask about those of the contest all the same.
+  const contest = user.role === "admin" ? null : await findRunningContest(context.pool, user.id);
+  if (contest !== null) throw new DomainError("not_allowed", `The helper is closed until ${contest} is over`);
   const question = questionOf(body.messages);
   const problem = await findProblemOf(context.pool, input);
   const level = body.hintLevel ?? "nudge";

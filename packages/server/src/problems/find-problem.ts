@@ -4,15 +4,23 @@ import type { Queryable } from "../platform/postgres/transaction.ts";
 import { findProblem, type ProblemRow } from "./store.ts";
 
 /**
- * The problem as far as this user may see it: throws not_found for an unknown or deleted one, and for others' drafts.
+ * The problem as far as this user may see it: throws not_found for an unknown or deleted one, and for drafts, unless a
+ * contest has opened them to this user.
  */
 export async function requireProblem(
   db: Queryable,
   input: { id: string; user: Pick<SignedInUser, "id" | "role"> },
 ): Promise<ProblemRow> {
   const problem = await findProblem(db, { id: input.id, userId: input.user.id });
-  if (problem === null || (problem.is_draft && input.user.role !== "admin")) {
+  if (problem === null || (problem.is_draft && !problem.is_open && input.user.role !== "admin")) {
     throw new DomainError("not_found", "This problem does not exist");
   }
-  return problem;
+  // Who may see everything anyway needs nothing closed.
+  return input.user.role === "admin" ? { ...problem, closed_by: null } : problem;
+}
+
+/** Throws not_allowed while a contest closes whatever helps with the problem to this user. */
+export function refuseInContest({ closed_by: closing }: Pick<ProblemRow, "closed_by">): void {
+  if (closing === null) return;
+  throw new DomainError("not_allowed", `This is closed until ${closing.title} is over`);
 }

@@ -1,3 +1,4 @@
+import { labelOf } from "@verdict/contract/contests";
 import {
   type CoreLanguageId,
   type LanguageId,
@@ -33,6 +34,7 @@ export function presentProblem(input: {
   furtherLanguages?: readonly LanguageId[];
 }): Problem {
   const { problem, video, visibleTests, solutions, awaited = null, furtherLanguages = [] } = input;
+  const { closed_by: closing } = problem;
   return {
     _id: problem.id,
     title: problem.title,
@@ -45,13 +47,14 @@ export function presentProblem(input: {
     visibleTestCases: visibleTests.map((test) => presentVisibleTest(test, shareOf(visibleTests.length))),
     startCode: presentStartCode(problem.start_code),
     ...(furtherLanguages.length === 0 ? {} : { furtherLanguages: furtherLanguages.map(presentLanguage) }),
-    ...(solutions === null ? {} : { referenceSolution: solutions.map(presentSolution) }),
-    ...(problem.hints.length === 0 ? {} : { hints: problem.hints }),
-    ...(problem.has_editorial ? { hasEditorial: true } : {}),
-    ...(problem.is_draft ? { isDraft: true } : {}),
+    ...(solutions === null || closing !== null ? {} : { referenceSolution: solutions.map(presentSolution) }),
+    ...(closing !== null || problem.hints.length === 0 ? {} : { hints: problem.hints }),
+    ...(closing === null && problem.has_editorial ? { hasEditorial: true } : {}),
+    ...(problem.is_draft && !problem.is_open ? { isDraft: true } : {}),
+    ...(closing === null ? {} : { contest: { ...closing, label: labelOf(closing.label) } }),
     ...(problem.awaits_tests ? { awaitsTests: true, ...presentBuilt(awaited) } : {}),
     isSolved: problem.is_solved,
-    ...(video === null ? {} : presentVideo(video)),
+    ...(video === null || closing !== null ? {} : presentVideo(video)),
   };
 }
 

@@ -1,6 +1,8 @@
 import { packedStartBytes } from "@verdict/catalogue/test-data-packing";
 import type { CoreLanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
+import { closedBy, isOpenTo } from "../openings/openings-sql.ts";
+import type { Closing } from "../openings/store.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { readStarts, type StartsOfTest, startsOfTest } from "./test-starts.ts";
 
@@ -51,6 +53,10 @@ export interface ProblemRow {
   memory_bytes: number;
   start_code: Record<CoreLanguageId, string>;
   is_draft: boolean;
+  /** A contest has opened it to this user, draft or not. */
+  is_open: boolean;
+  /** A running contest in which whatever helps with it is closed to this user. */
+  closed_by: Closing | null;
   hints: string[];
   has_editorial: boolean;
   awaits_tests: boolean;
@@ -67,6 +73,7 @@ export async function findProblem(db: Queryable, input: { id: string; userId: st
             p.memory_bytes::float8 as memory_bytes, p.start_code, p.is_draft, p.awaits_tests, p.hints,
             p.editorial is not null as has_editorial,
             exists (select from solved s where s.problem_id = p.id and s.user_id = $2) as is_solved,
+            ${isOpenTo("p.id", "$2")} as is_open, ${closedBy("p.id", "$2", "p.is_draft")} as closed_by,
             (select count(*)::int from problem_test t where t.problem_id = p.id) as test_count,
             (select count(*)::int from problem_test t where t.problem_id = p.id and t.is_visible) as visible_test_count
        from problem p

@@ -116,15 +116,16 @@ async function withWholeTexts(db: Queryable, { user, problemId, body }: Run): Pr
 
 async function prepare(db: Queryable, { user, problemId, body }: WholeRun): Promise<PreparedRun> {
   await (body.live ? takeLiveAllowance(db, user.id) : takeAllowance(db, user.id));
-  const { is_solved: hasSolved } = await requireProblem(db, { id: problemId, user });
+  const { is_solved: hasSolved, closed_by: closing } = await requireProblem(db, { id: problemId, user });
   const problem = await taskOfProblem(db, problemId, "visible");
   if (problem === null) throw new DomainError("not_found", "This problem does not exist");
   const task = { ...problem, language: body.language, source: body.code };
   if (body.ownInput === undefined) return { task: { ...task, reference: null }, isAnswerCounted: false };
   const own: JudgeTest = { number: 1, isVisible: true, input: { text: body.ownInput }, answer: null };
   // Who may see the reference solutions may ask them as often as they like.
-  const isFree = hasSolved || user.role === "admin";
-  const isAnswerCounted = !isFree && !body.live && (await takeOwnAnswer(db, { userId: user.id, problemId }));
+  const isFree = closing === null && (hasSolved || user.role === "admin");
+  const isAnswerCounted =
+    closing === null && !isFree && !body.live && (await takeOwnAnswer(db, { userId: user.id, problemId }));
   const reference = isFree || isAnswerCounted ? await pickReference(db, problemId, body.language) : null;
   return { task: { ...task, tests: [own], reference }, isAnswerCounted };
 }

@@ -3,6 +3,7 @@ import type { JudgeFault, TestResult } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { Acceptance } from "@verdict/contract/submissions";
 import type { RunVerdict, Verdict } from "@verdict/contract/verdict";
+import { isSecret } from "../openings/openings-sql.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 
 /** Its job is added in the same transaction, by the room of judging. */
@@ -116,14 +117,19 @@ export async function listAttempted(db: Queryable, userId: string): Promise<stri
   return rows.map((row) => row.problem_id);
 }
 
-/** Over all users; problems without a judged submission are left out. A judge error says nothing about a program. */
+/**
+ * Over all users; problems without a judged submission are left out, drafts, and those of a contest whose board others
+ * may not see all of: the counts would tell it. A judge error says nothing about a program.
+ */
 export async function countAccepted(db: Queryable): Promise<Acceptance[]> {
   const { rows } = await db.query<Acceptance>(
     `select problem_id as "problemId", coalesce(sum(submissions) filter (where verdict = 'AC'), 0)::int as accepted,
             sum(submissions)::int as judged
        from (select problem_id, verdict, submissions from submission_tally
              union all select problem_id, verdict, change from submission_tally_change) counted
-      where verdict <> 'JE' group by problem_id having sum(submissions) > 0 order by problem_id`,
+      where verdict <> 'JE'
+        and exists (select from problem p where p.id = problem_id and not p.is_draft) and not ${isSecret("problem_id")}
+      group by problem_id having sum(submissions) > 0 order by problem_id`,
   );
   return rows;
 }

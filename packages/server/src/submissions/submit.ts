@@ -3,6 +3,7 @@ import type { SubmitBody, SubmitResult } from "@verdict/contract/submissions";
 import type * as z from "zod/mini";
 import { programDigest } from "../judging/program-digest.ts";
 import { PROBLEM_BROKEN } from "../judging/verdict-texts.ts";
+import { tieSubmission } from "../openings/store.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
@@ -32,6 +33,7 @@ export async function* submit(
   context: SubmissionsContext,
   input: Submit & { signal: AbortSignal },
 ): AsyncGenerator<SubmissionEvent, SubmitResult> {
+  const arrivedAt = performance.now();
   requireCodeSize(input.body.code);
   const refusal = await context.line.findRefusal("submission");
   const { user, signal } = input;
@@ -39,7 +41,7 @@ export async function* submit(
     userId: user.id,
     inTurn: (work) => context.turns.inTurn(user.id, work),
     async store(db) {
-      const submission = await store(db, { ...input, refusal });
+      const submission = await store(db, { ...input, refusal, arrivedAt });
       noteInLog({ submissionId: submission.id });
       const { language, code: source } = input.body;
       return [{ ...submission, digest: programDigest({ userId: user.id, language, source }) }];
@@ -50,7 +52,7 @@ export async function* submit(
 
 async function store(
   db: Queryable,
-  { user, problemId, body, refusal }: Submit & { refusal: DomainError | null },
+  { user, problemId, body, refusal, arrivedAt }: Submit & { refusal: DomainError | null; arrivedAt: number },
 ): Promise<AwaitedSubmission> {
   await holdAllowance(db, user.id);
   const { code, language, key } = body;
@@ -71,12 +73,14 @@ async function store(
   if (earlier !== null) return { id: earlier.id, isKept: true, total: earlier.total, visible, areKnown };
   const awaited = problem.awaits_tests ? await awaitTests(db, problemId) : null;
   // They have come meanwhile: the problem is another one now.
-  if (problem.awaits_tests && awaited === null) return await store(db, { user, problemId, body, refusal });
+  if (problem.awaits_tests && awaited === null) return await store(db, { user, problemId, body, refusal, arrivedAt });
   if (awaited?.fault) throw new DomainError("problem_broken", PROBLEM_BROKEN);
   if (user.role !== "admin") await requireSubmissionsLeft(db, user.id);
   if (!areKnown) await requireTriesLeft(db, { userId: user.id, problemId });
   const id = randomUUID();
   const total = awaited?.total ?? problem.test_count;
   await insertSubmission(db, { id, userId: user.id, problemId, code, language, total, key });
+  // A line at the last second of a contest costs nobody a place on its board.
+  await tieSubmission(db, { submissionId: id, userId: user.id, problemId, waitedMs: performance.now() - arrivedAt });
   return { id, isKept: false, total, visible, areKnown, awaits: awaited === null ? undefined : problemId };
 }

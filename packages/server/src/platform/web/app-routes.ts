@@ -7,7 +7,17 @@ const APP_ROUTES = [
   /^\/shared\/[\w-]+\/?$/,
   /^\/admin(\/[^.]*)?$/,
 ];
-const API_PREFIXES = ["/user/", "/problem/", "/submission/", "/ai/", "/video/", "/.well-known/", "/dev/", "/docs/"];
+const API_PREFIXES = [
+  "/user/",
+  "/problem/",
+  "/submission/",
+  "/contest/",
+  "/ai/",
+  "/video/",
+  "/.well-known/",
+  "/dev/",
+  "/docs/",
+];
 
 /** `app`: a screen of the web app. `unknown`: a page that does not exist. `nothing`: not a page at all. */
 export type PageKind = "app" | "unknown" | "nothing";

@@ -7,7 +7,7 @@ import { presentFailedTest, presentSubmission } from "../present-submission.ts";
 import { findFailedInput } from "../store.ts";
 import type { ReadPhaseTimes } from "./phase-times.ts";
 import { presentTests, presentWaterfall } from "./present-tests.ts";
-import { findOwnWhole, findShared, type WholeSubmission } from "./store.ts";
+import { findOwnWhole, findShared, isKeptBack, type WholeSubmission } from "./store.ts";
 
 type Context = Pick<AppContext, "pool">;
 
@@ -32,10 +32,13 @@ export async function readReport(
   };
 }
 
-/** Throws not_found for a token that opens nothing (any more), and for submissions to a problem that is a draft. */
+/**
+ * Throws not_found for a token that opens nothing (any more), for submissions to a problem that is a draft, and while a
+ * contest goes on.
+ */
 export async function readShared(context: Context, token: string): Promise<SharedSubmission> {
   const whole = await findShared(context.pool, token);
-  if (whole === null || whole.around.is_draft) {
+  if (whole === null || isKeptBack(whole)) {
     throw new DomainError("not_found", "This link shows nothing any more");
   }
   return presentWhole(whole);

@@ -13,7 +13,7 @@ const FEWEST_OF_SAME_CODE = 2;
 
 /**
  * How an accepted submission compares. Of one that is not accepted, or was judged against other tests than the problem
- * has now, nothing of others is said. Throws not_found for an unknown one, and for one of somebody else.
+ * has now, nothing of others is said, nor while a contest with the problem goes on. Throws not_found for an unknown one, and for one of somebody else.
  */
 export async function readTimes(
   { pool }: Pick<AppContext, "pool">,
@@ -24,7 +24,7 @@ export async function readTimes(
   const { row, around } = whole;
   const attempts = await listAccepted(pool, id);
   const own = { attempts: attempts.map(presentAttempt), sameCode: spreadOf(attempts) };
-  if (row.verdict !== "AC" || around.is_outdated) return { ...own, place: null, languages: [] };
+  if (row.verdict !== "AC" || around.is_outdated || around.is_secret) return { ...own, place: null, languages: [] };
   const spreadMs = widthOf(attempts.filter((attempt) => attempt.is_same_code).map((attempt) => attempt.cpu_ms));
   const best = await listBest(pool, { problemId: around.problem_id, userId: user.id });
   const { language, cpu_ms: cpuMs } = row;

@@ -1,6 +1,7 @@
 import type { TimingSpan } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { Verdict } from "@verdict/contract/verdict";
+import { isInOpenContest, isSecret } from "../../openings/openings-sql.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { findSubmission, type SubmissionRow } from "../store.ts";
 
@@ -18,6 +19,9 @@ interface SurroundingsRow {
   problem_id: string;
   problem_title: string;
   is_draft: boolean;
+  /** Of a contest that is not over for all, or whose board is frozen: nobody learns from others. */
+  is_secret: boolean;
+  is_in_open_contest: boolean;
   tests: KeptTest[];
   timings: TimingSpan[];
   is_outdated: boolean;
@@ -31,8 +35,15 @@ export interface WholeSubmission {
   around: SurroundingsRow;
 }
 
+/** Nobody but its author may see it: its problem is a draft, or a contest goes on. */
+export function isKeptBack({ around }: WholeSubmission): boolean {
+  return around.is_draft || around.is_secret || around.is_in_open_contest;
+}
+
 const SURROUNDINGS = `
-  select s.user_id, s.problem_id, p.title as problem_title, p.is_draft, s.tests, s.timings, h.token as share_token,
+  select s.user_id, s.problem_id, p.title as problem_title, p.is_draft, s.tests,
+         ${isSecret("p.id")} as is_secret, ${isInOpenContest("s.id")} as is_in_open_contest,
+         s.timings, h.token as share_token,
          s.problem_version is not null and s.problem_version <> p.version as is_outdated,
          array(select t.number from problem_test t
                 where t.problem_id = p.id and t.is_visible and p.version = s.problem_version order by t.number) as visible_tests

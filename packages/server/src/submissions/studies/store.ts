@@ -1,6 +1,8 @@
 import type { JudgeFault } from "@verdict/contract/judging";
 import type { StudyKind } from "@verdict/contract/studies";
 import type { Verdict } from "@verdict/contract/verdict";
+import { closedBy } from "../../openings/openings-sql.ts";
+import type { Closing } from "../../openings/store.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 
 export interface StudiedSubmission {
@@ -10,6 +12,8 @@ export interface StudiedSubmission {
   version: number;
   /** The problem's package says how to make inputs, and no admin has switched studies off. */
   allows_studies: boolean;
+  /** A running contest in which it is closed to its author what helps with the problem. */
+  closed_by: Closing | null;
 }
 
 /** Null for an unknown submission, and for one of somebody else. */
@@ -20,7 +24,8 @@ export async function findStudiedSubmission(
   const { rows } = await db.query<StudiedSubmission>(
     `select s.problem_id, s.verdict, p.version,
             p.allows_studies and p.deleted_at is null
-              and exists (select from study_material m where m.problem_id = p.id) as allows_studies
+              and exists (select from study_material m where m.problem_id = p.id) as allows_studies,
+            ${closedBy("p.id", "$2", "p.is_draft")} as closed_by
        from submission s join problem p on p.id = s.problem_id
       where s.id = $1 and s.user_id = $2`,
     [input.id, input.userId],

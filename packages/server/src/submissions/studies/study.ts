@@ -14,7 +14,7 @@ import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import { isUuid } from "../../platform/postgres/uuid.ts";
-import { requireProblem } from "../../problems/find-problem.ts";
+import { refuseInContest, requireProblem } from "../../problems/find-problem.ts";
 import { holdAllowance } from "../allowance.ts";
 import type { SubmissionsContext } from "../submissions-context.ts";
 import { countStudies, findLastResult, findStudiedSubmission, findStudy, insertStudy } from "./store.ts";
@@ -72,6 +72,7 @@ export async function readStudy<Result extends StudyResult, Told>(
   { user, submissionId }: Asked,
 ): Promise<{ isOffered: boolean; found: Told | null }> {
   const submission = await requireOwn(context.pool, { user, submissionId });
+  if (submission.closed_by !== null) return { isOffered: false, found: null };
   const found = await findLastResult(context.pool, { kind: study.kind, submissionId, version: null });
   const isOffered = submission.allows_studies && submission.verdict !== null && study.isFor(submission.verdict);
   return { isOffered, found: found === null ? null : study.present(study.parse(found)) };
@@ -160,13 +161,14 @@ async function waitForLastStudy(db: Queryable, { userId, signal }: { userId: str
 async function requireOwn(db: Queryable, { user, submissionId }: Asked) {
   const found = isUuid(submissionId) ? await findStudiedSubmission(db, { id: submissionId, userId: user.id }) : null;
   if (found === null) throw new DomainError("not_found", "This submission does not exist");
-  return found;
+  return user.role === "admin" ? { ...found, closed_by: null } : found;
 }
 
 type Terms = Pick<Study<never, unknown>, "isFor" | "notFor" | "notHere">;
 
 async function requireStudied(db: Queryable, { isFor, notFor, notHere }: Terms, asked: Asked) {
   const submission = await requireOwn(db, asked);
+  refuseInContest(submission);
   if (submission.verdict === null || !isFor(submission.verdict)) throw new DomainError("conflict", notFor);
   if (!submission.allows_studies) throw new DomainError("conflict", notHere);
   return submission;

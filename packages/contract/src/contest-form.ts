@@ -1,0 +1,155 @@
+import * as z from "zod/mini";
+import { MessageReply } from "./accounts.ts";
+import { Board, OwnEntry } from "./contests.ts";
+import { endpoint } from "./endpoint.ts";
+
+/** As many as there are letters. */
+const MOST_CONTEST_PROBLEMS = 26;
+const MOST_INTRO_LENGTH = 5_000;
+/** Half a year: a contest of a whole term, in which everybody starts when they like. */
+const LONGEST_MINUTES = 184 * 24 * 60;
+
+const Moment = z.iso.datetime({ error: "Give date and time" });
+const Title = z
+  .string("Give the contest a title")
+  .check(z.trim(), z.minLength(1, "Give the contest a title"), z.maxLength(100, "A title has at most 100 characters"));
+const minutes = (text: string) =>
+  z.int(text).check(z.minimum(1, text), z.maximum(LONGEST_MINUTES, "That is longer than half a year"));
+
+/** What an organiser says of a contest. */
+export const ContestForm = z
+  .object({
+    title: Title,
+    intro: z
+      .string()
+      .check(z.maxLength(MOST_INTRO_LENGTH, `The introduction has at most ${MOST_INTRO_LENGTH} characters`)),
+    startsAt: Moment,
+    endsAt: Moment,
+    /** Everybody has so long from their own start on. Null: one clock for all. */
+    windowMinutes: z.nullable(minutes("Say how many minutes everybody has")),
+    /** So long before the end the board is frozen. Null: it never is. */
+    freezeMinutes: z.nullable(minutes("Say how many minutes before the end the board freezes")),
+    penaltyMinutes: z
+      .int("Say how many minutes a rejected submission costs")
+      .check(z.minimum(0, "A penalty cannot be negative"), z.maximum(1_000, "A penalty is at most 1000 minutes")),
+    isListed: z.boolean(),
+    /** Whoever enters has to type it. Null: anybody may enter. */
+    joinCode: z.nullable(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(6, "A code has 6 to 40 characters"),
+          z.maxLength(40, "A code has 6 to 40 characters"),
+        ),
+    ),
+    /** In the order of their letters. */
+    problemIds: z.array(z.string()).check(
+      z.minLength(1, "Choose at least one problem"),
+      z.maxLength(MOST_CONTEST_PROBLEMS, `A contest has at most ${MOST_CONTEST_PROBLEMS} problems`),
+      z.refine((ids) => new Set(ids).size === ids.length, "A problem is in a contest once"),
+    ),
+  })
+  .check(
+    z.refine((form) => Date.parse(form.startsAt) < Date.parse(form.endsAt), "The end comes after the start"),
+    z.refine(
+      (form) => Date.parse(form.endsAt) - Date.parse(form.startsAt) <= LONGEST_MINUTES * 60_000,
+      "A contest lasts half a year at most",
+    ),
+    z.refine(
+      (form) => form.freezeMinutes === null || form.windowMinutes === null,
+      "A board freezes only where all have the same clock",
+    ),
+    z.refine(
+      (form) =>
+        form.freezeMinutes === null ||
+        form.freezeMinutes * 60_000 < Date.parse(form.endsAt) - Date.parse(form.startsAt),
+      "The board cannot freeze before the start",
+    ),
+  );
+export type ContestForm = z.infer<typeof ContestForm>;
+
+/** An entry as its organiser sees it. */
+export const ContestEntry = z.object({
+  ...OwnEntry.shape,
+  /** Of its members. */
+  emails: z.array(z.string()),
+  extraMinutes: z.number(),
+});
+export type ContestEntry = z.infer<typeof ContestEntry>;
+
+export const createContest = endpoint({
+  method: "POST",
+  path: "/contest/create",
+  access: "admin",
+  body: ContestForm,
+  response: z.object({ _id: z.string() }),
+  summary: "Make a contest",
+});
+export const editContest = endpoint({
+  method: "GET",
+  path: "/contest/{contestId}/edit",
+  access: "admin",
+  response: z.object({ form: ContestForm, revision: z.number() }),
+  summary: "A contest as its form holds it",
+});
+export const updateContest = endpoint({
+  method: "PUT",
+  path: "/contest/{contestId}",
+  access: "admin",
+  body: z.object({ form: ContestForm, revision: z.number() }),
+  response: MessageReply,
+  summary: "Change a contest, also while it runs: the board is computed anew",
+});
+export const deleteContest = endpoint({
+  method: "DELETE",
+  path: "/contest/{contestId}",
+  access: "admin",
+  response: MessageReply,
+  summary: "Delete a contest with its entries; problems and submissions stay",
+});
+export const fullBoard = endpoint({
+  method: "GET",
+  path: "/contest/{contestId}/full-board",
+  access: "admin",
+  response: Board,
+  summary: "The board as it is, also while it is frozen for everybody else",
+});
+export const thawBoard = endpoint({
+  method: "POST",
+  path: "/contest/{contestId}/thaw",
+  access: "admin",
+  response: MessageReply,
+  summary: "Show everybody the board as it is, once the contest is over for all",
+});
+export const publishProblems = endpoint({
+  method: "POST",
+  path: "/contest/{contestId}/publish",
+  access: "admin",
+  response: MessageReply,
+  summary: "Make the contest's drafts problems for everybody, once it is over for all",
+});
+export const changeEntry = endpoint({
+  method: "PUT",
+  path: "/contest/{contestId}/entry/{entryId}",
+  access: "admin",
+  body: z.object({
+    extraMinutes: z
+      .int("Say how many minutes")
+      .check(z.minimum(0, "Time can only be added"), z.maximum(10_000, "That is more than a week")),
+    isOfficial: z.boolean(),
+    /** Null: on the board. */
+    disqualifiedReason: z.nullable(
+      z.string().check(z.trim(), z.minLength(1, "Say why"), z.maxLength(300, "A reason has at most 300 characters")),
+    ),
+  }),
+  response: MessageReply,
+  summary: "Give an entry more time, take it out of the ranking or off the board",
+});
+export const contestEntries = endpoint({
+  method: "GET",
+  path: "/contest/{contestId}/entries",
+  access: "admin",
+  response: z.array(ContestEntry),
+  summary: "Who takes part, with what only the organiser may know",
+});

@@ -1,0 +1,171 @@
+import * as z from "zod/mini";
+import { MessageReply } from "./accounts.ts";
+import { endpoint } from "./endpoint.ts";
+import { Verdict } from "./verdict.ts";
+
+const FIRST_LETTER = 65;
+
+/** 1 → A. */
+export function labelOf(ordinal: number): string {
+  return String.fromCharCode(FIRST_LETTER + ordinal - 1);
+}
+
+/** How an entry takes part: unofficial ones have no rank, virtual ones take part after the contest's end. */
+export const EntryKind = z.enum(["official", "unofficial", "virtual"]);
+export type EntryKind = z.infer<typeof EntryKind>;
+
+/** What anybody may know of a contest that is listed. */
+export const ContestSummary = z.object({
+  _id: z.string(),
+  title: z.string(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  windowMinutes: z.nullable(z.number()),
+  entries: z.number(),
+  hasEntered: z.boolean(),
+  isListed: z.boolean(),
+});
+export type ContestSummary = z.infer<typeof ContestSummary>;
+
+/** The asker's own part. The times are null until the entry's own clock is started. */
+export const OwnEntry = z.object({
+  _id: z.string(),
+  name: z.string(),
+  kind: EntryKind,
+  startsAt: z.nullable(z.iso.datetime()),
+  endsAt: z.nullable(z.iso.datetime()),
+  disqualifiedReason: z.nullable(z.string()),
+});
+export type OwnEntry = z.infer<typeof OwnEntry>;
+
+/** `state` is the asker's own: of all submissions that count, also while the board is frozen. */
+export const ContestProblem = z.object({
+  label: z.string(),
+  problemId: z.string(),
+  title: z.string(),
+  state: z.enum(["untried", "pending", "tried", "solved"]),
+  /** Rejected ones that count. */
+  tries: z.number(),
+  /** There (and true) only for admins: nobody sees it but through contests. */
+  isDraft: z.optional(z.boolean()),
+});
+export type ContestProblem = z.infer<typeof ContestProblem>;
+
+/** `now` is the server's clock: a page counts down by it and never by its own. */
+export const Contest = z.object({
+  ...ContestSummary.shape,
+  now: z.iso.datetime(),
+  intro: z.string(),
+  penaltyMinutes: z.number(),
+  freezeMinutes: z.nullable(z.number()),
+  isFrozen: z.boolean(),
+  needsCode: z.boolean(),
+  /** Null: no part in it. Where there are two, the virtual one, which is the later. */
+  entry: z.nullable(OwnEntry),
+  /** Null while the asker's clock has not started: which problems there are is a secret until then. */
+  problems: z.nullable(z.array(ContestProblem)),
+  mayManage: z.boolean(),
+});
+export type Contest = z.infer<typeof Contest>;
+
+/**
+ * One problem of one entry. `tries` are the rejected ones that count so far, `pending` those of which the board says
+ * nothing: not judged yet, or since the freeze. `minute` is that of the accepted one, null while there is none.
+ */
+export const BoardCell = z.object({
+  tries: z.number(),
+  pending: z.number(),
+  minute: z.nullable(z.number()),
+  /** There (and true) for the first accepted one of all. */
+  isFirst: z.optional(z.boolean()),
+});
+export type BoardCell = z.infer<typeof BoardCell>;
+
+/** `rank` is null for those who are out of the ranking; equal results share a rank. A null cell was not tried. */
+export const BoardRow = z.object({
+  rank: z.nullable(z.number()),
+  entryId: z.string(),
+  name: z.string(),
+  kind: EntryKind,
+  solved: z.number(),
+  penaltyMinutes: z.number(),
+  cells: z.array(z.nullable(BoardCell)),
+});
+export type BoardRow = z.infer<typeof BoardRow>;
+
+export const Board = z.object({
+  labels: z.array(z.string()),
+  rows: z.array(BoardRow),
+  isFrozen: z.boolean(),
+  /** Submissions of which there is no verdict yet; the board is final only without any, after the end. */
+  unjudged: z.number(),
+});
+export type Board = z.infer<typeof Board>;
+
+/** One of the asker's own, also while the board is frozen. `isCounted`: it came within the entry's time. */
+export const ContestSubmission = z.object({
+  submissionId: z.string(),
+  label: z.string(),
+  at: z.iso.datetime(),
+  verdict: z.nullable(Verdict),
+  isCounted: z.boolean(),
+});
+export type ContestSubmission = z.infer<typeof ContestSubmission>;
+
+export const contests = endpoint({
+  method: "GET",
+  path: "/contest/all",
+  access: "user",
+  scope: "read",
+  response: z.object({ now: z.iso.datetime(), contests: z.array(ContestSummary) }),
+  summary: "All contests that are listed, and those that the asker has entered, latest start first",
+});
+export const contest = endpoint({
+  method: "GET",
+  path: "/contest/{contestId}",
+  access: "user",
+  scope: "read",
+  response: Contest,
+  summary: "A contest as far as the asker may see it at this moment",
+});
+export const enterContest = endpoint({
+  method: "POST",
+  path: "/contest/{contestId}/enter",
+  access: "user",
+  body: z.object({
+    /** As the board shows it. */
+    name: z
+      .string("Say under which name you take part")
+      .check(
+        z.trim(),
+        z.minLength(1, "Say under which name you take part"),
+        z.maxLength(40, "A name has at most 40 characters"),
+      ),
+    code: z.optional(z.string()),
+  }),
+  response: MessageReply,
+  summary: "Take part; after the end as a virtual participant, whose clock starts at once",
+});
+export const startContest = endpoint({
+  method: "POST",
+  path: "/contest/{contestId}/start",
+  access: "user",
+  response: MessageReply,
+  summary: "Start one's own clock, where everybody has their own; started twice, the first time counts",
+});
+export const board = endpoint({
+  method: "GET",
+  path: "/contest/{contestId}/board",
+  access: "user",
+  scope: "read",
+  response: Board,
+  summary: "The board as everybody sees it, frozen where it is frozen; up to a second old",
+});
+export const contestSubmissions = endpoint({
+  method: "GET",
+  path: "/contest/{contestId}/submissions",
+  access: "user",
+  scope: "read",
+  response: z.array(ContestSubmission),
+  summary: "The asker's own submissions in a contest, newest first",
+});

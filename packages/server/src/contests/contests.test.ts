@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { TestUser } from "../accounts/testing/test-user.ts";
+import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
+import { createTestProblem } from "../problems/testing/test-problem.ts";
+import { createTestContest, letPass, testContestForm } from "./testing/test-contest.ts";
+
+let test: JudgingApp;
+let admin: TestUser;
+let ada: TestUser;
+let bob: TestUser;
+let id: string;
+
+beforeAll(async () => {
+  test = await createJudgingApp();
+  await createTestProblem(test.context.pool, { id: "sum" });
+  await createTestProblem(test.context.pool, { id: "kept", isDraft: true });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  id = `contest-${randomUUID().slice(0, 8)}`;
+  [admin, ada, bob] = await Promise.all([test.newUser("admin"), test.newUser(), test.newUser()]);
+});
+afterEach(() => test.stopJudging());
+
+const make = (input: Omit<Parameters<typeof createTestContest>[1], "id">) =>
+  createTestContest(test.context.pool, { id, problemIds: ["kept", "sum"], ...input });
+const get = async (who: TestUser, path = "") => (await test.call(who, "GET", `/contest/${id}${path}`)).body;
+const enter = (who: TestUser, name: string, code?: string) =>
+  test.call(who, "POST", `/contest/${id}/enter`, { name, ...(code === undefined ? {} : { code }) });
+const submit = (who: TestUser, problemId: string, code: string) =>
+  test.call(who, "POST", `/submission/submit/${problemId}`, { code, language: "cpp" });
+const fullBoard = () => get(admin, "/full-board");
+const pass = (minutes: number) => letPass(test.context.pool, id, minutes);
+
+describe("a contest", () => {
+  it("goes from the form to the board", async () => {
+    await test.startJudging();
+    const form = { ...testContestForm({ from: 10, to: 70 }), title: "Öl & Spring 1", problemIds: ["kept", "sum"] };
+    const made = await test.call(admin, "POST", "/contest/create", form);
+    expect(made.body).toEqual({ _id: expect.stringMatching(/^ol-spring-1(-\d+)?$/) });
+    id = made.body._id;
+    expect((await get(admin, "/edit")).form).toEqual(form);
+    expect((await enter(ada, " Ada ")).status).toBe(200);
+    expect(await get(ada)).toMatchObject({ entries: 1, hasEntered: true, problems: null, entry: { name: "Ada" } });
+    expect((await submit(ada, "kept", "AC")).status).toBe(404);
+    await pass(20);
+    expect((await get(ada)).problems).toMatchObject([
+      { label: "A", problemId: "kept", state: "untried" },
+      { label: "B", problemId: "sum", state: "untried" },
+    ]);
+    expect((await submit(ada, "kept", "WA 1")).body.verdict).toBe("WA");
+    expect((await submit(ada, "kept", "AC")).body.verdict).toBe("AC");
+    expect((await get(ada)).problems[0]).toMatchObject({ state: "solved", tries: 1 });
+    expect(await get(bob, "/board")).toEqual({
+      labels: ["A", "B"],
+      isFrozen: false,
+      unjudged: 0,
+      rows: [
+        {
+          ...{ rank: 1, entryId: expect.any(String), name: "Ada", kind: "official", solved: 1, penaltyMinutes: 30 },
+          cells: [{ tries: 1, pending: 0, minute: 10, isFirst: true }, null],
+        },
+      ],
+    });
+    expect(await get(ada, "/submissions")).toMatchObject([
+      { label: "A", verdict: "AC", isCounted: true },
+      { label: "A", verdict: "WA", isCounted: true },
+    ]);
+    expect(await get(bob, "/submissions")).toEqual([]);
+  });
+
+  it("ties a submission to it in the transaction of its job, and one that is sent again only once", async () => {
+    await make({ from: -10, to: 60 });
+    await enter(ada, "Ada");
+    await test.startJudging();
+    const key = randomUUID();
+    for (let times = 0; times < 2; times += 1) {
+      await test.call(ada, "POST", "/submission/submit/sum", { code: "AC", language: "cpp", key });
+    }
+    expect(await get(ada, "/submissions")).toHaveLength(1);
+    await submit(bob, "sum", "AC");
+    expect((await fullBoard()).rows).toHaveLength(1);
+  });
+
+  it("counts nothing that comes after the end, until the end is put off", async () => {
+    await make({ from: -30, to: 10 });
+    await enter(ada, "Ada");
+    await pass(15);
+    await test.startJudging();
+    expect((await submit(ada, "kept", "AC")).status).toBe(200);
+    expect((await fullBoard()).rows).toMatchObject([{ solved: 0 }]);
+    expect(await get(ada, "/submissions")).toMatchObject([{ isCounted: false }]);
+    const { form, revision } = await get(admin, "/edit");
+    const longer = { ...form, endsAt: new Date(Date.now() + 60_000).toISOString() };
+    const change = () => test.call(admin, "PUT", `/contest/${id}`, { form: longer, revision });
+    expect((await change()).status).toBe(200);
+    expect((await fullBoard()).rows).toMatchObject([{ solved: 1 }]);
+    expect((await change()).status).toBe(409);
+  });
+
+  it("gives one entry more time, takes it out of the ranking and off the board", async () => {
+    await make({ from: -30, to: 10 });
+    await enter(ada, "Ada");
+    await enter(bob, "Bob");
+    await pass(15);
+    await test.startJudging();
+    await submit(ada, "kept", "AC");
+    const entries = await get(admin, "/entries");
+    expect(entries).toMatchObject([{ name: "Ada", emails: [ada.emailId], extraMinutes: 0 }, { name: "Bob" }]);
+    const terms = { extraMinutes: 20, isOfficial: true, disqualifiedReason: null };
+    const change = (changes: Partial<typeof terms> | { disqualifiedReason: string }) =>
+      test.call(admin, "PUT", `/contest/${id}/entry/${entries[0]._id}`, { ...terms, ...changes });
+    expect((await change({})).status).toBe(200);
+    expect((await fullBoard()).rows).toMatchObject([{ name: "Ada", solved: 1, rank: 1 }, { rank: 2 }]);
+    // Somebody still has time: nothing is shown to all, and nobody begins anew.
+    for (const verb of ["thaw", "publish"]) {
+      expect((await test.call(admin, "POST", `/contest/${id}/${verb}`)).status).toBe(409);
+    }
+    expect((await enter(await test.newUser(), "Eve")).status).toBe(409);
+    await change({ isOfficial: false });
+    expect((await fullBoard()).rows).toMatchObject([
+      { name: "Ada", rank: null },
+      { name: "Bob", rank: 1 },
+    ]);
+    await change({ disqualifiedReason: "Two at one desk" });
+    expect((await fullBoard()).rows).toMatchObject([{ name: "Bob" }]);
+    expect((await get(ada)).entry.disqualifiedReason).toBe("Two at one desk");
+  });
+
+  it("lets everybody start their own clock, where it says so", async () => {
+    await make({ from: -600, to: 600, windowMinutes: 60 });
+    await enter(ada, "Ada");
+    expect(await get(ada)).toMatchObject({ problems: null, entry: { startsAt: null } });
+    expect((await test.call(ada, "GET", "/problem/problemById/kept")).status).toBe(404);
+    const start = (who: TestUser) => test.call(who, "POST", `/contest/${id}/start`);
+    expect((await start(bob)).status).toBe(409);
+    expect((await start(ada)).status).toBe(200);
+    const { entry } = await get(ada);
+    expect(Date.parse(entry.endsAt) - Date.parse(entry.startsAt)).toBe(3_600_000);
+    await pass(30);
+    await start(ada);
+    await test.startJudging();
+    await submit(ada, "sum", "AC");
+    expect((await fullBoard()).rows).toMatchObject([{ solved: 1, penaltyMinutes: 30 }]);
+    await pass(31);
+    await submit(ada, "kept", "AC");
+    expect((await fullBoard()).rows).toMatchObject([{ solved: 1 }]);
+  });
+
+  it("can be taken part in afterwards, out of the ranking, once its problems are public", async () => {
+    await make({ from: -120, to: -60, problemIds: ["kept"] });
+    expect((await enter(ada, "Ada")).status).toBe(409);
+    await test.context.pool.query("update contest_problem set problem_id = 'sum' where contest_id = $1", [id]);
+    expect((await enter(ada, "Ada")).status).toBe(200);
+    await pass(10);
+    await test.startJudging();
+    await submit(ada, "sum", "AC");
+    expect((await fullBoard()).rows).toMatchObject([{ rank: null, kind: "virtual", solved: 1, penaltyMinutes: 10 }]);
+    expect((await enter(ada, "Ada again")).status).toBe(409);
+  });
+
+  it("takes whoever knows its code, and an admin outside of the ranking", async () => {
+    await make({ from: 10, to: 60, joinCode: "open sesame", isListed: false });
+    expect((await enter(ada, "Ada")).status).toBe(403);
+    expect((await enter(ada, "Ada", "sesame open")).status).toBe(403);
+    expect((await enter(ada, "Ada", " open sesame ")).status).toBe(200);
+    expect((await enter(admin, "The jury", "open sesame")).status).toBe(200);
+    expect((await get(admin)).entry.kind).toBe("unofficial");
+    expect(JSON.stringify([await get(ada), await get(bob)])).not.toContain("sesame");
+    const listed = async (who: TestUser) =>
+      (await test.call(who, "GET", "/contest/all")).body.contests.some((one: { _id: string }) => one._id === id);
+    expect([await listed(ada), await listed(bob), await listed(admin)]).toEqual([true, false, true]);
+  });
+
+  it("keeps the board as it was when an account is deleted, without its name", async () => {
+    await make({ from: -10, to: 60 });
+    await enter(ada, "Ada");
+    await test.startJudging();
+    await submit(ada, "sum", "AC");
+    await test.context.pool.query("delete from user_account where id = $1", [ada.id]);
+    expect((await fullBoard()).rows).toMatchObject([{ name: "Deleted participant", solved: 1, penaltyMinutes: 10 }]);
+  });
+
+  it("publishes its problems when it is over, and is deleted only when it does not go on", async () => {
+    await createTestProblem(test.context.pool, { id: `${id}-new`, isDraft: true });
+    await make({ from: -10, to: 10, problemIds: [`${id}-new`] });
+    expect((await test.call(admin, "DELETE", `/contest/${id}`)).status).toBe(409);
+    await pass(20);
+    const problem = () => test.call(bob, "GET", `/problem/problemById/${id}-new`);
+    expect((await problem()).status).toBe(404);
+    await test.call(admin, "POST", `/contest/${id}/publish`);
+    expect((await problem()).status).toBe(200);
+    expect((await test.call(admin, "DELETE", `/contest/${id}`)).status).toBe(200);
+    expect((await test.call(bob, "GET", `/contest/${id}`)).status).toBe(404);
+  });
+
+  it.each([
+    [{ title: "  " }, "Give the contest a title"],
+    [{ problemIds: [] }, "Choose at least one problem"],
+    [{ problemIds: ["sum", "sum"] }, "A problem is in a contest once"],
+    [{ problemIds: ["sum", "no-such"] }, "There is no problem no-such"],
+    [{ endsAt: "2020-01-01T00:00:00Z" }, "The end comes after the start"],
+    [{ freezeMinutes: 60 }, "The board cannot freeze before the start"],
+    [{ freezeMinutes: 10, windowMinutes: 20 }, "A board freezes only where all have the same clock"],
+    [{ startsAt: "tomorrow" }, "Give date and time"],
+    [{ joinCode: "12345" }, "A code has 6 to 40 characters"],
+  ])("is refused with %o: %s", async (changes, message) => {
+    const form = { ...testContestForm({ from: 0, to: 60 }), problemIds: ["sum"], ...changes };
+    expect(await test.call(admin, "POST", "/contest/create", form)).toMatchObject({ status: 400, body: { message } });
+  });
+});

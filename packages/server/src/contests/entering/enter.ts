@@ -1,0 +1,46 @@
+import type { EntryKind } from "@verdict/contract/contests";
+import type pg from "pg";
+import { DomainError } from "../../platform/http/errors.ts";
+import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
+import { inTransaction } from "../../platform/postgres/transaction.ts";
+import { requireContest } from "../read-contest.ts";
+import type { ContestRow } from "../store.ts";
+import { insertEntry, startOwnClock } from "./store.ts";
+
+/**
+ * Takes part in a contest until it ends, and afterwards as a virtual participant, whose clock starts at once. Throws
+ * not_found, not_allowed for a wrong code, and conflict for who takes part already or comes at a bad moment.
+ */
+export async function enter(
+  pool: pg.Pool,
+  input: { contestId: string; user: SignedInUser; name: string; code: string | undefined },
+): Promise<void> {
+  const { user, name } = input;
+  await inTransaction(pool, async (db) => {
+    const contest = await requireContest(db, { id: input.contestId, user });
+    if (contest.join_code !== null && contest.join_code !== input.code?.trim()) {
+      throw new DomainError("not_allowed", "This is not the contest's code");
+    }
+    const kind = kindOf(contest, user);
+    const hasEntered = await insertEntry(db, { contestId: contest.id, userId: user.id, name, kind });
+    if (!hasEntered) throw new DomainError("conflict", "You take part already");
+  });
+}
+
+function kindOf(contest: ContestRow, user: SignedInUser): EntryKind {
+  // An organiser has seen the tests.
+  if (contest.now < contest.ends_at) return user.role === "admin" ? "unofficial" : "official";
+  if (contest.now < contest.over_at) throw new DomainError("conflict", "The contest has ended");
+  if (contest.has_drafts) throw new DomainError("conflict", "The problems of this contest are not public");
+  return "virtual";
+}
+
+/** Starts the user's own clock, once. Throws not_found, and conflict where there is none to start, or not now. */
+export async function startClock(pool: pg.Pool, input: { contestId: string; user: SignedInUser }): Promise<void> {
+  const contest = await requireContest(pool, { id: input.contestId, user: input.user });
+  if (contest.window_minutes === null) throw new DomainError("conflict", "All have the same clock in this contest");
+  if (contest.now < contest.starts_at) throw new DomainError("conflict", "The contest has not begun");
+  if (contest.ends_at <= contest.now) throw new DomainError("conflict", "The contest has ended");
+  const hasEntry = await startOwnClock(pool, { contestId: contest.id, userId: input.user.id });
+  if (!hasEntry) throw new DomainError("conflict", "Take part first");
+}

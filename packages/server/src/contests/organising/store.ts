@@ -1,0 +1,126 @@
+import type { ContestForm } from "@verdict/contract/contest-form";
+import type { Queryable } from "../../platform/postgres/transaction.ts";
+
+export interface FormRow {
+  title: string;
+  intro: string;
+  starts_at: Date;
+  ends_at: Date;
+  window_minutes: number | null;
+  freeze_minutes: number | null;
+  penalty_minutes: number;
+  is_listed: boolean;
+  join_code: string | null;
+  revision: number;
+  problem_ids: string[];
+}
+
+export async function findForm(db: Queryable, id: string): Promise<FormRow | null> {
+  const { rows } = await db.query<FormRow>(
+    `select c.title, c.intro, c.starts_at, c.ends_at, c.window_minutes, c.freeze_minutes, c.penalty_minutes, c.is_listed,
+            c.join_code, c.revision,
+            array(select q.problem_id from contest_problem q where q.contest_id = c.id order by q.ordinal) as problem_ids
+       from contest c where c.id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Those of the ids that no problem has (any more). */
+export async function listUnknownProblems(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select asked as id from unnest($1::text[]) asked
+      where not exists (select from problem p where p.id = asked and p.deleted_at is null)`,
+    [ids],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** The slug, or the first of `-2`, `-3`, … that no contest has. Within the transaction that takes it. */
+export async function findFreeContestId(db: Queryable, slug: string): Promise<string> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended('contest-id', 0))");
+  const { rows } = await db.query<{ id: string }>("select id from contest where id = $1 or id like $1 || '-%'", [slug]);
+  const taken = new Set(rows.map((row) => row.id));
+  let id = slug;
+  for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`;
+  return id;
+}
+
+const valuesOf = (form: ContestForm) => [
+  ...[form.title, form.intro, form.startsAt, form.endsAt, form.windowMinutes, form.freezeMinutes],
+  ...[form.penaltyMinutes, form.isListed, form.joinCode],
+];
+
+export async function insertContest(db: Queryable, id: string, form: ContestForm): Promise<void> {
+  await db.query(
+    `insert into contest (id, title, intro, starts_at, ends_at, window_minutes, freeze_minutes, penalty_minutes, is_listed,
+                          join_code)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [id, ...valuesOf(form)],
+  );
+  await replaceProblems(db, id, form.problemIds);
+}
+
+/** False where another save has come in between. A contest that goes on again is frozen again. */
+export async function replaceContest(
+  db: Queryable,
+  input: { id: string; revision: number; form: ContestForm },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update contest set title = $2, intro = $3, starts_at = $4, ends_at = $5, window_minutes = $6, freeze_minutes = $7,
+            penalty_minutes = $8, is_listed = $9, join_code = $10, revision = revision + 1,
+            thawed_at = case when $5 <= now() then thawed_at end
+      where id = $1 and revision = $11`,
+    [input.id, ...valuesOf(input.form), input.revision],
+  );
+  if (rowCount !== 1) return false;
+  await replaceProblems(db, input.id, input.form.problemIds);
+  return true;
+}
+
+async function replaceProblems(db: Queryable, id: string, problemIds: readonly string[]): Promise<void> {
+  await db.query("delete from contest_problem where contest_id = $1", [id]);
+  await db.query(
+    `insert into contest_problem (contest_id, ordinal, problem_id)
+     select $1, ordinal, problem_id from unnest($2::text[]) with ordinality chosen (problem_id, ordinal)`,
+    [id, problemIds],
+  );
+}
+
+export async function removeContest(db: Queryable, id: string): Promise<void> {
+  await db.query("delete from contest where id = $1", [id]);
+}
+
+export async function markThawed(db: Queryable, id: string): Promise<void> {
+  await db.query("update contest set thawed_at = coalesce(thawed_at, now()) where id = $1", [id]);
+}
+
+/** Returns how many were drafts. */
+export async function publishDrafts(db: Queryable, contestId: string): Promise<number> {
+  const { rowCount } = await db.query(
+    `update problem p set is_draft = false, updated_at = now()
+       from contest_problem q where q.contest_id = $1 and q.problem_id = p.id and p.is_draft`,
+    [contestId],
+  );
+  return rowCount ?? 0;
+}
+
+/** False for an entry that the contest does not have. */
+export async function replaceEntryTerms(
+  db: Queryable,
+  input: {
+    contestId: string;
+    entryId: string;
+    extraMinutes: number;
+    isOfficial: boolean;
+    disqualifiedReason: string | null;
+  },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update contest_entry set extra_minutes = $3, disqualified_reason = $5,
+            kind = case when kind = 'virtual' then kind when $4 then 'official' else 'unofficial' end
+      where contest_id = $1 and id = $2`,
+    [input.contestId, input.entryId, input.extraMinutes, input.isOfficial, input.disqualifiedReason],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,67 @@
+import { type Board, labelOf } from "@verdict/contract/contests";
+import type { Queryable } from "../platform/postgres/transaction.ts";
+import { type BoardInput, isCounted, type ScoredEntry, type ScoredSubmission, scoreBoard } from "./score-board.ts";
+import {
+  type ContestProblemRow,
+  type ContestRow,
+  type EntryRow,
+  listBoardEntries,
+  listProblems,
+  listTied,
+  type TiedRow,
+} from "./store.ts";
+
+/** As everybody may see it. */
+export function readPublicBoard(db: Queryable, contest: ContestRow): Promise<Board> {
+  return readBoard(db, contest, contest.frozen_from);
+}
+
+/** For admins: as it is. */
+export function readFullBoard(db: Queryable, contest: ContestRow): Promise<Board> {
+  return readBoard(db, contest, null);
+}
+
+async function readBoard(db: Queryable, contest: ContestRow, frozenFrom: Date | null): Promise<Board> {
+  const [entries, tied, problems] = await Promise.all([
+    listBoardEntries(db, contest.id),
+    listTied(db, { contestId: contest.id, entryId: null }),
+    listProblems(db, contest.id),
+  ]);
+  const input = boardInput({ contest, entries, tied, problems, frozenFrom });
+  const byId = new Map(input.entries.map((entry) => [entry.id, entry]));
+  // How many problems there are is a secret before the start, as they are.
+  const hasStarted = contest.starts_at <= contest.now;
+  return {
+    labels: hasStarted ? problems.map((_problem, index) => labelOf(index + 1)) : [],
+    rows: hasStarted ? scoreBoard(input) : scoreBoard({ ...input, problemIds: [] }),
+    isFrozen: frozenFrom !== null && frozenFrom <= contest.now,
+    unjudged: input.submissions.filter(
+      (one) => (one.verdict === null || one.verdict === "JE") && isCounted(one, byId.get(one.entryId)),
+    ).length,
+  };
+}
+
+/** The rows of a contest as its board is computed from them. */
+export function boardInput(rows: {
+  contest: Pick<ContestRow, "penalty_minutes">;
+  entries: readonly EntryRow[];
+  tied: readonly TiedRow[];
+  problems: readonly ContestProblemRow[];
+  frozenFrom: Date | null;
+}): BoardInput {
+  return {
+    problemIds: rows.problems.map((problem) => problem.problem_id),
+    penaltyMinutes: rows.contest.penalty_minutes,
+    entries: rows.entries.map(scoredEntry),
+    submissions: rows.tied.map(scoredSubmission),
+    frozenFromMs: rows.frozenFrom?.getTime() ?? null,
+  };
+}
+
+export function scoredEntry({ id, name, kind, starts_at, ends_at }: EntryRow): ScoredEntry {
+  return { id, name, kind, startsAtMs: starts_at?.getTime() ?? null, endsAtMs: ends_at?.getTime() ?? null };
+}
+
+function scoredSubmission(row: TiedRow): ScoredSubmission {
+  return { entryId: row.entry_id, problemId: row.problem_id, atMs: row.at.getTime(), verdict: row.verdict };
+}

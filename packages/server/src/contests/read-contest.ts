@@ -1,0 +1,124 @@
+import {
+  type Contest,
+  type ContestProblem,
+  type ContestSubmission,
+  type ContestSummary,
+  labelOf,
+  type OwnEntry,
+} from "@verdict/contract/contests";
+import { DomainError } from "../platform/http/errors.ts";
+import type { SignedInUser } from "../platform/http/signed-in-user.ts";
+import type { Queryable } from "../platform/postgres/transaction.ts";
+import { boardInput, scoredEntry } from "./read-board.ts";
+import { isCounted, scoreBoard } from "./score-board.ts";
+import * as store from "./store.ts";
+
+interface Asked {
+  id: string;
+  user: SignedInUser;
+}
+
+/** Throws not_found for an unknown one. */
+export async function requireContest(db: Queryable, { id, user }: Asked): Promise<store.ContestRow> {
+  const contest = await store.findContest(db, { id, userId: user.id });
+  if (contest === null) throw new DomainError("not_found", "This contest does not exist");
+  return contest;
+}
+
+/** As far as the user may see it at this moment. */
+export async function readContest(db: Queryable, asked: Asked): Promise<Contest> {
+  const contest = await requireContest(db, asked);
+  const isAdmin = asked.user.role === "admin";
+  const entry = await store.findOwnEntry(db, { contestId: contest.id, userId: asked.user.id });
+  const hasStarted = entry !== null && entry.starts_at !== null && entry.starts_at <= contest.now;
+  return {
+    ...presentSummary(contest),
+    now: contest.now.toISOString(),
+    intro: contest.intro,
+    penaltyMinutes: contest.penalty_minutes,
+    freezeMinutes: contest.freeze_minutes,
+    isFrozen: contest.frozen_from !== null && contest.frozen_from <= contest.now,
+    needsCode: contest.join_code !== null,
+    entry: entry === null ? null : presentOwnEntry(entry),
+    problems: isAdmin || hasStarted || isPast(contest) ? await readProblems(db, { contest, entry, isAdmin }) : null,
+    mayManage: isAdmin,
+  };
+}
+
+/** Who has not taken part sees afterwards what it was about, unless its problems are kept for another time. */
+function isPast(contest: store.ContestRow): boolean {
+  return contest.over_at <= contest.now && !contest.has_drafts;
+}
+
+async function readProblems(
+  db: Queryable,
+  { contest, entry, isAdmin }: { contest: store.ContestRow; entry: store.EntryRow | null; isAdmin: boolean },
+): Promise<ContestProblem[]> {
+  const [problems, tied] = await Promise.all([
+    store.listProblems(db, contest.id),
+    entry === null ? [] : store.listTied(db, { contestId: contest.id, entryId: entry.id }),
+  ]);
+  // One's own are told whatever the board may say.
+  const entries = entry === null ? [] : [entry];
+  const [row] = scoreBoard(boardInput({ contest, entries, tied, problems, frozenFrom: null }));
+  return problems.map((problem, index) => {
+    const cell = row?.cells[index] ?? null;
+    return {
+      label: labelOf(index + 1),
+      problemId: problem.problem_id,
+      title: problem.title,
+      state: stateOf(cell),
+      tries: cell?.tries ?? 0,
+      ...(isAdmin && problem.is_draft ? { isDraft: true } : {}),
+    };
+  });
+}
+
+function stateOf(cell: { tries: number; pending: number; minute: number | null } | null): ContestProblem["state"] {
+  if (cell === null) return "untried";
+  if (cell.minute !== null) return "solved";
+  return cell.pending > 0 ? "pending" : "tried";
+}
+
+/** Newest first; none for those who take no part. */
+export async function readOwnSubmissions(db: Queryable, asked: Asked): Promise<ContestSubmission[]> {
+  const contest = await requireContest(db, asked);
+  const entry = await store.findOwnEntry(db, { contestId: contest.id, userId: asked.user.id });
+  if (entry === null) return [];
+  const [problems, tied] = await Promise.all([
+    store.listProblems(db, contest.id),
+    store.listTied(db, { contestId: contest.id, entryId: entry.id }),
+  ]);
+  const labels = new Map(problems.map((problem, index) => [problem.problem_id, labelOf(index + 1)]));
+  const clock = scoredEntry(entry);
+  return tied.toReversed().flatMap((row) => {
+    const label = labels.get(row.problem_id);
+    if (label === undefined || row.submission_id === null) return [];
+    const { submission_id: submissionId, at, verdict } = row;
+    return { submissionId, label, at: at.toISOString(), verdict, isCounted: isCounted({ atMs: at.getTime() }, clock) };
+  });
+}
+
+export function presentSummary(row: store.SummaryRow): ContestSummary {
+  return {
+    _id: row.id,
+    title: row.title,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    windowMinutes: row.window_minutes,
+    entries: row.entries,
+    hasEntered: row.has_entered,
+    isListed: row.is_listed,
+  };
+}
+
+function presentOwnEntry(row: store.EntryRow): OwnEntry {
+  return {
+    _id: row.id,
+    name: row.name,
+    kind: row.kind,
+    startsAt: row.starts_at?.toISOString() ?? null,
+    endsAt: row.ends_at?.toISOString() ?? null,
+    disqualifiedReason: row.disqualified_reason,
+  };
+}

@@ -1,0 +1,105 @@
+import * as organising from "@verdict/contract/contest-form";
+import * as calls from "@verdict/contract/contests";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../platform/context.ts";
+import { DomainError } from "../platform/http/errors.ts";
+import { handle, TAKEN_OVER } from "../platform/http/handle.ts";
+import { firstThatFit } from "../platform/http/most-bytes.ts";
+import { sendPacked } from "../platform/http/packed-text.ts";
+import { isUuid } from "../platform/postgres/uuid.ts";
+import { enter, startClock } from "./entering/enter.ts";
+import { createContest, deleteContest, publishProblems, thaw, updateContest } from "./organising/organise.ts";
+import { presentEntry, presentForm } from "./organising/present-form.ts";
+import { findForm, replaceEntryTerms } from "./organising/store.ts";
+import { readFullBoard, readPublicBoard } from "./read-board.ts";
+import { presentSummary, readContest, readOwnSubmissions, requireContest } from "./read-contest.ts";
+import { createSharedBoards } from "./shared-boards.ts";
+import { findContest, listContests, listEntries } from "./store.ts";
+
+export function registerContestRoutes(app: FastifyInstance, { pool }: Pick<AppContext, "pool">): void {
+  handle(app, calls.contests, async ({ user }) => {
+    const { now, contests } = await listContests(pool, { userId: user.id, isAdmin: user.role === "admin" });
+    return { now: now.toISOString(), contests: firstThatFit(contests.map(presentSummary)) };
+  });
+
+  handle(app, calls.contest, ({ params, user }) => readContest(pool, { id: params.contestId, user }));
+
+  handle(app, calls.enterContest, async ({ params, body, user }) => {
+    await enter(pool, { contestId: params.contestId, user, name: body.name, code: body.code });
+    return { message: "You take part." };
+  });
+
+  handle(app, calls.startContest, async ({ params, user }) => {
+    await startClock(pool, { contestId: params.contestId, user });
+    return { message: "Your time runs." };
+  });
+
+  const sharedBoard = createSharedBoards(async (contestId) => {
+    const contest = await findContest(pool, { id: contestId, userId: NOBODY });
+    if (contest === null) throw new DomainError("not_found", "This contest does not exist");
+    return readPublicBoard(pool, contest);
+  });
+  handle(
+    app,
+    calls.board,
+    async ({ params, request, reply }) => {
+      const { board, packed } = await sharedBoard(params.contestId);
+      app.checkReply?.(calls.board, board);
+      sendPacked(request, reply, packed);
+      return TAKEN_OVER;
+    },
+    { isSentAsIs: true },
+  );
+
+  handle(app, calls.contestSubmissions, ({ params, user }) => readOwnSubmissions(pool, { id: params.contestId, user }));
+
+  registerOrganising(app, { pool });
+}
+
+/** For a reading in nobody's name. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
+function registerOrganising(app: FastifyInstance, { pool }: Pick<AppContext, "pool">): void {
+  handle(app, organising.createContest, async ({ body }) => ({ _id: await createContest(pool, body) }));
+
+  handle(app, organising.editContest, async ({ params }) => {
+    const row = await findForm(pool, params.contestId);
+    if (row === null) throw new DomainError("not_found", "This contest does not exist");
+    return presentForm(row);
+  });
+
+  handle(app, organising.updateContest, async ({ params, body, user }) => {
+    await updateContest(pool, { id: params.contestId, user, ...body });
+    return { message: "The contest is changed." };
+  });
+
+  handle(app, organising.deleteContest, async ({ params, user }) => {
+    await deleteContest(pool, { id: params.contestId, user });
+    return { message: "The contest is deleted." };
+  });
+
+  handle(app, organising.fullBoard, async ({ params, user }) =>
+    readFullBoard(pool, await requireContest(pool, { id: params.contestId, user })),
+  );
+
+  handle(app, organising.thawBoard, async ({ params, user }) => {
+    await thaw(pool, { id: params.contestId, user });
+    return { message: "Everybody sees the board as it is." };
+  });
+
+  handle(app, organising.publishProblems, async ({ params, user }) => {
+    const published = await publishProblems(pool, { id: params.contestId, user });
+    return { message: published === 0 ? "They are public already." : "The problems are public." };
+  });
+
+  handle(app, organising.contestEntries, async ({ params, user }) => {
+    const contest = await requireContest(pool, { id: params.contestId, user });
+    return firstThatFit((await listEntries(pool, contest.id)).map(presentEntry));
+  });
+
+  handle(app, organising.changeEntry, async ({ params, body }) => {
+    const isKnown = isUuid(params.entryId) && (await replaceEntryTerms(pool, { ...params, ...body }));
+    if (!isKnown) throw new DomainError("not_found", "This entry does not exist");
+    return { message: "The entry is changed." };
+  });
+}

@@ -1,0 +1,159 @@
+import type { EntryKind } from "@verdict/contract/contests";
+import type { Verdict } from "@verdict/contract/verdict";
+import { CONTEST_OVER, ENTRY_ENDS, ENTRY_STARTS, FROZEN_FROM } from "../openings/openings-sql.ts";
+import type { Queryable } from "../platform/postgres/transaction.ts";
+
+export interface SummaryRow {
+  id: string;
+  title: string;
+  starts_at: Date;
+  ends_at: Date;
+  window_minutes: number | null;
+  is_listed: boolean;
+  entries: number;
+  has_entered: boolean;
+}
+
+export interface ContestRow extends SummaryRow {
+  intro: string;
+  penalty_minutes: number;
+  freeze_minutes: number | null;
+  join_code: string | null;
+  /** Null where the board is not frozen, or not any more; it may lie in the future. */
+  frozen_from: Date | null;
+  /** Of everybody who has taken part in time, with the time that some were given. */
+  over_at: Date;
+  has_drafts: boolean;
+  /** The database's clock. */
+  now: Date;
+}
+
+const SUMMARY_COLUMNS = `c.id, c.title, c.starts_at, c.ends_at, c.window_minutes, c.is_listed,
+  (select count(*)::int from contest_entry n where n.contest_id = c.id and n.disqualified_reason is null) as entries,
+  exists (select from contest_member o where o.contest_id = c.id and o.user_id = $1) as has_entered`;
+
+/** Latest start first. Those that are not listed only for admins and for those who have entered. */
+export async function listContests(
+  db: Queryable,
+  input: { userId: string; isAdmin: boolean },
+): Promise<{ now: Date; contests: SummaryRow[] }> {
+  const [{ rows: clock }, { rows: contests }] = await Promise.all([
+    db.query<{ now: Date }>("select now()"),
+    db.query<SummaryRow>(
+      `select * from (select ${SUMMARY_COLUMNS} from contest c) shown
+        where is_listed or has_entered or $2 order by starts_at desc, id`,
+      [input.userId, input.isAdmin],
+    ),
+  ]);
+  return { now: clock[0]?.now ?? new Date(), contests };
+}
+
+export async function findContest(db: Queryable, input: { id: string; userId: string }): Promise<ContestRow | null> {
+  const { rows } = await db.query<ContestRow>(
+    `select ${SUMMARY_COLUMNS}, c.intro, c.penalty_minutes, c.freeze_minutes, c.join_code,
+            ${FROZEN_FROM} as frozen_from, ${CONTEST_OVER} as over_at, now() as now,
+            exists (select from contest_problem q join problem p on p.id = q.problem_id
+                     where q.contest_id = c.id and p.is_draft) as has_drafts
+       from contest c where c.id = $2`,
+    [input.userId, input.id],
+  );
+  return rows[0] ?? null;
+}
+
+export interface EntryRow {
+  id: string;
+  name: string;
+  kind: EntryKind;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  extra_minutes: number;
+  disqualified_reason: string | null;
+}
+
+const ENTRY_COLUMNS = `e.id, e.name, e.kind, ${ENTRY_STARTS} as starts_at, ${ENTRY_ENDS} as ends_at, e.extra_minutes,
+  e.disqualified_reason`;
+
+/** The user's part in the contest; the virtual one where there are two. */
+export async function findOwnEntry(
+  db: Queryable,
+  input: { contestId: string; userId: string },
+): Promise<EntryRow | null> {
+  const { rows } = await db.query<EntryRow>(
+    `select ${ENTRY_COLUMNS}
+       from contest_member m join contest_entry e on e.id = m.entry_id join contest c on c.id = e.contest_id
+      where m.contest_id = $1 and m.user_id = $2 order by m.is_virtual desc limit 1`,
+    [input.contestId, input.userId],
+  );
+  return rows[0] ?? null;
+}
+
+export interface ListedEntryRow extends EntryRow {
+  emails: string[];
+}
+
+/** All of them, with the addresses of their members: for organisers. */
+export async function listEntries(db: Queryable, contestId: string): Promise<ListedEntryRow[]> {
+  const { rows } = await db.query<ListedEntryRow>(
+    `select ${ENTRY_COLUMNS},
+            array(select u.email_id from contest_member m join user_account u on u.id = m.user_id
+                   where m.entry_id = e.id order by u.email_id) as emails
+       from contest_entry e join contest c on c.id = e.contest_id
+      where e.contest_id = $1 order by e.name, e.id`,
+    [contestId],
+  );
+  return rows;
+}
+
+export interface ContestProblemRow {
+  problem_id: string;
+  title: string;
+  is_draft: boolean;
+}
+
+/** In the order of their letters. */
+export async function listProblems(db: Queryable, contestId: string): Promise<ContestProblemRow[]> {
+  const { rows } = await db.query<ContestProblemRow>(
+    `select q.problem_id, p.title, p.is_draft
+       from contest_problem q join problem p on p.id = q.problem_id where q.contest_id = $1 order by q.ordinal`,
+    [contestId],
+  );
+  return rows;
+}
+
+/** Those who are on the board. */
+export async function listBoardEntries(db: Queryable, contestId: string): Promise<EntryRow[]> {
+  const { rows } = await db.query<EntryRow>(
+    `select ${ENTRY_COLUMNS} from contest_entry e join contest c on c.id = e.contest_id
+      where e.contest_id = $1 and e.disqualified_reason is null order by e.id`,
+    [contestId],
+  );
+  return rows;
+}
+
+export interface TiedRow {
+  submission_id: string | null;
+  entry_id: string;
+  problem_id: string;
+  at: Date;
+  /** Null: not decided yet. */
+  verdict: Verdict | null;
+}
+
+/**
+ * All submissions of a contest, or of one of its entries, in the order in which they arrived. Of a deleted account only
+ * those that were decided.
+ */
+export async function listTied(
+  db: Queryable,
+  input: { contestId: string; entryId: string | null },
+): Promise<TiedRow[]> {
+  const { rows } = await db.query<TiedRow>(
+    `select t.submission_id, t.entry_id, t.problem_id, t.at, coalesce(s.verdict, t.left_verdict) as verdict
+       from contest_submission t left join submission s on s.id = t.submission_id
+      where t.contest_id = $1 and ($2::uuid is null or t.entry_id = $2)
+        and (t.submission_id is not null or t.left_verdict is not null)
+      order by t.at, t.id`,
+    [input.contestId, input.entryId],
+  );
+  return rows;
+}

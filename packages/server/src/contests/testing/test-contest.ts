@@ -1,0 +1,47 @@
+import type { ContestForm } from "@verdict/contract/contest-form";
+import type pg from "pg";
+import { inTransaction } from "../../platform/postgres/transaction.ts";
+import { insertContest } from "../organising/store.ts";
+
+const MINUTE_MS = 60_000;
+
+/** A contest that begins and ends so many minutes from now; before now where that is negative. */
+export async function createTestContest(
+  pool: pg.Pool,
+  input: { id: string; from: number; to: number } & Partial<ContestForm>,
+): Promise<void> {
+  const { id, from, to, ...changes } = input;
+  const form = { ...testContestForm({ from, to }), title: `Contest ${id}`, ...changes };
+  await inTransaction(pool, (db) => insertContest(db, id, form));
+}
+
+export function testContestForm({ from, to }: { from: number; to: number }): ContestForm {
+  return {
+    title: "Autumn Open",
+    intro: "",
+    startsAt: inMinutes(from),
+    endsAt: inMinutes(to),
+    windowMinutes: null,
+    freezeMinutes: null,
+    penaltyMinutes: 20,
+    isListed: true,
+    joinCode: null,
+    problemIds: [],
+  };
+}
+
+/** Moves a contest with everything in it so many minutes into the past: time goes by. */
+export async function letPass(pool: pg.Pool, contestId: string, minutes: number): Promise<void> {
+  const past = "interval '1 minute' * $2";
+  const values = [contestId, minutes];
+  await pool.query(
+    `update contest set starts_at = starts_at - ${past}, ends_at = ends_at - ${past} where id = $1`,
+    values,
+  );
+  await pool.query(`update contest_entry set started_at = started_at - ${past} where contest_id = $1`, values);
+  await pool.query(`update contest_submission set at = at - ${past} where contest_id = $1`, values);
+}
+
+function inMinutes(minutes: number): string {
+  return new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+}

@@ -1,0 +1,68 @@
+/*
+ * When what is open, as conditions of SQL: every query that shows a problem, or anything about it, asks the same way,
+ * by the clock of the database. `c` is a row of contest, `e` one of contest_entry; what is passed in is SQL as well.
+ */
+
+/** How long a board stays frozen after its contest when nobody thaws it: what it hides must not be hidden for good. */
+const LONGEST_FREEZE = "interval '7 days'";
+
+/** Null where the entry's clock is its own and has not been started. */
+export const ENTRY_STARTS =
+  "case when e.kind = 'virtual' or c.window_minutes is not null then e.started_at else c.starts_at end";
+
+/** Null as the start is. What happens at this moment comes too late. */
+export const ENTRY_ENDS = `(case
+    when e.kind = 'virtual'
+      then e.started_at + coalesce(c.window_minutes * interval '1 minute', c.ends_at - c.starts_at)
+    when c.window_minutes is not null
+      then least(e.started_at + c.window_minutes * interval '1 minute', c.ends_at)
+    else c.ends_at
+  end + e.extra_minutes * interval '1 minute')`;
+
+/** When the last one of all has no time left. */
+export const CONTEST_OVER = `(c.ends_at + coalesce((select max(late.extra_minutes) from contest_entry late
+    where late.contest_id = c.id and late.kind <> 'virtual'), 0) * interval '1 minute')`;
+
+/** When the freeze begins; null for a board that is not frozen, or not any more. */
+export const FROZEN_FROM = `case
+    when c.thawed_at is null and now() < c.ends_at + ${LONGEST_FREEZE}
+      then c.ends_at - c.freeze_minutes * interval '1 minute'
+  end`;
+
+/** The clock of one of the user's entries in a contest with this problem has started. */
+export const isOpenTo = (problemId: string, userId: string) => `exists (
+  select from contest_problem q
+    join contest c on c.id = q.contest_id
+    join contest_member m on m.contest_id = c.id and m.user_id = ${userId}
+    join contest_entry e on e.id = m.entry_id
+   where q.problem_id = ${problemId} and ${ENTRY_STARTS} <= now())`;
+
+/**
+ * The contest for which whatever helps with the problem is closed to the user: one in which the user's clock runs, or,
+ * for a problem that is kept for contests, any that is not over. Null where there is none.
+ */
+export const closedBy = (problemId: string, userId: string, isDraft: string) => `(
+  select jsonb_build_object('contestId', c.id, 'title', c.title, 'label', q.ordinal,
+                            'until', to_char(closed.until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    from contest_problem q
+    join contest c on c.id = q.contest_id
+    cross join lateral (
+      select max(until) as until from (
+        select ${ENTRY_ENDS} as until
+          from contest_member m join contest_entry e on e.id = m.entry_id
+         where m.contest_id = c.id and m.user_id = ${userId} and ${ENTRY_STARTS} <= now() and now() < ${ENTRY_ENDS}
+        union all
+        select ${CONTEST_OVER} where ${isDraft} and c.starts_at <= now() and now() < ${CONTEST_OVER}) untils) closed
+   where q.problem_id = ${problemId} and closed.until is not null
+   order by closed.until desc limit 1)`;
+
+/** What others do with the problem is nobody's business: one clock for all runs, or the board is still frozen. */
+export const isSecret = (problemId: string) => `exists (
+  select from contest_problem q join contest c on c.id = q.contest_id
+   where q.problem_id = ${problemId} and c.window_minutes is null and c.starts_at <= now()
+     and (now() < ${CONTEST_OVER} or ${FROZEN_FROM} is not null))`;
+
+/** The submission belongs to a contest that is not over for all who take part. */
+export const isInOpenContest = (submissionId: string) => `exists (
+  select from contest_submission t join contest c on c.id = t.contest_id
+   where t.submission_id = ${submissionId} and now() < ${CONTEST_OVER})`;

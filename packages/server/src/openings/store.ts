@@ -1,0 +1,47 @@
+import type { Queryable } from "../platform/postgres/transaction.ts";
+import { ENTRY_ENDS, ENTRY_STARTS } from "./openings-sql.ts";
+
+/** A contest in which whatever helps with a problem is closed. */
+export interface Closing {
+  contestId: string;
+  title: string;
+  /** The problem's place in the contest: 1 is A. */
+  label: number;
+  /** An ISO date. */
+  until: string;
+}
+
+/** So long after its end somebody may still be given more time, and what was sent meanwhile counts then. */
+const TIED_AFTERWARDS = "interval '1 day'";
+
+/**
+ * Makes a submission one of each entry of its author that has the problem and whose clock had started when it arrived,
+ * `waitedMs` before this moment. To be called in the transaction that stores it.
+ */
+export async function tieSubmission(
+  db: Queryable,
+  input: { submissionId: string; userId: string; problemId: string; waitedMs: number },
+): Promise<void> {
+  await db.query(
+    `insert into contest_submission (contest_id, entry_id, problem_id, submission_id, at)
+     select c.id, e.id, q.problem_id, $1, arrived.at
+       from (select clock_timestamp() - $4 * interval '1 millisecond' as at) arrived
+      cross join contest_member m
+       join contest_entry e on e.id = m.entry_id
+       join contest c on c.id = m.contest_id
+       join contest_problem q on q.contest_id = c.id and q.problem_id = $3
+      where m.user_id = $2 and ${ENTRY_STARTS} <= arrived.at and arrived.at < ${ENTRY_ENDS} + ${TIED_AFTERWARDS}`,
+    [input.submissionId, input.userId, input.problemId, input.waitedMs],
+  );
+}
+
+/** The title of a contest in which the user's clock runs; null where there is none. */
+export async function findRunningContest(db: Queryable, userId: string): Promise<string | null> {
+  const { rows } = await db.query<{ title: string }>(
+    `select c.title from contest_member m
+       join contest_entry e on e.id = m.entry_id join contest c on c.id = m.contest_id
+      where m.user_id = $1 and ${ENTRY_STARTS} <= now() and now() < ${ENTRY_ENDS} limit 1`,
+    [userId],
+  );
+  return rows[0]?.title ?? null;
+}
