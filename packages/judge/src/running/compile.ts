@@ -8,9 +8,12 @@ import type { JudgeFolders } from "./judge-folders.ts";
 import type { PatientContext } from "./patience.ts";
 import { runWithControl } from "./run-with-control.ts";
 
-/** `refused` is the user's: the compiler's text and, where it did not end by itself, why. */
+/**
+ * `messages` is what the compiler has said of a source that it accepts. `refused` is the user's: the compiler's text and,
+ * where it did not end by itself, why.
+ */
 export type CompileOutcome =
-  | ({ kind: "compiled"; program: Program } & Size)
+  | ({ kind: "compiled"; program: Program; messages: string } & Size)
   | { kind: "refused"; compilerOutput: string };
 
 /** What it takes of the disk: bytes in whole blocks. */
@@ -27,9 +30,9 @@ export interface Compilation {
   plan: BuildPlan;
   /** A warm compiler that is asked first; null where there is none. */
   quickCompiler: QuickCompiler | null;
-  /** Hears what the compiler has said of a source that it accepts. */
-  onMessages?: (text: string) => void;
 }
+
+type Built = { isAccepted: true; messages: string } | { isAccepted: false; refusal: string };
 
 /** Programs are kept for a while: one of this size is a table that belongs into the program's memory. */
 const LARGEST_PROGRAM_BYTES = 64 * MEBIBYTE;
@@ -48,15 +51,15 @@ export async function compile(context: CompileContext, compilation: Compilation)
       await mkdir(path.dirname(path.join(folder, file.name)), { recursive: true });
       await writeFile(path.join(folder, file.name), file.content);
     }
-    const refusal = (await buildQuickly(compilation, folder)) ?? (await buildInSteps(context, compilation, folder));
-    if (refusal !== "") return refused(refusal);
+    const built = (await buildQuickly(compilation, folder)) ?? (await buildInSteps(context, compilation, folder));
+    if (!built.isAccepted) return refused(built.refusal);
     const entry = await plan.entryOf(folder);
     if (entry === null) return refused("The source holds nothing that can be started.");
     await removeAllBut(plan.keep, folder, context.folders);
     const { contentBytes, ...size } = await sizeOf(folder);
     if (contentBytes > LARGEST_PROGRAM_BYTES) return refused(tooLarge(contentBytes));
     isKept = true;
-    return { kind: "compiled", program: { folder, entry }, ...size };
+    return { kind: "compiled", program: { folder, entry }, messages: cutForPeople(built.messages), ...size };
   } finally {
     if (!isKept) await context.folders.remove(folder);
   }
@@ -74,17 +77,16 @@ function tooLarge(bytes: number): string {
 const ADVICE_ON_TABLES =
   "A large array that is given values where it is declared lies in the program itself; fill it when the program runs.";
 
-/** The text of a refusal, "" when it compiled, null when the ordinary steps have to do it. */
-async function buildQuickly({ plan, quickCompiler, onMessages }: Compilation, folder: string): Promise<string | null> {
+/** Null when the ordinary steps have to do it. */
+async function buildQuickly({ plan, quickCompiler }: Compilation, folder: string): Promise<Built | null> {
   const [source, ...others] = plan.files;
   if (quickCompiler === null || source === undefined || others.length > 0) return null;
   const build = await quickCompiler(source, folder);
   switch (build.kind) {
     case "compiled":
-      onMessages?.(tidyCompilerOutput(build.messages));
-      return "";
+      return { isAccepted: true, messages: tidyCompilerOutput(build.messages) };
     case "refused":
-      return tidyCompilerOutput(build.messages) || "The compiler refused the source.";
+      return { isAccepted: false, refusal: tidyCompilerOutput(build.messages) || "The compiler refused the source." };
     case "unavailable":
     case "too-much":
       return null;
@@ -96,12 +98,8 @@ async function buildQuickly({ plan, quickCompiler, onMessages }: Compilation, fo
 /** A compile that is left with less than this is not worth its start. */
 const SHORTEST_STEP_MS = 500;
 
-/** The text of a refusal, or "" when it compiled. All steps together have the time of the first one. */
-async function buildInSteps(
-  context: CompileContext,
-  { plan, onMessages }: Compilation,
-  folder: string,
-): Promise<string> {
+/** All steps together have the time of the first one. */
+async function buildInSteps(context: CompileContext, { plan }: Compilation, folder: string): Promise<Built> {
   let errors = "";
   let latest = "";
   let refusal = "";
@@ -113,8 +111,7 @@ async function buildInSteps(
     const report = await runBuildStep(context, { ...step, limits }, folder);
     leftMs -= report.cpuMs;
     if (report.end.kind === "exited" && report.end.code === 0) {
-      onMessages?.(tidyCompilerOutput(report.stdout, report.stderr));
-      return "";
+      return { isAccepted: true, messages: tidyCompilerOutput(report.stdout, report.stderr) };
     }
     latest = tidyCompilerOutput(report.stdout, report.stderr);
     if (refusal === "") {
@@ -124,7 +121,7 @@ async function buildInSteps(
     // A second try cannot help where the first did not end by itself.
     if (report.end.kind !== "exited") break;
   }
-  return refusal;
+  return refusal === "" ? { isAccepted: true, messages: "" } : { isAccepted: false, refusal };
 }
 
 /** The outcome of asking whether a program parses at all: null when it does. */

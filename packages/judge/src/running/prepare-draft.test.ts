@@ -142,6 +142,24 @@ test("JavaScript that does not parse is refused with its line", async () => {
   });
 });
 
+test("a Java draft that a run has found wrong is as wrong as before, and has its marks", async () => {
+  const source = "public class Main { public static void main(String[] a) { long sum = 0 int n; } }";
+  const { compilerOutput } = await judge.judge({ ...task(source, "ada"), language: "java" });
+  expect(compilerOutput).toContain("';' expected");
+  expect(await judge.prepare(java(source))).toMatchObject({
+    kind: "refused",
+    diagnostics: [{ line: 1, severity: "error" }],
+    compilerOutput,
+  });
+});
+
+test("a draft to which its user goes back has its warnings again", async () => {
+  const source = "public class Main { public static void main(String[] a) { if (a.length > 3); } }";
+  const first = await judge.prepare(java(source));
+  expect(first).toMatchObject({ kind: "prepared", diagnostics: [{ severity: "warning" }] });
+  expect(await judge.prepare(java(source))).toEqual(first);
+});
+
 test("a program that was prepared is not compiled again for its owner, and is for everybody else", async () => {
   const source = "#include <bits/stdc++.h>\nint main() { std::cout << 42; }\n";
   await judge.prepare(cpp(source));

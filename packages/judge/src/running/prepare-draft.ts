@@ -6,7 +6,7 @@ import type { ToldOfDraft } from "@verdict/contract/preparing";
 import type { RunReport, Sandbox } from "@verdict/sandbox/sandbox";
 import type { Language, QuickCompiler } from "../languages/language.ts";
 import { onceItStarves } from "../languages/unless-it-starves.ts";
-import { compile, refusalText, runBuildStep } from "./compile.ts";
+import { type CompileOutcome, compile, refusalText, runBuildStep } from "./compile.ts";
 import { cutForPeople, tidyCompilerOutput } from "./compiler-output.ts";
 import type { DraftPauses } from "./draft-pauses.ts";
 import type { JudgeTools } from "./judging.ts";
@@ -134,6 +134,12 @@ async function look(
 /** Thrown by a compile whose outcome is not to be kept. */
 class NotKept extends Error {
   override name = "NotKept";
+  readonly outcome: CompileOutcome;
+
+  constructor(outcome: CompileOutcome) {
+    super("nothing to be kept");
+    this.outcome = outcome;
+  }
 }
 
 async function build(
@@ -141,37 +147,34 @@ async function build(
   input: { context: Context; language: Language; draft: Draft; parts: readonly string[]; sought: AbortController },
 ): Promise<Prepared> {
   const { context, language, draft, parts, sought } = input;
-  let said = "";
-  let refusal: string | null = null;
   const compileDraft = async () => {
     const outcome = await compile(context, {
       plan: language.draft.buildPlan(draft.source),
       quickCompiler: draftCompilerFor(tools, { draft, signal: context.signal, sought: sought.signal }),
-      onMessages: (text) => {
-        said = text;
-      },
     });
     if (outcome.kind === "compiled" && outcome.bytes <= LARGEST_KEPT_BYTES) return outcome;
     // What is refused in a run may be accepted after more tries than a draft is given: the run has its own say.
-    if (outcome.kind === "refused") refusal = outcome.compilerOutput;
-    else await context.folders.remove(outcome.program.folder);
-    throw new NotKept("nothing to be kept");
+    if (outcome.kind === "compiled") await context.folders.remove(outcome.program.folder);
+    throw new NotKept(outcome);
   };
-  try {
-    await tools.programs.withProgram({
+  // The outcome may be that of a run that came before.
+  const outcome = await tools.programs
+    .withProgram({
       parts,
       draftOf: draft.owner,
       onSought: () => sought.abort(new GivenUp("a run waits for it, and is faster itself")),
       compile: compileDraft,
-      use: async () => undefined,
+      use: async (kept) => kept,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof NotKept) return error.outcome;
+      throw error;
     });
-  } catch (error) {
-    if (!(error instanceof NotKept)) throw error;
+  if (outcome.kind === "compiled") {
+    return { kind: "prepared", diagnostics: language.draft.diagnosticsIn(outcome.messages) };
   }
-  const diagnostics = language.draft.diagnosticsIn(refusal ?? said);
-  return refusal === null
-    ? { kind: "prepared", diagnostics }
-    : { kind: "refused", diagnostics, compilerOutput: refusal };
+  const { compilerOutput } = outcome;
+  return { kind: "refused", diagnostics: language.draft.diagnosticsIn(compilerOutput), compilerOutput };
 }
 
 /**

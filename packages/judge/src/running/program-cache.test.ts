@@ -5,6 +5,7 @@ import { createProgramCache } from "./program-cache.ts";
 /** A program that has this size; its folder is its name. */
 const compiled = (folder: string, bytes: number, files = 1): CompileOutcome => ({
   kind: "compiled",
+  messages: "",
   program: { folder, entry: "main" },
   bytes,
   files,
