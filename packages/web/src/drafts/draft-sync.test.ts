@@ -76,6 +76,21 @@ test("without a network the text stays here, and goes up when there is one again
   expect(server.kept.get("java")?.text).toBe("offline");
 });
 
+test("a text is the account's when the server has answered, and not before", async () => {
+  const { standings, open } = device();
+  const { drafts, sync } = open();
+  await sync.pull();
+  expect(standings).toEqual(["sent"]);
+  drafts.type("cpp", "offline");
+  server.isAway = true;
+  await sync.flush();
+  drafts.type("cpp", "still offline");
+  expect(standings).toEqual(["sent", "sending", "unanswered"]);
+  server.isAway = false;
+  await sync.flush();
+  expect(standings.slice(3)).toEqual(["sent"]);
+});
+
 test("a text that the server refuses stays here, and keeps no other one from going up", async () => {
   for (const status of [400, 413]) {
     server = serveDrafts();

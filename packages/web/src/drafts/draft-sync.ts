@@ -15,9 +15,13 @@ const TRY_AGAIN_MS = 20_000;
 
 type DraftAnswer = OpenResponseOf<typeof keepDraft>;
 
+/** How the typed texts stand with the server: it has them, will have them in a moment, or did not answer. */
+export type Standing = "sent" | "sending" | "unanswered";
+
 interface DraftSyncInput {
   problemId: string;
   drafts: DraftKeeper;
+  onStanding: (standing: Standing) => void;
   /** Texts of this device that another one has changed as well, by slot. */
   onConflicts: (conflicts: ReadonlyMap<string, OpenDraft>) => void;
   /** Texts that the server keeps no later state of, by slot, with what it says. */
@@ -41,6 +45,7 @@ export class DraftSync {
   readonly #stop = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #work: Promise<void> = Promise.resolve();
+  #standing: Standing = "sending";
 
   constructor(input: DraftSyncInput) {
     this.#input = input;
@@ -64,6 +69,7 @@ export class DraftSync {
     const known = z.safeParse(DraftSlot, slot);
     if (!known.success || this.#conflicts.has(known.data)) return;
     this.#unsent.add(known.data);
+    if (this.#standing === "sent") this.#stand("sending");
     this.#sendLater(this.#input.sendDelayMs ?? SEND_DELAY_MS);
   }
 
@@ -148,7 +154,13 @@ export class DraftSync {
         this.#refuse([slot], error);
       }
     }
+    this.#stand(this.#unsent.size > 0 ? "sending" : "sent");
     if (this.#unsent.size > 0) this.#sendLater(this.#input.sendDelayMs ?? SEND_DELAY_MS);
+  }
+
+  #stand(standing: Standing): void {
+    if (standing !== this.#standing) this.#input.onStanding(standing);
+    this.#standing = standing;
   }
 
   async #send(slot: DraftSlot): Promise<void> {
@@ -198,6 +210,7 @@ export class DraftSync {
       // An answer that is none of our server's comes from a network that wants its users to log in first.
       const isPassing = [NetworkFailure, ApiFailure, z.core.$ZodError].some((kind) => error instanceof kind);
       if (!isPassing) throw error;
+      this.#stand("unanswered");
       this.#sendLater(TRY_AGAIN_MS);
     });
     return this.#work;

@@ -2,19 +2,25 @@ import type { DraftSlot } from "@verdict/contract/drafts";
 import type { OpenDraft, OpenProblem } from "../platform/open-answers.ts";
 import type { Store } from "../platform/store.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
-import type { DraftSync } from "./draft-sync.ts";
+import type { DraftSync, Standing } from "./draft-sync.ts";
 import { firstCode } from "./first-code.ts";
 
 export interface DraftsState {
   /** Whether the browser could store what was typed last. */
   isKept: boolean;
+  standing: Standing;
   /** What another device has saved of a text that was changed here as well, by slot. */
   conflicts: ReadonlyMap<string, OpenDraft>;
   /** What the server says of texts that it does not keep, by slot. */
   refusals: ReadonlyMap<string, string>;
 }
 
-export const DRAFTS_AT_FIRST: DraftsState = { isKept: true, conflicts: new Map(), refusals: new Map() };
+export const DRAFTS_AT_FIRST: DraftsState = {
+  isKept: true,
+  standing: "sending",
+  conflicts: new Map(),
+  refusals: new Map(),
+};
 
 /** The drafts of one problem. From `attend` on they are kept in step with other tabs and devices. */
 export function openDrafts(input: {
@@ -68,8 +74,9 @@ export function openDrafts(input: {
           if (signal.aborted) return;
           const onConflicts = (conflicts: DraftsState["conflicts"]) => store.change({ conflicts });
           const onRefusals = (refusals: DraftsState["refusals"]) => store.change({ refusals });
+          const onStanding = (standing: Standing) => store.change({ standing });
           const { onFirstTexts } = input;
-          sync = new Sync({ problemId, drafts: keeper, onConflicts, onRefusals, onFirstTexts });
+          sync = new Sync({ problemId, drafts: keeper, onStanding, onConflicts, onRefusals, onFirstTexts });
           void sync.pull();
         },
         (error: unknown) => console.warn("Drafts stay in this browser", error),

@@ -1,6 +1,6 @@
 import type { OpenDraft } from "../../platform/open-answers.ts";
 import { DraftKeeper } from "../draft-keeper.ts";
-import { DraftSync } from "../draft-sync.ts";
+import { DraftSync, type Standing } from "../draft-sync.ts";
 
 let time = 1000;
 
@@ -18,6 +18,7 @@ export function device() {
   const foreign: string[] = [];
   let refusals: ReadonlyMap<string, string> = new Map();
   let conflicts: ReadonlyMap<string, OpenDraft> = new Map();
+  const standings: Standing[] = [];
   const open = () => {
     let sync: DraftSync | null = null;
     const drafts = new DraftKeeper({
@@ -34,6 +35,7 @@ export function device() {
       problemId: "p",
       drafts,
       sendDelayMs: 1_000_000,
+      onStanding: (now) => standings.push(now),
       onConflicts: (now) => {
         conflicts = now;
       },
@@ -43,5 +45,5 @@ export function device() {
     });
     return { drafts, sync };
   };
-  return { open, foreign, conflicts: () => conflicts, refusals: () => refusals };
+  return { open, foreign, standings, conflicts: () => conflicts, refusals: () => refusals };
 }

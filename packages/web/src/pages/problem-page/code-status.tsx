@@ -7,15 +7,19 @@ export function CodeStatus() {
   const { problemId } = useDesk();
   const notice = useDeskState((state) => state.notice);
   const isKept = useDeskState((state) => state.isKept);
+  const standing = useDeskState((state) => state.standing);
   // What the account does not keep. What can be undone stands beside its button.
   const refusal = useDeskState((state) =>
     state.notice?.undo == null ? refusalText(state.refusals, state.language) : null,
   );
+  const unanswered = standing === "unanswered" ? "Kept here, not yet with your account." : null;
+  const told = refusal ?? notice?.text ?? unanswered;
   return (
     <div className="flex min-h-8 shrink-0 items-center gap-3 border-t border-line px-3 text-xs text-faint">
       <p role="status" className={`min-w-0 ${refusal === null ? "truncate" : "py-1.5"}`}>
-        {isKept ? (refusal ?? notice?.text ?? <Kept />) : <NotKept />}
+        {isKept ? told : <NotKept />}
       </p>
+      {isKept && told === null && <Kept isSent={standing === "sent"} />}
       {notice?.undo != null && (
         <button type="button" onClick={notice.undo} className="link-quiet shrink-0">
           Undo
@@ -37,12 +41,13 @@ export function CodeStatus() {
   );
 }
 
-/** A phone's line has little room beside the timer. */
-function Kept() {
+/** No status for screen readers: it changes with each pause in typing. A phone's line has little room. */
+function Kept({ isSent }: { isSent: boolean }) {
+  if (!isSent) return <p>Kept here.</p>;
   return (
-    <>
+    <p className="truncate">
       Kept <span className="max-sm:hidden">here and </span>with your account.
-    </>
+    </p>
   );
 }
 
