@@ -25,7 +25,17 @@ export interface ExportedProblem
     | "inputValidators"
     | "skippedInputValidators"
     | "editorial"
+    | "statementLanguage"
+    | "statementSource"
+    | "translations"
+    | "files"
+    | "statementFindings"
   > {
+  /** `en` where it is left out. */
+  statementLanguage?: string;
+  statementSource?: string | null;
+  translations?: CatalogueProblem["translations"];
+  files?: readonly ContentFile[];
   editorial?: CatalogueProblem["editorial"];
   timeLimitRule?: CatalogueProblem["timeLimitRule"];
   tests: readonly ExportedTest[];
@@ -37,5 +47,6 @@ export function exportedProblem(problem: CatalogueProblem): ExportedProblem {
     input: { path: inputPath },
     answer: { path: answerPath },
   }));
-  return { ...problem, tests };
+  const files = problem.files.map(({ path, absolutePath }) => ({ path, from: { path: absolutePath } }));
+  return { ...problem, tests, files };
 }

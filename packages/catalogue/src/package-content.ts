@@ -15,13 +15,31 @@ import { submissionFiles } from "./submission-files.ts";
 export function packageContent(problem: ExportedProblem): ContentFile[] {
   return [
     text("problem.yaml", problemYamlText(problem)),
-    ...(problem.statement === null ? [] : [text("statement/problem.en.md", problem.statement)]),
+    ...statementFiles(problem),
     ...(problem.editorial ? [text("solution/solution.en.md", problem.editorial)] : []),
     ...validatorFiles(problem.checker),
     ...testFiles(problem),
     ...submissionFiles(problem.solutions),
   ];
 }
+
+/**
+ * A text that still is what its LaTeX or PDF says goes out as that, and never as both: the format's tools refuse two
+ * statements in a language. Where it has been edited since, the source would say something else and stays here.
+ */
+function statementFiles(problem: ExportedProblem): ContentFile[] {
+  const { statement, statementLanguage: language = "en", statementSource: source = null, translations = [] } = problem;
+  const all = statement === null ? translations : [{ language, markdown: statement, source }, ...translations];
+  const files = problem.files ?? [];
+  const kept = new Set(all.flatMap((each) => (files.some(({ path }) => path === each.source) ? [each.source] : [])));
+  const written = all.filter((each) => !kept.has(each.source));
+  return [
+    ...written.map((each) => text(`statement/problem.${each.language}.md`, each.markdown)),
+    ...files.filter(({ path }) => !STATEMENT_SOURCE.test(path) || kept.has(path)),
+  ];
+}
+
+const STATEMENT_SOURCE = /^statement\/problem(?:\.[A-Za-z-]+)?\.(?:tex|pdf)$/;
 
 function text(path: string, content: string): ContentFile {
   return { path, from: { content } };

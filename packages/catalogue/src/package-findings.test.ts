@@ -15,7 +15,6 @@ test("a package of our catalogue has nothing to tell but what an export does not
 test("a public package says what it lacks, what was assumed and what was left out", async () => {
   expect(await linesOf(fileURLToPath(new URL("./testdata/legacy-sum/", import.meta.url)))).toEqual([
     "problem.yaml: lacks fields of our own: difficulty, tag, starter code",
-    "statement: is not in Markdown and was left out",
     "submissions/accepted: holds no solution that we can judge in JavaScript",
     "submissions/accepted/sum.py: was left out: it is not in one of our languages",
     "submissions/notes/readme.js: was left out: neither its folder nor an annotation says what to expect",
@@ -27,7 +26,7 @@ test("whatever of a package is not kept is named", async () => {
     ...SMALL_PACKAGE,
     "problem.yaml": "name: Small",
     "statement/problem.en.md": "Text",
-    "statement/picture.png": "",
+    "statement/marbles.xcf": "",
     "data/sample/1.in": "1",
     "data/sample/1.ans": "1",
     "submissions/accepted/two/a.cpp": "",
@@ -41,12 +40,11 @@ test("whatever of a package is not kept is named", async () => {
   const lines = await linesOf(folder);
   expect(lines.slice(1)).toEqual([
     "problem.yaml: names no time limit: it is taken from the accepted solutions",
-    "statement: its pictures were left out",
+    "statement/marbles.xcf: was left out: browsers do not show it",
     "submissions/accepted: holds no solution that we can judge in JavaScript, Java, C++",
     "submissions/accepted/two: was left out: it is not one program in one of our languages",
     "output_validators: was left out: problem.yaml says `validation: default`",
     "input_validators/v.ctd: was not run: is in checktestdata, which we cannot run",
-    "attachments: was left out",
     "include: was left out",
   ]);
 });

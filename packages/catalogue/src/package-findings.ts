@@ -5,7 +5,7 @@ import { listFolder, openPackageFolder, type PackageEntry, type PackageFolder } 
 import type { CatalogueProblem } from "./problem.ts";
 
 /** What a package may hold and a problem of ours does not keep. */
-const FOLDERS_LEFT_OUT = ["attachments", "generators", "graders", "include", "input_visualizer", "output_visualizer"];
+const FOLDERS_LEFT_OUT = ["generators", "graders", "include", "input_visualizer", "output_visualizer"];
 
 /**
  * What is worth telling somebody who imports this package, besides the errors for which readPackage refuses it: what it
@@ -15,7 +15,7 @@ export async function packageFindings(folder: string, problem: CatalogueProblem)
   const pack = await openPackageFolder(folder);
   const findings = [
     ...ownFieldFindings(problem),
-    ...(await statementFindings(pack, problem)),
+    ...statementFindings(problem),
     ...testFindings(problem),
     ...(await submissionFindings(pack, problem)),
     ...(await checkerFindings(pack, problem)),
@@ -52,13 +52,9 @@ function ownFieldFindings(problem: CatalogueProblem): Finding[] {
   return findings;
 }
 
-async function statementFindings(pack: PackageFolder, problem: CatalogueProblem): Promise<Finding[]> {
-  const entries = [...(await listFolder(pack, "statement")), ...(await listFolder(pack, "problem_statement"))];
-  const others = entries.map((entry) => entry.name).filter((name) => !name.endsWith(".md"));
-  if (problem.statement === null) {
-    return [["statement", others.length > 0 ? "is not in Markdown and was left out" : "is missing"]];
-  }
-  return others.some((name) => !/\.(tex|pdf)$/.test(name)) ? [["statement", "its pictures were left out"]] : [];
+function statementFindings(problem: CatalogueProblem): Finding[] {
+  const findings = problem.statementFindings.map(({ file, message }): Finding => [file, message]);
+  return problem.statement === null ? [...findings, ["statement", "is missing"]] : findings;
 }
 
 function testFindings(problem: CatalogueProblem): Finding[] {

@@ -9,7 +9,7 @@ export function problemYamlText(problem: ExportedProblem): string {
   const { attribution, limits } = problem;
   const yaml = {
     problem_format_version: "2023-07",
-    name: problem.title,
+    name: nameOf(problem),
     uuid: attribution.uuid ?? uuidOf(problem),
     license: attribution.license,
     credits: attribution.credits,
@@ -24,6 +24,12 @@ export function problemYamlText(problem: ExportedProblem): string {
     verdict: ourFields(problem),
   };
   return stringify(withoutNulls(yaml), { lineWidth: 0 });
+}
+
+/** One for all languages, or a map where another language has a title of its own. */
+function nameOf({ title, statementLanguage = "en", translations = [] }: ExportedProblem): unknown {
+  const others = translations.flatMap((each) => (each.title === null ? [] : [[each.language, each.title] as const]));
+  return others.length === 0 ? title : Object.fromEntries([[statementLanguage, title], ...others]);
 }
 
 /** Written only where it differs from the format's defaults. */

@@ -135,6 +135,12 @@ export function titleOf(yaml: ProblemYaml): string | null {
   return title?.trim() || null;
 }
 
+/** Null where problem.yaml gives no title in this language, or one for all. */
+export function titleIn(yaml: ProblemYaml, language: string): string | null {
+  const name = yaml.name ?? null;
+  return name === null || typeof name === "string" ? null : name[language]?.trim() || null;
+}
+
 export function listOf(value: string | readonly string[] | null | undefined): readonly string[] {
   if (value === null || value === undefined) return [];
   return typeof value === "string" ? value.split(/\s+/).filter((word) => word !== "") : value;

@@ -1,5 +1,6 @@
 import type { Checker, JudgeLimits } from "@verdict/contract/judging";
 import type { CoreLanguageId } from "@verdict/contract/language";
+import type { PackageFinding } from "@verdict/contract/problem-packages";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 import type { Verdict } from "@verdict/contract/verdict";
 import type { GeneratedData } from "./generators/generated-data.ts";
@@ -12,8 +13,18 @@ export interface CatalogueProblem {
   title: string;
   /** Where it stands in our own catalogue; null in packages that were not written for Verdict. */
   order: number | null;
-  /** Markdown with math. Null in packages whose statement is LaTeX only or missing. */
+  /** Markdown with math, also of a statement in LaTeX. Null in packages without any that we can show. */
   statement: string | null;
+  /** Of `statement`, as the package names it (`en`, `sv`, `pt-BR`). */
+  statementLanguage: string;
+  /** What `statement` was made from, as in a Translation. */
+  statementSource: string | null;
+  /** The statement in the package's other languages. */
+  translations: readonly Translation[];
+  /** Pictures, PDFs and sources of statements, and attachments. */
+  files: readonly ProblemFile[];
+  /** What became of the statement's parts, as far as somebody has to know it. */
+  statementFindings: readonly PackageFinding[];
   /** Absent in packages that were not written for Verdict. */
   difficulty: Difficulty | null;
   tag: Tag | null;
@@ -40,6 +51,24 @@ export interface CatalogueProblem {
   /** Programs of several files: to be judged here, never stored. */
   folderSolutions: readonly FolderSolution[];
   attribution: Attribution;
+}
+
+/**
+ * Relative addresses in `markdown` are paths below `statement/`. `title` is null where the package's one counts.
+ * `source` is the path of the LaTeX or PDF that `markdown` was made from, null where it is the author's own.
+ */
+export interface Translation {
+  language: string;
+  title: string | null;
+  markdown: string;
+  source: string | null;
+}
+
+/** `path` is `statement/…` or `attachments/…`, whatever the package's own folders are called. */
+export interface ProblemFile {
+  path: string;
+  absolutePath: string;
+  bytes: number;
 }
 
 /**

@@ -10,13 +10,13 @@ const testdata = fileURLToPath(new URL("./testdata/", import.meta.url));
 afterEach(removeFolders);
 
 describe("a package in the legacy format", () => {
-  test("takes its title from the LaTeX statement, its limits from three files, and has no Markdown", async () => {
+  test("takes its title from the LaTeX statement, and its limits from three files", async () => {
     const problem = await readPackage(path.join(testdata, "legacy-sum"));
     expect(problem).toMatchObject({
       slug: "legacy-sum",
       title: "A Sum of Halves",
       order: null,
-      statement: null,
+      statement: "Add two numbers.",
       difficulty: null,
       startCode: null,
       limits: { timeMs: 3500, memoryBytes: 512 * 1024 * 1024, outputBytes: 16 * 1024 * 1024 },

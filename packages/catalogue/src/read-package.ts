@@ -2,12 +2,13 @@ import { promises as fs } from "node:fs";
 import path from "node:path";
 import { type Checker, DEFAULT_LIMITS, type JudgeLimits } from "@verdict/contract/judging";
 import { MEBIBYTE } from "@verdict/contract/units";
+import { fillSamples } from "./fill-samples.ts";
 import { readGeneratedData } from "./generators/generated-data.ts";
 import { readInputValidators } from "./generators/input-validators.ts";
 import { PackageError } from "./package-error.ts";
 import { listFolder, openPackageFolder, type PackageFolder } from "./package-folder.ts";
 import type { CatalogueProblem } from "./problem.ts";
-import { listOf, type ProblemYaml, readProblemYaml, titleOf } from "./problem-yaml.ts";
+import { listOf, type ProblemYaml, readProblemYaml, titleIn, titleOf } from "./problem-yaml.ts";
 import { attributionOf } from "./read-attribution.ts";
 import { checkerFor, readValidatorProgram } from "./read-checker.ts";
 import { readEditorial, readStatement } from "./read-statement.ts";
@@ -31,11 +32,24 @@ export async function readPackage(folder: string): Promise<CatalogueProblem> {
   const statement = await readStatement(pack, fillConstants);
   const timeSeconds = await readTimeLimitSeconds(pack, yaml);
   const fields = yaml.verdict ?? {};
+  const { main } = statement;
+  const testsAndChecker = await readTestsAndChecker(pack, yaml);
   return {
     slug,
-    title: titleOf(yaml) ?? statement.latexTitle ?? slug,
+    title: titleOf(yaml) ?? main?.title ?? slug,
     order: fields.order ?? null,
-    statement: statement.markdown,
+    statement: main && (await fillSamples(main.markdown, testsAndChecker.tests)),
+    statementLanguage: main?.language ?? "en",
+    statementSource: main?.source ?? null,
+    translations: await Promise.all(
+      statement.translations.map(async (each) => ({
+        ...each,
+        title: titleIn(yaml, each.language) ?? each.title,
+        markdown: await fillSamples(each.markdown, testsAndChecker.tests),
+      })),
+    ),
+    files: statement.files,
+    statementFindings: statement.findings,
     difficulty: fields.difficulty ?? null,
     tag: fields.tag ?? null,
     startCode: fields.starter_code ?? null,
@@ -44,7 +58,7 @@ export async function readPackage(folder: string): Promise<CatalogueProblem> {
     limits: limitsOf(yaml, timeSeconds),
     isTimeLimitGiven: timeSeconds !== null,
     timeLimitRule: timeSeconds === null ? timeLimitRuleOf(yaml) : null,
-    ...(await readTestsAndChecker(pack, yaml)),
+    ...testsAndChecker,
     ...(await readInputValidators(pack)),
     ...(await readSubmissions(pack, fillConstants)),
     attribution: attributionOf(yaml),

@@ -184,5 +184,6 @@ async function whole(problem: CatalogueProblem) {
     input: await fs.readFile(inputPath, "utf8"),
     answer: await fs.readFile(answerPath, "utf8"),
   }));
-  return { ...problem, tests: await Promise.all(tests) };
+  const files = problem.files.map(({ absolutePath: _, ...file }) => file);
+  return { ...problem, tests: await Promise.all(tests), files };
 }
