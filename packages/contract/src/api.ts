@@ -65,6 +65,8 @@ export const api = {
   problemById: problems.problemById,
   companionTask: companion.companionTask,
   problemEditorial: problems.problemEditorial,
+  problemStatement: problems.problemStatement,
+  problemFile: problems.problemFile,
   ownLists: lists.ownLists,
   createList: lists.createList,
   renameList: lists.renameList,

@@ -122,6 +122,10 @@ export const Problem = z.object({
   contest: z.optional(
     z.object({ contestId: z.string(), title: z.string(), label: z.string(), until: z.iso.datetime() }),
   ),
+  /** There where the statement can be read in several languages: their codes (`en`, `pt-BR`), the shown one first. */
+  statementLanguages: z.optional(z.array(z.string())),
+  /** Files for solvers, by name; fetched with `problemFile` from the folder `attachments`. */
+  attachments: z.optional(z.array(z.object({ name: z.string(), bytes: z.number() }))),
 });
 export type Problem = z.infer<typeof Problem>;
 
@@ -157,3 +161,32 @@ export const problemEditorial = endpoint({
   response: z.object({ editorialHtml: z.string() }),
   summary: "How one problem is solved, in its author's words",
 });
+/** The statement in another of its languages, as the problem names them. */
+export const problemStatement = endpoint({
+  method: "GET",
+  path: "/problem/statement/{problemId}/{language}",
+  access: "user",
+  scope: "read",
+  response: z.object({ language: z.string(), title: z.string(), descriptionHtml: z.string() }),
+  summary: "One problem's statement in another language",
+});
+/**
+ * The reply is the file itself. Pictures and PDFs of the statement (folder `statement`) have the type that their bytes
+ * have; an attachment (folder `attachments`) is always one to be saved.
+ */
+export const problemFile = endpoint({
+  method: "GET",
+  path: "/problem/file/{problemId}/{folder}/{name}",
+  access: "user",
+  scope: "read",
+  response: z.unknown(),
+  summary: "A picture of a problem's statement, or a file that belongs to the problem",
+});
+
+/** In rendered HTML, where a statement names a file beside it: it is rendered before its problem has an id. */
+export const FILES_OF_THIS_PROBLEM = "/problem/file/:problemId/";
+
+/** Rendered HTML with the addresses of the problem's own files. */
+export function withFileAddresses(html: string, problemId: string): string {
+  return html.replaceAll(FILES_OF_THIS_PROBLEM, `/problem/file/${problemId}/`);
+}

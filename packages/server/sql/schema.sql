@@ -357,46 +357,48 @@ create table test_data (
 create index test_data_loose on test_data (last_used_at) where is_loose;
 
 create table problem (
-  id               text primary key check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(id) <= 100),
-  position         int not null,
-  title            text not null check (title <> ''),
-  description      text not null check (description <> ''),
-  description_html text not null,
-  renderer_version int not null,
+  id                 text primary key check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(id) <= 100),
+  position           int not null,
+  title              text not null check (title <> ''),
+  description        text not null check (description <> ''),
+  description_html   text not null,
+  renderer_version   int not null,
   -- How to solve it, in steps: Markdown and its rendering, or neither.
-  editorial        text check (editorial <> ''),
-  editorial_html   text,
-  difficulty       text not null check (difficulty in ('easy', 'medium', 'hard')),
-  tag              text not null check (tag in ('array', 'linkedList', 'graph', 'dp')),
-  time_ms          int not null check (time_ms > 0),
-  memory_bytes     bigint not null check (memory_bytes > 0),
-  output_bytes     bigint not null check (output_bytes > 0),
-  checker          jsonb not null,
+  editorial          text check (editorial <> ''),
+  editorial_html     text,
+  difficulty         text not null check (difficulty in ('easy', 'medium', 'hard')),
+  tag                text not null check (tag in ('array', 'linkedList', 'graph', 'dp')),
+  time_ms            int not null check (time_ms > 0),
+  memory_bytes       bigint not null check (memory_bytes > 0),
+  output_bytes       bigint not null check (output_bytes > 0),
+  checker            jsonb not null,
   -- {"cpp": "…", "java": "…", "javascript": "…"}
-  start_code       jsonb not null,
-  hints            text[] not null default '{}'::text[],
-  version          int not null default 1,
+  start_code         jsonb not null,
+  hints              text[] not null default '{}'::text[],
+  version            int not null default 1,
   -- The hash of all that decides a verdict (tests, limits, checker). `version` grows only when it changes: a better
   -- sentence in the statement makes no verdict old.
-  judging_hash     text not null default '',
+  judging_hash       text not null default '',
   -- The hash of the package that the problem was seeded from. An edited problem is never overwritten by its package.
-  package_hash     text,
+  package_hash       text,
   -- Who made the problem and what one may do with it, as its package says: an export gives it back.
-  attribution      jsonb,
-  is_edited        boolean not null default false,
-  is_draft         boolean not null default false,
+  attribution        jsonb,
+  is_edited          boolean not null default false,
+  is_draft           boolean not null default false,
   -- An admin may switch studies of its submissions off, say for a contest.
-  allows_studies   boolean not null default true,
+  allows_studies     boolean not null default true,
   -- The package's secret tests are still being built: there are visible tests only, so nothing can be submitted yet.
-  awaits_tests     boolean not null default false,
+  awaits_tests       boolean not null default false,
   -- Somebody has opened the problem meanwhile: what is wanted is built first.
-  wanted_at        timestamptz,
+  wanted_at          timestamptz,
   -- The server that builds the tests has taken the problem until then.
-  building_until   timestamptz,
-  created_at       timestamptz not null default now(),
-  updated_at       timestamptz not null default now(),
+  building_until     timestamptz,
+  created_at         timestamptz not null default now(),
+  updated_at         timestamptz not null default now(),
   -- A deleted problem keeps its row: the history of those who tried it stays readable.
-  deleted_at       timestamptz,
+  deleted_at         timestamptz,
+  statement_language text check (statement_language ~ '^[A-Za-z]{2,3}(-[A-Za-z]+)?$'),
+  statement_source   text,
   constraint problem_check check ((editorial is null) = (editorial_html is null))
 );
 create index problem_in_order on problem ("position", id) where deleted_at is null;
@@ -486,6 +488,28 @@ create table own_list_problem (
   problem_id text not null references problem(id) on delete cascade,
   added_at   timestamptz not null default now(),
   primary key (list_id, problem_id)
+);
+
+create table problem_translation (
+  problem_id text not null references problem(id) on delete cascade,
+  language   text not null check (language ~ '^[A-Za-z]{2,3}(-[A-Za-z]+)?$'),
+  -- Null: the problem's own.
+  title      text,
+  markdown   text not null,
+  html       text not null,
+  source     text,
+  primary key (problem_id, language)
+);
+
+create table problem_file (
+  problem_id   text not null references problem(id) on delete cascade,
+  -- As in a package: statement/plane.png, attachments/tool.py
+  path         text not null check (path ~ '^(statement|attachments)/[A-Za-z0-9_]'),
+  -- Found in its bytes. Null: a source of a statement, which leaves the server in an export only.
+  content_type text,
+  content      bytea not null,
+  bytes        int not null check (bytes > 0),
+  primary key (problem_id, path)
 );
 
 -- functions/problems/:

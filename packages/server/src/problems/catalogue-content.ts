@@ -3,6 +3,7 @@ import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { studyMaterialOf } from "@verdict/catalogue/study-material";
 import { splitSolutions } from "./package-solutions.ts";
 import type { ProblemContent, ProblemTestContent } from "./problem-content.ts";
+import { readStatementParts } from "./statement-parts.ts";
 import { contentHash, testContentOf } from "./test-data.ts";
 import { nameInGroup } from "./test-name.ts";
 
@@ -13,6 +14,7 @@ export async function readCatalogueContent(problem: CatalogueProblem): Promise<P
     throw new Error(`The problem ${problem.slug} lacks its statement, difficulty, tag or starter code`);
   }
   const { references, rest } = splitSolutions(problem);
+  const { parts } = await readStatementParts(problem);
   return {
     title: problem.title,
     description: statement,
@@ -24,7 +26,12 @@ export async function readCatalogueContent(problem: CatalogueProblem): Promise<P
     hints: problem.hints,
     editorial: problem.editorial,
     referenceSolutions: references,
-    packageParts: { attribution: problem.attribution, solutions: rest, studyMaterial: studyMaterialOf(problem) },
+    packageParts: {
+      attribution: problem.attribution,
+      solutions: rest,
+      studyMaterial: studyMaterialOf(problem),
+      ...parts,
+    },
     tests: [...(await readTests(problem)), ...testsToBuild(problem)],
   };
 }
@@ -39,7 +46,16 @@ export function packageHash(content: ProblemContent): string {
     test.explanation,
     test.checker,
   ]);
-  return contentHash(Buffer.from(JSON.stringify({ ...content, tests })));
+  return contentHash(
+    Buffer.from(JSON.stringify({ ...content, tests, packageParts: hashedParts(content.packageParts) })),
+  );
+}
+
+/** Files count by the hashes of their contents. */
+function hashedParts(parts: ProblemContent["packageParts"]): unknown {
+  if (parts?.statement === undefined) return parts;
+  const files = parts.statement.files.map((file) => ({ ...file, content: contentHash(file.content) }));
+  return { ...parts, statement: { ...parts.statement, files } };
 }
 
 /**

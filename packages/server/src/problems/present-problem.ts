@@ -7,7 +7,7 @@ import {
   languageName,
 } from "@verdict/contract/language";
 import { languageFacts } from "@verdict/contract/language-facts";
-import type { Problem } from "@verdict/contract/problems";
+import { type Problem, withFileAddresses } from "@verdict/contract/problems";
 import { MEBIBYTE, secondsOfMs } from "@verdict/contract/units";
 import { DRAWN_POSTER } from "@verdict/contract/videos";
 import type { Awaited } from "./building/store.ts";
@@ -39,7 +39,7 @@ export function presentProblem(input: {
     _id: problem.id,
     title: problem.title,
     description: problem.description,
-    descriptionHtml: problem.description_html,
+    descriptionHtml: withFileAddresses(problem.description_html, problem.id),
     difficulty: problem.difficulty,
     tags: problem.tag,
     timeLimitSeconds: secondsOfMs(problem.time_ms),
@@ -52,6 +52,10 @@ export function presentProblem(input: {
     ...(closing === null && problem.has_editorial ? { hasEditorial: true } : {}),
     ...(problem.is_draft && !problem.is_open ? { isDraft: true } : {}),
     ...(closing === null ? {} : { contest: { ...closing, label: labelOf(closing.label) } }),
+    ...(problem.other_languages.length === 0
+      ? {}
+      : { statementLanguages: [problem.statement_language, ...problem.other_languages] }),
+    ...(problem.attachments.length === 0 ? {} : { attachments: problem.attachments }),
     ...(problem.awaits_tests ? { awaitsTests: true, ...presentBuilt(awaited) } : {}),
     isSolved: problem.is_solved,
     ...(video === null || closing !== null ? {} : presentVideo(video)),

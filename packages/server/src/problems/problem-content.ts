@@ -1,4 +1,4 @@
-import type { Attribution, CatalogueSolution } from "@verdict/catalogue/problem";
+import type { Attribution, CatalogueSolution, Translation } from "@verdict/catalogue/problem";
 import type { Checker, JudgeLimits } from "@verdict/contract/judging";
 import type { CoreLanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
@@ -46,6 +46,23 @@ export interface ProblemContent {
 export interface RenderedContent extends ProblemContent {
   descriptionHtml: string;
   editorialHtml: string | null;
+  /** Of the statement's translations, in their order. */
+  translationsHtml: readonly string[];
+}
+
+export interface StatementParts {
+  language: string;
+  /** As of a Translation. */
+  source: string | null;
+  translations: readonly Translation[];
+  files: readonly ProblemFileContent[];
+}
+
+/** `contentType` is null for a source of a statement, which is kept for exports only. */
+export interface ProblemFileContent {
+  path: string;
+  contentType: string | null;
+  content: Buffer;
 }
 
 /** Kept so that an export says it too. */
@@ -53,6 +70,8 @@ export interface PackageParts {
   attribution: Attribution;
   /** All solutions but the references, with the verdicts that they should get. */
   solutions: readonly CatalogueSolution[];
+  /** What belongs to its statement; left out where there is nothing but one text of the author's own in English. */
+  statement?: StatementParts;
   /** What a judge needs to look for failing inputs; null where the package does not say it. */
   studyMaterial: StudyMaterial | null;
 }

@@ -115,7 +115,11 @@ export async function renderContent(
   const { description, editorial } = content;
   const descriptionHtml = await statements.render(description, userId);
   const editorialHtml = editorial === null ? null : await statements.render(editorial, userId);
-  return { ...content, descriptionHtml, editorialHtml };
+  const translationsHtml: string[] = [];
+  for (const { markdown } of content.packageParts?.statement?.translations ?? []) {
+    translationsHtml.push(await statements.render(markdown, userId));
+  }
+  return { ...content, descriptionHtml, editorialHtml, translationsHtml };
 }
 
 function isOutOfMemory(error: Error): boolean {

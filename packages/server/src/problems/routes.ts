@@ -1,5 +1,13 @@
 import { companionTask } from "@verdict/contract/companion";
-import { getAllProblem, problemById, problemEditorial, problemSolvedByUser } from "@verdict/contract/problems";
+import {
+  getAllProblem,
+  problemById,
+  problemEditorial,
+  problemFile,
+  problemSolvedByUser,
+  problemStatement,
+  withFileAddresses,
+} from "@verdict/contract/problems";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
@@ -11,8 +19,19 @@ import { findAwaited, wantTests } from "./building/store.ts";
 import { refuseInContest, requireProblem } from "./find-problem.ts";
 import { presentCompanionTask } from "./present-companion-task.ts";
 import { type ProblemVideo, presentProblem } from "./present-problem.ts";
+import { findFile, findStatement } from "./problem-files.ts";
 import { createProblemList, presentSummary } from "./problem-list.ts";
 import { findEditorialHtml, listReferenceSolutions, listSolved, listVisibleTests } from "./store.ts";
+
+/** Whatever a file holds, nothing of it runs and nothing is fetched for it, also when it is opened as a page. */
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** Browsers show no PDF in a sandbox; their viewers run nothing of it in this origin. Our own pages may frame it. */
+const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+function policyOf(contentType: string): Record<string, string> {
+  if (contentType !== "application/pdf") return { "content-security-policy": FILE_POLICY };
+  return { "content-security-policy": PDF_POLICY, "x-frame-options": "SAMEORIGIN" };
+}
 
 interface ProblemsContext extends Pick<AppContext, "pool" | "notifications" | "config"> {
   /** From videos/, which stands above this domain. */
@@ -67,6 +86,29 @@ export function registerProblemRoutes(app: FastifyInstance, context: ProblemsCon
     refuseInContest(problem);
     const editorialHtml = await findEditorialHtml(context.pool, problem.id);
     if (editorialHtml === null) throw new DomainError("not_found", "This problem has no editorial");
-    return { editorialHtml };
+    return { editorialHtml: withFileAddresses(editorialHtml, problem.id) };
   });
+
+  handle(app, problemStatement, async ({ params, user }) => {
+    const problem = await requireProblem(context.pool, { id: params.problemId, user });
+    const found = await findStatement(context.pool, { id: problem.id, language: params.language });
+    if (found === null) throw new DomainError("not_found", "This problem has no statement in that language");
+    const { language, title, html } = found;
+    return { language, title, descriptionHtml: withFileAddresses(html, problem.id) };
+  });
+
+  handle(
+    app,
+    problemFile,
+    async ({ params, user, reply }) => {
+      const problem = await requireProblem(context.pool, { id: params.problemId, user });
+      const file = await findFile(context.pool, { id: problem.id, path: `${params.folder}/${params.name}` });
+      if (file === null) throw new DomainError("not_found", "This problem has no such file");
+      reply.headers({ ...policyOf(file.content_type), "cache-control": "private, max-age=300" });
+      if (params.folder !== "statement") reply.header("content-disposition", "attachment");
+      reply.type(file.content_type).send(file.content);
+      return TAKEN_OVER;
+    },
+    { isFile: true },
+  );
 }

@@ -7,6 +7,7 @@ import remarkMath from "remark-math";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { addressFiles } from "./address-files.ts";
 import { refuseDeepTree } from "./refuse-deep-tree.ts";
 
 /*
@@ -44,6 +45,7 @@ export function runPipeline(markdown: string): string {
     .use(rehypeRaw)
     .use(() => refuseDeepTree)
     .use(rehypeSanitize, SCHEMA)
+    .use(() => addressFiles)
     .use(rehypeKatex, KATEX)
     .use(rehypeStringify);
   return String(pipeline.processSync(markdown));

@@ -60,6 +60,10 @@ export interface ProblemRow {
   hints: string[];
   has_editorial: boolean;
   awaits_tests: boolean;
+  statement_language: string;
+  /** Codes of the languages beside it. */
+  other_languages: string[];
+  attachments: { name: string; bytes: number }[];
   is_solved: boolean;
   test_count: number;
   /** Their numbers come first. */
@@ -71,7 +75,10 @@ export async function findProblem(db: Queryable, input: { id: string; userId: st
   const { rows } = await db.query<ProblemRow>(
     `select p.id, p.title, p.description, p.description_html, p.difficulty, p.tag, p.time_ms,
             p.memory_bytes::float8 as memory_bytes, p.start_code, p.is_draft, p.awaits_tests, p.hints,
-            p.editorial is not null as has_editorial,
+            p.editorial is not null as has_editorial, coalesce(p.statement_language, 'en') as statement_language,
+            array(select language from problem_translation t where t.problem_id = p.id order by language) as other_languages,
+            array(select json_build_object('name', substr(path, 13), 'bytes', bytes) from problem_file f
+                   where f.problem_id = p.id and path like 'attachments/%' order by path) as attachments,
             exists (select from solved s where s.problem_id = p.id and s.user_id = $2) as is_solved,
             ${isOpenTo("p.id", "$2")} as is_open, ${closedBy("p.id", "$2", "p.is_draft")} as closed_by,
             (select count(*)::int from problem_test t where t.problem_id = p.id) as test_count,

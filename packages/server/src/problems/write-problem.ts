@@ -1,5 +1,6 @@
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import type { PackageParts, ProblemContent, RenderedContent } from "./problem-content.ts";
+import { writeStatementParts } from "./problem-files.ts";
 import { RENDERER_VERSION } from "./render-statement.ts";
 import { contentHash, storeTestData } from "./test-data.ts";
 
@@ -36,6 +37,7 @@ export async function replaceProblem(
   await db.query(
     `update problem set position = coalesce($2, position), package_hash = coalesce($3, package_hash), is_edited = $4,
             is_draft = $5, awaits_tests = false, updated_at = now(),
+            statement_source = case when description = ${placeholder("description")} then statement_source end,
             version = version + (judging_hash is distinct from ${placeholder("judging_hash")})::int,
             ${COLUMNS.map((column) => `${column} = ${placeholder(column)}`).join(", ")}
       where id = $1`,
@@ -102,7 +104,7 @@ function originValues(origin: ProblemOrigin): [number | null, string | null, boo
   }
 }
 
-async function writeParts(db: Queryable, id: string, content: ProblemContent): Promise<void> {
+async function writeParts(db: Queryable, id: string, content: RenderedContent): Promise<void> {
   await storeTestData(
     db,
     content.tests.flatMap((test) => [test.input, test.answer]),
@@ -128,7 +130,13 @@ async function writeParts(db: Queryable, id: string, content: ProblemContent): P
      select $1, language, source from unnest($2::text[], $3::text[]) as solution (language, source)`,
     [id, solutions.map(([language]) => language), solutions.map(([, source]) => source)],
   );
-  if (content.packageParts !== null) await writePackageParts(db, id, content.packageParts);
+  if (content.packageParts === null) return;
+  await writePackageParts(db, id, content.packageParts);
+  await writeStatementParts(db, {
+    id,
+    parts: content.packageParts.statement,
+    translationsHtml: content.translationsHtml,
+  });
 }
 
 async function writePackageParts(db: Queryable, id: string, parts: PackageParts): Promise<void> {

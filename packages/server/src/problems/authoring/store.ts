@@ -22,12 +22,15 @@ export interface EditedProblemRow {
   is_draft: boolean;
   allows_studies: boolean;
   awaits_tests: boolean;
+  statement_language: string;
+  statement_source: string | null;
   /** Changes with every save. */
   revision: string;
 }
 
 const COLUMNS = `id, title, description, difficulty, tag, time_ms, memory_bytes::float8 as memory_bytes,
   output_bytes::float8 as output_bytes, checker, start_code, hints, editorial, is_draft, allows_studies, awaits_tests,
+  coalesce(statement_language, 'en') as statement_language, statement_source,
   to_char(updated_at at time zone 'utc', 'YYYYMMDDHH24MISSUS') as revision`;
 
 /** Null for an unknown or deleted problem. */

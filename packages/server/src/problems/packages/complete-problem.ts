@@ -4,7 +4,7 @@ import type { ProblemContent } from "../problem-content.ts";
 
 type Completed = Pick<ProblemContent, "description" | "difficulty" | "tag" | "startCode">;
 
-const NO_STATEMENT = "*The package of this problem holds no statement in Markdown.*";
+const NO_STATEMENT = "*The package of this problem holds no statement.*";
 const START_CODE = {
   cpp: "#include <bits/stdc++.h>\nusing namespace std;\n\nint main() {\n    // Read the input from cin, print the answer to cout.\n}\n",
   java: "import java.util.*;\n\npublic class Main {\n    public static void main(String[] args) {\n        Scanner in = new Scanner(System.in);\n        // Print the answer with System.out.println.\n    }\n}\n",
@@ -24,7 +24,7 @@ export function completeProblem(problem: CatalogueProblem): { completed: Complet
   };
   const yaml = "problem.yaml";
   const completed: Completed = {
-    description: orElse(problem.statement, NO_STATEMENT, "statement", "holds no statement in Markdown"),
+    description: orElse(problem.statement, NO_STATEMENT, "statement", "holds no statement that we can show"),
     difficulty: orElse(problem.difficulty, "medium", yaml, "names no difficulty: medium was put in"),
     tag: orElse(problem.tag, "array", yaml, "names no tag: array was put in"),
     startCode: orElse(problem.startCode, START_CODE, yaml, "holds no starter code: a bare frame was put in"),

@@ -1,7 +1,7 @@
 import { promises as fs } from "node:fs";
 import path from "node:path";
 import type { Readable } from "node:stream";
-import type { ExportedProblem, ExportedTest } from "@verdict/catalogue/exported-problem";
+import type { ContentFile, ExportedProblem, ExportedTest } from "@verdict/catalogue/exported-problem";
 import type { Attribution, CatalogueSolution } from "@verdict/catalogue/problem";
 import { openTemporaryFolder, type TemporaryFolder } from "@verdict/catalogue/temporary-folder";
 import { zipPackage } from "@verdict/catalogue/write-zip";
@@ -12,6 +12,7 @@ import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { limitsOf } from "../authoring/form-limits.ts";
 import { type EditedProblemRow, findEditedProblem } from "../authoring/store.ts";
 import { REFERENCE_NAME } from "../package-solutions.ts";
+import { listTranslations, readFiles } from "../problem-files.ts";
 import { listReferenceSolutions, type SolutionRow } from "../store.ts";
 import { findAttribution, listPackageSolutions, listTestReferences, readTestData } from "./store.ts";
 
@@ -67,6 +68,10 @@ async function exportedProblem(db: Queryable, problem: EditedProblemRow, folder:
     title: problem.title,
     order: null,
     statement: problem.description,
+    statementLanguage: problem.statement_language,
+    statementSource: problem.statement_source,
+    translations: await listTranslations(db, problem.id),
+    files: await exportedFiles(db, problem.id, folder),
     difficulty: problem.difficulty,
     tag: problem.tag,
     startCode: problem.start_code,
@@ -107,6 +112,16 @@ async function exportedTests(db: Queryable, problemId: string, folder: string): 
     });
   }
   return tests;
+}
+
+async function exportedFiles(db: Queryable, problemId: string, folder: string): Promise<ContentFile[]> {
+  const files: ContentFile[] = [];
+  for await (const { path: name, content } of readFiles(db, problemId)) {
+    const file = path.join(folder, `file-${files.length}`);
+    await fs.writeFile(file, content, { mode: 0o600 });
+    files.push({ path: name, from: { path: file } });
+  }
+  return files;
 }
 
 async function writeDatum(db: Queryable, folder: string, sha256: string): Promise<string> {

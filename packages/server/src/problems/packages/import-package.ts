@@ -14,9 +14,16 @@ import { judgePrograms, unstoredProblem } from "../authoring/judge-programs.ts";
 import { findFreeId, slugOf } from "../authoring/slug.ts";
 import { type VerifyEvent, verifyContent } from "../authoring/verify-content.ts";
 import { splitSolutions } from "../package-solutions.ts";
-import type { ProblemContent, ProblemTestContent, RenderedContent, TestContent } from "../problem-content.ts";
+import type {
+  ProblemContent,
+  ProblemTestContent,
+  RenderedContent,
+  StatementParts,
+  TestContent,
+} from "../problem-content.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
-import type { StatementRenderer } from "../render-statement.ts";
+import { renderContent, type StatementRenderer } from "../render-statement.ts";
+import { readStatementParts } from "../statement-parts.ts";
 import { storeTestData, testContentOf } from "../test-data.ts";
 import { nameInGroup } from "../test-name.ts";
 import { insertProblem } from "../write-problem.ts";
@@ -48,8 +55,10 @@ export async function readImport(
 ): Promise<Read> {
   const problem = await readReadable(folder);
   const { completed, gaps } = completeProblem(problem);
-  const content = await contentOf(context, problem, { completed, userId });
-  return { problem, content, gaps, leftOut: await findLeftOutSubmissions(folder, problem) };
+  const { parts, findings } = await readStatementParts(problem);
+  const content = await contentOf(context, problem, { completed, userId, parts });
+  const leftOut = [...problem.statementFindings, ...findings, ...(await findLeftOutSubmissions(folder, problem))];
+  return { problem, content, gaps, leftOut };
 }
 
 /**
@@ -98,26 +107,35 @@ async function readReadable(folder: string): Promise<CatalogueProblem> {
 async function contentOf(
   { pool, statements }: Pick<ImportContext, "pool" | "statements">,
   problem: CatalogueProblem,
-  { completed, userId }: { completed: ReturnType<typeof completeProblem>["completed"]; userId: string },
+  input: {
+    completed: ReturnType<typeof completeProblem>["completed"];
+    parts: { statement?: StatementParts };
+    userId: string;
+  },
 ): Promise<RenderedContent> {
   const { references, rest } = splitSolutions(problem);
   if (Object.keys(references).length === 0) {
     throw new DomainError("bad_input", "submissions/accepted: holds no solution in C++, Java or JavaScript");
   }
-  const { editorial } = problem;
-  return {
-    ...completed,
-    descriptionHtml: await statements.render(completed.description, userId),
+  const written: ProblemContent = {
+    ...input.completed,
     title: problem.title,
     limits: { ...problem.limits, timeMs: problem.isTimeLimitGiven ? problem.limits.timeMs : LONGEST_ACCEPTED_MS },
     checker: problem.checker,
     hints: problem.hints,
-    editorial,
-    editorialHtml: editorial === null ? null : await statements.render(editorial, userId),
+    editorial: problem.editorial,
     referenceSolutions: references,
-    packageParts: { attribution: problem.attribution, solutions: rest, studyMaterial: studyMaterialOf(problem) },
-    tests: await storeTests(pool, problem),
+    packageParts: {
+      attribution: problem.attribution,
+      solutions: rest,
+      studyMaterial: studyMaterialOf(problem),
+      ...input.parts,
+    },
+    tests: [],
   };
+  // What cannot be shown is refused before gigabytes of tests are stored.
+  const content = await renderContent(statements, { content: written, userId: input.userId });
+  return { ...content, tests: await storeTests(pool, problem) };
 }
 
 /** One file after the other goes into the database: a package's data may be larger than our memory. */

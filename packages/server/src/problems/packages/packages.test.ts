@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
+import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { ExportedProblem } from "@verdict/catalogue/exported-problem";
 import type { CatalogueSolution } from "@verdict/catalogue/problem";
@@ -7,7 +8,7 @@ import { zipPackage } from "@verdict/catalogue/write-zip";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import { ImportResult, PACKAGE_ZIP_MAX_BYTES } from "@verdict/contract/problem-packages";
 import { testsFromZip } from "@verdict/contract/test-pairs";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { testForm } from "../testing/test-form.ts";
@@ -17,8 +18,13 @@ let admin: TestUser;
 
 beforeAll(async () => {
   test = await createJudgingApp();
+  vi.stubEnv("TMPDIR", ownFolder);
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await test.close();
+  rmSync(ownFolder, { recursive: true });
+});
 beforeEach(async () => {
   await test.context.pool.query("truncate problem, submission, job, test_data cascade");
   admin = await test.newUser("admin");
@@ -29,10 +35,9 @@ afterEach(async () => {
   await expect.poll(temporaryFolders).toEqual([]);
 });
 
-/** What another process left there before is none of ours. */
-const before = new Set(readdirSync(os.tmpdir()));
-const temporaryFolders = () =>
-  readdirSync(os.tmpdir()).filter((name) => name.startsWith("verdict-package-") && !before.has(name));
+/** What other processes have there is none of ours. */
+const ownFolder = mkdtempSync(path.join(os.tmpdir(), "verdict-packages-test-"));
+const temporaryFolders = () => readdirSync(ownFolder).filter((name) => name.startsWith("verdict-package-"));
 
 interface Changes {
   user?: TestUser;
@@ -175,7 +180,7 @@ it("a package from elsewhere with gaps becomes a draft that names them", async (
   const { body } = await importZip(await packageOf(gaps));
   expect(body).toMatchObject({ isDraft: true, message: "Problem imported as a draft." });
   expect(body.findings.map((finding: { message: string }) => finding.message)).toEqual([
-    "holds no statement in Markdown",
+    "holds no statement that we can show",
     "names no difficulty: medium was put in",
     "names no tag: array was put in",
     "holds no starter code: a bare frame was put in",

@@ -56,7 +56,9 @@ export function testData(test: {
 export function rendered(content: ProblemContent): RenderedContent {
   const { description, editorial } = content;
   const editorialHtml = editorial === null ? null : runPipeline(editorial);
-  return { ...content, descriptionHtml: runPipeline(description), editorialHtml };
+  const translations = content.packageParts?.statement?.translations ?? [];
+  const translationsHtml = translations.map(({ markdown }) => runPipeline(markdown));
+  return { ...content, descriptionHtml: runPipeline(description), editorialHtml, translationsHtml };
 }
 
 /** Renders in this very thread: the others take seconds to start on a machine with much else to do. */
