@@ -162,7 +162,7 @@ test("submit shows how far the judge is, and what failed", async () => {
   expect(code).toBe(1);
   expect(shown.at(-1)).toBe("2/2 tests judged … test 2: WA");
   expect(printed.join("\n").split("\n")).toEqual([
-    "WA  Wrong answer  1/2 tests  0.012 s  2.0 MB",
+    "WA  Wrong answer  1/2 tests  0.012 s on examples  2.00 MB on examples",
     "  input:",
     "    5 5",
     "  expected:",
@@ -231,7 +231,7 @@ test("history says what was submitted when", async () => {
   await start({ "GET /problem/submittedProblem/p": json([row, { ...row, verdict: null }]) });
   expect((await run("history p")).printed).toEqual([
     "2026-11-22 10:15 UTC  AC     20/20  0.500 s  cpp         Accepted",
-    "2026-11-22 10:15 UTC  …      20/20  0.500 s  cpp         Pending",
+    "2026-11-22 10:15 UTC  …      20/20        –  cpp         Pending",
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { costOfSubmission } from "@verdict/contract/cost-text";
 import type { SubmitResult } from "@verdict/contract/submissions";
 import type { Opened } from "@verdict/contract/tolerant-reader";
 import { plainText } from "./plain-text.ts";
@@ -23,10 +24,11 @@ export function verdictName(verdict: string | null): string {
 /** Everything that one wants to know at once of a verdict, in lines. `page` is the submission's own address. */
 export function describeResult(result: Opened<SubmitResult>, page: string): string {
   const { verdict, passedTestCases, totalTestCases, failedTest } = result;
+  const cost = costOfSubmission(result);
   const figures = [
     `${plainText(verdict)}  ${verdictName(verdict)}`,
     `${passedTestCases}/${totalTestCases} tests`,
-    ...(verdict === "CE" ? [] : [`${result.runtime.toFixed(3)} s`, `${(result.memory / 1024).toFixed(1)} MB`]),
+    ...(cost === null ? [] : [cost.runtime, cost.memory].map(({ figure, of }) => `${figure} ${of}`.trimEnd())),
   ].join("  ");
   const details =
     result.compilerOutput ?? (failedTest === undefined ? (result.accepted ? "" : (result.error ?? "")) : null);

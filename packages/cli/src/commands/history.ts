@@ -1,3 +1,4 @@
+import { costOfSubmission } from "@verdict/contract/cost-text";
 import { submittedProblem } from "@verdict/contract/submissions";
 import { jsonText, plainText } from "../plain-text.ts";
 import { verdictName } from "../verdict-text.ts";
@@ -16,11 +17,13 @@ export async function history(
     terminal.print(jsonText(submissions));
     return 0;
   }
-  for (const { createdAt, verdict, language, testCasesPassed, testCasesTotal, runtime } of submissions) {
+  for (const submission of submissions) {
+    const { createdAt, verdict, language, testCasesPassed, testCasesTotal } = submission;
     const when = createdAt.slice(0, "2026-01-31T12:00".length).replace("T", " ");
     const tests = `${testCasesPassed}/${testCasesTotal}`.padStart(7);
+    const runtime = costOfSubmission(submission)?.runtime.figure ?? "–";
     terminal.print(
-      `${when} UTC  ${plainText(verdict ?? "…").padEnd(3)}  ${tests}  ${runtime.toFixed(3)} s  ${plainText(language).padEnd(10)}  ${verdictName(verdict)}`,
+      `${when} UTC  ${plainText(verdict ?? "…").padEnd(3)}  ${tests}  ${runtime.padStart(7)}  ${plainText(language).padEnd(10)}  ${verdictName(verdict)}`,
     );
   }
   if (submissions.length === 0) terminal.say("You have not submitted to this problem yet.");

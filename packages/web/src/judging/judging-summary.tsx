@@ -1,4 +1,4 @@
-import { formatMemory, formatRuntime } from "@verdict/contract/units";
+import type { Cost, CostFigure } from "@verdict/contract/cost-text";
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Tone } from "../ui/badges.tsx";
@@ -10,8 +10,7 @@ export function JudgingSummary(input: {
   tone: Tone;
   title: string;
   passed: string | null;
-  /** CPU seconds and kB; null where nothing ran. */
-  cost: { runtime: number; memory: number } | null;
+  cost: Cost | null;
   children?: ReactNode;
 }) {
   return (
@@ -30,8 +29,8 @@ export function JudgingSummary(input: {
           )}
           {input.cost !== null && (
             <>
-              <Figure label="Runtime" value={formatRuntime(input.cost.runtime)} />
-              <Figure label="Memory" value={formatMemory(input.cost.memory)} />
+              <Figure label="Runtime" cost={input.cost.runtime} />
+              <Figure label="Memory" cost={input.cost.memory} />
             </>
           )}
         </dl>
@@ -52,11 +51,13 @@ function Title({ text }: { text: string }) {
   );
 }
 
-function Figure({ label, value }: { label: string; value: string }) {
+function Figure({ label, cost: { figure, of } }: { label: string; cost: CostFigure }) {
   return (
     <div className="flex items-baseline gap-2">
       <dt className="text-[0.8125rem] text-faint">{label}</dt>
-      <dd className="num text-sm">{value}</dd>
+      <dd className="num text-sm">
+        {figure} {of !== "" && <span className="text-[0.8125rem] text-faint">{of}</span>}
+      </dd>
     </div>
   );
 }

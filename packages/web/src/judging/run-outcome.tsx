@@ -1,3 +1,4 @@
+import { costOfAll } from "@verdict/contract/cost-text";
 import type { OpenRunResult } from "../platform/open-answers.ts";
 import { verdictText, verdictTone } from "../ui/verdict-text.ts";
 import { CompilerOutput } from "./compiler-output.tsx";
@@ -30,7 +31,7 @@ export function RunOutcome({
         tone={result.success ? "success" : verdictTone(result.verdict)}
         title={result.success ? "Accepted" : (result.error ?? verdictText(result.verdict))}
         passed={hasRun && !isOwnInput ? `Test Cases Passed: ${passed}/${total}` : null}
-        cost={hasRun ? result : null}
+        cost={hasRun ? costOfAll(result) : null}
       >
         {result.compilerOutput !== undefined && <CompilerOutput text={result.compilerOutput} />}
       </JudgingSummary>

@@ -1,3 +1,4 @@
+import { costOfSubmission } from "@verdict/contract/cost-text";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { OpenFailedTest, OpenSubmitResult } from "../platform/open-answers.ts";
@@ -31,7 +32,7 @@ export function SubmitOutcome(input: {
         tone={result.accepted ? "success" : verdictTone(result.verdict)}
         title={title}
         passed={`Test Cases Passed: ${result.passedTestCases}/${result.totalTestCases}`}
-        cost={result.verdict === "CE" ? null : result}
+        cost={costOfSubmission(result)}
       >
         {!result.accepted && !title.includes(verdictText(result.verdict)) && result.verdict !== "WA" && (
           <p className="mt-2 text-[0.8125rem] text-muted">{verdictText(result.verdict)}</p>

@@ -1,5 +1,5 @@
+import { costOfSubmission } from "@verdict/contract/cost-text";
 import { LanguageId } from "@verdict/contract/language";
-import { formatMemory, formatRuntime } from "@verdict/contract/units";
 import { ArrowRightToLine, FileChartColumn } from "lucide-react";
 import { Link } from "react-router";
 import * as z from "zod/mini";
@@ -58,6 +58,7 @@ function Loaded(input: {
   onUseCode?: (submission: OpenSubmission) => void;
 }) {
   const { submission, onUseCode } = input;
+  const cost = costOfSubmission(submission);
   return (
     <>
       <div className="num flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-line px-5 py-3 text-[0.8125rem] text-muted">
@@ -68,12 +69,8 @@ function Loaded(input: {
             <span>
               Test cases {submission.testCasesPassed}/{submission.testCasesTotal}
             </span>
-            {hasFigures(submission.verdict) && (
-              <>
-                <span>{formatRuntime(submission.runtime)}</span>
-                <span>{formatMemory(submission.memory)}</span>
-              </>
-            )}
+            {cost !== null &&
+              [cost.runtime, cost.memory].map(({ figure, of }) => <span key={figure}>{`${figure} ${of}`}</span>)}
           </>
         )}
         <span className="ml-auto flex gap-2">
@@ -105,11 +102,6 @@ function Loaded(input: {
       <CodeView code={submission.code} language={submission.language} label="Submitted code" />
     </>
   );
-}
-
-/** What was not compiled, or not judged, has not run. */
-function hasFigures(verdict: string): boolean {
-  return verdict !== "CE" && verdict !== "JE";
 }
 
 /** The editor knows the languages of this page; a newer server may have more. */

@@ -1,4 +1,4 @@
-import { formatMemory, formatRuntime } from "@verdict/contract/units";
+import { costOfSubmission } from "@verdict/contract/cost-text";
 import type { ReactNode } from "react";
 import type { OpenReport, OpenSubmission } from "../platform/open-answers.ts";
 import { momentText } from "../ui/date-text.ts";
@@ -7,7 +7,7 @@ import { instructionsText } from "./times-text.ts";
 
 /** When, in which language, how many tests, and at what cost. */
 export function SubmissionFacts({ submission, children }: { submission: OpenSubmission; children?: ReactNode }) {
-  const hasRun = submission.verdict !== null && submission.verdict !== "CE" && submission.verdict !== "JE";
+  const cost = costOfSubmission(submission);
   return (
     <dl className="num flex flex-wrap gap-x-7 gap-y-2 text-[0.8125rem]">
       <Fact name="Submitted">{momentText(submission.createdAt)}</Fact>
@@ -17,8 +17,8 @@ export function SubmissionFacts({ submission, children }: { submission: OpenSubm
           {submission.testCasesPassed}/{submission.testCasesTotal}
         </Fact>
       )}
-      {hasRun && <Fact name="Runtime">{formatRuntime(submission.runtime)}</Fact>}
-      {hasRun && <Fact name="Memory">{formatMemory(submission.memory)}</Fact>}
+      {cost !== null && <Fact name="Runtime">{`${cost.runtime.figure} ${cost.runtime.of}`}</Fact>}
+      {cost !== null && <Fact name="Memory">{`${cost.memory.figure} ${cost.memory.of}`}</Fact>}
       {children}
     </dl>
   );

@@ -1,4 +1,4 @@
-import { formatMemory, formatRuntime } from "@verdict/contract/units";
+import { type CostFigure, costOfSubmission } from "@verdict/contract/cost-text";
 import { Code, FileChartColumn, History } from "lucide-react";
 import { Link } from "react-router";
 import { failureHint } from "../platform/failures.ts";
@@ -103,12 +103,14 @@ function HistoryRow({
         <SubmissionBadge submission={submission} />
         <span className="num mt-1 block text-xs leading-5 whitespace-normal text-muted @xl:hidden">
           {languageText(submission.language)}
-          {[tests, runtime, memory].filter((figure) => figure !== NONE).map((figure) => ` · ${figure}`)}
+          {[tests, ...[runtime, memory].map(({ figure, of }) => `${figure} ${of}`.trim())]
+            .filter((text) => text !== NONE.figure)
+            .map((text) => ` · ${text}`)}
         </span>
       </td>
       <td className={`${CELL} ${WIDE_ONLY}`}>{languageText(submission.language)}</td>
-      <td className={`num ${CELL} ${WIDE_ONLY}`}>{runtime}</td>
-      <td className={`num ${CELL} ${WIDE_ONLY}`}>{memory}</td>
+      <Cost cost={runtime} />
+      <Cost cost={memory} />
       <td className={`num ${CELL} ${WIDE_ONLY}`}>{tests}</td>
       <td className={`num text-muted ${CELL}`}>
         <time dateTime={submission.createdAt} title={momentText(submission.createdAt)}>
@@ -145,14 +147,21 @@ export function SubmissionBadge({ submission }: { submission: OpenSubmission }) 
   return <Badge tone={statusTone(status)}>{verdict === null ? statusText(status) : verdictText(verdict)}</Badge>;
 }
 
-const NONE = "–";
+const NONE: CostFigure = { figure: "–", of: "" };
 
-function figuresOf(submission: OpenSubmission): { runtime: string; memory: string; tests: string } {
-  if (submission.status === "pending") return { runtime: NONE, memory: NONE, tests: NONE };
-  const tests = `${submission.testCasesPassed}/${submission.testCasesTotal}`;
-  // What was not compiled has not run.
-  if (submission.verdict === "CE") return { runtime: NONE, memory: NONE, tests };
-  return { runtime: formatRuntime(submission.runtime), memory: formatMemory(submission.memory), tests };
+function figuresOf(submission: OpenSubmission) {
+  const tests = submission.status === "pending" ? "–" : `${submission.testCasesPassed}/${submission.testCasesTotal}`;
+  const cost = submission.status === "pending" ? null : costOfSubmission(submission);
+  return { tests, runtime: cost?.runtime ?? NONE, memory: cost?.memory ?? NONE };
+}
+
+function Cost({ cost: { figure, of } }: { cost: CostFigure }) {
+  return (
+    <td className={`num ${CELL} ${WIDE_ONLY}`}>
+      {figure}
+      {of !== "" && <span className="block text-xs leading-4 text-faint">{of}</span>}
+    </td>
+  );
 }
 
 function HistorySkeleton() {
