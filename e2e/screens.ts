@@ -27,6 +27,7 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
     "solve/live",
     "solve/editor-tools",
     "solve/editorial",
+    "solve/statement",
     "solve/failures",
     "solve/chat",
     "solve/assistant",

@@ -4,20 +4,24 @@ import type { OpenProblem } from "../platform/open-answers.ts";
 import { DifficultyBadge, SolvedBadge, TagBadge } from "../ui/badges.tsx";
 import { CopyIconButton } from "../ui/copy-button.tsx";
 import { latePart } from "../ui/late-part.tsx";
+import type { ShownTranslation } from "./statement-extras.tsx";
 import { useReachableFormulas } from "./use-reachable-formulas.ts";
 import "./problem-text.css";
 
+const StatementExtras = latePart(async () => (await import("./statement-extras.tsx")).StatementExtras);
 const ProgramFacts = latePart(async () => (await import("./program-facts.tsx")).ProgramFacts);
 
 /** The statement and its examples. `links` stands beside the title: the ways to other problems. */
 export function ProblemDescription(input: { problem: OpenProblem; language: LanguageId; links: ReactNode }) {
   const { problem, language, links } = input;
   const statement = useRef<HTMLDivElement>(null);
-  useReachableFormulas(statement, problem.descriptionHtml);
+  const [translation, setTranslation] = useState<ShownTranslation | null>(null);
+  const { title, descriptionHtml } = translation?.problemId === problem._id ? translation : problem;
+  useReachableFormulas(statement, descriptionHtml);
   return (
     <article>
       <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 text-xl leading-8 font-semibold break-words">{problem.title}</h2>
+        <h2 className="min-w-0 text-xl leading-8 font-semibold break-words">{title}</h2>
         {links}
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-2">
@@ -36,11 +40,12 @@ export function ProblemDescription(input: { problem: OpenProblem; language: Lang
           {awaitedText(problem.testsBuilt)}
         </p>
       )}
+      {hasExtras(problem) && <StatementExtras problem={problem} onTranslate={setTranslation} />}
       <div
         ref={statement}
         className="problem-text mt-5"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server rendered and sanitized it when the problem was saved.
-        dangerouslySetInnerHTML={{ __html: problem.descriptionHtml }}
+        dangerouslySetInnerHTML={{ __html: descriptionHtml }}
       />
       <h3 className="mt-8 mb-3 text-[0.9375rem] font-semibold">Examples:</h3>
       <ol className="grid gap-3">
@@ -64,6 +69,10 @@ export function ProblemDescription(input: { problem: OpenProblem; language: Lang
       <Hints hints={problem.hints ?? []} />
     </article>
   );
+}
+
+function hasExtras({ statementLanguages, attachments, descriptionHtml }: OpenProblem): boolean {
+  return (statementLanguages ?? attachments) !== undefined || /^<p><a href="[^"]+\.pdf"/.test(descriptionHtml);
 }
 
 function awaitedText(built: OpenProblem["testsBuilt"]): string {

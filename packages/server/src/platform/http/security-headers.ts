@@ -60,7 +60,8 @@ function contentSecurityPolicy(config: PageConfig): string {
     "font-src": ["'self'", "data:"],
     "worker-src": ["'self'", "blob:"],
     "connect-src": ["'self'", ...google, ...uploadHosts],
-    "frame-src": google.length > 0 ? google : ["'none'"],
+    // A statement that is a PDF stands in a frame; no page of ours may.
+    "frame-src": ["'self'", ...google],
     "media-src": ["'self'", "blob:", ...mediaHosts],
     ...(config.isHttps ? { "upgrade-insecure-requests": [] } : {}),
   };

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { previewStatement } from "@verdict/contract/admin-problems";
+import { withFileAddresses } from "@verdict/contract/problems";
 import { useEffect, useState } from "react";
+import { useParams } from "react-router";
 import { callApi } from "../../platform/call-api.ts";
 import "../../problems/problem-text.css";
 
@@ -9,6 +11,8 @@ const PAUSE_MS = 400;
 
 /** The statement as its readers will see it, rendered by the server, so that there is only one renderer. */
 export function StatementPreview({ label, description }: { label: string; description: string }) {
+  // None while the problem is new: then it has no files either.
+  const { problemId = "" } = useParams();
   const settled = useSettled(description);
   const { data, isError } = useQuery({
     queryKey: ["statementPreview", settled],
@@ -29,7 +33,7 @@ export function StatementPreview({ label, description }: { label: string; descri
           <div
             className="problem-text"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the server rendered and sanitized it.
-            dangerouslySetInnerHTML={{ __html: data?.descriptionHtml ?? "" }}
+            dangerouslySetInnerHTML={{ __html: withFileAddresses(data?.descriptionHtml ?? "", problemId) }}
           />
         )}
       </div>
