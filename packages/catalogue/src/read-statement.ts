@@ -63,8 +63,8 @@ export async function readEditorial(pack: PackageFolder, fillConstants: FillCons
 /** The files of each language, the best first; English before the other languages. */
 async function findStatements(pack: PackageFolder): Promise<StatementFile[][]> {
   const found = [...(await statementsIn(pack, "statement")), ...(await statementsIn(pack, "problem_statement"))];
-  const root = (await listFolder(pack, "")).some(({ name, kind }) => name === "problem.pdf" && kind === "file");
-  if (root) found.push({ path: "problem.pdf", language: "en", ending: "pdf" });
+  // Only if it is there: of what may be linked, readStatementFiles knows it.
+  found.push({ path: "problem.pdf", language: "en", ending: "pdf" });
   found.sort((a, b) => ENDINGS.indexOf(a.ending) - ENDINGS.indexOf(b.ending));
   const byLanguage = Map.groupBy(found, ({ language }) => language);
   const inOrder = [...byLanguage].sort(([a], [b]) => languageRank(a) - languageRank(b) || (a < b ? -1 : 1));

@@ -1,4 +1,5 @@
 import type { PackageFinding } from "@verdict/contract/problem-packages";
+import { PackageError } from "./package-error.ts";
 import { findFile, listFolder, type PackageEntry, type PackageFolder } from "./package-folder.ts";
 import type { ProblemFile } from "./problem.ts";
 import { isSafePath } from "./safe-path.ts";
@@ -25,10 +26,24 @@ export interface StatementFiles {
  */
 export async function readStatementFiles(pack: PackageFolder): Promise<StatementFiles> {
   const found: StatementFiles = { files: [], leftOut: [] };
-  for (const folder of ["statement", "problem_statement"]) await addBelow(pack, folder, found, 0);
-  await addFile(pack, "problem.pdf", found);
-  for (const entry of await listFolder(pack, "attachments")) await addAttachment(pack, entry, found);
+  for (const folder of ["statement", "problem_statement"]) {
+    await orLeaveOut(folder, found, () => addBelow(pack, folder, found, 0));
+  }
+  await orLeaveOut("problem.pdf", found, () => addFile(pack, "problem.pdf", found));
+  await orLeaveOut("attachments", found, async () => {
+    for (const entry of await listFolder(pack, "attachments")) await addAttachment(pack, entry, found);
+  });
   return found;
+}
+
+/** A link that leaves the package, or leads to nowhere, is followed by nobody; here it only costs what it stands for. */
+async function orLeaveOut(path: string, { leftOut }: StatementFiles, add: () => Promise<void>): Promise<void> {
+  try {
+    await add();
+  } catch (error) {
+    if (!(error instanceof PackageError)) throw error;
+    leftOut.push(finding(path, `was left out: ${error.file} ${error.reason}`));
+  }
 }
 
 async function addBelow(pack: PackageFolder, folder: string, found: StatementFiles, depth: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { promises as fs } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { exportedProblem } from "./exported-problem.ts";
@@ -43,6 +44,18 @@ test("a PDF is a statement where there is no other, also beside problem.yaml", a
   const problem = await read({ "problem.pdf": "%PDF-1.4" });
   expect(problem.statement).toBe("[The statement (PDF)](<problem.pdf>)");
   expect(problem.files.map((file) => file.path)).toEqual(["statement/problem.pdf"]);
+});
+
+test("a PDF or attachments behind a link that leaves the package are left out, and nothing is read there", async () => {
+  const folder = await folderWith({});
+  await fs.symlink("/etc/hostname", path.join(folder, "problem.pdf"));
+  await fs.symlink("/etc", path.join(folder, "attachments"));
+  const problem = await readPackage(folder);
+  expect(problem).toMatchObject({ statement: null, files: [] });
+  expect(problem.statementFindings.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    "problem.pdf: was left out: problem.pdf is a link that leaves the package",
+    "attachments: was left out: attachments is a link that leaves the package",
+  ]);
 });
 
 test("what cannot be kept or shown is named, and refuses nothing", async () => {
