@@ -99,6 +99,17 @@ it("serves files so that nothing of them runs", async () => {
   }
 });
 
+it("lets our own pages frame a PDF that is the statement, and nobody else", async () => {
+  const { "problem_statement/problem.en.tex": _, "problem_statement/problem.sv.tex": __, ...rest } = FILES;
+  await importFiles({ ...rest, "problem.pdf": "%PDF-1.4" });
+  const address = "/problem/file/plus/statement/problem.pdf";
+  expect((await json("/problem/problemById/plus")).descriptionHtml).toMatch(`<p><a href="${address}">`);
+  const { headers } = await get(address);
+  expect(headers.get("content-type")).toBe("application/pdf");
+  expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+  expect(headers.get("content-security-policy")).toMatch(/^default-src 'none';.* frame-ancestors 'self'$/);
+});
+
 it.each([
   "statement/lie.png",
   "statement/problem.en.tex",
