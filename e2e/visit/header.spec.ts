@@ -24,7 +24,14 @@ test("the account menu greets by first name and leads to the profile, by keyboar
   await trigger.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Hello, Mira")).toBeVisible();
-  await expect(page.getByRole("menuitem")).toHaveText(["Profile", "Logout"]);
+  await expect(page.getByRole("menuitem")).toHaveText([
+    "Profile",
+    "Settings",
+    "Light theme",
+    /^Find anything/,
+    /^Keyboard shortcuts/,
+    "Logout",
+  ]);
   await inspectScreen(page, "account-menu");
   await page.keyboard.press("Escape");
   await expect(trigger).toBeFocused();
@@ -33,10 +40,31 @@ test("the account menu greets by first name and leads to the profile, by keyboar
   await expect(page).toHaveURL("/profile");
 });
 
+test("the account menu changes the theme and opens the palette and the sheet of keys", async ({ userPage: page }) => {
+  await page.goto("/problems");
+  const choose = async (name: RegExp) => {
+    await page.getByRole("button", { name: "Account menu" }).click();
+    await page.getByRole("menuitem", { name }).click();
+  };
+  await choose(/^Light theme/);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "paper");
+  await choose(/^Dark theme/);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "ink");
+  await choose(/^Find anything/);
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await choose(/^Keyboard shortcuts/);
+  await expect(page.getByRole("dialog")).toContainText("Ctrl");
+});
+
 test("only an admin sees the way to the Admin Dashboard", async ({ adminPage: page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Account menu" }).click();
-  await expect(page.getByRole("menuitem")).toHaveText(["Profile", "Admin Dashboard", "Logout"]);
+  await expect(page.getByRole("menuitem", { name: /^(Profile|Admin Dashboard|Logout)$/ })).toHaveText([
+    "Profile",
+    "Admin Dashboard",
+    "Logout",
+  ]);
   await page.getByRole("menuitem", { name: "Admin Dashboard" }).click();
   await expect(page).toHaveURL("/admin");
   await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeVisible();

@@ -1,10 +1,12 @@
 import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
-import { LogOut, ShieldCheck, UserRound } from "lucide-react";
+import { Keyboard, LogOut, Search, Settings, ShieldCheck, SunMoon, UserRound } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useLogout } from "../accounts/use-logout.ts";
 import type { OpenUser } from "../platform/open-answers.ts";
+import { askPage, isCarriedOut } from "../platform/page-commands.ts";
 import { paths } from "../platform/paths.ts";
+import { chooseTheme, isLightTheme, useThemeChoice } from "../platform/theme.ts";
 import { Avatar } from "../ui/avatar.tsx";
 
 const ITEM =
@@ -14,6 +16,7 @@ export function AccountMenu({ user }: { user: OpenUser }) {
   // Inside the header, so that the open menu belongs to a landmark of the page.
   const [header, setHeader] = useState<HTMLElement | null>(null);
   const logout = useLogout();
+  const isLight = isLightTheme(useThemeChoice());
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
@@ -37,6 +40,12 @@ export function AccountMenu({ user }: { user: OpenUser }) {
               Profile
             </Link>
           </DropdownMenu.Item>
+          <DropdownMenu.Item asChild>
+            <Link to={paths.settings} className={ITEM}>
+              <Settings className="size-4" aria-hidden="true" />
+              Settings
+            </Link>
+          </DropdownMenu.Item>
           {user.role === "admin" && (
             <DropdownMenu.Item asChild>
               <Link to={paths.admin} className={ITEM}>
@@ -46,6 +55,12 @@ export function AccountMenu({ user }: { user: OpenUser }) {
             </DropdownMenu.Item>
           )}
           <DropdownMenu.Separator className="my-1 h-px bg-line" />
+          <DropdownMenu.Item className={ITEM} onSelect={() => chooseTheme(isLight ? "dark" : "light")}>
+            <SunMoon className="size-4" aria-hidden="true" />
+            {isLight ? "Dark theme" : "Light theme"}
+          </DropdownMenu.Item>
+          <PaletteItems />
+          <DropdownMenu.Separator className="my-1 h-px bg-line" />
           <DropdownMenu.Item className={ITEM} onSelect={logout}>
             <LogOut className="size-4" aria-hidden="true" />
             Logout
@@ -53,5 +68,33 @@ export function AccountMenu({ user }: { user: OpenUser }) {
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
+  );
+}
+
+/** The landing page makes no calls, and has neither. */
+function PaletteItems() {
+  if (!isCarriedOut("palette")) return null;
+  return (
+    <>
+      <DropdownMenu.Item className={ITEM} onSelect={() => askPage("palette")}>
+        <Search className="size-4" aria-hidden="true" />
+        Find anything
+        <Keys>Ctrl K</Keys>
+      </DropdownMenu.Item>
+      <DropdownMenu.Item className={ITEM} onSelect={() => askPage("cheat-sheet")}>
+        <Keyboard className="size-4" aria-hidden="true" />
+        Keyboard shortcuts
+        <Keys>?</Keys>
+      </DropdownMenu.Item>
+    </>
+  );
+}
+
+/** A screen reader is told of the item itself. */
+function Keys({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className="ml-auto font-mono text-2xs text-faint">
+      {children}
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { OpenUser } from "../platform/open-answers.ts";
+import { onPageCommand } from "../platform/page-commands.ts";
 import { LazyModule } from "../ui/lazy-module.tsx";
 
 const loadPalette = () => import("../pages/palette/palette.tsx");
@@ -9,7 +10,7 @@ type Open = "palette" | "cheat-sheet" | null;
 
 /**
  * Ctrl+K (or Cmd+K) opens the palette anywhere, `?` the sheet of keys where nothing is typed. An open dialog keeps its
- * keys; its second Ctrl+K closes the palette.
+ * keys; its second Ctrl+K closes the palette. The account menu opens both as well.
  */
 export function PaletteKeys({ user }: { user: OpenUser }) {
   const [open, setOpen] = useState<Open>(null);
@@ -21,8 +22,12 @@ export function PaletteKeys({ user }: { user: OpenUser }) {
       event.stopPropagation();
       setOpen(wanted);
     };
-    window.addEventListener("keydown", onKeyDown, { capture: true });
-    return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
+    const left = new AbortController();
+    const { signal } = left;
+    window.addEventListener("keydown", onKeyDown, { capture: true, signal });
+    onPageCommand("palette", () => setOpen("palette"), signal);
+    onPageCommand("cheat-sheet", () => setOpen("cheat-sheet"), signal);
+    return () => left.abort();
   }, []);
   const close = () => setOpen((now) => (now === open ? null : now));
   if (open === "palette") {

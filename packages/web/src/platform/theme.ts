@@ -33,10 +33,13 @@ export function keepTheme(): void {
   matchMedia(PREFERS_LIGHT).addEventListener("change", show);
 }
 
+export function isLightTheme(choice: ThemeChoice): boolean {
+  return choice === "light" || (choice === "system" && matchMedia(PREFERS_LIGHT).matches);
+}
+
 function showTheme(choice: ThemeChoice): void {
-  const isLight = choice === "light" || (choice === "system" && matchMedia(PREFERS_LIGHT).matches);
-  const tone = isLight ? "light" : "dark";
-  document.documentElement.dataset["theme"] = isLight ? "paper" : "ink";
+  const tone = isLightTheme(choice) ? "light" : "dark";
+  document.documentElement.dataset["theme"] = tone === "light" ? "paper" : "ink";
   document.querySelector("meta[name=color-scheme]")?.setAttribute("content", tone);
   document.querySelector("meta[name=theme-color]")?.setAttribute("content", PAGE_COLOR[tone]);
 }
