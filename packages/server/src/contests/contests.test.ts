@@ -70,6 +70,14 @@ describe("a contest", () => {
     expect(await get(bob, "/submissions")).toEqual([]);
   });
 
+  it("gets no id that an address needs for something else", async () => {
+    const form = { ...testContestForm({ from: 10, to: 70 }), problemIds: ["sum"] };
+    for (const title of ["All", "New", "Create"]) {
+      const { body } = await test.call(admin, "POST", "/contest/create", { ...form, title });
+      expect(body._id).toBe(`${title.toLowerCase()}-2`);
+    }
+  });
+
   it("ties a submission to it in the transaction of its job, and one that is sent again only once", async () => {
     await make({ from: -10, to: 60 });
     await enter(ada, "Ada");

@@ -45,6 +45,8 @@ export function registerContestRoutes(app: FastifyInstance, { pool }: Pick<AppCo
     async ({ params, request, reply }) => {
       const { board, packed } = await sharedBoard(params.contestId);
       app.checkReply?.(calls.board, board);
+      // A page asks every few seconds, mostly for what it has.
+      reply.header("cache-control", "private, no-cache");
       sendPacked(request, reply, packed);
       return TAKEN_OVER;
     },

@@ -1,5 +1,5 @@
 import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
-import { Keyboard, LogOut, Search, Settings, ShieldCheck, SunMoon, UserRound } from "lucide-react";
+import { Keyboard, LogOut, Search, Settings, ShieldCheck, SunMoon, Trophy, UserRound } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useLogout } from "../accounts/use-logout.ts";
@@ -38,6 +38,12 @@ export function AccountMenu({ user }: { user: OpenUser }) {
             <Link to={paths.profile} className={ITEM}>
               <UserRound className="size-4" aria-hidden="true" />
               Profile
+            </Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item asChild>
+            <Link to={paths.contests} className={ITEM}>
+              <Trophy className="size-4" aria-hidden="true" />
+              Contests
             </Link>
           </DropdownMenu.Item>
           <DropdownMenu.Item asChild>

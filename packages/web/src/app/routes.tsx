@@ -45,6 +45,7 @@ const signedInPages: RouteObject[] = [
   { path: "/profile", ...page(async () => (await import("../pages/profile-page.tsx")).ProfilePage) },
   { path: "/settings", ...page(async () => (await import("../pages/settings-page.tsx")).SettingsPage) },
   { path: "/challenges", ...page(async () => (await import("../pages/placeholders.tsx")).ChallengesPage) },
+  { path: "/contests/*", ...page(async () => (await import("../pages/contests-page.tsx")).ContestsPage) },
   { path: "/community", ...page(async () => (await import("../pages/placeholders.tsx")).CommunityPage) },
   { path: "*", ...page(async () => (await import("../pages/not-found-page.tsx")).NotFoundPage) },
 ];

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { SearchX } from "lucide-react";
+import { SearchX, Trophy } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { Link } from "react-router";
 import { failureHint, failureText, isUnknownCall } from "../platform/failures.ts";
 import type { OpenProblemSummary } from "../platform/open-answers.ts";
 import { usePageTitle } from "../platform/page-meta.ts";
+import { paths } from "../platform/paths.ts";
 import { acceptanceById, acceptanceQuery } from "../problems/acceptance.ts";
 import { FilterBar } from "../problems/filter-bar.tsx";
 import { LadderView } from "../problems/ladder-view.tsx";
@@ -63,6 +65,10 @@ export function ProblemsPage() {
           <div className="flex items-center gap-4">
             <h1 className="text-2xl font-semibold">Problems</h1>
             <ViewChoice view={filters.view} onChange={(view) => changeFilters({ view })} />
+            <Link to={paths.contests} className="link-quiet inline-flex items-center gap-1.5 text-xs">
+              <Trophy className="size-3.5" aria-hidden="true" />
+              Contests
+            </Link>
           </div>
           <p role="status" className="num mt-1 text-muted">
             {filters.view === "list" && countText(shown?.length, problems.data?.length)}

@@ -2,6 +2,8 @@ import type { AuditEntry } from "@verdict/contract/account-security";
 import type { Profile, User } from "@verdict/contract/accounts";
 import type { ProblemTrouble, SaveResult, VerifyResult } from "@verdict/contract/admin-problems";
 import type { KeptMessage } from "@verdict/contract/assistant";
+import type { ContestEntry } from "@verdict/contract/contest-form";
+import type * as contests from "@verdict/contract/contests";
 import type { KeptDraft } from "@verdict/contract/drafts";
 import type { MeasuredGrowth, ToldCurve } from "@verdict/contract/growth";
 import type { JudgeError, JudgeErrorStanding } from "@verdict/contract/judge-errors";
@@ -60,3 +62,10 @@ export type OpenTimes = Opened<pages.SubmissionTimes>;
 
 export type OpenDraft = Opened<KeptDraft>;
 export type OpenMessage = Opened<KeptMessage>;
+
+export type OpenContestSummary = Opened<contests.ContestSummary>;
+export type OpenContest = Opened<contests.Contest>;
+export type OpenBoard = Opened<contests.Board>;
+export type OpenBoardRow = Opened<contests.BoardRow>;
+export type OpenContestSubmission = Opened<contests.ContestSubmission>;
+export type OpenContestEntry = Opened<ContestEntry>;

@@ -36,11 +36,14 @@ export async function listUnknownProblems(db: Queryable, ids: readonly string[])
   return rows.map((row) => row.id);
 }
 
+/** What stands in an address in the place of an id and means something else. */
+const TAKEN = ["all", "create", "new"];
+
 /** The slug, or the first of `-2`, `-3`, … that no contest has. Within the transaction that takes it. */
 export async function findFreeContestId(db: Queryable, slug: string): Promise<string> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('contest-id', 0))");
   const { rows } = await db.query<{ id: string }>("select id from contest where id = $1 or id like $1 || '-%'", [slug]);
-  const taken = new Set(rows.map((row) => row.id));
+  const taken = new Set([...TAKEN, ...rows.map((row) => row.id)]);
   let id = slug;
   for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`;
   return id;

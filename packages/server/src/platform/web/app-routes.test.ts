@@ -6,6 +6,8 @@ const HTML = "text/html,application/xhtml+xml";
 test.each([
   "/login",
   "/settings",
+  "/contests",
+  "/contests/autumn-open/edit",
   "/problem/two-belts",
   "/submission/0190a1b2-0000-7000-8000-000000000001",
   "/shared/bm8gc3VjaCB0b2tlbg",

@@ -4,6 +4,7 @@ const APP_ROUTES = [
   /^\/problem\/[^/]+\/?$/,
   // The calls below /submission have other names than ids.
   /^\/submission\/[0-9a-f]{8}-[0-9a-f-]{27}\/?$/,
+  /^\/contests(\/[^.]*)?$/,
   /^\/shared\/[\w-]+\/?$/,
   /^\/admin(\/[^.]*)?$/,
 ];

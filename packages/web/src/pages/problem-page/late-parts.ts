@@ -10,4 +10,5 @@ export const MarksChip = latePart(async () => (await loadTyping()).MarksChip);
 export const MarksList = latePart(async () => (await loadTyping()).MarksList);
 export const LiveSwitch = latePart(async () => (await loadTyping()).LiveSwitch);
 export const LiveLine = latePart(async () => (await loadTyping()).LiveLine);
+export const ContestBar = latePart(async () => (await import("../contests/contest-bar.tsx")).ContestBar);
 export const Timer = latePart(async () => (await import("./timer.tsx")).Timer);

@@ -25,7 +25,7 @@ export function PhoneLayout(parts: Record<PhoneTab, ReactNode>) {
     <Tabs
       value={phoneTab}
       onChange={panes.openPhoneTab}
-      className="flex [--editor-background:var(--color-base-100)] h-[calc(100dvh-var(--header-height))] flex-col"
+      className="flex [--editor-background:var(--color-base-100)] h-(--content-height) flex-col"
     >
       {slot !== null &&
         createPortal(

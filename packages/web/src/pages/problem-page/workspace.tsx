@@ -1,4 +1,5 @@
 import { CODE_MAX_LENGTH } from "@verdict/contract/submissions";
+import type { CSSProperties } from "react";
 import { useChat } from "../../assistant/use-chat.ts";
 import type { OpenProblem } from "../../platform/open-answers.ts";
 import { PrintedProblem } from "../../problems/problem-description.tsx";
@@ -7,6 +8,7 @@ import { useIsPrinting, useIsWide } from "../../ui/use-media.ts";
 import { CodePanel } from "./code-panel.tsx";
 import { DeskContext, useDeskState } from "./desk/use-desk.ts";
 import { DesktopLayout } from "./desktop-layout.tsx";
+import { ContestBar } from "./late-parts.ts";
 import { PhoneLayout } from "./phone-layout.tsx";
 import { ProblemTabs } from "./problem-tabs.tsx";
 import { ResultPanel } from "./result-panel.tsx";
@@ -16,6 +18,12 @@ import { useShortcuts } from "./use-shortcuts.ts";
 
 /** In a chunk of their own: the page is there sooner without them. */
 const loadDialogs = () => import("./workspace-dialogs.tsx");
+
+/** The bar of a contest takes ten of the page's height. */
+const BELOW_BAR = {
+  paddingTop: "2.5rem",
+  "--content-height": "calc(100dvh - var(--header-height) - 2.5rem)",
+} as CSSProperties;
 
 /** Problem, editor and results: panes where there is room, stacked tabs on a phone. */
 export function Workspace({ problem, userId }: { problem: OpenProblem; userId: string }) {
@@ -44,7 +52,8 @@ export function Workspace({ problem, userId }: { problem: OpenProblem; userId: s
     <DeskContext value={desk}>
       {/* The title in the description vanishes with its tab; the page keeps one. */}
       <h1 className="sr-only print:hidden">{problem.title}</h1>
-      <div className="print:hidden">
+      <div className="print:hidden" style={problem.contest && BELOW_BAR}>
+        {problem.contest && <ContestBar contest={problem.contest} problemId={problem._id} />}
         <Layout
           problem={<ProblemTabs problem={problem} chat={chat} />}
           code={<CodePanel />}

@@ -1,0 +1,86 @@
+import { expect } from "@playwright/test";
+import { freshEmail, signUp } from "../support/accounts.ts";
+import { askDatabase } from "../support/database.ts";
+import { createDoubling } from "../support/doubling-problem.ts";
+import { inspectScreen } from "../support/inspect-screen.ts";
+import { test } from "../support/stories.ts";
+
+test("an organiser makes a contest, and a participant solves its problem when it has begun", async ({
+  adminPage: admin,
+  browser,
+}) => {
+  test.slow();
+  const problem = `Doubling ${Date.now()}`;
+  const problemId = await createDoubling(admin.request, problem);
+  await askDatabase("update problem set is_draft = true where id = $1", [problemId]);
+
+  await admin.goto("/contests");
+  await inspectScreen(admin, "contests-empty");
+  await admin.getByRole("link", { name: "New contest" }).click();
+  await admin.getByRole("button", { name: "Create the contest" }).click();
+  await expect(admin.getByText("Give the contest a title")).toBeVisible();
+  const title = `Evening Cup ${Date.now()}`;
+  await admin.getByLabel("Title").fill(title);
+  await admin.getByLabel("Add a problem").fill(problem);
+  await admin.getByRole("button", { name: `Add ${problem}` }).click();
+  await admin.getByLabel("Add a problem").fill("belts");
+  await admin.getByRole("list", { name: "Problems to choose from" }).getByRole("button").first().click();
+  await admin.getByLabel("Freeze the board before the end").check();
+  await inspectScreen(admin, "contest-form");
+  await admin.getByRole("button", { name: "Create the contest" }).click();
+  await expect(admin.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  const contestId = new URL(admin.url()).pathname.split("/").at(-1) ?? "";
+
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signUp(page.request, { firstName: "Ada", emailId: freshEmail("ada") });
+  await page.goto("/contests");
+  await page.getByRole("link", { name: title }).click();
+  await page.getByLabel("Name on the board").fill("Ada L.");
+  await page.getByRole("button", { name: "Take part" }).click();
+  await expect(page.getByText("You take part as Ada L.")).toBeVisible();
+  await page.getByRole("tab", { name: "Problems" }).click();
+  await expect(page.getByText("The problems are a secret for now.")).toBeVisible();
+  await inspectScreen(page, "contest-before");
+
+  // Its start is moved to this moment: the page gets its problems by itself.
+  const { form, revision } = await (await admin.request.get(`/contest/${contestId}/edit`)).json();
+  const startsAt = new Date(Date.now() - 1_000).toISOString();
+  const moved = await admin.request.put(`/contest/${contestId}`, { data: { form: { ...form, startsAt }, revision } });
+  expect(moved.status()).toBe(200);
+  const first = page.getByRole("link", { name: problem });
+  await expect(first).toBeVisible({ timeout: 30_000 });
+  await first.click();
+  const bar = page.getByRole("navigation", { name: "Contest" });
+  await expect(bar.getByRole("timer")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Submit" }).first()).toBeVisible();
+  await inspectScreen(page, "contest-problem");
+
+  const code = 'console.log(2 * Number(require("fs").readFileSync(0, "utf8")));';
+  const submit = (text: string) =>
+    page.request.post(`/submission/submit/${problemId}`, {
+      data: { code: text, language: "javascript" },
+      timeout: 60_000,
+    });
+  expect(await (await submit("console.log(1)")).json()).toMatchObject({ accepted: false });
+  expect(await (await submit(code)).json()).toMatchObject({ accepted: true });
+  await bar.getByRole("link", { name: title }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: problem })).toContainText("Solved, 1 rejected");
+  await inspectScreen(page, "contest-problems");
+  await page.getByRole("tab", { name: "Board" }).click();
+  const row = page.getByRole("row").filter({ hasText: "Ada L." });
+  await expect(row).toContainText("first to solve it");
+  await inspectScreen(page, "contest-board");
+  await page.getByRole("tab", { name: "My submissions" }).click();
+  await expect(page.getByRole("list", { name: "My submissions" }).getByRole("listitem")).toHaveCount(2);
+  await inspectScreen(page, "contest-submissions");
+
+  await admin.reload();
+  await admin.getByRole("tab", { name: "Participants" }).click();
+  await admin.getByRole("button", { name: "Change Ada L." }).click();
+  await admin.getByLabel("More time, in minutes").fill("15");
+  await inspectScreen(admin, "contest-entry");
+  await admin.getByRole("button", { name: "Save" }).click();
+  await expect(admin.getByText("+15 min")).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,26 @@
+import { useParams } from "react-router";
+import { ContestEditPage } from "./contests/contest-edit-page.tsx";
+import { ContestListPage } from "./contests/contest-list-page.tsx";
+import { ContestPage } from "./contests/contest-page.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+
+/**
+ * Everything below /contests in one chunk, so that no other page has to know of its parts; the addresses are told apart
+ * by hand, since the router's own means for that would be in every page.
+ */
+export function ContestsPage() {
+  const { "*": below = "" } = useParams();
+  const [contestId = "", screen, ...rest] = below.split("/").filter((part) => part !== "");
+  if (rest.length > 0 || (screen !== undefined && screen !== "edit")) return <NotFoundPage />;
+  return (
+    <div className="mx-auto grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6">
+      {contestId === "" ? (
+        <ContestListPage />
+      ) : screen === "edit" ? (
+        <ContestEditPage key={contestId} contestId={contestId} />
+      ) : (
+        <ContestPage key={contestId} contestId={contestId} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { Users } from "lucide-react";
+import { useState } from "react";
+import { failureHint, failureText } from "../../platform/failures.ts";
+import type { OpenContest } from "../../platform/open-answers.ts";
+import { ChoiceButtons } from "../../ui/choice-buttons.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorBox } from "../../ui/error-box.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { BoardTable } from "./board-table.tsx";
+import { boardQuery } from "./contest-queries.ts";
+
+const VIEWS = [
+  { value: "public", label: "As everybody sees it" },
+  { value: "full", label: "As it is" },
+] as const;
+
+export function BoardPanel({ contest }: { contest: OpenContest }) {
+  const [view, setView] = useState<"public" | "full">("public");
+  const isFull = contest.mayManage && view === "full";
+  const { data: board, error, refetch } = useQuery(boardQuery(contest._id, isFull));
+  if (board === undefined) {
+    return error === null ? (
+      <div className="grid place-items-center py-16">
+        <Spinner label="Loading the board" />
+      </div>
+    ) : (
+      <div className="p-5">
+        <ErrorBox
+          text={failureText(error, "The board could not be loaded.")}
+          hint={failureHint(error)}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      {(board.isFrozen || board.unjudged > 0 || (contest.mayManage && contest.isFrozen)) && (
+        <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3 text-[0.8125rem] text-muted">
+          <p>
+            {board.isFrozen && "The board is frozen: since then it only says that something was submitted. "}
+            {board.unjudged > 0 && `${board.unjudged} not judged yet.`}
+          </p>
+          {contest.mayManage && contest.isFrozen && (
+            <ChoiceButtons legend="Which board" options={VIEWS} value={view} onChange={setView} />
+          )}
+        </div>
+      )}
+      {board.rows.length === 0 ? (
+        <EmptyState
+          icon={<Users className="size-5" aria-hidden="true" />}
+          title="Nobody takes part yet."
+          hint="Whoever enters stands here."
+        />
+      ) : (
+        <BoardTable board={board} ownEntryId={contest.entry?._id ?? null} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { queryOptions } from "@tanstack/react-query";
+import { contestEntries, editContest, fullBoard } from "@verdict/contract/contest-form";
+import { board, contest, contestSubmissions, contests } from "@verdict/contract/contests";
+import { callApi } from "../../platform/call-api.ts";
+import { offsetOf } from "./server-clock.ts";
+
+/** Boards are computed once a second at most; so often a page looks. */
+const BOARD_EVERY_MS = 4_000;
+const CONTEST_EVERY_MS = 15_000;
+
+export const contestsQuery = queryOptions({
+  queryKey: ["contests"],
+  queryFn: async ({ signal }) => {
+    const answer = await callApi(contests, { signal });
+    return { ...answer, offset: offsetOf(answer.now) };
+  },
+  staleTime: 0,
+});
+
+export function contestQuery(contestId: string) {
+  return queryOptions({
+    queryKey: ["contest", contestId],
+    queryFn: async ({ signal }) => {
+      const answer = await callApi(contest, { params: { contestId }, signal });
+      return { contest: answer, offset: offsetOf(answer.now) };
+    },
+    staleTime: 0,
+    refetchInterval: CONTEST_EVERY_MS,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** As everybody sees it, or as it is. */
+export function boardQuery(contestId: string, isFull: boolean) {
+  return queryOptions({
+    queryKey: ["contest", contestId, "board", isFull],
+    queryFn: ({ signal }) => callApi(isFull ? fullBoard : board, { params: { contestId }, signal }),
+    staleTime: 0,
+    refetchInterval: BOARD_EVERY_MS,
+  });
+}
+
+export function ownSubmissionsQuery(contestId: string) {
+  return queryOptions({
+    queryKey: ["contest", contestId, "submissions"],
+    queryFn: ({ signal }) => callApi(contestSubmissions, { params: { contestId }, signal }),
+    staleTime: 0,
+    refetchInterval: CONTEST_EVERY_MS,
+  });
+}
+
+export function entriesQuery(contestId: string) {
+  return queryOptions({
+    queryKey: ["contest", contestId, "entries"],
+    queryFn: ({ signal }) => callApi(contestEntries, { params: { contestId }, signal }),
+    staleTime: 0,
+  });
+}
+
+/** For the form: what somebody else saves meanwhile must not come into it. */
+export function contestFormQuery(contestId: string) {
+  return queryOptions({
+    queryKey: ["contestForm", contestId],
+    queryFn: ({ signal }) => callApi(editContest, { params: { contestId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}

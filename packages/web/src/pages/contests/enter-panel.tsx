@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { enterContest, startContest } from "@verdict/contract/contests";
+import { type FormEvent, useState } from "react";
+import { useAuth } from "../../platform/auth.tsx";
+import { callApi } from "../../platform/call-api.ts";
+import type { OpenContest } from "../../platform/open-answers.ts";
+import { FailureBox } from "../../ui/failure-box.tsx";
+import { FormField } from "../../ui/form-field.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { lengthText } from "./duration-text.ts";
+
+/** The way in: taking part, and starting one's own clock. Nothing where there is nothing to do. */
+export function EnterPanel({ contest, now }: { contest: OpenContest; now: number }) {
+  const { entry } = contest;
+  const isOver = Date.parse(contest.endsAt) <= now;
+  if (entry === null) return <EnterForm contest={contest} isOver={isOver} />;
+  if (isOver && entry.kind !== "virtual" && contest.problems !== null) return null;
+  const isOwnClock = contest.windowMinutes !== null && entry.startsAt === null;
+  if (isOwnClock && !isOver && Date.parse(contest.startsAt) <= now) return <StartPanel contest={contest} />;
+  if (Date.parse(contest.startsAt) > now) {
+    return (
+      <p role="status" className="panel px-5 py-4">
+        You take part as <b className="font-medium break-words">{entry.name}</b>. The problems show here at the start,
+        by themselves.
+      </p>
+    );
+  }
+  return null;
+}
+
+function EnterForm({ contest, isOver }: { contest: OpenContest; isOver: boolean }) {
+  const { user } = useAuth();
+  const queryClient = useQueryClient();
+  const [name, setName] = useState(user?.firstName ?? "");
+  const [code, setCode] = useState("");
+  const enter = useMutation({
+    mutationFn: () =>
+      callApi(enterContest, {
+        params: { contestId: contest._id },
+        body: { name, ...(contest.needsCode ? { code } : {}) },
+      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["contest", contest._id] }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    enter.mutate();
+  };
+  return (
+    <form onSubmit={submit} className="panel grid gap-4 p-5" aria-label="Take part">
+      <p>{isOver ? VIRTUAL : contest.mayManage ? UNOFFICIAL : OFFICIAL}</p>
+      <div className="flex flex-wrap items-end gap-4">
+        <div className="w-64 max-sm:w-full">
+          <FormField
+            label="Name on the board"
+            error={undefined}
+            value={name}
+            maxLength={40}
+            required
+            onChange={(event) => setName(event.target.value)}
+          />
+        </div>
+        {contest.needsCode && (
+          <div className="w-48 max-sm:w-full">
+            <FormField
+              label="Code"
+              error={undefined}
+              value={code}
+              required
+              autoComplete="off"
+              onChange={(event) => setCode(event.target.value)}
+            />
+          </div>
+        )}
+        <SubmitButton
+          text={isOver ? "Start now" : "Take part"}
+          busyText="One moment..."
+          isBusy={enter.isPending}
+          className="max-sm:w-full"
+        />
+      </div>
+      <FailureBox error={enter.error} fallback="You could not enter." />
+    </form>
+  );
+}
+
+const OFFICIAL = "Everybody sees this name on the board. Until the end you can enter; the clock waits for nobody.";
+const UNOFFICIAL = "As an organiser you take part out of the ranking.";
+const VIRTUAL =
+  "It is over, and open all the same: start now, and your clock runs as long as the contest did. You are on the board out of the ranking.";
+
+function StartPanel({ contest }: { contest: OpenContest }) {
+  const queryClient = useQueryClient();
+  const start = useMutation({
+    mutationFn: () => callApi(startContest, { params: { contestId: contest._id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["contest", contest._id] }),
+  });
+  return (
+    <div className="panel grid justify-items-start gap-4 p-5">
+      <p>
+        From your start on you have {lengthText(contest.windowMinutes ?? 0)}, and the clock cannot be stopped. The
+        problems show when it starts.
+      </p>
+      <button type="button" className="btn-cta" disabled={start.isPending} onClick={() => start.mutate()}>
+        Start my clock
+      </button>
+      <FailureBox error={start.error} fallback="The clock could not be started." />
+    </div>
+  );
+}
