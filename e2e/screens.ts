@@ -38,6 +38,7 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
     "visit/newer-server",
     "visit/spec-server",
   ],
+  "pages/contests-page.tsx": ["solve/contest"],
   "pages/submission-page.tsx": ["solve/submission-page", "solve/smallest", "solve/growth", "solve/command-line"],
   "pages/shared-page.tsx": ["solve/submission-page"],
   "admin/admin-page.tsx": ["admin/tools"],

@@ -34,7 +34,8 @@ test("an organiser makes a contest, and a participant solves its problem when it
   const context = await browser.newContext();
   const page = await context.newPage();
   await signUp(page.request, { firstName: "Ada", emailId: freshEmail("ada") });
-  await page.goto("/contests");
+  await page.goto("/problems");
+  await page.getByRole("main").getByRole("link", { name: "Contests" }).click();
   await page.getByRole("link", { name: title }).click();
   await page.getByLabel("Name on the board").fill("Ada L.");
   await page.getByRole("button", { name: "Take part" }).click();

@@ -58,7 +58,7 @@ afterAll(async () => {
 
 /** Every call that only looks, and those that do something with a problem, as this user makes them. */
 async function answersTo(who: TestUser): Promise<Map<string, string>> {
-  const values = { problemId: MARKS.id, contestId: "cup", submissionId, listId: "bookmarks" };
+  const values = { problemId: MARKS.id, contestId: "cup", submissionId, listId: "bookmarks", language: "en" };
   const answers = new Map<string, string>();
   for (const [name, endpoint] of Object.entries(api as Record<string, Endpoint>)) {
     // A file, and the ways out.

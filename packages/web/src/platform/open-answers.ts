@@ -67,5 +67,4 @@ export type OpenContestSummary = Opened<contests.ContestSummary>;
 export type OpenContest = Opened<contests.Contest>;
 export type OpenBoard = Opened<contests.Board>;
 export type OpenBoardRow = Opened<contests.BoardRow>;
-export type OpenContestSubmission = Opened<contests.ContestSubmission>;
 export type OpenContestEntry = Opened<ContestEntry>;

@@ -15,7 +15,7 @@ export function BoardTable({ board, ownEntryId }: { board: OpenBoard; ownEntryId
             <th scope="col" className="w-12 bg-base-200 px-3 py-2 text-right max-sm:hidden sm:sticky sm:left-0 sm:z-1">
               #
             </th>
-            <th scope="col" className={`${NAME_CELL} text-xs`}>
+            <th scope="col" className={`${NAME_CELL} w-full text-xs`}>
               Name
             </th>
             <th scope="col" className="px-3 py-2 text-right">

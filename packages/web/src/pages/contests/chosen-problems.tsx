@@ -24,7 +24,7 @@ export function ChosenProblems({ chosen, onChange }: ChosenProps) {
   const { data: all = [], error, refetch } = useQuery(allProblemsQuery);
   const byId = new Map(all.map((problem) => [problem._id, problem]));
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {error !== null && (
         <ErrorBox
           text={failureText(error, "Failed to fetch problems")}
@@ -113,6 +113,10 @@ function Warnings({ problems }: { problems: readonly OpenProblemSummary[] }) {
 
 function Finder({ problems, onAdd }: { problems: readonly OpenProblemSummary[]; onAdd: (id: string) => void }) {
   const [text, setText] = useState("");
+  const add = (id: string) => {
+    setText("");
+    onAdd(id);
+  };
   const isMatch = searchFor(text, problems);
   // What nobody has seen is what most contests are made of.
   const drafts = problems.filter(({ isDraft }) => isDraft === true);
@@ -132,7 +136,7 @@ function Finder({ problems, onAdd }: { problems: readonly OpenProblemSummary[]; 
           if (event.key !== "Enter") return;
           // It would save the form.
           event.preventDefault();
-          if (found[0] !== undefined) onAdd(found[0]._id);
+          if (found[0] !== undefined) add(found[0]._id);
         }}
       />
       <ul aria-label="Problems to choose from" className="divide-y divide-line rounded-field border border-line">
@@ -141,7 +145,7 @@ function Finder({ problems, onAdd }: { problems: readonly OpenProblemSummary[]; 
             <button
               type="button"
               className="flex min-h-10 w-full items-center gap-3 px-3 text-left -outline-offset-2 hover:bg-hover"
-              onClick={() => onAdd(problem._id)}
+              onClick={() => add(problem._id)}
             >
               <Plus className="size-4 shrink-0 text-muted" aria-hidden="true" />
               <span className="min-w-0 flex-1 truncate">

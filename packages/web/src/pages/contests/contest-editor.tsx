@@ -164,7 +164,7 @@ function Rules({ values, change }: PartProps) {
           </Switch>
         )}
         <NumberField
-          label="Penalty minutes for a rejected submission"
+          label="Penalty minutes for each rejection"
           value={values.penaltyMinutes}
           onChange={(penaltyMinutes) => change({ penaltyMinutes })}
         />
