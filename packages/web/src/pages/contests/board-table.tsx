@@ -2,20 +2,21 @@ import { memo } from "react";
 import type { OpenBoard, OpenBoardRow } from "../../platform/open-answers.ts";
 import { minuteText } from "./duration-text.ts";
 
-const NAME_CELL = "sticky left-0 z-1 bg-base-200 px-3 py-2 text-left font-medium sm:left-12";
+/* Written out here: as classes they would be in the styles of every page. */
+const CELL_WIDTH = { minWidth: "4rem" };
+const NAME_WIDTH = { maxWidth: "min(18rem, 42vw)" };
+const FIRST = { boxShadow: "inset 0 0 0 2px var(--color-success)" };
+const NAME_CELL = "sticky left-0 z-1 px-3 py-2 text-left font-medium";
 
 /** Wide boards scroll sideways beneath the names. */
 export function BoardTable({ board, ownEntryId }: { board: OpenBoard; ownEntryId: string | null }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
     <section aria-label="Board" tabIndex={0} className="overflow-x-auto -outline-offset-2">
-      <table className="num w-full border-separate border-spacing-0 text-[0.8125rem]">
+      <table className="num w-full text-[0.8125rem]">
         <thead>
-          <tr className="text-xs text-muted [&>th]:border-b [&>th]:border-line [&>th]:font-normal">
-            <th scope="col" className="w-12 bg-base-200 px-3 py-2 text-right max-sm:hidden sm:sticky sm:left-0 sm:z-1">
-              #
-            </th>
-            <th scope="col" className={`${NAME_CELL} w-full text-xs`}>
+          <tr className="border-b border-line text-xs text-muted">
+            <th scope="col" className={`${NAME_CELL} w-full bg-base-200 text-xs`}>
               Name
             </th>
             <th scope="col" className="px-3 py-2 text-right">
@@ -25,13 +26,13 @@ export function BoardTable({ board, ownEntryId }: { board: OpenBoard; ownEntryId
               Penalty
             </th>
             {board.labels.map((label) => (
-              <th key={label} scope="col" className="min-w-16 px-1 py-2 text-center">
+              <th key={label} scope="col" className="px-1 py-2 text-center" style={CELL_WIDTH}>
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="divide-y divide-line">
           {board.rows.map((row) => (
             <BoardLine key={row.entryId} row={row} isOwn={row.entryId === ownEntryId} />
           ))}
@@ -44,16 +45,10 @@ export function BoardTable({ board, ownEntryId }: { board: OpenBoard; ownEntryId
 /** Rows that have not changed are the same objects as before, and are not drawn again. */
 const BoardLine = memo(function BoardLine({ row, isOwn }: { row: OpenBoardRow; isOwn: boolean }) {
   return (
-    <tr
-      className={`[&>*]:border-b [&>*]:border-line ${isOwn ? "[&>*]:bg-primary/10" : ""}`}
-      aria-current={isOwn ? "true" : undefined}
-    >
-      <td className="w-12 bg-base-200 px-3 py-2 text-right text-muted max-sm:hidden sm:sticky sm:left-0 sm:z-1">
-        {row.rank ?? "–"}
-      </td>
-      <th scope="row" className={NAME_CELL}>
-        <span className="flex max-w-36 items-baseline gap-2 sm:max-w-64">
-          <span className="text-muted sm:hidden">{row.rank ?? "–"}</span>
+    <tr className={isOwn ? "bg-base-300" : ""} aria-current={isOwn ? "true" : undefined}>
+      <th scope="row" className={`${NAME_CELL} ${isOwn ? "bg-base-300" : "bg-base-200"}`}>
+        <span className="flex items-baseline gap-3" style={NAME_WIDTH}>
+          <span className="w-6 shrink-0 text-right text-muted">{row.rank ?? "–"}</span>
           <span className="truncate" title={row.name}>
             {row.name}
           </span>
@@ -83,7 +78,8 @@ function Cell({ cell: { tries, pending, minute, isFirst } }: { cell: NonNullable
   return (
     <span
       title={said}
-      className={`grid h-10 place-content-center rounded-md border text-center leading-4 ${tone} ${isFirst ? "ring-2 ring-success ring-inset" : ""}`}
+      className={`grid h-10 content-center rounded-md border text-center leading-4 ${tone}`}
+      style={isFirst ? FIRST : undefined}
     >
       <span className="font-medium">{sign}</span>
       {minute !== null && <span className="text-[0.6875rem]">{minuteText(minute)}</span>}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { labelOf } from "@verdict/contract/contests";
-import { ArrowDown, ArrowUp, GripVertical, Plus, X } from "lucide-react";
+import { ChevronLeft, ChevronRight, GripVertical, Plus, X } from "lucide-react";
 import { useState } from "react";
 import { failureHint, failureText } from "../../platform/failures.ts";
 import type { OpenProblemSummary } from "../../platform/open-answers.ts";
@@ -70,13 +70,13 @@ function Order({ chosen, byId, onChange }: ChosenProps & { byId: ReadonlyMap<str
             <span className="min-w-0 flex-1 truncate">{title}</span>
             <IconButton
               label={`Move ${title} up`}
-              icon={<ArrowUp className="size-4" aria-hidden="true" />}
+              icon={<ChevronLeft className="size-4 rotate-90" aria-hidden="true" />}
               disabled={index === 0}
               onClick={() => move(id, index - 1)}
             />
             <IconButton
               label={`Move ${title} down`}
-              icon={<ArrowDown className="size-4" aria-hidden="true" />}
+              icon={<ChevronRight className="size-4 rotate-90" aria-hidden="true" />}
               disabled={index === chosen.length - 1}
               onClick={() => move(id, index + 1)}
             />

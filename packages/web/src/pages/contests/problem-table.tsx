@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, CircleX, Hourglass, type LucideIcon } from "lucide-react";
+import { CircleCheck, CircleMinus, CircleX, Hourglass, type LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import type { OpenContest } from "../../platform/open-answers.ts";
 import { paths } from "../../platform/paths.ts";
@@ -10,7 +10,7 @@ const STATES: Record<"solved" | "tried" | "pending" | "untried", { Icon: LucideI
   solved: { Icon: CircleCheck, text: "Solved", tone: "text-success" },
   tried: { Icon: CircleX, text: "Not solved yet", tone: "text-error" },
   pending: { Icon: Hourglass, text: "Being judged", tone: "text-muted" },
-  untried: { Icon: CircleDashed, text: "Not tried", tone: "text-faint" },
+  untried: { Icon: CircleMinus, text: "Not tried", tone: "text-faint" },
 };
 
 export function ProblemTable({ contest }: { contest: OpenContest }) {
