@@ -63,7 +63,6 @@ test("only an admin sees the way to the Admin Dashboard", async ({ adminPage: pa
   await page.getByRole("button", { name: "Account menu" }).click();
   await expect(page.getByRole("menuitem", { name: /^(Profile|Admin Dashboard|Logout)$/ })).toHaveText([
     "Profile",
-    "Contests",
     "Admin Dashboard",
     "Logout",
   ]);

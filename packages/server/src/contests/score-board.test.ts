@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from "node:zlib";
 import type { Verdict } from "@verdict/contract/verdict";
 import { describe, expect, test } from "vitest";
 import { type BoardInput, type ScoredEntry, type ScoredSubmission, scoreBoard } from "./score-board.ts";
@@ -240,3 +241,24 @@ function seeded(seed: number): (below: number) => number {
     return Math.floor((state / 2_147_483_648) * below);
   };
 }
+
+test("a board of a thousand entries with twenty thousand submissions is small, and there within a moment", () => {
+  const random = seeded(3);
+  const problemIds = Array.from({ length: 12 }, (_, index) => `problem-${index}`);
+  const entries = Array.from({ length: 1_000 }, (_, index) => entry(`participant ${index}`));
+  const submissions = Array.from({ length: 20_000 }, () =>
+    sent(`participant ${random(1_000)}`, `problem-${random(12)}`, random(300), random(3) === 0 ? "AC" : "WA"),
+  );
+  const input = { problemIds, penaltyMinutes: 20, entries, submissions, frozenFromMs: null };
+  const times = Array.from({ length: 5 }, () => {
+    const before = performance.now();
+    scoreBoard(input);
+    return performance.now() - before;
+  });
+  const bytes = brotliCompressSync(JSON.stringify(scoreBoard(input)), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+  });
+  // Thirty are what it may take; on a machine with much else to do ten times that.
+  expect(Math.min(...times)).toBeLessThan(300);
+  expect(bytes.length).toBeLessThan(60 * 1024);
+});

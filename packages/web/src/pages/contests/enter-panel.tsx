@@ -19,10 +19,10 @@ export function EnterPanel({ contest, now }: { contest: OpenContest; now: number
   if (isOwnClock && !isOver && Date.parse(contest.startsAt) <= now) return <StartPanel contest={contest} />;
   if (Date.parse(contest.startsAt) > now) {
     return (
-      <p role="status" className="panel px-5 py-4">
-        You take part as <b className="font-medium break-words">{entry.name}</b>. The problems show here at the start,
-        by themselves.
-      </p>
+      <div role="status" className="panel px-5 py-4">
+        <p className="font-medium break-words">You take part as {entry.name}</p>
+        <p className="mt-1 text-muted">The problems show here at the start, by themselves.</p>
+      </div>
     );
   }
   return null;
