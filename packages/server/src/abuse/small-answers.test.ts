@@ -2,13 +2,14 @@ import { api } from "@verdict/contract/api";
 import { type Endpoint, fillPath } from "@verdict/contract/endpoint";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestUser } from "../accounts/testing/test-user.ts";
+import { createTestContest } from "../contests/testing/test-contest.ts";
 import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
 import { createTestProblem, testData } from "../problems/testing/test-problem.ts";
 
 /** What nobody's data, however much and however long, may make an answer exceed. */
 const MOST_BYTES = 1_000_000;
 /** These send files: as streams, or of a bounded size. */
-const FILES = ["exportProblem", "videoFile", "picture", "exportAccount"];
+const FILES = ["exportProblem", "problemFile", "videoFile", "picture", "exportAccount"];
 
 const TOKEN = "t".repeat(43);
 let site: JudgingApp;
@@ -66,6 +67,7 @@ async function fill(userId: string): Promise<void> {
   await pool.query("insert into submission_share (submission_id, token) select id, $1 from submission limit 1", [
     TOKEN,
   ]);
+  await enterMany(userId);
   await pool.query(
     `insert into draft (user_id, problem_id, slot, text)
      select $1, 'sum', slot, repeat('"' || chr(1), 65000) from unnest(array['cpp', 'java', 'javascript', 'notes', 'own-tests']) slot`,
@@ -84,11 +86,41 @@ async function fill(userId: string): Promise<void> {
   );
 }
 
+/** A contest of a thousand, each of whom has tried all of its problems, and the hoarder most of all. */
+async function enterMany(userId: string): Promise<void> {
+  const { pool } = site.context;
+  const problemIds = Array.from({ length: 12 }, (_, index) => `many-${index + 1}`);
+  await createTestContest(pool, { id: "open", from: -60, to: 60, intro: "An idea.\n\n".repeat(400), problemIds });
+  await pool.query(
+    `with entries as (
+       insert into contest_entry (contest_id, name, kind)
+       select 'open', left('n' || n || repeat('é', 40), 40), 'official' from generate_series(1, 1000) n
+       returning id),
+     hoarders as (
+       insert into contest_member (contest_id, user_id, entry_id, is_virtual)
+       select 'open', $1, id, false from entries limit 1 returning entry_id),
+     own as (
+       insert into contest_submission (contest_id, entry_id, problem_id, submission_id, at)
+       select 'open', entry_id, 'many-1', s.id, now() - interval '1 minute'
+         from hoarders, submission s where not exists (select from submission_share h where h.submission_id = s.id))
+     insert into contest_submission (contest_id, entry_id, problem_id, left_verdict, at)
+     select 'open', e.id, p.id, verdict, now() - interval '1 second' * seconds
+       from entries e, unnest($2::text[]) p (id), (values ('WA', 1200), ('AC', 60)) v (verdict, seconds)`,
+    [userId, problemIds],
+  );
+}
+
 const calls = Object.entries<Endpoint>(api).filter(([name, { method }]) => method === "GET" && !FILES.includes(name));
 
 async function pathOf({ path }: Endpoint): Promise<string> {
   const { rows } = await site.context.pool.query("select id from submission limit 1");
-  return fillPath(path, { problemId: "sum", submissionId: rows[0].id, shareToken: TOKEN });
+  return fillPath(path, {
+    problemId: "sum",
+    submissionId: rows[0].id,
+    shareToken: TOKEN,
+    contestId: "open",
+    language: "en",
+  });
 }
 
 test.each(calls)("the answer to %s stays small", async (_name, call) => {
