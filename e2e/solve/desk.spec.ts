@@ -67,6 +67,23 @@ test("after two time-outs the page says why the other tests were not judged", as
   await inspectScreen(page, "problem-time-limit");
 });
 
+test("a reload while a submission is judged goes on waiting for its verdict, and shows it", async ({
+  userPage: page,
+}) => {
+  await openProblem(page, "two-belts");
+  const slow = "const until = Date.now() + 400;\nwhile (Date.now() < until);\n";
+  await writeCode(page, slow + acceptedSource("two-belts", "solution.js"));
+  await submitButton(page).click();
+  const result = panelOf(page, "Result");
+  await expect(result.getByText(/^\d+ of \d+ tests/).first()).toBeVisible(VERDICT_WAIT);
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "Result", exact: true })).toHaveAttribute("aria-selected", "true");
+  await expect(result.getByRole("heading", { name: "Accepted" })).toBeVisible(VERDICT_WAIT);
+  await page.reload();
+  await expect(submitButton(page)).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Test Cases" })).toHaveAttribute("aria-selected", "true");
+});
+
 test("the tab and the opened submission are in the address and survive a reload", async ({ userPage: page }) => {
   await openProblem(page, "boot-sequence");
   await writeCode(page, 'console.log("my own words");');

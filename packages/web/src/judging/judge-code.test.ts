@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
 import { type Judging, runCode, submitCode } from "./judge-code.ts";
+import { NO_PROGRESS } from "./judging-progress.ts";
 
 /* Two web servers behind one address: each request takes the next answer of the list. */
 
@@ -76,7 +77,7 @@ const refusal = (code: string) => ({ message: code, error: code, code });
 
 function judging(tell: Judging["tell"] = () => undefined): Judging {
   const sent = { code: "x", language: "cpp", ownInput: null } as const;
-  return { problemId: "sum", sent, key: "key-of-one-press", signal: new AbortController().signal, tell };
+  return { userId: "ada", problemId: "sum", sent, key: "key-of-one-press", signal: new AbortController().signal, tell };
 }
 
 test("a submission whose stream breaks is followed from its last event on, and keeps the tests it has heard of", async () => {
@@ -91,6 +92,12 @@ test("a submission whose stream breaks is followed from its last event on, and k
   ]);
   expect(told.at(-1)).toEqual([2, false]);
   expect(told).toContainEqual([1, true]);
+});
+
+test("one that was sent before the page was loaded anew is followed, and not sent again", async () => {
+  answers.push(stream(testEvent(1) + testEvent(2) + event("result", WHOLE), true));
+  expect(await submitCode({ ...judging(), from: { ...NO_PROGRESS, id: "s1" } })).toEqual(WHOLE);
+  expect(asked.map(({ method, path }) => [method, path])).toEqual([["GET", "/submission/follow/s1"]]);
 });
 
 test("one of which no server has said that it has it is sent again with the same key", async () => {

@@ -8,8 +8,10 @@ import { callJudge } from "./judge-call.ts";
 import { JudgingCutOff } from "./judging-cut-off.ts";
 import { type JudgingProgress, NO_PROGRESS } from "./judging-progress.ts";
 import type { JudgeInput } from "./judging-state.ts";
+import { forgetJudging, keepJudging, readKeptJudging } from "./kept-judging.ts";
 
 export interface Judging {
+  userId: string;
   problemId: string;
   sent: JudgeInput;
   /** The same whenever the same press of the button is sent again. */
@@ -48,13 +50,24 @@ export async function runCode({ problemId, sent, signal, tell }: Judging): Promi
 /**
  * Submits code and waits for its verdict. Where the connection breaks it is taken up again, at whichever server
  * answers: before the server has said that it has the code it is sent again with its key, which counts once, also where
- * the server asks for a moment; from then on it is followed. Throws as callJudge does.
+ * the server asks for a moment; from then on it is followed, `from` where it was sent by a page that was loaded anew
+ * since. Throws as callJudge does.
  */
-export async function submitCode({ problemId, sent, key, signal, tell }: Judging): Promise<OpenSubmitResult> {
+export async function submitCode(judging: Judging & { from?: JudgingProgress }): Promise<OpenSubmitResult> {
+  try {
+    return await submitAndFollow(judging);
+  } finally {
+    if (!judging.signal.aborted) forgetJudging(judging);
+  }
+}
+
+async function submitAndFollow(judging: Judging & { from?: JudgingProgress }): Promise<OpenSubmitResult> {
+  const { problemId, sent, key, signal, tell } = judging;
   const body = { code: sent.code, language: sent.language, key };
   const giveUpAt = Date.now() + GIVE_UP_MS;
-  let progress = NO_PROGRESS;
+  let progress = judging.from ?? NO_PROGRESS;
   const onProgress = (next: JudgingProgress) => {
+    if (progress.id === null && next.id !== null) keepJudging(judging, { submissionId: next.id, sent });
     progress = next;
     tell(next);
   };
@@ -111,3 +124,5 @@ async function resultOf(
   if (row?.verdict === "JE" && cause.code === "judge_unavailable") throw cause;
   return null;
 }
+
+export { forgetJudging, readKeptJudging };

@@ -10,6 +10,8 @@ type Road = typeof import("./judge-code.ts");
 
 interface Judged<Result> {
   sent: JudgeInput;
+  /** What is known of it already. */
+  from: JudgingProgress;
   judge: (road: Road, judging: Judging) => Promise<Result>;
   show: (judging: JudgingState<Result>) => void;
   onEnd: (judging: JudgingState<Result>) => void;
@@ -17,12 +19,13 @@ interface Judged<Result> {
 
 /** Runs and submits the code of one problem, one at a time, and tells the store how it stands. */
 export function openJudging(input: {
+  userId: string;
   problemId: string;
   store: Store<JudgingOfProblem>;
   onRunEnd: (judging: JudgingState<OpenRunResult>) => void;
   onSubmitEnd: (judging: JudgingState<OpenSubmitResult>) => void;
 }) {
-  const { problemId, store } = input;
+  const { userId, problemId, store } = input;
   /** A press of Submit and every time that it is sent again share a key, so that it counts once. */
   const keys = new WeakMap<JudgeInput, string>();
   let controller: AbortController | null = null;
@@ -34,12 +37,12 @@ export function openJudging(input: {
     controller = null;
   };
 
-  const start = async <Result>({ sent, judge, show, onEnd }: Judged<Result>) => {
+  const start = async <Result>({ sent, from, judge, show, onEnd }: Judged<Result>) => {
     if (controller !== null) return;
     const own = new AbortController();
     controller = own;
     const startedAt = Date.now();
-    let progress = NO_PROGRESS;
+    let progress = from;
     const shown = paceShown(show);
     own.signal.addEventListener("abort", shown.end);
     const tell = (next: JudgingProgress, isReconnecting?: true) => {
@@ -48,10 +51,10 @@ export function openJudging(input: {
     };
     const key = keys.get(sent) ?? makeKey();
     keys.set(sent, key);
-    const judging = { problemId, sent, key, signal: own.signal, tell };
+    const judging = { userId, problemId, sent, key, signal: own.signal, tell };
     // The request goes out within the press itself; what the page has to draw of it comes after.
     const judged = road === null ? loadRoad().then((loaded) => judge(loaded, judging)) : judge(road, judging);
-    tell(NO_PROGRESS);
+    tell(from);
     const end = await judged.then(
       (result): JudgingState<Result> => ({ kind: "done", input: sent, result, progress }),
       (error: unknown): JudgingState<Result> => ({ kind: "failed", input: sent, error }),
@@ -68,14 +71,16 @@ export function openJudging(input: {
     startRun: (sent: JudgeInput) =>
       void start({
         sent,
+        from: NO_PROGRESS,
         judge: ({ runCode }, judging) => runCode(judging),
         show: (running) => store.change({ running }),
         onEnd: input.onRunEnd,
       }),
-    startSubmit: (sent: JudgeInput) =>
+    startSubmit: (sent: JudgeInput, from = NO_PROGRESS) =>
       void start({
         sent,
-        judge: ({ submitCode }, judging) => submitCode(judging),
+        from,
+        judge: ({ submitCode }, judging) => submitCode({ ...judging, from }),
         show: (submitting) => store.change({ submitting }),
         onEnd: input.onSubmitEnd,
       }),
@@ -86,17 +91,23 @@ export function openJudging(input: {
     /** Stops waiting. A submission that the server has is judged all the same. */
     cancel: () => {
       abort();
+      road?.forgetJudging({ userId, problemId });
       const { running, submitting } = store.read();
       if (running.kind === "busy") store.change({ running: { kind: "idle" } });
       if (submitting.kind === "busy") store.change({ submitting: { kind: "idle" } });
     },
-    /** Fetches what a press needs, and stops waiting when the page is left. */
-    attend: (signal: AbortSignal) => {
+    /**
+     * Fetches what a press needs, and stops waiting when the page is left. `goOn` hears of a submission that this tab
+     * waited for when the page was left or loaded anew.
+     */
+    attend: (signal: AbortSignal, goOn: (sent: JudgeInput, from: JudgingProgress) => void) => {
       signal.addEventListener("abort", abort);
       // The network may be away by the time of a press; what fails here is said then.
       loadRoad().then(
         (loaded) => {
           road = loaded;
+          const kept = signal.aborted ? null : loaded.readKeptJudging({ userId, problemId });
+          if (kept !== null) goOn(kept.sent, { ...NO_PROGRESS, id: kept.submissionId });
         },
         () => undefined,
       );

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { isSignedOut } from "../../../judging/judging-failure.tsx";
+import type { JudgingProgress } from "../../../judging/judging-progress.ts";
 import { isBusy, type JudgeInput, type JudgingOfProblem } from "../../../judging/judging-state.ts";
 import { openJudging } from "../../../judging/open-judging.ts";
 import type { Store } from "../../../platform/store.ts";
@@ -27,6 +28,7 @@ export const NOTHING_JUDGED: JudgedState = {
 
 /** Run and Submit. */
 export function openJudgedCode(input: {
+  userId: string;
   problemId: string;
   store: Store<JudgedState>;
   queryClient: QueryClient;
@@ -37,9 +39,10 @@ export function openJudgedCode(input: {
   /** A run or a submission begins, whose result will stand in this tab. */
   onStart: (tab: ResultTab) => void;
 }) {
-  const { problemId, store, typed } = input;
+  const { userId, problemId, store, typed } = input;
   const refresh = refreshAfterSubmit(input.queryClient, problemId);
   const judging = openJudging({
+    userId,
     problemId,
     store,
     onRunEnd: (end) => store.change({ announcement: runAnnouncement(end) }),
@@ -51,8 +54,16 @@ export function openJudgedCode(input: {
       else refresh.history();
     },
   });
+  const begin = (sent: JudgeInput, from?: JudgingProgress) => {
+    judging.startSubmit(sent, from);
+    store.change({ announcement: "Judging your submission." });
+    input.onStart("result");
+  };
   return {
-    attend: judging.attend,
+    attend: (signal: AbortSignal) =>
+      judging.attend(signal, (sent, from) => {
+        if (!isBusy(store.read())) begin(sent, from);
+      }),
     showRun: judging.showRun,
     /** Without an input what stands in the editor is judged. */
     run: (sent?: JudgeInput) => {
@@ -63,9 +74,7 @@ export function openJudgedCode(input: {
     },
     submit: (sent?: JudgeInput) => {
       if (isBusy(store.read()) || (sent === undefined && input.asksFirst())) return;
-      judging.startSubmit(sent ?? { ...typed(), ownInput: null });
-      store.change({ announcement: "Judging your submission." });
-      input.onStart("result");
+      begin(sent ?? { ...typed(), ownInput: null });
     },
     /** A submission that the server has already is judged all the same: the history will tell. */
     stopWaiting: () => {

@@ -60,6 +60,7 @@ export function openDesk(input: { userId: string; problem: OpenProblem; queryCli
   const ownTests = openOwnTests({ store, keeper, firstInput: input.problem.visibleTestCases[0]?.input ?? "" });
   const panes = openPanes(store);
   const judged = openJudgedCode({
+    userId,
     problemId,
     store,
     queryClient,
