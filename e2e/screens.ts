@@ -47,6 +47,7 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   "admin/update-page.tsx": ["admin/problem-form", "admin/second-thoughts", "admin/spec-server"],
   "admin/delete-page.tsx": ["admin/problem-form", "admin/spec-server"],
   "admin/status/status-page.tsx": ["admin/status"],
+  "admin/languages/languages-page.tsx": ["admin/languages"],
   "admin/audit-page.tsx": ["admin/tools"],
   "admin/judge-errors-page.tsx": ["admin/judge-errors"],
   "admin/video-list-page.tsx": ["admin/video", "admin/spec-server"],

@@ -43,6 +43,8 @@ export const AuditKind = z.enum([
   "token_revoked",
   "became_admin",
   "lost_admin",
+  "language_on",
+  "language_off",
 ]);
 export type AuditKind = z.infer<typeof AuditKind>;
 
@@ -55,6 +57,8 @@ export const AuditEntry = z.object({
   by: z.string(),
   ip: z.string(),
   device: z.string(),
+  /** What it is about beside the account: the id of a language. */
+  detail: z.optional(z.string()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

@@ -17,6 +17,7 @@ import * as problems from "./problems.ts";
 import * as profile from "./profile.ts";
 import * as rejudging from "./rejudging.ts";
 import * as settings from "./settings.ts";
+import * as languages from "./site-languages.ts";
 import * as site from "./site-status.ts";
 import * as smallest from "./smallest.ts";
 import * as pages from "./submission-pages.ts";
@@ -97,6 +98,9 @@ export const api = {
   siteStatus: site.siteStatus,
   drainHost: site.drainHost,
   undrainHost: site.undrainHost,
+  siteLanguages: languages.siteLanguages,
+  switchLanguageOn: languages.switchLanguageOn,
+  switchLanguageOff: languages.switchLanguageOff,
   attemptedProblems: submissions.attemptedProblems,
   acceptance: submissions.acceptance,
   submittedProblem: submissions.submittedProblem,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { JudgeJob, type JudgeResult, JudgeStep } from "./judging.ts";
+import type { LanguageId } from "./language.ts";
 import { PrintJob, type PrintResult } from "./printing.ts";
 import { GrowthJob, SmallestJob, type StudyJob, type StudyResult, StudyStep } from "./studies.ts";
 
@@ -60,6 +61,13 @@ export function isStudy(job: ClaimedJob): job is StudyJob {
 export const StepNotice = z.object({ subjectId: z.string(), step: z.union([JudgeStep, StudyStep]) });
 export type StepNotice = z.infer<typeof StepNotice>;
 
+/**
+ * What a judge has of a language: its version, the command that installs it, or that it has come after the judge began
+ * and is seen by the next one only. Of a language whose version is still being asked for the text is empty.
+ */
+export const LanguageHere = z.object({ state: z.enum(["ready", "missing", "restart"]), text: z.string() });
+export type LanguageHere = z.infer<typeof LanguageHere>;
+
 /** What a judge says of itself every few seconds. `isStopping`: the last time, in good order. */
 export interface JudgeFacts {
   host: string;
@@ -71,6 +79,8 @@ export interface JudgeFacts {
   isFit: boolean;
   diskFreeBytes: number | null;
   diskTotalBytes: number | null;
+  /** By id. */
+  languages?: Readonly<Record<LanguageId, LanguageHere>>;
   isStopping: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "@verdict/contract/diagnostics";
-import type { BoxEvent } from "@verdict/contract/jobs";
+import type { BoxEvent, LanguageHere } from "@verdict/contract/jobs";
 import type { LanguageId } from "@verdict/contract/language";
 import type { Language, WarmParts, WarmUpTools } from "./languages/language.ts";
 import type { LanguageDefinition } from "./languages/language-definition.ts";
@@ -53,6 +53,8 @@ export interface Judge extends ProgramRunner {
   ): Promise<Prepared>;
   /** For people: what each language runs with, or what is missing. */
   lines: readonly string[];
+  /** Looks for further languages that were installed meanwhile, and says what there is. */
+  lookForLanguages(): Promise<Record<LanguageId, LanguageHere>>;
   /** Resolves when the judge is as fast as it gets. */
   warm: Promise<void>;
   /** Ends what runs, and leaves no process and no folder behind. Call it when no judging is under way or wanted. */
@@ -121,6 +123,7 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
     prepare: (draft, { onDiagnostics = () => undefined, signal = new AbortController().signal } = {}) =>
       prepareDraft(draftTools, draft, { onDiagnostics, signal }),
     lines: toolchains.lines,
+    lookForLanguages: toolchains.look,
     warm: Promise.all([made, ...[...warm.values()].map(({ ready }) => ready)]).then(() => undefined),
     async stop() {
       stopping.abort();

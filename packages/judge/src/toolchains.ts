@@ -1,13 +1,14 @@
 import { access } from "node:fs/promises";
+import type { LanguageHere } from "@verdict/contract/jobs";
 import { type CoreLanguageId, isCore, type LanguageId, languageName } from "@verdict/contract/language";
 import { buildZygote } from "@verdict/sandbox/build-zygote";
 import type { Tool } from "@verdict/sandbox/sandbox";
 import { cppLanguage } from "./languages/cpp.ts";
-import { findDefinedLanguage } from "./languages/defined-language.ts";
 import { findCppCompiler } from "./languages/find-cpp-compiler.ts";
 import { findJdk } from "./languages/find-jdk.ts";
 import { FURTHER_DEFINITIONS } from "./languages/further/further-definitions.ts";
 import { typescriptLanguage, typescriptTools } from "./languages/further/typescript.ts";
+import { openInstalledLanguages } from "./languages/installed-languages.ts";
 import { javaLanguage } from "./languages/java.ts";
 import { JAVA_TOOLS_CLASSES, openJavaTools } from "./languages/java-tools.ts";
 import { javascriptLanguage } from "./languages/javascript.ts";
@@ -40,6 +41,8 @@ export interface Toolchains {
    * could not be made.
    */
   made: Promise<void>;
+  /** Looks again for the further languages, and says what there is. */
+  look(): Promise<Record<LanguageId, LanguageHere>>;
 }
 
 /** Where boxes see what is in other places on each machine. */
@@ -93,15 +96,15 @@ export async function findToolchains(
     const toolsFolder = `${JAVA_TOOLS_IN_BOX}/${JAVA_TOOLS_CLASSES}`;
     languages.set("java", javaLanguage(shownJdk, { toolsFolder, toolsMade: javaTools.made }));
   }
-  const defined = await Promise.all(definitions.map((each) => findDefinedLanguage(each, sharedFolder)));
-  const found = defined.filter((each) => each !== null);
-  const further = [...found.map(({ language }) => language), typescriptLanguage(javascript, preload.node)];
-  for (const language of further) languages.set(language.id, language);
+  const typescript = typescriptLanguage(javascript, preload.node);
+  languages.set(typescript.id, typescript);
+  const installed = await openInstalledLanguages(definitions, sharedFolder);
+  const further = [...installed.all(), typescript];
   const validators = validatorLanguages({ compiler, headerFolder: shownHeaders, jdk: shownJdk, python });
   return {
-    languages: [...languages.values()],
+    languages: [...languages.values(), ...installed.all()],
     languageOf(id) {
-      const language = languages.get(id);
+      const language = languages.get(id) ?? installed.find(id);
       if (language === undefined) {
         throw new LanguageUnavailableError(id, isCore(id) ? ADVICE[id] : adviceFor(definitions, id));
       }
@@ -117,7 +120,7 @@ export async function findToolchains(
       ...javascriptLookTools(),
       ...javascriptLibraries(),
       ...typescriptTools,
-      ...found.flatMap(({ tools }) => tools),
+      ...installed.tools,
       ...shownAt(HEADERS_IN_BOX, headerFolder),
       ...shownAt(JDK_IN_BOX, jdk?.home ?? null),
       ...shownAt(JAVA_TOOLS_IN_BOX, javaTools?.folder ?? null),
@@ -129,6 +132,10 @@ export async function findToolchains(
       `Further languages, where they are switched on: ${further.map(({ id }) => languageName(id)).join(", ")}`,
     ],
     made,
+    async look() {
+      const node = `Node ${process.version}`;
+      return { ...(await installed.look()), [typescript.id]: { state: "ready", text: node } };
+    },
   };
 }
 

@@ -161,7 +161,9 @@ create table audit_entry (
   email_id   text not null,
   done_by    text not null default '',
   ip         text not null default '',
-  user_agent text not null default ''
+  user_agent text not null default '',
+-- What an entry of the audit log is about beside an account: the language that somebody has switched on, say; null where it is about nothing else.
+  detail     text
 );
 create index audit_entry_by_email on audit_entry (email_id, id);
 create index audit_entry_by_ip on audit_entry (ip, id);
@@ -288,7 +290,9 @@ create unlogged table judge_worker (
   disk_free  bigint,
   disk_total bigint,
   started_at timestamptz not null default now(),
-  seen_at    timestamptz not null default now()
+  seen_at    timestamptz not null default now(),
+-- What a judge has of each language (LanguageHere of the contract, by id); null where it does not say.
+  languages  jsonb
 );
 create index judge_worker_of_host on judge_worker (host);
 
@@ -317,6 +321,14 @@ create table awaited_tests (
   -- Why they cannot be built, for admins; tried again at the next start of a server. Null: they are coming.
   fault      text
 );
+
+-- The further languages that admins have switched on. Not read where the operator's setting decides.
+create table offered_language (
+  language       text primary key check (language ~ '^[a-z][a-z0-9]{0,19}$'),
+  switched_on_by uuid references user_account(id) on delete set null,
+  switched_on_at timestamptz not null default now()
+);
+create index offered_language_of_user on offered_language (switched_on_by);
 
 -- functions/judging/:
 --   charge_draft(of_user uuid, since timestamptz) returns double precision

@@ -23,6 +23,7 @@ import { registerProblemRoutes } from "./problems/routes.ts";
 import type { WaitingProblem } from "./problems/seed.ts";
 import { registerStrengthRoutes } from "./problems/strength/routes.ts";
 import { registerProfileRoutes } from "./profile/routes.ts";
+import { registerLanguageRoutes } from "./status/languages/routes.ts";
 import { registerStatusRoutes } from "./status/routes.ts";
 import { failAwaiting } from "./submissions/fail-awaiting.ts";
 import { registerJudgeErrorRoutes } from "./submissions/judge-errors/routes.ts";
@@ -66,6 +67,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   const videoStore = () => videos.watch?.state() ?? null;
   registerHealth(app, healthWatch, videoStore);
   registerStatusRoutes(app, { ...context, videoStore });
+  registerLanguageRoutes(app, context);
   registerAssistantRoutes(app, context, judging);
   await registerWeb(app, context.config, parts.webRoot);
   if (parts.waitingProblems.length > 0) {

@@ -46,13 +46,14 @@ export const CloudinarySetting = z.string().transform((text, context): Cloudinar
   return z.NEVER;
 });
 
-/** Ids of further languages, or `all`; in the order in which this product names them. */
+/** Ids of further languages, `all` or `none`; in the order in which this product names them. */
 export const LanguagesSetting = z.string().transform((text, context): LanguageId[] => {
   const further = FURTHER_LANGUAGE_IDS;
   const named = text.split(",").map((part) => part.trim());
   if (named.join() === "all") return [...further];
+  if (named.join() === "none") return [];
   if (named.every((id) => further.includes(id))) return further.filter((id) => named.includes(id));
-  context.addIssue(`must be all, or some of ${further.join(",")}`);
+  context.addIssue(`must be all, none, or some of ${further.join(",")}`);
   return z.NEVER;
 });
 

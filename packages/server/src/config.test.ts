@@ -18,7 +18,7 @@ test("without any variable the server is local, and every optional service is of
     ai: null,
     cloudinary: null,
     s3: null,
-    languages: [],
+    languages: null,
     preparesDrafts: true,
     judgeConcurrency: null,
     trustProxy: false,

@@ -77,8 +77,8 @@ export interface Config {
   ai: AiSettings | null;
   cloudinary: CloudinaryAccount | null;
   s3: S3Settings | null;
-  /** The further languages that this site offers beside the core ones. */
-  languages: readonly LanguageId[];
+  /** The further languages that this site offers beside the core ones; null: those that its admins switch on. */
+  languages: readonly LanguageId[] | null;
   /** Whether judges compile drafts while their users type. */
   preparesDrafts: boolean;
   /** Null means: as many as there are cores. */
@@ -109,7 +109,7 @@ export function readConfig(environment: Environment): Config {
     ai: aiOf(values),
     cloudinary: values.CLOUDINARY_URL ?? null,
     s3: s3Of(values),
-    languages: values.LANGUAGES ?? [],
+    languages: values.LANGUAGES ?? null,
     preparesDrafts: values.PREPARE_DRAFTS === "on",
     judgeConcurrency: values.JUDGE_CONCURRENCY ?? null,
     trustProxy: values.TRUST_PROXY ?? false,

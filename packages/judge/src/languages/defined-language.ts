@@ -14,6 +14,8 @@ import { beginningAndEndOf, beginningOf, linesIn } from "./printed-text.ts";
 /** A language as this machine has it, and what boxes see for it. */
 export interface FoundLanguage {
   language: Language;
+  /** Its compiler or interpreter. */
+  program: string;
   tools: readonly Tool[];
 }
 
@@ -26,7 +28,7 @@ export async function findDefinedLanguage(
   const program = await firstThatExists(programs);
   if (program === null || !(await Promise.all(needs.map(exists))).every(Boolean)) return null;
   const language = await definedLanguage(definition, program);
-  return { language, tools: [...tools, ...(await linksOf(definition, folder))] };
+  return { language, program, tools: [...tools, ...(await linksOf(definition, folder))] };
 }
 
 async function linksOf({ facts, links }: LanguageDefinition, folder: string): Promise<Tool[]> {

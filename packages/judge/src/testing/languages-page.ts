@@ -28,9 +28,10 @@ const HEAD = `# Languages
 <!-- Written by packages/judge/src/languages-page.test.ts from the definitions; run it with --update after a change. -->
 
 JavaScript, Java and C++ are there on every site, and every problem has starter code and a reference solution in them.
-The languages below are off until the operator sets \`LANGUAGES\`, to their ids (\`LANGUAGES=python3,c\`) or to \`all\`. They
-then stand in a menu behind the three buttons. \`npm start\` installs nothing for them: each judge machine offers what it
-has, and looks for it when it starts. A submission in a language that no judge has says so, and is no verdict.
+The languages below are off until an admin switches them on (Admin Panel, Languages) or the operator sets \`LANGUAGES\`, to
+their ids (\`LANGUAGES=python3,c\`), \`all\` or \`none\`; the setting decides where there is one. They then stand in a menu
+behind the three buttons. \`npm start\` installs nothing for them: each judge machine offers what it has, and the admins'
+page says which command is missing where. A submission in a language that no judge has says so, and is no verdict.
 
 Times: a program gets its problem's limit times the factor. The factors are what other judges give, and are not measured
 on this catalogue yet: that no solution in a slow language passes a problem is possible.

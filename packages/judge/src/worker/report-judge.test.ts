@@ -11,11 +11,12 @@ test("a judge tells of itself at once, and that it stops", async () => {
     send: async (facts) => told.push(facts),
     describe: async () => known,
     isFit: () => true,
+    languages: async () => ({ python3: { state: "ready", text: "Python 3.11.2" } }),
     onError: () => undefined,
   });
   await reporter.stop();
   expect(told.map(({ isStopping }) => isStopping)).toEqual([false, true]);
-  expect(told[0]).toMatchObject({ host: "judge-7", slots: 4, isFit: true });
+  expect(told[0]).toMatchObject({ host: "judge-7", slots: 4, isFit: true, languages: { python3: { state: "ready" } } });
   expect(told[0]?.diskFreeBytes).toBeGreaterThan(0);
   expect(told[0]).not.toHaveProperty("folder");
 });
@@ -30,6 +31,7 @@ test("a database that is older than the judge is asked once, and nobody is alarm
     },
     describe: async () => known,
     isFit: () => true,
+    languages: async () => ({ python3: { state: "ready", text: "Python 3.11.2" } }),
     onError: (error) => errors.push(error),
     everyMs: 5,
   });
@@ -49,6 +51,7 @@ test("any other failure is told, and the next sign of life is tried all the same
     },
     describe: async () => known,
     isFit: () => false,
+    languages: async () => ({}),
     onError: (error) => errors.push(error),
     everyMs: 1,
   });

@@ -24,6 +24,8 @@ export function startReporter(options: {
   send: (facts: JudgeFacts) => Promise<unknown>;
   describe: () => Promise<KnownFacts>;
   isFit: () => boolean;
+  /** Asked for each sign of life: what is installed while the judge runs counts from the next one on. */
+  languages: () => Promise<Required<JudgeFacts>["languages"]>;
   onError: (error: unknown) => void;
   everyMs?: number;
 }): Reporter {
@@ -34,7 +36,8 @@ export function startReporter(options: {
     try {
       known ??= await options.describe();
       const { folder, ...facts } = known;
-      await options.send({ ...facts, ...(await diskOf(folder)), isFit: options.isFit(), isStopping });
+      const here = { ...(await diskOf(folder)), languages: await options.languages() };
+      await options.send({ ...facts, ...here, isFit: options.isFit(), isStopping });
     } catch (error) {
       if (isUnknownFunction(error)) isUnheard = true;
       else options.onError(error);

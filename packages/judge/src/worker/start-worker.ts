@@ -81,6 +81,7 @@ export async function startWorker(
     send: queue.report,
     describe: () => describeJudge(config, host),
     isFit: fitness.isFit,
+    languages: judge.lookForLanguages,
     onError: report,
   });
   // A drained machine must be known as such before this judge takes anything.

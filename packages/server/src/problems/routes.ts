@@ -9,6 +9,7 @@ import {
   withFileAddresses,
 } from "@verdict/contract/problems";
 import type { FastifyInstance } from "fastify";
+import { listOffered } from "../judging/offered-languages.ts";
 import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import { handle, TAKEN_OVER } from "../platform/http/handle.ts";
@@ -62,16 +63,14 @@ export function registerProblemRoutes(app: FastifyInstance, context: ProblemsCon
     const problem = await requireProblem(context.pool, { id: params.problemId, user });
     if (problem.awaits_tests) await wantTests(context.pool, problem.id);
     const maySeeSolutions = problem.is_solved || user.role === "admin";
-    const [visibleTests, solutions, video, awaited] = await Promise.all([
+    const [visibleTests, solutions, video, awaited, furtherLanguages] = await Promise.all([
       listVisibleTests(context.pool, problem.id),
       maySeeSolutions ? listReferenceSolutions(context.pool, problem.id) : null,
       context.findVideo(context.pool, problem.id),
       problem.awaits_tests ? findAwaited(context.pool, problem.id) : null,
+      listOffered(context),
     ]);
-    return presentProblem({
-      ...{ problem, video, visibleTests, solutions, awaited },
-      furtherLanguages: context.config.languages,
-    });
+    return presentProblem({ problem, video, visibleTests, solutions, awaited, furtherLanguages });
   });
 
   handle(app, companionTask, async ({ params, user }) => {

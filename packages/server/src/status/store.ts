@@ -5,7 +5,7 @@ import type { Verdict } from "@verdict/contract/verdict";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 
 /** Three signs of life are missing: see report-judge.ts. */
-const GONE_AFTER_SECONDS = 15;
+export const GONE_AFTER_SECONDS = 15;
 const SAMPLES_KEPT = "1 day";
 
 export interface JudgeRow {

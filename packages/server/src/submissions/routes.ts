@@ -38,19 +38,19 @@ export function registerSubmissionRoutes(
   const acceptance = createAcceptanceCount(() => countAccepted(context.pool));
 
   const preparing = { ...createPreparingContext(app, context, judging), preparesDrafts: context.config.preparesDrafts };
-  handle(app, prepareDraft, ({ params: { problemId }, body, user, request, reply }) => {
-    requireOffered(context.config, body.language);
+  handle(app, prepareDraft, async ({ params: { problemId }, body, user, request, reply }) => {
+    await requireOffered(context, body.language);
     return answerOrStream({ request, reply }, (signal) => prepare(preparing, { user, problemId, body, signal }));
   });
 
   const running = { ...submissions, preparesDrafts: context.config.preparesDrafts };
-  handle(app, calls.run, ({ params: { problemId }, body, user, request, reply }) => {
-    requireOffered(context.config, body.language);
+  handle(app, calls.run, async ({ params: { problemId }, body, user, request, reply }) => {
+    await requireOffered(context, body.language);
     return answerOrStream({ request, reply }, (signal) => run(running, { user, problemId, body, signal }));
   });
 
-  handle(app, calls.submit, ({ params: { problemId }, body, user, request, reply }) => {
-    requireOffered(context.config, body.language);
+  handle(app, calls.submit, async ({ params: { problemId }, body, user, request, reply }) => {
+    await requireOffered(context, body.language);
     return answerOrStream({ request, reply }, (signal) => submit(submissions, { user, problemId, body, signal }));
   });
 

@@ -31,6 +31,9 @@ export function AdminPage() {
           <Link to={paths.adminStatus} className="btn-quiet h-9 px-3">
             Status
           </Link>
+          <Link to={paths.adminLanguages} className="btn-quiet h-9 px-3">
+            Languages
+          </Link>
           <Link to={paths.adminJudgeErrors} className="btn-quiet h-9 px-3">
             Judge Errors
           </Link>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { AuditKind, auditLog } from "@verdict/contract/account-security";
+import { languageName } from "@verdict/contract/language";
 import { ScrollText } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { callApi } from "../platform/call-api.ts";
@@ -33,6 +34,8 @@ const KIND_TEXT: Record<AuditKind, string> = {
   token_revoked: "Revoked a personal token",
   became_admin: "Became admin",
   lost_admin: "No longer admin",
+  language_on: "Language switched on",
+  language_off: "Language switched off",
 };
 const KIND_TONE: Partial<Record<AuditKind, Tone>> = {
   google_linked: "warning",
@@ -44,6 +47,8 @@ const KIND_TONE: Partial<Record<AuditKind, Tone>> = {
   token_made: "warning",
   became_admin: "primary",
   lost_admin: "primary",
+  language_on: "warning",
+  language_off: "warning",
 };
 
 interface AuditFilter {
@@ -156,7 +161,10 @@ function Entries({ entries, isFiltered }: { entries: readonly OpenAuditEntry[]; 
           <Badge tone={knownWord(KIND_TONE, entry.kind) ?? "neutral"}>
             {knownWord(KIND_TEXT, entry.kind) ?? entry.kind}
           </Badge>
-          <span className="min-w-0 flex-1 truncate font-medium">{entry.emailId}</span>
+          <span className="min-w-0 flex-1 truncate font-medium">
+            {entry.emailId}
+            {entry.detail !== undefined && <> · {languageName(entry.detail)}</>}
+          </span>
           <span className="num w-full text-xs text-muted sm:w-auto">
             {[entry.by === "" ? null : `by ${entry.by}`, entry.device, entry.ip].filter(Boolean).join(" · ")}
             {" · "}

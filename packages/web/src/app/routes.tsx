@@ -56,6 +56,10 @@ const adminPages: RouteObject[] = [
   { path: "/admin/update", ...page(async () => (await import("../admin/update-list-page.tsx")).UpdateListPage) },
   { path: "/admin/update/:problemId", ...page(async () => (await import("../admin/update-page.tsx")).UpdatePage) },
   { path: "/admin/status", ...page(async () => (await import("../admin/status/status-page.tsx")).StatusPage) },
+  {
+    path: "/admin/languages",
+    ...page(async () => (await import("../admin/languages/languages-page.tsx")).LanguagesPage),
+  },
   { path: "/admin/audit", ...page(async () => (await import("../admin/audit-page.tsx")).AuditPage) },
   {
     path: "/admin/judge-errors",

@@ -11,6 +11,7 @@ import type { ImportResult, PackageFinding } from "@verdict/contract/problem-pac
 import type { Problem, ProblemSummary } from "@verdict/contract/problems";
 import type { Achievements } from "@verdict/contract/profile";
 import type { Rejudging } from "@verdict/contract/rejudging";
+import type { SiteLanguages } from "@verdict/contract/site-languages";
 import type { SiteStatus } from "@verdict/contract/site-status";
 import type { SmallestFailure } from "@verdict/contract/smallest";
 import type * as pages from "@verdict/contract/submission-pages";
@@ -42,6 +43,7 @@ export type OpenRejudging = Opened<Rejudging>;
 export type OpenJudgeError = Opened<JudgeError>;
 export type OpenJudgeErrorStanding = Opened<JudgeErrorStanding>;
 
+export type OpenSiteLanguages = Opened<SiteLanguages>;
 export type OpenSiteStatus = Opened<SiteStatus>;
 
 export type OpenSubmission = Opened<submissions.Submission>;

@@ -24,6 +24,7 @@ export const paths = {
   adminDelete: "/admin/delete",
   adminAudit: "/admin/audit",
   adminStatus: "/admin/status",
+  adminLanguages: "/admin/languages",
   adminJudgeErrors: "/admin/judge-errors",
   adminVideo: "/admin/video",
   adminUpload: (problemId: string) => `/admin/upload/${encodeURIComponent(problemId)}`,

@@ -27,5 +27,6 @@ function presentEntry(row: AuditRow): AuditEntry {
     by: row.done_by,
     ip: row.ip,
     device: row.user_agent === "" ? "" : deviceName(row.user_agent),
+    ...(row.detail === null ? {} : { detail: row.detail }),
   };
 }

@@ -15,11 +15,13 @@ export interface AuditEvent {
   /** Who did it, when that was not the account itself. */
   doneBy?: string;
   origin?: Origin;
+  /** What it is about beside the account. */
+  detail?: string;
 }
 
 export async function recordAudit(db: Queryable, event: AuditEvent): Promise<void> {
   await db.query(
-    "insert into audit_entry (kind, user_id, email_id, done_by, ip, user_agent) values ($1, $2, $3, $4, $5, $6)",
+    "insert into audit_entry (kind, user_id, email_id, done_by, ip, user_agent, detail) values ($1, $2, $3, $4, $5, $6, $7)",
     [
       event.kind,
       event.userId,
@@ -27,6 +29,7 @@ export async function recordAudit(db: Queryable, event: AuditEvent): Promise<voi
       event.doneBy ?? "",
       event.origin?.ip ?? "",
       event.origin?.userAgent ?? "",
+      event.detail ?? null,
     ],
   );
 }
@@ -39,6 +42,7 @@ export interface AuditRow extends pg.QueryResultRow {
   done_by: string;
   ip: string;
   user_agent: string;
+  detail: string | null;
 }
 
 /**
@@ -52,7 +56,7 @@ export async function listAuditEntries(
   const { kind, about, before, limit } = input;
   const isEmail = about?.includes("@") ?? false;
   const { rows } = await db.query<AuditRow>(
-    `select id, at, kind, email_id, done_by, ip, user_agent from audit_entry
+    `select id, at, kind, email_id, done_by, ip, user_agent, detail from audit_entry
      where ($1::text is null or kind = $1)
        and ($2::text is null or email_id = $2)
        and ($3::text is null or ip = $3)

@@ -147,12 +147,14 @@ export interface AuditRow {
   kind: string;
   ip: string;
   user_agent: string;
+  /** What it was about beside the account. */
+  detail: string | null;
 }
 
 /** What the log holds of the account itself; what admins did to it says only that it was done. */
 export async function listAudit(db: Queryable, userId: string): Promise<AuditRow[]> {
   const { rows } = await db.query<AuditRow>(
-    `select at, kind, case when done_by = '' then ip else '' end as ip,
+    `select at, kind, detail, case when done_by = '' then ip else '' end as ip,
             case when done_by = '' then user_agent else '' end as user_agent
        from audit_entry where user_id = $1 order by id`,
     [userId],
