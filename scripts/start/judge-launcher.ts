@@ -30,7 +30,7 @@ export function keepLauncher(client: OtherUser, say: (line: string) => void): Ju
   async function keep(): Promise<void> {
     for (let pauseMs = AGAIN_FIRST_MS; !isStopped; pauseMs = Math.min(pauseMs * 2, AGAIN_MOST_MS)) {
       try {
-        running = await startLauncher({ address, client, zygote: await zygoteTerms(), way: client.way });
+        running = await startLauncher({ address, client, zygotes: await zygoteTerms(), way: client.way });
         if (isStopped) return await running.stop();
         ready.resolve();
         firstAttempt.resolve(null);

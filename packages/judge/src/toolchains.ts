@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import type { LanguageHere } from "@verdict/contract/jobs";
 import { type CoreLanguageId, isCore, type LanguageId, languageName } from "@verdict/contract/language";
-import { buildZygote } from "@verdict/sandbox/build-zygote";
+import { buildPythonZygote, buildZygote } from "@verdict/sandbox/build-zygote";
 import type { Tool } from "@verdict/sandbox/sandbox";
 import { cppLanguage } from "./languages/cpp.ts";
 import { findCppCompiler } from "./languages/find-cpp-compiler.ts";
@@ -70,10 +70,11 @@ export async function findToolchains(
   signal?: AbortSignal,
   definitions: readonly LanguageDefinition[] = FURTHER_DEFINITIONS,
 ): Promise<Toolchains> {
-  const [compiler, jdk, preload, python] = await Promise.all([
+  const [compiler, jdk, preload, pythonPreload, python] = await Promise.all([
     findCppCompiler(),
     findJdk(javaHome, programFolders),
     buildZygote(),
+    buildPythonZygote(),
     firstThatExists(["/usr/bin/python3"]),
   ]);
   const [header, javaTools] = await Promise.all([
@@ -98,7 +99,7 @@ export async function findToolchains(
   }
   const typescript = typescriptLanguage(javascript, preload.node);
   languages.set(typescript.id, typescript);
-  const installed = await openInstalledLanguages(definitions, sharedFolder);
+  const installed = await openInstalledLanguages(definitions, sharedFolder, pythonPreload);
   const further = [...installed.all(), typescript];
   const validators = validatorLanguages({ compiler, headerFolder: shownHeaders, jdk: shownJdk, python });
   return {
@@ -117,6 +118,7 @@ export async function findToolchains(
     },
     tools: [
       ...preload.tools,
+      ...(pythonPreload?.tools ?? []),
       ...javascriptLookTools(),
       ...javascriptLibraries(),
       ...typescriptTools,

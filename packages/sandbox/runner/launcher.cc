@@ -145,15 +145,24 @@ void allowManyDescriptors() {
   must("raise the limit of descriptors", setrlimit(RLIMIT_NOFILE, &limit));
 }
 
+std::vector<ZygoteTerms> zygotesOf(const Message& order) {
+  std::vector<ZygoteTerms> zygotes;
+  for (int64_t index = 0; index < order.number("zygotes"); index++) {
+    const std::string prefix = "zygote-" + std::to_string(index) + "-";
+    zygotes.push_back({.tools = toolsOf(order, prefix),
+                       .command = order.all(prefix + "argument"),
+                       .environment = order.all(prefix + "environment")});
+  }
+  return zygotes;
+}
+
 Terms termsOf(const Message& order) {
   const int64_t user = order.number("client-user");
   const int64_t group = order.number("client-group");
   if (user <= 0 || group <= 0) throw StepError("launch: the client must not be root");
   return {.client = {.user = static_cast<uid_t>(user), .group = static_cast<gid_t>(group)},
           .systemPaths = order.all("system-path"),
-          .zygoteTools = toolsOf(order, "zygote-"),
-          .zygoteCommand = order.all("zygote-argument"),
-          .zygoteEnvironment = order.all("zygote-environment")};
+          .zygotes = zygotesOf(order)};
 }
 
 }  // namespace

@@ -11,18 +11,23 @@
 #include "host/client.h"
 #include "protocol.h"
 
+// A zygote is started by root: its files, its command line and its environment are none of the client's choice. In the
+// words of the command, # stands for a number and * for the name of a file.
+struct ZygoteTerms {
+  std::vector<Tool> tools;
+  std::vector<std::string> command;
+  std::vector<std::string> environment;
+};
+
 struct Terms {
   Client client;
   std::vector<std::string> systemPaths;
-  // A zygote is started by root: its files, its command line and its environment are none of the client's choice. In
-  // the words of the command, # stands for a number and * for the name of a file.
-  std::vector<Tool> zygoteTools;
-  std::vector<std::string> zygoteCommand;
-  std::vector<std::string> zygoteEnvironment;
+  std::vector<ZygoteTerms> zygotes;
 
-  // Throw StepError for what a client may not ask for.
+  // Throw StepError for what a client may not ask for. The second returns what the wanted zygote sees; nothing where
+  // none is wanted.
   void checkTools(const std::vector<Tool>& tools) const;
-  void checkZygote(const Message& configuration) const;
+  std::vector<Tool> toolsOfZygote(const Message& configuration) const;
 };
 
 std::vector<Tool> toolsOf(const Message& message, const std::string& prefix);

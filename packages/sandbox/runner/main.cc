@@ -84,9 +84,8 @@ Toolchains toolchainsOf(const Message& configuration, const std::optional<Terms>
     return {.ofBoxes = all, .ofZygote = all};
   }
   terms->checkTools(tools);
-  terms->checkZygote(configuration);
   return {.ofBoxes = {.systemPaths = terms->systemPaths, .tools = tools},
-          .ofZygote = {.systemPaths = terms->systemPaths, .tools = terms->zygoteTools}};
+          .ofZygote = {.systemPaths = terms->systemPaths, .tools = terms->toolsOfZygote(configuration)}};
 }
 
 void ignoreSignals() {

@@ -62,13 +62,15 @@ void Terms::checkTools(const std::vector<Tool>& tools) const {
   }
 }
 
-void Terms::checkZygote(const Message& configuration) const {
+std::vector<Tool> Terms::toolsOfZygote(const Message& configuration) const {
   const std::vector<std::string> command = configuration.all("zygote-argument");
-  if (command.empty()) return;
-  if (!std::equal(command.begin(), command.end(), zygoteCommand.begin(), zygoteCommand.end(), fits)) {
-    throw StepError("configure: the launcher starts another zygote than this");
+  if (command.empty()) return {};
+  bool isKnown = false;
+  for (const ZygoteTerms& zygote : zygotes) {
+    if (!std::equal(command.begin(), command.end(), zygote.command.begin(), zygote.command.end(), fits)) continue;
+    if (configuration.all("zygote-environment") == zygote.environment) return zygote.tools;
+    isKnown = true;
   }
-  if (configuration.all("zygote-environment") != zygoteEnvironment) {
-    throw StepError("configure: the launcher's zygotes have another environment than this");
-  }
+  throw StepError(isKnown ? "configure: the launcher's zygotes have another environment than this"
+                          : "configure: the launcher starts another zygote than this");
 }

@@ -3,7 +3,9 @@ import { dirname, join } from "node:path";
 import { compileOnce, RUNNER_SOURCES } from "./compile-once.ts";
 import { SandboxError, type Tool } from "./sandbox.ts";
 
+const SERVING = "zygote/serving";
 const MODULE = "zygote/module";
+const PYTHON = "zygote/python";
 const PRELOAD = "preload.cjs";
 
 /** This very Node for boxes, with a module for its `--require`; both paths are those in the boxes. */
@@ -18,6 +20,8 @@ export interface ZygotePreload {
 
 const NODE_IN_BOX = "/opt/judge/node";
 const MODULE_IN_BOX = "/opt/judge/zygote";
+
+const PYTHON_IN_BOX = "/opt/judge/python-zygote";
 
 const FLAGS = ["-std=c++20", "-Wall", "-Wextra", "-O2", "-fPIC", "-shared", "-fvisibility=hidden"];
 
@@ -46,7 +50,7 @@ async function compileModule(): Promise<string> {
   return await compileOnce({
     product: "zygote",
     // What makes a box; the rest of the runner stays outside, above all what touches test data.
-    rooms: ["box", MODULE],
+    rooms: ["box", SERVING, MODULE],
     variants: [[...FLAGS, "-Werror"], FLAGS],
     // As system headers, since their warnings are not ours.
     systemHeaders: [headers],
@@ -54,4 +58,33 @@ async function compileModule(): Promise<string> {
     output: "park.node",
     copied: [join(MODULE, PRELOAD)],
   });
+}
+
+/** What makes a zygote of any Python 3 that finds `folder` in its PYTHONPATH. */
+export interface PythonPreload {
+  /** As boxes see it. */
+  folder: string;
+  tools: readonly Tool[];
+}
+
+/** Without C++'s library, which Python does not have, and which every copy would carry along. */
+const PYTHON_FLAGS = [...FLAGS, "-static-libstdc++", "-static-libgcc"];
+
+/** Null where it cannot be compiled: then each program is started by a Python of its own. */
+export async function buildPythonZygote(): Promise<PythonPreload | null> {
+  try {
+    const hostPath = await compileOnce({
+      product: "python-zygote",
+      rooms: ["box", SERVING, PYTHON],
+      variants: [[...PYTHON_FLAGS, "-Werror"], PYTHON_FLAGS, FLAGS],
+      systemHeaders: [],
+      dependsOn: process.arch,
+      output: "park.so",
+      copied: [join(PYTHON, "sitecustomize.py")],
+    });
+    return { folder: PYTHON_IN_BOX, tools: [{ hostPath, boxPath: PYTHON_IN_BOX }] };
+  } catch (error) {
+    if (!(error instanceof SandboxError)) throw error;
+    return null;
+  }
 }

@@ -66,7 +66,7 @@ async function makeWorkFolder(folder: string): Promise<string> {
 /** All of the runner: what one room includes may lie in any other. */
 async function readSources(): Promise<[string, string][]> {
   const names = (await readdir(RUNNER_SOURCES, { recursive: true }))
-    .filter((name) => /\.(cc|h|cjs)$/.test(name))
+    .filter((name) => /\.(cc|h|cjs|py)$/.test(name))
     .sort();
   return await Promise.all(
     names.map(async (name): Promise<[string, string]> => [name, await readFile(join(RUNNER_SOURCES, name), "utf8")]),

@@ -48,6 +48,8 @@ function openCopy(file: string): string {
 }
 
 const ENVIRONMENT = { NAMED_BY_ROOT: "yes" };
+const ANOTHER = { command: ["/bin/true", "*"], environment: {}, tools: [] };
+
 const FLAGS = [
   "--single-threaded",
   "--no-maglev-osr",
@@ -70,11 +72,8 @@ let slots: Slot[];
 
 beforeEach(async () => {
   const address = `verdict-test-${randomUUID()}`;
-  launcher = await startLauncher({
-    address,
-    client: CLIENT,
-    zygote: { command: zygoteCommand("#", "*"), environment: ENVIRONMENT, tools: preload.tools },
-  });
+  const zygotes = [ANOTHER, { command: zygoteCommand("#", "*"), environment: ENVIRONMENT, tools: preload.tools }];
+  launcher = await startLauncher({ address, client: CLIENT, zygotes });
   open = () => connectRunner(address);
   folder = asUser(CLIENT, () => mkdtempSync(join(tmpdir(), "verdict-launched-")));
   // As a judge's own folders are: its boxes are other users.
@@ -168,7 +167,7 @@ describe.runIf(isRoot)("a launcher of runners", () => {
     open = () => connectRunner(address);
     const waiting = start({ tools: [] });
     await sleep(300);
-    const next = await startLauncher({ address, client: CLIENT, zygote: null });
+    const next = await startLauncher({ address, client: CLIENT, zygotes: [] });
     const { runner } = await waiting;
     await runner.stop();
     await next.stop();
@@ -209,7 +208,7 @@ describe.runIf(isRoot)("a launcher of runners", () => {
     const lost = "--bounding-set=-sys_admin --inh-caps=-sys_admin";
     writeFileSync(program, `#!/bin/sh\nexec setpriv ${lost} ${await buildRunner()}\n`, { mode: 0o755 });
     const address = `verdict-test-${randomUUID()}`;
-    const weak = await startLauncher({ address, client: CLIENT, zygote: null, program });
+    const weak = await startLauncher({ address, client: CLIENT, zygotes: [], program });
     open = () => connectRunner(address);
     const { isolation, runner } = await start({ tools: [] });
     const [pid = 0] = (await childrenOf(String(weak.pid))).map(Number);

@@ -5,20 +5,22 @@ import { encodeMessage, type Fields, MessageReader } from "./protocol.ts";
 import { SandboxError, type Tool } from "./sandbox.ts";
 import { findSystemPaths } from "./shown-paths.ts";
 
+export interface ZygoteTerms {
+  command: readonly string[];
+  environment: Readonly<Record<string, string>>;
+  tools: readonly Tool[];
+}
+
 export interface LauncherOptions {
   /** An abstract address of unix(7) that nobody can guess, or a stranger would be there first. */
   address: string;
   /** The only user whose processes get runners; never root. */
   client: { uid: number; gid: number };
   /**
-   * What runners may start as zygotes, and the tools that this needs; null: nothing. In the command a # at the end of a
-   * word stands for a number, a * for the name of a file; the environment is the whole of it.
+   * What runners may start as zygotes, and the tools that each needs. In the command a # at the end of a word stands
+   * for a number, a * for the name of a file; the environment is the whole of it.
    */
-  zygote: {
-    command: readonly string[];
-    environment: Readonly<Record<string, string>>;
-    tools: readonly Tool[];
-  } | null;
+  zygotes: readonly ZygoteTerms[];
   /** Words before the program, which take it where it finds files at the same places as its client. */
   way?: readonly string[];
   /** Another program than the compiled runner, for tests. */
@@ -82,19 +84,23 @@ async function endOf(child: ChildProcess): Promise<string> {
   }
 }
 
-function termsOf({ address, client, zygote }: LauncherOptions, systemPaths: readonly string[]): Fields {
-  const tools = zygote?.tools ?? [];
+function termsOf({ address, client, zygotes }: LauncherOptions, systemPaths: readonly string[]): Fields {
   return [
     ["type", "launch"],
     ["address", address],
     ["client-user", String(client.uid)],
     ["client-group", String(client.gid)],
     ...systemPaths.map((path) => ["system-path", path] as const),
-    ...tools.map(({ hostPath }) => ["zygote-tool-host-path", hostPath] as const),
-    ...tools.map(({ boxPath }) => ["zygote-tool-box-path", boxPath] as const),
-    ...(zygote?.command ?? []).map((argument) => ["zygote-argument", argument] as const),
-    ...Object.entries(zygote?.environment ?? {}).map(
-      ([name, value]) => ["zygote-environment", `${name}=${value}`] as const,
-    ),
+    ["zygotes", String(zygotes.length)],
+    ...zygotes.flatMap((zygote, index) => zygoteTermsOf(zygote, `zygote-${index}-`)),
+  ];
+}
+
+function zygoteTermsOf({ command, environment, tools }: ZygoteTerms, prefix: string): Fields {
+  return [
+    ...tools.map(({ hostPath }) => [`${prefix}tool-host-path`, hostPath] as const),
+    ...tools.map(({ boxPath }) => [`${prefix}tool-box-path`, boxPath] as const),
+    ...command.map((argument) => [`${prefix}argument`, argument] as const),
+    ...Object.entries(environment).map(([name, value]) => [`${prefix}environment`, `${name}=${value}`] as const),
   ];
 }

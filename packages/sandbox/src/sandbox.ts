@@ -56,9 +56,10 @@ export interface BoxCommand {
   /** A private /proc with only the box's own processes. No language needs it, and not every host can give it. */
   needsProc: boolean;
   /**
-   * The command is a Node that loads the module of `buildZygote`, with threads only for itself (`--single-threaded`).
-   * It is started once, and each run is a copy of it, where the host allows that; elsewhere the command is started as
-   * any other. Only for profile `node`.
+   * The command is a Node that loads the module of `buildZygote`, with threads only for itself (`--single-threaded`),
+   * or a Python that finds that of `buildPythonZygote`. It is started once, and each run is a copy of it, where the
+   * host allows that; elsewhere the command is started as any other. A Node's copies have profile `node`, a Python's
+   * profile `native`, whatever the command says.
    */
   fromZygote?: boolean;
   /**

@@ -5,6 +5,7 @@ import { MOST_DIAGNOSTICS } from "@verdict/contract/diagnostics";
 import type { JudgeLimits } from "@verdict/contract/judging";
 import { languageName, timeFactorOf } from "@verdict/contract/language";
 import { MEBIBYTE } from "@verdict/contract/units";
+import type { PythonPreload } from "@verdict/sandbox/build-zygote";
 import type { RunReport, Tool } from "@verdict/sandbox/sandbox";
 import type { BuildPlan, BuildStep, Language, RunCommand, RuntimeRefusal } from "./language.ts";
 import type { BuildCommand, CommandParts, LanguageDefinition } from "./language-definition.ts";
@@ -19,15 +20,16 @@ export interface FoundLanguage {
   tools: readonly Tool[];
 }
 
-/** Null where what it needs is not installed. `folder` is kept over restarts. */
+/** Null where what it needs is not installed. `folder` is kept over restarts; without `preload` nothing is a copy. */
 export async function findDefinedLanguage(
   definition: LanguageDefinition,
   folder: string,
+  preload: PythonPreload | null = null,
 ): Promise<FoundLanguage | null> {
   const { programs, needs = [], tools = [] } = definition;
   const program = await firstThatExists(programs);
   if (program === null || !(await Promise.all(needs.map(exists))).every(Boolean)) return null;
-  const language = await definedLanguage(definition, program);
+  const language = await definedLanguage(definition, program, preload);
   return { language, program, tools: [...tools, ...(await linksOf(definition, folder))] };
 }
 
@@ -57,7 +59,11 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-async function definedLanguage(definition: LanguageDefinition, program: string): Promise<Language> {
+async function definedLanguage(
+  definition: LanguageDefinition,
+  program: string,
+  preload: PythonPreload | null,
+): Promise<Language> {
   const { facts, build, unparsable } = definition;
   const parts: CommandParts = { program };
   const refusal = refusalOf(definition, parts);
@@ -70,7 +76,7 @@ async function definedLanguage(definition: LanguageDefinition, program: string):
     timeFactor: timeFactorOf(facts.id),
     buildPlan: plan,
     alsoCompiled: null,
-    runCommand: (_program, limits) => runCommand(definition, parts, limits),
+    runCommand: (_program, limits) => startedFrom(definition, preload, runCommand(definition, parts, limits)),
     ranOutOfMemory: (report) => ranOutOfMemory(definition, report),
     uncaughtException: (errorOutput) => definition.uncaught?.(linesIn(errorOutput)) ?? null,
     traceForPeople: (errorOutput) => errorOutput.replaceAll(BOX, ""),
@@ -158,6 +164,12 @@ function runCommand({ run }: LanguageDefinition, parts: CommandParts, limits: Ju
     stackBytes,
     processes: run.processes ?? 64,
   };
+}
+
+/** A start of its own has the same environment: the library that waits for orders goes straight on there. */
+function startedFrom({ run }: LanguageDefinition, preload: PythonPreload | null, command: RunCommand): RunCommand {
+  if (run.zygote === undefined || preload === null) return command;
+  return { ...command, environment: { ...command.environment, PYTHONPATH: preload.folder }, fromZygote: true };
 }
 
 function ranOutOfMemory({ wordsOfFullMemory = [] }: LanguageDefinition, { end, stderr }: RunReport): boolean {

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import type { LanguageHere } from "@verdict/contract/jobs";
 import type { LanguageId } from "@verdict/contract/language";
+import type { PythonPreload } from "@verdict/sandbox/build-zygote";
 import type { Tool } from "@verdict/sandbox/sandbox";
 import { type FoundLanguage, findDefinedLanguage } from "./defined-language.ts";
 import type { Language } from "./language.ts";
@@ -25,6 +26,7 @@ const MOST_CHARACTERS = 100;
 export async function openInstalledLanguages(
   definitions: readonly LanguageDefinition[],
   folder: string,
+  preload: PythonPreload | null = null,
 ): Promise<InstalledLanguages> {
   let found = await findAll();
   const tools = [...found.values()].flatMap((each) => each.tools);
@@ -34,7 +36,7 @@ export async function openInstalledLanguages(
   async function findAll(): Promise<Map<LanguageId, FoundLanguage>> {
     const all = new Map<LanguageId, FoundLanguage>();
     for (const definition of definitions) {
-      const each = await findDefinedLanguage(definition, folder);
+      const each = await findDefinedLanguage(definition, folder, preload);
       if (each !== null) all.set(definition.facts.id, each);
     }
     return all;

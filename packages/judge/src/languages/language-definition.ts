@@ -66,6 +66,8 @@ interface RunningCommand {
   profile: Exclude<BoxCommand["profile"], "build">;
   root: BoxCommand["root"];
   needsProc?: boolean;
+  /** Whose zygote it can be a copy of: it is a Python 3 that can load a library (`buildPythonZygote`). */
+  zygote?: "python";
   /** What its runtime has beside the program: an empty program uses it, so everybody may. */
   runtimeMib: number;
   /** How far a run may go beyond that before its box ends it. */

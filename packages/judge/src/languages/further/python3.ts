@@ -21,6 +21,7 @@ export const python: LanguageDefinition = {
     environment: () => PYTHON_ENVIRONMENT,
     profile: "native",
     root: "toolchain",
+    zygote: "python",
     runtimeMib: 16,
     marginMib: 16,
   },

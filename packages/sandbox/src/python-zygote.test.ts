@@ -1,0 +1,164 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildPythonZygote } from "./build-zygote.ts";
+import { createSandbox } from "./create-sandbox.ts";
+import type { BoxCommand, RunReport, Sandbox } from "./sandbox.ts";
+import { commandIn, ROOMY_LIMITS } from "./testing/commands.ts";
+
+const PYTHON = "/usr/bin/python3";
+const preload = await buildPythonZygote();
+/** As in the judge. */
+const LIMITS = { ...ROOMY_LIMITS, stackBytes: 64 << 20 };
+const ENVIRONMENT = { PYTHONHASHSEED: "0", PYTHONINTMAXSTRDIGITS: "0", PYTHONUTF8: "1" };
+
+let sandbox: Sandbox;
+let folder: string;
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ slots: 1, tools: preload?.tools ?? [] });
+});
+afterAll(() => sandbox.stop());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "verdict-python-zygote-"));
+  return () => rm(folder, { recursive: true });
+});
+
+async function command(program: string, change: Partial<BoxCommand> = {}): Promise<BoxCommand> {
+  await writeFile(join(folder, "main.py"), program);
+  await writeFile(join(folder, "input"), "3 4\r\nlast liné");
+  return commandIn(folder, [PYTHON, "-s", "-B", "/box/main.py"], {
+    environment: { ...ENVIRONMENT, PYTHONPATH: preload?.folder ?? "" },
+    profile: "native",
+    fromZygote: true,
+    stdinPath: join(folder, "input"),
+    limits: LIMITS,
+    ...change,
+  });
+}
+
+async function copy(program: string, change: Partial<BoxCommand> = {}): Promise<RunReport> {
+  const wanted = await command(program, change);
+  expect(await sandbox.prepare(wanted)).toBeNull();
+  return await sandbox.run(wanted);
+}
+
+function shown({ end, stdout, stderr }: RunReport): { end: RunReport["end"]; stdout: string; stderr: string } {
+  return { end, stdout: Buffer.from(stdout).toString(), stderr: Buffer.from(stderr).toString() };
+}
+
+function outputOf(report: RunReport): string {
+  expect(shown(report)).toMatchObject({ end: { kind: "exited", code: 0 }, stderr: "" });
+  return Buffer.from(report.stdout).toString();
+}
+
+/** What a program may notice of how it was started: nothing. */
+const PROGRAMS: Record<string, string> = {
+  "reads lines": "print(repr(input()), repr(input()))",
+  "reads too many lines": "input(); input(); input()",
+  "reads all lines": "import sys\nprint([*sys.stdin], sys.stdin.read() == '')",
+  "reads bytes": "import sys\nprint(sys.stdin.buffer.read())",
+  "reads the descriptor": "import os\nprint(os.read(0, 100))",
+  "reads standard input as a file": "print(open(0).read(), open('/dev/stdin').read())",
+  "asks where it is":
+    "import os, sys\nprint(os.getcwd(), __file__, __name__, sys.argv, sys.path, dict(os.environ), sys.flags)",
+  "asks how its streams are":
+    "import sys\nfor s in (sys.stdin, sys.stdout, sys.stderr, sys.__stdout__): print(s.name, s.mode, s.encoding, s.errors, s.line_buffering, s.write_through, s.buffer, s.fileno(), s.isatty(), s.seekable(), s.buffer.raw.closefd)",
+  "asks for its process":
+    "import os, threading\nprint(os.getpid(), os.getppid(), os.getuid() == 0, threading.main_thread().native_id == os.getpid())",
+  "asks for its limits":
+    "import resource, sys\nprint(resource.getrlimit(resource.RLIMIT_STACK), sys.getrecursionlimit())",
+  "prints much and exits": "import sys\nprint('x' * 500000)\nsys.exit(3)",
+  "prints without a line's end to a full buffer": "import sys\nfor n in range(5000): print(n, end=' ')",
+  "prints to both streams": "import sys\nprint('problem', file=sys.stderr)\nprint('fine é')",
+  "exits with a text": "raise SystemExit('six')",
+  "exits at once": "import os\nprint('lost')\nos._exit(4)",
+  "does something at its exit": "import atexit\natexit.register(lambda: print('end'))\nexit(2)",
+  throws: "def f():\n    return [][0]\n\nf()",
+  "throws in a comprehension": "print([1 / (n - 2) for n in range(5)])",
+  "throws what it has made": "class Odd(Exception): pass\nraise Odd('seven')",
+  "does not parse": "def f(:\n  pass",
+  "is badly indented": "if True:\nprint(1)",
+  "recurses without end": "def f(n): return f(n + 1)\nf(0)",
+  "recurses deep":
+    "import sys\nsys.setrecursionlimit(1 << 20)\ndef f(n): return 0 if n == 0 else 1 + f(n - 1)\nprint(f(50000))",
+  "recurses through the library":
+    "import sys, functools\nsys.setrecursionlimit(1 << 20)\n@functools.lru_cache(None)\ndef f(n): return 0 if n == 0 else 1 + f(n - 1)\nprint(f(10000))",
+  "starts a thread":
+    "import threading\nt = threading.Thread(target=lambda: print('there'))\nt.start(); t.join()\nprint(threading.active_count())",
+  "uses a pool of threads":
+    "from concurrent.futures import ThreadPoolExecutor\nwith ThreadPoolExecutor(3) as pool: print(sum(pool.map(lambda n: n * n, range(100))))",
+  "has its stack in a thread":
+    "import sys, threading\nthreading.stack_size(64 << 20)\nsys.setrecursionlimit(1 << 20)\ndef f(n): return 0 if n == 0 else 1 + f(n - 1)\nt = threading.Thread(target=lambda: print(f(30000)))\nt.start(); t.join()",
+  "throws in a thread": "import threading\nt = threading.Thread(target=lambda: 1 / 0)\nt.start(); t.join()",
+  "orders a set": "print({str(n) for n in range(50)})",
+  "hears a signal":
+    "import os, signal\nsignal.signal(signal.SIGUSR1, lambda *_: print('heard'))\nos.kill(os.getpid(), signal.SIGUSR1)",
+  "kills itself": "import os, signal\nos.kill(os.getpid(), signal.SIGKILL)",
+  aborts: "import os\nos.abort()",
+  "crashes in C": "import ctypes\nctypes.string_at(0)",
+  "is refused processes":
+    "import os\nfor call in (os.fork, lambda: os.execv('/bin/true', ['true']), lambda: os.system('true')):\n  try: print(call())\n  except OSError as error: print(error)",
+  "is refused sockets": "import socket\ntry: socket.socket()\nexcept OSError as error: print(error)",
+  "writes files":
+    "try: open('/box/new', 'w')\nexcept OSError as error: print(error)\nopen('/tmp/new', 'w').write('x')\nprint(open('/tmp/new').read())",
+  "fills its memory": "all = []\nwhile True: all.append(bytearray(1 << 20))",
+  computes: "print(sum(n * n % 7 for n in range(1000000)))",
+  "takes modules apart":
+    "import collections, heapq, random\nprint(collections.Counter('abca'), heapq.nsmallest(2, [3, 1, 2]))\nrandom.seed(5)\nprint(random.random())",
+  "prints long numbers": "print(len(str(7 ** 10000)))",
+  "uses asyncio's locks": "import queue\nq = queue.Queue()\nq.put(1)\nprint(q.get())",
+};
+
+describe.skipIf(preload === null || !existsSync(PYTHON))("a Python program in the copy of a zygote", () => {
+  test.each(Object.entries(PROGRAMS))("does as in a Python of its own: %s", async (_name, program) => {
+    const plain = { fromZygote: false, environment: ENVIRONMENT };
+    const fresh = await sandbox.run(await command(program, plain));
+    expect(shown(await copy(program))).toEqual(shown(fresh));
+  });
+
+  test("does so, too, where no zygote is ready", async () => {
+    const program = PROGRAMS["asks where it is"] ?? "";
+    const fresh = shown(await sandbox.run(await command(program, { fromZygote: false, environment: ENVIRONMENT })));
+    expect(shown(await sandbox.run(await command(program, { fromZygote: false })))).toEqual(fresh);
+  });
+
+  test("has random numbers of its own", async () => {
+    const program = "import random, secrets, uuid\nprint(random.random(), secrets.token_hex(), uuid.uuid4())";
+    const seen = [outputOf(await copy(program)), outputOf(await copy(program)), outputOf(await copy(program))];
+    expect(new Set(seen.flatMap((line) => line.trim().split(" "))).size).toBe(9);
+  });
+
+  test("finds nothing that another one has left", async () => {
+    const program =
+      "import builtins, os, random\nprint(getattr(builtins, 'left', 0), getattr(random, 'left', 0), os.path.exists('/tmp/left'))\nbuiltins.left = random.left = 1\nopen('/tmp/left', 'w')";
+    for (let run = 0; run < 2; run++) expect(outputOf(await copy(program))).toBe("0 0 False\n");
+  });
+
+  test("has no descriptor but its streams, and no other process's memory to write to", async () => {
+    const program =
+      "import os\nfor n in range(3, 256):\n  try: print(n, os.fstat(n).st_rdev)\n  except OSError: pass\nprint([l for l in open('/proc/self/maps') if ' rw-s' in l or ' -w-s' in l])";
+    const lines = outputOf(await copy(program, { needsProc: true }))
+      .trim()
+      .split("\n");
+    expect(lines.at(-1)).toBe("[]");
+    // What the zygote has open is /dev/null in a copy.
+    const devices = lines.slice(0, -1).map((line) => line.split(" ")[1]);
+    expect(devices.every((device) => device === String((1 << 8) + 3))).toBe(true);
+  });
+
+  test("costs a fraction of a start", async () => {
+    const program = "import collections, functools, heapq, itertools, math, re, typing";
+    const least = async (run: () => Promise<RunReport>) => {
+      const reports = [await run(), await run(), await run(), await run(), await run()];
+      return Math.min(...reports.map(({ cpuMs }) => cpuMs));
+    };
+    const fresh = await least(async () =>
+      sandbox.run(await command(program, { fromZygote: false, environment: ENVIRONMENT })),
+    );
+    const copied = await least(() => copy(program));
+    expect(copied).toBeLessThan(fresh / 3);
+  });
+});
