@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiFailure, NetworkFailure } from "../platform/failures.ts";
+import { stubStorage } from "../platform/testing/stub-storage.ts";
 import { type Judging, runCode, submitCode } from "./judge-code.ts";
 import { NO_PROGRESS } from "./judging-progress.ts";
 
@@ -22,6 +23,7 @@ let asked: Asked[];
 let answers: ((response: ServerResponse) => void)[];
 
 beforeEach(async () => {
+  stubStorage();
   asked = [];
   answers = [];
   pausesMs = [];

@@ -8,7 +8,7 @@ import { callJudge } from "./judge-call.ts";
 import { JudgingCutOff } from "./judging-cut-off.ts";
 import { type JudgingProgress, NO_PROGRESS } from "./judging-progress.ts";
 import type { JudgeInput } from "./judging-state.ts";
-import { forgetJudging, keepJudging, readKeptJudging } from "./kept-judging.ts";
+import { keptJudging } from "./kept-judging.ts";
 
 export interface Judging {
   userId: string;
@@ -57,7 +57,7 @@ export async function submitCode(judging: Judging & { from?: JudgingProgress }):
   try {
     return await submitAndFollow(judging);
   } finally {
-    if (!judging.signal.aborted) forgetJudging(judging);
+    if (!judging.signal.aborted) keptJudging(judging).write(null);
   }
 }
 
@@ -67,7 +67,9 @@ async function submitAndFollow(judging: Judging & { from?: JudgingProgress }): P
   const giveUpAt = Date.now() + GIVE_UP_MS;
   let progress = judging.from ?? NO_PROGRESS;
   const onProgress = (next: JudgingProgress) => {
-    if (progress.id === null && next.id !== null) keepJudging(judging, { submissionId: next.id, sent });
+    if (progress.id === null && next.id !== null) {
+      keptJudging(judging).write({ submissionId: next.id, code: sent.code, language: sent.language });
+    }
     progress = next;
     tell(next);
   };
@@ -125,4 +127,4 @@ async function resultOf(
   return null;
 }
 
-export { forgetJudging, readKeptJudging };
+export { keptJudging };

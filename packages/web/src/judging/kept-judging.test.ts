@@ -1,27 +1,22 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetJudging, keepJudging, readKeptJudging } from "./kept-judging.ts";
+import { beforeEach, expect, test } from "vitest";
+import { stubRefusedStorage, stubStorage } from "../platform/testing/stub-storage.ts";
+import { keptJudging } from "./kept-judging.ts";
 
 const ADA = { userId: "ada", problemId: "two-belts" };
-const KEPT = { submissionId: "7", sent: { code: "print()", language: "cpp", ownInput: null } } as const;
+const KEPT = { submissionId: "7", code: "print()", language: "cpp" } as const;
 let stored: Map<string, string>;
 
 beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-    removeItem: (name: string) => stored.delete(name),
-  });
+  stored = stubStorage();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test("a submission under way is found again by its author and its problem alone, until it is forgotten", () => {
-  keepJudging(ADA, KEPT);
-  expect(readKeptJudging(ADA)).toEqual(KEPT);
-  expect(readKeptJudging({ ...ADA, userId: "bob" })).toBeNull();
-  expect(readKeptJudging({ ...ADA, problemId: "giant-steps" })).toBeNull();
-  forgetJudging(ADA);
-  expect(readKeptJudging(ADA)).toBeNull();
+  keptJudging(ADA).write(KEPT);
+  expect(keptJudging(ADA).read()).toEqual(KEPT);
+  expect(keptJudging({ ...ADA, userId: "bob" }).read()).toBeNull();
+  expect(keptJudging({ ...ADA, problemId: "giant-steps" }).read()).toBeNull();
+  keptJudging(ADA).write(null);
+  expect(keptJudging(ADA).read()).toBeNull();
 });
 
 test.each([
@@ -32,25 +27,14 @@ test.each([
   '{"submissionId":7,"code":"","language":"cpp"}',
   '{"submissionId":"7","code":"","language":"of another page"}',
 ])("what was never kept by this page is nothing: %s", (text) => {
-  keepJudging(ADA, KEPT);
+  keptJudging(ADA).write(KEPT);
   stored.set([...stored.keys()][0] ?? "", text);
-  expect(readKeptJudging(ADA)).toBeNull();
+  expect(keptJudging(ADA).read()).toBeNull();
 });
 
 test("a browser that keeps nothing does no harm", () => {
-  vi.unstubAllGlobals();
-  vi.stubGlobal("sessionStorage", {
-    get getItem() {
-      throw new Error("blocked");
-    },
-    get setItem() {
-      throw new Error("blocked");
-    },
-    get removeItem() {
-      throw new Error("blocked");
-    },
-  });
-  keepJudging(ADA, KEPT);
-  forgetJudging(ADA);
-  expect(readKeptJudging(ADA)).toBeNull();
+  stubRefusedStorage();
+  expect(keptJudging(ADA).write(KEPT)).toBe(false);
+  expect(keptJudging(ADA).write(null)).toBe(false);
+  expect(keptJudging(ADA).read()).toBeNull();
 });

@@ -91,7 +91,7 @@ export function openJudging(input: {
     /** Stops waiting. A submission that the server has is judged all the same. */
     cancel: () => {
       abort();
-      road?.forgetJudging({ userId, problemId });
+      road?.keptJudging({ userId, problemId }).write(null);
       const { running, submitting } = store.read();
       if (running.kind === "busy") store.change({ running: { kind: "idle" } });
       if (submitting.kind === "busy") store.change({ submitting: { kind: "idle" } });
@@ -106,8 +106,10 @@ export function openJudging(input: {
       loadRoad().then(
         (loaded) => {
           road = loaded;
-          const kept = signal.aborted ? null : loaded.readKeptJudging({ userId, problemId });
-          if (kept !== null) goOn(kept.sent, { ...NO_PROGRESS, id: kept.submissionId });
+          const kept = signal.aborted ? null : loaded.keptJudging({ userId, problemId }).read();
+          if (kept === null) return;
+          const { submissionId: id, code, language } = kept;
+          goOn({ code, language, ownInput: null }, { ...NO_PROGRESS, id });
         },
         () => undefined,
       );

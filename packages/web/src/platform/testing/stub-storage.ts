@@ -21,5 +21,7 @@ export function stubRefusedStorage(): void {
   const refuse = () => {
     throw new DOMException("denied", "SecurityError");
   };
-  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("sessionStorage", storage);
 }
