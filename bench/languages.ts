@@ -7,7 +7,7 @@ import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import { createJudge, type Judge } from "@verdict/judge/judge";
 import type { TaskTest } from "@verdict/judge/judge-task";
-import { findToolchains } from "@verdict/judge/toolchains";
+import { findToolchains, type Toolchains } from "@verdict/judge/toolchains";
 import { buildBare } from "./bare-program.ts";
 import { buildBareRunner, type RunBare } from "./bare-runs.ts";
 import { median, medianRatio, printFigure } from "./figure.ts";
@@ -29,11 +29,13 @@ async function benchLanguages(): Promise<void> {
   const judge = await createJudge({ dataDir: DATA_DIR, slots: os.availableParallelism(), staysWarm: true });
   try {
     await judge.warm;
+    const toolchains = await findToolchains(path.join(DATA_DIR, "judge"), undefined);
+    await toolchains.made;
     const tests = await makeTests(folder);
     const runBare = await buildBareRunner(folder);
     const here = await judge.lookForLanguages();
     for (const id of readdirSync(PROGRAMS)) {
-      if (here[id]?.state === "ready") await benchLanguage({ judge, runBare, id, tests, folder });
+      if (here[id]?.state === "ready") await benchLanguage({ judge, toolchains, runBare, id, tests, folder });
       else console.error(`${id} is not installed`);
     }
   } finally {
@@ -44,6 +46,7 @@ async function benchLanguages(): Promise<void> {
 
 interface Contest {
   judge: Judge;
+  toolchains: Toolchains;
   runBare: RunBare;
   id: LanguageId;
   tests: readonly TaskTest[];
@@ -78,8 +81,7 @@ interface Way {
 }
 
 async function naiveWay({ runBare, id, tests, ...contest }: Contest, source: string): Promise<Way> {
-  const { languageOf, tools, made } = await findToolchains(path.join(DATA_DIR, "judge"), undefined);
-  await made;
+  const { languageOf, tools } = contest.toolchains;
   const folder = path.join(contest.folder, `${id}-naive`);
   const { compileMs, command } = await buildBare({ runBare, language: languageOf(id), tools, source, folder });
   const inputs = tests.map(({ inputPath }) => inputPath);

@@ -7,6 +7,7 @@ import { buildPythonZygote } from "./build-zygote.ts";
 import { createSandbox } from "./create-sandbox.ts";
 import type { BoxCommand, RunReport, Sandbox } from "./sandbox.ts";
 import { commandIn, ROOMY_LIMITS } from "./testing/commands.ts";
+import { outputOf, shown } from "./testing/shown-report.ts";
 
 const PYTHON = "/usr/bin/python3";
 const preload = await buildPythonZygote();
@@ -43,15 +44,6 @@ async function copy(program: string, change: Partial<BoxCommand> = {}): Promise<
   const wanted = await command(program, change);
   expect(await sandbox.prepare(wanted)).toBeNull();
   return await sandbox.run(wanted);
-}
-
-function shown({ end, stdout, stderr }: RunReport): { end: RunReport["end"]; stdout: string; stderr: string } {
-  return { end, stdout: Buffer.from(stdout).toString(), stderr: Buffer.from(stderr).toString() };
-}
-
-function outputOf(report: RunReport): string {
-  expect(shown(report)).toMatchObject({ end: { kind: "exited", code: 0 }, stderr: "" });
-  return Buffer.from(report.stdout).toString();
 }
 
 /** What a program may notice of how it was started: nothing. */

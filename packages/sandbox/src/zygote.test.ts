@@ -7,6 +7,7 @@ import { buildZygote } from "./build-zygote.ts";
 import { createSandbox } from "./create-sandbox.ts";
 import type { BoxCommand, RunReport, Sandbox } from "./sandbox.ts";
 import { commandIn, ROOMY_LIMITS } from "./testing/commands.ts";
+import { outputOf, shown } from "./testing/shown-report.ts";
 
 const { node, module, tools } = await buildZygote();
 /** As in the judge: what is endless there has an end here. */
@@ -48,15 +49,6 @@ async function copy(program: string, change: Partial<BoxCommand> = {}): Promise<
   const wanted = await command(program, change);
   expect(await sandbox.prepare(wanted)).toBeNull();
   return await sandbox.run(wanted);
-}
-
-function shown({ end, stdout, stderr }: RunReport): { end: RunReport["end"]; stdout: string; stderr: string } {
-  return { end, stdout: Buffer.from(stdout).toString(), stderr: Buffer.from(stderr).toString() };
-}
-
-function outputOf(report: RunReport): string {
-  expect(shown(report)).toMatchObject({ end: { kind: "exited", code: 0 }, stderr: "" });
-  return Buffer.from(report.stdout).toString();
 }
 
 /** What a program may notice of how it was started: nothing. */

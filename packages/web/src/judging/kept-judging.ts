@@ -4,7 +4,6 @@ import { keptValue } from "../platform/kept-value.ts";
 
 /** A submission that the server has, and whose verdict this tab waits for, with what was sent. */
 const KeptJudging = z.object({ submissionId: z.string(), code: z.string(), language: LanguageId });
-export type KeptJudging = z.infer<typeof KeptJudging>;
 
 /**
  * In the tab's own storage, which a reload leaves alone, by whose it is: what is waited for is waited for again. Where a

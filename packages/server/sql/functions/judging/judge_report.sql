@@ -1,6 +1,6 @@
 -- A judge says who it is and that it lives, and hears whether its machine is being drained. Judges are not believed
--- more than they have to be: texts are cut, numbers have bounds, and a list of languages that is too long is none. One that ends in good order says so, and is
--- forgotten.
+-- more than they have to be: texts are cut, numbers have bounds, and a list of languages that is too long is none. One
+-- that ends in good order says so, and is forgotten.
 create or replace function judge_report(worker uuid, facts jsonb) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
