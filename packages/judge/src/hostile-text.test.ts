@@ -100,6 +100,7 @@ describe("every file that handles what was printed", () => {
     "languages/warm-java-jvm.ts": "hands the messages on; its byte reader has a test of its own",
     "languages/write-java-classes.ts": "hands the messages on; the names of classes are measured, not read",
     "languages/find-cpp-compiler.ts": "what g++ says of itself",
+    "languages/installed-languages.ts": "what an installed compiler says of itself, cut",
     "cli/lines-of.ts": "the rows of whoever runs the command",
     "cli/verify-solutions.ts": "messages of our own",
     "studies/growth/timed-program.ts": "hands it to what reads a count out of it",
