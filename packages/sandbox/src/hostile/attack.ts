@@ -19,7 +19,7 @@ export interface AttackRun {
   needsProc?: boolean;
   precedence?: Precedence;
   limits?: Partial<BoxLimits>;
-  /** JavaScript is tried both ways; no `expect.json` says this. */
+  /** JavaScript and Python are tried both ways; no `expect.json` says this. */
   fromZygote?: boolean;
   /** Any of these ends is right. */
   end: BoxEnd[];
@@ -72,6 +72,7 @@ const TOOLS_OF: Readonly<Record<string, readonly string[]>> = {
   "main.cpp": ["/usr/bin/g++"],
   "Main.java": ["/usr/bin/javac", "/usr/bin/java"],
   "main.js": [],
+  "main.py": ["/usr/bin/python3"],
 };
 
 /** All attacks in the order of their numbers. */

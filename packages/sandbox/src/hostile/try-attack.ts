@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BoxCommand, BoxLimits, Profile, RunReport, Sandbox } from "../sandbox.ts";
 import { type Attack, type AttackRun, PROGRAMS_FOLDER } from "./attack.ts";
-import type { AttackSandbox } from "./attack-sandbox.ts";
+import { type AttackSandbox, PYTHON } from "./attack-sandbox.ts";
 import { type Differences, differences } from "./expectation.ts";
 import { ATTACK_FOLDERS, listLeftovers, takeInventory } from "./leftovers.ts";
 import { measureGrowth } from "./machine-memory.ts";
@@ -43,7 +43,7 @@ const ENVIRONMENT = { PATH: "/usr/bin:/bin" };
 
 /**
  * Compiles and runs an attack and returns what was not as expected, one line each; nothing means: defended. JavaScript
- * is tried twice, in a Node of its own and in the copy of a zygote.
+ * and Python are tried twice, in a runtime of their own and in the copy of a zygote.
  */
 export async function tryAttack(room: AttackSandbox, attack: Attack): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), ATTACK_FOLDERS));
@@ -83,7 +83,7 @@ async function tryIn(room: AttackSandbox, attack: Attack, folder: string): Promi
   const found: string[] = [];
   for (const [index, run] of attack.runs.entries()) {
     found.push(...(await tryAlone(room, attack, run, folder)).map((line) => `run ${index + 1}: ${line}`));
-    if (attack.source !== "main.js" || !room.hasZygotes) continue;
+    if (!room.fromZygotes.includes(attack.source)) continue;
     const wrong = await tryAlone(room, attack, { ...run, fromZygote: true }, folder);
     found.push(...wrong.map((line) => `run ${index + 1}, from a zygote: ${line}`));
   }
@@ -180,7 +180,7 @@ function commandOf(room: AttackSandbox, attack: Attack, run: AttackRun, folder: 
   const profile = run.profile ?? profileOf(attack);
   return {
     command: [...programOf(room, attack), ...(run.arguments ?? [])],
-    environment: attack.source === "Main.java" ? javaEnvironment() : {},
+    environment: environmentOf(room, attack),
     folder,
     folderAccess: profile === "build" ? "read-write" : "read-only",
     profile,
@@ -191,6 +191,11 @@ function commandOf(room: AttackSandbox, attack: Attack, run: AttackRun, folder: 
     stdinPath,
     limits: limitsOf(isNative ? RUN_LIMITS : RUNTIME_LIMITS, attack, run),
   };
+}
+
+function environmentOf(room: AttackSandbox, { source }: Attack): Readonly<Record<string, string>> {
+  if (source === "Main.java") return javaEnvironment();
+  return source === "main.py" ? room.pythonEnvironment : {};
 }
 
 function javaEnvironment(): Record<string, string> {
@@ -232,6 +237,8 @@ function programOf(room: AttackSandbox, attack: Attack): string[] {
       ];
     case "main.js":
       return [...room.javascript, "/box/main.js"];
+    case "main.py":
+      return [PYTHON, "-s", "-B", "/box/main.py"];
     default:
       return ["/box/main"];
   }

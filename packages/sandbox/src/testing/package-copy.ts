@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildRunner } from "../build-runner.ts";
-import { buildZygote } from "../build-zygote.ts";
+import { buildPythonZygote, buildZygote } from "../build-zygote.ts";
 
 /**
  * Where a copy is mounted for those who use it: not in /tmp, which boxes have for themselves, and not where this
@@ -30,13 +30,13 @@ export async function withPackageCopy<Result>(
   owner: number | undefined,
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const [runner, zygote] = await Promise.all([buildRunner(), buildZygote()]);
+  const [runner, zygote, python] = await Promise.all([buildRunner(), buildZygote(), buildPythonZygote()]);
   const folder = await mkdtemp(join(tmpdir(), "verdict-copy-"));
   try {
     const packageFolder = join(folder, "packages/sandbox");
     for (const part of ["package.json", "src", "runner"])
       await cp(join(PACKAGE_FOLDER, part), join(packageFolder, part), { recursive: true });
-    const products = [dirname(runner), ...zygote.tools.map(({ hostPath }) => hostPath)];
+    const products = [dirname(runner), ...[...zygote.tools, ...(python?.tools ?? [])].map(({ hostPath }) => hostPath)];
     for (const product of products.filter((path) => path.startsWith(BUILD_FOLDER)))
       await cp(product, join(folder, "build", relative(BUILD_FOLDER, product)), { recursive: true });
     await mkdir(join(folder, "node"));
