@@ -25,6 +25,7 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
     "solve/typing",
     "solve/drafts",
     "solve/live",
+    "solve/python",
     "solve/editor-tools",
     "solve/editorial",
     "solve/statement",

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { existsSync } from "node:fs";
+import type { LanguageId } from "@verdict/contract/language";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJudge, type Judge } from "../judge.ts";
 import { sharedDataDir } from "../testing/data-dir.ts";
 import { runInBatch } from "./run-in-batch.ts";
@@ -10,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => judge.stop());
 
-const run = (language: "java" | "javascript" | "cpp", source: string, texts = ["1\n", "20\n", "üöä\n"]) =>
+const run = (language: LanguageId, source: string, texts = ["1\n", "20\n", "üöä\n"]) =>
   runInBatch(judge, { language, source, ...PACKAGE_RUN, texts });
 const outputs = (ends: Awaited<ReturnType<typeof run>>) => ends?.map(({ output }) => output) ?? null;
 const java = (body: string, members = "") =>
@@ -67,4 +69,52 @@ test("a program in JavaScript that reads as a stream is run for each input inste
 test("what does not compile, and what is in C++, is no batch", async () => {
   expect(await run("java", "public class Main {")).toBeNull();
   expect(await run("cpp", "int main() {}")).toBeNull();
+});
+
+describe.skipIf(!existsSync("/usr/bin/python3"))("a program in Python", () => {
+  test("has its own input, output and state in each run, however it reads and writes", async () => {
+    const source = `import builtins, os, sys
+state = globals().setdefault("count", 0) + 1
+count = state
+sys.setrecursionlimit(sys.getrecursionlimit() + 1)
+print(count, sys.getrecursionlimit(), input(), __name__)
+builtins.print = None
+os.write(1, b"+")`;
+    expect(outputs(await run("python3", source))).toEqual(
+      ["1", "20", "üöä"].map((text) => `+1 1001 ${text} __main__\n`),
+    );
+    expect(outputs(await run("python3", "import sys\nprint(sys.stdin.read(), open(0).read(), end='|')"))).toEqual(
+      ["1\n", "20\n", "üöä\n"].map((text) => `${text} |`),
+    );
+  });
+
+  test("ends as it would by itself: by an exception, by exit(), after its threads and its last calls", async () => {
+    const source = `import atexit, sys, threading
+word = sys.stdin.readline().strip()
+def deep(n): return 0 if n == 0 else 1 + deep(n - 1)
+def main():
+    sys.setrecursionlimit(60_000)
+    print(deep(50_000))
+if word == "exit": exit(7)
+if word == "words": sys.exit("words")
+if word == "thread":
+    threading.stack_size(1 << 26)
+    threading.Thread(target=main).start()
+if word == "last": atexit.register(lambda: print("last"))
+print(10 // (word != "crash"))`;
+    const ends = await run("python3", source, ["crash", "exit", "words", "thread", "last", "plain"]);
+    expect(ends?.map(({ exitCode, output, errorOutput }) => [exitCode, output.trim(), errorOutput.trim()])).toEqual([
+      [1, "", expect.stringMatching(/ZeroDivisionError: .*$/)],
+      [7, "", ""],
+      [1, "", "words"],
+      [0, expect.stringContaining("50000"), ""],
+      [0, "10\nlast", ""],
+      [0, "10", ""],
+    ]);
+  });
+
+  test("that ends its process is run for each input instead, and so is what does not parse", async () => {
+    expect(await run("python3", "import os\nos._exit(0)")).toBeNull();
+    expect((await run("python3", "print("))?.map(({ exitCode }) => exitCode)).toEqual([1, 1, 1]);
+  });
 });

@@ -68,16 +68,9 @@ type MakeBatch = (
 
 /** The languages that have such a runner. */
 const BATCHES = new Map<LanguageId, MakeBatch>([
-  [
-    "javascript",
-    async (_runner, { language, source, otherFiles = [] }) => {
-      const files = [...otherFiles, { name: "program.js", content: source }];
-      return {
-        runner: { language, source: await readRunner("run-batch.js"), otherFiles: files },
-        head: Buffer.from("program.js\n"),
-      };
-    },
-  ],
+  ["javascript", asScript({ runner: "run-batch.js", program: "program.js" })],
+  ["python3", asScript({ runner: "run_batch.py", program: "program.py" })],
+  ["pypy3", asScript({ runner: "run_batch.py", program: "program.py" })],
   [
     "java",
     async (runner, program, signal) => {
@@ -91,6 +84,18 @@ const BATCHES = new Map<LanguageId, MakeBatch>([
     },
   ],
 ]);
+
+/** For languages of which nothing is compiled: the program lies beside its runner. */
+function asScript(names: { runner: string; program: string }): MakeBatch {
+  return async (_runner, { language, source, otherFiles = [] }) => ({
+    runner: {
+      language,
+      source: await readRunner(names.runner),
+      otherFiles: [...otherFiles, { name: names.program, content: source }],
+    },
+    head: Buffer.from(`${names.program}\n`),
+  });
+}
 
 export function runsInBatch(language: LanguageId): boolean {
   return BATCHES.has(language);

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { GrowthResult } from "@verdict/contract/growth";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
@@ -121,6 +122,24 @@ test("a program that ends before its runtime is warm has its steps counted, and 
   expect(isGrowthCounted).toBe(true);
   expect(atFull).toMatchObject({ isMeasured: true, best: points.at(-1)?.cpuMs });
 });
+
+// A measuring takes most of a minute.
+test.skipIf(!inject("isThorough") || !existsSync("/usr/bin/python3"))(
+  "a square that a Python's list hides is seen in its own times, which an interpreter has even",
+  async () => {
+    const source = `import sys
+n, k, *values = map(int, sys.stdin.buffer.read().split())
+seen = []
+for value in values:
+    if value not in seen:
+        seen.append(value)
+print(n)`;
+    const result = await measure("python3", source);
+    if (result.kind !== "measured") throw new Error("nothing was measured");
+    expect(result).toMatchObject({ word: "n", full: 100_000, limitMs: 10_000 });
+    expect(result.own.growth).toMatchObject({ kind: "power", from: "n²" });
+  },
+);
 
 // How a growth is told from its points is what fit-growth.test.ts tries.
 test.runIf(inject("isThorough"))("all subsets are no power", async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { LanguageId } from "@verdict/contract/language";
 import type { SmallestStep } from "@verdict/contract/studies";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -61,6 +62,21 @@ test("an exception in Java is found among many runs in one JVM, and judged in a 
   expect(result).toMatchObject({ kind: "found", input: "1\n7\n", expected: "7\n", verdict: "RTE" });
   expect(result.kind === "found" && result.reason).toContain("ArithmeticException");
 });
+
+test.skipIf(!existsSync("/usr/bin/python3"))(
+  "an exception in Python is found among many runs in one Python, and judged in a box of its own",
+  async () => {
+    const source = `n, *rest = map(int, open(0).read().split())
+total = 0
+for one in rest:
+    total += one + (1 // (one - 7) if one == 7 else 0)
+print(total)`;
+    const result = await search("python3", source);
+    expect(result).toMatchObject({ kind: "found", input: "1\n7\n", expected: "7\n", verdict: "RTE" });
+    expect(result.kind === "found" && result.reason).toContain("ZeroDivisionError");
+    expect(result.tried).toBeGreaterThan(20);
+  },
+);
 
 test("a program that never ends on some inputs fails by its time", async () => {
   const source = `const [n, ...values] = require("fs").readFileSync(0, "utf8").trim().split(/\\s+/).map(Number);
