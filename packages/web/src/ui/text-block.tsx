@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 
 /** One labelled piece of text of a test: input, output, standard error. Line ends and spaces stay as they are. */
 export function TextBlock({ label, text, tone = "" }: { label: string; text: string; tone?: string }) {
@@ -22,16 +22,20 @@ export function TextBlock({ label, text, tone = "" }: { label: string; text: str
 export function ScrollingText(input: { text: ReactNode; tone?: string; height?: string }) {
   const box = useRef<HTMLPreElement>(null);
   const [isScrolling, setIsScrolling] = useState(false);
-  useEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(() => {
-      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
-      setIsScrolling(scrollHeight > clientHeight || scrollWidth > clientWidth);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
+  const measure = useCallback(() => {
+    if (box.current === null) return;
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = box.current;
+    setIsScrolling(scrollHeight > clientHeight || scrollWidth > clientWidth);
   }, []);
+  // A box of full height keeps its size when its text grows, so each text is measured, and before it is seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured depends on the text
+  useLayoutEffect(measure, [measure, input.text]);
+  useLayoutEffect(() => {
+    if (box.current === null) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [measure]);
   return (
     <pre
       ref={box}
