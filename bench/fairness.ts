@@ -52,12 +52,31 @@ function bomb(number: number): string {
   return `${BOMB}\n${values.join("\n")}\nint main(){return v0;} // ${number}`;
 }
 
+/** As many users press Run, each this long after their last one has ended. */
+const [CROWD, CROWD_PAUSE_MS] = [8, 1_000];
+/** Compiles for some seconds, and so do its tests together. */
+const SLOW_SUBMISSION: Attack = { kind: "submit", language: "cpp", tests: 20, source: slowProgram };
+const ORDINARY_RUN: Attack = {
+  kind: "run",
+  language: "cpp",
+  tests: 3,
+  source: (number) =>
+    `#include <bits/stdc++.h>\nint main(){std::map<int,std::string> m;m[1]="1";std::cout<<m[1];} // ${number}`,
+};
+
+function slowProgram(number: number): string {
+  const values = Array.from({ length: 6 }, (_none, i) => `constexpr unsigned v${i}=f(${5 + i});`);
+  const busy = "volatile unsigned x=0;for(unsigned i=0;i<300000000;i++)x+=i;";
+  return `#include <cstdio>\n${BOMB}\n${values.join("\n")}\nint main(){${busy}std::puts("1");return v0*0;} // ${number}`;
+}
+
 async function benchFairness(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "verdict-bench-fairness-"));
   const file = path.join(folder, "1");
   writeFileSync(file, "1\n");
   await mkdir(path.join(DATA_DIR, "judge"), { recursive: true });
   try {
+    await reportSlowSubmission(file);
     for (const [name, attack] of Object.entries(ATTACKS)) {
       for (const attackers of [0, 1, 10]) {
         const judge = await createJudge({ dataDir: DATA_DIR, slots: SLOTS, staysWarm: true });
@@ -79,27 +98,7 @@ async function report(
   { name, attack, attackers, file }: { name: string; attack: Attack; attackers: number; file: string },
 ): Promise<void> {
   const over = new AbortController();
-  let sent = 0;
-  const send = (owner: string, { kind, language, source, tests }: Attack, signal: AbortSignal) =>
-    judge.judge(
-      {
-        kind,
-        owner,
-        language,
-        source: source(sent++),
-        limits: DEFAULT_LIMITS,
-        limitsAreFor: "problem",
-        checker: TOKEN_CHECKER,
-        reference: null,
-        tests: Array.from({ length: tests }, (_none, index) => ({
-          number: index + 1,
-          isVisible: true,
-          inputPath: file,
-          answerPath: file,
-        })),
-      },
-      { signal },
-    );
+  const send = senderOf(judge, file);
   async function attackForever(owner: string): Promise<void> {
     while (!over.signal.aborted) await send(owner, attack, over.signal).catch(() => sleep(50));
   }
@@ -126,6 +125,67 @@ async function report(
     `ms, the longest of ${RUNS - 1} later (goal: 1,000)`,
   );
   printFigure(`fairness.${name}.end`, median(ends), `ms until it has its result, load ${load}`);
+}
+
+type Send = (owner: string, attack: Attack, signal: AbortSignal) => ReturnType<Judge["judge"]>;
+
+function senderOf(judge: Judge, file: string): Send {
+  let sent = 0;
+  return (owner, { kind, language, source, tests }, signal) =>
+    judge.judge(
+      {
+        kind,
+        owner,
+        language,
+        source: source(sent++),
+        limits: DEFAULT_LIMITS,
+        limitsAreFor: "problem",
+        checker: TOKEN_CHECKER,
+        reference: null,
+        tests: Array.from({ length: tests }, (_none, index) => ({
+          number: index + 1,
+          isVisible: true,
+          inputPath: file,
+          answerPath: file,
+        })),
+      },
+      { signal },
+    );
+}
+
+/** What a slow submission takes alone, and beside a crowd that does nothing but run. */
+async function reportSlowSubmission(file: string): Promise<void> {
+  for (const users of [0, CROWD]) {
+    const judge = await createJudge({ dataDir: DATA_DIR, slots: SLOTS, staysWarm: true });
+    try {
+      await judge.warm;
+      const send = senderOf(judge, file);
+      const over = new AbortController();
+      const runs: number[] = [];
+      const crowd = Array.from({ length: users }, async (_none, user) => {
+        await sleep((user * CROWD_PAUSE_MS) / users);
+        while (!over.signal.aborted) {
+          const sentAt = performance.now();
+          const result = await send(`user ${user}`, ORDINARY_RUN, over.signal).catch(() => null);
+          if (result !== null) runs.push(performance.now() - sentAt);
+          await sleep(CROWD_PAUSE_MS);
+        }
+      });
+      for (const round of ["first", "second"]) {
+        await sleep(users === 0 ? 0 : 5_000);
+        const sentAt = performance.now();
+        const { verdict } = await send("slow", SLOW_SUBMISSION, new AbortController().signal);
+        if (verdict !== "AC") throw new Error(`the submission got ${verdict}`);
+        printFigure(`fairness.slow-submission.${users}.${round}`, performance.now() - sentAt, "ms until its verdict");
+      }
+      over.abort(new Error("the crowd goes home"));
+      await Promise.all(crowd);
+      if (users > 0)
+        printFigure(`fairness.slow-submission.${users}.run`, median(runs), "ms until a Run has its result");
+    } finally {
+      await judge.stop();
+    }
+  }
 }
 
 if (import.meta.main) await benchFairness();
