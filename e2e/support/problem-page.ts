@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Judging takes a second or two; on a machine that runs all tests at once it may wait for its turn. */
-export const VERDICT_WAIT = { timeout: 90_000 };
+export const VERDICT_WAIT = { timeout: 40_000 };
 
 export function acceptedSource(problemId: string, file: "solution.js" | "solution.cpp" | "Main.java"): string {
   return readFileSync(join(import.meta.dirname, "../../problems", problemId, "submissions/accepted", file), "utf8");

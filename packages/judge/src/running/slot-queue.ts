@@ -1,7 +1,9 @@
 import { BeginAnew } from "./begin-anew.ts";
 import {
-  compareKeys,
+  dueKey,
+  firstBy,
   type HeldPiece,
+  isDue,
   MOST_LOST,
   mayStartBeside,
   sortKey,
@@ -18,9 +20,10 @@ import { trackSlotUse } from "./slot-use.ts";
  *
  * That holds among users who take little. One whose programs have filled slots for long lets all others pass; among
  * several such users, whoever had less goes first. What goes on for long does not keep others from starting: one such
- * piece of work goes on beside the slots, and further ones begin anew when fewer wait (decision 0048). A slot that
- * nobody else wants is anybody's, with one exception: nobody compiles in all slots at once, and who compiles slowly in
- * no more than half of them, since nothing else holds a slot for so long.
+ * piece of work goes on beside the slots, and further ones begin anew when fewer wait (decision 0048). A submission that
+ * has waited for long has every second slot that is handed out until it has its verdict, one at a time (decision 0056).
+ * A slot that nobody else wants is anybody's, with one exception: nobody compiles in all slots at once, and who compiles
+ * slowly in no more than half of them, since nothing else holds a slot for so long.
  */
 export interface SlotQueue {
   /**
@@ -74,7 +77,7 @@ const CLOCK: SlotClock = {
 };
 
 /** While somebody waits, so often is looked whether something has gone on for long by now. */
-const LOOK_EVERY_MS = 100;
+const LOOK_EVERY_MS = 50;
 /** Ordinary sources are compiled by then. */
 const SLOW_COMPILE_MS = 2_000;
 /** Who has pressed a button so long ago is reading what came of it, and presses again. */
@@ -83,6 +86,7 @@ const QUIET_MS = 20_000;
 interface Running {
   turn: Turn;
   lost: number;
+  isDue: boolean;
   startedAt: number;
   giveWay: AbortController;
 }
@@ -90,7 +94,12 @@ interface Running {
 interface Waiting {
   turn: Turn;
   lost: number;
-  start(): void;
+  start(isDue: boolean): void;
+}
+
+interface InLine {
+  entry: Waiting;
+  piece: WaitingPiece;
 }
 
 /** At most one piece of work more is under way than there are slots. */
@@ -104,6 +113,8 @@ export function createSlotQueue(slots: number, clock: SlotClock = CLOCK): SlotQu
   /** When somebody has wanted a slot last, other than for what is built. */
   let wantedAt = Number.NEGATIVE_INFINITY;
   let stopLooking: (() => void) | null = null;
+  /** Whether what was started last came first because it was due. */
+  let wasDueLast = false;
 
   function usedBy(owner: string | null): number {
     if (owner === null) return 0;
@@ -111,6 +122,10 @@ export function createSlotQueue(slots: number, clock: SlotClock = CLOCK): SlotQu
     for (const { turn, startedAt } of running) if (turn.owner === owner) ms += now() - startedAt;
     for (const kept of keptBorrowers()) if (kept.owner === owner) ms += now() - (borrowers.get(kept) ?? now());
     return ms;
+  }
+
+  function shareOf(owner: string | null): Pick<WaitingPiece, "usedMs" | "underWay"> {
+    return { usedMs: usedBy(owner), underWay: [...running].filter(({ turn }) => turn.owner === owner).length };
   }
 
   /** While somebody uses the judge, they find a slot free of what is built in the background, where there are two. */
@@ -141,42 +156,56 @@ export function createSlotQueue(slots: number, clock: SlotClock = CLOCK): SlotQu
     }
   }
 
-  function firstInLine(): { entry: Waiting; piece: WaitingPiece } | null {
-    const used = new Map<string | null, number>();
-    let first: { entry: Waiting; piece: WaitingPiece; key: readonly number[] } | null = null;
-    for (const entry of waiting) {
-      const { turn, lost } = entry;
-      if (!mayStart(turn)) continue;
-      const usedMs = used.get(turn.owner) ?? usedBy(turn.owner);
-      used.set(turn.owner, usedMs);
-      const piece = { turn, lost, usedMs, waitedMs: now() - turn.sinceMs };
-      const key = sortKey(piece);
-      if (first === null || compareKeys(key, first.key) < 0) first = { entry, piece, key };
-    }
-    return first;
+  function piecesThatMayStart(): InLine[] {
+    const owners = new Map<string | null, ReturnType<typeof shareOf>>();
+    return [...waiting]
+      .filter(({ turn }) => mayStart(turn))
+      .map((entry) => {
+        const { turn, lost } = entry;
+        const share = owners.get(turn.owner) ?? shareOf(turn.owner);
+        owners.set(turn.owner, share);
+        return { entry, piece: { turn, lost, ...share, waitedMs: now() - turn.sinceMs } };
+      });
+  }
+
+  /** Every second start is that of what has waited for long, one at a time, where it finds a slot. */
+  function firstInLine(): InLine[] {
+    const pieces = piecesThatMayStart();
+    const isDuesTurn = !wasDueLast && ![...running].some((held) => held.isDue);
+    const areDue = isDuesTurn ? pieces.filter(({ piece }) => isDue(piece)) : [];
+    const due = firstBy(areDue, dueKey);
+    return [due, firstBy(pieces, sortKey)].filter((inLine) => inLine !== null);
   }
 
   function startNext(): void {
     for (;;) {
-      const first = firstInLine();
-      if (first === null) break;
+      const inLine = firstInLine();
       const held = [...running].map((slot) => heldPiece(slot));
       const room = slots - Math.min(keptBorrowers().length, slots - 1);
-      if (running.size >= room + (mayStartBeside(held, first.piece) ? 1 : 0)) {
-        const isLeaving = held.some(({ slot }) => slot.giveWay.signal.aborted);
-        if (!isLeaving) whoGivesWay(held, first.piece)?.slot.giveWay.abort(new BeginAnew("others wait"));
+      const hasRoom = ({ piece }: InLine) => running.size < room + (mayStartBeside(held, piece) ? 1 : 0);
+      const next = inLine.find(hasRoom);
+      if (next === undefined) {
+        makeRoom(held, inLine);
         break;
       }
-      waiting.delete(first.entry);
-      first.entry.start();
+      waiting.delete(next.entry);
+      wasDueLast = inLine.length > 1 && next === inLine[0];
+      next.entry.start(isDue(next.piece) && !held.some((other) => other.isDue));
     }
     lookAgain();
   }
 
+  function makeRoom(held: readonly (HeldPiece & { slot: Running })[], inLine: readonly InLine[]): void {
+    if (held.some(({ slot }) => slot.giveWay.signal.aborted)) return;
+    const runners = new Set([...waiting].filter(({ turn }) => turn.kind === "run").map(({ turn }) => turn.owner));
+    const ending = inLine.map(({ piece }) => whoGivesWay(held, piece, runners.size)).find((piece) => piece !== null);
+    ending?.slot.giveWay.abort(new BeginAnew("others wait"));
+  }
+
   function heldPiece(slot: Running): HeldPiece & { slot: Running } {
-    const { turn, lost, startedAt } = slot;
+    const { turn, lost, startedAt, isDue: wasDue } = slot;
     const [waitedMs, runsForMs] = [now() - turn.sinceMs, now() - startedAt];
-    return { slot, turn, lost, usedMs: usedBy(turn.owner), waitedMs, runsForMs };
+    return { slot, turn, lost, ...shareOf(turn.owner), waitedMs, runsForMs, isDue: wasDue };
   }
 
   function lookAgain(): void {
@@ -201,9 +230,9 @@ export function createSlotQueue(slots: number, clock: SlotClock = CLOCK): SlotQu
       const entry: Waiting = {
         turn,
         lost,
-        start: () => {
+        start: (asDue) => {
           signal.removeEventListener("abort", onAbort);
-          const started = { turn, lost, startedAt: now(), giveWay: new AbortController() };
+          const started = { turn, lost, isDue: asDue, startedAt: now(), giveWay: new AbortController() };
           running.add(started);
           askBack();
           resolve(started);

@@ -19,6 +19,8 @@ export interface Simulation {
   nowMs(): number;
   /** Resolves when all of it is done. */
   send(job: SimulatedJob): Promise<SimulatedEnd>;
+  /** Resolves when so much time has passed. */
+  wait(ms: number): Promise<void>;
   /** Lets so much time pass, as fast as this machine can. */
   pass(ms: number): Promise<void>;
   /** The most that were under way at once. */
@@ -52,7 +54,11 @@ export function simulateSlots(slots: number): Simulation {
     return { startedMs: startedMs ?? Number.NaN, endedMs: clock.now() };
   }
 
-  return { nowMs: clock.now, send, pass, most: () => most };
+  async function wait(ms: number): Promise<void> {
+    await new Promise<void>((resolve) => clock.after(ms, resolve));
+  }
+
+  return { nowMs: clock.now, send, wait, pass, most: () => most };
 }
 
 /** A box that is to end is gone after some milliseconds. */

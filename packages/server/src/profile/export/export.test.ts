@@ -80,7 +80,6 @@ test("the zip holds the account, every submission with its code, and what was as
     "solved",
     "lists",
     "submissions",
-    "contests",
     "settings",
     "drafts",
     "conversations",
