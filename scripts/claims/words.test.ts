@@ -31,6 +31,7 @@ const ALSO_MEAN: Readonly<Record<string, string>> = {
   mailbox: "of an address",
   merge: "of two drafts, which is no conflict",
   network: "of addresses, and what connects machines",
+  patch: "of one place in a value of a trace",
   path: "of a file or an address",
   position: "in a text or a list, and the wire's of a waiting job",
   progress: "what a screen shows",
