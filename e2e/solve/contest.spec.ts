@@ -58,6 +58,31 @@ test("an organiser makes a contest, and a participant solves its problem when it
   await expect(page.getByRole("button", { name: "Submit" }).first()).toBeVisible();
   await inspectScreen(page, "contest-problem");
 
+  await bar.getByRole("link", { name: title }).click();
+  await page.getByRole("tab", { name: "Questions" }).click();
+  await page.getByLabel("About").selectOption("A");
+  await page.getByLabel("Question", { exact: true }).fill("May the number be negative?");
+  await page.getByRole("button", { name: "Ask the jury" }).click();
+  await expect(page.getByText("Question about A")).toBeVisible();
+  await page.getByRole("tab", { name: "Problems" }).click();
+  await first.click();
+  await admin.reload();
+  await admin.getByRole("tab", { name: "Questions (1)" }).click();
+  await expect(admin.getByText("Asked by Ada L.")).toBeVisible();
+  await admin.getByLabel("Answer", { exact: true }).fill("Yes, it may.");
+  await inspectScreen(admin, "contest-jury");
+  await admin.getByRole("button", { name: "Answer to all" }).click();
+  await expect(admin.getByText("Answered to all")).toBeVisible();
+  // The bar above the problem says so by itself.
+  await expect(bar.getByRole("link", { name: "1 new" })).toBeVisible({ timeout: 30_000 });
+  await inspectScreen(page, "contest-news");
+  await bar.getByRole("link", { name: "1 new" }).click();
+  await expect(page.getByText("Yes, it may.")).toBeVisible();
+  await inspectScreen(page, "contest-questions");
+  await expect(page.getByRole("tab", { name: "Questions", exact: true })).toBeVisible();
+  await page.getByRole("tab", { name: "Problems" }).click();
+  await first.click();
+
   const code = 'console.log(2 * Number(require("fs").readFileSync(0, "utf8")));';
   const submit = (text: string) =>
     page.request.post(`/submission/submit/${problemId}`, {

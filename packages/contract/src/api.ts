@@ -5,6 +5,7 @@ import * as adminProblems from "./admin-problems.ts";
 import * as assistant from "./assistant.ts";
 import * as companion from "./companion.ts";
 import * as organising from "./contest-form.ts";
+import * as questions from "./contest-questions.ts";
 import * as contests from "./contests.ts";
 import * as drafts from "./drafts.ts";
 import * as growth from "./growth.ts";
@@ -139,6 +140,12 @@ export const api = {
   thawBoard: organising.thawBoard,
   publishProblems: organising.publishProblems,
   contestEntries: organising.contestEntries,
+  contestMessages: questions.contestMessages,
+  readMessages: questions.readMessages,
+  askJury: questions.askJury,
+  juryMessages: questions.juryMessages,
+  answerQuestion: questions.answerQuestion,
+  announce: questions.announce,
   changeEntry: organising.changeEntry,
   createVideoUpload: videos.createVideoUpload,
   uploadVideo: videos.uploadVideo,

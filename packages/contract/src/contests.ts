@@ -65,6 +65,8 @@ export const Contest = z.object({
   /** Null while the asker's clock has not started: which problems there are is a secret until then. */
   problems: z.nullable(z.array(ContestProblem)),
   mayManage: z.boolean(),
+  /** Answers and announcements that the asker has not read; for who may manage it, questions without an answer. */
+  unread: z.number(),
 });
 export type Contest = z.infer<typeof Contest>;
 

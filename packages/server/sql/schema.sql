@@ -882,10 +882,12 @@ create index contest_entry_of_contest on contest_entry (contest_id);
 
 -- Who an entry is. The entry of a deleted account stays, without a member and without its name.
 create table contest_member (
-  contest_id text not null references contest(id) on delete cascade,
-  user_id    uuid not null references user_account(id) on delete cascade,
-  entry_id   uuid not null references contest_entry(id) on delete cascade,
-  is_virtual boolean not null,
+  contest_id  text not null references contest(id) on delete cascade,
+  user_id     uuid not null references user_account(id) on delete cascade,
+  entry_id    uuid not null references contest_entry(id) on delete cascade,
+  is_virtual  boolean not null,
+-- The last answer that this member has seen.
+  read_number bigint not null default 0,
   primary key (user_id, entry_id)
 );
 create index contest_member_of_entry on contest_member (entry_id);
@@ -907,6 +909,27 @@ create table contest_submission (
 );
 create index contest_submission_of_contest on contest_submission (contest_id, at);
 create index contest_submission_of_entry on contest_submission (entry_id);
+
+create table contest_question (
+  id            bigint generated always as identity primary key,
+  contest_id    text not null references contest(id) on delete cascade,
+  -- Null: about the contest as a whole.
+  problem_id    text references problem(id),
+  -- Who has asked; null: an announcement.
+  entry_id      uuid references contest_entry(id) on delete cascade,
+  question      text not null default '',
+  answer        text check (answer <> ''),
+  -- All who take part see question and answer, without the name of who has asked.
+  is_public     boolean not null default false,
+  -- Grows with every answer of the site: who has read up to one has read all before it. Null: not answered.
+  answer_number bigint,
+  asked_at      timestamptz not null default now(),
+  answered_at   timestamptz,
+  constraint contest_question_check check ((answer is null) = (answer_number is null) and (answer is null) = (answered_at is null)),
+  constraint contest_question_check1 check (entry_id is not null or is_public and answer is not null)
+);
+create index contest_question_of_contest on contest_question (contest_id);
+create index contest_question_of_entry on contest_question (entry_id) where entry_id is not null;
 
 -- functions/openings/:
 --   forget_contest_name() returns trigger

@@ -108,6 +108,13 @@ async function enterMany(userId: string): Promise<void> {
        from entries e, unnest($2::text[]) p (id), (values ('WA', 1200), ('AC', 60)) v (verdict, seconds)`,
     [userId, problemIds],
   );
+  await pool.query(
+    `insert into contest_question (contest_id, entry_id, question, answer, is_public, answer_number, answered_at)
+     select 'open', e.entry_id, repeat('Why?' || chr(10), 200), repeat('No.' || chr(10), 500), true,
+            nextval('contest_answer_number'), now()
+       from generate_series(1, 1000), (select entry_id from contest_member where user_id = $1) e`,
+    [userId],
+  );
 }
 
 const calls = Object.entries<Endpoint>(api).filter(([name, { method }]) => method === "GET" && !FILES.includes(name));

@@ -9,6 +9,7 @@ import {
 import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
+import { countUnanswered, countUnread } from "./asking/store.ts";
 import { boardInput, scoredEntry } from "./read-board.ts";
 import { isCounted, scoreBoard } from "./score-board.ts";
 import * as store from "./store.ts";
@@ -42,6 +43,9 @@ export async function readContest(db: Queryable, asked: Asked): Promise<Contest>
     entry: entry === null ? null : presentOwnEntry(entry),
     problems: isAdmin || hasStarted || isPast(contest) ? await readProblems(db, { contest, entry, isAdmin }) : null,
     mayManage: isAdmin,
+    unread: isAdmin
+      ? await countUnanswered(db, contest.id)
+      : await countUnread(db, { contestId: contest.id, userId: asked.user.id }),
   };
 }
 

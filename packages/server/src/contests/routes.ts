@@ -7,6 +7,7 @@ import { handle, TAKEN_OVER } from "../platform/http/handle.ts";
 import { firstThatFit } from "../platform/http/most-bytes.ts";
 import { sendPacked } from "../platform/http/packed-text.ts";
 import { isUuid } from "../platform/postgres/uuid.ts";
+import { registerAskingRoutes } from "./asking/routes.ts";
 import { enter, startClock } from "./entering/enter.ts";
 import { createContest, deleteContest, publishProblems, thaw, updateContest } from "./organising/organise.ts";
 import { presentEntry, presentForm } from "./organising/present-form.ts";
@@ -54,6 +55,8 @@ export function registerContestRoutes(app: FastifyInstance, { pool }: Pick<AppCo
   );
 
   handle(app, calls.contestSubmissions, ({ params, user }) => readOwnSubmissions(pool, { id: params.contestId, user }));
+
+  registerAskingRoutes(app, { pool });
 
   registerOrganising(app, { pool });
 }

@@ -83,6 +83,7 @@ const BODIES: Record<string, object | undefined> = {
   shareSubmission: {},
   findSmallestFailure: {},
   measureGrowth: {},
+  askJury: { label: "Z", text: "May it be empty?" }, // Refused: an answer must not change by being asked for.
   chat: { messages: [{ role: "user", parts: [{ text: "Help" }] }], title: MARKS.title, problemId: MARKS.id },
 };
 

@@ -94,6 +94,7 @@ test("programs run and submit, but cannot make tokens, change the account or loo
     "check",
     "companionTask",
     "contest",
+    "contestMessages",
     "contestSubmissions",
     "contests",
     "followSubmission",

@@ -111,6 +111,30 @@ export async function findSettings(db: Queryable, userId: string): Promise<Recor
   return rows[0]?.settings ?? {};
 }
 
+export interface ExportedEntryRow {
+  contest_id: string;
+  name: string;
+  kind: string;
+  started_at: Date | null;
+  created_at: Date;
+  disqualified_reason: string | null;
+  questions: { problemId: string | null; question: string; answer: string | null; askedAt: string }[];
+}
+
+/** The user's parts in contests, with what was asked and answered; the submissions are with all others. */
+export async function listExportedEntries(db: Queryable, userId: string): Promise<ExportedEntryRow[]> {
+  const { rows } = await db.query<ExportedEntryRow>(
+    `select e.contest_id, e.name, e.kind, e.started_at, e.created_at, e.disqualified_reason,
+            (select coalesce(jsonb_agg(jsonb_build_object('problemId', x.problem_id, 'question', x.question,
+                                                          'answer', x.answer, 'askedAt', x.asked_at) order by x.id), '[]')
+               from contest_question x where x.entry_id = e.id) as questions
+       from contest_member m join contest_entry e on e.id = m.entry_id
+      where m.user_id = $1 order by e.created_at, e.id`,
+    [userId],
+  );
+  return rows;
+}
+
 export interface SessionRow {
   user_agent: string;
   ip: string;

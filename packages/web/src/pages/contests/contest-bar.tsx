@@ -28,6 +28,14 @@ export function ContestBar({
         <span className="truncate">{contest.title}</span>
       </Link>
       <Letters problems={data?.contest.problems ?? []} problemId={problemId} />
+      {data !== undefined && data.contest.unread > 0 && (
+        <Link
+          to={`${paths.contest(contest.contestId)}?tab=questions`}
+          className="chip tone-info ml-auto shrink-0 hover:underline"
+        >
+          {data.contest.unread} new<span className="max-sm:sr-only"> from the jury</span>
+        </Link>
+      )}
       {data !== undefined && <TimeLeft until={contest.until} offset={data.offset} problemId={problemId} />}
     </nav>
   );

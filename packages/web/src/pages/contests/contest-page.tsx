@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { ApiFailure, failureHint, failureText } from "../../platform/failures.ts";
 import type { OpenContest } from "../../platform/open-answers.ts";
 import { usePageTitle } from "../../platform/page-meta.ts";
@@ -14,6 +14,8 @@ import { BoardPanel } from "./board-panel.tsx";
 import { contestQuery } from "./contest-queries.ts";
 import { EnterPanel } from "./enter-panel.tsx";
 import { EntriesPanel } from "./entries-panel.tsx";
+import { JuryPanel } from "./jury-panel.tsx";
+import { MessagesPanel } from "./messages-panel.tsx";
 import { OrganiserBar } from "./organiser-bar.tsx";
 import { OwnSubmissions } from "./own-submissions.tsx";
 import { Phase } from "./phase.tsx";
@@ -54,16 +56,22 @@ export function ContestPage({ contestId }: { contestId: string }) {
   );
 }
 
-type TabName = "problems" | "board" | "submissions" | "entries";
+type TabName = "problems" | "board" | "submissions" | "questions" | "entries";
 
 function Loaded({ contest, offset }: { contest: OpenContest; offset: ClockOffset }) {
   const now = useServerTime(offset);
   useLookAtTurns(contest, now);
-  const [tab, setTab] = useState<TabName>(contest.problems === null && contest.entry === null ? "board" : "problems");
+  const isAsked = new URLSearchParams(useLocation().search).get("tab") === "questions";
+  const [tab, setTab] = useState<TabName>(
+    isAsked ? "questions" : contest.problems === null && contest.entry === null ? "board" : "problems",
+  );
   const tabs = [
     { value: "problems", label: "Problems" },
     { value: "board", label: "Board" },
     ...(contest.entry === null ? [] : [{ value: "submissions", label: "My submissions" } as const]),
+    ...(contest.entry === null && !contest.mayManage
+      ? []
+      : [{ value: "questions", label: contest.unread === 0 ? "Questions" : `Questions (${contest.unread})` } as const]),
     ...(contest.mayManage ? [{ value: "entries", label: "Participants" } as const] : []),
   ] as const;
   return (
@@ -106,6 +114,9 @@ function Loaded({ contest, offset }: { contest: OpenContest; offset: ClockOffset
         </TabPanel>
         <TabPanel value="submissions">
           <OwnSubmissions contest={contest} />
+        </TabPanel>
+        <TabPanel value="questions">
+          {contest.mayManage ? <JuryPanel contest={contest} /> : <MessagesPanel contest={contest} now={now} />}
         </TabPanel>
         <TabPanel value="entries">
           <EntriesPanel contestId={contest._id} />

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { contestEntries, editContest, fullBoard } from "@verdict/contract/contest-form";
+import { contestMessages, juryMessages } from "@verdict/contract/contest-questions";
 import { board, contest, contestSubmissions, contests } from "@verdict/contract/contests";
 import { callApi } from "../../platform/call-api.ts";
 import { offsetOf } from "./server-clock.ts";
@@ -54,6 +55,24 @@ export function entriesQuery(contestId: string) {
     queryKey: ["contest", contestId, "entries"],
     queryFn: ({ signal }) => callApi(contestEntries, { params: { contestId }, signal }),
     staleTime: 0,
+  });
+}
+
+export function messagesQuery(contestId: string) {
+  return queryOptions({
+    queryKey: ["contest", contestId, "messages"],
+    queryFn: ({ signal }) => callApi(contestMessages, { params: { contestId }, signal }),
+    staleTime: 0,
+    refetchInterval: CONTEST_EVERY_MS,
+  });
+}
+
+export function juryMessagesQuery(contestId: string) {
+  return queryOptions({
+    queryKey: ["contest", contestId, "questions"],
+    queryFn: ({ signal }) => callApi(juryMessages, { params: { contestId }, signal }),
+    staleTime: 0,
+    refetchInterval: CONTEST_EVERY_MS,
   });
 }
 
