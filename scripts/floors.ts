@@ -50,6 +50,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["platform"],
     ["ui"],
     ["editor"],
+    ["steps"],
     ["accounts", "assistant", "drafts", "judging", "problems", "profile", "submissions", "videos"],
     ["admin", "pages"],
     ["app"],

@@ -31,7 +31,7 @@ export type TraceValue =
  * end), `getter` (nobody called it), `cut` (too deep or too much), `symbol`. A reader shows a `k` that it does not know
  * by its name.
  */
-interface TraceShape {
+export interface TraceShape {
   readonly k: string;
   readonly t?: string;
   readonly n?: number;
@@ -76,7 +76,7 @@ export function isId(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
-function isShape(value: TraceValue | undefined): value is TraceShape {
+export function isShape(value: TraceValue | undefined): value is TraceShape {
   return typeof value === "object" && value !== null && "k" in value;
 }
 
@@ -110,7 +110,7 @@ export function withTail(
 }
 
 /** The elements of a list, the pairs of a map or a struct; null for everything else. */
-function itemsOf(value: TraceValue | undefined): readonly TraceItem[] | null {
+export function itemsOf(value: TraceValue | undefined): readonly TraceItem[] | null {
   return isShape(value) && isItems(value.v) ? value.v : null;
 }
 
@@ -118,7 +118,7 @@ function isItems(inside: TraceShape["v"]): inside is readonly TraceItem[] {
   return Array.isArray(inside);
 }
 
-function isPair(item: TraceItem): item is readonly [TraceValue, TraceValue] {
+export function isPair(item: TraceItem): item is readonly [TraceValue, TraceValue] {
   return Array.isArray(item);
 }
 

@@ -14,7 +14,7 @@ export const TRACE_MOST_BYTES = 4 * 1024 * 1024;
 export const TRACE_RECORD_MOST_LENGTH = 512 * 1024;
 
 /** Tells two variables of one frame apart, also where they have the same name. */
-type TraceSlot = string | number;
+export type TraceSlot = string | number;
 
 /**
  * Why there are no more steps. `exit`: the program has ended; `crash`: an exception that nobody caught, or a signal;
@@ -22,7 +22,7 @@ type TraceSlot = string | number;
  * `broken`: the trace stops in the middle, since the program has ended its recorder or written over what it says.
  */
 export const TRACE_ENDS = ["exit", "crash", "steps", "size", "time", "memory", "output", "broken"] as const;
-type TraceEnd = (typeof TRACE_ENDS)[number];
+export type TraceEnd = (typeof TRACE_ENDS)[number];
 
 /**
  * `start`: version 1, language. `skipped`: this window begins after so many steps, and so many characters of output and
@@ -65,7 +65,7 @@ export type TraceRecord =
   | readonly ["s", line: number]
   | readonly ["crash", why: string, line?: number]
   | readonly ["end", why: TraceEnd];
-type TracePlace = "v" | "g" | "o";
+export type TracePlace = "v" | "g" | "o";
 
 type Check = (part: unknown) => boolean;
 

@@ -1,0 +1,168 @@
+import type { StepsTarget } from "@verdict/contract/steps";
+import { readTrace, TRACE_ENDS, unpackTrace } from "@verdict/contract/trace";
+import { Store } from "../../platform/store.ts";
+import { type FoldedTrace, foldTrace } from "./fold-trace.ts";
+import { nextAtLine, previousAtLine, stepBackOver, stepOut, stepOver } from "./moves.ts";
+import { openStates, type ShownState } from "./state-at.ts";
+
+/** What a judge said of a window of steps: StepsResult, also where it comes from a newer server. */
+export type StepsAnswer =
+  | { kind: "traced"; trace: string; firstStep: number; end: string; reason: string }
+  | { kind: "unreached"; steps: number | null; end: string; reason: string }
+  | { kind: "refused"; compilerOutput: string }
+  | { kind: "unsupported"; reason: string };
+
+/** A stretch of steps of the program. */
+export interface StepWindow {
+  readonly trace: FoldedTrace;
+  /** The number of its first step in the whole program. */
+  readonly firstStep: number;
+  readonly stateAt: (position: number) => ShownState;
+  /** Why the program died, in the judge's words, or empty. */
+  readonly reason: string;
+}
+
+/** Why the wanted steps are not there. */
+type StepsTrouble =
+  | { kind: "failed"; error: unknown; target: StepsTarget }
+  | { kind: "refused"; compilerOutput: string }
+  | { kind: "unsupported"; reason: string }
+  | { kind: "unreached"; target: StepsTarget };
+
+export interface StepsState {
+  readonly window: StepWindow | null;
+  /** Of the step that is shown, in its window. */
+  readonly position: number;
+  /** For what the page waits. */
+  readonly awaited: StepsTarget | null;
+  readonly trouble: StepsTrouble | null;
+}
+
+/**
+ * The steps of one program on one input, and where among them one stands. `ask` brings a window of steps from a judge.
+ * Windows that have come are kept until the view closes.
+ */
+export function openStepModel({ ask }: { ask: (target: StepsTarget, signal: AbortSignal) => Promise<StepsAnswer> }) {
+  const store = new Store<StepsState>({ window: null, position: 0, awaited: null, trouble: null });
+  const windows: StepWindow[] = [];
+  let asking: AbortController | null = null;
+
+  const show = (window: StepWindow, position: number) =>
+    store.change({ window, position: clamp(position, window), awaited: null, trouble: null });
+
+  const fetchWindow = async (target: StepsTarget): Promise<void> => {
+    asking?.abort();
+    const mine = new AbortController();
+    asking = mine;
+    store.change({ awaited: target, trouble: null });
+    try {
+      const answer = await ask(target, mine.signal);
+      const window = answer.kind === "traced" ? await windowOf(answer) : null;
+      if (mine.signal.aborted) return;
+      if (window !== null) {
+        windows.push(window);
+        show(window, firstPosition(window, target));
+      } else if (answer.kind === "unreached") store.change({ awaited: null, trouble: { kind: "unreached", target } });
+      else if (answer.kind !== "traced") store.change({ awaited: null, trouble: answer });
+    } catch (error) {
+      if (!mine.signal.aborted) store.change({ awaited: null, trouble: { kind: "failed", error, target } });
+    }
+  };
+
+  /** Of the whole program, from 0 on. Before the first one nothing is; behind the last one the judge says so. */
+  const goToStep = (number: number): void => {
+    if (number < 0) return;
+    const known = windows.find(
+      ({ firstStep, trace }) => number >= firstStep && number < firstStep + trace.steps.length,
+    );
+    if (known !== undefined) show(known, number - known.firstStep);
+    else void fetchWindow({ kind: "step", step: number });
+  };
+
+  const withWindow = (act: (window: StepWindow, position: number) => void) => () => {
+    const { window, position } = store.read();
+    if (window !== null) act(window, position);
+  };
+  const goTo = (window: StepWindow, position: number | null) => {
+    if (position !== null) show(window, position);
+  };
+
+  return {
+    store,
+    start: () => void fetchWindow({ kind: "step", step: 0 }),
+    close: () => asking?.abort(),
+    retry: () => {
+      const { trouble } = store.read();
+      if (trouble?.kind === "failed") void fetchWindow(trouble.target);
+    },
+    goToStep,
+    goToPosition: (position: number) => withWindow((window) => goTo(window, position))(),
+    forward: withWindow((window, position) => {
+      if (position + 1 < window.trace.steps.length) show(window, position + 1);
+      else if (goesOn(window)) goToStep(window.firstStep + position + 1);
+    }),
+    back: withWindow((window, position) => {
+      if (position > 0) show(window, position - 1);
+      else if (window.firstStep > 0) goToStep(window.firstStep - 1);
+    }),
+    over: withWindow((window, position) => goTo(window, stepOver(window.trace.steps, position))),
+    backOver: withWindow((window, position) => goTo(window, stepBackOver(window.trace.steps, position))),
+    out: withWindow((window, position) => goTo(window, stepOut(window.trace.steps, position))),
+    first: withWindow((window) => show(window, 0)),
+    last: withWindow((window) => show(window, window.trace.steps.length - 1)),
+    /** To the next time that a line is about to run, also behind this window. */
+    toLine: (line: number) =>
+      withWindow((window, position) => {
+        const next = nextAtLine(window.trace.steps, position, line);
+        if (next !== null) show(window, next);
+        else if (goesOn(window)) {
+          void fetchWindow({ kind: "line", line, after: window.firstStep + window.trace.steps.length });
+        } else store.change({ trouble: { kind: "unreached", target: { kind: "line", line, after: 0 } } });
+      })(),
+    backToLine: (line: number) =>
+      withWindow((window, position) => {
+        const previous = previousAtLine(window.trace.steps, position, line);
+        if (previous !== null) show(window, previous);
+        else store.change({ trouble: { kind: "unreached", target: { kind: "line", line, after: 0 } } });
+      })(),
+    /** To where the whole program dies, if it does. */
+    toCrash: () => void fetchWindow({ kind: "crash" }),
+    /** To the end of the whole program. */
+    toEnd: withWindow((window) => {
+      if (goesOn(window)) void fetchWindow({ kind: "end" });
+      else show(window, window.trace.steps.length - 1);
+    }),
+  };
+}
+
+function goesOn({ trace }: StepWindow): boolean {
+  return trace.end === "steps" || trace.end === "size";
+}
+
+function clamp(position: number, { trace }: StepWindow): number {
+  return Math.max(0, Math.min(position, trace.steps.length - 1));
+}
+
+/** Where one stands in a window that was asked for. */
+function firstPosition(window: StepWindow, target: StepsTarget): number {
+  switch (target.kind) {
+    case "step":
+      return target.step - window.firstStep;
+    case "line": {
+      const from = target.after - window.firstStep - 1;
+      return nextAtLine(window.trace.steps, from, target.line) ?? 0;
+    }
+    case "crash":
+    case "end":
+      return window.trace.steps.length - 1;
+    default:
+      return target satisfies never;
+  }
+}
+
+async function windowOf(answer: Extract<StepsAnswer, { kind: "traced" }>): Promise<StepWindow> {
+  const trace = foldTrace(readTrace(await unpackTrace(answer.trace)));
+  // The judge knows better than the record, which a program may have cut off, why there are no more steps.
+  const end = TRACE_ENDS.find((one) => one === answer.end) ?? trace.end;
+  return { trace: { ...trace, end }, firstStep: answer.firstStep, stateAt: openStates(trace), reason: answer.reason };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { recordedTrace } from "../testing/recorded-trace.ts";
+import { foldTrace } from "./fold-trace.ts";
+import { valuesByLine } from "./line-values.ts";
+import { openStates } from "./state-at.ts";
+import { stepSentence } from "./step-sentence.ts";
+import { whatChanged } from "./what-changed.ts";
+
+function sentenceAt(records: Parameters<typeof foldTrace>[0], position: number): string {
+  const trace = foldTrace(records);
+  const stateAt = openStates(trace);
+  const step = trace.steps[position];
+  if (step === undefined) throw new Error("there is no such step");
+  const before = position === 0 ? null : stateAt(position - 1);
+  const changed = whatChanged(step, stateAt(position), before);
+  const functionName = stateAt(position).frames.at(-1)?.name ?? null;
+  const from = trace.steps[position - 1]?.outputLength ?? 0;
+  const printed = trace.output.slice(from, step.outputLength);
+  return stepSentence({ number: position, step, functionName, changed, printed, trace });
+}
+
+test("a step is a sentence of where it is, what changed, and what was printed", () => {
+  const records: Parameters<typeof foldTrace>[0] = [
+    ["push", "main"],
+    ["v", 1, "i", 1],
+    ["s", 3],
+    ["v", 1, "i", 2],
+    ["out", "7\n"],
+    ["s", 4],
+    ["crash", "Segmentation fault", 4],
+    ["end", "crash"],
+  ];
+  expect(sentenceAt(records, 1)).toBe('Step 2, before line 4 in main. i is 2, it was 1. Printed "7".');
+  expect(sentenceAt(records, 2)).toBe("The end. Line 4 crashed: Segmentation fault.");
+});
+
+test("of many changes the first are said, and the rest counted", () => {
+  const changes = ["a", "b", "c", "d", "e"].map((name, slot) => ["v", slot, name, 1] as const);
+  const sentence = sentenceAt([["push", "f"], ["s", 1], ...changes, ["s", 2], ["end", "exit"]], 1);
+  expect(sentence).toBe("Step 2, before line 2 in f. a is 1. b is 1. c is 1. 2 more changes.");
+});
+
+test("beside a line stands what it gave to its variables when it ran last in this call", () => {
+  const trace = foldTrace(recordedTrace("javascript-bfs"));
+  const stateAt = openStates(trace);
+  const position = trace.steps.findIndex(({ line }) => line === 14);
+  const state = stateAt(position);
+  const values = valuesByLine(trace.steps, position, {
+    frameId: state.frames.at(-1)?.id ?? -1,
+    objects: state.objects,
+  });
+  expect(values.get(11)).toMatch(/^nr = -?\d+, nc = -?\d+$/);
+  // Of a line that has not run in this call nothing is said.
+  expect(values.has(18)).toBe(false);
+});
