@@ -1,8 +1,8 @@
 import type { Step } from "./fold-trace.ts";
 
 /** What is worth to be seen on the way. Of several in one place the first of these is shown. */
-const MARK_KINDS = ["exception", "output", "call", "return"] as const;
-type MarkKind = (typeof MARK_KINDS)[number];
+export const MARK_KINDS = ["exception", "output", "call", "return"] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
 
 export interface SliderMark {
   readonly kind: MarkKind;

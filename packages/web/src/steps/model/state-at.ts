@@ -11,13 +11,13 @@ import {
 } from "./program-state.ts";
 
 /** A variable to show. `key` names its place in its window (placeKey). */
-interface ShownVariable {
+export interface ShownVariable {
   readonly key: string;
   readonly name: string;
   readonly value: TraceValue;
 }
 
-interface ShownFrame {
+export interface ShownFrame {
   readonly id: number;
   readonly name: string;
   readonly line: number | null;

@@ -38,6 +38,8 @@ export interface StepsState {
   readonly trouble: StepsTrouble | null;
 }
 
+export type StepModel = ReturnType<typeof openStepModel>;
+
 /**
  * The steps of one program on one input, and where among them one stands. `ask` brings a window of steps from a judge.
  * Windows that have come are kept until the view closes.
@@ -135,7 +137,7 @@ export function openStepModel({ ask }: { ask: (target: StepsTarget, signal: Abor
   };
 }
 
-function goesOn({ trace }: StepWindow): boolean {
+export function goesOn({ trace }: StepWindow): boolean {
   return trace.end === "steps" || trace.end === "size";
 }
 

@@ -33,7 +33,7 @@ export function stepSentence(input: {
 }
 
 /** Why there is no step behind the last one. */
-function endText({ end, crash }: Pick<FoldedTrace, "end" | "crash">): string {
+export function endText({ end, crash }: Pick<FoldedTrace, "end" | "crash">): string {
   switch (end) {
     case "exit":
       return "The program has ended.";

@@ -102,7 +102,7 @@ function isNoise(
   );
 }
 
-function isFunction(value: TraceValue | undefined): boolean {
+export function isFunction(value: TraceValue | undefined): boolean {
   return typeof value === "object" && value !== null && "k" in value && value.k === "function";
 }
 

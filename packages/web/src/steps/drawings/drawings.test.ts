@@ -1,0 +1,124 @@
+import type { TraceValue } from "@verdict/contract/trace-values";
+import { expect, test } from "vitest";
+import { foldTrace } from "../model/fold-trace.ts";
+import { openStates } from "../model/state-at.ts";
+import { RECORDED, recordedTrace } from "../testing/recorded-trace.ts";
+import { graphOfLists, heapNodes } from "./adjacency.ts";
+import { drawingKinds, gridOf } from "./drawing-kinds.ts";
+import { linkedNodes } from "./linked-nodes.ts";
+import { changedPlaces, followed, partsOf } from "./located.ts";
+
+const NONE = new Map<number, TraceValue>();
+const at = (value: TraceValue) => ({ value, key: "v", path: [] });
+const vector = (...v: TraceValue[]) => ({ k: "vector", n: v.length, v });
+const struct = (t: string, fields: Record<string, TraceValue>) => ({ k: "struct", t, v: Object.entries(fields) });
+const bestOf = (value: TraceValue, objects = NONE) => drawingKinds(at(value), objects)[0];
+
+test("each value has the drawing that fits it best", () => {
+  expect(bestOf(5)).toBe("text");
+  expect(bestOf(vector(3, 1, 2))).toBe("strip");
+  expect(bestOf(vector(vector(0, 1), vector(2, 3)))).toBe("grid");
+  expect(bestOf(vector("..#", "#.."))).toBe("grid");
+  expect(bestOf(vector(vector(struct("Big", { a: vector(1) })), vector()))).toBe("table");
+  expect(bestOf({ k: "map", n: 1, v: [[1, 2]] })).toBe("table");
+  expect(bestOf({ k: "set", n: 2, v: [1, 2] })).toBe("strip");
+  expect(bestOf({ k: "queue", v: { k: "deque", n: 1, v: [struct("pair", { first: 0, second: 1 })] } })).toBe("strip");
+  expect(bestOf({ k: "bits", n: 4, v: "0101" })).toBe("strip");
+  expect(bestOf(vector())).toBe("text");
+  expect(bestOf({ k: "of tomorrow", v: [1] })).toBe("text");
+});
+
+test("lists of neighbours can be looked at as a graph, and are not by themselves", () => {
+  const lists = vector(vector(1, 2, 0, 1), vector(0), vector(0));
+  expect(drawingKinds(at(lists), NONE)).toEqual(["table", "adjacency", "text"]);
+  expect(graphOfLists(lists, NONE)?.[1]?.links).toEqual([{ name: "", to: "0" }]);
+  const weighed = vector(vector(struct("pair", { first: 1, second: 7 })), vector());
+  expect(graphOfLists(weighed, NONE)?.[0]?.links).toEqual([{ to: "1", name: "7" }]);
+  // 9 is no place of this list.
+  expect(graphOfLists(vector(vector(9)), NONE)).toBeNull();
+});
+
+test("what hangs together is a chain, a tree or a graph", () => {
+  const node = (value: number, next: number | null) => {
+    return struct("Node", { value, next: next === null ? null : { r: next } });
+  };
+  const chain = new Map<number, TraceValue>([
+    [1, node(4, 2)],
+    [2, node(3, null)],
+  ]);
+  expect(linkedNodes({ r: 1 }, chain)).toMatchObject({
+    kind: "chain",
+    nodes: [
+      { text: "4", links: [{ name: "next", to: "2" }] },
+      { text: "3", links: [{ name: "next", to: null }] },
+    ],
+  });
+  expect(linkedNodes({ r: 1 }, new Map([[1, node(4, 1)]]))?.kind).toBe("graph");
+  const tree = new Map<number, TraceValue>([
+    [1, struct("Tree", { key: 4, left: { r: 2 }, right: { r: 3 } })],
+    [2, struct("Tree", { key: 2, left: null, right: null })],
+    [3, struct("Tree", { key: 6, left: null, right: null })],
+  ]);
+  expect(linkedNodes({ r: 1 }, tree)?.kind).toBe("tree");
+  const children = new Map<number, TraceValue>([
+    [1, struct("Trie", { letter: "a", children: vector({ r: 2 }, { r: 3 }) })],
+    [2, struct("Trie", { letter: "b", children: vector() })],
+    [3, struct("Trie", { letter: "c", children: vector() })],
+  ]);
+  expect(linkedNodes({ r: 1 }, children)).toMatchObject({ kind: "tree", nodes: { length: 3 } });
+  expect(linkedNodes({ r: 1 }, new Map([[1, struct("Point", { x: 1 })]]))).toBeNull();
+});
+
+test("a chain of very many is not drawn", () => {
+  const many = new Map<number, TraceValue>(
+    Array.from({ length: 500 }, (_, id) => [id, struct("Node", { next: id === 499 ? null : { r: id + 1 } })]),
+  );
+  expect(linkedNodes({ r: 0 }, many)?.kind).toBe("many");
+});
+
+test("a heap lies in its list as a tree does", () => {
+  expect(heapNodes(vector(1, 3, 2), NONE)?.map(({ links }) => links.map(({ to }) => to))).toEqual([["1", "2"], [], []]);
+});
+
+test("rows that are objects of their own make a grid, and each cell knows where it lies", () => {
+  const objects = new Map<number, TraceValue>([
+    [1, vector({ r: 2 }, { r: 3 })],
+    [2, vector(1, 2)],
+    [3, vector(3, 4)],
+  ]);
+  const cells = gridOf(followed(at({ r: 1 }), objects), objects);
+  expect(cells?.map((row) => row.map(({ value }) => value))).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  const isChanged = changedPlaces(new Map([["o:3", [[1]]]]));
+  expect(cells?.map((row) => row.map(isChanged))).toEqual([
+    [false, false],
+    [false, true],
+  ]);
+});
+
+test("a part is changed when it, what it lies in, or what lies in it has changed", () => {
+  const isChanged = changedPlaces(new Map([["v", [[1, 0]]]]));
+  expect(isChanged({ value: 0, key: "v", path: [] })).toBe(true);
+  expect(isChanged({ value: 0, key: "v", path: [1] })).toBe(true);
+  expect(isChanged({ value: 0, key: "v", path: [1, 0, 5] })).toBe(true);
+  expect(isChanged({ value: 0, key: "v", path: [0] })).toBe(false);
+  expect(isChanged({ value: 0, key: "w", path: [1, 0] })).toBe(false);
+});
+
+test.each(RECORDED)("every value of %s has a drawing at every step", (name) => {
+  const trace = foldTrace(recordedTrace(name));
+  const stateAt = openStates(trace);
+  const found = new Set<string>();
+  for (let position = 0; position < trace.steps.length; position += 3) {
+    const { frames, globals, objects } = stateAt(position);
+    for (const { key, value } of [...globals, ...(frames.at(-1)?.variables ?? [])]) {
+      const [kind] = drawingKinds({ key, value, path: [] }, objects);
+      found.add(kind ?? "");
+      if (kind === "grid") expect(gridOf(followed({ key, value, path: [] }, objects), objects)).not.toBeNull();
+      if (kind === "table") expect(partsOf(followed({ key, value, path: [] }, objects))).not.toBeNull();
+    }
+  }
+  expect(found.size).toBeGreaterThan(1);
+});

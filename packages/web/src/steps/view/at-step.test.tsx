@@ -1,0 +1,87 @@
+import { TRACE_MOST_BYTES, type TraceRecord } from "@verdict/contract/trace";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { foldTrace } from "../model/fold-trace.ts";
+import { openStates } from "../model/state-at.ts";
+import { openStepModel, type StepWindow } from "../model/step-model.ts";
+import { RECORDED, recordedTrace } from "../testing/recorded-trace.ts";
+import { AtStep } from "./at-step.tsx";
+
+const model = openStepModel({ ask: () => Promise.reject(new Error("nobody asks")) });
+
+function windowOf(records: readonly TraceRecord[]): StepWindow {
+  const trace = foldTrace(records);
+  return { trace, firstStep: 0, stateAt: openStates(trace), reason: "" };
+}
+
+function htmlAt(window: StepWindow, position: number, expected: string | null = null): string {
+  const ask = { text: "5 5", expected };
+  return renderToStaticMarkup(
+    <AtStep code={"a\n\nb"} language="cpp" ask={ask} model={model} window={window} position={position} />,
+  );
+}
+
+test.each(RECORDED)("%s can be seen at each step, forward and back", (name) => {
+  const window = windowOf(recordedTrace(name));
+  const last = window.trace.steps.length - 1;
+  const places = Array.from({ length: 12 }, (_, index) => Math.round((index / 11) * last));
+  const forward = places.map((position) => htmlAt(window, position));
+  const back = places.toReversed().map((position) => htmlAt(window, position));
+  expect(back.toReversed()).toEqual(forward);
+  expect(forward.at(-1)).toMatch(/The program has ended|crashed|Step \d+/);
+});
+
+const BAD = '<img src=x onerror="alert(1)">';
+
+test("what a hostile program writes is text, however much of it there is", () => {
+  const nodes = Array.from({ length: 3000 }, (_, id): TraceRecord => {
+    const links = [id + 1, id + 2, 0].map((to): [string, { r: number }] => [`${BAD}${to}`, { r: to }]);
+    return ["o", id, { k: "struct", t: "__proto__", v: links }];
+  });
+  const long = BAD.repeat(2000);
+  const window = windowOf([
+    ["start", 1, BAD],
+    ["push", BAD],
+    ...nodes,
+    ["v", "__proto__", "constructor", { r: 0 }],
+    ["v", 1, BAD, { k: BAD, t: BAD, v: [BAD] }],
+    ["v", 2, "n", { k: "map", n: 9e15, v: Array.from({ length: 5000 }, (_, at): [string, string] => [`${at}`, long]) }],
+    ["v", 3, "grid", { k: "vector", n: 2, v: [long, long] }],
+    ["v", 4, "self", { k: "heap", v: { k: "queue", v: { k: "stack", v: { x: BAD } } } }],
+    ["out", long],
+    ["throw", BAD, 9e15],
+    ["s", 9e15],
+    ...Array.from({ length: 4000 }, (): TraceRecord => ["push", BAD]),
+    ["s", 1],
+    ["crash", BAD],
+    ["end", "crash"],
+  ]);
+  const started = performance.now();
+  for (const position of [0, 1, 2]) {
+    const html = htmlAt(window, position, long);
+    expect(html).toContain("&lt;img src=x onerror");
+    expect(html).not.toContain("<img");
+    expect(html.length).toBeLessThan(TRACE_MOST_BYTES);
+  }
+  // A minute of a browser that does not answer is what such a trace would be after.
+  expect(performance.now() - started).toBeLessThan(20_000);
+});
+
+test("a trace of nothing, and one that breaks off, are sentences", () => {
+  expect(htmlAt(windowOf([]), 0)).toContain("The record breaks off here");
+  expect(htmlAt(windowOf([["end", "exit"]]), 0)).toContain("The program has ended.");
+});
+
+test("the first different character has a step, and is marked", () => {
+  const window = windowOf([
+    ["push", "main"],
+    ["s", 1],
+    ["out", "12\n"],
+    ["s", 3],
+    ["end", "exit"],
+  ]);
+  const html = htmlAt(window, 2, "13\n");
+  expect(html).toContain("The output is wrong from character 2 on.");
+  expect(html).toContain("To the step that printed it: 2");
+  expect(html).toContain('<span data-wrong="">2</span>');
+});
