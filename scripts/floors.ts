@@ -19,7 +19,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["judge-environment", "languages"],
     ["running", "toolchains"],
     ["checking"],
-    ["judge-submission"],
+    ["judge-submission", "steps"],
     ["program-runner"],
     ["judge", "package-programs"],
     ["building"],

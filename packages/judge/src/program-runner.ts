@@ -1,4 +1,5 @@
 import type { JudgeResult, JudgeStep } from "@verdict/contract/judging";
+import type { StepsResult } from "@verdict/contract/steps";
 import { type InputValidation, type InputValidatorProgram, runInputValidator } from "./checking/input-validator.ts";
 import { type SmallOutput, validateOutputs } from "./checking/validate-outputs.ts";
 import type { ValidatorChecker } from "./checking/validator.ts";
@@ -10,6 +11,8 @@ import { type JudgeTools, type Judging, whileJudging } from "./running/judging.t
 import { oneAtATime } from "./running/one-at-a-time.ts";
 import { type ProgramRuns, runOnInputs } from "./running/run-on-inputs.ts";
 import { createSlotQueue } from "./running/slot-queue.ts";
+import { recordSteps } from "./steps/record-steps.ts";
+import type { StepsTask } from "./steps/steps-task.ts";
 
 type Kind = ProgramTask["kind"];
 
@@ -28,6 +31,8 @@ export interface ProgramRunner {
     task: JudgeTask,
     options?: { onProgress?: (step: JudgeStep) => void; signal?: AbortSignal },
   ): Promise<JudgeResult>;
+  /** Runs a program so that it records its steps; in the queue of slots it is a run like all others. */
+  record(task: StepsTask, signal?: AbortSignal): Promise<StepsResult>;
   /**
    * What a compiled program consists of, as it lies on this machine's disk. Null where the compiler refuses the source.
    */
@@ -63,6 +68,7 @@ export function createProgramRunner(tools: JudgeTools): ProgramRunner {
     run: (task, signal) => inTurn({ ...task, signal }, (judging) => runOnInputs(judging, task)),
     judge: (task, { onProgress = () => undefined, signal } = {}) =>
       inTurn({ ...task, signal }, (judging) => judgeSubmission(judging, task, onProgress)),
+    record: (task, signal) => inTurn({ ...task, kind: "run", signal }, (judging) => recordSteps(judging, task)),
     compiledFiles: (program, signal) =>
       inTurn({ kind: program.kind, signal }, (judging) => readCompiledFiles(judging, program)),
     validateInputs: (program, inputPaths) =>

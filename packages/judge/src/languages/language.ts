@@ -2,6 +2,7 @@ import type { Diagnostic } from "@verdict/contract/diagnostics";
 import type { JudgeLimits } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { BoxCommand, BoxLimits, RunReport, Sandbox } from "@verdict/sandbox/sandbox";
+import type { StepsWindow } from "./recorder.ts";
 
 /** A language as data and commands: the pipeline knows no compiler by name. */
 export interface Language {
@@ -58,6 +59,8 @@ export interface Language {
   refusal?: RuntimeRefusal;
   syntaxCheck?: BuildStep;
   draft: DraftCompiling;
+  /** Left out where programs cannot be recorded step by step. */
+  recorder?: Recorder;
   /** Starts what stays running to make judging faster. Rejects when not even its folder can be made. */
   startWarm?(tools: WarmUpTools): Promise<WarmParts>;
 }
@@ -190,4 +193,22 @@ export interface StepCounting {
   errorOutputBytes: number;
   /** Null where the runtime did not come to its end. What the program prints itself may make it any number. */
   stepsIn(errorOutput: string): number | null;
+}
+
+/** How programs of a language are recorded; what a recorder writes is said in recorder.ts. */
+export interface Recorder {
+  /** What records: two sources are recorded in the same way when this and the language's fingerprint are equal. */
+  fingerprint: string;
+  /**
+   * Files and steps as for any program. A plan that cannot become a program which records itself throws
+   * UnrecordableError, here or in its `entryOf`, which may also add files to the folder (they have to be in `keep`).
+   */
+  buildPlan(source: string, window: StepsWindow): BuildPlan;
+  /**
+   * Whether the plan holds the window. A copy of a zygote has no arguments and no environment of its own, so there the
+   * window is a file of the program; what has to be compiled is compiled once, and gets it from the command.
+   */
+  hasWindowInPlan: boolean;
+  /** `limits` are those of the recording; what the recorder itself needs in memory comes on top. */
+  runCommand(program: Program, limits: JudgeLimits, window: StepsWindow): RunCommand;
 }
