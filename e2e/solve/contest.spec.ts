@@ -83,6 +83,14 @@ test("an organiser makes a contest, and a participant solves its problem when it
   await page.getByRole("tab", { name: "Problems" }).click();
   await first.click();
 
+  // What helps is closed, and says so.
+  for (const tab of ["Editorial", "Solutions", "Chat AI"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    await expect(page.getByRole("tabpanel", { name: tab }).getByText("Closed during the contest")).toBeVisible();
+  }
+  await inspectScreen(page, "contest-closed");
+  await page.getByRole("tab", { name: "Description" }).click();
+
   const code = 'console.log(2 * Number(require("fs").readFileSync(0, "utf8")));';
   const submit = (text: string) =>
     page.request.post(`/submission/submit/${problemId}`, {
@@ -109,5 +117,20 @@ test("an organiser makes a contest, and a participant solves its problem when it
   await inspectScreen(admin, "contest-entry");
   await admin.getByRole("button", { name: "Save" }).click();
   await expect(admin.getByText("+15 min")).toBeVisible();
+  await admin.getByRole("button", { name: "Take time out" }).click();
+  await admin.getByRole("button", { name: "5 min", exact: true }).click();
+  await inspectScreen(admin, "contest-time-out");
+  // It began a moment ago: there is nothing to take out yet but what comes.
+  await admin.getByRole("button", { name: "Take it out" }).click();
+  await expect(admin.getByText("Say why")).toBeVisible();
+  await admin.getByLabel("Why").fill("The power was out.");
+  const soon = new Date(Date.now() + 120_000 - new Date().getTimezoneOffset() * 60_000).toISOString();
+  const later = new Date(Date.now() + 420_000 - new Date().getTimezoneOffset() * 60_000).toISOString();
+  await admin.getByLabel("From").fill(soon.slice(0, 16));
+  await admin.getByLabel("Until").fill(later.slice(0, 16));
+  await admin.getByRole("button", { name: "Take it out" }).click();
+  await expect(admin.getByRole("list", { name: "Time that does not count" })).toContainText("5 minutes");
+  await page.reload();
+  await expect(page.getByRole("list", { name: "Time that does not count" })).toContainText("5 minutes");
   await context.close();
 });

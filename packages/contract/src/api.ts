@@ -139,6 +139,8 @@ export const api = {
   fullBoard: organising.fullBoard,
   thawBoard: organising.thawBoard,
   publishProblems: organising.publishProblems,
+  removeTime: organising.removeTime,
+  returnTime: organising.returnTime,
   contestEntries: organising.contestEntries,
   contestMessages: questions.contestMessages,
   readMessages: questions.readMessages,

@@ -9,6 +9,8 @@ const MOST_INTRO_LENGTH = 5_000;
 /** Half a year: a contest of a whole term, in which everybody starts when they like. */
 const LONGEST_MINUTES = 184 * 24 * 60;
 
+const DAY_MS = 24 * 60 * 60_000;
+
 const Moment = z.iso.datetime({ error: "Give date and time" });
 const Title = z
   .string("Give the contest a title")
@@ -128,6 +130,32 @@ export const publishProblems = endpoint({
   access: "admin",
   response: MessageReply,
   summary: "Make the contest's drafts problems for everybody, once it is over for all",
+});
+export const removeTime = endpoint({
+  method: "POST",
+  path: "/contest/{contestId}/removed-time",
+  access: "admin",
+  body: z
+    .object({
+      from: Moment,
+      to: Moment,
+      reason: z
+        .string("Say why")
+        .check(z.trim(), z.minLength(1, "Say why"), z.maxLength(300, "A reason has at most 300 characters")),
+    })
+    .check(
+      z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), "The end comes after the start"),
+      z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= DAY_MS, "At most a day can be taken out at once"),
+    ),
+  response: MessageReply,
+  summary: "Time in which nobody could work does not count: all clocks end later by as much, and all are told",
+});
+export const returnTime = endpoint({
+  method: "DELETE",
+  path: "/contest/{contestId}/removed-time",
+  access: "admin",
+  response: MessageReply,
+  summary: "All time that was taken out counts again, and all are told",
 });
 export const changeEntry = endpoint({
   method: "PUT",

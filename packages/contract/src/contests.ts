@@ -10,6 +10,13 @@ export function labelOf(ordinal: number): string {
   return String.fromCharCode(FIRST_LETTER + ordinal - 1);
 }
 
+/** 1 minute; 2 minutes; less than a minute. */
+export function minutesText(minutes: number): string {
+  const whole = Math.round(minutes);
+  if (whole < 1) return "Less than a minute";
+  return whole === 1 ? "1 minute" : `${whole} minutes`;
+}
+
 /** How an entry takes part: unofficial ones have no rank, virtual ones take part after the contest's end. */
 export const EntryKind = z.enum(["official", "unofficial", "virtual"]);
 export type EntryKind = z.infer<typeof EntryKind>;
@@ -59,6 +66,8 @@ export const Contest = z.object({
   penaltyMinutes: z.number(),
   freezeMinutes: z.nullable(z.number()),
   isFrozen: z.boolean(),
+  /** Time that does not count: whose clock ran then has as much at the end, which `endsAt` says already. */
+  removed: z.array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() })),
   needsCode: z.boolean(),
   /** Null: no part in it. Where there are two, the virtual one, which is the later. */
   entry: z.nullable(OwnEntry),

@@ -849,6 +849,8 @@ create table contest (
   -- Grows with each save; a save that was read before the last one is refused.
   revision        int not null default 1,
   created_at      timestamptz not null default now(),
+-- Time that does not count for anybody, because something had broken down: whose clock ran then has as much at the end.
+  removed         tstzmultirange not null default '{}'::tstzmultirange,
   constraint contest_check check (ends_at > starts_at),
   constraint contest_check1 check (freeze_minutes is null or window_minutes is null)
 );
@@ -933,6 +935,7 @@ create index contest_question_of_entry on contest_question (entry_id) where entr
 
 -- functions/openings/:
 --   forget_contest_name() returns trigger
+--   moved_end(removed tstzmultirange, since timestamptz, until timestamptz) returns timestamptz
 
 -- == platform: the book of the applied files =========================================================================
 

@@ -43,7 +43,7 @@ async function readBoard(db: Queryable, contest: ContestRow, frozenFrom: Date | 
 
 /** The rows of a contest as its board is computed from them. */
 export function boardInput(rows: {
-  contest: Pick<ContestRow, "penalty_minutes">;
+  contest: Pick<ContestRow, "penalty_minutes" | "removed">;
   entries: readonly EntryRow[];
   tied: readonly TiedRow[];
   problems: readonly ContestProblemRow[];
@@ -52,6 +52,7 @@ export function boardInput(rows: {
   return {
     problemIds: rows.problems.map((problem) => problem.problem_id),
     penaltyMinutes: rows.contest.penalty_minutes,
+    removed: rows.contest.removed.map(({ from, to }) => ({ fromMs: Date.parse(from), toMs: Date.parse(to) })),
     entries: rows.entries.map(scoredEntry),
     submissions: rows.tied.map(scoredSubmission),
     frozenFromMs: rows.frozenFrom?.getTime() ?? null,

@@ -39,6 +39,7 @@ export async function readContest(db: Queryable, asked: Asked): Promise<Contest>
     penaltyMinutes: contest.penalty_minutes,
     freezeMinutes: contest.freeze_minutes,
     isFrozen: contest.frozen_from !== null && contest.frozen_from <= contest.now,
+    removed: contest.removed.map(({ from, to }) => ({ from: isoOf(from), to: isoOf(to) })),
     needsCode: contest.join_code !== null,
     entry: entry === null ? null : presentOwnEntry(entry),
     problems: isAdmin || hasStarted || isPast(contest) ? await readProblems(db, { contest, entry, isAdmin }) : null,
@@ -47,6 +48,11 @@ export async function readContest(db: Queryable, asked: Asked): Promise<Contest>
       ? await countUnanswered(db, contest.id)
       : await countUnread(db, { contestId: contest.id, userId: asked.user.id }),
   };
+}
+
+/** As the contract writes times, of a time as JSON of the database has it. */
+function isoOf(text: string): string {
+  return new Date(text).toISOString();
 }
 
 /** Who has not taken part sees afterwards what it was about, unless its problems are kept for another time. */

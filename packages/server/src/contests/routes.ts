@@ -1,6 +1,7 @@
 import * as organising from "@verdict/contract/contest-form";
 import * as calls from "@verdict/contract/contests";
 import type { FastifyInstance } from "fastify";
+import { createLimit } from "../accounts/limits/create-limit.ts";
 import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import { handle, TAKEN_OVER } from "../platform/http/handle.ts";
@@ -11,6 +12,7 @@ import { registerAskingRoutes } from "./asking/routes.ts";
 import { enter, startClock } from "./entering/enter.ts";
 import { createContest, deleteContest, publishProblems, thaw, updateContest } from "./organising/organise.ts";
 import { presentEntry, presentForm } from "./organising/present-form.ts";
+import { removeTime, returnTime } from "./organising/remove-time.ts";
 import { findForm, replaceEntryTerms } from "./organising/store.ts";
 import { readFullBoard, readPublicBoard } from "./read-board.ts";
 import { presentSummary, readContest, readOwnSubmissions, requireContest } from "./read-contest.ts";
@@ -25,8 +27,9 @@ export function registerContestRoutes(app: FastifyInstance, { pool }: Pick<AppCo
 
   handle(app, calls.contest, ({ params, user }) => readContest(pool, { id: params.contestId, user }));
 
+  const wrongCodes = createLimit(pool, WRONG_CODES);
   handle(app, calls.enterContest, async ({ params, body, user }) => {
-    await enter(pool, { contestId: params.contestId, user, name: body.name, code: body.code });
+    await enter({ pool, wrongCodes }, { contestId: params.contestId, user, name: body.name, code: body.code });
     return { message: "You take part." };
   });
 
@@ -60,6 +63,14 @@ export function registerContestRoutes(app: FastifyInstance, { pool }: Pick<AppCo
 
   registerOrganising(app, { pool });
 }
+
+/** For each user and contest. A code has six characters or more: so many tries a day are none. */
+const WRONG_CODES = {
+  name: "contest_code",
+  points: 10,
+  seconds: 3_600,
+  message: "Too many wrong codes. Ask whoever organises the contest for the right one, and try again later.",
+};
 
 /** For a reading in nobody's name. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
@@ -95,6 +106,16 @@ function registerOrganising(app: FastifyInstance, { pool }: Pick<AppContext, "po
   handle(app, organising.publishProblems, async ({ params, user }) => {
     const published = await publishProblems(pool, { id: params.contestId, user });
     return { message: published === 0 ? "They are public already." : "The problems are public." };
+  });
+
+  handle(app, organising.removeTime, async ({ params, body, user }) => {
+    await removeTime(pool, { id: params.contestId, user, ...body });
+    return { message: "This time does not count, and all are told." };
+  });
+
+  handle(app, organising.returnTime, async ({ params, user }) => {
+    await returnTime(pool, { id: params.contestId, user });
+    return { message: "All time counts again, and all are told." };
   });
 
   handle(app, organising.contestEntries, async ({ params, user }) => {

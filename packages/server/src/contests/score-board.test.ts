@@ -18,6 +18,7 @@ const board = (changes: Partial<BoardInput>) =>
   scoreBoard({
     problemIds: ["a", "b"],
     penaltyMinutes: 20,
+    removed: [],
     entries: [],
     submissions: [],
     frozenFromMs: null,
@@ -164,7 +165,7 @@ describe("the board of a contest", () => {
 });
 
 /** Written from the rules alone, and not from what it checks. */
-function slowStandings({ problemIds, penaltyMinutes, entries, submissions, frozenFromMs }: BoardInput) {
+function slowStandings({ problemIds, penaltyMinutes, removed, entries, submissions, frozenFromMs }: BoardInput) {
   const results = entries.map((one) => {
     let [solved, penalty, last] = [0, 0, 0];
     for (const problemId of problemIds) {
@@ -179,7 +180,7 @@ function slowStandings({ problemIds, penaltyMinutes, entries, submissions, froze
       const accepted = told.filter(({ verdict }) => verdict === "AC").map(({ atMs }) => atMs);
       if (accepted.length === 0) continue;
       const at = Math.min(...accepted);
-      const minute = Math.floor((at - (one.startsAtMs ?? 0)) / MINUTE);
+      const minute = countMinutes(one.startsAtMs ?? 0, at, removed);
       const wrong = told.filter(
         ({ atMs, verdict }) => atMs < at && ["WA", "TLE", "MLE", "RTE", "OLE"].includes(verdict ?? ""),
       );
@@ -203,6 +204,17 @@ function slowStandings({ problemIds, penaltyMinutes, entries, submissions, froze
       const better = results.filter((other) => other.one.kind === "official" && isBetter(other.key, key)).length;
       return { rank: one.kind === "official" ? better + 1 : null, name: one.name, solved, penaltyMinutes: penalty };
     });
+}
+
+const gap = (from: number, to: number) => ({ fromMs: START + from * MINUTE, toMs: START + to * MINUTE });
+
+/** One by one; all that is taken out begins and ends with a minute. */
+function countMinutes(sinceMs: number, atMs: number, removed: BoardInput["removed"]): number {
+  let minutes = 0;
+  for (let from = sinceMs; from + MINUTE <= atMs; from += MINUTE) {
+    if (!removed.some(({ fromMs, toMs }) => fromMs <= from && from < toMs)) minutes += 1;
+  }
+  return minutes;
 }
 
 function randomContest(random: (below: number) => number): BoardInput {
@@ -229,6 +241,7 @@ function randomContest(random: (below: number) => number): BoardInput {
   })).map(({ extra, atMs, ...one }) => ({ ...one, atMs: atMs + extra }));
   return {
     ...{ problemIds, penaltyMinutes: pick([0, 20]), entries, submissions },
+    removed: pick([[], [gap(10, 30)], [gap(20, 21), gap(35, 60)], [gap(0, 5)]]),
     frozenFromMs: pick([null, START + 40 * MINUTE]),
   };
 }
@@ -249,7 +262,7 @@ test("a board of a thousand entries with twenty thousand submissions is small, a
   const submissions = Array.from({ length: 20_000 }, () =>
     sent(`participant ${random(1_000)}`, `problem-${random(12)}`, random(300), random(3) === 0 ? "AC" : "WA"),
   );
-  const input = { problemIds, penaltyMinutes: 20, entries, submissions, frozenFromMs: null };
+  const input = { problemIds, penaltyMinutes: 20, removed: [], entries, submissions, frozenFromMs: null };
   const times = Array.from({ length: 5 }, () => {
     const before = performance.now();
     scoreBoard(input);

@@ -30,11 +30,18 @@ export interface BoardInput {
   /** In the order of their letters. */
   problemIds: readonly string[];
   penaltyMinutes: number;
+  /** Time that does not count for anybody, in any order and without overlaps. */
+  removed: readonly Span[];
   entries: readonly ScoredEntry[];
   /** In any order. What belongs to no entry or no problem, or lies outside of its entry's time, does not count. */
   submissions: readonly ScoredSubmission[];
   /** What becomes of submissions from then on is not said; null where nothing is frozen. */
   frozenFromMs: number | null;
+}
+
+interface Span {
+  fromMs: number;
+  toMs: number;
 }
 
 const MINUTE_MS = 60_000;
@@ -45,6 +52,8 @@ interface Cell {
   /** Of the first that is pending. */
   undecidedAtMs: number | null;
   solvedAtMs: number | null;
+  /** By its entry's clock, without what was taken out. */
+  solvedAfterMs: number | null;
   minute: number | null;
   isFirst: boolean;
 }
@@ -66,8 +75,8 @@ export function scoreBoard(input: BoardInput): BoardRow[] {
   const counted = input.submissions
     .filter((submission) => isCounted(submission, lines.get(submission.entryId)?.entry))
     .toSorted((one, other) => one.atMs - other.atMs);
-  for (const submission of counted) addSubmission(lines, submission, input.frozenFromMs);
-  for (const problemId of input.problemIds) markFirst([...lines.values()], problemId);
+  for (const submission of counted) addSubmission(lines, submission, input);
+  for (const problemId of input.problemIds) markFirst([...lines.values()], problemId, input.removed);
   const scored = [...lines.values()]
     .map((line) => ({ line, score: scoreOf(line, input) }))
     .toSorted(
@@ -94,38 +103,55 @@ export function isCounted({ atMs }: Pick<ScoredSubmission, "atMs">, entry: Score
   return entry.startsAtMs <= atMs && atMs < entry.endsAtMs;
 }
 
-function addSubmission(lines: Map<string, Line>, submission: ScoredSubmission, frozenFromMs: number | null): void {
+function addSubmission(lines: Map<string, Line>, submission: ScoredSubmission, input: BoardInput): void {
   const { atMs, verdict } = submission;
   const line = lines.get(submission.entryId);
   if (line === undefined) return;
   const cell = line.cells.get(submission.problemId) ?? newCell();
   line.cells.set(submission.problemId, cell);
   if (cell.solvedAtMs !== null) return;
+  const { frozenFromMs, removed } = input;
   const isFrozen = frozenFromMs !== null && atMs >= frozenFromMs;
   if (isFrozen || verdict === null || verdict === "JE") {
     cell.pending += 1;
     cell.undecidedAtMs ??= atMs;
   } else if (verdict === "AC") {
     cell.solvedAtMs = atMs;
-    cell.minute = Math.floor((atMs - (line.entry.startsAtMs ?? atMs)) / MINUTE_MS);
+    cell.solvedAfterMs = countedMs(line.entry.startsAtMs ?? atMs, atMs, removed);
+    cell.minute = Math.floor(cell.solvedAfterMs / MINUTE_MS);
   } else if (verdict !== "CE" && verdict !== "NC") cell.tries += 1;
 }
 
-function newCell(): Cell {
-  return { tries: 0, pending: 0, undecidedAtMs: null, solvedAtMs: null, minute: null, isFirst: false };
+/** What a clock that runs since a moment says at another. */
+function countedMs(sinceMs: number, atMs: number, removed: readonly Span[]): number {
+  const outside = removed.map(({ fromMs, toMs }) => Math.max(0, Math.min(toMs, atMs) - Math.max(fromMs, sinceMs)));
+  return atMs - sinceMs - outside.reduce((sum, ms) => sum + ms, 0);
 }
 
-/** By the time since each one's own start. Nobody is first while an earlier one of somebody else is not decided. */
-function markFirst(lines: readonly Line[], problemId: string): void {
+function newCell(): Cell {
+  return {
+    tries: 0,
+    pending: 0,
+    undecidedAtMs: null,
+    solvedAtMs: null,
+    solvedAfterMs: null,
+    minute: null,
+    isFirst: false,
+  };
+}
+
+/** By each one's own clock. Nobody is first while an earlier one of somebody else is not decided. */
+function markFirst(lines: readonly Line[], problemId: string, removed: readonly Span[]): void {
   let first: { cell: Cell; afterMs: number } | null = null;
   let undecidedMs = Number.POSITIVE_INFINITY;
   for (const { entry, cells } of lines) {
     const cell = cells.get(problemId);
     if (entry.kind !== "official" || entry.startsAtMs === null || cell === undefined) continue;
-    if (cell.undecidedAtMs !== null) undecidedMs = Math.min(undecidedMs, cell.undecidedAtMs - entry.startsAtMs);
-    if (cell.solvedAtMs === null) continue;
-    const afterMs = cell.solvedAtMs - entry.startsAtMs;
-    if (first === null || afterMs < first.afterMs) first = { cell, afterMs };
+    if (cell.undecidedAtMs !== null) {
+      undecidedMs = Math.min(undecidedMs, countedMs(entry.startsAtMs, cell.undecidedAtMs, removed));
+    }
+    const afterMs = cell.solvedAfterMs;
+    if (afterMs !== null && (first === null || afterMs < first.afterMs)) first = { cell, afterMs };
   }
   if (first !== null && first.afterMs < undecidedMs) first.cell.isFirst = true;
 }

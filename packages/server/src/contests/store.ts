@@ -1,6 +1,6 @@
 import type { EntryKind } from "@verdict/contract/contests";
 import type { Verdict } from "@verdict/contract/verdict";
-import { CONTEST_OVER, ENTRY_ENDS, ENTRY_STARTS, FROZEN_FROM } from "../openings/openings-sql.ts";
+import { CONTEST_ENDS, CONTEST_OVER, ENTRY_ENDS, ENTRY_STARTS, FROZEN_FROM } from "../openings/openings-sql.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 
 export interface SummaryRow {
@@ -24,11 +24,13 @@ export interface ContestRow extends SummaryRow {
   /** Of everybody who has taken part in time, with the time that some were given. */
   over_at: Date;
   has_drafts: boolean;
+  /** Time that does not count, in its order. */
+  removed: { from: string; to: string }[];
   /** The database's clock. */
   now: Date;
 }
 
-const SUMMARY_COLUMNS = `c.id, c.title, c.starts_at, c.ends_at, c.window_minutes, c.is_listed,
+const SUMMARY_COLUMNS = `c.id, c.title, c.starts_at, ${CONTEST_ENDS} as ends_at, c.window_minutes, c.is_listed,
   (select count(*)::int from contest_entry n where n.contest_id = c.id and n.disqualified_reason is null) as entries,
   exists (select from contest_member o where o.contest_id = c.id and o.user_id = $1) as has_entered`;
 
@@ -52,6 +54,8 @@ export async function findContest(db: Queryable, input: { id: string; userId: st
   const { rows } = await db.query<ContestRow>(
     `select ${SUMMARY_COLUMNS}, c.intro, c.penalty_minutes, c.freeze_minutes, c.join_code,
             ${FROZEN_FROM} as frozen_from, ${CONTEST_OVER} as over_at, now() as now,
+            (select coalesce(json_agg(json_build_object('from', lower(gap), 'to', upper(gap)) order by gap), '[]')
+               from unnest(c.removed) gap) as removed,
             exists (select from contest_problem q join problem p on p.id = q.problem_id
                      where q.contest_id = c.id and p.is_draft) as has_drafts
        from contest c where c.id = $2`,

@@ -10,23 +10,35 @@ const LONGEST_FREEZE = "interval '7 days'";
 export const ENTRY_STARTS =
   "case when e.kind = 'virtual' or c.window_minutes is not null then e.started_at else c.starts_at end";
 
-/** Null as the start is. What happens at this moment comes too late. */
+/** As much later as time was taken out of the contest in between. */
+const moved = (since: string, until: string) =>
+  `case when c.removed = '{}' then ${until} else moved_end(c.removed, ${since}, ${until}) end`;
+
+const EXTRA = "e.extra_minutes * interval '1 minute'";
+
+/** What happens at this moment comes too late. */
 export const ENTRY_ENDS = `(case
     when e.kind = 'virtual'
-      then e.started_at + coalesce(c.window_minutes * interval '1 minute', c.ends_at - c.starts_at)
+      then e.started_at + coalesce(c.window_minutes * interval '1 minute', c.ends_at - c.starts_at) + ${EXTRA}
     when c.window_minutes is not null
-      then least(e.started_at + c.window_minutes * interval '1 minute', c.ends_at)
-    else c.ends_at
-  end + e.extra_minutes * interval '1 minute')`;
+      then least(${moved("e.started_at", `e.started_at + c.window_minutes * interval '1 minute' + ${EXTRA}`)},
+                 ${moved("c.starts_at", `c.ends_at + ${EXTRA}`)})
+    else ${moved("c.starts_at", `c.ends_at + ${EXTRA}`)}
+  end)`;
+
+/** When the clock of all ends, or the last own one of those who were given no more time. */
+export const CONTEST_ENDS = `(${moved("c.starts_at", "c.ends_at")})`;
+
+const LONGEST_EXTRA = `coalesce((select max(late.extra_minutes) from contest_entry late
+    where late.contest_id = c.id and late.kind <> 'virtual'), 0) * interval '1 minute'`;
 
 /** When the last one of all has no time left. */
-export const CONTEST_OVER = `(c.ends_at + coalesce((select max(late.extra_minutes) from contest_entry late
-    where late.contest_id = c.id and late.kind <> 'virtual'), 0) * interval '1 minute')`;
+export const CONTEST_OVER = `(${moved("c.starts_at", `c.ends_at + ${LONGEST_EXTRA}`)})`;
 
 /** When the freeze begins; null for a board that is not frozen, or not any more. */
 export const FROZEN_FROM = `case
-    when c.thawed_at is null and now() < c.ends_at + ${LONGEST_FREEZE}
-      then c.ends_at - c.freeze_minutes * interval '1 minute'
+    when c.thawed_at is null and now() < ${CONTEST_ENDS} + ${LONGEST_FREEZE}
+      then ${moved("c.starts_at", "c.ends_at - c.freeze_minutes * interval '1 minute'")}
   end`;
 
 /** The clock of one of the user's entries in a contest with this problem has started. */

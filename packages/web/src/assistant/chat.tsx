@@ -4,6 +4,7 @@ import { Bot, Info, RotateCw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useAuth } from "../platform/auth.tsx";
 import { callApi } from "../platform/call-api.ts";
+import { ClosedByContest } from "../ui/closed-by-contest.tsx";
 import { ChatBubble, HelperRow } from "./chat-bubble.tsx";
 import { GREETING } from "./chat-entry.ts";
 import { ChatForm } from "./chat-form.tsx";
@@ -31,7 +32,7 @@ function conversationQuery(problemId: string) {
 const NOT_SET_UP = "The AI helper is not set up on this server.";
 
 /** A conversation with the AI helper about the problem, with what was said in earlier visits. */
-export function Chat({ chat }: { chat: ChatState }) {
+export function Chat({ chat, contest }: { chat: ChatState; contest: { title: string } | undefined }) {
   const { data: status } = useQuery(assistantStatusQuery);
   const { data: kept } = useQuery(conversationQuery(chat.problemId));
   const { data: known, refetch: askForFacts } = useHelperFacts(chat.problemId);
@@ -69,8 +70,12 @@ export function Chat({ chat }: { chat: ChatState }) {
         tabIndex={0}
         className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-5 py-3 -outline-offset-2 sm:px-6"
       >
-        {status?.isConfigured === false && <NotSetUp message={isAdmin ? status.message : NOT_SET_UP} />}
-        <ChatBubble entry={GREETING} />
+        {!contest && status?.isConfigured === false && <NotSetUp message={isAdmin ? status.message : NOT_SET_UP} />}
+        {contest ? (
+          <ClosedByContest contest={contest} what="The helper answers nobody" />
+        ) : (
+          <ChatBubble entry={GREETING} />
+        )}
         {chat.entries.map((entry) => (
           <ChatBubble key={entry.id} entry={entry} />
         ))}
@@ -86,8 +91,8 @@ export function Chat({ chat }: { chat: ChatState }) {
           </div>
         )}
       </div>
-      {status?.isConfigured === true && <WhatItSees facts={known?.facts ?? []} />}
-      <ChatForm chat={chat} onFocus={() => void askForFacts()} />
+      {!contest && status?.isConfigured === true && <WhatItSees facts={known?.facts ?? []} />}
+      {!contest && <ChatForm chat={chat} onFocus={() => void askForFacts()} />}
     </div>
   );
 }

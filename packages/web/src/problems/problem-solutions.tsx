@@ -3,6 +3,7 @@ import { ChevronRight, Lock } from "lucide-react";
 import { useState } from "react";
 import { CodeView } from "../editor/code-view.tsx";
 import type { OpenProblem } from "../platform/open-answers.ts";
+import { ClosedByContest } from "../ui/closed-by-contest.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
@@ -17,7 +18,9 @@ export function ProblemSolutions({ problem, own }: { problem: OpenProblem; own: 
   return (
     <>
       <h2 className="text-lg font-semibold">Solutions</h2>
-      {solutions.length === 0 ? (
+      {problem.contest ? (
+        <ClosedByContest contest={problem.contest} what="Nobody sees solutions" />
+      ) : solutions.length === 0 ? (
         <EmptyState
           icon={<Lock className="size-5" aria-hidden="true" />}
           title="Solutions will be available after you solve the problem."

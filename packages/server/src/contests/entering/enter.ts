@@ -1,5 +1,6 @@
 import type { EntryKind } from "@verdict/contract/contests";
 import type pg from "pg";
+import type { Limit } from "../../accounts/limits/create-limit.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
@@ -9,18 +10,23 @@ import { insertEntry, startOwnClock } from "./store.ts";
 
 /**
  * Takes part in a contest until it ends, and afterwards as a virtual participant, whose clock starts at once. Throws
- * not_found, not_allowed for a wrong code, and conflict for who takes part already or comes at a bad moment.
+ * not_found, not_allowed for a wrong code, too_many_requests after too many of them, and conflict for who takes part already or comes at a bad moment.
  */
 export async function enter(
-  pool: pg.Pool,
+  { pool, wrongCodes }: { pool: pg.Pool; wrongCodes: Limit },
   input: { contestId: string; user: SignedInUser; name: string; code: string | undefined },
 ): Promise<void> {
   const { user, name } = input;
+  const { id, join_code: code } = await requireContest(pool, { id: input.contestId, user });
+  if (code !== null) {
+    // The point is taken before the look, and given back: many tries at once get no more looks than one by one.
+    const key = `${user.id} ${id}`;
+    await wrongCodes.spend(key);
+    if (code !== input.code?.trim()) throw new DomainError("not_allowed", "This is not the contest's code");
+    await wrongCodes.giveBack(key);
+  }
   await inTransaction(pool, async (db) => {
-    const contest = await requireContest(db, { id: input.contestId, user });
-    if (contest.join_code !== null && contest.join_code !== input.code?.trim()) {
-      throw new DomainError("not_allowed", "This is not the contest's code");
-    }
+    const contest = await requireContest(db, { id, user });
     const kind = kindOf(contest, user);
     const hasEntered = await insertEntry(db, { contestId: contest.id, userId: user.id, name, kind });
     if (!hasEntered) throw new DomainError("conflict", "You take part already");

@@ -72,7 +72,7 @@ export async function replaceContest(
   const { rowCount } = await db.query(
     `update contest set title = $2, intro = $3, starts_at = $4, ends_at = $5, window_minutes = $6, freeze_minutes = $7,
             penalty_minutes = $8, is_listed = $9, join_code = $10, revision = revision + 1,
-            thawed_at = case when $5 <= now() then thawed_at end
+            thawed_at = case when moved_end(removed, $4, $5) <= now() then thawed_at end
       where id = $1 and revision = $11`,
     [input.id, ...valuesOf(input.form), input.revision],
   );
@@ -96,6 +96,27 @@ export async function removeContest(db: Queryable, id: string): Promise<void> {
 
 export async function markThawed(db: Queryable, id: string): Promise<void> {
   await db.query("update contest set thawed_at = coalesce(thawed_at, now()) where id = $1", [id]);
+}
+
+/** A board that goes on again is frozen again. False where that would be more pieces than anybody can have meant. */
+export async function addRemovedTime(
+  db: Queryable,
+  input: { id: string; from: string; to: string; mostPieces: number },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update contest c set removed = n.removed,
+            thawed_at = case when moved_end(n.removed, c.starts_at, c.ends_at) <= now() then c.thawed_at end
+       from (select id, removed + tstzmultirange(tstzrange($2, $3)) as removed from contest) n
+      where c.id = $1 and n.id = c.id and (select count(*) from unnest(n.removed)) <= $4`,
+    [input.id, input.from, input.to, input.mostPieces],
+  );
+  return rowCount === 1;
+}
+
+/** False where nothing was taken out. */
+export async function clearRemovedTime(db: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await db.query("update contest set removed = '{}' where id = $1 and removed <> '{}'", [id]);
+  return rowCount === 1;
 }
 
 /** Returns how many were drafts. */

@@ -35,7 +35,10 @@ export async function letPass(pool: pg.Pool, contestId: string, minutes: number)
   const past = "interval '1 minute' * $2";
   const values = [contestId, minutes];
   await pool.query(
-    `update contest set starts_at = starts_at - ${past}, ends_at = ends_at - ${past} where id = $1`,
+    `update contest set starts_at = starts_at - ${past}, ends_at = ends_at - ${past},
+            removed = (select coalesce(range_agg(tstzrange(lower(gap) - ${past}, upper(gap) - ${past})), '{}')
+                         from unnest(removed) gap)
+      where id = $1`,
     values,
   );
   await pool.query(`update contest_entry set started_at = started_at - ${past} where contest_id = $1`, values);

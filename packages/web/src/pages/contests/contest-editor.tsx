@@ -110,6 +110,7 @@ function Times({ values, change }: PartProps) {
       <div>
         <FormField
           label="End"
+          hint="Time that is taken out comes on top of it"
           error={undefined}
           type="datetime-local"
           value={values.end}

@@ -20,6 +20,7 @@ import { OrganiserBar } from "./organiser-bar.tsx";
 import { OwnSubmissions } from "./own-submissions.tsx";
 import { Phase } from "./phase.tsx";
 import { ProblemTable } from "./problem-table.tsx";
+import { RemovedTime } from "./removed-time.tsx";
 import { type ClockOffset, useServerTime } from "./server-clock.ts";
 
 export function ContestPage({ contestId }: { contestId: string }) {
@@ -91,6 +92,7 @@ function Loaded({ contest, offset }: { contest: OpenContest; offset: ClockOffset
           </div>
           <Phase contest={contest} now={now} />
         </div>
+        <RemovedTime contest={contest} />
         {contest.intro !== "" && <p className="max-w-prose whitespace-pre-line">{contest.intro}</p>}
         {contest.entry !== null && contest.entry.disqualifiedReason !== null && (
           <ErrorBox text="You are not on the board any more." hint={contest.entry.disqualifiedReason} />

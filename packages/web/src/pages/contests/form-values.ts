@@ -100,13 +100,14 @@ export function rulesText(values: FormValues): string {
   return `${clock} More problems solved is better, then less penalty: the minute of each accepted submission, and ${numberOf(values.penaltyMinutes)} for each rejected one before it. What does not compile costs nothing.${freeze}`;
 }
 
-function fieldText(date: Date): string {
+/** As a field for date and time writes it. */
+export function fieldText(date: Date): string {
   const two = (value: number) => String(value).padStart(2, "0");
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-function momentOf(text: string): string {
+export function momentOf(text: string): string {
   const date = new Date(text);
   return Number.isNaN(date.getTime()) ? text : date.toISOString();
 }

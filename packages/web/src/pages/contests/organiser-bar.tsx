@@ -6,6 +6,7 @@ import { callApi } from "../../platform/call-api.ts";
 import type { OpenContest } from "../../platform/open-answers.ts";
 import { paths } from "../../platform/paths.ts";
 import { FailureBox } from "../../ui/failure-box.tsx";
+import { RemoveTimeDialog } from "./removed-time.tsx";
 
 const CALLS = { thaw: thawBoard, publish: publishProblems, delete: deleteContest };
 
@@ -21,6 +22,7 @@ export function OrganiserBar({ contest, now, children }: { contest: OpenContest;
       else await queryClient.invalidateQueries({ queryKey: ["contest", contest._id] });
     },
   });
+  const [isTakingOut, setTakingOut] = useState(false);
   const isOver = Date.parse(contest.endsAt) <= now;
   const isRunning = !isOver && Date.parse(contest.startsAt) <= now;
   const hasDrafts = contest.problems?.some(({ isDraft }) => isDraft === true) ?? false;
@@ -33,6 +35,11 @@ export function OrganiserBar({ contest, now, children }: { contest: OpenContest;
     <section aria-label="Organise" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
         {children}
+        {Date.parse(contest.startsAt) <= now && (
+          <button type="button" className="btn-quiet h-9 px-3" onClick={() => setTakingOut(true)}>
+            Take time out
+          </button>
+        )}
         {isOver && contest.isFrozen && button("thaw", "Thaw the board")}
         {isOver && hasDrafts && button("publish", "Publish the problems")}
         {!isRunning &&
@@ -57,6 +64,7 @@ export function OrganiserBar({ contest, now, children }: { contest: OpenContest;
           ))}
       </div>
       <FailureBox error={act.error} fallback="That could not be done." />
+      {isTakingOut && <RemoveTimeDialog contest={contest} onClose={() => setTakingOut(false)} />}
     </section>
   );
 }

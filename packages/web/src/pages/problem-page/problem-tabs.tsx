@@ -60,7 +60,7 @@ export function ProblemTabs({ problem, chat }: { problem: OpenProblem; chat: Cha
     ),
     chat: (
       <LazyModule load={loadChat} name="The chat" pending={<LoadingChat />}>
-        {({ Chat }) => <Chat chat={chat} />}
+        {({ Chat }) => <Chat chat={chat} contest={problem.contest} />}
       </LazyModule>
     ),
   };
