@@ -45,8 +45,26 @@ const BAD: readonly [string, Record<string, string | null>, string][] = [
   ["interactive, first drafts", yaml("validation: { interactive: true }"), "interactive problems are not supported"],
   ["interactive, 2023-07", yaml("type: interactive"), "interactive problems are not supported"],
   ["multi-pass", yaml("type: [pass-fail, multi-pass]"), "multi-pass problems are not supported"],
-  ["scoring", yaml("type: scoring"), "scoring problems are not supported, only pass-fail"],
-  ["scoring validator", yaml("validation: custom score"), "scoring problems are not supported, only pass-fail"],
+  ["scoring validator", yaml("validation: custom score"), "scores that an output validator gives are not supported"],
+  ["less is better", yaml("type: scoring\ngrading: { objective: min }"), "where less is better are not supported"],
+  [
+    "own grader",
+    { ...yaml("type: scoring"), "data/testdata.yaml": "grading: custom\n" },
+    "a package's own grader is not run",
+  ],
+  [
+    "unknown grader flag",
+    { ...yaml("type: scoring"), "data/secret/testdata.yaml": "grader_flags: median\n" },
+    "grader_flags: median is no flag of the default grader",
+  ],
+  [
+    "points of a validator",
+    {
+      ...yaml("type: scoring\nproblem_format_version: 2025-09"),
+      "data/secret/test_group.yaml": "max_score: unbounded\n",
+    },
+    "names no max_score",
+  ],
   ["an unknown type", yaml("type: quiz"), "problem type quiz is not known"],
   ["odd validation", yaml("validation: fancy"), "validation must begin with default or custom"],
   [

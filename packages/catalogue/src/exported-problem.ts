@@ -30,6 +30,7 @@ export interface ExportedProblem
     | "translations"
     | "files"
     | "statementFindings"
+    | "scoring"
   > {
   /** `en` where it is left out. */
   statementLanguage?: string;
@@ -38,6 +39,7 @@ export interface ExportedProblem
   files?: readonly ContentFile[];
   editorial?: CatalogueProblem["editorial"];
   timeLimitRule?: CatalogueProblem["timeLimitRule"];
+  scoring?: CatalogueProblem["scoring"];
   tests: readonly ExportedTest[];
 }
 

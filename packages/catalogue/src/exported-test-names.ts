@@ -1,4 +1,5 @@
 import type { ExportedTest } from "./exported-problem.ts";
+import { PackageError } from "./package-error.ts";
 
 const FOLDER_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,100}$/;
 const TEST_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,100}$/;
@@ -9,11 +10,26 @@ type NamedTest = Pick<ExportedTest, "name" | "isSample">;
 
 /**
  * The names under which the tests go into a package. A package's tests are read in the order of their names, so when
- * the given names are not in that order, or could not be file names, all tests are numbered instead.
+ * the given names are not in that order, or could not be file names, all tests are numbered instead; where groups are
+ * kept, within each. Throws PackageError where no numbers bring them into order.
  */
-export function exportedTestNames(tests: readonly NamedTest[]): string[] {
+export function exportedTestNames(tests: readonly NamedTest[], groups: "keep" | "drop"): string[] {
   const names = tests.map((test) => test.name);
-  return areFit(tests) ? names : numberedNames(tests);
+  if (areFit(tests)) return names;
+  if (groups === "drop") return numberedNames(tests);
+  const numbered = tests.map((test) => ({ ...test, name: numberedInGroup(tests, test) }));
+  if (areFit(numbered)) return numbered.map((test) => test.name);
+  throw new PackageError("data", "the tests of a problem with points are not in the order of their groups' names");
+}
+
+function numberedInGroup(tests: readonly NamedTest[], test: NamedTest): string {
+  const group = folderOf(test);
+  const number = tests.filter((other) => folderOf(other) === group).indexOf(test) + 1;
+  return `${group}/${String(number).padStart(Math.max(2, String(tests.length).length), "0")}`;
+}
+
+function folderOf({ name }: NamedTest): string {
+  return name.slice(0, name.lastIndexOf("/"));
 }
 
 function areFit(tests: readonly NamedTest[]): boolean {

@@ -6,6 +6,7 @@ import { exportedTestNames } from "./exported-test-names.ts";
 import { PackageError } from "./package-error.ts";
 import { problemYamlText } from "./problem-yaml-text.ts";
 import { safePath } from "./safe-path.ts";
+import { scoringKeys } from "./scoring-files.ts";
 import { submissionFiles } from "./submission-files.ts";
 
 /**
@@ -17,6 +18,7 @@ export function packageContent(problem: ExportedProblem): ContentFile[] {
     text("problem.yaml", problemYamlText(problem)),
     ...statementFiles(problem),
     ...(problem.editorial ? [text("solution/solution.en.md", problem.editorial)] : []),
+    ...groupFiles(problem),
     ...validatorFiles(problem.checker),
     ...testFiles(problem),
     ...submissionFiles(problem.solutions),
@@ -45,15 +47,26 @@ function text(path: string, content: string): ContentFile {
   return { path, from: { content } };
 }
 
+/** With points they have the name that the default grader's tools look for. */
+function groupFiles(problem: ExportedProblem): ContentFile[] {
+  const words = argumentsOf(problem.checker);
+  const flags = words.length === 0 ? {} : { output_validator_args: words };
+  const { scoring = null } = problem;
+  if (scoring === null) return words.length === 0 ? [] : [text("data/test_group.yaml", stringify(flags))];
+  const folders = exportedTestNames(problem.tests, "keep").map((name) => name.slice(0, name.lastIndexOf("/")));
+  const keys = scoringKeys(scoring, (group) => folders.filter((folder) => folder === group).length);
+  return [...keys].map(([group, own]) =>
+    text(`data/${group === "" ? "" : `${group}/`}testdata.yaml`, stringify(group === "" ? { ...flags, ...own } : own)),
+  );
+}
+
 function validatorFiles(checker: Checker): ContentFile[] {
-  const words = argumentsOf(checker);
-  const group = words.length === 0 ? [] : [text("data/test_group.yaml", stringify({ output_validator_args: words }))];
-  if (checker.kind !== "validator") return group;
-  return [...group, ...checker.files.map((file) => text(`output_validator/${safePath(file.name)}`, file.content))];
+  if (checker.kind !== "validator") return [];
+  return checker.files.map((file) => text(`output_validator/${safePath(file.name)}`, file.content));
 }
 
 function testFiles(problem: ExportedProblem): ContentFile[] {
-  const names = exportedTestNames(problem.tests);
+  const names = exportedTestNames(problem.tests, problem.scoring ? "keep" : "drop");
   return problem.tests.flatMap((test, index) => {
     const base = `data/${names[index]}`;
     return [

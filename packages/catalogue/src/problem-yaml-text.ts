@@ -9,6 +9,7 @@ export function problemYamlText(problem: ExportedProblem): string {
   const { attribution, limits } = problem;
   const yaml = {
     problem_format_version: "2023-07",
+    type: problem.scoring ? "scoring" : null,
     name: nameOf(problem),
     uuid: attribution.uuid ?? uuidOf(problem),
     license: attribution.license,

@@ -86,6 +86,10 @@ const ProblemYamlFile = z.object(
     limits: z.nullish(Limits),
     // A map of switches in the first drafts of 2023-07.
     validation: z.nullish(z.union([Text, z.record(z.string(), z.unknown())], "must be a text")),
+    // Of the legacy format, where its data's own yaml does not say it.
+    grading: z.nullish(
+      z.union([z.string(), z.object({ objective: OptionalText, on_reject: OptionalText })], "must be a map"),
+    ),
     validator_flags: z.nullish(z.union([Text, z.array(Text)], "must be a text or a list of texts")),
     verdict: z.nullish(VerdictFields),
   },
@@ -93,8 +97,11 @@ const ProblemYamlFile = z.object(
 );
 type ProblemYamlFile = z.infer<typeof ProblemYamlFile>;
 
-export interface ProblemYaml extends ProblemYamlFile {
+export interface ProblemYaml extends Omit<ProblemYamlFile, "grading"> {
+  grading: { objective?: string | null | undefined; on_reject?: string | null | undefined } | null;
   isLegacy: boolean;
+  /** It gives points. */
+  isScoring: boolean;
   isValidationCustom: boolean;
   fillConstants: FillConstants;
 }
@@ -109,7 +116,9 @@ export async function readProblemYaml(pack: PackageFolder): Promise<ProblemYaml>
     throw new PackageError(PROBLEM_YAML, "validation must begin with default or custom");
   }
   const fillConstants = await readConstants(pack, PROBLEM_YAML);
-  return { ...file, isLegacy, isValidationCustom: validation[0] === "custom", fillConstants };
+  const isScoring = listOf(file.type).includes("scoring");
+  const grading = typeof file.grading === "string" ? null : (file.grading ?? null);
+  return { ...file, grading, isLegacy, isScoring, isValidationCustom: validation[0] === "custom", fillConstants };
 }
 
 /** DOMjudge's older packages have nothing else; their own comparison programs are in none of the format's folders. */
@@ -156,14 +165,13 @@ const WHY_REFUSED: Readonly<Record<string, string>> = {
   interactive: "interactive problems are not supported",
   "multi-pass": "multi-pass problems are not supported",
   multipass: "multi-pass problems are not supported",
-  scoring: "scoring problems are not supported, only pass-fail",
-  score: "scoring problems are not supported, only pass-fail",
+  score: "scores that an output validator gives are not supported, only those of test groups",
   "submit-answer": "submit-answer problems are not supported",
 };
 
 function refuseUnsupportedTypes(types: readonly string[]): void {
   for (const type of types) {
-    if (type === "pass-fail") continue;
+    if (type === "pass-fail" || type === "scoring") continue;
     throw new PackageError(PROBLEM_YAML, WHY_REFUSED[type] ?? `problem type ${type} is not known`);
   }
 }

@@ -1,5 +1,6 @@
 import type { Checker, JudgeLimits } from "@verdict/contract/judging";
 import type { CoreLanguageId } from "@verdict/contract/language";
+import type { Scoring } from "@verdict/contract/points";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 import type { Verdict } from "@verdict/contract/verdict";
@@ -41,6 +42,8 @@ export interface CatalogueProblem {
   checker: Checker;
   /** Samples first, then secret tests, each in the order of their names. Without those that have yet to be built. */
   tests: readonly CatalogueTest[];
+  /** How it gives points; null for one that a program solves or does not. */
+  scoring: Scoring | null;
   /** How to build the secret tests, in packages that do not hold them. */
   generated: GeneratedData | null;
   /** Each says whether an input is as the statement promises. */

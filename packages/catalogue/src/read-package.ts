@@ -11,6 +11,7 @@ import type { CatalogueProblem } from "./problem.ts";
 import { listOf, type ProblemYaml, readProblemYaml, titleIn, titleOf } from "./problem-yaml.ts";
 import { attributionOf } from "./read-attribution.ts";
 import { checkerFor, readValidatorProgram } from "./read-checker.ts";
+import { readScoring, refuseOtherGoals } from "./read-scoring.ts";
 import { readEditorial, readStatement } from "./read-statement.ts";
 import { readSubmissions } from "./read-submissions.ts";
 import { type FoundTest, readTests } from "./read-tests.ts";
@@ -27,6 +28,7 @@ export async function readPackage(folder: string): Promise<CatalogueProblem> {
   const pack = await openPackageFolder(folder);
   const slug = slugOf(pack);
   const yaml = await readProblemYaml(pack);
+  refuseOtherGoals(yaml);
   await refuseProgramsAroundSubmissions(pack);
   const { fillConstants } = yaml;
   const statement = await readStatement(pack, fillConstants);
@@ -59,10 +61,17 @@ export async function readPackage(folder: string): Promise<CatalogueProblem> {
     isTimeLimitGiven: timeSeconds !== null,
     timeLimitRule: timeSeconds === null ? timeLimitRuleOf(yaml) : null,
     ...testsAndChecker,
+    scoring: await readScoring(pack, yaml, testNames(testsAndChecker)),
     ...(await readInputValidators(pack)),
     ...(await readSubmissions(pack, fillConstants)),
     attribution: attributionOf(yaml),
   };
+}
+
+/** Also of those that have yet to be built. */
+function testNames({ tests, generated }: Pick<CatalogueProblem, "tests" | "generated">): string[] {
+  const built = generated?.rules.tests.map(({ name }) => `secret/${name}`) ?? [];
+  return [...tests.map(({ name }) => name), ...built];
 }
 
 /** Every folder below is a package; in our own `order`, then by slug. The first bad one stops with its PackageError. */

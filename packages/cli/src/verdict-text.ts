@@ -1,4 +1,5 @@
 import { costOfSubmission } from "@verdict/contract/cost-text";
+import { pointsText } from "@verdict/contract/points";
 import type { SubmitResult } from "@verdict/contract/submissions";
 import type { Opened } from "@verdict/contract/tolerant-reader";
 import { plainText } from "./plain-text.ts";
@@ -27,6 +28,7 @@ export function describeResult(result: Opened<SubmitResult>, page: string): stri
   const cost = costOfSubmission(result);
   const figures = [
     `${plainText(verdict)}  ${verdictName(verdict)}`,
+    ...(result.points === undefined ? [] : [`${pointsText(result.points)} points`]),
     `${passedTestCases}/${totalTestCases} tests`,
     ...(cost === null ? [] : [cost.runtime, cost.memory].map(({ figure, of }) => `${figure} ${of}`.trimEnd())),
   ].join("  ");
@@ -42,7 +44,16 @@ export function describeResult(result: Opened<SubmitResult>, page: string): stri
           block("your output", failedTest.stdout),
           ...(failedTest.stderr === "" ? [] : [block("standard error", failedTest.stderr)]),
         ];
-  return [figures, ...(details ? [plainText(details).trimEnd()] : []), ...test, page].join("\n");
+  return [figures, ...groupLines(result), ...(details ? [plainText(details).trimEnd()] : []), ...test, page].join("\n");
+}
+
+/** Where there is more than one. */
+function groupLines({ points }: Opened<SubmitResult>): string[] {
+  if (points === undefined || points.groups.length < 2) return [];
+  return points.groups.map((group) => {
+    const verdict = group.verdict === null ? "not run" : group.score === group.most ? "" : verdictName(group.verdict);
+    return `  ${plainText(group.name).replace(/^secret\//, "")}: ${pointsText(group)}  ${verdict}`.trimEnd();
+  });
 }
 
 /** A titled text, indented, with its first lines only. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { LanguageId } from "./language.ts";
+import { Points, Scoring } from "./points.ts";
 import { RunVerdict } from "./verdict.ts";
 
 /** Of test data: their SHA-256, in hexadecimal. */
@@ -38,7 +39,8 @@ export const TOKEN_CHECKER: Checker = { kind: "tokens", ignoreCase: false, ignor
  * `number` is 1-based over all tests. `answer` is null where the reference solution of the job has to give it; where
  * that gives none, the output is not compared. `checker` is there only for a test that is compared in another way than
  * the problem's other tests. `shownBytes`: so much of the output is reported, for servers of before 2026-11-24, which
- * had programs judged for what they print; 64 KiB where it is left out.
+ * had programs judged for what they print; 64 KiB where it is left out. `path` is its name in the package, where that
+ * says what it is worth.
  */
 export const JudgeTest = z.object({
   number: z.number(),
@@ -47,6 +49,7 @@ export const JudgeTest = z.object({
   answer: z.nullable(TestDatum),
   checker: z.optional(z.nullable(Checker)),
   shownBytes: z.optional(z.number()),
+  path: z.optional(z.nullable(z.string())),
 });
 export type JudgeTest = z.infer<typeof JudgeTest>;
 
@@ -71,6 +74,8 @@ export const JobTask = z.object({
   checker: Checker,
   tests: z.array(JudgeTest),
   reference: z.nullable(z.object({ language: LanguageId, source: z.string() })),
+  /** Of a submission to a problem that gives points; each of its tests has a path then. */
+  scoring: z.optional(z.nullable(Scoring)),
 });
 export type JobTask = z.infer<typeof JobTask>;
 
@@ -133,9 +138,10 @@ const counts = {
 };
 /**
  * The verdict of the first failing test by number. Without one it is NC where an output was not compared, and AC only
- * when at least one test was judged and each of them passed. NC is refused for a submission.
+ * when at least one test was judged and each of them passed. NC is refused for a submission. `points` where the job has
+ * a scoring.
  */
-export const JudgedResult = z.object({ verdict: RunVerdict, ...counts });
+export const JudgedResult = z.object({ verdict: RunVerdict, ...counts, points: z.optional(z.nullable(Points)) });
 export type JudgedResult = z.infer<typeof JudgedResult>;
 /** JE never comes without a fault, and says nothing of the program: its counts are what was known when it failed. */
 export const FaultResult = z.object({ verdict: z.literal("JE"), fault: JudgeFault, ...counts });

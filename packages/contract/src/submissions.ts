@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { BuiltTests } from "./built-tests.ts";
 import { endpoint } from "./endpoint.ts";
 import { LanguageId } from "./language.ts";
+import { Points } from "./points.ts";
 import { KeptTextChange, said } from "./text-changes.ts";
 import { SubmissionStatus, Verdict } from "./verdict.ts";
 
@@ -101,6 +102,8 @@ export const SubmitResult = z.object({
   error: z.optional(z.string()),
   compilerOutput: z.optional(z.string()),
   failedTest: z.optional(FailedTest),
+  /** Left out where the problem gives none. */
+  points: z.optional(Points),
 });
 export type SubmitResult = z.infer<typeof SubmitResult>;
 
@@ -118,6 +121,8 @@ export const Submission = z.object({
   createdAt: z.iso.datetime(),
   errorMessage: z.string(),
   code: z.string(),
+  /** As in SubmitResult. */
+  points: z.optional(Points),
 });
 export type Submission = z.infer<typeof Submission>;
 

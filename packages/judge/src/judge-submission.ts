@@ -1,10 +1,12 @@
 import type { FaultResult, JudgedResult, JudgeResult, JudgeStep, TestResult } from "@verdict/contract/judging";
 import type { RunVerdict } from "@verdict/contract/verdict";
 import { type PreparedCheck, prepareCheck } from "./checking/prepare-check.ts";
+import { withGroups } from "./running/early-groups.ts";
 import { withEarlyStop } from "./running/early-stop.ts";
 import type { JudgeTask, TaskTest } from "./running/judge-task.ts";
 import type { Judging } from "./running/judging.ts";
 import type { ProblemBroken } from "./running/output-check.ts";
+import { noPoints, pointsOf, type ScoredTest } from "./running/points.ts";
 import { resultOfTest } from "./running/result-of-test.ts";
 import { type RunnableProgram, runnable, runOrRefuse, type Unparsable } from "./running/run-program.ts";
 import { buildOf, withProgram } from "./running/with-program.ts";
@@ -40,22 +42,26 @@ async function judgeTests(
 ): Promise<Judged> {
   const { task, onProgress } = input;
   const { tests } = task;
-  const tried = await withEarlyStop<TestResult, Unparsable | ProblemBroken>(judging, {
+  const trying = {
     count: tests.length,
-    async tryOne(index) {
+    async tryOne(index: number): Promise<OneTried> {
       const test = tests[index];
       if (test === undefined) throw new Error(`there is no test ${index}`);
       const judged = await judgeTest(judging, { ...input, test });
       return judged.kind === "judged" ? { kind: "result", result: judged.result } : { kind: "stop", stop: judged };
     },
-    isTooSlow: ({ verdict }) => verdict === "TLE",
-    onResult: (result) => onProgress(progressOf(result)),
-  });
-  if (tried.kind === "ended") return summarize(tried.results, tests.length);
+    onResult: (result: TestResult) => onProgress(progressOf(result)),
+  };
+  const tried = await (task.scoring === undefined
+    ? withEarlyStop(judging, { ...trying, isTooSlow: ({ verdict }) => verdict === "TLE" })
+    : withGroups(judging, { ...trying, scoring: task.scoring, tests: scoredTests(task) }));
+  if (tried.kind === "ended") return summarize(task, tried.results);
   if (tried.stop.kind === "unparsable") return refused(task, tried.stop.compilerOutput);
   const fault = { kind: "problem", reason: tried.stop.reason } as const;
   return { verdict: "JE", fault, ...countsOf(tried.known, tests.length) };
 }
+
+type OneTried = { kind: "result"; result: TestResult } | { kind: "stop"; stop: Unparsable | ProblemBroken };
 
 async function judgeTest(
   judging: Judging,
@@ -78,14 +84,25 @@ function progressOf({ number, verdict, cpuMs, memoryBytes }: TestResult): JudgeS
 
 function refused(task: JudgeTask, compilerOutput: string): Judged {
   const nothing = { passed: 0, total: task.tests.length, cpuMs: 0, memoryBytes: 0, tests: [] };
-  return { verdict: "CE", compilerOutput, ...nothing };
+  const points = task.scoring === undefined ? {} : { points: noPoints(task.scoring, scoredTests(task)) };
+  return { verdict: "CE", compilerOutput, ...nothing, ...points };
 }
 
-function summarize(tests: TestResult[], total: number): Judged {
+function summarize(task: JudgeTask, tests: TestResult[]): Judged {
+  const total = task.tests.length;
   const verdict = verdictOfTests(tests, total);
-  if (verdict !== null) return { verdict, ...countsOf(tests, total) };
+  const points = task.scoring === undefined ? {} : { points: pointsOf(task.scoring, scoredTests(task), tests) };
+  if (verdict !== null) return { verdict, ...countsOf(tests, total), ...points };
   const reason = `${tests.length} results for ${total} tests`;
   return { verdict: "JE", fault: { kind: "judge", reason }, ...countsOf(tests, total) };
+}
+
+/** A test without a path would be worth whatever the root says: then the task is broken, which is ours. */
+function scoredTests({ tests }: JudgeTask): ScoredTest[] {
+  return tests.map(({ number, path }) => {
+    if (path === undefined) throw new Error(`test ${number} of a problem with points has no path`);
+    return { number, path };
+  });
 }
 
 function countsOf(tests: TestResult[], total: number): Omit<Judged, "verdict" | "fault"> {

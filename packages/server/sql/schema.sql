@@ -411,6 +411,9 @@ create table problem (
   deleted_at         timestamptz,
   statement_language text check (statement_language ~ '^[A-Za-z]{2,3}(-[A-Za-z]+)?$'),
   statement_source   text,
+-- How a problem gives points, as its package says (the contract's Scoring): groups of tests, by the beginnings of the
+-- tests' names. Null: a program solves it or does not.
+  scoring            jsonb,
   constraint problem_check check ((editorial is null) = (editorial_html is null))
 );
 create index problem_in_order on problem ("position", id) where deleted_at is null;
@@ -583,6 +586,9 @@ create table submission (
   problem_version int,
   created_at      timestamptz not null default now(),
   judged_at       timestamptz,
+-- What a submission is worth, as its judge says it (the contract's Points). Null where its problem gives none. They never
+-- make a verdict: accepted is what has passed every test, and then has them all.
+  points          jsonb,
   constraint submission_check check ((verdict is null) = (judged_at is null)),
   constraint submission_check1 check ((not verdict is distinct from 'JE') = (fault is not null)),
   constraint submission_check2 check (verdict is distinct from 'AC' or passed = total and total > 0)

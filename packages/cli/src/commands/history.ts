@@ -1,4 +1,5 @@
 import { costOfSubmission } from "@verdict/contract/cost-text";
+import { pointsText } from "@verdict/contract/points";
 import { submittedProblem } from "@verdict/contract/submissions";
 import { jsonText, plainText } from "../plain-text.ts";
 import { verdictName } from "../verdict-text.ts";
@@ -21,9 +22,10 @@ export async function history(
     const { createdAt, verdict, language, testCasesPassed, testCasesTotal } = submission;
     const when = createdAt.slice(0, "2026-01-31T12:00".length).replace("T", " ");
     const tests = `${testCasesPassed}/${testCasesTotal}`.padStart(7);
+    const points = submission.points === undefined ? "" : `  ${pointsText(submission.points)}`;
     const runtime = costOfSubmission(submission)?.runtime.figure ?? "–";
     terminal.print(
-      `${when} UTC  ${plainText(verdict ?? "…").padEnd(3)}  ${tests}  ${runtime.padStart(7)}  ${plainText(language).padEnd(10)}  ${verdictName(verdict)}`,
+      `${when} UTC  ${plainText(verdict ?? "…").padEnd(3)}  ${tests}  ${runtime.padStart(7)}  ${plainText(language).padEnd(10)}  ${verdictName(verdict)}${points}`,
     );
   }
   if (submissions.length === 0) terminal.say("You have not submitted to this problem yet.");

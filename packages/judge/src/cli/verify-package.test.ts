@@ -39,8 +39,8 @@ test("a package whose solutions get the verdicts of their folders has no error, 
 test("a refused package is refused without a judge, which would have made its folder", async () => {
   const dataDir = path.join(folder, "data-of-no-judge");
   vi.stubEnv("DATA_DIR", dataDir);
-  await put("problem.yaml", "name: Sum\ntype: scoring\n");
-  expect(await errorsOf()).toMatchObject([{ file: "problem.yaml", message: expect.stringContaining("scoring") }]);
+  await put("problem.yaml", "name: Sum\ntype: interactive\n");
+  expect(await errorsOf()).toMatchObject([{ file: "problem.yaml", message: expect.stringContaining("interactive") }]);
   expect(existsSync(dataDir)).toBe(false);
 });
 

@@ -1,5 +1,6 @@
 import type { Checker, JudgeLimits, JudgeTest } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
+import type { Scoring } from "@verdict/contract/points";
 
 /** A program, and what it may use. */
 export interface ProgramTask {
@@ -44,6 +45,8 @@ export interface JudgeTask extends ProgramTask {
   tests: readonly TaskTest[];
   /** Gives the answers of tests that have none. */
   reference: { language: LanguageId; source: string } | null;
+  /** Then every test has a path, groups end early, and the result has points. */
+  scoring?: Scoring | undefined;
 }
 
 export interface TaskTest extends Pick<JudgeTest, "number" | "isVisible" | "shownBytes"> {
@@ -52,4 +55,6 @@ export interface TaskTest extends Pick<JudgeTest, "number" | "isVisible" | "show
   answerPath: string | null;
   /** Where this test is compared in another way than the rest. */
   checker?: Checker;
+  /** Its name in the package: `secret/group1/03`. */
+  path?: string;
 }

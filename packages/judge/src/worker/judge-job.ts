@@ -35,13 +35,33 @@ export async function judgeJob(
       return file;
     };
     const tests: TaskTest[] = [];
-    for (const { number, isVisible, input, answer, checker, shownBytes } of job.tests) {
+    for (const { number, isVisible, input, answer, checker, shownBytes, path } of job.tests) {
       const inputPath = await fileOf(input, `${number}.in`);
       const answerPath = answer === null ? null : await fileOf(answer, `${number}.ans`);
-      tests.push({ number, isVisible, inputPath, answerPath, ...(checker ? { checker } : {}), shownBytes });
+      tests.push({
+        number,
+        isVisible,
+        inputPath,
+        answerPath,
+        ...(checker ? { checker } : {}),
+        shownBytes,
+        ...(path ? { path } : {}),
+      });
     }
     const { kind, owner, language, source, limits, checker, reference } = job;
-    const task = { kind, owner, language, source, limits, limitsAreFor: "problem" as const, checker, tests, reference };
+    const scoring = job.scoring ?? undefined;
+    const task = {
+      kind,
+      owner,
+      language,
+      source,
+      limits,
+      limitsAreFor: "problem" as const,
+      checker,
+      tests,
+      reference,
+      scoring,
+    };
     return await tools.judge.judge(task, { onProgress, signal });
   } finally {
     await folder.remove();

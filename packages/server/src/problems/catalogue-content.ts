@@ -30,6 +30,7 @@ export async function readCatalogueContent(problem: CatalogueProblem): Promise<P
       attribution: problem.attribution,
       solutions: rest,
       studyMaterial: studyMaterialOf(problem),
+      ...(problem.scoring === null ? {} : { scoring: problem.scoring }),
       ...parts,
     },
     tests: [...(await readTests(problem)), ...testsToBuild(problem)],

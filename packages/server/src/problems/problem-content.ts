@@ -1,6 +1,7 @@
 import type { Attribution, CatalogueSolution, Translation } from "@verdict/catalogue/problem";
 import type { Checker, JudgeLimits } from "@verdict/contract/judging";
 import type { CoreLanguageId } from "@verdict/contract/language";
+import type { Scoring } from "@verdict/contract/points";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 import type { StudyMaterial } from "@verdict/contract/studies";
 
@@ -72,6 +73,8 @@ export interface PackageParts {
   solutions: readonly CatalogueSolution[];
   /** What belongs to its statement; left out where there is nothing but one text of the author's own in English. */
   statement?: StatementParts;
+  /** How it gives points, by the beginnings of its tests' names; left out where it gives none. */
+  scoring?: Scoring;
   /** What a judge needs to look for failing inputs; null where the package does not say it. */
   studyMaterial: StudyMaterial | null;
 }

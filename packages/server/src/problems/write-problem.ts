@@ -140,7 +140,13 @@ async function writeParts(db: Queryable, id: string, content: RenderedContent): 
 }
 
 async function writePackageParts(db: Queryable, id: string, parts: PackageParts): Promise<void> {
-  await db.query("update problem set attribution = $2 where id = $1", [id, JSON.stringify(parts.attribution)]);
+  const scoring = parts.scoring === undefined ? null : JSON.stringify(parts.scoring);
+  // Other points are another judgement, as other tests are.
+  await db.query(
+    `update problem set attribution = $2, scoring = $3, version = version + (scoring is distinct from $3::jsonb)::int
+      where id = $1`,
+    [id, JSON.stringify(parts.attribution), scoring],
+  );
   await db.query("delete from study_material where problem_id = $1", [id]);
   if (parts.studyMaterial !== null) {
     const material = JSON.stringify(parts.studyMaterial);

@@ -19,6 +19,7 @@ export function presentSubmission(row: WholeRow): Submission {
     createdAt: row.created_at.toISOString(),
     errorMessage: errorMessageOf(row),
     code: row.code,
+    ...(row.points === null ? {} : { points: row.points }),
   };
 }
 
@@ -37,6 +38,7 @@ export function presentSubmitResult(
     totalTestCases: row.total,
     runtime: secondsOfMs(row.cpu_ms),
     memory: kilobytesOfBytes(row.memory_bytes),
+    ...(row.points === null ? {} : { points: row.points }),
     ...(error === "" ? {} : { error }),
     ...(row.compiler_output === null || row.verdict !== "CE" ? {} : { compilerOutput: row.compiler_output }),
     ...(failedTest === null ? {} : { failedTest }),

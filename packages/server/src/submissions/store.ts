@@ -1,6 +1,7 @@
 import { type PackedData, unpackTestData } from "@verdict/catalogue/test-data-packing";
 import type { JudgeFault, TestResult } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
+import type { Points } from "@verdict/contract/points";
 import type { Acceptance } from "@verdict/contract/submissions";
 import type { RunVerdict, Verdict } from "@verdict/contract/verdict";
 import { isSecret } from "../openings/openings-sql.ts";
@@ -52,6 +53,7 @@ export interface WholeRow {
   compiler_output: string | null;
   error_message: string;
   fault: JudgeFault | null;
+  points: Points | null;
 }
 
 export interface SubmissionRow extends WholeRow {
@@ -59,7 +61,7 @@ export interface SubmissionRow extends WholeRow {
 }
 
 const WHOLE_COLUMNS =
-  "id, problem_id, language, verdict, passed, total, cpu_ms, memory_bytes::float8 as memory_bytes, created_at, code, compiler_output, error_message, fault";
+  "id, problem_id, language, verdict, passed, total, cpu_ms, memory_bytes::float8 as memory_bytes, created_at, code, compiler_output, error_message, fault, points";
 
 export async function findSubmission(db: Queryable, id: string): Promise<SubmissionRow | null> {
   const { rows } = await db.query<SubmissionRow>(`select ${WHOLE_COLUMNS}, failed_test from submission where id = $1`, [

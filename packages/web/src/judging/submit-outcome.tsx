@@ -1,8 +1,10 @@
 import { costOfSubmission } from "@verdict/contract/cost-text";
+import { pointsText } from "@verdict/contract/points";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { OpenFailedTest, OpenSubmitResult } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
+import { PointsList } from "../ui/points-list.tsx";
 import { verdictText, verdictTone } from "../ui/verdict-text.ts";
 import { CompilerOutput } from "./compiler-output.tsx";
 import { MeasuredGrowth } from "./growth/measured-growth.tsx";
@@ -31,7 +33,7 @@ export function SubmitOutcome(input: {
       <JudgingSummary
         tone={result.accepted ? "success" : verdictTone(result.verdict)}
         title={title}
-        passed={`Test Cases Passed: ${result.passedTestCases}/${result.totalTestCases}`}
+        passed={passedText(result)}
         cost={costOfSubmission(result)}
       >
         {!result.accepted && !title.includes(verdictText(result.verdict)) && result.verdict !== "WA" && (
@@ -46,10 +48,13 @@ export function SubmitOutcome(input: {
           </p>
         )}
       </JudgingSummary>
+      {result.points !== undefined && <PointsList groups={result.points.groups} />}
       {progress.tests.length > 0 && (
         <div className="grid gap-1">
           <TestStrip tests={progress.tests} total={result.totalTestCases} isOver />
-          {result.verdict === "TLE" && <NotJudged judged={progress.tests.length} total={result.totalTestCases} />}
+          {result.verdict === "TLE" && result.points === undefined && (
+            <NotJudged judged={progress.tests.length} total={result.totalTestCases} />
+          )}
         </div>
       )}
       {input.children}
@@ -63,6 +68,11 @@ export function SubmitOutcome(input: {
       )}
     </div>
   );
+}
+
+function passedText({ points, passedTestCases, totalTestCases }: OpenSubmitResult): string {
+  const passed = `Test Cases Passed: ${passedTestCases}/${totalTestCases}`;
+  return points === undefined ? passed : `Points: ${pointsText(points)} · ${passed}`;
 }
 
 /** The server says whether its problem offers a search. */

@@ -1,5 +1,6 @@
 import { costOfSubmission } from "@verdict/contract/cost-text";
 import { LanguageId } from "@verdict/contract/language";
+import { pointsText } from "@verdict/contract/points";
 import { ArrowRightToLine, FileChartColumn } from "lucide-react";
 import { Link } from "react-router";
 import * as z from "zod/mini";
@@ -66,6 +67,7 @@ function Loaded(input: {
         <span>{languageText(submission.language)}</span>
         {submission.verdict !== null && (
           <>
+            {submission.points !== undefined && <span>Points {pointsText(submission.points)}</span>}
             <span>
               Test cases {submission.testCasesPassed}/{submission.testCasesTotal}
             </span>

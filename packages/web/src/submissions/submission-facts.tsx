@@ -1,4 +1,5 @@
 import { costOfSubmission } from "@verdict/contract/cost-text";
+import { pointsText } from "@verdict/contract/points";
 import type { ReactNode } from "react";
 import type { OpenReport, OpenSubmission } from "../platform/open-answers.ts";
 import { momentText } from "../ui/date-text.ts";
@@ -12,6 +13,7 @@ export function SubmissionFacts({ submission, children }: { submission: OpenSubm
     <dl className="num flex flex-wrap gap-x-7 gap-y-2 text-[0.8125rem]">
       <Fact name="Submitted">{momentText(submission.createdAt)}</Fact>
       <Fact name="Language">{languageText(submission.language)}</Fact>
+      {submission.points !== undefined && <Fact name="Points">{pointsText(submission.points)}</Fact>}
       {submission.verdict !== null && (
         <Fact name="Test cases">
           {submission.testCasesPassed}/{submission.testCasesTotal}

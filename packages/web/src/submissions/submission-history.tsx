@@ -1,4 +1,5 @@
 import { type CostFigure, costOfSubmission } from "@verdict/contract/cost-text";
+import { pointsText } from "@verdict/contract/points";
 import { Code, FileChartColumn, History } from "lucide-react";
 import { Link } from "react-router";
 import { failureHint } from "../platform/failures.ts";
@@ -23,6 +24,7 @@ export function SubmissionHistory({
   return (
     <>
       <h2 className="text-lg font-semibold">My Submissions</h2>
+      {data !== undefined && !older.hasNextPage && <BestPoints submissions={data} />}
       <div className="@container mt-4">
         {error !== null && data === undefined ? (
           <ErrorBox
@@ -55,6 +57,16 @@ export function SubmissionHistory({
       </div>
     </>
   );
+}
+
+/** The best of all, whatever came after it. */
+function BestPoints({ submissions }: { submissions: readonly OpenSubmission[] }) {
+  const points = submissions.flatMap(({ points }) => points ?? []);
+  const best = points.reduce<(typeof points)[number] | null>(
+    (most, one) => (most === null || one.score > most.score ? one : most),
+    null,
+  );
+  return best === null ? null : <p className="num mt-1 text-[0.8125rem] text-muted">Best score: {pointsText(best)}</p>;
 }
 
 const HEAD = "px-2.5 py-2.5 text-left text-xs font-normal whitespace-nowrap text-faint";
@@ -150,7 +162,9 @@ export function SubmissionBadge({ submission }: { submission: OpenSubmission }) 
 const NONE: CostFigure = { figure: "–", of: "" };
 
 function figuresOf(submission: OpenSubmission) {
-  const tests = submission.status === "pending" ? "–" : `${submission.testCasesPassed}/${submission.testCasesTotal}`;
+  const passed = `${submission.testCasesPassed}/${submission.testCasesTotal}`;
+  const { points } = submission;
+  const tests = submission.status === "pending" ? "–" : points ? `${pointsText(points)} · ${passed}` : passed;
   const cost = submission.status === "pending" ? null : costOfSubmission(submission);
   return { tests, runtime: cost?.runtime ?? NONE, memory: cost?.memory ?? NONE };
 }

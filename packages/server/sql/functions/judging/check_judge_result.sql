@@ -1,5 +1,5 @@
 -- Raises unless the result is whole: nothing incomplete may ever count as accepted, only a run may have been compared
--- with nothing, and a missing verdict says whose fault it is.
+-- with nothing, and a missing verdict says whose fault it is. What is accepted has all points, and nothing has more.
 create or replace function check_judge_result(result jsonb, job_kind text, tests_given int) returns void
 language plpgsql immutable set search_path = public, pg_temp as $$
 declare
@@ -21,6 +21,15 @@ begin
        or jsonb_array_length(result -> 'tests') is distinct from total
        or exists (select from jsonb_array_elements(result -> 'tests') t where t ->> 'verdict' is distinct from 'AC')) then
     raise exception 'accepted, but not all of % tests passed: % of %', tests_given, passed, total
+      using errcode = 'invalid_parameter_value';
+  end if;
+  if coalesce(result -> 'points', 'null') <> 'null' and (
+       coalesce(jsonb_typeof(result #> '{points,score}'), '') <> 'number'
+       or coalesce(jsonb_typeof(result #> '{points,most}'), '') <> 'number'
+       or coalesce(jsonb_typeof(result #> '{points,groups}'), '') <> 'array'
+       or (result #>> '{points,score}')::numeric > (result #>> '{points,most}')::numeric
+       or (verdict = 'AC' and result #> '{points,score}' <> result #> '{points,most}')) then
+    raise exception 'points that do not go with % : %', verdict, left((result -> 'points')::text, 200)
       using errcode = 'invalid_parameter_value';
   end if;
 end $$;

@@ -2,8 +2,8 @@
 create or replace function guard_verdict() returns trigger language plpgsql as $$
 begin
   if old.verdict is not null
-     and row (new.user_id, new.problem_id, new.code, new.verdict, new.passed, new.total, new.judged_at)
-         is distinct from row (old.user_id, old.problem_id, old.code, old.verdict, old.passed, old.total, old.judged_at)
+     and row (new.user_id, new.problem_id, new.code, new.verdict, new.passed, new.total, new.points, new.judged_at)
+         is distinct from row (old.user_id, old.problem_id, old.code, old.verdict, old.passed, old.total, old.points, old.judged_at)
      and current_setting('verdict.rejudging', true) is distinct from 'on' then
     raise exception 'submission % has its verdict already', old.id using errcode = 'object_not_in_prerequisite_state';
   end if;

@@ -1,5 +1,6 @@
 -- What has to be judged for a job, without the job's own fields. The subject of a rejudge job is its item, and a test
--- may have a checker of its own. A study is given no test at all.
+-- may have a checker of its own. Where a problem gives points, a test's name says in which group it is. A study is given
+-- no test at all.
 create or replace function judging_task(job_kind text, subject uuid, out task jsonb, out problem_version int)
 language plpgsql stable set search_path = public, pg_temp as $$
 begin
@@ -27,12 +28,16 @@ begin
              'limits', jsonb_build_object('timeMs', p.time_ms, 'memoryBytes', p.memory_bytes, 'outputBytes', p.output_bytes),
              'checker', p.checker,
              'reference', null,
+             'scoring', p.scoring,
              'tests', coalesce((
                select jsonb_agg(jsonb_build_object(
                         'number', t.number, 'isVisible', t.is_visible,
                         'input', jsonb_build_object('sha256', t.input_sha),
                         'answer', jsonb_build_object('sha256', t.answer_sha),
-                        'checker', t.checker) order by t.number)
+                        'checker', t.checker,
+                        'path', case when p.scoring is not null then
+                          case when t.is_visible then 'sample/' else 'secret/' end || coalesce(t.name, t.number::text) end)
+                      order by t.number)
                from problem_test t where t.problem_id = p.id), '[]'::jsonb)),
            p.version
       into task, problem_version

@@ -33,6 +33,7 @@ begin
     cpu_ms = round(cpu_ms_shown),
     memory_bytes = round(memory_shown),
     compiler_output = result ->> 'compilerOutput',
+    points = nullif(result -> 'points', 'null'),
     fault = null,
     error_message = coalesce(failing ->> 'reason', ''),
     failed_test = failing,

@@ -14,7 +14,7 @@ import { type EditedProblemRow, findEditedProblem } from "../authoring/store.ts"
 import { REFERENCE_NAME } from "../package-solutions.ts";
 import { listTranslations, readFiles } from "../problem-files.ts";
 import { listReferenceSolutions, type SolutionRow } from "../store.ts";
-import { findAttribution, listPackageSolutions, listTestReferences, readTestData } from "./store.ts";
+import { findAttribution, findScoring, listPackageSolutions, listTestReferences, readTestData } from "./store.ts";
 
 const NOBODY: Attribution = { uuid: null, license: null, credits: null, source: null, rightsOwner: null };
 
@@ -61,6 +61,7 @@ async function readExported(
 
 async function exportedProblem(db: Queryable, problem: EditedProblemRow, folder: string): Promise<ExportedProblem> {
   const references = (await listReferenceSolutions(db, problem.id)).map(presentReference);
+  const scoring = await findScoring(db, problem.id);
   const names = new Set(references.map((solution) => solution.name));
   const others = (await listPackageSolutions(db, problem.id)).filter((solution) => !names.has(solution.name));
   return {
@@ -80,7 +81,8 @@ async function exportedProblem(db: Queryable, problem: EditedProblemRow, folder:
     limits: limitsOf(problem),
     isTimeLimitGiven: true,
     checker: problem.checker,
-    tests: await exportedTests(db, problem.id, folder),
+    scoring,
+    tests: await exportedTests(db, problem.id, { folder, keepsGroups: scoring !== null }),
     solutions: [...references, ...others],
     attribution: (await findAttribution(db, problem.id)) ?? NOBODY,
   };
@@ -91,19 +93,23 @@ function presentReference({ language, source }: SolutionRow): CatalogueSolution 
 }
 
 /**
- * With their names where each has one, else numbered within the samples and within the secret tests: packages sort
- * tests by their names, so the writer numbers those that are not in their order.
+ * With their names where each has one, or where the names say what they are worth, else numbered within the samples and
+ * within the secret tests: packages sort tests by their names, so the writer numbers those that are not in their order.
  */
-async function exportedTests(db: Queryable, problemId: string, folder: string): Promise<ExportedTest[]> {
+async function exportedTests(
+  db: Queryable,
+  problemId: string,
+  { folder, keepsGroups }: { folder: string; keepsGroups: boolean },
+): Promise<ExportedTest[]> {
   const rows = await listTestReferences(db, problemId);
   const samples = rows.filter((row) => row.is_visible).length;
   const digits = String(rows.length).length;
-  const areNamed = rows.every((row) => row.name !== null);
+  const areNamed = keepsGroups || rows.every((row) => row.name !== null);
   const tests: ExportedTest[] = [];
   for (const [index, row] of rows.entries()) {
     const number = String(row.is_visible ? index + 1 : index + 1 - samples).padStart(digits, "0");
     tests.push({
-      name: `${row.is_visible ? "sample" : "secret"}/${areNamed ? row.name : number}`,
+      name: `${row.is_visible ? "sample" : "secret"}/${(areNamed ? row.name : null) ?? number}`,
       isSample: row.is_visible,
       explanation: row.explanation === "" ? null : row.explanation,
       checker: row.checker,

@@ -129,6 +129,7 @@ async function contentOf(
       attribution: problem.attribution,
       solutions: rest,
       studyMaterial: studyMaterialOf(problem),
+      ...(problem.scoring === null ? {} : { scoring: problem.scoring }),
       ...input.parts,
     },
     tests: [],

@@ -1,6 +1,7 @@
 import type { Attribution, CatalogueSolution } from "@verdict/catalogue/problem";
 import { type PackedData, unpackTestData } from "@verdict/catalogue/test-data-packing";
 import type { Checker } from "@verdict/contract/judging";
+import type { Scoring } from "@verdict/contract/points";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 
 export async function findAttribution(db: Queryable, problemId: string): Promise<Attribution | null> {
@@ -9,6 +10,13 @@ export async function findAttribution(db: Queryable, problemId: string): Promise
     [problemId],
   );
   return rows[0]?.attribution ?? null;
+}
+
+export async function findScoring(db: Queryable, problemId: string): Promise<Scoring | null> {
+  const { rows } = await db.query<{ scoring: Scoring | null }>("select scoring from problem where id = $1", [
+    problemId,
+  ]);
+  return rows[0]?.scoring ?? null;
 }
 
 export async function listPackageSolutions(db: Queryable, problemId: string): Promise<CatalogueSolution[]> {

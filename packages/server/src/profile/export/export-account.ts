@@ -72,6 +72,7 @@ function presentSubmission(row: store.ExportedSubmissionRow) {
     testCasesTotal: row.total,
     runtimeSeconds: secondsOfMs(row.cpu_ms),
     memoryKilobytes: kilobytesOfBytes(row.memory_bytes),
+    ...(row.points === null ? {} : { points: row.points }),
     createdAt: row.created_at,
     file: fileOf(row),
   };

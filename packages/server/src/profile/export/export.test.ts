@@ -28,8 +28,8 @@ beforeAll(async () => {
     [bob, "secret of bob"],
   ] as const) {
     await pool.query(
-      `insert into submission (user_id, problem_id, language, code, total, verdict, judged_at)
-       values ($1, 'two-sum', 'cpp', $2, 1, 'WA', now())`,
+      `insert into submission (user_id, problem_id, language, code, total, verdict, judged_at, points)
+       values ($1, 'two-sum', 'cpp', $2, 1, 'WA', now(), '{"score": 40, "most": 100, "groups": []}')`,
       [user.id, code],
     );
     await pool.query(
@@ -90,9 +90,13 @@ test("the zip holds the account, every submission with its code, and what was as
   ].map((name) => `${name}.json`);
   expect([...files.keys()]).toEqual(expect.arrayContaining(names));
   expect(JSON.parse(files.get("account.json") ?? "")).toMatchObject({ firstName: "Ada", emailId: ada.emailId });
-  const submissions = JSON.parse(files.get("submissions.json") ?? "") as { file: string; verdict: string }[];
+  const submissions = JSON.parse(files.get("submissions.json") ?? "") as {
+    file: string;
+    verdict: string;
+    points?: object;
+  }[];
   expect(submissions.map(({ file }) => files.get(file)).sort()).toEqual(["int main() { return 0; } // ä", "later"]);
-  expect(submissions[0]?.verdict).toBe("WA");
+  expect(submissions[0]).toMatchObject({ verdict: "WA", points: { score: 40, most: 100 } });
   expect(files.get("drafts.json")).toContain("note about int main()");
   expect(files.get("conversations.json")).toContain("question about later");
 });

@@ -1,4 +1,5 @@
 import type { LanguageId } from "@verdict/contract/language";
+import type { Points } from "@verdict/contract/points";
 import type { Verdict } from "@verdict/contract/verdict";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 
@@ -12,12 +13,13 @@ export interface ExportedSubmissionRow {
   cpu_ms: number;
   memory_bytes: number;
   created_at: Date;
+  points: Points | null;
 }
 
 /** All of the user's, oldest first, without their code. */
 export async function listExportedSubmissions(db: Queryable, userId: string): Promise<ExportedSubmissionRow[]> {
   const { rows } = await db.query<ExportedSubmissionRow>(
-    `select id, problem_id, language, verdict, passed, total, cpu_ms, memory_bytes::float8 as memory_bytes, created_at
+    `select id, problem_id, language, verdict, passed, total, cpu_ms, memory_bytes::float8 as memory_bytes, created_at, points
        from submission where user_id = $1 order by created_at, id`,
     [userId],
   );

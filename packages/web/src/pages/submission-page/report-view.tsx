@@ -11,6 +11,7 @@ import { SubmissionBadge } from "../../submissions/submission-history.tsx";
 import { TimesPanel } from "../../submissions/times-panel.tsx";
 import { Waterfall } from "../../submissions/waterfall.tsx";
 import { TitledPanel } from "../../ui/panel.tsx";
+import { PointsList } from "../../ui/points-list.tsx";
 import { SmallestFailureToKeep } from "./smallest-failure-to-keep.tsx";
 import { VerdictPanels } from "./verdict-panels.tsx";
 
@@ -32,6 +33,7 @@ export function ReportView({ report }: { report: OpenReport }) {
         <SubmissionFacts submission={report}>
           <InstructionsFact tests={report.tests} />
         </SubmissionFacts>
+        {report.points !== undefined && <PointsList groups={report.points.groups} />}
         <ShareMenu report={report} />
       </header>
       {report.isOutdated && (
