@@ -136,60 +136,6 @@ describe("a contest", () => {
     expect((await get(ada)).entry.disqualifiedReason).toBe("Two at one desk");
   });
 
-  it("takes time out for all, who are told, and gives it back", async () => {
-    await make({ from: -30, to: 10, freezeMinutes: 20 });
-    await enter(ada, "Ada");
-    await test.startJudging();
-    await submit(ada, "sum", "AC");
-    const { endsAt } = await get(ada);
-    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-    const take = (from: number, to: number, reason = "The network was down.") =>
-      test.call(admin, "POST", `/contest/${id}/removed-time`, { from: minutesAgo(from), to: minutesAgo(to), reason });
-    expect((await take(20, 5)).status).toBe(200);
-    const told = await get(ada);
-    expect(Date.parse(told.endsAt) - Date.parse(endsAt)).toBe(900_000);
-    expect(told.entry.endsAt).toBe(told.endsAt);
-    expect(told).toMatchObject({ removed: [{ from: expect.any(String) }], unread: 1 });
-    expect((await get(ada, "/messages"))[0].answer).toBe(
-      "15 minutes of the contest will not count, and the end is later by as much. The network was down.",
-    );
-    // Half an hour after the start, of which a quarter does not count; the freeze comes later as the end does.
-    expect((await fullBoard()).rows).toMatchObject([{ penaltyMinutes: 15 }]);
-    expect(told.isFrozen).toBe(false);
-    // After the old end, and before the new one.
-    await pass(15);
-    expect((await get(ada)).isFrozen).toBe(true);
-    await submit(ada, "kept", "AC");
-    expect((await fullBoard()).rows).toMatchObject([{ solved: 2, penaltyMinutes: 45 }]);
-    expect((await test.call(admin, "DELETE", `/contest/${id}/removed-time`)).status).toBe(200);
-    expect((await fullBoard()).rows).toMatchObject([{ solved: 1, penaltyMinutes: 30 }]);
-    expect((await test.call(admin, "DELETE", `/contest/${id}/removed-time`)).status).toBe(409);
-    expect([(await take(50, 40)).status, (await take(5, 10)).status, (await take(5, 0, " ")).status]).toEqual([
-      400, 400, 400,
-    ]);
-    expect((await test.call(ada, "DELETE", `/contest/${id}/removed-time`)).status).toBe(403);
-  });
-
-  it("takes time out of an own clock as far as that ran then", async () => {
-    await make({ from: -600, to: 600, windowMinutes: 60 });
-    await enter(ada, "Ada");
-    await enter(bob, "Bob");
-    for (const who of [ada, bob]) await test.call(who, "POST", `/contest/${id}/start`);
-    await test.context.pool.query(
-      `update contest_entry set started_at = now() - case name when 'Ada' then interval '50 minutes'
-         else interval '15 minutes' end where contest_id = $1`,
-      [id],
-    );
-    const gap = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-    const body = { from: gap(20), to: gap(10), reason: "No light." };
-    await test.call(admin, "POST", `/contest/${id}/removed-time`, body);
-    const length = async (who: TestUser) => {
-      const { entry } = await get(who);
-      return Math.round((Date.parse(entry.endsAt) - Date.parse(entry.startsAt)) / 60_000);
-    };
-    expect([await length(ada), await length(bob)]).toEqual([70, 65]);
-  });
-
   it("lets everybody start their own clock, where it says so", async () => {
     await make({ from: -600, to: 600, windowMinutes: 60 });
     await enter(ada, "Ada");

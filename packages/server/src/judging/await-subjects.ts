@@ -16,6 +16,8 @@ export interface Subject {
   isKept?: boolean;
   /** Where it is the only subject and its user may have had its program prepared: see programDigest. */
   digest?: Buffer;
+  /** Where it is the only subject, and its job is for something else than those of its kind are. */
+  purpose?: Purpose | undefined;
   /** Where it is the only subject and waits for the tests of this problem to be built. */
   awaits?: string | undefined;
 }
@@ -132,15 +134,16 @@ async function storeWithJobs<S extends Subject>(
   input: Awaiting<S, unknown>,
   onAdded: (subject: S) => void,
 ): Promise<{ subjects: readonly S[]; hasHolder: boolean }> {
-  const { purpose, userId, inTurn = (work) => work() } = input;
+  const { purpose: usual, userId, inTurn = (work) => work() } = input;
   let subjects: readonly S[] = [];
   let hasHolder = false;
   const store = async (db: Queryable) => {
     subjects = await input.store(db);
     const added = subjects.filter(({ isKept }) => !isKept);
     if (added.length > 0) {
-      const [{ digest, awaits } = {}] = added;
-      ({ hasHolder } = await addJobs(db, { purpose, userId, subjectIds: added.map(({ id }) => id), digest, awaits }));
+      const [{ digest, awaits, purpose } = {}] = added;
+      const subjectIds = added.map(({ id }) => id);
+      ({ hasHolder } = await addJobs(db, { purpose: purpose ?? usual, userId, subjectIds, digest, awaits }));
     }
     for (const subject of subjects) onAdded(subject);
   };

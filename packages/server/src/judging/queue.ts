@@ -14,6 +14,8 @@ const JOBS = {
   verification: { kind: "verify", priority: 5 },
   /** An author waits for tests that a generator makes. */
   generating: { kind: "print", priority: 5 },
+  /** Of a contest in which all have one clock: practice can wait, and a contest cannot. */
+  contest: { kind: "submit", priority: 8 },
   submission: { kind: "submit", priority: 10 },
   /** A page runs what is typed, and nobody has pressed anything. */
   live: { kind: "verify", priority: 12 },

@@ -16,13 +16,14 @@ const TIED_AFTERWARDS = "interval '1 day'";
 
 /**
  * Makes a submission one of each entry of its author that has the problem and whose clock had started when it arrived,
- * `waitedMs` before this moment. To be called in the transaction that stores it.
+ * `waitedMs` before this moment. To be called in the transaction that stores it. Returns whether judges should take it before
+ * practice: it counts in a contest in which all have one clock.
  */
 export async function tieSubmission(
   db: Queryable,
   input: { submissionId: string; userId: string; problemId: string; waitedMs: number },
-): Promise<void> {
-  await db.query(
+): Promise<boolean> {
+  const { rows } = await db.query<{ is_urgent: boolean }>(
     `insert into contest_submission (contest_id, entry_id, problem_id, submission_id, at)
      select c.id, e.id, q.problem_id, $1, arrived.at
        from (select clock_timestamp() - $4 * interval '1 millisecond' as at) arrived
@@ -30,9 +31,13 @@ export async function tieSubmission(
        join contest_entry e on e.id = m.entry_id
        join contest c on c.id = m.contest_id
        join contest_problem q on q.contest_id = c.id and q.problem_id = $3
-      where m.user_id = $2 and ${ENTRY_STARTS} <= arrived.at and arrived.at < ${ENTRY_ENDS} + ${TIED_AFTERWARDS}`,
+      where m.user_id = $2 and ${ENTRY_STARTS} <= arrived.at and arrived.at < ${ENTRY_ENDS} + ${TIED_AFTERWARDS}
+     returning (select c.window_minutes is null and e.kind <> 'virtual' and contest_submission.at < ${ENTRY_ENDS}
+                  from contest_entry e join contest c on c.id = e.contest_id
+                 where e.id = contest_submission.entry_id) as is_urgent`,
     [input.submissionId, input.userId, input.problemId, input.waitedMs],
   );
+  return rows.some((row) => row.is_urgent);
 }
 
 /** The title of a contest in which the user's clock runs; null where there is none. */

@@ -81,6 +81,12 @@ async function store(
   const total = awaited?.total ?? problem.test_count;
   await insertSubmission(db, { id, userId: user.id, problemId, code, language, total, key });
   // A line at the last second of a contest costs nobody a place on its board.
-  await tieSubmission(db, { submissionId: id, userId: user.id, problemId, waitedMs: performance.now() - arrivedAt });
-  return { id, isKept: false, total, visible, areKnown, awaits: awaited === null ? undefined : problemId };
+  const isUrgent = await tieSubmission(db, {
+    submissionId: id,
+    userId: user.id,
+    problemId,
+    waitedMs: performance.now() - arrivedAt,
+  });
+  const purpose = isUrgent ? "contest" : undefined;
+  return { id, isKept: false, total, visible, areKnown, purpose, awaits: awaited === null ? undefined : problemId };
 }

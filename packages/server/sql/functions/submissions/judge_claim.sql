@@ -3,7 +3,8 @@
 --
 -- Somebody looks at the screen for a run, so runs come first. But four endless programs of one user would be enough for
 -- all slots of a small judge, run after run, and no submission would ever be judged. So every second place, by chance,
--- goes to a submission that has waited for five seconds, where there is one.
+-- goes to a submission that has waited for five seconds, where there is one. Submissions of a contest (8) come before
+-- those of practice (10), of which one that has waited so long gets every tenth place, by chance.
 --
 -- A user has no more than half of a worker's places, so that whoever comes next finds one (decision 0048). A worker
 -- whose places are all taken asks for no job (`most` is 0) and is given one that has waited for a fifth of a second, of a
@@ -71,7 +72,14 @@ begin
         sated := array(select user_id from job where worker = judge_claim.worker and kind not in ('smallest', 'growth')
                         group by user_id having count(*) >= share);
       end if;
-      if level < 10 and random() < 0.5 then
+      if level < 8 and random() < 0.5 then
+        if exists (select from job where worker is null and priority = 8) then
+          taken := first_claimable(worker, lock_key, 8::smallint, interval '5 seconds', sated, false);
+        end if;
+        if taken.id is null and exists (select from job where worker is null and priority = 10) then
+          taken := first_claimable(worker, lock_key, 10::smallint, interval '5 seconds', sated, false);
+        end if;
+      elsif level = 8 and random() < 0.1 then
         if exists (select from job where worker is null and priority = 10) then
           taken := first_claimable(worker, lock_key, 10::smallint, interval '5 seconds', sated, false);
         end if;
