@@ -28,12 +28,14 @@ test("a run shows every example with its input, output, time and memory", async 
   await runButton(page).click();
   await expect(cases.getByRole("heading", { name: "Accepted" })).toBeVisible(VERDICT_WAIT);
   await expect(cases.getByText("Test Cases Passed: 3/3")).toBeVisible();
-  const first = cases.getByRole("listitem").filter({ hasText: "Case 1" });
+  await expect(runButton(page)).toBeEnabled();
+  await expect(runButton(page)).toBeFocused();
+  await cases.getByRole("tab", { name: "Passed: Case 1" }).click();
+  const first = cases.getByRole("tabpanel");
   await expect(first).toContainText("6 3");
   await expect(first).toContainText("4 9");
   await expect(first).toContainText(/\d\.\d{3} s · (\d+ kB|\d+\.\d{2} MB)/);
-  await expect(runButton(page)).toBeEnabled();
-  await expect(runButton(page)).toBeFocused();
+  await expect(first.getByText("Output")).toBeInViewport();
   await inspectScreen(page, "problem-run-passed");
 });
 
@@ -70,7 +72,7 @@ test("a wrong answer says so, keeps the count and shows what differs", async ({ 
   const cases = panelOf(page, "Test Cases");
   await expect(cases.getByRole("heading", { name: "Wrong Answer" })).toBeVisible(VERDICT_WAIT);
   await expect(cases.getByText("Test Cases Passed: 0/3")).toBeVisible();
-  await expect(cases.getByText("+ yours").first()).toBeVisible();
+  await expect(cases.getByText("− yours").first()).toBeVisible();
   await expect(cases.getByText("that·no·example·wants·↵").first()).toBeVisible();
   await inspectScreen(page, "problem-run-wrong");
 
@@ -109,16 +111,27 @@ test("a program that dies is told from a wrong answer, and its line is marked", 
   await expect(page.locator(".cm-lintRange-error")).toHaveText("call");
 });
 
-test("own input is run alone, with the answer of the reference solution", async ({ userPage: page }) => {
+test("own tests run with the examples, beside the reference's answer; what breaks the rules is told so", async ({
+  userPage: page,
+}) => {
   await openProblem(page, "the-quietest-hour");
   await writeCode(page, acceptedSource("the-quietest-hour", "solution.js"));
-  await page.getByRole("button", { name: "Own input" }).click();
+  const cases = panelOf(page, "Test Cases");
+  await cases.getByRole("button", { name: "Add a test" }).click();
   await page.getByLabel("Your test input").fill("5 2\n9 1 1 9 9\n");
+  await cases.getByRole("button", { name: "Add a test" }).click();
+  await page.getByLabel("Your test input").fill("5 2\n9 1 1\n");
   await page.keyboard.press("ControlOrMeta+Enter");
-  const own = panelOf(page, "Test Cases").getByRole("listitem").filter({ hasText: "Your input" });
-  await expect(own).toBeVisible(VERDICT_WAIT);
-  await expect(own.locator("dd").nth(1)).toHaveText("2 2");
-  await expect(own.locator("dd").nth(2)).toHaveText("2 2");
+  await expect(cases.getByText("Test Cases Passed: 4/5")).toBeVisible(VERDICT_WAIT);
+  const refusal = cases.getByText(/^This input breaks the rules of the problem: line 2/);
+  await expect(refusal).toBeVisible();
+  await inspectScreen(page, "problem-own-input-refused");
+  await cases.getByRole("tab", { name: "Passed: Test 1" }).click();
+  for (const label of ["Output", "Expected"]) {
+    const text = cases.locator("dl").filter({ hasText: label }).getByRole("definition");
+    await expect(text).toHaveText("2 2");
+    await expect(text, "beside the input, without scrolling").toBeInViewport({ ratio: 1 });
+  }
   await inspectScreen(page, "problem-own-input");
   await page.getByLabel("Your test input").fill("1 ".repeat(32_769));
   await expect(page.getByText("Input must be at most 64 KB.")).toBeVisible();

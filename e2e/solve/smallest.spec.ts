@@ -41,7 +41,7 @@ test("after a wrong answer one press finds a small input on which the program fa
   const input = await found.getByRole("definition").first().innerText();
   await found.getByRole("button", { name: "Keep as own test" }).click();
   const cases = panelOf(page, "Test Cases");
-  await expect(cases.getByRole("button", { name: "Failed example" })).toHaveAttribute("aria-pressed", "true");
+  await expect(cases.getByRole("tab", { name: "Failed example" })).toHaveAttribute("aria-selected", "true");
   const own = cases.getByRole("textbox", { name: "Your test input" });
   await expect(own).toHaveValue(`${input}\n`);
 
@@ -59,10 +59,9 @@ test("after a wrong answer one press finds a small input on which the program fa
   await expect(page.getByRole("status").getByText("Kept among your own tests of the problem.")).toBeVisible();
   await inspectScreen(page, "submission-smallest");
   await page.getByRole("link", { name: "Open the problem" }).click();
-  await page.getByRole("button", { name: "Own input" }).click();
   // The same input is the same test.
-  await expect(cases.getByRole("button", { name: "Failed example" })).toHaveCount(1);
-  await expect(cases.getByRole("button", { name: "Smallest failing input" })).toHaveCount(0);
+  await expect(cases.getByRole("tab", { name: "Failed example" })).toHaveCount(1);
+  await expect(cases.getByRole("tab", { name: "Smallest failing input" })).toHaveCount(0);
 });
 
 test("a search can be stopped, and an accepted submission has none", async ({ userPage: page }) => {

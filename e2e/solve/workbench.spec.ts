@@ -28,7 +28,7 @@ test("code, notes and own tests follow to another device", async ({ userPage: pa
   await page.getByRole("tab", { name: "Notes" }).click();
   await page.getByRole("textbox", { name: /Only you see your notes/ }).fill("Sort by the finish time.");
   await page.getByRole("tab", { name: "Test Cases" }).click();
-  await page.getByRole("button", { name: "Own input" }).click();
+  await page.getByRole("button", { name: "Add a test" }).click();
   await page.getByLabel("Name of the test").fill("Smallest");
   await page.getByLabel("Your test input").fill("1 0");
   await page.getByRole("button", { name: "Add a test" }).click();
@@ -44,8 +44,7 @@ test("code, notes and own tests follow to another device", async ({ userPage: pa
   await expect(other.getByRole("textbox", { name: /Only you see/ })).toHaveValue("Sort by the finish time.");
   await inspectScreen(other, "problem-notes");
   await other.getByRole("tab", { name: "Test Cases" }).click();
-  await other.getByRole("button", { name: "Own input" }).click();
-  await expect(other.getByRole("button", { name: "Smallest" })).toBeVisible();
+  await expect(other.getByRole("tab", { name: "Smallest" })).toBeVisible();
   await other.context().close();
 });
 
@@ -87,13 +86,13 @@ test("a failing example becomes an own test, and what the user expects is looked
   await expect(result.getByRole("heading", { name: "Wrong Answer" })).toBeVisible(VERDICT_WAIT);
   await result.getByRole("button", { name: "Keep as own test" }).click();
   const cases = panelOf(page, "Test Cases");
-  await expect(cases.getByRole("button", { name: "Failed example" })).toHaveAttribute("aria-pressed", "true");
+  await expect(cases.getByRole("tab", { name: "Failed example" })).toHaveAttribute("aria-selected", "true");
   await runButton(page).click();
   await expect(cases.getByText("Your program prints something else than you expect.")).toBeVisible(VERDICT_WAIT);
   await page.getByLabel("What you expect (may stay empty)").fill("nothing   right");
   await expect(cases.getByText(/prints what you expect\. The reference solution does not agree/)).toBeVisible();
   await cases.getByRole("button", { name: "Remove this test" }).click();
-  await expect(cases.getByRole("button", { name: "Failed example" })).toHaveCount(0);
+  await expect(cases.getByRole("tab", { name: "Failed example" })).toHaveCount(0);
 });
 
 test("an accepted submission tells what it took, and the failing test is there again after a reload", async ({

@@ -66,16 +66,22 @@ export const MOST_THREADS = 128;
 /** What a program can keep in files in /tmp; they count as its memory and are gone after each test. */
 export const TEMPORARY_BYTES = 16 * 1024 * 1024;
 
-/** What is judged, whoever asks for it. */
+const ProblemProgram = z.object({ language: LanguageId, source: z.string() });
+
+/**
+ * What is judged, whoever asks for it. `validators`: the problem's input validators (exit code 42 accepts, 43 refuses),
+ * for tests that a user has written; left out where there are no such tests, by problems without, and by older servers.
+ */
 export const JobTask = z.object({
   language: LanguageId,
   source: z.string(),
   limits: JudgeLimits,
   checker: Checker,
   tests: z.array(JudgeTest),
-  reference: z.nullable(z.object({ language: LanguageId, source: z.string() })),
+  reference: z.nullable(ProblemProgram),
   /** Of a submission to a problem that gives points; each of its tests has a path then. */
   scoring: z.optional(z.nullable(Scoring)),
+  validators: z.optional(z.array(ProblemProgram)),
 });
 export type JobTask = z.infer<typeof JobTask>;
 

@@ -30,11 +30,19 @@ export const OwnInput = z.string("Input must be a text").check(z.maxLength(OWN_I
 export const OwnInputChange = z.extend(KeptTextChange, { test: z.string() });
 export type OwnInputChange = z.infer<typeof OwnInputChange>;
 
+/** More own tests help nobody; the text that keeps them has its own limit. */
+export const OWN_TESTS_MAX = 20;
+const SaidOwnInput = said(OwnInput, { change: OwnInputChange, missing: "Input must be a text" });
+
 export const RunBody = z.object({
   code: SaidCode,
   language: Language,
   /** Own test input: then only this input is run, and the expected output comes from the reference solution. */
-  ownInput: z.optional(said(OwnInput, { change: OwnInputChange, missing: "Input must be a text" })),
+  ownInput: z.optional(SaidOwnInput),
+  /** Own test inputs that are run after the visible tests, in this order; as `ownInput` else, beside which they are bad. */
+  ownInputs: z.optional(
+    z.array(SaidOwnInput).check(z.maxLength(OWN_TESTS_MAX, `At most ${OWN_TESTS_MAX} own tests at once`)),
+  ),
   /**
    * Nobody has pressed Run: a page runs what is typed. It is judged after every run and submission, has an allowance of
    * its own, and of own input the reference solution is asked for those only who may ask it as often as they like.
@@ -44,7 +52,7 @@ export const RunBody = z.object({
 
 /**
  * One test of a run. `status_id` is Judge0's number, 3 means passed. `expected_output` is null when there is no known
- * answer (own input that the reference solution itself refuses): the verdict is NC then. `runtime` is CPU seconds,
+ * answer (own input that the problem's validator or its reference solution refuses): the verdict is NC then. `runtime` is CPU seconds,
  * `memory` kB.
  */
 export const RunTestCase = z.object({

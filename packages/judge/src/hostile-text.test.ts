@@ -91,6 +91,7 @@ describe("every file with a pattern in it", () => {
 describe("every file that handles what was printed", () => {
   /** What hands it on as it is, or has it from a reader that has cut it. */
   const HANDS_ON: Readonly<Record<string, string>> = {
+    "checking/own-input.ts": "hands on the first line of what the problem's own validator says, cut",
     "checking/prepare-check.ts": "writes a reference's output into a file",
     "running/compile.ts": "searches the compiler's output after it was cut",
     "languages/language.ts": "types alone",

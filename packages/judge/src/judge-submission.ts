@@ -1,5 +1,6 @@
 import type { FaultResult, JudgedResult, JudgeResult, JudgeStep, TestResult } from "@verdict/contract/judging";
 import type { RunVerdict } from "@verdict/contract/verdict";
+import { refusalOfInput, resultOfRefused } from "./checking/own-input.ts";
 import { type PreparedCheck, prepareCheck } from "./checking/prepare-check.ts";
 import { withGroups } from "./running/early-groups.ts";
 import { withEarlyStop } from "./running/early-stop.ts";
@@ -67,6 +68,8 @@ async function judgeTest(
   judging: Judging,
   { task, run, test, check }: { task: JudgeTask; run: RunnableProgram; test: TaskTest; check: PreparedCheck },
 ) {
+  const refusal = await refusalOfInput(judging, task, test);
+  if (refusal !== null) return { kind: "judged" as const, result: resultOfRefused(test, refusal) };
   const answered = await check.answerOf(test);
   const ran = await runOrRefuse(judging, run, { name: `test ${test.number}`, inputPath: test.inputPath });
   if (ran.kind === "unparsable") return ran;

@@ -47,6 +47,8 @@ export interface JudgeTask extends ProgramTask {
   reference: { language: LanguageId; source: string } | null;
   /** Then every test has a path, groups end early, and the result has points. */
   scoring?: Scoring | undefined;
+  /** Input validators of the problem: they look at tests that have no answer, before anything else runs on them. */
+  validators?: readonly { language: LanguageId; source: string }[] | undefined;
 }
 
 export interface TaskTest extends Pick<JudgeTest, "number" | "isVisible" | "shownBytes"> {

@@ -48,20 +48,9 @@ export async function judgeJob(
         ...(path ? { path } : {}),
       });
     }
-    const { kind, owner, language, source, limits, checker, reference } = job;
-    const scoring = job.scoring ?? undefined;
-    const task = {
-      kind,
-      owner,
-      language,
-      source,
-      limits,
-      limitsAreFor: "problem" as const,
-      checker,
-      tests,
-      reference,
-      scoring,
-    };
+    const { kind, owner, language, source, limits, checker, reference, validators } = job;
+    const program = { kind, owner, language, source, limits, limitsAreFor: "problem" as const };
+    const task = { ...program, checker, tests, reference, validators, scoring: job.scoring ?? undefined };
     return await tools.judge.judge(task, { onProgress, signal });
   } finally {
     await folder.remove();

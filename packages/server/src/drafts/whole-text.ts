@@ -30,9 +30,9 @@ export async function wholeText(
 /** The same of an own input, which may be sent as a change to an own test's. */
 export async function wholeOwnInput(
   db: Queryable,
-  { sent, ...own }: OfUser & { sent: string | OwnInputChange | undefined },
-): Promise<string | undefined> {
-  if (typeof sent === "string" || sent === undefined) return sent;
+  { sent, ...own }: OfUser & { sent: string | OwnInputChange },
+): Promise<string> {
+  if (typeof sent === "string") return sent;
   const tests = await findDraft(db, { ...own, slot: "own-tests" });
   return textOf(keptOwnInput(tests, sent.test), { change: sent, schema: OwnInput });
 }

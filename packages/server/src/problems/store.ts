@@ -139,3 +139,12 @@ export async function listReferenceSolutions(db: Queryable, problemId: string): 
   );
   return rows;
 }
+
+/** The input validators of the problem's package; none where a judge cannot run all of them. */
+export async function listInputValidators(db: Queryable, problemId: string): Promise<SolutionRow[]> {
+  const { rows } = await db.query<{ validators: SolutionRow[] }>(
+    "select material -> 'validators' as validators from study_material where problem_id = $1",
+    [problemId],
+  );
+  return rows[0]?.validators ?? [];
+}

@@ -18,8 +18,8 @@ const BUSY_RETRY_SECONDS = 2;
  * Nobody who solves a problem by thinking needs so many.
  */
 export const MOST_REJECTED_A_DAY = 100;
-/** The reference solution answers whatever input is put to it. Nobody types so many in a day. */
-export const MOST_OWN_ANSWERS_A_DAY = 200;
+/** The reference solution answers whatever input is put to it: ten own tests with each of sixty runs are enough. */
+export const MOST_OWN_ANSWERS_A_DAY = 600;
 /**
  * Each is kept for good, with up to 64 KB of code and as much of a compiler's words: without a bound one user could put
  * five gigabytes a day on the disk that everybody needs.
@@ -131,23 +131,31 @@ export async function requireSubmissionsLeft(db: Queryable, userId: string): Pro
   throw new DomainError("too_many_requests", text, { retryAfterSeconds });
 }
 
-/** Takes back one that was counted today and not given. */
-export async function returnOwnAnswer(db: Queryable, input: { userId: string; problemId: string }): Promise<void> {
+/** Takes back those that were counted today and not given. */
+export async function returnOwnAnswers(
+  db: Queryable,
+  input: { userId: string; problemId: string },
+  count: number,
+): Promise<void> {
+  if (count === 0) return;
   await db.query(
-    `update own_input_answers set answers = answers - 1
-      where user_id = $1 and problem_id = $2 and day = current_date and answers > 0`,
-    [input.userId, input.problemId],
+    `update own_input_answers set answers = greatest(0, answers - $3)
+      where user_id = $1 and problem_id = $2 and day = current_date`,
+    [input.userId, input.problemId, count],
   );
 }
 
-/** Counts an answer of the reference solution to own input; false when today's are used up. */
-export async function takeOwnAnswer(db: Queryable, input: { userId: string; problemId: string }): Promise<boolean> {
+/** Counts answers of the reference solution to own inputs; false when today's are used up. */
+export async function takeOwnAnswers(
+  db: Queryable,
+  input: { userId: string; problemId: string; count: number },
+): Promise<boolean> {
   const { rows } = await db.query<{ answers: number }>(
-    `insert into own_input_answers as own (user_id, problem_id) values ($1, $2)
+    `insert into own_input_answers as own (user_id, problem_id, answers) values ($1, $2, $3)
      on conflict (user_id, problem_id) do update
-        set answers = case when own.day = current_date then own.answers + 1 else 1 end, day = current_date
+        set answers = case when own.day = current_date then own.answers + $3 else $3 end, day = current_date
      returning answers`,
-    [input.userId, input.problemId],
+    [input.userId, input.problemId, input.count],
   );
   return (rows[0]?.answers ?? Number.POSITIVE_INFINITY) <= MOST_OWN_ANSWERS_A_DAY;
 }

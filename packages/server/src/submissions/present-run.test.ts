@@ -42,6 +42,18 @@ const stored = taskOf([{ number: 1, isVisible: true, input: INPUT, answer: ANSWE
 const own = taskOf([{ number: 1, isVisible: true, input: { text: "7" }, answer: null }]);
 
 describe("the answer to a run", () => {
+  it("says of an own input on which nothing has run what is wrong with it", () => {
+    const refused = resultOf({
+      verdict: "NC",
+      wallMs: 0,
+      reason: "This input breaks the rules: line 1",
+      expected: null,
+    });
+    expect(presentRunResult(own, refused, TEXTS)).toMatchObject({ error: "This input breaks the rules: line 1" });
+    const unanswered = resultOf({ verdict: "NC", reason: "the reference solution gives no answer", expected: null });
+    expect(presentRunResult(own, unanswered, TEXTS).error).toMatch(/^Your output was not compared/);
+  });
+
   it("has the test's own input and answer, in the wire's units", () => {
     expect(hashesOf(stored)).toEqual([INPUT.sha256, ANSWER.sha256]);
     expect(presentRunResult(stored, resultOf({}), TEXTS)).toEqual({

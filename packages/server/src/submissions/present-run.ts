@@ -9,7 +9,8 @@ import { NO_ANSWER, NO_REFERENCE, verdictText } from "../judging/verdict-texts.t
 export function presentRunResult(task: JobTask, result: JudgedResult, texts: ReadonlyMap<string, string>): RunResult {
   const testOf = new Map(task.tests.map((test) => [test.number, test]));
   const failing = result.tests.find((test) => test.verdict !== "AC" && test.verdict !== "NC");
-  const error = result.verdict === "NC" ? notCompared(task) : verdictText(result.verdict, failing?.reason ?? "");
+  const error =
+    result.verdict === "NC" ? notCompared(task, result) : verdictText(result.verdict, failing?.reason ?? "");
   return {
     success: result.verdict === "AC",
     verdict: result.verdict,
@@ -21,7 +22,10 @@ export function presentRunResult(task: JobTask, result: JudgedResult, texts: Rea
   };
 }
 
-function notCompared(task: JobTask): string {
+function notCompared(task: JobTask, { tests }: JudgedResult): string {
+  // Where no program has run on an own input, its reason says what is wrong with that.
+  const refused = tests.find(({ verdict, wallMs }) => verdict === "NC" && wallMs === 0);
+  if (refused !== undefined && refused.reason !== "") return refused.reason;
   return task.reference === null ? NO_REFERENCE : NO_ANSWER;
 }
 

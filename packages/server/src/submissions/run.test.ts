@@ -53,6 +53,28 @@ describe("run", () => {
     expect(rows[0].task.reference).toEqual({ language: "cpp", source: "reference cpp" });
   });
 
+  it("of own inputs gives them after the visible tests, and the judge the validators to look at them", async () => {
+    await test.startJudging();
+    const { pool } = test.context;
+    const validators = [{ language: "javascript", source: "process.exit(42)" }];
+    const material = { generators: {}, smallCases: [], fullCases: [], validators, bruteForce: null };
+    await pool.query("insert into study_material (problem_id, material) values ('sum', $1)", [
+      JSON.stringify(material),
+    ]);
+    const reply = await test.call(user, "POST", RUN, { ...cpp("AC"), ownInputs: ["7 8\n", "9 9\n"] });
+    await pool.query("delete from study_material where problem_id = 'sum'");
+    const inputs = RunResult.parse(reply.body).testCases.map(({ stdin }) => stdin);
+    expect(inputs).toEqual(["1 2\n", "5 5\n", "7 8\n", "9 9\n"]);
+    const { rows } = await pool.query("select task from run_request where user_id = $1", [user.id]);
+    expect(rows[0].task).toMatchObject({ validators, reference: { language: "cpp" } });
+    const counted = "select answers from own_input_answers where user_id = $1";
+    expect((await pool.query(counted, [user.id])).rows).toEqual([{ answers: 2 }]);
+    for (const ownInputs of [Array(21).fill("1"), ["x".repeat(65_537)]])
+      expect((await test.call(user, "POST", RUN, { ...cpp("AC"), ownInputs })).status).toBe(400);
+    const both = { ...cpp("AC"), ownInput: "1 2", ownInputs: ["1 2"] };
+    expect((await test.call(user, "POST", RUN, both)).status).toBe(400);
+  });
+
   it("takes the user's runs that were answered a minute ago with it, so that nobody's texts pile up", async () => {
     await test.startJudging();
     const { pool } = test.context;

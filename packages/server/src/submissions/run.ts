@@ -10,9 +10,9 @@ import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { requireProblem } from "../problems/find-problem.ts";
 import { taskOfProblem } from "../problems/judging-task.ts";
-import { listReferenceSolutions } from "../problems/store.ts";
+import { listInputValidators, listReferenceSolutions } from "../problems/store.ts";
 import { listTestTexts } from "../problems/test-data.ts";
-import { returnOwnAnswer, takeAllowance, takeLiveAllowance, takeOwnAnswer } from "./allowance.ts";
+import { returnOwnAnswers, takeAllowance, takeLiveAllowance, takeOwnAnswers } from "./allowance.ts";
 import { requireCodeSize } from "./code-size.ts";
 import { hashesOf, presentRunResult } from "./present-run.ts";
 import { acceptedEvent, type SubmissionEvent, stepEvent } from "./submission-events.ts";
@@ -26,13 +26,16 @@ interface Run {
 
 /** With all that was sent as a change made whole. */
 interface WholeRun extends Run {
-  body: Run["body"] & { code: string; ownInput?: string | undefined };
+  body: Omit<Run["body"], "ownInput" | "ownInputs"> & { code: string };
+  /** Of a run with own input the visible tests are tried only beside own inputs that were named as such. */
+  ownInputs: readonly string[];
+  isOwnAlone: boolean;
 }
 
 interface PreparedRun {
   task: JobTask;
-  /** It uses up an answer of the reference solution to own input. */
-  isAnswerCounted: boolean;
+  /** So many answers of the reference solution to own input it uses up. */
+  answers: number;
 }
 
 const NO_LIVE_EXAMPLES = "This site runs nothing before you press Run.";
@@ -49,7 +52,7 @@ export async function* run(
 ): AsyncGenerator<SubmissionEvent, RunResult> {
   const { user, problemId, signal } = input;
   if (input.body.live && !context.preparesDrafts) throw new DomainError("not_allowed", NO_LIVE_EXAMPLES);
-  const whole = { ...input, body: await withWholeTexts(context.pool, input) };
+  const whole = await withWholeTexts(context.pool, input);
   requireCodeSize(whole.body.code);
   const refusal = await context.line.findRefusal("run");
   if (refusal !== null) throw refusal;
@@ -97,7 +100,7 @@ async function requireResult(
     case "problem-broken":
       throw new DomainError("problem_broken", PROBLEM_BROKEN);
     case "unavailable":
-      if (subject.isAnswerCounted) await returnOwnAnswer(context.pool, own);
+      await returnOwnAnswers(context.pool, own, subject.answers);
       // Whoever hears this may run it again at once: another server takes it, or this one in a moment.
       if (context.ending.aborted) throw new DomainError("unavailable", SERVER_RESTARTS, { retryAfterSeconds: 1 });
       throw new DomainError("judge_unavailable", outcome.reason === null ? NO_JUDGE_FOR_RUN : JUDGE_FAILED_RUN, {
@@ -108,26 +111,46 @@ async function requireResult(
   }
 }
 
-async function withWholeTexts(db: Queryable, { user, problemId, body }: Run): Promise<WholeRun["body"]> {
+async function withWholeTexts(db: Queryable, { user, problemId, body }: Run): Promise<WholeRun> {
+  const { ownInput, ownInputs = [], ...rest } = body;
+  if (ownInput !== undefined && ownInputs.length > 0)
+    throw new DomainError("bad_input", "Either ownInput or ownInputs");
   const own = { userId: user.id, problemId };
   const code = await wholeText(db, { ...own, slot: body.language, sent: body.code, schema: Code });
-  return { ...body, code, ownInput: await wholeOwnInput(db, { ...own, sent: body.ownInput }) };
+  const inputs: string[] = [];
+  for (const sent of ownInput === undefined ? ownInputs : [ownInput]) {
+    inputs.push(await wholeOwnInput(db, { ...own, sent }));
+  }
+  return {
+    user,
+    problemId,
+    body: { ...rest, code },
+    ownInputs: inputs,
+    isOwnAlone: ownInput !== undefined,
+  };
 }
 
-async function prepare(db: Queryable, { user, problemId, body }: WholeRun): Promise<PreparedRun> {
+async function prepare(db: Queryable, run: WholeRun): Promise<PreparedRun> {
+  const { user, problemId, body, ownInputs, isOwnAlone } = run;
   await (body.live ? takeLiveAllowance(db, user.id) : takeAllowance(db, user.id));
   const { is_solved: hasSolved, closed_by: closing } = await requireProblem(db, { id: problemId, user });
   const problem = await taskOfProblem(db, problemId, "visible");
   if (problem === null) throw new DomainError("not_found", "This problem does not exist");
   const task = { ...problem, language: body.language, source: body.code };
-  if (body.ownInput === undefined) return { task: { ...task, reference: null }, isAnswerCounted: false };
-  const own: JudgeTest = { number: 1, isVisible: true, input: { text: body.ownInput }, answer: null };
+  if (ownInputs.length === 0) return { task: { ...task, reference: null }, answers: 0 };
+  const examples = isOwnAlone ? [] : problem.tests;
+  const before = Math.max(0, ...examples.map(({ number }) => number));
+  const own = ownInputs.map(
+    (text, index): JudgeTest => ({ number: before + index + 1, isVisible: true, input: { text }, answer: null }),
+  );
   // Who may see the reference solutions may ask them as often as they like.
   const isFree = closing === null && (hasSolved || user.role === "admin");
-  const isAnswerCounted =
-    closing === null && !isFree && !body.live && (await takeOwnAnswer(db, { userId: user.id, problemId }));
-  const reference = isFree || isAnswerCounted ? await pickReference(db, problemId, body.language) : null;
-  return { task: { ...task, tests: [own], reference }, isAnswerCounted };
+  const count = own.length;
+  const mayCount = closing === null && !isFree && !body.live;
+  const isCounted = mayCount && (await takeOwnAnswers(db, { userId: user.id, problemId, count }));
+  const reference = isFree || isCounted ? await pickReference(db, problemId, body.language) : null;
+  const validators = await listInputValidators(db, problemId);
+  return { task: { ...task, tests: [...examples, ...own], reference, validators }, answers: isCounted ? count : 0 };
 }
 
 /** The reference in the user's own language has the same numeric habits; C++ is the fastest of the others. */

@@ -12,7 +12,7 @@ import { dayText } from "../ui/date-text.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { FailureBox } from "../ui/failure-box.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
-import { ScrollingText } from "../ui/text-block.tsx";
+import { ScrollingText } from "../ui/scrolling-text.tsx";
 import { NewTokenForm } from "./new-token-form.tsx";
 
 const tokensKey = ["tokens"] as const;

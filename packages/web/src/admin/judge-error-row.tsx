@@ -5,7 +5,7 @@ import { paths } from "../platform/paths.ts";
 import { Badge } from "../ui/badges.tsx";
 import { momentText } from "../ui/date-text.ts";
 import { knownWord } from "../ui/known-word.ts";
-import { ScrollingText } from "../ui/text-block.tsx";
+import { ScrollingText } from "../ui/scrolling-text.tsx";
 import { languageText, verdictText, verdictTone } from "../ui/verdict-text.ts";
 
 /** One submission without a verdict: whose, to what, why; and what is done about it at this moment. */

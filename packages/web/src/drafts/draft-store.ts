@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 interface DraftKey {
   userId: string;
   problemId: string;
-  /** A DraftSlot of the contract, or `own-input`: the only own test of earlier versions. */
+  /** A DraftSlot of the contract. */
   slot: string;
 }
 

@@ -24,8 +24,7 @@ export function keepOwnTest(input: {
     },
     now: Date.now,
   });
-  const { tests, isUntouched } = readOwnTests(drafts, "");
-  const after = withOwnTest(isUntouched ? [] : tests, input.test);
+  const after = withOwnTest(readOwnTests(drafts), input.test);
   if (after === null) return "full";
   drafts.type(OWN_TESTS_SLOT, formatOwnTests(after.tests));
   drafts.flush();

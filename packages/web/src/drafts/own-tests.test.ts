@@ -1,5 +1,6 @@
+import { OWN_TESTS_MAX } from "@verdict/contract/submissions";
 import { describe, expect, test } from "vitest";
-import { MOST_OWN_TESTS, withOwnTest } from "./own-tests.ts";
+import { withOwnTest } from "./own-tests.ts";
 
 const own = (id: string, input: string, expected = "") => ({ id, name: id, input, expected });
 
@@ -20,7 +21,7 @@ describe("one more own test", () => {
   });
 
   test("is refused where there are as many as may be, unless it is one of them", () => {
-    const tests = Array.from({ length: MOST_OWN_TESTS }, (_, at) => own(`t${at}`, `${at}\n`));
+    const tests = Array.from({ length: OWN_TESTS_MAX }, (_, at) => own(`t${at}`, `${at}\n`));
     expect(withOwnTest(tests, { name: "x", input: "other", expected: "" })).toBeNull();
     expect(withOwnTest(tests, { name: "x", input: "3\n", expected: "" })?.id).toBe("t3");
   });

@@ -1,7 +1,5 @@
 import type { OwnTest } from "@verdict/contract/own-tests";
-
-/** More of them help nobody; the text that keeps them has its own limit. */
-export const MOST_OWN_TESTS = 20;
+import { OWN_TESTS_MAX } from "@verdict/contract/submissions";
 
 /**
  * The tests with one more, and its id; of one with the same input only an expectation is added. Null where there are as
@@ -16,13 +14,13 @@ export function withOwnTest(
     const completed = { ...same, expected: same.expected || added.expected };
     return { tests: tests.map((one) => (one === same ? completed : one)), id: same.id };
   }
-  if (tests.length >= MOST_OWN_TESTS) return null;
+  if (tests.length >= OWN_TESTS_MAX) return null;
   const id = newTestId();
   return { tests: [...tests, { ...added, id }], id };
 }
 
 /** `crypto.randomUUID` is missing where a site is not served over https. */
-export function newTestId(): string {
+function newTestId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }
 

@@ -12,7 +12,7 @@ export function TypingSwitches() {
       </TypingSwitch>
       <TypingSwitch name="live-examples" label="Live examples" isPossible={isPreparing}>
         {isPreparing
-          ? "Each time your code compiles, it also runs on the examples, or on your own test where that is chosen."
+          ? "Each time your code compiles, it also runs on the examples and your own tests."
           : "Needs your code to be checked while you type."}
       </TypingSwitch>
     </div>

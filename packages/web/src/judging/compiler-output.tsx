@@ -1,4 +1,4 @@
-import { ScrollingText } from "../ui/text-block.tsx";
+import { ScrollingText } from "../ui/scrolling-text.tsx";
 
 /**
  * The compiler's own words; the same complaints are marked in the editor's lines. What it quotes is not wrapped: carets

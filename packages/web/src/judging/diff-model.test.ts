@@ -17,6 +17,12 @@ describe("diff of expected and actual output", () => {
     expect(text("extra", "1 2 3\n", "1 5 3\n")).toEqual(["1 [5] 3\n"]);
   });
 
+  test("of outputs with as many lines each line is compared with the one of its number", () => {
+    const { rows } = diffOutputs("2\n2\n3\n4\n", "5\n2\n3\n4\n");
+    expect(rows.map(({ kind }) => kind)).toEqual(["extra", "missing", "same", "same", "same"]);
+    expect(text("extra", "1\n2\n", "2\n1\n")).toEqual(["[2]\n", "[1]\n"]);
+  });
+
   test("a trailing space and a missing last line end are visible", () => {
     expect(text("extra", "yes\n", "yes \n")).toEqual(["yes[ ]\n"]);
     expect(text("missing", "yes\n", "yes")).toEqual(["yes[\n]"]);
@@ -37,7 +43,7 @@ describe("diff of expected and actual output", () => {
     const { rows } = diffOutputs(digits(5).join("\n"), digits(7).join("\n"));
     diffOutputs(digits(5).join(""), digits(7).join(""));
     expect(process.cpuUsage(started).user).toBeLessThan(1_000_000);
-    expect(rows.slice(0, 3).map((row) => row.kind)).toEqual(["same", "missing", "extra"]);
+    expect(rows.slice(0, 3).map((row) => row.kind)).toEqual(["same", "extra", "missing"]);
   });
 
   test("more than 10,000 characters are cut and said to be", () => {

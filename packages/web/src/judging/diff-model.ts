@@ -67,12 +67,12 @@ function replacedRows(missing: string[], extra: string[]): DiffRow[] {
     if (expected !== undefined && actual !== undefined) {
       const changes = characterChanges(expected, actual);
       rows.push({
-        kind: "missing",
-        pieces: changes.filter((c) => !c.added).map((c) => ({ text: c.value, isChanged: c.removed })),
-      });
-      rows.push({
         kind: "extra",
         pieces: changes.filter((c) => !c.removed).map((c) => ({ text: c.value, isChanged: c.added })),
+      });
+      rows.push({
+        kind: "missing",
+        pieces: changes.filter((c) => !c.added).map((c) => ({ text: c.value, isChanged: c.removed })),
       });
     } else if (expected !== undefined) {
       rows.push({ kind: "missing", pieces: [{ text: expected, isChanged: true }] });
@@ -83,11 +83,15 @@ function replacedRows(missing: string[], extra: string[]): DiffRow[] {
   return rows;
 }
 
-/** Without a common thread the lines are compared by their numbers, as checkers do. */
+/**
+ * Of outputs with as many lines, and of those without a common thread, the lines are compared by their numbers, as
+ * checkers do.
+ */
 function lineChanges(expected: string, actual: string): ChangeObject<string>[] {
-  const changes = diffLines(expected, actual, { maxEditLength: MOST_LINE_CHANGES });
-  if (changes !== undefined) return changes;
   const [wanted, given] = [linesOf(expected), linesOf(actual)];
+  const isInStep = wanted.length === given.length;
+  const changes = isInStep ? undefined : diffLines(expected, actual, { maxEditLength: MOST_LINE_CHANGES });
+  if (changes !== undefined) return changes;
   return Array.from({ length: Math.max(wanted.length, given.length) }, (_nothing, at) => at).flatMap((at) =>
     wholeChange(wanted[at], given[at]),
   );

@@ -78,7 +78,7 @@ const waitASecond = (response: ServerResponse) =>
 const refusal = (code: string) => ({ message: code, error: code, code });
 
 function judging(tell: Judging["tell"] = () => undefined): Judging {
-  const sent = { code: "x", language: "cpp", ownInput: null } as const;
+  const sent = { code: "x", language: "cpp", ownTests: [] } as const;
   return { userId: "ada", problemId: "sum", sent, key: "key-of-one-press", signal: new AbortController().signal, tell };
 }
 

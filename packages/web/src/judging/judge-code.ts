@@ -32,8 +32,8 @@ const MS_PER_SECOND = 1_000;
  * asks for a moment. Throws as callJudge does.
  */
 export async function runCode({ problemId, sent, signal, tell }: Judging): Promise<OpenRunResult> {
-  const ownInput = sent.ownInput === null ? {} : { ownInput: sent.ownInput };
-  const body = { code: sent.code, language: sent.language, ...ownInput };
+  const { code, language, ownTests } = sent;
+  const body = { code, language, ...(ownTests.length === 0 ? {} : { ownInputs: ownTests.map(({ input }) => input) }) };
   for (let tries = 0; ; tries += 1) {
     try {
       return await callJudge(run, { params: { problemId }, body, signal, onProgress: tell });

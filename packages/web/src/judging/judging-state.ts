@@ -1,12 +1,13 @@
 import type { LanguageId } from "@verdict/contract/language";
+import type { OwnTest } from "@verdict/contract/own-tests";
 import type { OpenRunResult, OpenSubmitResult } from "../platform/open-answers.ts";
 import type { JudgingProgress } from "./judging-progress.ts";
 
 export interface JudgeInput {
   code: string;
   language: LanguageId;
-  /** Own test input of a run; null runs the examples. */
-  ownInput: string | null;
+  /** Own tests that a run tries after the examples. */
+  ownTests: readonly Pick<OwnTest, "id" | "input">[];
   /** Nobody pressed Run: it ran by itself. */
   isLive?: true;
 }
@@ -29,5 +30,6 @@ export function isBusy({ running, submitting }: JudgingOfProblem): boolean {
 }
 
 export function isSameInput(one: JudgeInput, other: JudgeInput): boolean {
-  return one.code === other.code && one.language === other.language && one.ownInput === other.ownInput;
+  const inputsOf = ({ ownTests }: JudgeInput) => JSON.stringify(ownTests.map(({ input }) => input));
+  return one.code === other.code && one.language === other.language && inputsOf(one) === inputsOf(other);
 }

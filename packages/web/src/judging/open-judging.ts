@@ -109,7 +109,7 @@ export function openJudging(input: {
           const kept = signal.aborted ? null : loaded.keptJudging({ userId, problemId }).read();
           if (kept === null) return;
           const { submissionId: id, code, language } = kept;
-          goOn({ code, language, ownInput: null }, { ...NO_PROGRESS, id });
+          goOn({ code, language, ownTests: [] }, { ...NO_PROGRESS, id });
         },
         () => undefined,
       );

@@ -3,11 +3,11 @@ import { type DiffPiece, type DiffRow, diffOutputs, showInvisible } from "./diff
 
 const ROW: Record<DiffRow["kind"], { sign: string; name: string; row: string; piece: string }> = {
   same: { sign: " ", name: "", row: "text-muted", piece: "" },
-  missing: { sign: "−", name: "expected: ", row: "bg-success/8", piece: "bg-success/30 text-base-content rounded-xs" },
-  extra: { sign: "+", name: "yours: ", row: "bg-error/8", piece: "bg-error/40 text-base-content rounded-xs" },
+  missing: { sign: "+", name: "expected: ", row: "bg-success/8", piece: "bg-success/30 text-base-content rounded-xs" },
+  extra: { sign: "−", name: "yours: ", row: "bg-error/8", piece: "bg-error/40 text-base-content rounded-xs" },
 };
 
-/** Expected (−) and actual (+) output line by line, changed characters marked and invisible ones made visible. */
+/** What would have to change: the actual output (−) and the expected one (+) line by line, changed characters marked and invisible ones made visible. */
 export function OutputDiff({ expected, actual }: { expected: string; actual: string }) {
   const diff = useMemo(() => diffOutputs(expected, actual), [expected, actual]);
   return (
@@ -30,7 +30,7 @@ export function OutputDiff({ expected, actual }: { expected: string; actual: str
         ))}
       </div>
       <p className="mt-1.5 text-xs text-faint">
-        <span className="text-success">− expected</span>, <span className="text-error">+ yours</span>; · is a space, ↵ a
+        <span className="text-error">− yours</span>, <span className="text-success">+ expected</span>; · is a space, ↵ a
         line end.
         {diff.isCut && " Only the beginning is compared."}
         {diff.isSpaceOnly && " They differ in white space only."}

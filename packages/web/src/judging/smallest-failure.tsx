@@ -9,7 +9,7 @@ import { Search } from "lucide-react";
 import * as z from "zod/mini";
 import { callApi } from "../platform/call-api.ts";
 import type { OpenSmallestFailure } from "../platform/open-answers.ts";
-import { ScrollingText } from "../ui/text-block.tsx";
+import { ScrollingText } from "../ui/scrolling-text.tsx";
 import { verdictText } from "../ui/verdict-text.ts";
 import type { KeptTest } from "./kept-test.ts";
 import { effortText, nothingText, progressText, type SearchProgress, spokenText } from "./smallest-text.ts";

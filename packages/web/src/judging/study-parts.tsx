@@ -22,10 +22,10 @@ export function StudyStages<Progress, Found>(input: {
   children: (found: Found) => ReactNode;
 }) {
   const { study } = input;
-  const { stopButton, heading } = useFocusInStudy(study);
+  const { box, stopButton, heading } = useStudyInSight(study);
   if (study.kind === "hidden") return null;
   return (
-    <div>
+    <div ref={box} className="scroll-mt-3">
       {/* Said politely; the counts beside it change many times a second. */}
       <p role="status" className="sr-only">
         {input.spokenText(study)}
@@ -58,7 +58,7 @@ export function StudyStages<Progress, Found>(input: {
         />
       )}
       {study.kind === "done" && (
-        <section aria-label={input.name} className="rounded-box border border-line px-3.5 py-3">
+        <section aria-label={input.name}>
           <h3 ref={heading} tabIndex={-1} className="mb-1.5 rounded-xs text-sm font-medium">
             {input.headingOf(study.found)}
           </h3>
@@ -76,9 +76,10 @@ export function StudyStages<Progress, Found>(input: {
 
 /**
  * What has the focus goes when a study begins or ends, and the focus with it: it moves on to what stands there now,
- * unless the user has gone elsewhere meanwhile.
+ * unless the user has gone elsewhere meanwhile. What was found comes into sight as a whole, in a low pane too.
  */
-function useFocusInStudy({ kind }: { kind: string }) {
+function useStudyInSight({ kind }: { kind: string }) {
+  const box = useRef<HTMLDivElement>(null);
   const stopButton = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(kind);
@@ -87,7 +88,8 @@ function useFocusInStudy({ kind }: { kind: string }) {
     if (isLost && before.current !== "hidden" && before.current !== kind) {
       (stopButton.current ?? heading.current)?.focus();
     }
+    if (before.current === "working" && kind === "done") box.current?.scrollIntoView({ block: "start" });
     before.current = kind;
   }, [kind]);
-  return { stopButton, heading };
+  return { box, stopButton, heading };
 }

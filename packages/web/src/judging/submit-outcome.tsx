@@ -82,7 +82,7 @@ function isSearchable({ accepted, verdict }: OpenSubmitResult): boolean {
 
 function FailedTestCard({ test, onKeep }: { test: OpenFailedTest; onKeep: (test: KeptTest) => void }) {
   return (
-    <section aria-label="The first visible test that failed" className="rounded-box border border-line px-3.5 py-3">
+    <section aria-label="The first visible test that failed">
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-sm font-medium">First visible test that failed</h3>
         <button type="button" className="btn-quiet h-7 px-2.5 text-xs" onClick={() => onKeep(test)}>

@@ -1,6 +1,6 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { LazyModule } from "../ui/lazy-module.tsx";
-import { TextBlock } from "../ui/text-block.tsx";
+import { ScrollingText } from "../ui/scrolling-text.tsx";
 import { shownReason, usualCause } from "./failure-reason.ts";
 import type { OutputDiff } from "./output-diff.tsx";
 
@@ -9,6 +9,8 @@ const SHORT_OUTPUT = 60;
 
 interface TestOutcomeProps {
   stdin: string;
+  /** What stands for it where it may be changed. */
+  input?: ReactNode;
   /** Null where there is no known answer. */
   expected: string | null;
   stdout: string;
@@ -16,41 +18,67 @@ interface TestOutcomeProps {
   verdict: string;
   /** Why the program ended, in words; empty when it ended well. */
   reason: string;
+  children?: ReactNode;
 }
 
-/** What one visible test gave to the program and got back. */
-export function TestOutcome({ stdin, expected, stdout, stderr, verdict, reason }: TestOutcomeProps) {
+/** What one visible test gave to the program, and beside it what it got back. */
+export function TestOutcome(props: TestOutcomeProps) {
+  const { stdin, expected, stdout, stderr, verdict, reason } = props;
   const hint = usualCause(reason);
-  const why = shownReason(reason, stderr);
   const isWrong = verdict === "WA" && expected !== null;
+  const isCompared = isWrong && needsDiff(expected, stdout);
+  const isNotCompared = verdict === "NC" && expected === null;
+  // The judge's words about the reference stand there in words of their own.
+  const isRefused = isNotCompared && reason !== "" && !reason.startsWith("the reference solution");
+  const why = isNotCompared ? "" : shownReason(reason, stderr);
   return (
-    <>
-      <dl>
-        <TextBlock label="Input" text={stdin} />
-        {expected === null ? (
-          <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 py-1 text-[0.8125rem] leading-5 text-faint">
-            <dt>Expected</dt>
-            <dd className="italic">The reference solution gives no answer for this input.</dd>
-          </div>
-        ) : (
-          <TextBlock label="Expected" text={expected} />
+    <div className="grid gap-x-4 gap-y-3 @lg:grid-cols-2">
+      <div className="min-w-0">{props.input ?? <TestText label="Input" text={stdin} />}</div>
+      <div className="grid min-w-0 content-start gap-2">
+        {why !== "" && (
+          <p className="text-[0.8125rem] leading-5 break-words text-warning">
+            {why}
+            {hint !== null && <span className="text-muted"> {hint}</span>}
+          </p>
         )}
-        <TextBlock label="Output" text={stdout} tone={isWrong ? "text-error" : ""} />
-        {why !== "" && <TextBlock label="Reason" text={why} tone="text-warning" />}
-        {hint !== null && (
-          <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 pb-1">
-            <dt className="sr-only">What that often means</dt>
-            <dd className="col-start-2 text-[0.8125rem] leading-5 text-muted">{hint}</dd>
-          </div>
-        )}
-        {stderr !== "" && <TextBlock label="Stderr" text={stderr} tone="text-warning" />}
-      </dl>
-      {isWrong && needsDiff(expected, stdout) && (
-        <div className="mt-2">
+        {isRefused ? (
+          <p className="text-[0.8125rem] leading-5 break-words text-warning">{reason}</p>
+        ) : isCompared ? (
           <LazyOutputDiff expected={expected} actual={stdout} />
-        </div>
-      )}
-    </>
+        ) : (
+          <>
+            <TestText label="Output" text={stdout} tone={isWrong ? "text-error" : ""} />
+            {expected === null ? (
+              <p className="text-[0.8125rem] leading-5 text-muted">
+                The reference solution gives no answer for this input.
+              </p>
+            ) : (
+              <TestText label="Expected" text={expected} />
+            )}
+          </>
+        )}
+        {stderr !== "" && <TestText label="Stderr" text={stderr} tone="text-warning" />}
+        {props.children}
+      </div>
+    </div>
+  );
+}
+
+/** One labelled piece of text of a test. Line ends and spaces stay as they are. */
+export function TestText({ label, text, tone = "" }: { label: string; text: string; tone?: string }) {
+  return (
+    <dl className="min-w-0">
+      <dt className="mb-1 text-xs text-faint">{label}</dt>
+      <dd className="rounded-field bg-hover px-3 py-1.5">
+        {text.trim() === "" ? (
+          <span className="text-[0.8125rem] leading-5 text-faint italic">
+            {text === "" ? "empty" : "white space only"}
+          </span>
+        ) : (
+          <ScrollingText text={text.replace(/\n$/, "")} tone={tone} />
+        )}
+      </dd>
+    </dl>
   );
 }
 

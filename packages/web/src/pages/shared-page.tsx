@@ -12,8 +12,8 @@ import { SubmissionFacts } from "../submissions/submission-facts.tsx";
 import { SubmissionBadge } from "../submissions/submission-history.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
+import { ScrollingText } from "../ui/scrolling-text.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { ScrollingText } from "../ui/text-block.tsx";
 import { verdictText } from "../ui/verdict-text.ts";
 
 /** A submission that its author shows by a link, signed in or not. */

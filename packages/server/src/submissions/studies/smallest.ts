@@ -2,7 +2,7 @@ import { type SmallestFailure, SmallestResult } from "@verdict/contract/smallest
 import { secondsOfMs } from "@verdict/contract/units";
 import { cutText } from "../../judging/cut-text.ts";
 import { DomainError } from "../../platform/http/errors.ts";
-import { returnOwnAnswer, takeOwnAnswer } from "../allowance.ts";
+import { returnOwnAnswers, takeOwnAnswers } from "../allowance.ts";
 import type { Study } from "./study.ts";
 
 const NO_ANSWERS_LEFT =
@@ -21,8 +21,8 @@ export const SMALLEST: Study<SmallestResult, SmallestFailure> = {
     // What is shown in the end is an answer of the reference to an input that the user's program has chosen.
     if (problem.is_solved || user.role === "admin") return null;
     const own = { userId: user.id, problemId: problem.id };
-    if (!(await takeOwnAnswer(db, own))) throw new DomainError("too_many_requests", NO_ANSWERS_LEFT);
-    return (later) => returnOwnAnswer(later, own);
+    if (!(await takeOwnAnswers(db, { ...own, count: 1 }))) throw new DomainError("too_many_requests", NO_ANSWERS_LEFT);
+    return (later) => returnOwnAnswers(later, own, 1);
   },
 };
 

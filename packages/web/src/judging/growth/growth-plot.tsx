@@ -9,7 +9,8 @@ type Measured = Extract<OpenGrowth, { kind: "measured" }>;
 
 /** Until the width of the page is known. */
 const FIRST_WIDTH = 640;
-const HEIGHT = 260;
+/** What fits into the pane of results beside heading and legend, at 1440×900. */
+const HEIGHT = 200;
 const LEFT = 52;
 const RIGHT = 14;
 const TOP = 12;

@@ -57,8 +57,9 @@ function Found({ found }: { found: OpenGrowth }) {
   }
   const { own, reference } = found;
   return (
-    <div className="grid gap-3">
-      <div className="grid gap-1 text-[0.9375rem] leading-6">
+    <div className="grid gap-x-5 gap-y-3 @xl:grid-cols-[minmax(0,1fr)_14rem]">
+      <GrowthPlot found={found} />
+      <div className="grid content-start gap-2 text-sm leading-5.5">
         <p>
           <span className="mr-1.5 font-medium text-primary">Your code</span>
           {curveText(own, found)}
@@ -69,12 +70,13 @@ function Found({ found }: { found: OpenGrowth }) {
             {curveText(reference, found)}
           </p>
         )}
+        <p className="num text-xs text-faint">
+          {effortText(found)} {interpretedText(found)}
+        </p>
       </div>
-      <GrowthPlot found={found} />
-      <Times found={found} />
-      <p className="num text-xs text-faint">
-        {effortText(found)} {interpretedText(found)}
-      </p>
+      <div className="@xl:col-span-2">
+        <Times found={found} />
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { NO_PROGRESS } from "../judging-progress.ts";
 import { LiveExamples } from "./live-examples.ts";
 
 const RESULT: OpenRunResult = { success: true, verdict: "AC", runtime: 0, memory: 0, testCases: [] };
-const sent = (code: string) => ({ code, language: "cpp", ownInput: null }) as const;
+const sent = (code: string) => ({ code, language: "cpp", ownTests: [] }) as const;
 
 function createLive() {
   const runs: { code: string; signal: AbortSignal; end: () => Promise<void>; fail: (error: Error) => Promise<void> }[] =

@@ -86,14 +86,15 @@ export class LiveExamples {
 }
 
 /** What of a run can be said as changes to what the server keeps: the rest is said whole. */
-export type ChangesOfRun = (sent: JudgeInput) => { code?: KeptTextChange; ownInput?: OwnInputChange };
+export type ChangesOfRun = (sent: JudgeInput) => { code?: KeptTextChange; ownInputs?: (OwnInputChange | string)[] };
 
 /** A run that counts apart from those for which somebody presses Run. */
 export function runLive(problemId: string, changesOf: ChangesOfRun): LiveRun {
   return async (sent, signal) => {
     let progress = NO_PROGRESS;
-    const { code, language, ownInput } = sent;
-    const whole = { code, language, live: true, ...(ownInput === null ? {} : { ownInput }) };
+    const { code, language, ownTests } = sent;
+    const ownInputs = ownTests.length === 0 ? {} : { ownInputs: ownTests.map(({ input }) => input) };
+    const whole = { code, language, live: true, ...ownInputs };
     const onProgress = (next: JudgingProgress) => {
       progress = next;
     };

@@ -14,7 +14,7 @@ const RESULT = { success: true, verdict: "AC", runtime: 0, memory: 0, testCases:
 type Says = (code: unknown) => number;
 const isWhole = (code: unknown) => typeof code === "string";
 let says: Says;
-let bodies: { code: unknown; ownInput?: unknown }[];
+let bodies: { code: unknown; ownInputs?: unknown }[];
 
 beforeEach(() => {
   bodies = [];
@@ -67,21 +67,21 @@ test("a refusal for another reason is final", async () => {
 });
 
 test("a live run says code and own input each as it can, and both whole where that is not taken", async () => {
-  const sent = { code: CODE, language: "cpp", ownInput: "1 2 3" } as const;
+  const sent = { code: CODE, language: "cpp", ownTests: [{ id: "mine", input: "1 2 3" }] } as const;
   const ofInput = { ...CHANGE, test: "mine" };
   says = () => 200;
   await runLive("p", () => ({ code: CHANGE }))(sent, signal);
-  await runLive("p", () => ({ ownInput: ofInput }))(sent, signal);
+  await runLive("p", () => ({ ownInputs: [ofInput] }))(sent, signal);
   expect(bodies).toMatchObject([
-    { code: CHANGE, ownInput: "1 2 3", live: true },
-    { code: CODE, ownInput: ofInput, live: true },
+    { code: CHANGE, ownInputs: ["1 2 3"], live: true },
+    { code: CODE, ownInputs: [ofInput], live: true },
   ]);
   bodies.length = 0;
   says = (code) => (isWhole(code) ? 200 : 409);
-  const { result } = await runLive("p", () => ({ code: CHANGE, ownInput: ofInput }))(sent, signal);
+  const { result } = await runLive("p", () => ({ code: CHANGE, ownInputs: [ofInput] }))(sent, signal);
   expect(result.verdict).toBe("AC");
   expect(bodies).toMatchObject([
-    { code: CHANGE, ownInput: ofInput },
-    { code: CODE, ownInput: "1 2 3" },
+    { code: CHANGE, ownInputs: [ofInput] },
+    { code: CODE, ownInputs: ["1 2 3"] },
   ]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { NO_PROGRESS } from "../../judging/judging-progress.ts";
 import { runAnnouncement, submitAnnouncement } from "./announcements.ts";
 
-const input = { code: "", language: "cpp", ownInput: null } as const;
+const input = { code: "", language: "cpp", ownTests: [] } as const;
 const runOf = (result: RunResult) => runAnnouncement({ kind: "done", input, result, progress: NO_PROGRESS });
 const submitOf = (result: SubmitResult) => submitAnnouncement({ kind: "done", input, result, progress: NO_PROGRESS });
 

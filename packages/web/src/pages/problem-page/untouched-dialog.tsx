@@ -24,7 +24,7 @@ export function UntouchedDialog({ onClose }: { onClose: () => void }) {
             className="btn-submit h-9 px-3.5"
             onClick={() => {
               onClose();
-              judged.submit({ code: code.text(), language, ownInput: null });
+              judged.submit({ code: code.text(), language, ownTests: [] });
             }}
           >
             Submit anyway

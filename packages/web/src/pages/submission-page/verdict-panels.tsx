@@ -3,8 +3,8 @@ import { TestOutcome } from "../../judging/test-outcome.tsx";
 import { TestStrip } from "../../judging/test-strip.tsx";
 import type { OpenReport } from "../../platform/open-answers.ts";
 import { TitledPanel } from "../../ui/panel.tsx";
+import { ScrollingText } from "../../ui/scrolling-text.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { ScrollingText } from "../../ui/text-block.tsx";
 import { isFailure } from "../../ui/verdict-text.ts";
 
 /** What the judge has said: the tests, the first visible one that failed, or the compiler's words. */

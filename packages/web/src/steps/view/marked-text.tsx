@@ -1,4 +1,4 @@
-import { ScrollingText } from "../../ui/text-block.tsx";
+import { ScrollingText } from "../../ui/scrolling-text.tsx";
 
 /** Of a longer text one side is shown: the end of what grows, the beginning of what stands there from the start. */
 const MOST_SHOWN = 4000;

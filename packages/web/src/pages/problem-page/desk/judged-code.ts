@@ -74,7 +74,7 @@ export function openJudgedCode(input: {
     },
     submit: (sent?: JudgeInput) => {
       if (isBusy(store.read()) || (sent === undefined && input.asksFirst())) return;
-      begin(sent ?? { ...typed(), ownInput: null });
+      begin(sent ?? { ...typed(), ownTests: [] });
     },
     /** A submission that the server has already is judged all the same: the history will tell. */
     stopWaiting: () => {

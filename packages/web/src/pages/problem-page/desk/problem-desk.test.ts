@@ -1,6 +1,6 @@
 import { formatOwnTests } from "@verdict/contract/own-tests";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { canAddTest, chosenTest, ownInputOf } from "./own-tests.ts";
+import { canAddTest, triedTests } from "./own-tests.ts";
 import { openTestDesk } from "./testing/open-test-desk.ts";
 
 const RESULT = { success: true, verdict: "AC", runtime: 0, memory: 0, testCases: [] };
@@ -111,30 +111,27 @@ test("what another tab writes is here at once: code in the editor, notes and own
   for (const [slot, text] of Object.entries(texts)) {
     desk.drafts.keeper.receive(`verdict:draft:u:sum:${slot}`, JSON.stringify({ text, savedAt: Date.now() + 1 }));
   }
-  expect([shown, desk.store.read().notes, chosenTest(desk.store.read())]).toEqual([["theirs"], "greedy fails", test]);
+  expect([shown, desk.store.read().notes, desk.store.read().ownTests]).toEqual([["theirs"], "greedy fails", [test]]);
   expect(desk.store.read().notice).toEqual({ text: "Updated from another tab.", undo: null });
 });
 
-test("the first own test offers the first example until somebody types", () => {
+test("the first own test begins as the first example, and a run tries those that are written", () => {
   const { desk } = openTestDesk(() => undefined);
   const { ownTests, store } = desk;
-  expect([ownInputOf(store.read()), chosenTest(store.read()).input]).toEqual([null, "1 2"]);
-  ownTests.use(true);
-  ownTests.change({ ...chosenTest(store.read()), input: "5 5" });
-  expect(ownInputOf(store.read())).toBe("5 5");
+  expect([triedTests(store.read()), store.read().chosenCase]).toEqual([[], null]);
   ownTests.add();
-  expect([ownInputOf(store.read()), store.read().ownTests.tests.length]).toEqual(["", 2]);
-  ownTests.remove(chosenTest(store.read()).id);
-  expect(ownInputOf(store.read())).toBe("5 5");
+  const [first] = store.read().ownTests;
+  expect(first).toMatchObject({ name: "Test 1", input: "1 2", expected: "" });
+  expect(store.read().chosenCase).toBe(first?.id);
+  ownTests.add();
+  expect(store.read().ownTests).toMatchObject([{ name: "Test 1" }, { name: "Test 2", input: "" }]);
+  expect(triedTests(store.read())).toEqual([{ id: first?.id, input: "1 2" }]);
+  ownTests.add({ name: "Failed example", input: "7 8", expected: "15" });
+  expect(triedTests(store.read()).map(({ input }) => input)).toEqual(["1 2", "7 8"]);
+  ownTests.remove(first?.id ?? "");
+  expect(store.read().ownTests.map(({ name }) => name)).toEqual(["Test 2", "Failed example"]);
   while (canAddTest(store.read())) ownTests.add();
-  expect(store.read().ownTests.tests).toHaveLength(20);
-});
-
-test("a failed test that is kept takes the place of an untouched first one", () => {
-  const { desk } = openTestDesk(() => undefined);
-  desk.ownTests.add({ name: "Failed example", input: "7 8", expected: "15" });
-  const { tests } = desk.store.read().ownTests;
-  expect(tests.map(({ input, expected }) => [input, expected])).toEqual([["7 8", "15"]]);
+  expect(store.read().ownTests).toHaveLength(20);
 });
 
 test("Run shows where its result will stand, and a second press waits for the first", async () => {

@@ -8,7 +8,7 @@ import { Store } from "../../../platform/store.ts";
 import { furtherLanguages, offers } from "../../../problems/offered-languages.ts";
 import { problemQuery } from "../../../problems/problem-queries.ts";
 import { type JudgedState, NOTHING_JUDGED, openJudgedCode } from "./judged-code.ts";
-import { NO_OWN_TESTS, type OwnTestsState, openOwnTests, ownInputOf } from "./own-tests.ts";
+import { EXAMPLE_KEY, NO_OWN_TESTS, type OwnTestsState, openOwnTests, triedTests } from "./own-tests.ts";
 import { openPanes, PANES_AT_FIRST, type PanesState } from "./panes.ts";
 import { problemMemory } from "./problem-memory.ts";
 import { type CodeState, NOTES_SLOT, openCode } from "./typed-code.ts";
@@ -71,11 +71,13 @@ export function openDesk(input: { userId: string; problem: OpenProblem; queryCli
       panes.openDialog("untouched");
       return true;
     },
-    typed: () => ({ code: code.text(), language: store.read().language, ownInput: ownInputOf(store.read()) }),
+    typed: () => ({ code: code.text(), language: store.read().language, ownTests: triedTests(store.read()) }),
     // After the request has gone out: nothing of it is needed on the way to the judge.
     onStart: (tab) => {
       keeper.flush();
       store.change({ notice: null });
+      // Of a new run the first thing to look at is shown, unless somebody is at a test of their own.
+      if (store.read().chosenCase?.startsWith(EXAMPLE_KEY)) ownTests.show(null);
       panes.openResultTab(tab);
       panes.openPhoneTab("results");
     },

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { chosenTest } from "../own-tests.ts";
 import { openTestDesk } from "../testing/open-test-desk.ts";
 import { attendTyping } from "./attend-typing.ts";
 
@@ -92,21 +91,25 @@ test("with live examples code that compiles runs by itself, and the code that pa
   expect(desk.store.read()).toMatchObject({ liveTests: { passed: 1, total: 2 }, green: { code: "mine" } });
 });
 
-test("an own input runs after a pause of its own, and what is expected of it decides", async () => {
+test("an own input runs after a pause of its own beside the examples, and what is expected of it decides", async () => {
   const { desk, type } = openAttended({ "live-examples": "on" });
   const { ownTests, store } = desk;
-  verdicts = ["NC"];
+  verdicts = ["AC", "NC"];
   type("mine");
   await pause();
-  ownTests.use(true);
-  ownTests.change({ ...chosenTest(store.read()), input: "2 1", expected: "3" });
+  ownTests.add({ name: "Mine", input: "2 1", expected: "3" });
   await pause(400);
-  ownTests.change({ ...chosenTest(store.read()), input: "3 0" });
+  const [own] = store.read().ownTests;
+  if (own === undefined) throw new Error("it was added");
+  ownTests.change({ ...own, input: "3 0" });
   await pause();
   expect(calls.slice(2).map(({ body }) => body)).toEqual([
-    { code: "mine", language: "cpp", live: true, ownInput: "3 0" },
+    { code: "mine", language: "cpp", live: true, ownInputs: ["3 0"] },
   ]);
-  expect(store.read().liveTests).toEqual({ passed: 1, total: 1 });
+  expect(store.read().liveTests).toEqual({ passed: 2, total: 2 });
+  ownTests.change({ ...own, input: "4 0", expected: "" });
+  await pause();
+  expect(store.read().liveTests, "nobody knows whether it passes").toEqual({ passed: 1, total: 1 });
 });
 
 test("a press has the right of way; what it has run is not run again", async () => {

@@ -5,7 +5,7 @@ import { isBusy, isSameInput, type JudgeInput } from "../../../../judging/judgin
 import { lastGreen } from "../../../../judging/preparing/last-green.ts";
 import { type ChangesOfRun, LiveExamples, runLive } from "../../../../judging/preparing/live-examples.ts";
 import type { OpenRunResult } from "../../../../platform/open-answers.ts";
-import { chosenTest, ownInputOf } from "../own-tests.ts";
+import { triedTests } from "../own-tests.ts";
 import type { DeskState, ProblemDesk } from "../problem-desk.ts";
 
 /** An own test is typed, too. */
@@ -15,10 +15,11 @@ const OWN_INPUT_PAUSE_MS = 500;
 export function openLive(desk: ProblemDesk, signal: AbortSignal) {
   const { userId, problemId, store, drafts, code, judged } = desk;
   const greenOf = (language: LanguageId) => lastGreen({ userId, problemId, language });
-  const changesOf: ChangesOfRun = ({ language, code: sent, ownInput }) => {
+  const changesOf: ChangesOfRun = ({ language, code: sent, ownTests }) => {
     const ofCode = changeOfDraft(drafts.keeper, language, sent);
-    const ofInput = ownInput === null ? null : changeOfOwnInput(drafts.keeper, chosenTest(store.read()).id, ownInput);
-    return { ...(ofCode && { code: ofCode }), ...(ofInput && { ownInput: ofInput }) };
+    const ofInputs = ownTests.map(({ id, input }) => changeOfOwnInput(drafts.keeper, id, input) ?? input);
+    const isShorter = ofInputs.some((each) => typeof each !== "string");
+    return { ...(ofCode && { code: ofCode }), ...(isShorter && { ownInputs: ofInputs }) };
   };
   const examples = new LiveExamples({
     run: runLive(problemId, changesOf),
@@ -43,13 +44,17 @@ export function openLive(desk: ProblemDesk, signal: AbortSignal) {
   const count = (sent: JudgeInput, { testCases }: OpenRunResult) => {
     const state = store.read();
     if (!state.isLive) return;
-    const own = chosenTest(state);
-    const expected = sent.ownInput === own.input ? own.expected.trim() : "";
-    const hasPassed = ({ verdict, stdout }: (typeof testCases)[number]) =>
-      expected === "" ? verdict === "AC" : saysTheSame(expected, stdout);
-    const passed = testCases.filter(hasPassed).length;
-    store.change({ liveTests: { passed, total: testCases.length } });
-    if (passed === 0 || passed < testCases.length) return;
+    const examples = desk.problem().visibleTestCases.length;
+    const passes = testCases.flatMap(({ verdict, stdout }, at) => {
+      const tried = sent.ownTests[at - examples];
+      const own = state.ownTests.find(({ id, input }) => id === tried?.id && input === tried.input);
+      if (own !== undefined && own.expected.trim() !== "") return saysTheSame(own.expected, stdout);
+      // Of an own test without any expectation nobody knows whether it passed.
+      return tried !== undefined && verdict === "NC" ? [] : verdict === "AC";
+    });
+    const passed = passes.filter(Boolean).length;
+    store.change({ liveTests: { passed, total: passes.length } });
+    if (passed === 0 || passed < passes.length) return;
     const green = { code: sent.code, at: Date.now() };
     greenOf(sent.language).write(green);
     if (sent.language === state.language) store.change({ green, isAtGreen: code.text() === sent.code });
@@ -79,7 +84,7 @@ export function openLive(desk: ProblemDesk, signal: AbortSignal) {
 /** What runs by itself: code that compiles, while nothing that somebody pressed is judged. */
 function wantedRun(state: DeskState): JudgeInput | null {
   if (!state.isLive || state.prepared === null || isBusy(state)) return null;
-  return { ...state.prepared, ownInput: ownInputOf(state) };
+  return { ...state.prepared, ownTests: triedTests(state) };
 }
 
 function isSameWish(one: JudgeInput | null, other: JudgeInput | null): boolean {

@@ -1,0 +1,66 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { TestResult } from "@verdict/contract/judging";
+import type { JudgeTask, TaskTest } from "../running/judge-task.ts";
+import type { Judging } from "../running/judging.ts";
+import { type RunnableProgram, runInSlot, runnable, shown } from "../running/run-program.ts";
+import { buildOf, withProgram } from "../running/with-program.ts";
+import { ACCEPTS, REFUSES } from "./validator.ts";
+
+/** What a person types is small, and somebody waits for what is said of it. */
+const LIMITS = { timeMs: 5_000, memoryBytes: 512 * 1024 * 1024, outputBytes: 64 * 1024 };
+const SAID_LENGTH = 300;
+const BREAKS_RULES = "This input breaks the rules of the problem";
+const NOT_LOOKED_AT = "The problem's own check of inputs has failed on this one, so your program was not run on it.";
+
+/**
+ * Why a test that a user has written is none of this problem, by the problem's own input validators; null where it is
+ * one, and for a test of the problem itself. On what breaks the rules neither a program nor the reference means
+ * anything. A last line end that is missing, and spaces at the ends of lines, are forgiven.
+ */
+export async function refusalOfInput(judging: Judging, task: JudgeTask, test: TaskTest): Promise<string | null> {
+  if (test.answerPath !== null) return null;
+  for (const validator of task.validators ?? []) {
+    const language = judging.tools.languageOf(validator.language);
+    const build = buildOf(judging, { name: "compile input validator", language, source: validator.source });
+    const refusal = await withProgram(judging, build, async (outcome) => {
+      if (outcome.kind === "refused") return NOT_LOOKED_AT;
+      const run = runnable({ kind: task.kind, limits: LIMITS, limitsAreFor: "program" }, language, outcome.program);
+      const asTyped = await refusalBy(judging, run, test);
+      const tidied = asTyped === null ? null : await tidiedCopy(judging, test);
+      return tidied === null ? asTyped : await refusalBy(judging, run, tidied);
+    });
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+/** Of a test on which the program has not been run. */
+export function resultOfRefused({ number }: TaskTest, reason: string): TestResult {
+  const measured = { cpuMs: 0, wallMs: 0, memoryBytes: 0, instructions: null, exitCode: null, signal: null };
+  return { number, verdict: "NC", ...measured, reason, output: "", errorOutput: "", expected: null };
+}
+
+async function refusalBy(
+  judging: Judging,
+  run: RunnableProgram,
+  { number, inputPath }: Pick<TaskTest, "number" | "inputPath">,
+): Promise<string | null> {
+  const { report } = await runInSlot(judging, run, { name: `validate ${number}`, inputPath });
+  const code = report.end.kind === "exited" ? report.end.code : null;
+  if (code === ACCEPTS) return null;
+  if (code !== REFUSES) return NOT_LOOKED_AT;
+  const said = (shown(report.stderr).trim() || shown(report.stdout).trim()).split("\n", 1)[0]?.trim() ?? "";
+  return said === "" ? `${BREAKS_RULES}.` : `${BREAKS_RULES}: ${said.slice(0, SAID_LENGTH)}`;
+}
+
+/** Null where that is the same. */
+async function tidiedCopy(judging: Judging, { number, inputPath }: TaskTest) {
+  const text = await readFile(inputPath, "utf8");
+  const lines = text.split("\n").map((line) => line.trimEnd());
+  const tidied = `${lines.join("\n").trimEnd()}\n`;
+  if (tidied === text) return null;
+  const copy = path.join(await judging.answerFolder.path(), `${number}.tidied`);
+  await writeFile(copy, tidied);
+  return { number, inputPath: copy };
+}
