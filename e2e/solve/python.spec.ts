@@ -46,18 +46,6 @@ test("Python is typed with live examples and marks, and its smallest failing inp
     await runButton(page).click();
     await expect(cases.getByRole("heading", { name: "Compilation Error" })).toBeVisible(VERDICT_WAIT);
 
-    // Members are offered, names that nothing gives are hinted at, and Ruff formats.
-    await writeCode(page, "from collections import deque\nqueue = deque()\nqueue.");
-    await page.keyboard.type("popl");
-    await page.getByRole("option", { name: "popleft" }).click();
-    await page.keyboard.insertText("\nif  queue :\n  pritn( 'é' )\n");
-    await expect(page.getByRole("button", { name: "1 hint" })).toBeVisible(VERDICT_WAIT);
-    await page.getByRole("button", { name: "Format code" }).click();
-    await expect(editorOf(page)).toContainText('if queue:    pritn("é")');
-    await page.keyboard.press("F8");
-    await expect(page.getByText("the name 'pritn' is not defined").first()).toBeVisible();
-    await inspectScreen(page, "problem-python-hints");
-
     await writeCode(page, WRONG);
     await submitButton(page).click();
     const result = panelOf(page, "Result");

@@ -1,8 +1,8 @@
 import type { Checker, JudgeLimits } from "@verdict/contract/judging";
 import type { CoreLanguageId } from "@verdict/contract/language";
-import type { Scoring } from "@verdict/contract/points";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
+import type { Scoring } from "@verdict/contract/scoring";
 import type { Verdict } from "@verdict/contract/verdict";
 import type { GeneratedData } from "./generators/generated-data.ts";
 import type { InputValidator } from "./generators/input-validators.ts";

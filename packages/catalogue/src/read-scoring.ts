@@ -1,5 +1,5 @@
-import type { Scoring, TestGroup } from "@verdict/contract/points";
 import { TEST_NAME_MAX_LENGTH } from "@verdict/contract/problem-limits";
+import type { Scoring, TestGroup } from "@verdict/contract/scoring";
 import * as z from "zod/mini";
 import { PackageError } from "./package-error.ts";
 import type { PackageFolder } from "./package-folder.ts";

@@ -1,4 +1,4 @@
-import type { Scoring, TestGroup } from "@verdict/contract/points";
+import type { Scoring, TestGroup } from "@verdict/contract/scoring";
 
 /**
  * The keys of each group's yaml by its folder below data/ (empty: data/ itself), for the format's default grader.

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { JudgeJob, type JudgeResult, JudgeStep } from "./judging.ts";
+import type { JudgeResult } from "./judge-result.ts";
+import { JudgeJob, JudgeStep } from "./judging.ts";
 import type { LanguageId } from "./language.ts";
 import { PrintJob, type PrintResult } from "./printing.ts";
 import { GrowthJob, SmallestJob, type StudyJob, type StudyResult, StudyStep } from "./studies.ts";

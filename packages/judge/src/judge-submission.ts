@@ -1,4 +1,5 @@
-import type { FaultResult, JudgedResult, JudgeResult, JudgeStep, TestResult } from "@verdict/contract/judging";
+import type { FaultResult, JudgedResult, JudgeResult } from "@verdict/contract/judge-result";
+import type { JudgeStep, TestResult } from "@verdict/contract/judging";
 import type { RunVerdict } from "@verdict/contract/verdict";
 import { refusalOfInput, resultOfRefused } from "./checking/own-input.ts";
 import { type PreparedCheck, prepareCheck } from "./checking/prepare-check.ts";

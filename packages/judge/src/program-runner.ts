@@ -1,4 +1,5 @@
-import type { JudgeResult, JudgeStep } from "@verdict/contract/judging";
+import type { JudgeResult } from "@verdict/contract/judge-result";
+import type { JudgeStep } from "@verdict/contract/judging";
 import type { StepsResult } from "@verdict/contract/steps";
 import { type InputValidation, type InputValidatorProgram, runInputValidator } from "./checking/input-validator.ts";
 import { type SmallOutput, validateOutputs } from "./checking/validate-outputs.ts";

@@ -1,5 +1,5 @@
 import type { LanguageFacts } from "./language-facts.ts";
-import { lastFrame, PYTHON, pythonMessages } from "./python3.ts";
+import { PYTHON, pythonMessages } from "./python3.ts";
 
 export const PYPY = {
   id: "pypy3",
@@ -8,5 +8,5 @@ export const PYPY = {
   runsAs: "warming up",
   starter: PYTHON.starter,
   compilerMessages: pythonMessages,
-  traceOfDeath: lastFrame,
+  traceOfDeath: pythonMessages,
 } as const satisfies LanguageFacts;

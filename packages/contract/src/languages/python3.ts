@@ -1,6 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import type { LanguageFacts } from "./language-facts.ts";
-import { messagesLike } from "./messages.ts";
 
 export const PYTHON = {
   id: "python3",
@@ -17,18 +16,11 @@ def main():
 main()
 `,
   compilerMessages: pythonMessages,
-  traceOfDeath: lastFrame,
+  traceOfDeath: pythonMessages,
 } as const satisfies LanguageFacts;
 
-/** What ended the compiler, and what it and the look of a draft (judge/languages/further/python-look) warn of. */
-export function pythonMessages(output: string): Diagnostic[] {
-  return [...lastFrame(output), ...warningsIn(output)];
-}
-
-const warningsIn = messagesLike(/^main\.py:(?<line>\d+):(?:(?<column>\d+):)? (?<severity>warning): (?<message>.*)$/gm);
-
 /** The last frame of a traceback that is in the user's own file, and the last line at the margin, which says why. */
-export function lastFrame(output: string): Diagnostic[] {
+export function pythonMessages(output: string): Diagnostic[] {
   const lines = output.split("\n");
   const frame = lines.findLast((line) => FRAME.test(line));
   const message = lines.findLast((line) => /^[A-Za-z_][\w.]*(?::|$)/.test(line));
@@ -36,5 +28,4 @@ export function lastFrame(output: string): Diagnostic[] {
   return [{ line: Number(FRAME.exec(frame)?.[1]), column: null, severity: "error", message }];
 }
 
-// A compiler's first line has lost its blanks.
-const FRAME = /^(?: {2})?File "(?:\/box\/)?main\.py", line (\d+)/;
+const FRAME = /^ {2}File "(?:\/box\/)?main\.py", line (\d+)/;

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { readValidator } from "@verdict/catalogue/read-checker";
-import type { Checker, JudgeResult } from "@verdict/contract/judging";
+import type { JudgeResult } from "@verdict/contract/judge-result";
+import type { Checker } from "@verdict/contract/judging";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import { LanguageId } from "@verdict/contract/language";
 import { MEBIBYTE } from "@verdict/contract/units";

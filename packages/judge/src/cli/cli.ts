@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { readPackage } from "@verdict/catalogue/read-package";
-import type { JudgedResult, JudgeResult, TestResult } from "@verdict/contract/judging";
+import type { JudgedResult, JudgeResult } from "@verdict/contract/judge-result";
+import type { TestResult } from "@verdict/contract/judging";
 import { formatMemory, formatRuntime, kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import { withBuiltTests } from "../building/build-tests.ts";
 import type { Judge } from "../judge.ts";

@@ -1,4 +1,5 @@
-import type { JudgedResult, JudgeFault, JudgeResult } from "@verdict/contract/judging";
+import type { JudgedResult, JudgeResult } from "@verdict/contract/judge-result";
+import type { JudgeFault } from "@verdict/contract/judging";
 
 /** There is no verdict: the problem's own program is broken, or we have failed. */
 export class FaultError extends Error {

@@ -1,4 +1,4 @@
-import type { JudgeResult } from "@verdict/contract/judging";
+import type { JudgeResult } from "@verdict/contract/judge-result";
 import type { ProgramRunner } from "../program-runner.ts";
 import type { JudgeTask } from "../running/judge-task.ts";
 

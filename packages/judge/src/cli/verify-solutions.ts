@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
-import type { JudgeResult } from "@verdict/contract/judging";
+import type { JudgeResult } from "@verdict/contract/judge-result";
 import { formatMemory, formatRuntime, kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import type { ProgramRunner } from "../program-runner.ts";
 import type { JudgeTask, TaskTest } from "../running/judge-task.ts";

@@ -64,12 +64,11 @@ async function definedLanguage(
   program: string,
   preload: PythonPreload | null,
 ): Promise<Language> {
-  const { facts, build, unparsable, look = unparsable?.check } = definition;
+  const { facts, build, unparsable } = definition;
   const parts: CommandParts = { program };
   const refusal = refusalOf(definition, parts);
   const step = build === null ? null : buildStep(build, parts, refusal);
   const check = unparsable === undefined ? undefined : buildStep(unparsable.check, parts, refusal);
-  const looks = look === undefined ? [] : [buildStep(look, parts, refusal)];
   const plan = (source: string) => buildPlan(definition, step, source);
   return {
     id: facts.id,
@@ -85,7 +84,7 @@ async function definedLanguage(
     ...(check === undefined ? {} : { syntaxCheck: check }),
     looksUnparsable: (report) => looksUnparsable(unparsable?.words ?? [], report),
     draft: {
-      look: () => looks,
+      look: () => (check === undefined ? [] : [check]),
       buildPlan: plan,
       diagnosticsIn: (text): Diagnostic[] => facts.compilerMessages(text).slice(0, MOST_DIAGNOSTICS),
     },

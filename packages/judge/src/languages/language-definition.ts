@@ -31,8 +31,6 @@ export interface LanguageDefinition {
   uncaught?(lines: readonly string[]): UncaughtException | null;
   /** Where nothing is built: how a program that does not even parse ends, and what says so without running it. */
   unparsable?: { words: readonly string[]; check: BuildCommand };
-  /** What says more of a program while it is typed than the check does, and still does not run it. */
-  look?: BuildCommand;
   /** Words by which a program may open files, which it has none of. */
   wordsOfFiles?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { TestResult } from "@verdict/contract/judging";
-import type { Scoring } from "@verdict/contract/points";
+import type { Scoring } from "@verdict/contract/scoring";
 import type { Tried } from "./early-stop.ts";
 import type { Judging } from "./judging.ts";
 import { pointsTree, type ScoredTest, testsLeftOut } from "./points.ts";

@@ -1,6 +1,6 @@
 import type { Checker, JudgeLimits, JudgeTest } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
-import type { Scoring } from "@verdict/contract/points";
+import type { Scoring } from "@verdict/contract/scoring";
 
 /** A program, and what it may use. */
 export interface ProgramTask {

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Scoring, TestGroup } from "@verdict/contract/points";
+import type { Scoring, TestGroup } from "@verdict/contract/scoring";
 import type { RunVerdict } from "@verdict/contract/verdict";
 import { expect, test } from "vitest";
 import { withGroups } from "./early-groups.ts";

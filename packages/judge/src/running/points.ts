@@ -1,5 +1,6 @@
 import type { TestResult } from "@verdict/contract/judging";
-import type { GroupPoints, Points, Scoring, TestGroup } from "@verdict/contract/points";
+import type { GroupPoints, Points } from "@verdict/contract/points";
+import type { Scoring, TestGroup } from "@verdict/contract/scoring";
 import type { RunVerdict } from "@verdict/contract/verdict";
 
 /*

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { TOKEN_CHECKER } from "@verdict/contract/judging";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -44,48 +43,6 @@ const task = (source: string, owner: string) => ({
 });
 
 const draftFolders = async () => (await readdir(judge.folders.own)).filter((name) => name.startsWith("draft-"));
-
-describe.skipIf(!existsSync("/usr/bin/python3"))("diagnostics of Python", () => {
-  const python = (source: string): Draft => ({ owner: "ada", language: "python3", source });
-
-  test("warn of names that nothing gives, and of what the compiler warns of", async () => {
-    const source = `import os.path as paths, sys
-from collections import deque
-class Heap:
-    def top(self, *rest, **named): return lambda one: one + total + len(rest)
-def grow():
-    global total
-    total = [y for y in range(3)]
-try: pass
-except ValueError as error: print(error, __name__)
-if (w := 1) is 1: pritn("é", deque, sys, paths, w); print("é", wrod)
-match sys.argv:
-    case [first, *others]: print(first, others)
-    case {"k": value, **left}: print(value, left)
-`;
-    expect(await judge.prepare(python(source))).toMatchObject({
-      kind: "prepared",
-      diagnostics: [
-        { line: 10, column: null, severity: "warning", message: '"is" with a literal. Did you mean "=="?' },
-        { line: 10, column: 19, severity: "warning", message: "the name 'pritn' is not defined" },
-        { line: 10, column: 64, severity: "warning", message: "the name 'wrod' is not defined" },
-      ],
-    });
-  });
-
-  test("say nothing of names that may come from elsewhere, and what does not parse is refused", async () => {
-    const elsewhere = ["from math import *\nprint(sqrt(2))", "exec('a = 1')\nprint(a)"];
-    for (const source of elsewhere)
-      expect(await judge.prepare(python(source))).toMatchObject({ kind: "prepared", diagnostics: [] });
-    expect(await judge.prepare(python("def f():\n    return (1\nprint(2)\n"))).toMatchObject({
-      kind: "refused",
-      diagnostics: [{ line: 2, severity: "error", message: "SyntaxError: '(' was never closed" }],
-      compilerOutput: expect.not.stringContaining("/box/"),
-    });
-    // What is no end of a text for Python is a refusal like any other.
-    expect(await judge.prepare(python("print(1)\0"))).toMatchObject({ kind: "refused" });
-  });
-});
 
 describe("diagnostics of C++", () => {
   const within = (line: string) => `#include <bits/stdc++.h>\nusing namespace std;\nint main() {\n${line}\n}\n`;

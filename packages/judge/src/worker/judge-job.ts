@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { JudgeJob, JudgeResult, JudgeStep, TestDatum } from "@verdict/contract/judging";
+import type { JudgeResult } from "@verdict/contract/judge-result";
+import type { JudgeJob, JudgeStep, TestDatum } from "@verdict/contract/judging";
 import type { ProgramRunner } from "../program-runner.ts";
 import { folderOnDemand, type JudgeFolders } from "../running/judge-folders.ts";
 import type { TaskTest } from "../running/judge-task.ts";

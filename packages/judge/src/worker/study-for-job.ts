@@ -1,5 +1,5 @@
 import type { GrowthResult } from "@verdict/contract/growth";
-import type { FaultResult } from "@verdict/contract/judging";
+import type { FaultResult } from "@verdict/contract/judge-result";
 import type { SmallestResult } from "@verdict/contract/smallest";
 import type { StudyJob, StudyStep } from "@verdict/contract/studies";
 import type { ProgramRunner } from "../program-runner.ts";

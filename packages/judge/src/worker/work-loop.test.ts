@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import type { ClaimedJob } from "@verdict/contract/jobs";
-import type { JudgeResult } from "@verdict/contract/judging";
+import type { JudgeResult } from "@verdict/contract/judge-result";
 import { createTestDatabase, type TestDatabase } from "@verdict/server/testing";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Fitness, watchFitness } from "./fitness.ts";

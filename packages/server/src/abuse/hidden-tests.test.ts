@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type JudgedResult, JudgeJob } from "@verdict/contract/judging";
+import type { JudgedResult } from "@verdict/contract/judge-result";
+import { JudgeJob } from "@verdict/contract/judging";
 import { MEBIBYTE } from "@verdict/contract/units";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestUser } from "../accounts/testing/test-user.ts";

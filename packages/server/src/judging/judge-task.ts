@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { FaultResult, JobTask, JudgedResult } from "@verdict/contract/judging";
+import type { FaultResult, JudgedResult } from "@verdict/contract/judge-result";
+import type { JobTask } from "@verdict/contract/judging";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { type Awaiting, awaitSubjects, type JudgingEvent, type Subject } from "./await-subjects.ts";
 import type { JudgingContext } from "./judging-context.ts";

@@ -1,4 +1,5 @@
-import { FaultResult, type JobTask, JudgeResult } from "@verdict/contract/judging";
+import { FaultResult, JudgeResult } from "@verdict/contract/judge-result";
+import type { JobTask } from "@verdict/contract/judging";
 import { PrintResult, type PrintTask } from "@verdict/contract/printing";
 import * as z from "zod/mini";
 import type { Queryable } from "../platform/postgres/transaction.ts";

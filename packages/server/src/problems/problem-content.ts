@@ -1,8 +1,8 @@
 import type { Attribution, CatalogueSolution, Translation } from "@verdict/catalogue/problem";
 import type { Checker, JudgeLimits } from "@verdict/contract/judging";
 import type { CoreLanguageId } from "@verdict/contract/language";
-import type { Scoring } from "@verdict/contract/points";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
+import type { Scoring } from "@verdict/contract/scoring";
 import type { StudyMaterial } from "@verdict/contract/studies";
 
 /** Test data by its content hash. `bytes` is null for what is known to be stored already. */

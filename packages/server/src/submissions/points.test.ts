@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Points, Scoring, TestGroup } from "@verdict/contract/points";
+import type { Points } from "@verdict/contract/points";
+import type { Scoring, TestGroup } from "@verdict/contract/scoring";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { TestUser } from "../accounts/testing/test-user.ts";
 import { fakeResult } from "../judging/testing/fake-judge.ts";

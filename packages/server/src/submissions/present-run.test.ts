@@ -1,10 +1,5 @@
-import {
-  DEFAULT_LIMITS,
-  type JobTask,
-  type JudgedResult,
-  type TestResult,
-  TOKEN_CHECKER,
-} from "@verdict/contract/judging";
+import type { JudgedResult } from "@verdict/contract/judge-result";
+import { DEFAULT_LIMITS, type JobTask, type TestResult, TOKEN_CHECKER } from "@verdict/contract/judging";
 import { describe, expect, it } from "vitest";
 import { hashesOf, presentRunResult } from "./present-run.ts";
 

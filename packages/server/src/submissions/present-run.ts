@@ -1,4 +1,5 @@
-import type { JobTask, JudgedResult, JudgeTest, TestDatum, TestResult } from "@verdict/contract/judging";
+import type { JudgedResult } from "@verdict/contract/judge-result";
+import type { JobTask, JudgeTest, TestDatum, TestResult } from "@verdict/contract/judging";
 import type { RunResult, RunTestCase } from "@verdict/contract/submissions";
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import { statusIdOf } from "@verdict/contract/verdict";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { OpenFailedTest, OpenSubmitResult } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
-import { PointsList } from "../ui/points-list.tsx";
+import { LazyModule } from "../ui/lazy-module.tsx";
 import { verdictText, verdictTone } from "../ui/verdict-text.ts";
 import { CompilerOutput } from "./compiler-output.tsx";
 import { MeasuredGrowth } from "./growth/measured-growth.tsx";
@@ -48,7 +48,7 @@ export function SubmitOutcome(input: {
           </p>
         )}
       </JudgingSummary>
-      {result.points !== undefined && <PointsList groups={result.points.groups} />}
+      {result.points !== undefined && <GroupPoints {...result.points} />}
       {progress.tests.length > 0 && (
         <div className="grid gap-1">
           <TestStrip tests={progress.tests} total={result.totalTestCases} isOver />
@@ -68,6 +68,18 @@ export function SubmitOutcome(input: {
       )}
     </div>
   );
+}
+
+function GroupPoints({ groups }: NonNullable<OpenSubmitResult["points"]>) {
+  return (
+    <LazyModule load={loadPointsList} name="The points by group" pending={null}>
+      {({ PointsList }) => <PointsList groups={groups} />}
+    </LazyModule>
+  );
+}
+
+function loadPointsList() {
+  return import("./points-list.tsx");
 }
 
 function passedText({ points, passedTestCases, totalTestCases }: OpenSubmitResult): string {

@@ -1,7 +1,6 @@
 import { languageFacts } from "@verdict/contract/language-facts";
 import type { LanguageDefinition } from "../language-definition.ts";
 import { lastLineLike } from "../uncaught-lines.ts";
-import { PYTHON_CHECK, PYTHON_LOOK } from "./python-look.ts";
 import { PYTHON_ENVIRONMENT } from "./python3.ts";
 
 export const pypy: LanguageDefinition = {
@@ -24,8 +23,9 @@ export const pypy: LanguageDefinition = {
   uncaught: lastLineLike(/^(?<name>[A-Za-z_][\w.]*)(?:: .*)?$/, { after: "Traceback (most recent call last):" }),
   unparsable: {
     words: ["SyntaxError: ", "IndentationError: ", "TabError: "],
-    check: { command: ({ program }) => [program, "-sB", "-c", PYTHON_CHECK] },
+    check: {
+      command: ({ program }) => [program, "-sB", "-c", "compile(open('/box/main.py', 'rb').read(), 'main.py', 'exec')"],
+    },
   },
-  look: { command: ({ program }) => [program, "-sB", "-c", PYTHON_LOOK] },
   wordsOfFiles: ["open("],
 };

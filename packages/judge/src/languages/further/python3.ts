@@ -1,7 +1,6 @@
 import { languageFacts } from "@verdict/contract/language-facts";
 import type { LanguageDefinition } from "../language-definition.ts";
 import { lastLineLike } from "../uncaught-lines.ts";
-import { PYTHON_CHECK, PYTHON_LOOK } from "./python-look.ts";
 
 /**
  * One order of sets and dictionaries in every run, so that a program has one verdict; whole numbers of any length as
@@ -30,8 +29,14 @@ export const python: LanguageDefinition = {
   uncaught: lastLineLike(/^(?<name>[A-Za-z_][\w.]*)(?:: .*)?$/, { after: "Traceback (most recent call last):" }),
   unparsable: {
     words: ["SyntaxError: ", "IndentationError: ", "TabError: "],
-    check: { command: ({ program }) => [program, "-SsB", "-c", PYTHON_CHECK] },
+    check: {
+      command: ({ program }) => [
+        program,
+        "-SsB",
+        "-c",
+        "compile(open('/box/main.py', 'rb').read(), 'main.py', 'exec')",
+      ],
+    },
   },
-  look: { command: ({ program }) => [program, "-SsB", "-c", PYTHON_LOOK] },
   wordsOfFiles: ["open("],
 };

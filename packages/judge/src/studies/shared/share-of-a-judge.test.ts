@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { DEFAULT_LIMITS, type JudgeResult, TOKEN_CHECKER } from "@verdict/contract/judging";
+import type { JudgeResult } from "@verdict/contract/judge-result";
+import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createJudge, type Judge } from "../../judge.ts";
 import type { JudgeTask } from "../../running/judge-task.ts";

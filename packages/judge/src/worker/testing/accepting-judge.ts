@@ -1,5 +1,5 @@
 import type { ClaimedJob } from "@verdict/contract/jobs";
-import type { JudgeResult } from "@verdict/contract/judging";
+import type { JudgeResult } from "@verdict/contract/judge-result";
 import type { Fitness } from "../fitness.ts";
 
 /** Accepts whatever comes, without judging it. */

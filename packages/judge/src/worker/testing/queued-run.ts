@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { JudgeResult, TestDatum } from "@verdict/contract/judging";
-import { DEFAULT_LIMITS, JudgeResult as JudgeResultSchema, TOKEN_CHECKER } from "@verdict/contract/judging";
+import { JudgeResult } from "@verdict/contract/judge-result";
+import { DEFAULT_LIMITS, type TestDatum, TOKEN_CHECKER } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type pg from "pg";
 
@@ -59,7 +59,7 @@ export async function resultOf(pool: pg.Pool, subjectId: string, withinMs = 30_0
   return await eventually(withinMs, async () => {
     const { rows } = await pool.query<{ result: unknown }>("select result from run_request where id = $1", [subjectId]);
     const result = rows[0]?.result ?? null;
-    return result === null ? null : JudgeResultSchema.parse(result);
+    return result === null ? null : JudgeResult.parse(result);
   });
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isStudy } from "@verdict/contract/jobs";
-import type { JudgedResult } from "@verdict/contract/judging";
+import type { JudgedResult } from "@verdict/contract/judge-result";
 import { openQueueDoor } from "../queue-door.ts";
 import { startWorkLoop, type WorkLoop } from "../work-loop.ts";
 

@@ -1,14 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ClaimedJob, isStudy, JUDGE_LOCK } from "@verdict/contract/jobs";
-import {
-  FaultResult,
-  JudgedResult,
-  type JudgeJob,
-  type JudgeTest,
-  type TestResult,
-  TOKEN_CHECKER,
-} from "@verdict/contract/judging";
+import { FaultResult, JudgedResult } from "@verdict/contract/judge-result";
+import { type JudgeJob, type JudgeTest, type TestResult, TOKEN_CHECKER } from "@verdict/contract/judging";
 import type { PrintJob } from "@verdict/contract/printing";
 import type { SmallestResult } from "@verdict/contract/smallest";
 import type { GrowthJob, SmallestJob } from "@verdict/contract/studies";

@@ -37,7 +37,7 @@ export function pageHeaders(config: PageConfig): Record<string, string> {
 }
 
 /**
- * For the workers that run WebAssembly (web/src/editor/formatting): they may compile it and fetch it from here, and
+ * For the one worker that runs WebAssembly (web/src/editor/formatting): it may compile it and fetch it from here, and
  * nothing else. A worker keeps to the policy that came with its own file, so the pages' stays as strict as it is.
  */
 export const WEBASSEMBLY_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";

@@ -47,8 +47,7 @@ export async function registerWeb(app: FastifyInstance, config: Config, webRoot:
 }
 
 function policyOf(file: string): Record<string, string> {
-  const isFormatter = /\/assets\/[a-z]+-format-worker-[^/]*$/.test(file);
-  return isFormatter ? { "content-security-policy": WEBASSEMBLY_WORKER_POLICY } : {};
+  return file.includes("/assets/clang-format-worker-") ? { "content-security-policy": WEBASSEMBLY_WORKER_POLICY } : {};
 }
 
 /** Files below assets/ have a hash of their content in their name, so they never change. */

@@ -20,8 +20,7 @@ beforeAll(async () => {
   writeFileSync(path.join(webRoot, "favicon.svg"), "<svg/>");
   writeFileSync(path.join(webRoot, ".secret"), "secret");
   writeFileSync(path.join(webRoot, "assets", "app-1a2b.js"), SCRIPT);
-  for (const worker of ["clang", "ruff"])
-    writeFileSync(path.join(webRoot, "assets", `${worker}-format-worker-1a2b.js`), SCRIPT);
+  writeFileSync(path.join(webRoot, "assets", "clang-format-worker-1a2b.js"), SCRIPT);
   writeFileSync(path.join(webRoot, "assets", "app-1a2b.js.br"), brotliCompressSync(SCRIPT));
   server = await createTestApp({ GOOGLE_CLIENT_ID: 'client"<id>' }, { webRoot });
 });
@@ -122,12 +121,11 @@ test("an unknown address is a page with status 404 for a browser, and JSON for a
   expect((await get("/no-such-page")).json()).toMatchObject({ code: "not_found" });
 });
 
-test("only the workers of the formatters may compile WebAssembly, and they may do nothing else", async () => {
+test("only the worker of the formatter may compile WebAssembly, and it may do nothing else", async () => {
   const policyOf = async (url: string) => String((await get(url)).headers["content-security-policy"]);
-  for (const worker of ["clang", "ruff"])
-    expect(await policyOf(`/assets/${worker}-format-worker-1a2b.js`)).toBe(
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
-    );
+  expect(await policyOf("/assets/clang-format-worker-1a2b.js")).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  );
   for (const other of ["/login", "/assets/app-1a2b.js", "/assets/clang-format-worker-nope.js"]) {
     expect(await policyOf(other)).not.toContain("wasm");
   }

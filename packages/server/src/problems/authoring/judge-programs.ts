@@ -1,4 +1,5 @@
-import type { JudgedResult, JudgeStep, TestResult } from "@verdict/contract/judging";
+import type { JudgedResult } from "@verdict/contract/judge-result";
+import type { JudgeStep, TestResult } from "@verdict/contract/judging";
 import type { CoreLanguageId } from "@verdict/contract/language";
 import { judgeTask, judgeTasks, type Outcome } from "../../judging/judge-task.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";

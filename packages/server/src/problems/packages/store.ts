@@ -1,7 +1,7 @@
 import type { Attribution, CatalogueSolution } from "@verdict/catalogue/problem";
 import { type PackedData, unpackTestData } from "@verdict/catalogue/test-data-packing";
 import type { Checker } from "@verdict/contract/judging";
-import type { Scoring } from "@verdict/contract/points";
+import type { Scoring } from "@verdict/contract/scoring";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 
 export async function findAttribution(db: Queryable, problemId: string): Promise<Attribution | null> {

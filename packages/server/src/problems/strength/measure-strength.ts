@@ -1,5 +1,5 @@
 import { allMutants, type MutatedSource, pickMutants } from "@verdict/catalogue/mutate-source";
-import type { JudgedResult } from "@verdict/contract/judging";
+import type { JudgedResult } from "@verdict/contract/judge-result";
 import { CoreLanguageId } from "@verdict/contract/language";
 import type { StrengthAcceptedEvent, StrengthJudgedEvent } from "@verdict/contract/test-strength";
 import type * as z from "zod/mini";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ClaimedJob } from "@verdict/contract/jobs";
-import { JudgedResult } from "@verdict/contract/judging";
+import { JudgedResult } from "@verdict/contract/judge-result";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { TestUser } from "../../accounts/testing/test-user.ts";

@@ -5,7 +5,6 @@ import { completeMembers } from "./complete-members.ts";
 import { CPP_MEMBERS, cppCompletions } from "./cpp-completion.ts";
 import { JAVA_MEMBERS } from "./java-completion.ts";
 import { declaredType, type MemberTable } from "./member-table.ts";
-import { assignedType, PYTHON_MEMBERS, pythonMembers } from "./python-completion.ts";
 
 const contextAtEnd = (text: string) => new CompletionContext(EditorState.create({ doc: text }), text.length, false);
 
@@ -38,27 +37,10 @@ describe("the type of a name", () => {
     expect(declaredType(text, name, JAVA_MEMBERS)).toBe(type);
   });
 
-  test.each([
-    ["queue = deque([0])", "queue", "deque"],
-    ["counts = collections.Counter(words)", "counts", "Counter"],
-    ["a = list(map(int, input().split()))", "a", "list"],
-    ["a, b = 1, 2\nrows = [[0] * n for _ in range(n)]", "rows", "list"],
-    ["seen = {}\nseen = {1, 2}", "seen", "set"],
-    ["best: dict[int, int] = {}", "best", "dict"],
-    ["def solve(values: list[int], n):", "values", "list"],
-    ["words = sys.stdin.read().split()", "words", "list"],
-    ["line = input().strip()", "line", "str"],
-    ["if total == 3:", "total", null],
-    ["subtotal = []", "total", null],
-  ])("Python %j: %s is %s", (text, name, type) => {
-    expect(assignedType(text, name)).toBe(type);
-  });
-
   test("is found in a text of the longest length at once, whatever it holds", () => {
     const text = `vector<int> ${"a,".repeat(190)}\n`.repeat(160);
     expect(text.length).toBeGreaterThan(60_000);
     expect(declaredType(text, "zz", CPP_MEMBERS)).toBeNull();
-    expect(assignedType(`${"zz: ".repeat(95)}\n${"a.split ".repeat(45)}\n`.repeat(80), "zz")).toBeNull();
   });
 });
 
@@ -68,18 +50,6 @@ describe("what is offered", () => {
     expect(await offered(CPP_MEMBERS, "stack<int> s;\ns.")).not.toContain("push_back");
     expect(await offered(CPP_MEMBERS, "vector<int>* v;\nv->pu")).toContain("push_back");
     expect(await offered(JAVA_MEMBERS, "int a = Math.")).toContain("floorMod");
-  });
-
-  test("members of what a name was given in Python, and of a module", async () => {
-    const labels = async (text: string) => {
-      const result = await pythonMembers(contextAtEnd(text));
-      return result?.options.map(({ label }) => label) ?? [];
-    };
-    expect(await labels("queue = deque()\nqueue.")).toContain("popleft");
-    expect(await labels("queue = deque()\nqueue.")).not.toContain("sort");
-    expect(await labels("sys.stdin.")).toEqual(["readline", "read", "buffer"]);
-    expect(await labels("for one in f().")).toContain("most_common");
-    expect(PYTHON_MEMBERS.get("heapq")).toContain("heappop(heap)");
   });
 
   test("members of all types where the type is not seen, each once", async () => {

@@ -11,14 +11,13 @@ import { declaredType, type MemberTable } from "./member-table.ts";
  * Offers members behind a dot or an arrow: those of the type that the name was declared with, and where that is not
  * seen those of all types, each with the types that have it.
  */
-export function completeMembers(table: MemberTable, typeOf: TypeOfName = declaredType): CompletionSource {
+export function completeMembers(table: MemberTable): CompletionSource {
   const ofAll = optionsOfAll(table);
   return (context) => {
     const typed = context.matchBefore(BEHIND_A_DOT);
     if (typed === null) return null;
     const [, name = null, member = ""] = BEHIND_A_DOT.exec(typed.text) ?? [];
-    const members =
-      name === null ? undefined : membersOf(table, { name, typeOf, before: context.state.sliceDoc(0, typed.from) });
+    const members = name === null ? undefined : membersOf(table, name, context.state.sliceDoc(0, typed.from));
     return {
       from: context.pos - member.length,
       options: members === undefined ? ofAll : members.map((signature) => option(signature, null)),
@@ -27,15 +26,9 @@ export function completeMembers(table: MemberTable, typeOf: TypeOfName = declare
   };
 }
 
-/** The type of a name, from the text before; null where it is not seen. */
-type TypeOfName = (before: string, name: string, table: MemberTable) => string | null;
-
 /** A class's own name has members as well: `Math.`. */
-function membersOf(
-  table: MemberTable,
-  { name, before, typeOf }: { name: string; before: string; typeOf: TypeOfName },
-): readonly string[] | undefined {
-  const type = table.has(name) ? name : typeOf(before, name, table);
+function membersOf(table: MemberTable, name: string, before: string): readonly string[] | undefined {
+  const type = table.has(name) ? name : declaredType(before, name, table);
   return type === null ? undefined : table.get(type);
 }
 

@@ -1,6 +1,7 @@
 import { ArrowRightToLine } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { MeasuredGrowth } from "../../judging/growth/measured-growth.tsx";
+import { PointsList } from "../../judging/points-list.tsx";
 import type { OpenReport } from "../../platform/open-answers.ts";
 import { paths } from "../../platform/paths.ts";
 import { CodePanel } from "../../submissions/code-panel.tsx";
@@ -11,7 +12,6 @@ import { SubmissionBadge } from "../../submissions/submission-history.tsx";
 import { TimesPanel } from "../../submissions/times-panel.tsx";
 import { Waterfall } from "../../submissions/waterfall.tsx";
 import { TitledPanel } from "../../ui/panel.tsx";
-import { PointsList } from "../../ui/points-list.tsx";
 import { SmallestFailureToKeep } from "./smallest-failure-to-keep.tsx";
 import { VerdictPanels } from "./verdict-panels.tsx";
 

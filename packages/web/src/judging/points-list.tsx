@@ -1,5 +1,5 @@
 import { type GroupPoints, pointsText } from "@verdict/contract/points";
-import { verdictText } from "./verdict-text.ts";
+import { verdictText } from "../ui/verdict-text.ts";
 
 /** What each group of tests is worth, and got. Nothing for a problem with a single one: its points say it all. */
 export function PointsList({ groups }: { groups: readonly PointsOfGroup[] }) {
