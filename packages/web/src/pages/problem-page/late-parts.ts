@@ -12,3 +12,4 @@ export const LiveSwitch = latePart(async () => (await loadTyping()).LiveSwitch);
 export const LiveLine = latePart(async () => (await loadTyping()).LiveLine);
 export const ContestBar = latePart(async () => (await import("../contests/contest-bar.tsx")).ContestBar);
 export const Timer = latePart(async () => (await import("./timer.tsx")).Timer);
+export const SuccessFacts = latePart(async () => (await import("./success-facts.tsx")).SuccessFacts);

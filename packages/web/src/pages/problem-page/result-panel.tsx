@@ -5,12 +5,11 @@ import { SubmitResultPanel } from "../../judging/submit-result-panel.tsx";
 import type { OpenProblem } from "../../platform/open-answers.ts";
 import { NextProblemLink } from "../../problems/problem-links.tsx";
 import { useHistory } from "../../submissions/submission-queries.ts";
-import { successText } from "../../submissions/success-text.ts";
 import { LazyModule } from "../../ui/lazy-module.tsx";
 import { TabBar, type TabItem, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import type { ResultTab } from "./desk/panes.ts";
 import { useDesk, useDeskState } from "./desk/use-desk.ts";
-import { LiveLine } from "./late-parts.ts";
+import { LiveLine, SuccessFacts } from "./late-parts.ts";
 import { NotesPanel } from "./notes-panel.tsx";
 import { CollapseButton, MaximiseButton } from "./pane-buttons.tsx";
 
@@ -89,12 +88,4 @@ export function ResultPanel({ problem }: { problem: OpenProblem }) {
       </TabPanel>
     </Tabs>
   );
-}
-
-/** After how many attempts, and how it compares with one's own best: below an accepted result. */
-function SuccessFacts({ problemId, submissionId }: { problemId: string; submissionId: string }) {
-  const { data: history = [], hasNextPage } = useHistory(problemId);
-  const words = successText(history, submissionId, !hasNextPage);
-  if (words.length === 0) return null;
-  return <p className="text-sm leading-6">{words.join(" ")}</p>;
 }
