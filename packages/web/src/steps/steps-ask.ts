@@ -8,4 +8,6 @@ export interface StepsAsk {
   text: string;
   /** What should be printed; null where nobody knows. */
   expected: string | null;
+  /** What a program printed when it ran on this input. */
+  printed?: { code: string; text: string };
 }

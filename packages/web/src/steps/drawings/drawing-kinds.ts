@@ -1,8 +1,9 @@
 import { isPair, isShape, itemsOf, type TraceItem, type TraceValue } from "@verdict/contract/trace-values";
 import { behind } from "../model/value-text.ts";
 import { graphOfLists, heapNodes } from "./adjacency.ts";
+import { gridSize } from "./grid-cells.ts";
 import { linkedNodes } from "./linked-nodes.ts";
-import { followed, type Located, type Objects, partsOf } from "./located.ts";
+import { followed, type Located, type Objects } from "./located.ts";
 
 /** How a value can be drawn. `heap` is a tree of a list's places, `adjacency` a graph of lists of neighbours. */
 export type DrawingKind = "text" | "strip" | "grid" | "table" | "chain" | "tree" | "graph" | "heap" | "adjacency";
@@ -19,8 +20,6 @@ export const DRAWING_NAMES: Readonly<Record<DrawingKind, string>> = {
   adjacency: "Graph",
 };
 
-const MOST_ROWS = 40;
-const MOST_COLUMNS = 60;
 /** A text that is longer is read, and not looked up letter by letter. */
 const MOST_LETTERS = 80;
 const CELL_LETTERS = 12;
@@ -44,7 +43,7 @@ export function drawingKinds(start: Located, objects: Objects): DrawingKind[] {
   if (value.k === "map") return ["table", ...adjacency, "text"];
   if (value.k === "struct") return ["table", "text"];
   if (!LISTS.has(value.k)) return ["text"];
-  if (gridOf(seen, objects) !== null) return ["grid", ...adjacency, "table", "text"];
+  if (gridSize(value, objects) !== null) return ["grid", ...adjacency, "table", "text"];
   const isSmall = items.every((item) => isCell(item, objects));
   if (value.k === "tuple") return isSmall ? ["text", "strip"] : ["table", "text"];
   const canBeHeap = value.k !== "set" && (isSmall || isHeap(start.value, objects));
@@ -66,42 +65,4 @@ function isCell(item: TraceItem, objects: Objects): boolean {
 function isHeap(value: TraceValue, objects: Objects): boolean {
   const own = isShape(value) ? value : behind(value, objects);
   return isShape(own) && own.k === "heap";
-}
-
-/** The cells of a list of equally long lists or texts of plain values; null where it is none, or too large. */
-export function gridOf(list: Located, objects: Objects): Located[][] | null {
-  if (!isRow(list.value) || isQueue(list.value)) return null;
-  const rows = partsOf(list);
-  if (rows === null || rows.length < 2 || rows.length > MOST_ROWS) return null;
-  const cells: Located[][] = [];
-  for (const row of rows) {
-    const inside = followed(row, objects);
-    const ofRow = typeof inside.value === "string" ? lettersOf(inside) : isRow(inside.value) ? partsOf(inside) : null;
-    if (ofRow === null || ofRow.length < 2 || ofRow.length > MOST_COLUMNS) return null;
-    if (ofRow.length !== (cells[0]?.length ?? ofRow.length)) return null;
-    if (!ofRow.every(({ value }) => isPlainCell(value))) return null;
-    cells.push(ofRow);
-  }
-  return cells;
-}
-
-function isPlainCell(value: TraceValue): boolean {
-  if (typeof value === "string") return value.length <= CELL_LETTERS;
-  if (typeof value !== "object" || value === null) return true;
-  return isShape(value) ? value.v === undefined : !("r" in value);
-}
-
-/** What waits in a queue has an order, and no place. */
-function isQueue(value: TraceValue): boolean {
-  return isShape(value) && value.k === "deque";
-}
-
-function isRow(value: TraceValue): boolean {
-  return isShape(value) && LISTS.has(value.k) && value.k !== "set" && value.k !== "tuple" && value.k !== "heap";
-}
-
-/** Each letter of a text lies where the text does. */
-export function lettersOf(text: Located): Located[] {
-  const letters = typeof text.value === "string" ? [...text.value] : [];
-  return letters.map((c) => ({ ...text, value: { c } }));
 }

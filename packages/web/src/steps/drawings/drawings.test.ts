@@ -4,7 +4,8 @@ import { foldTrace } from "../model/fold-trace.ts";
 import { openStates } from "../model/state-at.ts";
 import { RECORDED, recordedTrace } from "../testing/recorded-trace.ts";
 import { graphOfLists, heapNodes } from "./adjacency.ts";
-import { drawingKinds, gridOf } from "./drawing-kinds.ts";
+import { drawingKinds } from "./drawing-kinds.ts";
+import { changedCell, gridSize, partOfGrid } from "./grid-cells.ts";
 import { linkedNodes } from "./linked-nodes.ts";
 import { changedPlaces, followed, partsOf } from "./located.ts";
 
@@ -19,6 +20,8 @@ test("each value has the drawing that fits it best", () => {
   expect(bestOf(vector(3, 1, 2))).toBe("strip");
   expect(bestOf(vector(vector(0, 1), vector(2, 3)))).toBe("grid");
   expect(bestOf(vector("..#", "#.."))).toBe("grid");
+  expect(gridSize(vector(vector(0, 1), vector(2, 3), { k: "cut" }), NONE)).toEqual({ rows: 2, columns: 2 });
+  expect(gridSize(vector(vector(0, 1), vector(2, 3), vector(4)), NONE)).toBeNull();
   expect(bestOf(vector(vector(struct("Big", { a: vector(1) })), vector()))).toBe("table");
   expect(bestOf({ k: "map", n: 1, v: [[1, 2]] })).toBe("table");
   expect(bestOf({ k: "set", n: 2, v: [1, 2] })).toBe("strip");
@@ -86,16 +89,33 @@ test("rows that are objects of their own make a grid, and each cell knows where 
     [2, vector(1, 2)],
     [3, vector(3, 4)],
   ]);
-  const cells = gridOf(followed(at({ r: 1 }), objects), objects);
-  expect(cells?.map((row) => row.map(({ value }) => value))).toEqual([
+  const list = followed(at({ r: 1 }), objects);
+  const focus = { row: 0, column: 0 };
+  const { cells } = partOfGrid(list, { rows: 2, columns: 2 }, { focus, objects });
+  expect(cells.map((row) => row.map(({ value }) => value))).toEqual([
     [1, 2],
     [3, 4],
   ]);
   const isChanged = changedPlaces(new Map([["o:3", [[1]]]]));
-  expect(cells?.map((row) => row.map(isChanged))).toEqual([
+  expect(changedCell(list, { isChanged, objects })).toEqual({ row: 1, column: 1 });
+  expect(cells.map((row) => row.map(isChanged))).toEqual([
     [false, false],
     [false, true],
   ]);
+});
+
+test("of a large grid the part around what happens is drawn, and it does not move with every step", () => {
+  const rows = Array.from({ length: 300 }, () => vector(...Array.from({ length: 300 }, (_, column) => column)));
+  const list = at(vector(...rows));
+  expect(bestOf(list.value)).toBe("grid");
+  const tops = [0, 11, 12, 13, 19, 299].map((row) => {
+    const part = partOfGrid(list, { rows: 300, columns: 300 }, { focus: { row, column: 150 }, objects: NONE });
+    expect(part.cells.length * (part.cells[0]?.length ?? 0)).toBeLessThan(600);
+    expect(row - part.top).toBeLessThan(part.cells.length);
+    expect(part.cells[0]?.[0]?.value).toBe(part.left);
+    return part.top;
+  });
+  expect(tops).toEqual([0, 5, 5, 5, 5, 280]);
 });
 
 test("a part is changed when it, what it lies in, or what lies in it has changed", () => {
@@ -116,7 +136,7 @@ test.each(RECORDED)("every value of %s has a drawing at every step", (name) => {
     for (const { key, value } of [...globals, ...(frames.at(-1)?.variables ?? [])]) {
       const [kind] = drawingKinds({ key, value, path: [] }, objects);
       found.add(kind ?? "");
-      if (kind === "grid") expect(gridOf(followed({ key, value, path: [] }, objects), objects)).not.toBeNull();
+      if (kind === "grid") expect(gridSize(followed({ key, value, path: [] }, objects).value, objects)).not.toBeNull();
       if (kind === "table") expect(partsOf(followed({ key, value, path: [] }, objects))).not.toBeNull();
     }
   }

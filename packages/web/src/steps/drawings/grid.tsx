@@ -1,18 +1,24 @@
 import type { IndexMark } from "../model/index-marks.ts";
 import { cellText } from "../model/value-text.ts";
+import { changedCell, gridSize, partOfGrid } from "./grid-cells.ts";
 import type { IsChanged, Located, Objects } from "./located.ts";
 import { ScrollingPicture } from "./scrolling-picture.tsx";
 
 /** A list of lists as a table: rows down, columns across, and what points to a cell written into its corner. */
 export function Grid(input: {
-  cells: readonly (readonly Located[])[];
+  list: Located;
   label: string;
   marks: readonly IndexMark[];
   isChanged: IsChanged;
   objects: Objects;
 }) {
-  const { cells, isChanged, objects } = input;
+  const { list, isChanged, objects } = input;
   const marks = new Map(input.marks.map(({ at, label }) => [at.join(), label]));
+  const size = gridSize(list.value, objects);
+  if (size === null) return null;
+  const marked = input.marks.find(({ at }) => at.length === 2)?.at;
+  const focus = changedCell(list, { isChanged, objects }) ?? { row: marked?.[0] ?? 0, column: marked?.[1] ?? 0 };
+  const { top, left, cells } = partOfGrid(list, size, { focus, objects });
   return (
     <ScrollingPicture>
       <table className="steps-cells">
@@ -23,21 +29,21 @@ export function Grid(input: {
             {cells[0]?.map((_, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column has no name but its place.
               <th key={column} scope="col">
-                {column}
+                {left + column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {cells.map((row, at) => (
+          {cells.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nor has a row.
-            <tr key={at}>
+            <tr key={index}>
               <th scope="row">
-                {at}
-                {marks.has(`${at}`) && <span className="steps-names"> {marks.get(`${at}`)}</span>}
+                {top + index}
+                {marks.has(`${top + index}`) && <span className="steps-names"> {marks.get(`${top + index}`)}</span>}
               </th>
               {row.map((cell, column) => {
-                const mark = marks.get(`${at},${column}`);
+                const mark = marks.get(`${top + index},${left + column}`);
                 return (
                   <td
                     // biome-ignore lint/suspicious/noArrayIndexKey: nor has a cell.
@@ -55,6 +61,12 @@ export function Grid(input: {
           ))}
         </tbody>
       </table>
+      {(cells.length < size.rows || (cells[0]?.length ?? 0) < size.columns) && (
+        <p className="steps-more">
+          Rows {top} to {top + cells.length - 1} of {size.rows}, columns {left} to {left + (cells[0]?.length ?? 0) - 1}{" "}
+          of {size.columns}
+        </p>
+      )}
       {marks.size > 0 && (
         <p aria-hidden="true" className="steps-names">
           {[...marks].map(([at, label]) => `${label} at ${at.split(",").join(", ")}`).join("; ")}

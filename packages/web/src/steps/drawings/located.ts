@@ -40,7 +40,7 @@ export function partsOf(located: Located): Located[] | null {
   }));
 }
 
-function contentOf(item: TraceItem): TraceValue {
+export function contentOf(item: TraceItem): TraceValue {
   return isPair(item) ? item[1] : item;
 }
 

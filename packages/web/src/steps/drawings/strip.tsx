@@ -1,7 +1,7 @@
 import { isShape, itemsOf } from "@verdict/contract/trace-values";
 import type { IndexMark } from "../model/index-marks.ts";
 import { cellText } from "../model/value-text.ts";
-import { lettersOf } from "./drawing-kinds.ts";
+import { lettersOf } from "./grid-cells.ts";
 import { type IsChanged, type Located, type Objects, partsOf } from "./located.ts";
 import { ScrollingPicture } from "./scrolling-picture.tsx";
 

@@ -5,7 +5,7 @@ import type { IndexMark } from "../model/index-marks.ts";
 import { valueText } from "../model/value-text.ts";
 import { graphOfLists, heapNodes } from "./adjacency.ts";
 import { Chain } from "./chain.tsx";
-import { type DrawingKind, gridOf } from "./drawing-kinds.ts";
+import type { DrawingKind } from "./drawing-kinds.ts";
 import type { Graph } from "./graph.tsx";
 import { Grid } from "./grid.tsx";
 import { type DrawnNode, linkedNodes } from "./linked-nodes.ts";
@@ -37,7 +37,7 @@ export function VariableDrawing(input: {
     case "strip":
       return <Strip list={list} {...parts} marks={[...input.marks, ...endMarks(input.variable.value, list.value)]} />;
     case "grid":
-      return <Grid cells={gridOf(list, objects) ?? []} {...parts} />;
+      return <Grid list={list} {...parts} />;
     case "table":
       return <ValueTable list={list} {...parts} />;
     case "chain": {

@@ -35,6 +35,22 @@ export function firstDifference(
   return null;
 }
 
+/** Longer outputs may have been cut before they came to the page. */
+const MOST_COMPARED = 10_000;
+
+/** Of a program that has come to its end twice: whether it printed something else the other time. */
+export function printsDifferently(
+  { output, skippedOutput, end }: Pick<FoldedTrace, "output" | "skippedOutput" | "end">,
+  printed: string,
+): boolean {
+  if (end !== "exit" || skippedOutput > 0 || printed.length > MOST_COMPARED) return false;
+  const said = (text: string) =>
+    wordsOf(text)
+      .map((word) => word.text)
+      .join(" ");
+  return said(output) !== said(printed);
+}
+
 function wordsOf(text: string): { text: string; at: number }[] {
   return [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], at: match.index }));
 }

@@ -1,6 +1,6 @@
 import type { TraceRecord } from "@verdict/contract/trace";
 import { describe, expect, test } from "vitest";
-import { firstDifference } from "./first-difference.ts";
+import { firstDifference, printsDifferently } from "./first-difference.ts";
 import { foldTrace } from "./fold-trace.ts";
 import { sliderMarks } from "./slider-marks.ts";
 
@@ -44,6 +44,12 @@ describe("the step that printed the first different character", () => {
 
   test("is none where the output ends too early", () => {
     expect(firstDifference(trace, "1 2 30 4")).toEqual({ printedAt: 7, expectedAt: 7, position: null });
+  });
+
+  test("is not to be mixed up with a program that prints something else each time", () => {
+    expect(printsDifferently(trace, "1 2 30")).toBe(false);
+    expect(printsDifferently(trace, "1 2 31")).toBe(true);
+    expect(printsDifferently({ ...trace, end: "steps" }, "1")).toBe(false);
   });
 
   test("is unknown while the program goes on, or where the beginning is in another window", () => {

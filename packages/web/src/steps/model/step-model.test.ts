@@ -91,6 +91,20 @@ test("to a line goes within the window first, then behind it", async () => {
   expect(model.store.read().trouble).toMatchObject({ kind: "unreached" });
 });
 
+test("who goes back out of a window comes to the end of the one before it, and a held key asks once", async () => {
+  const judge = countingJudge(9000);
+  const model = await opened(judge);
+  model.goToStep(8000);
+  await vi.waitFor(() => expect(numberOf(model)).toBe(8000));
+  model.back();
+  model.back();
+  await vi.waitFor(() => expect(model.store.read().awaited).toBeNull());
+  expect(judge.asked.slice(1)).toEqual([
+    { kind: "step", step: 8000 },
+    { kind: "step", step: 3000 },
+  ]);
+});
+
 test("the end of the program is asked for where this window does not hold it", async () => {
   const model = await opened(countingJudge(30));
   model.toEnd();

@@ -1,5 +1,5 @@
 import type { StepsTarget } from "@verdict/contract/steps";
-import { readTrace, TRACE_ENDS, unpackTrace } from "@verdict/contract/trace";
+import { readTrace, STEPS_IN_WINDOW, TRACE_ENDS, unpackTrace } from "@verdict/contract/trace";
 import { Store } from "../../platform/store.ts";
 import { type FoldedTrace, foldTrace } from "./fold-trace.ts";
 import { nextAtLine, previousAtLine, stepBackOver, stepOut, stepOver } from "./moves.ts";
@@ -38,11 +38,14 @@ export interface StepsState {
   readonly trouble: StepsTrouble | null;
 }
 
+/** Each may hold some ten megabytes, unpacked and folded. */
+const MOST_WINDOWS = 4;
+
 export type StepModel = ReturnType<typeof openStepModel>;
 
 /**
  * The steps of one program on one input, and where among them one stands. `ask` brings a window of steps from a judge.
- * Windows that have come are kept until the view closes.
+ * Windows that have come are kept until the view closes, the last few of them.
  */
 export function openStepModel({ ask }: { ask: (target: StepsTarget, signal: AbortSignal) => Promise<StepsAnswer> }) {
   const store = new Store<StepsState>({ window: null, position: 0, awaited: null, trouble: null });
@@ -52,7 +55,10 @@ export function openStepModel({ ask }: { ask: (target: StepsTarget, signal: Abor
   const show = (window: StepWindow, position: number) =>
     store.change({ window, position: clamp(position, window), awaited: null, trouble: null });
 
-  const fetchWindow = async (target: StepsTarget): Promise<void> => {
+  /** `wanted`: the number of the step to show, where that is not the one that was asked for. */
+  const fetchWindow = async (target: StepsTarget, wanted?: number): Promise<void> => {
+    // A key that is held asks for the same again and again.
+    if (isSame(store.read().awaited, target)) return;
     asking?.abort();
     const mine = new AbortController();
     asking = mine;
@@ -63,7 +69,8 @@ export function openStepModel({ ask }: { ask: (target: StepsTarget, signal: Abor
       if (mine.signal.aborted) return;
       if (window !== null) {
         windows.push(window);
-        show(window, firstPosition(window, target));
+        if (windows.length > MOST_WINDOWS) windows.shift();
+        show(window, wanted === undefined ? firstPosition(window, target) : wanted - window.firstStep);
       } else if (answer.kind === "unreached") store.change({ awaited: null, trouble: { kind: "unreached", target } });
       else if (answer.kind !== "traced") store.change({ awaited: null, trouble: answer });
     } catch (error) {
@@ -77,8 +84,12 @@ export function openStepModel({ ask }: { ask: (target: StepsTarget, signal: Abor
     const known = windows.find(
       ({ firstStep, trace }) => number >= firstStep && number < firstStep + trace.steps.length,
     );
+    const { window: shown } = store.read();
     if (known !== undefined) show(known, number - known.firstStep);
-    else void fetchWindow({ kind: "step", step: number });
+    else if (shown !== null && number < shown.firstStep) {
+      // Who goes back wants to go on doing so: the step is the last one of its window.
+      void fetchWindow({ kind: "step", step: Math.max(0, number - STEPS_IN_WINDOW + 1) }, number);
+    } else void fetchWindow({ kind: "step", step: number });
   };
 
   const withWindow = (act: (window: StepWindow, position: number) => void) => () => {
@@ -135,6 +146,10 @@ export function openStepModel({ ask }: { ask: (target: StepsTarget, signal: Abor
       else show(window, window.trace.steps.length - 1);
     }),
   };
+}
+
+function isSame(one: StepsTarget | null, other: StepsTarget): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 export function goesOn({ trace }: StepWindow): boolean {

@@ -16,7 +16,8 @@ function sentenceAt(records: Parameters<typeof foldTrace>[0], position: number):
   const functionName = stateAt(position).frames.at(-1)?.name ?? null;
   const from = trace.steps[position - 1]?.outputLength ?? 0;
   const printed = trace.output.slice(from, step.outputLength);
-  return stepSentence({ number: position, step, functionName, changed, printed, trace });
+  const lineText = step.line === 4 ? "work()" : "";
+  return stepSentence({ number: position, step, functionName, lineText, changed, printed, trace });
 }
 
 test("a step is a sentence of where it is, what changed, and what was printed", () => {
@@ -30,7 +31,7 @@ test("a step is a sentence of where it is, what changed, and what was printed", 
     ["crash", "Segmentation fault", 4],
     ["end", "crash"],
   ];
-  expect(sentenceAt(records, 1)).toBe('Step 2, before line 4 in main. i is 2, it was 1. Printed "7".');
+  expect(sentenceAt(records, 1)).toBe('Step 2, before line 4 in main: work(). i is 2, it was 1. Printed "7".');
   expect(sentenceAt(records, 2)).toBe("The end. Line 4 crashed: Segmentation fault.");
 });
 

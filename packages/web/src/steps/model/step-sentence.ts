@@ -9,6 +9,8 @@ export function stepSentence(input: {
   number: number;
   step: Step;
   functionName: string | null;
+  /** The line that it is about to run. */
+  lineText: string;
   changed: WhatChanged;
   printed: string;
   trace: Pick<FoldedTrace, "end" | "crash">;
@@ -29,7 +31,8 @@ export function stepSentence(input: {
   if (printed !== "") sentences.push(`Printed ${JSON.stringify(printed.trim())}.`);
   if (step.line === null) return ["The end.", ...sentences, endText(input.trace)].join(" ");
   const where = functionName === null ? "" : ` in ${functionName}`;
-  return [`Step ${input.number + 1}, before line ${step.line}${where}.`, ...sentences].join(" ");
+  const line = input.lineText === "" ? "" : `: ${input.lineText}`;
+  return [`Step ${input.number + 1}, before line ${step.line}${where}${line}.`, ...sentences].join(" ");
 }
 
 /** Why there is no step behind the last one. */

@@ -18,7 +18,7 @@ import "./program-state.css";
 export interface Program {
   code: string;
   language: string;
-  ask: Pick<StepsAsk, "text" | "expected">;
+  ask: Pick<StepsAsk, "text" | "expected" | "printed">;
 }
 
 /** The program as it stands at a step, and the ways on. */
@@ -37,6 +37,7 @@ export function AtStep(input: Program & { model: StepModel; window: StepWindow; 
     number: window.firstStep + position,
     step,
     functionName: top?.name ?? null,
+    lineText: lineOf(code, step.line),
     changed,
     printed,
     trace: window.trace,
@@ -73,10 +74,24 @@ export function AtStep(input: Program & { model: StepModel; window: StepWindow; 
           position={position}
         />
         <CallStack frames={state.frames} chosen={frame} onChoose={({ id }) => setChosenCall({ id, position })} />
-        <StepTexts {...ask} step={step} before={before} model={model} window={window} />
+        <StepTexts
+          {...ask}
+          printed={ask.printed?.code === code ? ask.printed.text : null}
+          step={step}
+          before={before}
+          model={model}
+          window={window}
+        />
       </section>
     </>
   );
+}
+
+/** Longer lines are not listened to. */
+const MOST_SAID_LETTERS = 100;
+
+function lineOf(code: string, line: number | null): string {
+  return line === null ? "" : (code.split("\n", line).at(line - 1) ?? "").trim().slice(0, MOST_SAID_LETTERS);
 }
 
 const NOTHING_CHANGED: WhatChanged = { calls: [], returns: [], lines: [], paths: new Map() };

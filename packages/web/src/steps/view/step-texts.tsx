@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { firstDifference } from "../model/first-difference.ts";
+import { firstDifference, printsDifferently } from "../model/first-difference.ts";
 import type { Step } from "../model/fold-trace.ts";
 import type { StepModel, StepWindow } from "../model/step-model.ts";
 import { MarkedText } from "./marked-text.tsx";
@@ -8,12 +8,14 @@ import { MarkedText } from "./marked-text.tsx";
 export function StepTexts(input: {
   text: string;
   expected: string | null;
+  /** What the same program printed when it was not recorded; null where that is unknown. */
+  printed: string | null;
   step: Step;
   before: Step | null;
   model: StepModel;
   window: StepWindow;
 }) {
-  const { step, expected, before } = input;
+  const { step, expected, before, printed } = input;
   const { trace, firstStep } = input.window;
   const difference = useMemo(() => (expected === null ? null : firstDifference(trace, expected)), [trace, expected]);
   const wrongAt = difference !== null && difference.printedAt < step.outputLength ? difference.printedAt : null;
@@ -48,6 +50,12 @@ export function StepTexts(input: {
               To the step that printed it: {(firstStep + difference.position + 1).toLocaleString("en")}
             </button>
           )}
+        </p>
+      )}
+      {printed !== null && printsDifferently(trace, printed) && (
+        <p className="steps-difference">
+          Recorded, the program prints something else than in its run: it reads something that it never set, or it
+          depends on chance or on time.
         </p>
       )}
       {errors !== "" && (

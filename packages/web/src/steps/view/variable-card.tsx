@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { DRAWING_NAMES, type DrawingKind, drawingKinds, gridOf } from "../drawings/drawing-kinds.ts";
+import { DRAWING_NAMES, type DrawingKind, drawingKinds } from "../drawings/drawing-kinds.ts";
+import { gridSize } from "../drawings/grid-cells.ts";
 import { followed, type IsChanged, type Located } from "../drawings/located.ts";
 import { VariableDrawing } from "../drawings/variable-drawing.tsx";
 import type { IndexMark } from "../model/index-marks.ts";
@@ -79,7 +80,7 @@ const NARROW_LETTERS = 18;
 function isWide(kind: DrawingKind, variable: Located, objects: ShownState["objects"]): boolean {
   if (kind === "text") return valueText(variable.value, objects).length > NARROW_LETTERS;
   const list = followed(variable, objects);
-  if (kind === "grid") return (gridOf(list, objects)?.[0]?.length ?? 0) > NARROW_CELLS;
+  if (kind === "grid") return (gridSize(list.value, objects)?.columns ?? 0) > NARROW_CELLS;
   return kind !== "strip" || valueText(list.value, objects).length > 4 * NARROW_CELLS;
 }
 
