@@ -76,6 +76,7 @@ describe("every file with a pattern in it", () => {
     "studies/growth/size-families.ts": "the commands of a package",
     "worker/zygote-terms.ts": "our own command lines",
     "cli/batch-row.ts": "the rows of whoever runs the command",
+    "steps/record-window.ts": "hands the trace on to read-trace.ts",
     "cli/lines-of.ts": "the rows of whoever runs the command",
   };
   const withPatterns = readdirSync(SOURCES, { recursive: true })
@@ -102,6 +103,7 @@ describe("every file that handles what was printed", () => {
     "languages/write-java-classes.ts": "hands the messages on; the names of classes are measured, not read",
     "languages/find-cpp-compiler.ts": "what g++ says of itself",
     "languages/installed-languages.ts": "what an installed compiler says of itself, cut",
+    "steps/record-window.ts": "hands the trace on to read-trace.ts",
     "cli/lines-of.ts": "the rows of whoever runs the command",
     "cli/verify-solutions.ts": "messages of our own",
     "studies/growth/timed-program.ts": "hands it to what reads a count out of it",

@@ -14,6 +14,7 @@ import { JAVA_TOOLS_CLASSES, openJavaTools } from "./languages/java-tools.ts";
 import { javascriptLanguage } from "./languages/javascript.ts";
 import { javascriptLibraries } from "./languages/javascript-libraries.ts";
 import { javascriptLookTools } from "./languages/javascript-look.ts";
+import { javascriptRecorderTools } from "./languages/javascript-recorder.ts";
 import type { Language } from "./languages/language.ts";
 import type { LanguageDefinition } from "./languages/language-definition.ts";
 import { LanguageUnavailableError } from "./languages/missing-language.ts";
@@ -121,6 +122,7 @@ export async function findToolchains(
       ...(pythonPreload?.tools ?? []),
       ...javascriptLookTools(),
       ...javascriptLibraries(),
+      ...javascriptRecorderTools,
       ...typescriptTools,
       ...installed.tools,
       ...shownAt(HEADERS_IN_BOX, headerFolder),

@@ -4,6 +4,7 @@ import { MEBIBYTE } from "@verdict/contract/units";
 import type { ZygotePreload } from "@verdict/sandbox/build-zygote";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import { javascriptDiagnostics, javascriptLook } from "./javascript-look.ts";
+import { javascriptRecorder } from "./javascript-recorder.ts";
 import { javascriptTraceForPeople } from "./javascript-trace.ts";
 import type {
   BuildPlan,
@@ -47,6 +48,7 @@ export function javascriptLanguage(preload: ZygotePreload): Language {
     looksUnparsable,
     syntaxCheck: syntaxCheck(node),
     refusal: NODE_REFUSAL,
+    recorder: javascriptRecorder((program, limits) => runCommand(node, preload, program, limits)),
     startWarm: async (tools) => startWarm(node, preload, tools),
   };
 }

@@ -63,9 +63,12 @@ const TRIES = 4;
 async function recordLast(recording: Recording, kind: "crash" | "end"): Promise<StepsResult> {
   const counted = await record(recording, windowFrom(MOST_STEPS));
   if (counted.kind === "refused") return counted;
-  const total = counted.trace.skipped?.[1] ?? 0;
+  // Whoever passes over as many as there was time for has no time left for one more.
+  const share = counted.end === "time" ? 1 / 2 : 1;
+  const total = Math.floor((counted.trace.skipped?.[1] ?? 0) * share);
   if (total === 0 || (kind === "crash" && counted.end !== "crash")) return await told(recording, counted);
-  let skip = Math.max(0, total - STEPS_IN_WINDOW);
+  // One fewer than a window may have: a full one is ended before the program is.
+  let skip = Math.max(0, total - STEPS_IN_WINDOW + 1);
   for (let tries = 1; ; tries++) {
     const last = await record(recording, windowFrom(skip));
     if (last.kind === "refused") return last;

@@ -1,6 +1,7 @@
 import type { Checker } from "@verdict/contract/judging";
 import { TOKEN_CHECKER } from "@verdict/contract/judging";
 import { parseErrorOutput } from "@verdict/contract/read-diagnostics";
+import { STEPS_IN_WINDOW } from "@verdict/contract/trace";
 import type { BoxEnd, RunReport } from "@verdict/sandbox/sandbox";
 import { endOf } from "../checking/input-validator.ts";
 import { exitCodesIn } from "../checking/validate-outputs.ts";
@@ -18,6 +19,7 @@ import { tidyCompilerOutput } from "../running/compiler-output.ts";
 import { describeCheck } from "../running/output-check.ts";
 import { shown } from "../running/run-program.ts";
 import { outcomeOfRun } from "../running/verdict.ts";
+import { readRecorded } from "../steps/read-trace.ts";
 
 /** Something of the judge that reads what a stranger's program printed or what a stranger wrote. */
 export interface TextReader {
@@ -198,6 +200,12 @@ const COMMON: TextReader[] = [
     name: "input validator",
     files: ["checking/input-validator.ts", "building/validate-inputs.ts"],
     read: (text) => endOf(reportOf(FAILURE, { stdout: text, stderr: text })),
+  },
+  {
+    name: "the trace of a program",
+    files: ["steps/read-trace.ts"],
+    // As long as it is no megabyte, all of it is read before anybody else has a turn.
+    read: (text) => readRecorded(text, { steps: STEPS_IN_WINDOW }),
   },
   { name: "runs in a batch", files: ["package-programs/run-in-batch.ts"], read: (text) => endsIn(text, 1) },
   {

@@ -16,8 +16,9 @@ interface Frame {
   values: Map<string | number, { name: string; value: TraceValue }>;
 }
 
-/** Each step of a trace. Throws where a record means nothing at its place: a recorder writes none such. */
-export function foldTrace(records: readonly TraceRecord[]): FoldedStep[] {
+/** Each step of a trace from this one on. Throws where a record means nothing at its place: a recorder writes none such. */
+export function foldTrace(records: readonly TraceRecord[], from = 0): FoldedStep[] {
+  let passed = 0;
   const steps: FoldedStep[] = [];
   const frames: Frame[] = [];
   const globals: Frame["values"] = new Map();
@@ -73,6 +74,7 @@ export function foldTrace(records: readonly TraceRecord[]): FoldedStep[] {
         output += record[1];
         break;
       case "s":
+        if (passed++ < from) break;
         steps.push({
           line: record[1],
           frames: frames.map(({ name, values }) => ({ name, variables: byName(values) })),
@@ -98,4 +100,31 @@ export function foldTrace(records: readonly TraceRecord[]): FoldedStep[] {
 
 function byName(values: Frame["values"]): Record<string, TraceValue> {
   return Object.fromEntries([...values.values()].map(({ name, value }) => [name, value]));
+}
+/** A value as JavaScript has it: lists as arrays, maps and structs as objects, references followed; `…` at a cycle. */
+export function plain(
+  value: TraceValue,
+  objects: ReadonlyMap<number, TraceValue>,
+  above: readonly number[] = [],
+): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if ("r" in value) {
+    const object = objects.get(value.r);
+    if (above.includes(value.r)) return "…";
+    return object === undefined ? "unknown" : plain(object, objects, [...above, value.r]);
+  }
+  if (!("k" in value)) return Object.values(value)[0];
+  const { k, v } = value;
+  if (v === undefined) return `(${k})`;
+  if (!Array.isArray(v)) return plain(v as TraceValue, objects, above);
+  const items = v as readonly (TraceValue | readonly [TraceValue, TraceValue])[];
+  if (k === "map" || k === "struct") {
+    return Object.fromEntries(
+      items.map((item) => {
+        const [key, inside] = item as readonly [TraceValue, TraceValue];
+        return [String(plain(key, objects, above)), plain(inside, objects, above)];
+      }),
+    );
+  }
+  return items.map((item) => plain(item as TraceValue, objects, above));
 }
