@@ -1,6 +1,8 @@
 import type { ChatBody, ChatReply, HintLevel } from "@verdict/contract/assistant";
+import type { LanguageId } from "@verdict/contract/language";
 import { storable } from "@verdict/contract/storable-text";
 import { ClientGone } from "../judging/inbox.ts";
+import { listOffered } from "../judging/offered-languages.ts";
 import { findRunningContest } from "../openings/store.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
@@ -91,7 +93,8 @@ export async function* ask(context: AssistantContext, input: Ask): AsyncGenerato
 /** Fills `shown`, as the answer passes the gate. */
 async function* answer(context: AssistantContext, asking: Asking, shown: Shown): AsyncGenerator<AnswerEvent, void> {
   const { user, body, problem } = asking;
-  const question = await makeQuestion(context, asking);
+  const offered = await listOffered(context);
+  const question = await makeQuestion(context, asking, offered);
   const tooLate = AbortSignal.timeout(context.timings.totalMs);
   const ending = new AbortController();
   const signal = AbortSignal.any([asking.signal, tooLate, ending.signal]);
@@ -102,6 +105,7 @@ async function* answer(context: AssistantContext, asking: Asking, shown: Shown):
     for await (const piece of gateAnswer(pieces, {
       maySeeSolution: asking.maySeeSolution,
       userLanguage: body.language ?? null,
+      offered,
       frames: { starterCode: problem?.start_code ?? {}, own },
       earlier: await readEarlier(context, asking),
       assemble: context.assembler.assemble,
@@ -135,11 +139,15 @@ async function* answer(context: AssistantContext, asking: Asking, shown: Shown):
   }
 }
 
-async function makeQuestion(context: AssistantContext, asking: Asking): Promise<Question> {
+async function makeQuestion(
+  context: AssistantContext,
+  asking: Asking,
+  offered: readonly LanguageId[],
+): Promise<Question> {
   const { user, body, problem, level, maySeeSolution } = asking;
   const material =
     problem === null ? materialOfClient(body) : await readMaterial(context.pool, { user, body, problem, level });
-  const system = systemPrompt({ level, maySeeSolution, hasSolved: problem?.is_solved ?? false, material });
+  const system = systemPrompt({ level, maySeeSolution, hasSolved: problem?.is_solved ?? false, offered, material });
   return { system, turns: turnsOf(body.messages) };
 }
 

@@ -18,7 +18,7 @@ export interface AssistantTimings {
 export const ASSISTANT_TIMINGS: AssistantTimings = { totalMs: 45_000, stallMs: 15_000, retryMs: 500, judgeMs: 12_000 };
 
 /** What the verbs of this domain need. `model` is null where no endpoint is configured. */
-export interface AssistantContext extends Pick<AppContext, "pool" | "log"> {
+export interface AssistantContext extends Pick<AppContext, "pool" | "log" | "config"> {
   model: ChatModel | null;
   judging: JudgingContext;
   /** To be stopped with the server. */
@@ -35,6 +35,7 @@ export function createAssistantContext(
   return {
     pool: context.pool,
     log: context.log,
+    config: context.config,
     model: ai === null ? null : openAiEndpoint(ai, { log: context.log, timings }),
     judging: { ...judging, verdictPatienceMs: timings.judgeMs },
     assembler: createAssembler(context),

@@ -175,16 +175,30 @@ describe("the language of a block", () => {
     ["text", "const a = 1;\nconsole.log(a);", ["javascript"]],
     ["", "x = y + 1;\nf(x);", ["java"]],
   ])("tagged %j: %j is tried as %j", (tag, code, languages) => {
-    expect(languageOfCode({ tag, code }, "java")).toEqual({ kind: "ours", languages });
+    expect(languageOfCode({ tag, code }, "java", [])).toEqual({ kind: "ours", languages });
   });
 
   it("may be one that no judge of ours runs, tagged or not", () => {
-    expect(languageOfCode({ tag: "python", code: "print(1)" }, "cpp")).toEqual({ kind: "foreign" });
-    expect(languageOfCode({ tag: "", code: "for x in a:\n    print(x)" }, "cpp")).toEqual({ kind: "foreign" });
+    expect(languageOfCode({ tag: "python", code: "print(1)" }, "cpp", ["lua"])).toEqual({ kind: "foreign" });
+    expect(languageOfCode({ tag: "", code: "for x in a:\n    print(x)" }, "cpp", ["lua"])).toEqual({ kind: "foreign" });
+  });
+
+  it.each([
+    ["python", "print(1)", "cpp", ["python3"]],
+    ["py", "print(1)", "pypy3", ["python3", "pypy3"]],
+    ["cpp", "for x in a:\n    print(x)", "cpp", ["cpp", "python3"]],
+    ["", "for x in a:\n    print(x)", "java", ["python3"]],
+    ["rust", "fn main() {}", "cpp", ["rust"]],
+    ["", "let mut a = vec![1];\na.push(2);", "rust", ["javascript", "rust"]],
+    ["", "x = y + 1;\nf(x);", "go", ["cpp"]],
+    ["c", "int main(void) { return 0; }", "c", ["cpp", "c"]],
+  ])("tagged %j on a site with further languages: %j of a user of %s is tried as %j", (tag, code, user, languages) => {
+    const offered = ["python3", "pypy3", "rust", "c"];
+    expect(languageOfCode({ tag, code }, user, offered)).toEqual({ kind: "ours", languages });
   });
 
   it("is none for an example of input", () => {
-    expect(languageOfCode({ tag: "", code: "3 4\n1 2 3\n" }, "cpp")).toEqual({ kind: "none" });
-    expect(languageOfCode({ tag: "text", code: "YES\n" }, "cpp")).toEqual({ kind: "none" });
+    expect(languageOfCode({ tag: "", code: "3 4\n1 2 3\n" }, "cpp", ["python3"])).toEqual({ kind: "none" });
+    expect(languageOfCode({ tag: "text", code: "YES\n" }, "cpp", ["python3"])).toEqual({ kind: "none" });
   });
 });

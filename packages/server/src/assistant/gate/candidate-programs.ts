@@ -1,4 +1,4 @@
-import type { LanguageId } from "@verdict/contract/language";
+import { isCore, type LanguageId } from "@verdict/contract/language";
 import { splice } from "./splice.ts";
 
 export interface Program {
@@ -24,7 +24,8 @@ export function candidatePrograms(
   const programs: Program[] = [];
   for (const language of languages) {
     const frame = frames.starterCode[language];
-    const own = frames.own?.language === language ? frames.own.source : undefined;
+    // How functions of a further language are put into others nobody knows here: pieces of it do not pass (gate-answer.ts).
+    const own = isCore(language) && frames.own?.language === language ? frames.own.source : undefined;
     for (const block of blocks) {
       const sources = [
         withImports(language, block),
@@ -39,8 +40,8 @@ export function candidatePrograms(
 }
 
 /** Without a main function C++ does not link and Java does not start: nothing has to be compiled to know that. */
-function mayRun(program: Program): boolean {
-  return program.language === "javascript" || /\bmain\b/.test(program.source);
+function mayRun({ language, source }: Program): boolean {
+  return (language !== "cpp" && language !== "java") || /\bmain\b/.test(source);
 }
 
 /** Each once, in their order. */

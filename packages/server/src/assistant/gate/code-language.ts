@@ -1,4 +1,4 @@
-import type { LanguageId } from "@verdict/contract/language";
+import { isCore, type LanguageId } from "@verdict/contract/language";
 import { lineKind } from "./code-lines.ts";
 
 /**
@@ -24,6 +24,31 @@ const TAGS: Readonly<Record<string, LanguageId>> = {
   jsx: "javascript",
 };
 
+/** Tags of further languages: of what the site offers of them, our judge runs them. */
+const FURTHER_TAGS: Readonly<Record<string, readonly LanguageId[]>> = {
+  python: ["python3", "pypy3"],
+  py: ["python3", "pypy3"],
+  python3: ["python3", "pypy3"],
+  py3: ["python3", "pypy3"],
+  pypy: ["pypy3", "python3"],
+  c: ["c"],
+  go: ["go"],
+  golang: ["go"],
+  rust: ["rust"],
+  rs: ["rust"],
+  pascal: ["pascal"],
+  typescript: ["typescript"],
+  ts: ["typescript"],
+  ruby: ["ruby"],
+  rb: ["ruby"],
+  php: ["php"],
+  lua: ["lua"],
+  ocaml: ["ocaml"],
+  nim: ["nim"],
+  perl: ["perl"],
+};
+
+/** What our judge does not run, unless the site offers it. */
 const FOREIGN_TAGS = new Set(
   "python py python3 py3 c# cs csharp go golang rust rs kotlin kt ruby rb php swift typescript ts tsx scala haskell hs perl lua r dart pascal d nim julia ocaml elixir clojure lisp fsharp vb sql asm wasm base64 hex".split(
     " ",
@@ -45,16 +70,34 @@ const LOOKS_LIKE: readonly { language: LanguageId; signs: RegExp }[] = [
   },
 ];
 
-export function languageOfCode(block: { tag: string; code: string }, userLanguage: LanguageId | null): CodeLanguage {
-  if (FOREIGN_TAGS.has(block.tag)) return { kind: "foreign" };
+/**
+ * `offered`: the further languages of this site. Code that may be in one of them is tried in it as well, whatever its
+ * tag says: what is no program in one language may be the solution in another.
+ */
+export function languageOfCode(
+  block: { tag: string; code: string },
+  userLanguage: LanguageId | null,
+  offered: readonly LanguageId[],
+): CodeLanguage {
+  const byTag = (FURTHER_TAGS[block.tag] ?? []).find((id) => offered.includes(id));
+  if (byTag === undefined && FOREIGN_TAGS.has(block.tag)) return { kind: "foreign" };
   const tagged = TAGS[block.tag];
   const guessed = guessLanguage(block.code);
-  if (tagged === undefined && guessed === null) {
-    if (looksLikePython(block.code)) return { kind: "foreign" };
+  const python = looksLikePython(block.code) ? FURTHER_TAGS["python"]?.find((id) => offered.includes(id)) : undefined;
+  if (tagged === undefined && byTag === undefined && guessed === null) {
+    if (python === undefined && looksLikePython(block.code)) return { kind: "foreign" };
     if (!block.code.split("\n").some((line) => lineKind(line) === "code")) return { kind: "none" };
   }
-  const languages = [tagged, guessed ?? (tagged === undefined ? (userLanguage ?? "cpp") : undefined)];
-  return { kind: "ours", languages: [...new Set(languages.filter((language) => language !== undefined))] };
+  const further = [byTag, python, userLanguage !== null && offered.includes(userLanguage) ? userLanguage : undefined];
+  const isKnown = tagged !== undefined || further.some((language) => language !== undefined);
+  const core =
+    byTag === undefined ? [tagged, guessed ?? (isKnown ? undefined : (coreOf(userLanguage) ?? "cpp"))] : [tagged];
+  const languages = [...core, ...further].filter((language) => language !== undefined);
+  return { kind: "ours", languages: [...new Set(languages)] };
+}
+
+function coreOf(language: LanguageId | null): LanguageId | null {
+  return language !== null && isCore(language) ? language : null;
 }
 
 function guessLanguage(code: string): LanguageId | null {

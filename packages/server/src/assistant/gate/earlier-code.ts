@@ -1,4 +1,4 @@
-import type { LanguageId } from "@verdict/contract/language";
+import { isCore, type LanguageId } from "@verdict/contract/language";
 import { languageOfCode } from "./code-language.ts";
 import { findDefinitions } from "./find-definitions.ts";
 import { createSegmenter } from "./segment-answer.ts";
@@ -61,6 +61,6 @@ function codeIn(answer: string): EarlierCode {
 }
 
 function mayBe(language: LanguageId, block: { tag: string; code: string }): boolean {
-  const found = languageOfCode(block, language);
+  const found = languageOfCode(block, language, isCore(language) ? [] : [language]);
   return found.kind === "ours" && found.languages.includes(language);
 }

@@ -1,4 +1,4 @@
-import type { LanguageId } from "@verdict/contract/language";
+import { isCore, type LanguageId } from "@verdict/contract/language";
 import type { Pieces } from "./assemble-programs.ts";
 import type { Frames, Program } from "./candidate-programs.ts";
 import { languageOfCode } from "./code-language.ts";
@@ -22,6 +22,8 @@ export interface GateOptions {
   /** The user has solved the problem, or has confirmed that the full solution may be shown. */
   maySeeSolution: boolean;
   userLanguage: LanguageId | null;
+  /** The further languages that the site offers, and so the judge runs. */
+  offered: readonly LanguageId[];
   frames: Frames;
   /** What guarded answers of the same conversation have shown, oldest first. */
   earlier: readonly EarlierCode[];
@@ -70,7 +72,7 @@ async function* withEnd(pieces: AsyncIterable<string>): AsyncGenerator<string | 
 }
 
 async function* gateBlock(block: Block, judged: Judged, options: GateOptions): AsyncGenerator<GatedPiece, ShownPiece> {
-  const language = languageOfCode(block, options.userLanguage);
+  const language = languageOfCode(block, options.userLanguage, options.offered);
   if (language.kind === "none") return { kind: "text", text: shownBlock(block, "") };
   if (language.kind === "foreign") {
     return options.maySeeSolution
@@ -81,7 +83,19 @@ async function* gateBlock(block: Block, judged: Judged, options: GateOptions): A
   if (options.maySeeSolution) return { kind: "text", text: shownBlock(block, judgeLabel(opinion)) };
   if (opinion.kind === "unchecked") return heldBlock("unchecked");
   if (isAccepted(opinion)) return heldBlock("accepted");
+  if (!language.languages.every(isCore) && (await mayBePiece(block, language.languages, options)))
+    return heldBlock("piece");
   return { kind: "text", text: shownBlock(block, judgeLabel(opinion)) };
+}
+
+/**
+ * In a core language a piece is put where its reader would put it, and judged there. In a further one there is nothing
+ * to put it into, and a function that only lacks its call passes no test by itself: so only what passes some is known
+ * to be a whole program, and wrong.
+ */
+async function mayBePiece(block: Block, languages: readonly LanguageId[], options: GateOptions): Promise<boolean> {
+  const opinion = await options.judge(languages.map((language) => ({ language, source: block.code })));
+  return opinion.kind === "unchecked" || opinion.passed === 0;
 }
 
 /**

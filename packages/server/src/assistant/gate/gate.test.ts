@@ -141,6 +141,32 @@ describe("before the problem is solved", () => {
     expect(foreign.text).not.toContain("input().split()");
   });
 
+  it("in a language that the site offers is judged, and a piece of it is held back", async () => {
+    await test.startJudging();
+    const { pool } = test.context;
+    await pool.query("insert into offered_language (language) values ('python3')");
+    try {
+      test.endpoint.answer = answer("WA 2", "python");
+      expect((await askBoth()).message).toContain("our judge: Wrong Answer, 1 of 5 tests passed");
+      test.endpoint.answer = answer("AC", "python");
+      expect((await askBoth()).message).toContain("**Held back:** this code would be accepted");
+      // Under another language's mark it is a solution all the same, and so may be what passes nothing by itself.
+      for (const [code, tag] of [
+        ["CE\ndef add(a, b):\n    return a + b", "cpp"],
+        ["WA 1\ndef add(a, b):\n    return a + b", "python"],
+      ] as const) {
+        test.endpoint.answer = answer(code, tag);
+        const held = await askBoth();
+        expect(held.message).toContain("**Held back:** our judge cannot check a piece of code");
+        expect(held.text).not.toContain("return a + b");
+      }
+      const system = test.endpoint.seen.at(-1)?.body.messages[0]?.content ?? "";
+      expect(system).toContain("Python 3 (python3)");
+    } finally {
+      await pool.query("delete from offered_language");
+    }
+  });
+
   it("code about a problem that this server does not have is held back", async () => {
     await test.startJudging();
     test.endpoint.answer = answer("WA 1");

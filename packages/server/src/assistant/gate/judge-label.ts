@@ -10,7 +10,7 @@ export function judgeLabel(opinion: Opinion): string {
   return verdict === "AC" ? `our judge: Accepted, ${count}` : `our judge: ${verdictText(verdict, "")}, ${count}`;
 }
 
-export type HoldReason = "accepted" | "unchecked" | "foreign";
+export type HoldReason = "accepted" | "unchecked" | "foreign" | "piece";
 
 /** What stands in the place of code that is held back, as a quote in Markdown. */
 export function holdNotice(reason: HoldReason): string {
@@ -21,6 +21,8 @@ export function holdNotice(reason: HoldReason): string {
       return "> **Held back:** our judge could not check this code in time, so it may be the whole solution. Take the next hint, or ask for the full solution and confirm.";
     case "foreign":
       return "> **Held back:** our judge cannot check code in this language, so it may be the whole solution. Take the next hint, or ask for the full solution and confirm.";
+    case "piece":
+      return "> **Held back:** our judge cannot check a piece of code in this language, so it may be most of the solution. Take the next hint, or ask for the full solution and confirm.";
     default:
       return reason satisfies never;
   }

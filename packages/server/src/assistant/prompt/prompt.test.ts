@@ -65,6 +65,18 @@ describe("the model is told", () => {
     expect(data).toMatchObject({ statement: "Print the sum of $a$ and $b$.", examples: [{ input: "1 2\n" }, {}] });
   });
 
+  it("how much time its language gives the user, and what a program in it begins as", async () => {
+    const { rules, data } = await promptOf("Help me", { language: "python3", code: "print(1)" });
+    expect(data).toMatchObject({
+      userLanguage: "Python 3",
+      timeLimitSeconds: 2,
+      timeLimitSecondsInUserLanguage: 10,
+      starterCode: expect.stringContaining("sys.stdin"),
+    });
+    // Offered or not: what the site judges is said in the rules.
+    expect(rules).toContain("judges programs in JavaScript (javascript), Java (java), C++ (cpp), each");
+  });
+
   it("the last verdict with the failing visible test, and only of this user and problem", async () => {
     await test.startJudging();
     const submit = (code: string, id = "sum") =>

@@ -1,5 +1,6 @@
 import { type ChatBody, HintLevel } from "@verdict/contract/assistant";
 import { isCore, type LanguageId, languageName } from "@verdict/contract/language";
+import { languageFacts } from "@verdict/contract/language-facts";
 import { MEBIBYTE, secondsOfMs } from "@verdict/contract/units";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
@@ -46,7 +47,8 @@ export async function readMaterial(
     })),
     timeLimitSeconds: secondsOfMs(problem.time_ms),
     memoryLimitMegabytes: Math.round(problem.memory_bytes / MEBIBYTE),
-    starterCode: language !== null && isCore(language) ? problem.start_code[language] : null,
+    starterCode:
+      language === null ? null : isCore(language) ? problem.start_code[language] : languageFacts(language).starter,
     authorHints: hints.slice(0, HintLevel.options.indexOf(input.level) + 1),
     language,
     userCode,
