@@ -6,6 +6,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BoxEnd, BoxLimits, Precedence, Profile } from "../sandbox.ts";
+import { FURTHER_RUNTIMES } from "./further-runtimes.ts";
 
 export const PROGRAMS_FOLDER = fileURLToPath(new URL("./programs/", import.meta.url));
 
@@ -73,6 +74,7 @@ const TOOLS_OF: Readonly<Record<string, readonly string[]>> = {
   "Main.java": ["/usr/bin/javac", "/usr/bin/java"],
   "main.js": [],
   "main.py": ["/usr/bin/python3"],
+  ...Object.fromEntries(Object.entries(FURTHER_RUNTIMES).map(([source, { tool }]) => [source, [tool]])),
 };
 
 /** All attacks in the order of their numbers. */

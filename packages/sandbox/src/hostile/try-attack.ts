@@ -6,6 +6,7 @@ import type { BoxCommand, BoxLimits, Profile, RunReport, Sandbox } from "../sand
 import { type Attack, type AttackRun, PROGRAMS_FOLDER } from "./attack.ts";
 import { type AttackSandbox, PYTHON } from "./attack-sandbox.ts";
 import { type Differences, differences } from "./expectation.ts";
+import { buildFurther, FURTHER_RUNTIMES } from "./further-runtimes.ts";
 import { ATTACK_FOLDERS, listLeftovers, takeInventory } from "./leftovers.ts";
 import { measureGrowth } from "./machine-memory.ts";
 import { librariesOfJava, newestJava } from "./newest-java.ts";
@@ -125,6 +126,8 @@ async function differencesOfBest(tryOnce: () => Promise<Differences>): Promise<s
 }
 
 async function compile(sandbox: Pick<Sandbox, "run">, attack: Attack, folder: string): Promise<string | undefined> {
+  const further = FURTHER_RUNTIMES[attack.source];
+  if (further !== undefined) await buildFurther(further, folder);
   const command = compileCommand(attack);
   if (command === undefined) return undefined;
   const report = await sandbox.run(buildCommand(command, folder, limitsOf(BUILD_LIMITS, attack, { end: [] })));
@@ -170,10 +173,12 @@ function buildCommand(command: string[], folder: string, limits: BoxLimits): Box
 
 function commandOf(room: AttackSandbox, attack: Attack, run: AttackRun, folder: string): BoxCommand {
   const stdinPath = join(folder, STDIN);
+  const further = FURTHER_RUNTIMES[attack.source];
   const isNative = attack.source === "main.c" || attack.source === "main.cpp";
   if (attack.kind === "compile") {
     return {
       ...buildCommand(run.arguments ?? [], folder, limitsOf(BUILD_LIMITS, attack, run)),
+      needsProc: run.needsProc === true,
       stdinPath,
     };
   }
@@ -184,7 +189,7 @@ function commandOf(room: AttackSandbox, attack: Attack, run: AttackRun, folder: 
     folder,
     folderAccess: profile === "build" ? "read-write" : "read-only",
     profile,
-    root: run.root ?? (isNative ? "empty" : "toolchain"),
+    root: run.root ?? further?.root ?? (isNative ? "empty" : "toolchain"),
     fromZygote: run.fromZygote === true,
     needsProc: run.needsProc === true,
     ...(run.precedence === undefined ? {} : { precedence: run.precedence }),
@@ -240,7 +245,7 @@ function programOf(room: AttackSandbox, attack: Attack): string[] {
     case "main.py":
       return [PYTHON, "-s", "-B", "/box/main.py"];
     default:
-      return ["/box/main"];
+      return [...(FURTHER_RUNTIMES[attack.source]?.run ?? ["/box/main"])];
   }
 }
 

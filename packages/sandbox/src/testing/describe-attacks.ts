@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { type Attack, readAttacks } from "../hostile/attack.ts";
 import { type AttackPlace, findPlace, type Situation } from "./attack-place.ts";
@@ -13,13 +14,16 @@ export async function describeAttacks(situation: Situation): Promise<void> {
     test.skip(`${title}: not tried (${place.missing})`, () => {});
     return;
   }
-  const all = await readAttacks();
+  const known = await readAttacks();
+  const all = known.filter(({ tools }) => tools.every((tool) => existsSync(tool)));
+  const missing = known.filter((attack) => !all.includes(attack)).map(({ name, tools }) => `${name} (${tools.join()})`);
   // A guest takes many times as long: what no control group changes is tried on this machine, without one.
   const isWhole = place.kind === "this machine" || inject("isThorough");
   const attacks = isWhole ? all : all.filter(({ dependsOnCgroup }) => dependsOnCgroup);
   describe(`${title} (${place.kind})`, () => {
     const results = resultsOf(place, attacks);
     const left = all.length - attacks.length;
+    if (missing.length > 0) test.skip(`not installed, and not tried: ${missing.join(", ")}`, () => {});
     if (left > 0) test.skip(`${left} attacks that no control group changes: only with --thorough`, () => {});
     for (const { number, name, about, runs } of attacks) {
       test(`${number} ${name}: ${about}`, () => expect(results.get(name)).toEqual([]));
