@@ -26,6 +26,19 @@ export interface GeneratedData {
 
 /** Null when the package generates nothing. Throws PackageError. */
 export async function readGeneratedData(pack: PackageFolder): Promise<GeneratedData | null> {
+  try {
+    return await readBuildable(pack);
+  } catch (error) {
+    if (!(error instanceof PackageError)) throw error;
+    throw new PackageError(error.file, `${error.reason} (${WAY_OUT})`);
+  }
+}
+
+/** The format's own tools know forms of rules, and run programs, that we do not. */
+const WAY_OUT =
+  "a package that holds its built tests in data/secret, as `bt generate` leaves them, needs no generators";
+
+async function readBuildable(pack: PackageFolder): Promise<GeneratedData | null> {
   const rules = await readGeneratorRules(pack);
   if (rules === null) return null;
   const library = await readLibrary();

@@ -73,7 +73,9 @@ test.each([
   ["a name that is there twice", '      - a: { in: "1" }\n      - a: { in: "2" }\n', "a is there twice"],
   ["a name with a slash", '      - a/b: { in: "1" }\n', "is no name of lower-case words"],
 ])("%s is refused with its reason", async (_what, tests, reason) => {
-  await expect(read({ "generators/generators.yaml": yaml(tests) })).rejects.toThrow(reason);
+  const reading = read({ "generators/generators.yaml": yaml(tests) });
+  await expect(reading).rejects.toThrow(reason);
+  await expect(reading).rejects.toThrow("a package that holds its built tests in data/secret");
 });
 
 test("digests are written as sha256sum writes them, and read again", async () => {

@@ -111,12 +111,26 @@ test("each input validator gets the arguments of the test's group, in whatever l
   ]);
 });
 
-test("what is no package is told as an error, one without a solution of ours is none", async () => {
+test("what is no package is an error, and so is one of which nothing accepted can be judged", async () => {
   expect(await errorsOf(path.join(folder, "nowhere"))).toMatchObject([{ message: "is not there" }]);
   await rm(path.join(folder, "submissions"), { recursive: true });
-  expect(await errorsOf()).toEqual([]);
+  await put("submissions/accepted/sum.awk", "{ print $1 + $2 }");
+  await put("submissions/wrong_answer/minus.js", SUM.replace("a + b", "a - b"));
+  expect(await errorsOf()).toMatchObject([
+    { file: "submissions", message: expect.stringContaining("no accepted solution that we can judge") },
+  ]);
   await rm(path.join(folder, "problem.yaml"));
   expect(await errorsOf()).toMatchObject([{ file: "problem.yaml" }]);
+});
+
+test("samples alone prove nothing: that is said once, and not of each program that they let pass", async () => {
+  await rm(path.join(folder, "data/secret"), { recursive: true });
+  await put("data/sample/1.in", "4 5\n");
+  await put("data/sample/1.ans", "9\n");
+  await put("submissions/wrong_answer/subtle.js", SUM.replace("a + b", "a > 5 ? 0 : a + b"));
+  expect(await errorsOf()).toMatchObject([{ file: "data/secret", message: expect.stringContaining("samples only") }]);
+  await put("submissions/accepted/minus.js", SUM.replace("a + b", "a - b"));
+  expect((await errorsOf()).map(({ file }) => file)).toEqual(["data/secret", "submissions/accepted/minus.js"]);
 });
 
 test("programs of several files are judged in every language, their files beside one another", async () => {

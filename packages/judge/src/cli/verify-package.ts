@@ -17,8 +17,8 @@ type Print = (line: string) => void;
 
 /**
  * Everything that is wrong with a problem package from anywhere, a folder or a zip, found without a database: errors
- * are what it would be refused for and solutions without the verdict of their folder, warnings what it lacks or what an
- * import leaves out. `print` gets a line for each solution.
+ * are what it would be refused for, solutions without the verdict of their folder, and that there was nothing to judge
+ * or to judge by; warnings what else it lacks or what an import leaves out. `print` gets a line for each solution.
  */
 export async function verifyPackage(file: string, print: Print): Promise<PackageFinding[]> {
   try {
@@ -31,7 +31,7 @@ export async function verifyPackage(file: string, print: Print): Promise<Package
 
 async function findingsOf(folder: string, print: Print): Promise<PackageFinding[]> {
   const problem = await readPackage(folder);
-  const findings = await packageFindings(folder, problem);
+  const findings = [...(await packageFindings(folder, problem)), ...gaps(problem)];
   if (allSolutions(problem).length + problem.inputValidators.length === 0) return findings;
   const config = { ...readCliConfig(process.env), staysWarm: false };
   return await withJudge(config, async (judge) => {
@@ -40,10 +40,30 @@ async function findingsOf(folder: string, print: Print): Promise<PackageFinding[
       findings.push({ severity: "error", file: "input_validators", message: line });
     }
     for (const { solution, message } of await verifySolutions(judge, whole, { print })) {
+      // That the samples do not show what is wrong with a program says nothing about it.
+      if (!hasSecretTests(problem) && !solution.expected.includes("AC")) continue;
       findings.push({ severity: "error", file: `submissions/${solution.name}`, message });
     }
     return findings;
   });
+}
+
+/** What a package may not lack to be called sound: where nothing was judged, nothing was found. */
+function gaps(problem: CatalogueProblem): PackageFinding[] {
+  const found: PackageFinding[] = [];
+  if (!hasSecretTests(problem)) {
+    const message = "holds no test: the programs are judged by the samples only, which proves nothing";
+    found.push({ severity: "error", file: "data/secret", message });
+  }
+  if (!allSolutions(problem).some(({ expected }) => expected.includes("AC"))) {
+    const message = "hold no accepted solution that we can judge, so nothing shows that the tests are right";
+    found.push({ severity: "error", file: "submissions", message });
+  }
+  return found;
+}
+
+function hasSecretTests({ generated, tests }: CatalogueProblem): boolean {
+  return generated !== null || tests.some((test) => !test.isSample);
 }
 
 /** One broken validator is one finding: the solutions are judged all the same. */
