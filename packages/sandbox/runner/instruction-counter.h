@@ -28,5 +28,6 @@ class InstructionCounter {
   std::optional<int64_t> since(const std::optional<Reading>& before) const;
 
  private:
+  Fd own_;
   Fd event_;
 };

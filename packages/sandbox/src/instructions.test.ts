@@ -31,6 +31,17 @@ async function runAll(
   }
 }
 
+/** A kernel that takes runner and program for clones exchanges their counters: it did so in one of four of these runners. */
+test("the counter of a runner outlives all that it has started", async () => {
+  for (let runner = 0; runner < 8; runner += 1) {
+    const reports = await runAll(
+      Array.from({ length: 25 }, () => "true"),
+      { countsClock: true },
+    );
+    expect(reports.map(({ instructions }) => instructions)).not.toContain(null);
+  }
+});
+
 /** The clock is counted in the same way on every kernel: of the programs alone, and of each run by itself. */
 test("what is counted is all that a run's programs do, and nothing of another run or of the runner", async () => {
   const inChildren = `(${turns(150_000)}) & (${turns(150_000)}) & wait`;
