@@ -1,5 +1,6 @@
+import type { Settings } from "@verdict/contract/settings";
 import { expect, test } from "vitest";
-import { settleSettings } from "./settings-follow.ts";
+import { agreedAtFirst, settleSettings } from "./settings-follow.ts";
 
 test("what was changed here goes up, what was changed elsewhere comes down", () => {
   const agreed = { theme: "dark", language: "java", "editor-settings": "{}" };
@@ -21,4 +22,17 @@ test("a browser that has nothing yet takes everything, and one that agrees does 
 
 test("names that this app does not follow are left alone", () => {
   expect(settleSettings({ agreed: {}, own: {}, kept: { "draft-colour": "red" } })).toEqual({ send: {}, take: {} });
+});
+
+test("a browser that never agreed takes the account's settings, but for what is chosen while they are on their way", () => {
+  const kept = { theme: "dark", language: "cpp" };
+  const had: Settings[] = [{ language: "java" }, { language: "java", theme: "system" }];
+  for (const before of had) {
+    const agreed = agreedAtFirst({ before, kept });
+    const own = { language: "java", theme: "light", "live-examples": "off" };
+    expect(settleSettings({ agreed, own, kept })).toEqual({
+      send: { theme: "light", "live-examples": "off" },
+      take: { language: "cpp" },
+    });
+  }
 });

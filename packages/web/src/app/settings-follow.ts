@@ -32,6 +32,14 @@ export function settleSettings(input: { agreed: Settings; own: Settings; kept: S
   return { send, take };
 }
 
+/**
+ * Where a browser has never agreed with the account, the account's settings win over those that it had before it asked
+ * for them, but not over what somebody has chosen meanwhile; and what the account lacks goes up.
+ */
+export function agreedAtFirst({ before, kept }: { before: Settings; kept: Settings }): Settings {
+  return Object.fromEntries(Object.entries(before).filter(([name]) => name in kept));
+}
+
 /** Keeps the settings of the signed-in user the same on all devices; returns what ends it. */
 export function followSettings(userId: string): () => void {
   const stop = new AbortController();
@@ -52,10 +60,10 @@ export function followSettings(userId: string): () => void {
   };
   let hasBegun = false;
   const begin = async () => {
+    const before = readOwn();
     const { settings: kept } = await callApi(settings, { signal: stop.signal });
     const own = readOwn();
-    // Where this browser has never agreed with the account, the account's settings win, and what it lacks goes up.
-    agreed = lastAgreed.read() ?? Object.fromEntries(Object.entries(own).filter(([name]) => name in kept));
+    agreed = lastAgreed.read() ?? agreedAtFirst({ before, kept });
     const { send: changed, take } = settleSettings({ agreed, own, kept });
     for (const [name, value] of Object.entries(take)) settingOf(name).write(value);
     agree(kept);
