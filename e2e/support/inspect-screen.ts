@@ -18,7 +18,7 @@ export async function inspectScreen(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   const isThorough: boolean = test.info().config.metadata.isThorough;
   for (const size of [PHONE, DESKTOP, TABLET]) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     await page.evaluate("document.fonts.ready");
     await expectToFit(page, `${name} at ${size.width}`);
     const look = async (theme: string) => {
@@ -29,7 +29,16 @@ export async function inspectScreen(page: Page, name: string): Promise<void> {
     if (isThorough || size === DESKTOP) await look("own");
     if (isThorough || size === PHONE) await inOtherTheme(page, () => look("other"));
   }
-  if (before !== null) await page.setViewportSize(before);
+  if (before !== null) await resize(page, before);
+}
+
+/**
+ * And waits until the page has drawn itself in that size: another size may bring other parts, and what a story does
+ * with those that are about to go is lost.
+ */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))");
 }
 
 async function expectToFit(page: Page, where: string): Promise<void> {
