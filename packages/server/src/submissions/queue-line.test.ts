@@ -28,27 +28,58 @@ beforeEach(async () => {
 afterEach(() => test.stopJudging());
 
 /** Places are read every two seconds, and told of those who have waited for one. */
-const FIRST_TOLD_MS = 3_500;
-const TOLD_AGAIN_MS = 2_700;
+const TOLD_WITHIN = { timeout: 20_000, interval: 50 };
+const FOUR_TELLINGS_MS = 90_000;
 const RUN = { code: "AC", language: "cpp" };
 
-it("tells those who wait where they stand, and that a judge has taken them", async () => {
-  const { pool } = test.context;
-  const first = await test.newUser();
-  await queueRun(pool, { userId: other.id, problemId: "sum" });
-  await queueRun(pool, { userId: first.id, problemId: "sum" });
-  const streamed = test.stream(user, "/submission/run/sum", RUN);
-  await until(() => test.countJobs(user));
-  await sleep(FIRST_TOLD_MS);
-  await pool.query("delete from job where user_id = $1", [first.id]);
-  await sleep(TOLD_AGAIN_MS);
-  await test.startJudging();
-  const { events } = await streamed;
-  expect(events.map(({ event }) => event).slice(0, 3)).toEqual(["accepted", "waiting", "waiting"]);
-  const places = events.filter(({ event }) => event === "waiting").map(({ data }) => data.position);
-  expect(places.slice(0, 2)).toEqual([3, 2]);
-  expect(events.at(-1)).toMatchObject({ event: "result", data: { success: true } });
-});
+interface Told {
+  event: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the tests look at any part of any event.
+  data: any;
+}
+
+/** The events of a stream as they come; `places` are those in the line. */
+function listen(path: string, init: RequestInit) {
+  const told: Told[] = [];
+  const read = async () => {
+    const headers = { cookie: user.cookie, accept: "text/event-stream", "content-type": "application/json" };
+    const reply = await fetch(test.address + path, { headers, ...init });
+    let text = "";
+    for await (const part of reply.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const blocks = `${text}${part}`.split("\n\n");
+      text = blocks.pop() ?? "";
+      for (const block of blocks) {
+        const [event, data] = [/^event: (.*)$/m.exec(block)?.[1], /^data: (.*)$/m.exec(block)?.[1]];
+        if (event !== undefined && data !== undefined) told.push({ event, data: JSON.parse(data) });
+      }
+    }
+  };
+  const ended = read();
+  const places = () => told.filter(({ event }) => event === "waiting").map(({ data }) => data.position);
+  return { told, ended, places, untilAt: (place: number) => expect.poll(places, TOLD_WITHIN).toContain(place) };
+}
+
+const pressed: RequestInit = { method: "POST", body: JSON.stringify(RUN) };
+
+it(
+  "tells those who wait where they stand, and that a judge has taken them",
+  async () => {
+    const { pool } = test.context;
+    const first = await test.newUser();
+    await queueRun(pool, { userId: other.id, problemId: "sum" });
+    await queueRun(pool, { userId: first.id, problemId: "sum" });
+    const { told, places, untilAt, ended } = listen("/submission/run/sum", pressed);
+    await untilAt(3);
+    await pool.query("delete from job where user_id = $1", [first.id]);
+    await untilAt(2);
+    await test.startJudging();
+    await ended;
+    expect(told.map(({ event }) => event).slice(0, 3)).toEqual(["accepted", "waiting", "waiting"]);
+    expect(places().slice(0, 2)).toEqual([3, 2]);
+    expect(told.at(-1)).toMatchObject({ event: "result", data: { success: true } });
+  },
+  FOUR_TELLINGS_MS,
+);
 
 it("says nothing of a line to those who are judged at once", async () => {
   await test.startJudging();
@@ -56,27 +87,30 @@ it("says nothing of a line to those who are judged at once", async () => {
   expect(events.map(({ event }) => event)).not.toContain("waiting");
 });
 
-it("a second tab that follows a submission and leaves takes the line from nobody", async () => {
-  const { pool } = test.context;
-  const [first, second] = [await test.newUser(), await test.newUser()];
-  for (const { id: userId } of [other, first, second]) await queueRun(pool, { userId, problemId: "sum" });
-  const streamed = test.stream(user, "/submission/submit/sum", RUN);
-  await until(() => test.countJobs(user));
-  const { rows } = await pool.query("select id from submission where user_id = $1", [user.id]);
-  const leave = new AbortController();
-  const left = test.follow(user, `/submission/follow/${rows[0].id}`, undefined, leave.signal).catch(() => "gone");
-  await sleep(FIRST_TOLD_MS);
-  await pool.query("delete from job where user_id = $1", [first.id]);
-  await sleep(TOLD_AGAIN_MS);
-  leave.abort();
-  expect(await left).toBe("gone");
-  await pool.query("delete from job where user_id = $1", [second.id]);
-  await sleep(TOLD_AGAIN_MS);
-  await test.startJudging();
-  const { events } = await streamed;
-  const places = events.filter(({ event }) => event === "waiting").map(({ data }) => data.position);
-  expect(places.slice(0, 3)).toEqual([4, 3, 2]);
-});
+it(
+  "a second tab that follows a submission and leaves takes the line from nobody",
+  async () => {
+    const { pool } = test.context;
+    const [first, second] = [await test.newUser(), await test.newUser()];
+    for (const { id: userId } of [other, first, second]) await queueRun(pool, { userId, problemId: "sum" });
+    const { places, untilAt, ended } = listen("/submission/submit/sum", pressed);
+    await untilAt(4);
+    const { rows } = await pool.query("select id from submission where user_id = $1", [user.id]);
+    const leave = new AbortController();
+    const secondTab = listen(`/submission/follow/${rows[0].id}`, { signal: leave.signal });
+    await secondTab.untilAt(4);
+    await pool.query("delete from job where user_id = $1", [first.id]);
+    await Promise.all([untilAt(3), secondTab.untilAt(3)]);
+    leave.abort();
+    await expect(secondTab.ended).rejects.toThrow("aborted");
+    await pool.query("delete from job where user_id = $1", [second.id]);
+    await untilAt(2);
+    await test.startJudging();
+    await ended;
+    expect(places().slice(0, 3)).toEqual([4, 3, 2]);
+  },
+  FOUR_TELLINGS_MS,
+);
 
 it("a full queue refuses with 503, a time to come again, and keeps nothing", async () => {
   const { pool } = test.context;
