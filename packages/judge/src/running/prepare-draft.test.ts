@@ -196,16 +196,37 @@ test("a draft's compile that a run of the same program waits for becomes the run
   await other;
 });
 
+/** Is looked at in a moment, so that a compiler that lets all others go first comes to its end; and built for seconds. */
+const LONG_BUILT = `#include <cstdio>
+${Array.from({ length: 500 }, (_none, at) => `unsigned f${at}(unsigned *a, unsigned n) { unsigned s = ${at}; for (unsigned i = 0; i < n; i++) for (unsigned j = i; j < n; j++) s = s * ${2 * at + 3}u + (a[i] ^ a[j]) % (s | 1u); return s; }`).join("\n")}
+int main() { std::printf("5"); }
+`;
+
 test("a draft's compiler lets everything on the machine go first, until a run waits for it", async () => {
-  const source = SLOW.replace("<< 3", "<< 5");
-  const looked = Promise.withResolvers<void>();
-  const prepared = judge.prepare(cpp(source), { onDiagnostics: () => looked.resolve() });
-  await expect.poll(() => policiesBelow("cc1plus"), { interval: 20, timeout: 60_000 }).toEqual([IDLE]);
-  await looked.promise;
-  const judged = judge.judge(task(source, "ada"));
-  await expect.poll(() => policiesBelow("cc1plus"), { interval: 20, timeout: 60_000 }).toEqual([ORDINARY]);
-  expect((await judged).verdict).not.toBe("CE");
-  await prepared;
+  const two = await createJudge({ dataDir: sharedDataDir(), slots: 2, staysWarm: true });
+  const over = new AbortController();
+  // Where a program is at work no draft's compiler hurries, for however long it waits for a processor.
+  const sleeps = "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100_000);";
+  const input = { number: 1, isVisible: true, inputPath: import.meta.filename, answerPath: import.meta.filename };
+  const limits = { timeMs: 60_000, memoryBytes: 256 << 20, outputBytes: 1 << 20 };
+  const atWork = two
+    .judge({ ...task(sleeps, "bob"), language: "javascript", limits, tests: [input] }, { signal: over.signal })
+    .catch((error: unknown) => expect(error).toBe(over.signal.reason));
+  try {
+    await expect.poll(() => two.idleSlots(), { timeout: 60_000 }).toBe(1);
+    const looked = Promise.withResolvers<void>();
+    const prepared = two.prepare(cpp(LONG_BUILT), { onDiagnostics: () => looked.resolve() });
+    await looked.promise;
+    await expect.poll(() => policiesBelow("cc1plus"), { interval: 20, timeout: 60_000 }).toEqual([IDLE]);
+    const judged = two.judge(task(LONG_BUILT, "ada"));
+    await expect.poll(() => policiesBelow("cc1plus"), { interval: 20, timeout: 60_000 }).toEqual([ORDINARY]);
+    expect((await judged).verdict).not.toBe("CE");
+    expect(await prepared).toMatchObject({ kind: "prepared" });
+  } finally {
+    over.abort(new Error("the test is over"));
+    await atWork;
+    await two.stop();
+  }
 });
 
 test("a run of a Java program does not wait for the compiler that its draft is in", async () => {
