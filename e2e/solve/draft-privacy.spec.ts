@@ -5,7 +5,7 @@ import { changeBetween } from "@verdict/contract/text-changes";
 import { dataDir } from "../support/data-dir.ts";
 import { tablesWith } from "../support/database.ts";
 import { logFileOf } from "../support/launch-product.ts";
-import { acceptedSource, VERDICT_WAIT } from "../support/problem-page.ts";
+import { acceptedSource } from "../support/problem-page.ts";
 import { test } from "../support/stories.ts";
 
 const PROBLEM = "the-quietest-hour";
@@ -23,6 +23,12 @@ const DRAFTS = [
   { language: "javascript", code: `${acceptedSource(PROBLEM, "solution.js")}\n// ${MARK}`, kind: "prepared" },
 ] as const;
 
+/**
+ * A judge takes drafts only while it judges nothing, and the other stories have their programs judged by the same one:
+ * each draft waits for a pause of them all.
+ */
+const NOTHING_JUDGED = { timeout: 150_000 };
+
 /** Kept, and without the mark: the change that brings it is kept nowhere. */
 const BASE = `#include <cstdio>\n${"// so long that a change of it is worth saying\n".repeat(9)}int main() { puts(""); }`;
 
@@ -30,13 +36,12 @@ test("a draft that was prepared stands in no log and in no table when its reques
   test.slow();
   const { request } = userPage;
   for (const { kind, ...draft } of DRAFTS) {
-    // A judge at work has no slot for drafts.
-    await expect.poll(async () => (await prepare(request, draft)).body.kind, VERDICT_WAIT).toBe(kind);
+    await expect.poll(async () => (await prepare(request, draft)).body.kind, NOTHING_JUDGED).toBe(kind);
   }
   await request.put(`/submission/drafts/${PROBLEM}`, { data: { slot: "cpp", text: BASE, revision: 0 } });
   const change = changeBetween(BASE, BASE.replace('""', `"${MARK}"`));
   const said = { language: "cpp", code: { ...change, revision: 1 } };
-  await expect.poll(async () => (await prepare(request, said)).body.kind, VERDICT_WAIT).toBe("prepared");
+  await expect.poll(async () => (await prepare(request, said)).body.kind, NOTHING_JUDGED).toBe("prepared");
   expect((await prepare(request, { ...said, code: { ...said.code, revision: 2 } })).status).toBe(409);
   for (const code of [`${MARK}\0`, `${MARK}\ud800`, MARK.repeat(20_000)]) {
     expect((await prepare(request, { language: "cpp", code })).status).toBeGreaterThanOrEqual(400);
