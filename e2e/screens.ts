@@ -9,6 +9,7 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
     "visit/first-visit",
   ],
   "pages/placeholders.tsx": ["visit/placeholders"],
+  "pages/languages-page.tsx": ["visit/languages"],
   "pages/not-found-page.tsx": ["visit/placeholders"],
   "pages/login-page.tsx": ["account/login", "account/google", "visit/spec-server"],
   "pages/signup-page.tsx": ["account/signup", "visit/spec-server"],

@@ -1,22 +1,34 @@
 import { type LanguageId, languageName, timeFactorOf } from "@verdict/contract/language";
 import type { LanguageDefinition } from "../languages/language-definition.ts";
 
-/** docs/languages.md, from what the judge itself reads. */
+/** docs/languages.md, from what the judge itself reads. The site shows what stands between the two comments to solvers. */
 export function languagesPage(definitions: readonly LanguageDefinition[]): string {
   const rows = definitions.map(({ facts, install }) => row(facts.id, `\`${install}\``));
   const at = definitions.findIndex(({ facts }) => facts.id === "pascal") + 1;
   rows.splice(at, 0, row("typescript", "nothing: Node takes the types away, and nobody checks them"));
-  const commands = definitions.map(
-    ({ facts, build, run }) =>
-      `| ${languageName(facts.id)} | ${build === null ? "" : code(build.command(PARTS))} | ${code(run.command(PARTS))} | ${run.runtimeMib} MB |`,
+  const commands = definitions.map(({ facts, build, run }) =>
+    commandRow(facts.id, {
+      build: build === null ? "nothing" : code(build.command(PARTS)),
+      run: code(run.command(PARTS)),
+      runtime: `${run.runtimeMib} MB`,
+    }),
   );
-  return [HEAD, ...rows, COMMANDS, ...commands, ""].join("\n");
+  commands.splice(
+    at,
+    0,
+    commandRow("typescript", { build: "the types are taken away", run: "as JavaScript", runtime: "as JavaScript" }),
+  );
+  return [HEAD, ...CORE, ...commands, OPERATORS, ...rows, ""].join("\n");
 }
 
 const PARTS = { program: "PROGRAM", memoryMib: 256, stackKib: 256 * 1024 };
 
 function row(id: LanguageId, install: string): string {
-  return `| \`${id}\` | ${languageName(id)} | ${timeFactorOf(id)} | ${install} |`;
+  return `| \`${id}\` | ${languageName(id)} | ${install} |`;
+}
+
+function commandRow(id: LanguageId, { build, run, runtime }: { build: string; run: string; runtime: string }): string {
+  return `| ${languageName(id)} | ${timeFactorOf(id)} | ${build} | ${run} | ${runtime} |`;
 }
 
 function code(command: readonly string[]): string {
@@ -27,21 +39,45 @@ const HEAD = `# Languages
 
 <!-- Written by packages/judge/src/languages-page.test.ts from the definitions; run it with --update after a change. -->
 
+<!-- For solvers -->
+
 JavaScript, Java and C++ are there on every site, and every problem has starter code and a reference solution in them.
-The languages below are off until an admin switches them on (Admin Panel, Languages) or the operator sets \`LANGUAGES\`, to
-their ids (\`LANGUAGES=python3,c\`), \`all\` or \`none\`; the setting decides where there is one. They then stand in a menu
-behind the three buttons. \`npm start\` installs nothing for them: each judge machine offers what it has, and the admins'
-page says which command is missing where. A submission in a language that no judge has says so, and is no verdict.
+The others stand in a menu behind the three buttons, as far as this site offers them; a problem then gives you a program
+that reads its input to begin with.
 
-Times: a program gets its problem's limit times the factor. The factors are what other judges give, and are not measured
-on this catalogue yet: that no solution in a slow language passes a problem is possible.
+**Time.** A program gets its problem's limit times the factor of its language; the problem page shows the product. The
+factors are what other judges give. That no solution in a slow language passes a problem is possible.
 
-| id | language | time factor | what installs it |
-|---|---|---|---|`;
+**Memory.** The last column is what a further language's runtime may use beside the problem's limit.
 
-const COMMANDS = `
-How a program is built and run, for a problem with 256 MB; the last column is what its runtime may use beside that. There
-are no libraries but those that come with the language, no files, no network and no other processes.
+**What is there.** The library that comes with the language, and nothing else: no packages, no network, no other
+processes, and no files but those that the program itself makes in /tmp. \`ONLINE_JUDGE\` is set in the environment.
 
-| language | built by | run by | runtime |
-|---|---|---|---|`;
+How a program is built and run, for a problem with 256 MB; \`PROGRAM\` is the compiler or interpreter that the judge has:
+
+| language | time | built by | run by | runtime |
+|---|---|---|---|---|`;
+
+/** What is code in the judge is told in words. */
+const CORE = [
+  [
+    "cpp",
+    "`g++ -O2` with the newest standard that it knows; what that refuses is tried under C++17, 14, 11, 20 and 98",
+  ],
+  ["java", "`javac`; a class with a main method, by any name"],
+  ["javascript", "nothing: Node runs it as a script"],
+].map(([id = "", build = ""]) => commandRow(id, { build, run: "its own way", runtime: "" }));
+
+const OPERATORS = `
+<!-- For operators -->
+
+The further languages are off until an admin switches them on (Admin Panel, Languages) or the operator sets \`LANGUAGES\`,
+to their ids (\`LANGUAGES=python3,c\`), \`all\` or \`none\`; the setting decides where there is one. \`npm start\` installs
+nothing for them: each judge machine offers what it has, and the admins' page says which version that is, or which command
+is missing where. A submission in a language that no judge has says so, and is no verdict.
+
+Solutions of a problem package in a further language are left out by an import, which says so: references, brute force
+and the programs of a problem are in the core languages.
+
+| id | language | what installs it |
+|---|---|---|`;

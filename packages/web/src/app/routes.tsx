@@ -18,6 +18,7 @@ function withData(children: RouteObject[]): RouteObject[] {
 
 const publicPages: RouteObject[] = [
   { path: "/", Component: LandingPage },
+  { path: "/languages", ...page(async () => (await import("../pages/languages-page.tsx")).LanguagesPage) },
   { path: "/WorkInProgress", ...page(async () => (await import("../pages/placeholders.tsx")).WorkInProgressPage) },
 ];
 

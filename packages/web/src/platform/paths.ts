@@ -10,6 +10,7 @@ export const paths = {
   shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
   profile: "/profile",
   settings: "/settings",
+  languages: "/languages",
   challenges: "/challenges",
   community: "/community",
   contests: "/contests",

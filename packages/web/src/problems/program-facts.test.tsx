@@ -1,9 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { ProgramFacts } from "./program-facts.tsx";
 
 const text = (language: string) =>
-  renderToStaticMarkup(<ProgramFacts language={language} memoryMegabytes={256} />).replace(/<[^>]*>/g, " ");
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ProgramFacts language={language} memoryMegabytes={256} />
+    </MemoryRouter>,
+  ).replace(/<[^>]*>/g, " ");
 
 test("the page says what a program in the chosen language may use", () => {
   expect(text("cpp")).toMatch(/g\+\+ -O2.*Stack\s+256 MB/);

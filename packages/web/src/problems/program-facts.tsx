@@ -1,6 +1,8 @@
 import { DEFAULT_LIMITS, MOST_THREADS, TEMPORARY_BYTES } from "@verdict/contract/judging";
 import { isCore, type LanguageId, languageName } from "@verdict/contract/language";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../platform/paths.ts";
 
 const megabytes = (bytes: number) => `${Math.floor(bytes / 2 ** 20)} MB`;
 
@@ -40,6 +42,11 @@ export function ProgramFacts({ language, memoryMegabytes }: { language: Language
       <Fact name="Threads">{MOST_THREADS}, those of the runtime included</Fact>
       <Fact name="Files">{megabytes(TEMPORARY_BYTES)} in /tmp, which count as memory</Fact>
       <Fact name="Judged if">ONLINE_JUDGE is defined</Fact>
+      <Fact name="Commands">
+        <Link className="link" to={paths.languages}>
+          of all languages, and their times
+        </Link>
+      </Fact>
     </dl>
   );
 }
