@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * In this order: the sandbox alone, judging, the further languages, how steady its times are, what one user's work does
+ * In this order: the sandbox alone, judging, the further languages, what slower ones need beside C++, how steady its times are, what one user's work does
  * to another's, presses in a browser, then a call of the server, a crowd, the queue, the queries of a large site, load,
  * searches, measurings, drafts, typing, and a long list.
  */
@@ -15,6 +15,7 @@ const BENCHMARKS = [
   "sandbox",
   "judge",
   "languages",
+  "factors",
   "spread",
   "fairness",
   "instant",
