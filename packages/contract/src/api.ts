@@ -21,6 +21,7 @@ import * as settings from "./settings.ts";
 import * as languages from "./site-languages.ts";
 import * as site from "./site-status.ts";
 import * as smallest from "./smallest.ts";
+import * as steps from "./steps.ts";
 import * as pages from "./submission-pages.ts";
 import * as submissions from "./submissions.ts";
 import * as generation from "./test-generation.ts";
@@ -118,6 +119,7 @@ export const api = {
   drafts: drafts.drafts,
   keepDraft: drafts.keepDraft,
   prepare: preparing.prepare,
+  recordSteps: steps.recordSteps,
   run: submissions.run,
   submit: submissions.submit,
   followSubmission: submissions.followSubmission,

@@ -3,6 +3,7 @@ import type { JudgeResult } from "./judge-result.ts";
 import { JudgeJob, JudgeStep } from "./judging.ts";
 import type { LanguageId } from "./language.ts";
 import { PrintJob, type PrintResult } from "./printing.ts";
+import { type StepsResult, TraceJob } from "./steps.ts";
 import { GrowthJob, SmallestJob, type StudyJob, type StudyResult, StudyStep } from "./studies.ts";
 
 /**
@@ -49,11 +50,11 @@ import { GrowthJob, SmallestJob, type StudyJob, type StudyResult, StudyStep } fr
 export const JUDGE_LOCK = 0x6a6f62;
 
 /** Whatever a judge claims. */
-export const ClaimedJob = z.discriminatedUnion("kind", [JudgeJob, PrintJob, SmallestJob, GrowthJob]);
+export const ClaimedJob = z.discriminatedUnion("kind", [JudgeJob, PrintJob, SmallestJob, GrowthJob, TraceJob]);
 export type ClaimedJob = z.infer<typeof ClaimedJob>;
 
 /** What ends a job, each kind with its own. */
-export type JobResult = JudgeResult | PrintResult | StudyResult;
+export type JobResult = JudgeResult | PrintResult | StudyResult | StepsResult;
 
 export function isStudy(job: ClaimedJob): job is StudyJob {
   return job.kind === "smallest" || job.kind === "growth";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
 import { JudgeLimits, TestDatum } from "./judging.ts";
 import { LanguageId } from "./language.ts";
 import { Language, OwnInput, SaidCode } from "./submissions.ts";
@@ -66,6 +67,20 @@ export const StepsResult = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("unsupported"), reason: z.string() }),
 ]);
 export type StepsResult = z.infer<typeof StepsResult>;
+
+/**
+ * Also as `text/event-stream`: `waiting` now and then while it stands in line, as of a run, and last `result` or
+ * `error`.
+ */
+export const recordSteps = endpoint({
+  method: "POST",
+  path: "/submission/steps/{problemId}",
+  access: "user",
+  scope: "submit",
+  body: StepsBody,
+  response: StepsResult,
+  summary: "Run code on an input that its author sees, and say step by step what it does",
+});
 
 /** What goes from the database to a judge, as in jobs.ts. The result of the job is a StepsResult. */
 export const TraceJob = z.object({

@@ -203,7 +203,7 @@ create index run_request_recent on run_request (user_id, created_at);
 create table job (
   id            bigint generated always as identity primary key,
   -- The last two are studies of a submission: the smallest input on which it fails, and how its time grows.
-  kind          text not null check (kind in ('run', 'submit', 'verify', 'rejudge', 'print', 'smallest', 'growth')),
+  kind          text not null check (kind in ('run', 'submit', 'verify', 'rejudge', 'print', 'trace', 'smallest', 'growth')),
   -- Smaller first: PRIORITY in server/src/judging/queue.ts.
   priority      smallint not null,
   -- The place among the jobs of the same priority, so that users take turns: see give_turn().

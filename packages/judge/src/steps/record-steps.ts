@@ -80,6 +80,8 @@ async function recordLast(recording: Recording, kind: "crash" | "end"): Promise<
 }
 
 const pack = promisify(gzip);
+/** In base64 it is below what a stream of events may leave unread. */
+const MOST_PACKED_BYTES = 640 * 1024;
 
 async function told(recording: Recording, run: RecordedWindow): Promise<StepsResult> {
   if (run.kind === "refused") return run;
@@ -90,6 +92,8 @@ async function told(recording: Recording, run: RecordedWindow): Promise<StepsRes
   const last: TraceRecord[] = [...(end === "crash" && !hasCrash ? [["crash", reason] as const] : []), ["end", end]];
   const text = [...first.map(asLine), ...lines, ...last.map(asLine)].join("");
   const packed = await pack(text);
+  // Only what was made to be large is so large when it is packed: ordinary traces take a fiftieth of their text.
+  if (packed.length > MOST_PACKED_BYTES) return unsupported("What this program holds is too much to be shown.");
   return {
     kind: "traced",
     trace: packed.toString("base64"),

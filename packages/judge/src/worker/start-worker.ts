@@ -11,6 +11,7 @@ import { openQueueDoor } from "./queue-door.ts";
 import { describeJudge, startReporter } from "./report-judge.ts";
 import { studyForJob } from "./study-for-job.ts";
 import { openTestDataCache } from "./test-data-cache.ts";
+import { traceForJob } from "./trace-for-job.ts";
 import { makeTrialRun } from "./trial-run.ts";
 import { startWorkLoop, type WorkLoop } from "./work-loop.ts";
 
@@ -96,6 +97,8 @@ export async function startWorker(
           return judgeJob(tools, job, onProgress, signal);
         case "print":
           return printForJob({ ...tools, queue }, job, signal);
+        case "trace":
+          return traceForJob(tools, job, signal);
         case "smallest":
         case "growth":
           return studyForJob(judge, job, onProgress, signal);

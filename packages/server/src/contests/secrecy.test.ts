@@ -79,6 +79,7 @@ const parametersOf = (path: string) =>
 const CODE = { code: "WA 1", language: "cpp" };
 const BODIES: Record<string, object | undefined> = {
   run: { ...CODE, code: "print 9", ownInput: "1 2\n" },
+  recordSteps: { ...CODE, input: { kind: "example", number: 1 }, target: { kind: "step", step: 0 } },
   addToList: {},
   shareSubmission: {},
   findSmallestFailure: {},

@@ -51,7 +51,7 @@ export interface Awaiting<S extends Subject, Found> {
 }
 
 /** Those who press a button and look at the screen hear where they stand. */
-const TOLD_THEIR_PLACE: ReadonlySet<Purpose> = new Set(["run", "live", "submission"]);
+const TOLD_THEIR_PLACE: ReadonlySet<Purpose> = new Set(["run", "steps", "live", "submission"]);
 
 /** They hear within five seconds that a disk is full, and not when their patience ends. */
 const HINDRANCE_EVERY_MS = 3_000;

@@ -11,7 +11,7 @@ export async function readLineFacts(
   before: number,
 ): Promise<{ waiting: number; done: number; last: number }> {
   const { rows } = await db.query<{ waiting: number; done: number; last: number }>(
-    `select count(*) filter (where worker is null and awaits is null and kind in ('run', 'submit'))::int as waiting,
+    `select count(*) filter (where worker is null and awaits is null and kind in ('run', 'submit', 'trace'))::int as waiting,
             ($1::bigint - count(*) filter (where id <= $1::bigint))::float8 as done,
             (select last_value from job_id_seq)::float8 as last from job`,
     [before],

@@ -14,7 +14,7 @@ export interface QueueFacts {
   judges: number;
   /** Whether some judge works on a job. */
   isJudging: boolean;
-  /** By kind of job: run, submit, verify, rejudge, smallest, growth, print; a kind without jobs is missing. */
+  /** By kind of job: run, submit, verify, rejudge, smallest, growth, print, trace; a kind without jobs is missing. */
   kinds: ReadonlyMap<string, KindFacts>;
   /** How often each has happened, as far as judges have told. */
   boxes: ReadonlyMap<BoxEvent, number>;

@@ -10,6 +10,8 @@ export type Purpose = keyof typeof JOBS;
 const JOBS = {
   /** Somebody looks at the screen. */
   run: { kind: "run", priority: 0 },
+  /** The same: the steps of a run. */
+  steps: { kind: "trace", priority: 0 },
   /** An author waits with a save. */
   verification: { kind: "verify", priority: 5 },
   /** An author waits for tests that a generator makes. */

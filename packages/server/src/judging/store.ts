@@ -1,13 +1,17 @@
 import { FaultResult, JudgeResult } from "@verdict/contract/judge-result";
 import type { JobTask } from "@verdict/contract/judging";
 import { PrintResult, type PrintTask } from "@verdict/contract/printing";
+import { StepsResult, type TraceJob } from "@verdict/contract/steps";
 import * as z from "zod/mini";
 import type { Queryable } from "../platform/postgres/transaction.ts";
+
+/** What a judge is given to record a program; the rest of the job is the queue's. */
+export type StepsTask = Pick<TraceJob, "language" | "source" | "limits" | "input" | "target">;
 
 /** Judged for the moment. `problemId` is null where a problem is judged that is not stored yet. */
 export interface NewRun {
   id: string;
-  task: JobTask | PrintTask;
+  task: JobTask | PrintTask | StepsTask;
 }
 
 /**
@@ -45,6 +49,19 @@ const PrintedRow = z.object({ result: z.nullable(z.union([PrintResult, FaultResu
 export async function findPrinted(db: Queryable, id: string): Promise<z.infer<typeof PrintedRow> | null> {
   const { rows } = await db.query<{ result: unknown }>("select result from run_request where id = $1", [id]);
   return rows[0] === undefined ? null : PrintedRow.parse(rows[0]);
+}
+
+const RecordedRow = z.object({ result: z.nullable(z.union([StepsResult, FaultResult])) });
+
+/** The same for a program whose steps were recorded. */
+export async function findRecorded(db: Queryable, id: string): Promise<z.infer<typeof RecordedRow> | null> {
+  const { rows } = await db.query<{ result: unknown }>("select result from run_request where id = $1", [id]);
+  return rows[0] === undefined ? null : RecordedRow.parse(rows[0]);
+}
+
+/** Of what was told nothing is kept but that it was asked for: that counts toward the runs of a minute. */
+export async function forgetRecorded(db: Queryable, id: string): Promise<void> {
+  await db.query("update run_request set task = '{}', result = '{}' where id = $1", [id]);
 }
 
 /**

@@ -69,7 +69,7 @@ export async function holdAllowance(db: Queryable, userId: string): Promise<void
 /** The count alone, for one who holds the lock. */
 export async function requireJobsLeft(db: Queryable, userId: string): Promise<void> {
   const { rows } = await db.query<{ at_once: number; a_minute: number; oldest_seconds: number | null }>(
-    `select (select count(*)::int from job where user_id = $1 and kind in ('run', 'submit') and not cancelled and awaits is null)
+    `select (select count(*)::int from job where user_id = $1 and kind in ('run', 'submit', 'trace') and not cancelled and awaits is null)
               as at_once,
             count(*)::int as a_minute, extract(epoch from now() - min(created_at))::float8 as oldest_seconds
        from (select created_at from submission where user_id = $1 and created_at > now() - interval '1 minute'

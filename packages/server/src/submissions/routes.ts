@@ -2,6 +2,7 @@ import { fillPath } from "@verdict/contract/endpoint";
 import * as growth from "@verdict/contract/growth";
 import { prepare as prepareDraft } from "@verdict/contract/preparing";
 import * as smallest from "@verdict/contract/smallest";
+import * as steps from "@verdict/contract/steps";
 import * as pages from "@verdict/contract/submission-pages";
 import * as calls from "@verdict/contract/submissions";
 import type { FastifyInstance } from "fastify";
@@ -21,6 +22,7 @@ import { share, unshare } from "./pages/share.ts";
 import { prepare } from "./prepare.ts";
 import { requireOffered } from "./require-offered.ts";
 import { run } from "./run.ts";
+import { recordSteps } from "./steps.ts";
 import { countAccepted, listAttempted } from "./store.ts";
 import { GROWTH } from "./studies/growth.ts";
 import { SMALLEST } from "./studies/smallest.ts";
@@ -47,6 +49,11 @@ export function registerSubmissionRoutes(
   handle(app, calls.run, async ({ params: { problemId }, body, user, request, reply }) => {
     await requireOffered(context, body.language);
     return answerOrStream({ request, reply }, (signal) => run(running, { user, problemId, body, signal }));
+  });
+
+  handle(app, steps.recordSteps, async ({ params: { problemId }, body, user, request, reply }) => {
+    await requireOffered(context, body.language);
+    return answerOrStream({ request, reply }, (signal) => recordSteps(submissions, { user, problemId, body, signal }));
   });
 
   handle(app, calls.submit, async ({ params: { problemId }, body, user, request, reply }) => {

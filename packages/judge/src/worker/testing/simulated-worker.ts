@@ -47,7 +47,8 @@ export async function startSimulatedWorker(input: {
     fitness: { isFit: () => true, prove: async () => true, recovered: async () => undefined, stop: () => undefined },
     async judge(job, onProgress, signal) {
       input.onTaken(job.subjectId, performance.timeOrigin + performance.now());
-      if (isStudy(job) || job.kind === "print") throw new Error("a simulated judge only judges");
+      if (isStudy(job) || job.kind === "print" || job.kind === "trace")
+        throw new Error("a simulated judge only judges");
       onProgress({ kind: "compiled" });
       await slot();
       await sleep(input.workMs, undefined, { signal }).finally(free);

@@ -108,7 +108,7 @@ begin
       end if;
       return next given.task || jsonb_build_object(
         'jobId', taken.id::text, 'subjectId', taken.subject_id, 'attempt', taken.attempts + 1,
-        'kind', case when taken.kind in ('run', 'print', 'smallest', 'growth') then taken.kind else 'submit' end, 'owner', taken.user_id);
+        'kind', case when taken.kind in ('run', 'print', 'trace', 'smallest', 'growth') then taken.kind else 'submit' end, 'owner', taken.user_id);
       exit when taken.deaths >= 2 or claimed >= most or levels[2] is null;
     end if;
     taken := null;

@@ -32,8 +32,12 @@ begin
     delete from job where job.id = held.id;
     return true;
   end if;
-  if held.kind = 'print' and result ? 'kind' then
-    perform check_print_result(result, held.tests_given);
+  if held.kind in ('print', 'trace') and result ? 'kind' then
+    if held.kind = 'print' then
+      perform check_print_result(result, held.tests_given);
+    elsif coalesce(result ->> 'kind', '') not in ('traced', 'unreached', 'refused', 'unsupported') then
+      raise exception 'not what becomes of steps: %', left(result::text, 200) using errcode = 'invalid_parameter_value';
+    end if;
     perform set_config('synchronous_commit', 'off', true);
     update run_request r set result = judge_finish.result, judged_at = clock_timestamp()
      where r.id = held.subject_id and r.result is null;
@@ -41,8 +45,8 @@ begin
     return true;
   end if;
   perform check_judge_result(result, held.kind, held.tests_given);
-  if held.kind in ('smallest', 'growth', 'print') and result ->> 'verdict' is distinct from 'JE' then
-    raise exception 'neither a study nor a printing gives a verdict' using errcode = 'invalid_parameter_value';
+  if held.kind in ('smallest', 'growth', 'print', 'trace') and result ->> 'verdict' is distinct from 'JE' then
+    raise exception 'neither a study nor a printing nor steps give a verdict' using errcode = 'invalid_parameter_value';
   end if;
   if result ->> 'verdict' = 'JE' then
     if result #>> '{fault,kind}' = 'problem' then

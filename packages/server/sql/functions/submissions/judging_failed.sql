@@ -6,7 +6,7 @@ language plpgsql set search_path = public, pg_temp as $$
 declare
   problem_at_fault text;
 begin
-  if failed.kind in ('run', 'verify', 'print') then
+  if failed.kind in ('run', 'verify', 'print', 'trace') then
     update run_request set judged_at = clock_timestamp(), result = jsonb_build_object(
         'verdict', 'JE', 'fault', fault, 'passed', 0, 'total', coalesce(failed.tests_given, 0), 'cpuMs', 0, 'memoryBytes', 0,
         'compilerOutput', null, 'tests', '[]'::jsonb, 'timings', '[]'::jsonb)

@@ -4,7 +4,7 @@
 create or replace function judging_task(job_kind text, subject uuid, out task jsonb, out problem_version int)
 language plpgsql stable set search_path = public, pg_temp as $$
 begin
-  if job_kind in ('run', 'verify', 'print') then
+  if job_kind in ('run', 'verify', 'print', 'trace') then
     select r.task into task from run_request r where r.id = subject;
   elsif job_kind in ('smallest', 'growth') then
     select jsonb_build_object(

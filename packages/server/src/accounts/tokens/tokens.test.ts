@@ -103,6 +103,7 @@ test("programs run and submit, but cannot make tokens, change the account or loo
     "problemFile",
     "problemSolvedByUser",
     "problemStatement",
+    "recordSteps",
     "run",
     "submissionById",
     "submit",

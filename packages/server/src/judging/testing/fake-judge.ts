@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
 import { ClaimedJob, isStudy, JUDGE_LOCK } from "@verdict/contract/jobs";
 import { FaultResult, JudgedResult } from "@verdict/contract/judge-result";
 import { type JudgeJob, type JudgeTest, type TestResult, TOKEN_CHECKER } from "@verdict/contract/judging";
 import type { PrintJob } from "@verdict/contract/printing";
 import type { SmallestResult } from "@verdict/contract/smallest";
+import type { TraceJob } from "@verdict/contract/steps";
 import type { GrowthJob, SmallestJob } from "@verdict/contract/studies";
 import { ProgramVerdict } from "@verdict/contract/verdict";
 import pg from "pg";
@@ -46,6 +48,7 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
     taken.push(job.source);
     if (isStudy(job)) return await studyOne(job);
     if (job.kind === "print") return await printOne(job);
+    if (job.kind === "trace") return await traceOne(job);
     if (job.source.startsWith("slow")) await sleep(SLOW_MS, undefined, { signal: stopping.signal });
     if (job.source.startsWith("broken")) {
       await pool.query("select judge_give_back($1, $2, $3, $4)", [worker, job.jobId, job.attempt, job.source]);
@@ -59,6 +62,18 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
       }
       await pool.query("select judge_finish($1, $2, $3, $4)", [worker, job.jobId, job.attempt, JSON.stringify(result)]);
     }
+    await pool.query("select pg_notify('judged', $1)", [job.subjectId]);
+  };
+  /** A trace of one step; `reason` says what the judge was given. */
+  const traceOne = async (job: TraceJob) => {
+    const { source, input, target, limits } = job;
+    if (source.startsWith("slow")) await sleep(SLOW_MS, undefined, { signal: stopping.signal });
+    const trace = gzipSync('["start",1,"cpp"]\n["skipped",0,0,0]\n["push","main"]\n["s",1]\n["end","exit"]\n');
+    const told = { kind: "traced", trace: trace.toString("base64"), firstStep: 0, steps: 1, end: "exit" };
+    const result = source.startsWith("unreached")
+      ? { kind: "unreached", steps: 7, end: "exit", reason: "" }
+      : { ...told, reason: JSON.stringify({ input, target, limits }) };
+    await pool.query("select judge_finish($1, $2, $3, $4)", [worker, job.jobId, job.attempt, JSON.stringify(result)]);
     await pool.query("select pg_notify('judged', $1)", [job.subjectId]);
   };
   const printOne = async (job: PrintJob) => {
