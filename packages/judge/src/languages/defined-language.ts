@@ -70,13 +70,16 @@ async function definedLanguage(
   const step = build === null ? null : buildStep(build, parts, refusal);
   const check = unparsable === undefined ? undefined : buildStep(unparsable.check, parts, refusal);
   const plan = (source: string) => buildPlan(definition, step, source);
+  const ranAs: Language["runCommand"] = (_program, limits) =>
+    startedFrom(definition, preload, runCommand(definition, parts, limits));
   return {
     id: facts.id,
     fingerprint: await fingerprintOf(program, step),
     timeFactor: timeFactorOf(facts.id),
     buildPlan: plan,
     alsoCompiled: null,
-    runCommand: (_program, limits) => startedFrom(definition, preload, runCommand(definition, parts, limits)),
+    runCommand: ranAs,
+    ...(definition.recorder === undefined ? {} : { recorder: definition.recorder(ranAs) }),
     ranOutOfMemory: (report) => ranOutOfMemory(definition, report),
     uncaughtException: (errorOutput) => definition.uncaught?.(linesIn(errorOutput)) ?? null,
     traceForPeople: (errorOutput) => errorOutput.replaceAll(BOX, ""),

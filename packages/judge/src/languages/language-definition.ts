@@ -1,6 +1,6 @@
 import type { LanguageFacts } from "@verdict/contract/language-facts";
 import type { BoxCommand, Tool } from "@verdict/sandbox/sandbox";
-import type { UncaughtException } from "./language.ts";
+import type { Language, Recorder, UncaughtException } from "./language.ts";
 
 /**
  * A language that is one command to build and one to run, or only the latter: everything that the judge has to know of
@@ -31,6 +31,8 @@ export interface LanguageDefinition {
   uncaught?(lines: readonly string[]): UncaughtException | null;
   /** Where nothing is built: how a program that does not even parse ends, and what says so without running it. */
   unparsable?: { words: readonly string[]; check: BuildCommand };
+  /** Left out where programs cannot be recorded step by step. */
+  recorder?(runCommand: Language["runCommand"]): Recorder;
   /** Words by which a program may open files, which it has none of. */
   wordsOfFiles?: readonly string[];
 }

@@ -1,63 +1,26 @@
-import { mkdtempSync, readFileSync } from "node:fs";
-import { rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { DEFAULT_LIMITS } from "@verdict/contract/judging";
-import type { StepsResult, StepsTarget } from "@verdict/contract/steps";
-import { readTrace, type TraceRecord, unpackTrace } from "@verdict/contract/trace";
+import type { StepsTarget } from "@verdict/contract/steps";
+import { readTrace, unpackTrace } from "@verdict/contract/trace";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createJudge, type Judge } from "../judge.ts";
-import { sharedDataDir } from "../testing/data-dir.ts";
-import { type FoldedStep, foldTrace, plain } from "./testing/fold-trace.ts";
+import {
+  framesAt,
+  globalsAt,
+  type RecordingJudge,
+  startRecordingJudge,
+  stepsProgram,
+} from "./testing/recording-judge.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "verdict-steps-"));
-let judge: Judge;
+let judge: RecordingJudge;
 beforeAll(async () => {
-  judge = await createJudge({ dataDir: sharedDataDir(), slots: 2 });
+  judge = await startRecordingJudge("javascript");
 });
-afterAll(async () => {
-  await judge.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => judge.stop());
 
-async function record(source: string, target: StepsTarget = FROM_START, input = "", language = "javascript") {
-  const inputPath = path.join(folder, "input");
-  await writeFile(inputPath, input);
-  return await judge.record({ language, source, limits: DEFAULT_LIMITS, inputPath, target });
-}
 const FROM_START: StepsTarget = { kind: "step", step: 0 };
-
-interface Traced extends Omit<Extract<StepsResult, { kind: "traced" }>, "trace" | "kind"> {
-  records: TraceRecord[];
-  /** The steps from this one of the window on. */
-  fold(from: number): FoldedStep[];
-  lastStep: FoldedStep | undefined;
-  /** Also what was printed behind the last step. */
-  output: string;
-}
-
-async function traced(...input: Parameters<typeof record>): Promise<Traced> {
-  const result = await record(...input);
-  if (result.kind !== "traced") throw new Error(JSON.stringify(result));
-  const records = readTrace(await unpackTrace(result.trace));
-  const fold = (from: number) => foldTrace(records, from);
-  expect(fold(result.steps - 1)).toHaveLength(1);
-  const output = records.map((each) => (each[0] === "out" ? each[1] : "")).join("");
-  const { kind: _, trace: __, ...rest } = result;
-  return { ...rest, records, fold, output, lastStep: fold(result.steps - 1)[0] };
-}
-
-const program = (name: string) =>
-  readFileSync(new URL(`../testdata/steps/javascript/${name}.js`, import.meta.url), "utf8");
-const globalsAt = (step: FoldedStep | undefined) =>
-  Object.fromEntries(
-    Object.entries(step?.globals ?? {}).map(([name, value]) => [name, plain(value, step?.objects ?? new Map())]),
-  );
-const framesAt = ({ frames, objects }: FoldedStep) =>
-  frames.map(({ name, variables }) => ({
-    name,
-    ...Object.fromEntries(Object.entries(variables).map(([key, value]) => [key, plain(value, objects)])),
-  }));
+const record = (source: string, target: StepsTarget = FROM_START, input = "", language = "javascript") =>
+  judge.record({ source, target, input, language });
+const traced = (source: string, target: StepsTarget = FROM_START, input = "") =>
+  judge.traced({ source, target, input });
+const program = (name: string) => stepsProgram(`javascript/${name}.js`);
 
 test("what is shown of every structure is what the program prints of it itself", async () => {
   const { lastStep, output, end } = await traced(program("containers"));
