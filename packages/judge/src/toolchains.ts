@@ -4,6 +4,7 @@ import { type CoreLanguageId, isCore, type LanguageId, languageName } from "@ver
 import { buildPythonZygote, buildZygote } from "@verdict/sandbox/build-zygote";
 import type { Tool } from "@verdict/sandbox/sandbox";
 import { cppLanguage } from "./languages/cpp.ts";
+import { openCppRecorder } from "./languages/cpp-recorder/open-cpp-recorder.ts";
 import { findCppCompiler } from "./languages/find-cpp-compiler.ts";
 import { findJdk } from "./languages/find-jdk.ts";
 import { FURTHER_DEFINITIONS } from "./languages/further/further-definitions.ts";
@@ -83,7 +84,8 @@ export async function findToolchains(
     jdk === null ? null : openJavaTools(jdk, sharedFolder, signal),
   ]);
   const headerFolder = header?.folder ?? null;
-  const made = Promise.all([header?.made, javaTools?.made]).then(() => undefined);
+  const cppRecorder = await openCppRecorder(compiler, { folder: sharedFolder, after: header?.made, signal });
+  const made = Promise.all([header?.made, javaTools?.made, cppRecorder?.made]).then(() => undefined);
   made.catch(() => undefined); // Whoever needs to know waits for it.
   const javascript = javascriptLanguage(preload);
   const languages = new Map<LanguageId, Language>([["javascript", javascript]]);
@@ -93,7 +95,9 @@ export async function findToolchains(
     compiler === null || headerFolder === null
       ? null
       : await openPragmaHeaders(compiler, { hostFolder: headerFolder, boxFolder: HEADERS_IN_BOX });
-  if (compiler !== null) languages.set("cpp", cppLanguage(compiler, shownHeaders, pragmaHeaders));
+  if (compiler !== null) {
+    languages.set("cpp", cppLanguage(compiler, shownHeaders, pragmaHeaders, cppRecorder?.tools));
+  }
   if (shownJdk !== null && javaTools !== null) {
     const toolsFolder = `${JAVA_TOOLS_IN_BOX}/${JAVA_TOOLS_CLASSES}`;
     languages.set("java", javaLanguage(shownJdk, { toolsFolder, toolsMade: javaTools.made }));
@@ -125,6 +129,7 @@ export async function findToolchains(
       ...javascriptRecorderTools,
       ...typescriptTools,
       ...installed.tools,
+      ...(cppRecorder?.shown ?? []),
       ...shownAt(HEADERS_IN_BOX, headerFolder),
       ...shownAt(JDK_IN_BOX, jdk?.home ?? null),
       ...shownAt(JAVA_TOOLS_IN_BOX, javaTools?.folder ?? null),

@@ -2,16 +2,17 @@ import { type JudgeLimits, MOST_THREADS } from "@verdict/contract/judging";
 import { timeFactorOf } from "@verdict/contract/language";
 import { MEBIBYTE } from "@verdict/contract/units";
 import type { RunReport } from "@verdict/sandbox/sandbox";
+import { compileSteps } from "./compile-cpp.ts";
 import { cppDiagnostics, WARNING_FLAGS } from "./cpp-diagnostics.ts";
 import { ownLinesFirst, withoutWarnings } from "./cpp-messages.ts";
-import { isOfAge, lacksHeader, OLDEST_STANDARD, whenToTry } from "./cpp-standards.ts";
+import { type CppRecorderTools, cppRecorder } from "./cpp-recorder/cpp-recorder.ts";
+import { isOfAge, lacksHeader } from "./cpp-standards.ts";
 import { countingPlan } from "./cpp-steps.ts";
 import type { CppCompiler } from "./find-cpp-compiler.ts";
 import type { BuildPlan, BuildStep, DraftCompiling, Language, RunCommand, UncaughtException } from "./language.ts";
 import { JUDGED_ENVIRONMENT } from "./online-judge.ts";
 import type { PragmaHeaders } from "./pragma-headers.ts";
 import { beginningOf, linesIn } from "./printed-text.ts";
-import { cppRefusal } from "./refused-by-machine.ts";
 
 /**
  * C++ as a static binary: it starts 0.5 ms sooner, needs nothing of the box's file system, and so runs in an empty
@@ -21,6 +22,7 @@ export function cppLanguage(
   compiler: CppCompiler,
   headerFolder: string | null,
   pragmaHeaders: PragmaHeaders | null,
+  recorderTools?: CppRecorderTools,
 ): Language {
   return {
     id: "cpp",
@@ -38,6 +40,9 @@ export function cppLanguage(
       pragmaHeaders?.start(tools);
       return { quickCompiler: null, ready: Promise.resolve(), stop: () => undefined };
     },
+    ...(recorderTools !== undefined && {
+      recorder: cppRecorder(compiler, recorderTools, (limits) => runCommand(compiler, limits)),
+    }),
     usesFiles: (source) => ["freopen", "fopen", "ifstream", "ofstream"].some((word) => source.includes(word)),
   };
 }
@@ -109,58 +114,6 @@ function warning(step: BuildStep): BuildStep {
   const [path = "", ...rest] = step.command;
   const forPeople = (messages: string) => ownLinesFirst(withoutWarnings(messages));
   return { ...step, command: [path, ...WARNING_FLAGS, ...rest], forPeople };
-}
-
-interface CppCompilation {
-  /** Folders for -I. */
-  includes: readonly string[];
-  output: string;
-  sources: readonly string[];
-}
-
-/** Under every standard that may help (cpp-standards.ts), the likeliest first. */
-export function compileSteps(
-  compiler: CppCompiler,
-  { headerFolder, ...compilation }: CppCompilation & { headerFolder: string | null },
-): BuildStep[] {
-  const headers = headerFolder === null ? [] : [headerFolder];
-  const newest = { ...compilation, includes: [...headers, ...compilation.includes] };
-  const withHeaders = (its: CppCompilation) => ({ ...its, sources: [...ALL_HEADERS, ...its.sources] });
-  return [
-    compileStep(compiler, compiler.standard, newest),
-    ...compiler.olderStandards.map((standard) => ({
-      ...compileStep(compiler, standard, compilation),
-      onlyAfter: whenToTry(standard),
-    })),
-    { ...compileStep(compiler, compiler.standard, withHeaders(newest)), onlyAfter: lacksHeader },
-    { ...compileStep(compiler, OLDEST_STANDARD, withHeaders(compilation)), onlyAfter: lacksHeader },
-  ];
-}
-
-const ALL_HEADERS = ["-include", "bits/stdc++.h"];
-
-function compileStep(compiler: CppCompiler, standard: string, compilation: CppCompilation): BuildStep {
-  const { includes, output, sources } = compilation;
-  const folders = includes.map((folder) => `-I${folder}`);
-  const memoryBytes = 1024 * MEBIBYTE;
-  return {
-    command: [compiler.path, `-std=${standard}`, ...compiler.flags, ...folders, "-o", output, ...sources],
-    environment: { PATH: "/usr/bin:/bin", LC_ALL: "C.UTF-8", TMPDIR: "/var/tmp" },
-    needsProc: false,
-    libraries: compiler.libraries,
-    limits: {
-      cpuMs: 20_000,
-      wallMs: 60_000,
-      memoryBytes,
-      outputBytes: MEBIBYTE,
-      errorOutputBytes: MEBIBYTE,
-      processes: 32,
-      stackBytes: 64 * MEBIBYTE,
-      fileBytes: 128 * MEBIBYTE,
-    },
-    forPeople: ownLinesFirst,
-    refusal: cppRefusal(memoryBytes),
-  };
 }
 
 /**

@@ -15,12 +15,13 @@ import { runCompiler } from "./run-compiler.ts";
  * The folder for -I in `parent`, at once, and bits/stdc++.h compiled into it once, which takes seconds, on a busy
  * machine a minute: `made` resolves when it is there. Until then, and where flags or first lines do not fit, programs
  * fall back to the plain header by themselves, so this never changes a result. Written under another name and renamed:
- * a second judge that starts at the same time sees the whole file or none.
+ * a second judge that starts at the same time sees the whole file or none. It is begun when `after` has ended.
  */
 export async function openPrecompiledHeader(
   compiler: CppCompiler,
   parent: string,
   signal?: AbortSignal,
+  after?: Promise<void>,
 ): Promise<{ folder: string; made: Promise<void> }> {
   const folder = path.join(parent, `headers-${headerKey(compiler)}`);
   await mkdir(parent, { recursive: true });
@@ -30,7 +31,8 @@ export async function openPrecompiledHeader(
     () => true,
     () => false,
   );
-  return { folder, made: isThere ? Promise.resolve() : makeHeader(compiler, folder, signal) };
+  const make = () => makeHeader(compiler, folder, signal);
+  return { folder, made: isThere ? Promise.resolve() : after === undefined ? make() : after.then(make, make) };
 }
 
 /** The same when the header is there; where it cannot be made nothing is left. */

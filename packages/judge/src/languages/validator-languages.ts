@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Checker } from "@verdict/contract/judging";
 import type { BoxCommand, BoxLimits } from "@verdict/sandbox/sandbox";
-import { compileSteps } from "./cpp.ts";
+import { compileSteps } from "./compile-cpp.ts";
 import type { CppCompiler } from "./find-cpp-compiler.ts";
 import type { Jdk } from "./find-jdk.ts";
 import { CLASS_FOLDER, javaEnvironment, javaPlan } from "./java-build.ts";

@@ -59,6 +59,12 @@ function record({ judging, task, recorder }: Recording, window: StepsWindow): Pr
 /** Where the last steps hold too much for one window, it begins later; so many tries. */
 const TRIES = 4;
 
+/**
+ * Fewer than a window holds: a full one ends before the program does. Where the stack is full, a second run may get some
+ * hundred calls further than the first one.
+ */
+const LAST_STEPS = { end: STEPS_IN_WINDOW - 1, crash: STEPS_IN_WINDOW - 500 } as const;
+
 /** Nobody knows before the end which steps are the last ones: a first run counts them. */
 async function recordLast(recording: Recording, kind: "crash" | "end"): Promise<StepsResult> {
   const counted = await record(recording, windowFrom(MOST_STEPS));
@@ -67,8 +73,7 @@ async function recordLast(recording: Recording, kind: "crash" | "end"): Promise<
   const share = counted.end === "time" ? 1 / 2 : 1;
   const total = Math.floor((counted.trace.skipped?.[1] ?? 0) * share);
   if (total === 0 || (kind === "crash" && counted.end !== "crash")) return await told(recording, counted);
-  // One fewer than a window may have: a full one is ended before the program is.
-  let skip = Math.max(0, total - STEPS_IN_WINDOW + 1);
+  let skip = Math.max(0, total - LAST_STEPS[kind]);
   for (let tries = 1; ; tries++) {
     const last = await record(recording, windowFrom(skip));
     if (last.kind === "refused") return last;
