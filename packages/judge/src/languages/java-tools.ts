@@ -5,15 +5,22 @@ import { fileURLToPath } from "node:url";
 import type { Jdk } from "./find-jdk.ts";
 import { runCompiler } from "./run-compiler.ts";
 
-const SOURCES = ["WarmCompiler", "MemoryFiles", "MemorySource", "Sample"].map((name) =>
-  fileURLToPath(new URL(`../../java/${name}.java`, import.meta.url)),
-);
+/** The first release that can rewrite classes without a library, as our recorder of steps does. */
+export const FIRST_WITH_STEPS = 24;
+
+const OF_COMPILER = ["WarmCompiler", "MemoryFiles", "MemorySource", "Sample"];
+const OF_RECORDER = ["StepMain", "StepTransform", "Recorder", "Values"].map((name) => `steps/${name}`);
+
+function sourcesFor({ release }: Jdk): string[] {
+  const names = [...OF_COMPILER, ...(release >= FIRST_WITH_STEPS ? OF_RECORDER : [])];
+  return names.map((name) => fileURLToPath(new URL(`../../java/${name}.java`, import.meta.url)));
+}
 
 /** Below the folder, which is there before them: boxes are shown the folder. */
 export const JAVA_TOOLS_CLASSES = "classes";
 
 /**
- * The folder with our compiled WarmCompiler, at once, and its classes, made once per JDK and sources: `made` resolves
+ * The folder with our compiled WarmCompiler and recorder, at once, and its classes, made once per JDK and sources: `made` resolves
  * when they are there. Written under another name and renamed: a second judge that starts at the same time sees all of
  * them or none.
  */
@@ -23,7 +30,7 @@ export async function openJavaTools(
   signal?: AbortSignal,
 ): Promise<{ folder: string; made: Promise<void> }> {
   const digest = createHash("sha256").update(`${jdk.home} ${jdk.version}\n`);
-  for (const source of SOURCES) digest.update(await readFile(source));
+  for (const source of sourcesFor(jdk)) digest.update(await readFile(source));
   const key = digest.digest("hex").slice(0, 16);
   const folder = path.join(parent, `java-tools-in-parts-${key}`);
   await mkdir(folder, { recursive: true });
@@ -35,7 +42,7 @@ async function compileTools(jdk: Jdk, classes: string, signal: AbortSignal | und
   const draft = `${path.dirname(classes)}.${randomUUID()}.${process.pid}`;
   try {
     await mkdir(draft, { recursive: true });
-    const args = ["-encoding", "UTF-8", "-d", draft, ...SOURCES];
+    const args = ["-encoding", "UTF-8", "-d", draft, ...sourcesFor(jdk)];
     await runCompiler(path.join(jdk.home, "bin/javac"), args, { cwd: draft, env: {}, signal });
     await rename(draft, classes);
   } catch (error) {

@@ -8,6 +8,7 @@ import type { RunReport } from "@verdict/sandbox/sandbox";
 import type { Jdk } from "./find-jdk.ts";
 import { CLASS_FOLDER, COMPILE_FLAGS, javaEnvironment, javaPlan } from "./java-build.ts";
 import { javaDiagnostics, LINT, lintOf } from "./java-diagnostics.ts";
+import { javaRecorder } from "./java-recorder/java-recorder.ts";
 import { javaFileName } from "./java-source.ts";
 import { COUNTING, JAVA_STEPS } from "./java-steps.ts";
 import { javaTraceForPeople } from "./java-trace.ts";
@@ -19,6 +20,13 @@ import { startWarmJavaCompiler, type WarmCompilerTools, type WarmJavaCompiler } 
 
 /** Java with any public class name, with or without a package line: what starts is the class that has a main. */
 export function javaLanguage(jdk: Jdk, tools: WarmCompilerTools): Language {
+  let areToolsMade = false;
+  tools.toolsMade.then(
+    () => {
+      areToolsMade = true;
+    },
+    () => undefined,
+  );
   return {
     id: "java",
     fingerprint: [jdk.version, jdk.home, ...COMPILE_FLAGS].join(" "),
@@ -40,6 +48,9 @@ export function javaLanguage(jdk: Jdk, tools: WarmCompilerTools): Language {
     uncaughtException,
     traceForPeople: javaTraceForPeople,
     refusal: JVM_REFUSAL,
+    recorder: javaRecorder(jdk, { toolsFolder: tools.toolsFolder, areMade: () => areToolsMade }, (program, limits) =>
+      runCommand(jdk, program, { limits, compiling: ONE_COMPILER }),
+    ),
     startWarm: (warmUp) => startWarm(jdk, tools, warmUp),
   };
 }
