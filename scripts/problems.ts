@@ -11,6 +11,7 @@ import {
   updateDatabase,
 } from "@verdict/server/package-commands";
 import { parseArguments, USAGE, UsageError } from "./problems/arguments.ts";
+import { importedRow, refusedRow } from "./problems/import-row.ts";
 import { importedLines, reportOf } from "./problems/report.ts";
 import { MissingToolError } from "./setup/system-tools.ts";
 import { createCleanup } from "./start/cleanup.ts";
@@ -42,8 +43,9 @@ async function main(words: readonly string[]): Promise<number> {
       const config = readConfig(process.env);
       const database = await openMigrated(config);
       await ensureJudge(config, database);
-      const result = await importPackageFile(database, { file: order.file, tell, signal: stopping.signal });
-      importedLines(result).forEach(print);
+      const input = { file: order.file, tell, signal: stopping.signal };
+      if (order.isJson) return await importAsRow(database, input);
+      importedLines(await importPackageFile(database, input)).forEach(print);
       return 0;
     }
     case "export":
@@ -51,6 +53,18 @@ async function main(words: readonly string[]): Promise<number> {
       return 0;
     default:
       return order satisfies never;
+  }
+}
+
+/** A package that is refused has a line too; what stops the command itself has none. */
+async function importAsRow(database: Database, input: Parameters<typeof importPackageFile>[1]): Promise<number> {
+  try {
+    print(JSON.stringify(importedRow(input.file, await importPackageFile(database, input))));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof PackageCommandError) || stopping.signal.aborted) throw error;
+    print(JSON.stringify(refusedRow(input.file, error)));
+    return 1;
   }
 }
 

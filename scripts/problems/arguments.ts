@@ -3,13 +3,14 @@ import path from "node:path";
 /** What `npm run problems` is asked for. Paths are absolute. */
 export type Order =
   | { kind: "verify"; file: string }
-  | { kind: "import"; file: string }
+  | { kind: "import"; file: string; isJson: boolean }
   | { kind: "export"; slug: string; target: string }
   | { kind: "help" };
 
 export const USAGE = `Usage:
   npm run problems -- verify <package folder or .zip>     judge all its solutions; needs no database
-  npm run problems -- import <package folder or .zip>     store it in this installation, once its references pass
+  npm run problems -- import <package folder or .zip>     store it in this installation, once its references pass;
+                                                          with --json one line says what became of it
   npm run problems -- export <problem> <folder or .zip>   write a problem of this installation as a package
 `;
 
@@ -20,15 +21,18 @@ export class UsageError extends Error {
 
 /** Relative paths begin at `from`. Throws UsageError. */
 export function parseArguments(words: readonly string[], from: string): Order {
-  const [command, first, second, ...rest] = words;
+  const isJson = words[0] === "import" && words.includes("--json");
+  const [command, first, second, ...rest] = isJson ? words.filter((word) => word !== "--json") : words;
   if (command === undefined || words.includes("--help")) return { kind: "help" };
-  const option = words.find((word) => word.startsWith("--"));
+  const option = words.find((word) => word.startsWith("--") && !(isJson && word === "--json"));
   if (option !== undefined) throw new UsageError(`unknown option ${option}`);
   switch (command) {
     case "verify":
-    case "import":
+    case "import": {
       if (first === undefined || second !== undefined) throw new UsageError(`${command} takes one package`);
-      return { kind: command, file: path.resolve(from, first) };
+      const file = path.resolve(from, first);
+      return command === "verify" ? { kind: command, file } : { kind: command, file, isJson };
+    }
     case "export":
       if (first === undefined || second === undefined || rest.length > 0) {
         throw new UsageError("export takes the name of a problem, as in its address, and a folder or .zip");

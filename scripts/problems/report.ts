@@ -16,6 +16,7 @@ export function importedLines(result: ImportResult): string[] {
   const measured = result.measured.map(({ language, runtime }) => `${language} ${runtime.toFixed(3)} s`);
   return [
     ...(result.findings.length === 0 ? [] : reportOf(result.findings)),
+    ...(result.judged === undefined ? [] : [`Judged ${result.judged} programs, ${result.agreed} as the package says.`]),
     `References: ${measured.join(", ")}`,
     `Stored as ${result._id}, ${state}.`,
   ];

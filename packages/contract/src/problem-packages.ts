@@ -18,9 +18,14 @@ export type PackageFinding = z.infer<typeof PackageFinding>;
 
 /**
  * A package that lacks something that a problem of ours needs (difficulty, tag, starter code) is stored as a draft,
- * with a finding for each gap.
+ * with a finding for each gap. `judged`: so many of its programs were, and `agreed` of them got what the package says.
  */
-export const ImportResult = z.extend(SaveResult, { isDraft: z.boolean(), findings: z.array(PackageFinding) });
+export const ImportResult = z.extend(SaveResult, {
+  isDraft: z.boolean(),
+  findings: z.array(PackageFinding),
+  judged: z.optional(z.number()),
+  agreed: z.optional(z.number()),
+});
 export type ImportResult = z.infer<typeof ImportResult>;
 
 /**

@@ -75,12 +75,11 @@ export async function* importPackage(
   const timeMs =
     rule === null ? problem.limits.timeMs : await deriveTimeLimit(context, { rule, content, verified, userId, signal });
   const final: RenderedContent = { ...content, limits: { ...content.limits, timeMs } };
-  const findings = [
-    ...gaps,
-    ...timeLimitFindings(problem, timeMs),
-    ...leftOut,
-    ...(await tryOtherSolutions(context, final, { userId, signal })),
-  ];
+  const others = otherSolutions(final);
+  const disagreeing = await tryOtherSolutions(context, final, { userId, signal });
+  const findings = [...gaps, ...timeLimitFindings(problem, timeMs), ...leftOut, ...disagreeing];
+  // References that had not all passed would have ended this above.
+  const judged = Object.keys(final.referenceSolutions).length + others.length;
   const isDraft = gaps.length > 0;
   const id = await inTransaction(context.pool, async (db) => {
     const free = await findFreeId(db, slugOf(problem.slug));
@@ -89,7 +88,8 @@ export async function* importPackage(
   });
   await announceProblemsChanged(context.pool);
   const message = isDraft ? "Problem imported as a draft." : "Problem imported.";
-  return { ...verified, _id: id, message, outdatedSubmissions: 0, isDraft, findings };
+  const counts = { judged, agreed: judged - disagreeing.length };
+  return { ...verified, _id: id, message, outdatedSubmissions: 0, isDraft, findings, ...counts };
 }
 
 async function readReadable(folder: string): Promise<CatalogueProblem> {
@@ -166,6 +166,10 @@ function timeLimitFindings(problem: CatalogueProblem, timeMs: number): PackageFi
   return [{ severity: "warning", file: "problem.yaml", message }];
 }
 
+function otherSolutions({ packageParts }: Pick<ProblemContent, "packageParts">): readonly CatalogueSolution[] {
+  return packageParts?.solutions.slice(0, MOST_OTHER_SOLUTIONS) ?? [];
+}
+
 /**
  * A wrong solution that passes says that the tests are weak; that is for the author to know, not a reason to refuse.
  */
@@ -174,7 +178,7 @@ async function tryOtherSolutions(
   content: ProblemContent,
   { userId, signal }: { userId: string; signal: AbortSignal },
 ): Promise<PackageFinding[]> {
-  const solutions = content.packageParts?.solutions.slice(0, MOST_OTHER_SOLUTIONS) ?? [];
+  const solutions = otherSolutions(content);
   if (solutions.length === 0) return [];
   const problem = unstoredProblem(content);
   const judged = await resultOf(judgePrograms(context, { userId, problem, programs: solutions, signal }));

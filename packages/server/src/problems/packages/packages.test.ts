@@ -166,6 +166,7 @@ it("a package keeps its author, its license and its wrong solutions through impo
 it("a wrong solution that the tests do not catch is reported and does not stop the import", async () => {
   const solutions = [solution("accepted/a.cpp", "AC", ["AC"]), solution("wrong_answer/w.cpp", "AC", ["WA", "OLE"])];
   const { body } = await importZip(await packageOf({ solutions }));
+  expect(body).toMatchObject({ judged: 2, agreed: 1 });
   expect(body.findings).toEqual([
     {
       severity: "warning",

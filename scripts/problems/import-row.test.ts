@@ -1,0 +1,32 @@
+import { PackageError } from "@verdict/catalogue/package-error";
+import type { ImportResult } from "@verdict/contract/problem-packages";
+import { expect, test } from "vitest";
+import { importedRow, refusedRow } from "./import-row.ts";
+
+const RESULT: ImportResult = {
+  ...{ _id: "sum", message: "Problem imported.", outdatedSubmissions: 0, isDraft: false },
+  ...{ measured: [], suggestedTimeLimitSeconds: 1, suggestedMemoryLimitMegabytes: 256 },
+  findings: [{ severity: "warning", file: "solution", message: "was left out" }],
+  ...{ judged: 5, agreed: 4 },
+};
+
+test("what was stored is told with what was found and how many programs agree", () => {
+  expect(importedRow("/p/sum", RESULT)).toEqual({
+    ...{ package: "/p/sum", problem: "sum", state: "published", judged: 5, agreed: 4 },
+    findings: [{ level: "warning", file: "solution", line: null, text: "was left out" }],
+  });
+  expect(importedRow("/p/sum", { ...RESULT, isDraft: true }).state).toBe("draft");
+});
+
+test("what was refused says why, in which file and in which line, and counts nothing as judged", () => {
+  const error = new Error("refused", {
+    cause: new PackageError("problem.yaml", "is not valid YAML at line 3, column 1"),
+  });
+  expect(refusedRow("/p/sum", error)).toEqual({
+    ...{ package: "/p/sum", problem: null, state: "refused", judged: 0, agreed: 0 },
+    findings: [{ level: "error", file: "problem.yaml", line: 3, text: "is not valid YAML at line 3, column 1" }],
+  });
+  expect(refusedRow("/p/sum", new Error("The C++ reference fails")).findings).toEqual([
+    { level: "error", file: "", line: null, text: "The C++ reference fails" },
+  ]);
+});
