@@ -21,6 +21,18 @@ test("--smallest and --growth go each with a program and nothing else", () => {
   expect(() => parse("p", "a.cpp", "--growth", "--smallest")).toThrow("give one of");
 });
 
+test("--steps goes with a program and --input", () => {
+  expect(parse("p", "a.js", "--steps", "--input", "in.txt")).toEqual({
+    kind: "steps",
+    folder: "/home/me/p",
+    sourceFile: "/home/me/a.js",
+    inputPath: "/home/me/in.txt",
+  });
+  expect(() => parse("p", "a.js", "--steps")).toThrow("go together");
+  expect(() => parse("p", "a.js", "--input", "x")).toThrow("go together");
+  expect(() => parse("p", "a.js", "--steps", "--growth", "--input", "x")).toThrow("give one of");
+});
+
 test("--json may stand anywhere", () => {
   expect(parse("--json", "--batch", "rows.jsonl")).toEqual(parse("--batch", "rows.jsonl", "--json"));
   expect(parse("--batch", "rows.jsonl")).toEqual({ kind: "batch", rowsPath: "/home/me/rows.jsonl", isJson: false });

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 export type Order =
   | { kind: "package"; folder: string; sourceFile: string; isJson: boolean }
   | { kind: "smallest" | "growth"; folder: string; sourceFile: string; isJson: boolean }
+  | { kind: "steps"; folder: string; sourceFile: string; inputPath: string }
   | { kind: "batch"; rowsPath: string; isJson: boolean }
   | { kind: "self-test"; isJson: boolean }
   | { kind: "help" };
@@ -13,6 +14,7 @@ export const USAGE = `Usage:
   npm run judge -- <problem package folder> <source file or folder> [--json]
   npm run judge -- <problem package folder> <source file> --smallest [--json]
   npm run judge -- <problem package folder> <source file> --growth [--json]
+  npm run judge -- <problem package folder> <source file> --steps --input <file>
   npm run judge -- --batch <rows.jsonl> [--json]
   npm run judge -- --self-test
 `;
@@ -21,9 +23,11 @@ const OPTIONS = {
   batch: { type: "string" },
   growth: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
+  input: { type: "string" },
   json: { type: "boolean", default: false },
   "self-test": { type: "boolean", default: false },
   smallest: { type: "boolean", default: false },
+  steps: { type: "boolean", default: false },
 } as const;
 
 /** Throws an Error in one line when the arguments make no sense. Relative paths begin at `from`. */
@@ -31,8 +35,11 @@ export function parseArguments(given: readonly string[], from: string): Order {
   const { values, positionals } = parseArgs({ args: [...given], allowPositionals: true, options: OPTIONS });
   const { json: isJson, batch, "self-test": isSelfTest, smallest: isSmallest, growth: isGrowth } = values;
   if (given.length === 0 || values.help) return { kind: "help" };
-  if (isSmallest && isGrowth) throw new Error("give one of --smallest and --growth");
-  const kind = isSmallest ? "smallest" : isGrowth ? "growth" : "package";
+  if ([isSmallest, isGrowth, values.steps].filter(Boolean).length > 1) {
+    throw new Error("give one of --smallest, --growth and --steps");
+  }
+  if (values.steps !== (values.input !== undefined)) throw new Error("--steps and --input <file> go together");
+  const kind = isSmallest ? "smallest" : isGrowth ? "growth" : values.steps ? "steps" : "package";
   if (kind === "package" && isSelfTest !== (batch !== undefined) && positionals.length === 0) {
     return batch === undefined
       ? { kind: "self-test", isJson }
@@ -43,5 +50,7 @@ export function parseArguments(given: readonly string[], from: string): Order {
   if (folder === undefined || file === undefined || rest.length > 0 || isSelfTest) {
     throw new Error(`${kind === "package" ? "" : `--${kind}: `}give a problem package folder and a source file`);
   }
-  return { kind, folder: path.resolve(from, folder), sourceFile: path.resolve(from, file), isJson };
+  const program = { folder: path.resolve(from, folder), sourceFile: path.resolve(from, file) };
+  if (kind === "steps") return { kind, ...program, inputPath: path.resolve(from, values.input ?? "") };
+  return { kind, ...program, isJson };
 }

@@ -16,6 +16,7 @@ import { limitsOfPackage } from "./package-limits.ts";
 import { readProgram, taskOfPackage } from "./package-task.ts";
 import { printGrowth } from "./print-growth.ts";
 import { printSmallest } from "./print-smallest.ts";
+import { printSteps } from "./print-steps.ts";
 import { trySelfTest } from "./try-self-test.ts";
 import { withJudge } from "./with-judge.ts";
 
@@ -46,6 +47,8 @@ async function main(): Promise<number> {
       const studied = order.kind === "smallest" ? printSmallest(config, order) : printGrowth(config, order);
       return order.isJson ? await studied.catch((error: unknown) => printFailure(order, error)) : await studied;
     }
+    case "steps":
+      return await printSteps(config, order);
     case "batch": {
       const { rowsPath } = order;
       return await withJudge({ ...config, staysWarm: true }, (judge) => judgeRows(judge, rowsPath, config.concurrency));
