@@ -19,6 +19,7 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   "pages/problems-page.tsx": ["solve/problem-list", "visit/palette", "visit/spec-server"],
   "pages/problem-page.tsx": [
     "solve/workbench",
+    "solve/steps",
     "solve/judging",
     "solve/desk",
     "solve/layout",

@@ -9,6 +9,7 @@ import { Search } from "lucide-react";
 import * as z from "zod/mini";
 import { callApi } from "../platform/call-api.ts";
 import type { OpenSmallestFailure } from "../platform/open-answers.ts";
+import { StepsButton } from "../steps/steps-button.tsx";
 import { ScrollingText } from "../ui/scrolling-text.tsx";
 import { verdictText } from "../ui/verdict-text.ts";
 import type { KeptTest } from "./kept-test.ts";
@@ -54,7 +55,7 @@ function OneSearch(input: { submissionId: string; onKeep: ((failed: KeptTest) =>
       name="Smallest failing input"
       headingOf={headingOf}
     >
-      {(found) => <Found found={found} onKeep={input.onKeep} />}
+      {(found) => <Found {...input} found={found} />}
     </StudyStages>
   );
 }
@@ -64,7 +65,15 @@ function headingOf(found: OpenSmallestFailure): string {
   return found.isCut === true ? "It fails on large inputs only" : "Smallest failing input";
 }
 
-function Found({ found, onKeep }: { found: OpenSmallestFailure; onKeep: ((failed: KeptTest) => void) | undefined }) {
+function Found({
+  found,
+  submissionId,
+  onKeep,
+}: {
+  found: OpenSmallestFailure;
+  submissionId: string;
+  onKeep: ((failed: KeptTest) => void) | undefined;
+}) {
   if (found.kind === "nothing") {
     return <p className="text-[0.8125rem] leading-5 text-muted">{nothingText(found)}</p>;
   }
@@ -84,8 +93,16 @@ function Found({ found, onKeep }: { found: OpenSmallestFailure; onKeep: ((failed
         </p>
       )}
       <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {!isCut && (
+          <StepsButton
+            input={{ kind: "smallest", submissionId }}
+            title="Smallest failing input"
+            text={found.stdin}
+            expected={found.expected_output}
+          />
+        )}
         {onKeep !== undefined && !isCut && (
-          <button type="button" onClick={() => onKeep(found)} className="btn-quiet h-8 px-3 text-xs">
+          <button type="button" onClick={() => onKeep(found)} className="btn-quiet h-7 px-2.5 text-xs">
             Keep as own test
           </button>
         )}

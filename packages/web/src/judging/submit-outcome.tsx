@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { OpenFailedTest, OpenSubmitResult } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
+import { askOfInput, StepsButton } from "../steps/steps-button.tsx";
 import { LazyModule } from "../ui/lazy-module.tsx";
 import { verdictText, verdictTone } from "../ui/verdict-text.ts";
 import { CompilerOutput } from "./compiler-output.tsx";
@@ -97,9 +98,12 @@ function FailedTestCard({ test, onKeep }: { test: OpenFailedTest; onKeep: (test:
     <section aria-label="The first visible test that failed">
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-sm font-medium">First visible test that failed</h3>
-        <button type="button" className="btn-quiet h-7 px-2.5 text-xs" onClick={() => onKeep(test)}>
-          Keep as own test
-        </button>
+        <div className="flex gap-1.5">
+          <StepsButton {...askOfInput("First visible test that failed", test)} />
+          <button type="button" className="btn-quiet h-7 px-2.5 text-xs" onClick={() => onKeep(test)}>
+            Keep as own test
+          </button>
+        </div>
       </div>
       <TestOutcome {...test} expected={test.expected_output} />
     </section>

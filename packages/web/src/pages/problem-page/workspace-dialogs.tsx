@@ -1,13 +1,18 @@
 import { LanguageId } from "@verdict/contract/language";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { useEditorSettings } from "../../editor/editor-settings.ts";
 import { EditorSettingsDialog } from "../../editor/editor-settings-dialog.tsx";
 import type { OpenSubmission } from "../../platform/open-answers.ts";
+import type { StepsAsk } from "../../steps/steps-ask.ts";
 import { SubmissionDialog } from "../../submissions/submission-dialog.tsx";
+import { LazyModule } from "../../ui/lazy-module.tsx";
 import { useDesk, useDeskState } from "./desk/use-desk.ts";
 import { ResetDialog } from "./reset-dialog.tsx";
 import { UntouchedDialog } from "./untouched-dialog.tsx";
 import { useAddress } from "./use-address.ts";
+
+const loadSteps = () => import("../../steps/step-dialog.tsx");
 
 /** What opens above the page, outside of panes and tabs: it stays when a turned tablet changes the layout. */
 export function WorkspaceDialogs() {
@@ -33,8 +38,19 @@ function OpenDialog() {
     case "untouched":
       return <UntouchedDialog onClose={closeDialog} />;
     default:
-      return dialog satisfies never;
+      return <Steps ask={dialog} onClose={closeDialog} />;
   }
+}
+
+/** Of the code as it stands in the editor when they are asked for. */
+function Steps({ ask, onClose }: { ask: StepsAsk; onClose: () => void }) {
+  const { code, problemId, store } = useDesk();
+  const [program] = useState(() => ({ code: code.text(), language: store.read().language }));
+  return (
+    <LazyModule load={loadSteps} name="The step view" pending={null}>
+      {({ StepDialog }) => <StepDialog ask={ask} problemId={problemId} {...program} onClose={onClose} />}
+    </LazyModule>
+  );
 }
 
 /** The submission that the address names. */

@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { useChat } from "../../assistant/use-chat.ts";
 import type { OpenProblem } from "../../platform/open-answers.ts";
 import { PrintedProblem } from "../../problems/problem-description.tsx";
+import { StepsOpener } from "../../steps/steps-button.tsx";
 import { LazyModule } from "../../ui/lazy-module.tsx";
 import { useIsPrinting, useIsWide } from "../../ui/use-media.ts";
 import { CodePanel } from "./code-panel.tsx";
@@ -57,7 +58,11 @@ export function Workspace({ problem, userId }: { problem: OpenProblem; userId: s
         <Layout
           problem={<ProblemTabs problem={problem} chat={chat} />}
           code={<CodePanel />}
-          results={<ResultPanel problem={problem} />}
+          results={
+            <StepsOpener value={panes.openDialog}>
+              <ResultPanel problem={problem} />
+            </StepsOpener>
+          }
         />
       </div>
       <Dialogs />

@@ -23,7 +23,7 @@ export interface StepWindow {
 }
 
 /** Why the wanted steps are not there. */
-type StepsTrouble =
+export type StepsTrouble =
   | { kind: "failed"; error: unknown; target: StepsTarget }
   | { kind: "refused"; compilerOutput: string }
   | { kind: "unsupported"; reason: string }

@@ -19,9 +19,13 @@ export function ChangeHistory(input: {
   const last = isNow ? position : before;
   const byLine = last === undefined ? null : (steps[last - 1]?.line ?? null);
   const goTo = (at: number | undefined, words: string) => (
-    <button type="button" className="btn-quiet" disabled={at === undefined} onClick={() => model.goToPosition(at ?? 0)}>
-      {words}
-      {at !== undefined && <span className="num">: step {(window.firstStep + at + 1).toLocaleString("en")}</span>}
+    <button
+      type="button"
+      className="btn-quiet"
+      aria-disabled={at === undefined}
+      onClick={() => at !== undefined && model.goToPosition(at)}
+    >
+      {at === undefined ? words : `${words}: step ${(window.firstStep + at + 1).toLocaleString("en")}`}
     </button>
   );
   return (

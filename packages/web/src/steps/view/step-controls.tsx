@@ -51,19 +51,26 @@ export function StepControls({ model, window, position }: { model: StepModel; wi
           label="First step (Home)"
           icon={<ChevronFirst className={ICON} />}
           onClick={model.first}
-          disabled={position === 0}
+          aria-disabled={position === 0}
         />
         <IconButton
           label="Back over calls (Shift+Left)"
           icon={<ChevronsLeft className={ICON} />}
           onClick={model.backOver}
-          disabled={position === 0}
+          aria-disabled={position === 0}
         />
-        <button type="button" className="btn-quiet" title="Left" onClick={model.back} disabled={isFirst}>
+        <button type="button" className="btn-quiet" title="Left" onClick={model.back} aria-disabled={isFirst}>
           <ChevronLeft className={ICON} aria-hidden="true" />
           Back
         </button>
-        <button ref={next} type="button" className="btn-quiet" title="Right" onClick={model.forward} disabled={isLast}>
+        <button
+          ref={next}
+          type="button"
+          className="btn-quiet"
+          title="Right"
+          onClick={model.forward}
+          aria-disabled={isLast}
+        >
           Next
           <ChevronRight className={ICON} aria-hidden="true" />
         </button>
@@ -71,19 +78,19 @@ export function StepControls({ model, window, position }: { model: StepModel; wi
           label="Next over calls (Shift+Right)"
           icon={<ChevronsRight className={ICON} />}
           onClick={model.over}
-          disabled={position === last}
+          aria-disabled={position === last}
         />
         <IconButton
           label="Last step (End)"
           icon={<ChevronLast className={ICON} />}
           onClick={model.last}
-          disabled={position === last}
+          aria-disabled={position === last}
         />
         <IconButton
           label="Out of this call"
           icon={<CornerLeftUp className={ICON} />}
           onClick={model.out}
-          disabled={(steps[position]?.depth ?? 0) < 2}
+          aria-disabled={(steps[position]?.depth ?? 0) < 2}
         />
         {marks.length > 0 && <Legend kinds={MARK_KINDS.filter((kind) => marks.some((mark) => mark.kind === kind))} />}
       </div>

@@ -31,7 +31,7 @@ export function StepNews(input: { step: Step; changed: WhatChanged; printed: str
           {after === null ? <em>gone</em> : <code data-new="">{after}</code>}
         </li>
       ))}
-      {step.thrown !== null && <li data-bad="">exception: {step.thrown}</li>}
+      {step.thrown !== null && !(isEnd && window.trace.crash !== null) && <li data-bad="">exception: {step.thrown}</li>}
       {printed !== "" && (
         <li>
           printed <code data-new="">{shownText(printed)}</code>

@@ -1,12 +1,13 @@
 import * as RadixTabs from "@radix-ui/react-tabs";
 import { Check, CircleX, Plus, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { verdictText, verdictTone } from "../../../ui/verdict-text.ts";
 import { canAddTest } from "../desk/own-tests.ts";
 import { useDesk, useDeskState } from "../desk/use-desk.ts";
 import { PASSED, type RunCase } from "./run-cases.ts";
 
-/** Examples and own tests in a row, each with how it ended; and the way to one more. */
-export function CaseTabs({ cases }: { cases: readonly RunCase[] }) {
+/** Examples and own tests in a row, each with how it ended; and the way to one more. `children`: what is done with one. */
+export function CaseTabs({ cases, children }: { cases: readonly RunCase[]; children: ReactNode }) {
   const { ownTests } = useDesk();
   const canAdd = useDeskState(canAddTest);
   return (
@@ -33,6 +34,7 @@ export function CaseTabs({ cases }: { cases: readonly RunCase[] }) {
           Add a test
         </button>
       )}
+      <span className="ml-auto">{children}</span>
     </div>
   );
 }

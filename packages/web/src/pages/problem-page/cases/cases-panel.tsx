@@ -7,11 +7,13 @@ import type { JudgingState } from "../../../judging/judging-state.ts";
 import { JudgingSummary } from "../../../judging/judging-summary.tsx";
 import { NotJudged } from "../../../judging/not-judged.tsx";
 import type { OpenProblem, OpenRunResult } from "../../../platform/open-answers.ts";
+import { StepsButton } from "../../../steps/steps-button.tsx";
 import { verdictText, verdictTone } from "../../../ui/verdict-text.ts";
 import { useDesk, useDeskState } from "../desk/use-desk.ts";
 import { CaseTabs } from "./case-tabs.tsx";
 import { CaseView } from "./case-view.tsx";
 import { PASSED, runCases, shownCase } from "./run-cases.ts";
+import { stepsAskOf } from "./steps-ask-of.ts";
 
 /** What Run tries, and what the last one said. */
 export function CasesPanel({ problem }: { problem: OpenProblem }) {
@@ -26,7 +28,9 @@ export function CasesPanel({ problem }: { problem: OpenProblem }) {
       <RunState running={running} />
       {shown !== null && (
         <RadixTabs.Root value={shown.key} onValueChange={ownTests.show} className="grid gap-3">
-          <CaseTabs cases={cases} />
+          <CaseTabs cases={cases}>
+            <StepsButton {...stepsAskOf(shown, running)} />
+          </CaseTabs>
           <RadixTabs.Content value={shown.key} className="-outline-offset-2">
             <CaseView key={shown.key} shown={shown} />
           </RadixTabs.Content>

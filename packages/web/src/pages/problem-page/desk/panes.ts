@@ -1,4 +1,5 @@
 import type { Store } from "../../../platform/store.ts";
+import type { StepsAsk } from "../../../steps/steps-ask.ts";
 
 export const PROBLEM_TABS = ["description", "editorial", "solutions", "submissions", "chat"] as const;
 export type ProblemTab = (typeof PROBLEM_TABS)[number];
@@ -15,7 +16,7 @@ export interface PanesState {
   maximised: PhoneTab | null;
   /** Panes that have made room for the others. The code is always there. */
   collapsed: ReadonlySet<PhoneTab>;
-  dialog: "settings" | "reset" | "untouched" | null;
+  dialog: "settings" | "reset" | "untouched" | StepsAsk | null;
 }
 
 export const PANES_AT_FIRST: PanesState = {
