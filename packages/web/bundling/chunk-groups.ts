@@ -25,6 +25,8 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = inOrder([
     test: /react-hook-form|@hookform|web\/src\/accounts\/(mailed-code|sign-in-calls|google-sign-in|auth-card|account-form)|ui\/form-field/,
     minShareCount: 2,
   },
+  // The account menu comes when it is opened, and what it shares with the tabs is there by then.
+  { name: "tabs", test: /@radix-ui\/react-tabs/ },
   { name: "menus", test: /@radix-ui|@floating-ui|react-remove-scroll/ },
   { name: "queries", test: /@tanstack\/(query-core|react-query)\// },
   // Small parts of many pages: the contract's calls, icons, what shows a badge or asks for the list of problems.

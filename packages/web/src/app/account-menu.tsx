@@ -12,17 +12,18 @@ import { Avatar } from "../ui/avatar.tsx";
 const ITEM =
   "flex h-9 cursor-default items-center gap-2.5 rounded-field px-2.5 text-muted outline-none data-[highlighted]:bg-hover data-[highlighted]:text-base-content";
 
-export function AccountMenu({ user }: { user: OpenUser }) {
+/** Open as soon as it is there; closed, its button looks as `triggerClass` says. In a chunk of its own: see AccountButton. */
+export function AccountMenu({ user, triggerClass }: { user: OpenUser; triggerClass: string }) {
   // Inside the header, so that the open menu belongs to a landmark of the page.
   const [header, setHeader] = useState<HTMLElement | null>(null);
   const logout = useLogout();
   const isLight = isLightTheme(useThemeChoice());
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger
         ref={(trigger) => setHeader(trigger?.closest("header") ?? null)}
         aria-label="Account menu"
-        className="rounded-full ring-primary/60 ring-offset-2 ring-offset-base-100 transition-shadow data-[state=open]:ring-2"
+        className={triggerClass}
       >
         <Avatar user={user} className="size-10 rounded-full text-sm" />
       </DropdownMenu.Trigger>
