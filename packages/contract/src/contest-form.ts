@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { MessageReply } from "./accounts.ts";
-import { Board, OwnEntry } from "./contests.ts";
+import { Board, ContestRules, OwnEntry } from "./contests.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** As many as there are letters. */
@@ -31,6 +31,8 @@ export const ContestForm = z
     windowMinutes: z.nullable(minutes("Say how many minutes everybody has")),
     /** So long before the end the board is frozen. Null: it never is. */
     freezeMinutes: z.nullable(minutes("Say how many minutes before the end the board freezes")),
+    rules: ContestRules,
+    /** Where the rules are those of the ICPC. */
     penaltyMinutes: z
       .int("Say how many minutes a rejected submission costs")
       .check(z.minimum(0, "A penalty cannot be negative"), z.maximum(1_000, "A penalty is at most 1000 minutes")),
@@ -116,6 +118,13 @@ export const fullBoard = endpoint({
   access: "admin",
   response: Board,
   summary: "The board as it is, also while it is frozen for everybody else",
+});
+export const fullBoardCsv = endpoint({
+  method: "GET",
+  path: "/contest/{contestId}/full-board.csv",
+  access: "admin",
+  response: z.string(),
+  summary: "The board as it is, as a table for a spreadsheet",
 });
 export const thawBoard = endpoint({
   method: "POST",

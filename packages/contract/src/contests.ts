@@ -21,6 +21,16 @@ export function minutesText(minutes: number): string {
 export const EntryKind = z.enum(["official", "unofficial", "virtual"]);
 export type EntryKind = z.infer<typeof EntryKind>;
 
+/**
+ * By what a board ranks. `icpc`: problems solved, then penalty. `best`: points, of the best submission to each problem.
+ * `groups`: points, of each test group the best that any submission has. Equal points: the earlier last gain is better.
+ */
+export const ContestRules = z.enum(["icpc", "best", "groups"]);
+export type ContestRules = z.infer<typeof ContestRules>;
+
+/** What a problem that gives no points is worth where points count: to whom it is solved, all of them. */
+export const WHOLE_POINTS = 100;
+
 /** What anybody may know of a contest that is listed. */
 export const ContestSummary = z.object({
   _id: z.string(),
@@ -51,8 +61,10 @@ export const ContestProblem = z.object({
   problemId: z.string(),
   title: z.string(),
   state: z.enum(["untried", "pending", "tried", "solved"]),
-  /** Rejected ones that count. */
+  /** Rejected ones that count; where points count, all up to the one that gave the last of them. */
   tries: z.number(),
+  /** Where points count. */
+  points: z.optional(z.number()),
   /** There (and true) only for admins: nobody sees it but through contests. */
   isDraft: z.optional(z.boolean()),
 });
@@ -63,6 +75,7 @@ export const Contest = z.object({
   ...ContestSummary.shape,
   now: z.iso.datetime(),
   intro: z.string(),
+  rules: ContestRules,
   penaltyMinutes: z.number(),
   freezeMinutes: z.nullable(z.number()),
   isFrozen: z.boolean(),
@@ -81,12 +94,17 @@ export type Contest = z.infer<typeof Contest>;
 
 /**
  * One problem of one entry. `tries` are the rejected ones that count so far, `pending` those of which the board says
- * nothing: not judged yet, or since the freeze. `minute` is that of the accepted one, null while there is none.
+ * nothing: not judged yet, or since the freeze. `minute` is that of the accepted one, null while there is none. Where
+ * points count, `tries` are all that were judged, and `minute` is that of the last gain.
  */
 export const BoardCell = z.object({
   tries: z.number(),
   pending: z.number(),
   minute: z.nullable(z.number()),
+  /** Where points count. */
+  points: z.optional(z.number()),
+  /** There (and true) where points count, for whoever has them all. */
+  isFull: z.optional(z.boolean()),
   /** There (and true) for the first accepted one of all. */
   isFirst: z.optional(z.boolean()),
 });
@@ -100,11 +118,14 @@ export const BoardRow = z.object({
   kind: EntryKind,
   solved: z.number(),
   penaltyMinutes: z.number(),
+  /** Where points count. */
+  points: z.optional(z.number()),
   cells: z.array(z.nullable(BoardCell)),
 });
 export type BoardRow = z.infer<typeof BoardRow>;
 
 export const Board = z.object({
+  rules: ContestRules,
   labels: z.array(z.string()),
   rows: z.array(BoardRow),
   isFrozen: z.boolean(),
@@ -171,6 +192,14 @@ export const board = endpoint({
   scope: "read",
   response: Board,
   summary: "The board as everybody sees it, frozen where it is frozen; up to a second old",
+});
+export const boardCsv = endpoint({
+  method: "GET",
+  path: "/contest/{contestId}/board.csv",
+  access: "user",
+  scope: "read",
+  response: z.string(),
+  summary: "The same board as a table for a spreadsheet: CSV in UTF-8",
 });
 export const contestSubmissions = endpoint({
   method: "GET",

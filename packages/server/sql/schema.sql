@@ -857,6 +857,8 @@ create table contest (
   created_at      timestamptz not null default now(),
 -- Time that does not count for anybody, because something had broken down: whose clock ran then has as much at the end.
   removed         tstzmultirange not null default '{}'::tstzmultirange,
+-- By what the board ranks: problems and penalty, or points.
+  rules           text not null default 'icpc' check (rules in ('icpc', 'best', 'groups')),
   constraint contest_check check (ends_at > starts_at),
   constraint contest_check1 check (freeze_minutes is null or window_minutes is null)
 );
@@ -913,6 +915,8 @@ create table contest_submission (
   left_verdict  text,
   -- When it arrived: the moment that counts, and not that of its transaction, which may have waited for its turn.
   at            timestamptz not null,
+-- What a submission was worth whose author has deleted the account.
+  left_points   jsonb,
   unique (submission_id, entry_id)
 );
 create index contest_submission_of_contest on contest_submission (contest_id, at);

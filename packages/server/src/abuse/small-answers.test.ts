@@ -9,7 +9,7 @@ import { createTestProblem, testData } from "../problems/testing/test-problem.ts
 /** What nobody's data, however much and however long, may make an answer exceed. */
 const MOST_BYTES = 1_000_000;
 /** These send files: as streams, or of a bounded size. */
-const FILES = ["exportProblem", "problemFile", "videoFile", "picture", "exportAccount"];
+const FILES = ["exportProblem", "problemFile", "videoFile", "picture", "exportAccount", "boardCsv", "fullBoardCsv"];
 
 const TOKEN = "t".repeat(43);
 let site: JudgingApp;

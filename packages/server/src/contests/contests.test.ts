@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { TestUser } from "../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
+import { inTransaction } from "../platform/postgres/transaction.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
 import { createTestContest, letPass, testContestForm } from "./testing/test-contest.ts";
 
@@ -53,6 +54,7 @@ describe("a contest", () => {
     expect((await submit(ada, "kept", "AC")).body.verdict).toBe("AC");
     expect((await get(ada)).problems[0]).toMatchObject({ state: "solved", tries: 1 });
     expect(await get(bob, "/board")).toEqual({
+      rules: "icpc",
       labels: ["A", "B"],
       isFrozen: false,
       unjudged: 0,
@@ -68,6 +70,50 @@ describe("a contest", () => {
       { label: "A", verdict: "WA", isCounted: true },
     ]);
     expect(await get(bob, "/submissions")).toEqual([]);
+  });
+
+  it("counts points by groups, told to everybody and to whoever takes part, and as a table", async () => {
+    await test.startJudging();
+    await make({ from: -30, to: 30, rules: "groups" });
+    await enter(ada, "=Ada");
+    await submit(ada, "sum", "WA 1");
+    await submit(ada, "kept", "WA 1");
+    const worth = (score: number, most: number, name: string) => ({ name, score, most, verdict: "WA" });
+    const points = { score: 40.5, most: 100, groups: [worth(40.5, 40.5, "secret/1"), worth(0, 59.5, "secret/2")] };
+    // Its judge is a fake one, which gives none.
+    await inTransaction(test.context.pool, async (db) => {
+      await db.query("set local verdict.rejudging = 'on'");
+      await db.query("update submission set points = $2 where user_id = $1 and problem_id = 'kept'", [
+        ada.id,
+        JSON.stringify(points),
+      ]);
+    });
+    await submit(ada, "sum", "AC");
+    expect(await get(ada)).toMatchObject({
+      rules: "groups",
+      problems: [
+        { state: "tried", tries: 1, points: 40.5 },
+        { state: "solved", tries: 2, points: 100 },
+      ],
+    });
+    const cells = [
+      { tries: 1, pending: 0, minute: 30, points: 40.5 },
+      { tries: 2, pending: 0, minute: 30, points: 100, isFull: true, isFirst: true },
+    ];
+    expect((await get(bob, "/board")).rows).toMatchObject([{ rank: 1, solved: 1, points: 140.5, cells }]);
+    for (const [who, path] of [
+      [bob, "/board.csv"],
+      [admin, "/full-board.csv"],
+    ] as const) {
+      const { headers, text } = await test.call(who, "GET", `/contest/${id}${path}`);
+      expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+      expect(headers.get("content-disposition")).toMatch(/^attachment; filename="contest-[\w-]+\.csv"$/);
+      expect(text).toContain("\n1,'=Ada,official,140.5,1,40.5,30,1,0,100,30,2,0\r\n");
+    }
+    expect((await test.call(bob, "GET", `/contest/${id}/full-board.csv`)).status).toBe(403);
+    // The board stays when the account goes.
+    await test.context.pool.query("delete from user_account where id = $1", [ada.id]);
+    expect((await fullBoard()).rows).toMatchObject([{ name: "Deleted participant", points: 140.5 }]);
   });
 
   it("gets no id that an address needs for something else", async () => {

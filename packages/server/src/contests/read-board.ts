@@ -1,6 +1,7 @@
 import { type Board, labelOf } from "@verdict/contract/contests";
 import type { Queryable } from "../platform/postgres/transaction.ts";
-import { type BoardInput, isCounted, type ScoredEntry, type ScoredSubmission, scoreBoard } from "./score-board.ts";
+import { type BoardInput, isCounted, type ScoredEntry, type ScoredSubmission } from "./board-input.ts";
+import { scoreBoard } from "./score-board.ts";
 import {
   type ContestProblemRow,
   type ContestRow,
@@ -32,6 +33,7 @@ async function readBoard(db: Queryable, contest: ContestRow, frozenFrom: Date | 
   // How many problems there are is a secret before the start, as they are.
   const hasStarted = contest.starts_at <= contest.now;
   return {
+    rules: contest.rules,
     labels: hasStarted ? problems.map((_problem, index) => labelOf(index + 1)) : [],
     rows: hasStarted ? scoreBoard(input) : scoreBoard({ ...input, problemIds: [] }),
     isFrozen: frozenFrom !== null && frozenFrom <= contest.now,
@@ -43,13 +45,14 @@ async function readBoard(db: Queryable, contest: ContestRow, frozenFrom: Date | 
 
 /** The rows of a contest as its board is computed from them. */
 export function boardInput(rows: {
-  contest: Pick<ContestRow, "penalty_minutes" | "removed">;
+  contest: Pick<ContestRow, "rules" | "penalty_minutes" | "removed">;
   entries: readonly EntryRow[];
   tied: readonly TiedRow[];
   problems: readonly ContestProblemRow[];
   frozenFrom: Date | null;
 }): BoardInput {
   return {
+    rules: rows.contest.rules,
     problemIds: rows.problems.map((problem) => problem.problem_id),
     penaltyMinutes: rows.contest.penalty_minutes,
     removed: rows.contest.removed.map(({ from, to }) => ({ fromMs: Date.parse(from), toMs: Date.parse(to) })),
@@ -64,5 +67,6 @@ export function scoredEntry({ id, name, kind, starts_at, ends_at }: EntryRow): S
 }
 
 function scoredSubmission(row: TiedRow): ScoredSubmission {
-  return { entryId: row.entry_id, problemId: row.problem_id, atMs: row.at.getTime(), verdict: row.verdict };
+  const { entry_id: entryId, problem_id: problemId, at, verdict, points } = row;
+  return { entryId, problemId, atMs: at.getTime(), verdict, points };
 }

@@ -1,4 +1,5 @@
 import {
+  type BoardCell,
   type Contest,
   type ContestProblem,
   type ContestSubmission,
@@ -10,8 +11,9 @@ import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { countUnanswered, countUnread } from "./asking/store.ts";
+import { isCounted } from "./board-input.ts";
 import { boardInput, scoredEntry } from "./read-board.ts";
-import { isCounted, scoreBoard } from "./score-board.ts";
+import { scoreBoard } from "./score-board.ts";
 import * as store from "./store.ts";
 
 interface Asked {
@@ -36,6 +38,7 @@ export async function readContest(db: Queryable, asked: Asked): Promise<Contest>
     ...presentSummary(contest),
     now: contest.now.toISOString(),
     intro: contest.intro,
+    rules: contest.rules,
     penaltyMinutes: contest.penalty_minutes,
     freezeMinutes: contest.freeze_minutes,
     isFrozen: contest.frozen_from !== null && contest.frozen_from <= contest.now,
@@ -79,14 +82,15 @@ async function readProblems(
       title: problem.title,
       state: stateOf(cell),
       tries: cell?.tries ?? 0,
+      ...(contest.rules === "icpc" ? {} : { points: cell?.points ?? 0 }),
       ...(isAdmin && problem.is_draft ? { isDraft: true } : {}),
     };
   });
 }
 
-function stateOf(cell: { tries: number; pending: number; minute: number | null } | null): ContestProblem["state"] {
+function stateOf(cell: BoardCell | null): ContestProblem["state"] {
   if (cell === null) return "untried";
-  if (cell.minute !== null) return "solved";
+  if (cell.isFull ?? (cell.points === undefined && cell.minute !== null)) return "solved";
   return cell.pending > 0 ? "pending" : "tried";
 }
 

@@ -1,6 +1,6 @@
 import * as organising from "@verdict/contract/contest-form";
 import * as calls from "@verdict/contract/contests";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { createLimit } from "../accounts/limits/create-limit.ts";
 import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
@@ -9,6 +9,7 @@ import { firstThatFit } from "../platform/http/most-bytes.ts";
 import { sendPacked } from "../platform/http/packed-text.ts";
 import { isUuid } from "../platform/postgres/uuid.ts";
 import { registerAskingRoutes } from "./asking/routes.ts";
+import { boardCsv } from "./board-csv.ts";
 import { enter, startClock } from "./entering/enter.ts";
 import { createContest, deleteContest, publishProblems, thaw, updateContest } from "./organising/organise.ts";
 import { presentEntry, presentForm } from "./organising/present-form.ts";
@@ -57,6 +58,12 @@ export function registerContestRoutes(app: FastifyInstance, { pool }: Pick<AppCo
     { isSentAsIs: true },
   );
 
+  handle(app, calls.boardCsv, async ({ params, reply }) => {
+    const { board } = await sharedBoard(params.contestId);
+    sendCsv(reply, { name: params.contestId, text: boardCsv(board) });
+    return TAKEN_OVER;
+  });
+
   handle(app, calls.contestSubmissions, ({ params, user }) => readOwnSubmissions(pool, { id: params.contestId, user }));
 
   registerAskingRoutes(app, { pool });
@@ -74,6 +81,11 @@ const WRONG_CODES = {
 
 /** For a reading in nobody's name. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
+
+function sendCsv(reply: FastifyReply, { name, text }: { name: string; text: string }): void {
+  reply.header("content-disposition", `attachment; filename="${name}.csv"`);
+  reply.type("text/csv; charset=utf-8").send(text);
+}
 
 function registerOrganising(app: FastifyInstance, { pool }: Pick<AppContext, "pool">): void {
   handle(app, organising.createContest, async ({ body }) => ({ _id: await createContest(pool, body) }));
@@ -97,6 +109,12 @@ function registerOrganising(app: FastifyInstance, { pool }: Pick<AppContext, "po
   handle(app, organising.fullBoard, async ({ params, user }) =>
     readFullBoard(pool, await requireContest(pool, { id: params.contestId, user })),
   );
+
+  handle(app, organising.fullBoardCsv, async ({ params, user, reply }) => {
+    const contest = await requireContest(pool, { id: params.contestId, user });
+    sendCsv(reply, { name: `${contest.id}-full`, text: boardCsv(await readFullBoard(pool, contest)) });
+    return TAKEN_OVER;
+  });
 
   handle(app, organising.thawBoard, async ({ params, user }) => {
     await thaw(pool, { id: params.contestId, user });

@@ -1,21 +1,12 @@
-import { brotliCompressSync, constants } from "node:zlib";
-import type { Verdict } from "@verdict/contract/verdict";
+import type { Points } from "@verdict/contract/points";
 import { describe, expect, test } from "vitest";
-import { type BoardInput, type ScoredEntry, type ScoredSubmission, scoreBoard } from "./score-board.ts";
+import type { BoardInput, ScoredSubmission } from "./board-input.ts";
+import { scoreBoard } from "./score-board.ts";
+import { END, entry, MINUTE, START, sent } from "./testing/board-material.ts";
 
-const MINUTE = 60_000;
-const START = 1_000_000_000_000;
-const END = START + 300 * MINUTE;
-
-const entry = (id: string, changes: Partial<ScoredEntry> = {}): ScoredEntry => ({
-  ...{ id, name: id, kind: "official", startsAtMs: START, endsAtMs: END },
-  ...changes,
-});
-const sent = (entryId: string, problemId: string, minute: number, verdict: Verdict | null): ScoredSubmission => ({
-  ...{ entryId, problemId, atMs: START + minute * MINUTE, verdict },
-});
 const board = (changes: Partial<BoardInput>) =>
   scoreBoard({
+    rules: "icpc",
     problemIds: ["a", "b"],
     penaltyMinutes: 20,
     removed: [],
@@ -153,125 +144,110 @@ describe("the board of a contest", () => {
     expect(standings({ entries, submissions: rejudged })).toEqual([[1, "ada", 1, 10]]);
   });
 
-  test("agrees with a slow scorer that looks at one cell after the other, over random contests", () => {
-    const random = seeded(7);
-    for (let round = 0; round < 2_000; round += 1) {
-      const input = randomContest(random);
-      expect(
-        scoreBoard(input).map(({ rank, name, solved, penaltyMinutes }) => ({ rank, name, solved, penaltyMinutes })),
-      ).toEqual(slowStandings(input));
+  test("counts the points of the best submission, and the minute of the last gain", () => {
+    const submissions = [
+      ...[sent("ada", "a", 10, "WA", points(30, 0)), sent("ada", "a", 20, "WA", points(0, 50))],
+      ...[sent("ada", "a", 30, "CE", null), sent("ada", "a", 40, "WA", points(30, 0)), sent("ada", "b", 50, "AC")],
+      ...[sent("bob", "a", 60, "AC", points(40, 60)), sent("bob", "a", 70, null, null), sent("bob", "b", 80, "WA")],
+    ];
+    expect(board({ rules: "best", entries: [entry("ada"), entry("bob")], submissions })).toEqual([
+      {
+        ...{ rank: 1, entryId: "ada", name: "ada", kind: "official", solved: 1, penaltyMinutes: 0, points: 150 },
+        cells: [
+          { tries: 3, pending: 0, minute: 20, points: 50 },
+          { tries: 1, pending: 0, minute: 50, points: 100, isFull: true, isFirst: true },
+        ],
+      },
+      {
+        ...{ rank: 2, entryId: "bob", name: "bob", kind: "official", solved: 1, penaltyMinutes: 0, points: 100 },
+        cells: [
+          { tries: 1, pending: 0, minute: 60, points: 100, isFull: true, isFirst: true },
+          { tries: 1, pending: 0, minute: null, points: 0 },
+        ],
+      },
+    ]);
+  });
+
+  test("counts the best of each group, whichever submission it is from", () => {
+    const submissions = [
+      ...[sent("ada", "a", 10, "WA", points(40, 0)), sent("ada", "a", 20, "WA", points(30, 60))],
+      ...[sent("bob", "a", 10, "WA", points(40, 10)), sent("bob", "a", 20, "WA", points(40, 50))],
+    ];
+    const rows = board({ rules: "groups", entries: [entry("ada"), entry("bob")], submissions });
+    expect(rows).toMatchObject([
+      { rank: 1, name: "ada", solved: 1, points: 100, cells: [{ tries: 2, minute: 20, isFull: true }, null] },
+      { rank: 2, name: "bob", solved: 0, points: 90, cells: [{ tries: 2, minute: 20 }, null] },
+    ]);
+  });
+
+  test("puts groups together only where their sum is what the submission is worth, and of the same version", () => {
+    // The least of its groups counts: the second has gained nothing.
+    const least = (one: number, other: number): Points => ({
+      ...points(one, other),
+      score: Math.min(one, other),
+      most: 40,
+    });
+    const worth = (...all: Points[]) =>
+      board({
+        rules: "groups",
+        entries: [entry("ada")],
+        submissions: all.map((one, index) => sent("ada", "a", index, "WA", one)),
+      })[0]?.points;
+    expect(worth(least(40, 10), least(10, 40))).toBe(10);
+    const renamed = {
+      ...points(0, 60),
+      groups: points(0, 60).groups.map((group) => ({ ...group, name: `new ${group.name}` })),
+    };
+    expect(worth(points(40, 0), renamed)).toBe(60);
+    expect(worth(points(0.1, 0.2), points(0.2, 0.1))).toBe(0.4);
+  });
+
+  test("gives no points that are not said, and calls nothing solved that is worth nothing", () => {
+    const nothing: Points = { score: 0, most: 0, groups: [] };
+    const submissions = [sent("ada", "a", 10, "WA", nothing), sent("ada", "b", 10, "JE", points(40, 60))];
+    expect(board({ rules: "best", entries: [entry("ada")], submissions })).toMatchObject([
+      {
+        solved: 0,
+        points: 0,
+        cells: [
+          { tries: 1, minute: null },
+          { tries: 0, pending: 1, minute: null },
+        ],
+      },
+    ]);
+  });
+
+  test("gives equal points the same rank where the last gain is in the same minute, else the earlier the better", () => {
+    const submissions = [
+      ...[sent("ada", "a", 30, "WA", points(40, 0)), sent("bob", "a", 30.9, "WA", points(0, 40))],
+      ...[sent("cem", "a", 29.9, "WA", points(40, 0)), sent("dan", "a", 10, "WA", points(39, 0))],
+    ];
+    const rows = board({ rules: "best", entries: ["ada", "bob", "cem", "dan"].map((id) => entry(id)), submissions });
+    expect(rows.map(({ rank, name }) => [rank, name])).toEqual([
+      ...[
+        [1, "cem"],
+        [2, "ada"],
+        [2, "bob"],
+        [4, "dan"],
+      ],
+    ]);
+  });
+
+  test("says nothing of points after the freeze", () => {
+    const submissions = [sent("ada", "a", 10, "WA", points(40, 0)), sent("ada", "a", 250, "AC", points(40, 60))];
+    for (const rules of ["best", "groups"] as const) {
+      const [row] = board({ rules, entries: [entry("ada")], submissions, frozenFromMs: START + 240 * MINUTE });
+      expect(row).toMatchObject({
+        points: 40,
+        solved: 0,
+        cells: [{ tries: 1, pending: 1, points: 40, minute: 10 }, null],
+      });
     }
   });
 });
 
-/** Written from the rules alone, and not from what it checks. */
-function slowStandings({ problemIds, penaltyMinutes, removed, entries, submissions, frozenFromMs }: BoardInput) {
-  const results = entries.map((one) => {
-    let [solved, penalty, last] = [0, 0, 0];
-    for (const problemId of problemIds) {
-      const told = submissions.filter(
-        ({ entryId, problemId: of, atMs }) =>
-          entryId === one.id &&
-          of === problemId &&
-          atMs >= (one.startsAtMs ?? Number.POSITIVE_INFINITY) &&
-          atMs < (one.endsAtMs ?? 0) &&
-          atMs < (frozenFromMs ?? Number.POSITIVE_INFINITY),
-      );
-      const accepted = told.filter(({ verdict }) => verdict === "AC").map(({ atMs }) => atMs);
-      if (accepted.length === 0) continue;
-      const at = Math.min(...accepted);
-      const minute = countMinutes(one.startsAtMs ?? 0, at, removed);
-      const wrong = told.filter(
-        ({ atMs, verdict }) => atMs < at && ["WA", "TLE", "MLE", "RTE", "OLE"].includes(verdict ?? ""),
-      );
-      solved += 1;
-      penalty += minute + penaltyMinutes * wrong.length;
-      last = Math.max(last, minute);
-    }
-    return { one, key: [-solved, penalty, last], solved, penaltyMinutes: penalty };
-  });
-  const isBetter = (first: number[], second: number[]) => {
-    const at = first.findIndex((value, index) => value !== second[index]);
-    return at >= 0 && (first[at] ?? 0) < (second[at] ?? 0);
-  };
-  return results
-    .toSorted((first, second) => {
-      if (isBetter(first.key, second.key)) return -1;
-      if (isBetter(second.key, first.key)) return 1;
-      return first.one.name < second.one.name ? -1 : 1;
-    })
-    .map(({ one, key, solved, penaltyMinutes: penalty }) => {
-      const better = results.filter((other) => other.one.kind === "official" && isBetter(other.key, key)).length;
-      return { rank: one.kind === "official" ? better + 1 : null, name: one.name, solved, penaltyMinutes: penalty };
-    });
+/** Of a problem with two groups, worth 40 and 60. */
+function points(one: number, other: number): Points {
+  const group = (name: string, score: number, most: number) => ({ name, score, most, verdict: null });
+  return { score: one + other, most: 100, groups: [group("secret/1", one, 40), group("secret/2", other, 60)] };
 }
-
-const gap = (from: number, to: number) => ({ fromMs: START + from * MINUTE, toMs: START + to * MINUTE });
-
-/** One by one; all that is taken out begins and ends with a minute. */
-function countMinutes(sinceMs: number, atMs: number, removed: BoardInput["removed"]): number {
-  let minutes = 0;
-  for (let from = sinceMs; from + MINUTE <= atMs; from += MINUTE) {
-    if (!removed.some(({ fromMs, toMs }) => fromMs <= from && from < toMs)) minutes += 1;
-  }
-  return minutes;
-}
-
-function randomContest(random: (below: number) => number): BoardInput {
-  const pick = <T>(values: readonly T[]) => values[random(values.length)] as T;
-  const problemIds = ["a", "b", "c"].slice(0, 1 + random(3));
-  const entries = Array.from({ length: 1 + random(6) }, (_, index) => {
-    const startsAtMs = pick([START, START, START + random(50) * MINUTE, null]);
-    const endsAtMs = startsAtMs === null ? null : startsAtMs + (60 + 20 * random(2)) * MINUTE;
-    return entry(`team ${index}`, {
-      kind: pick(["official", "official", "unofficial", "virtual"]),
-      startsAtMs,
-      endsAtMs,
-    });
-  });
-  // Few different minutes and no two at the same moment: many ties, and one order.
-  const submissions = Array.from({ length: random(40) }, (_, index) => ({
-    ...sent(
-      pick(entries).id,
-      pick(problemIds),
-      5 * random(30),
-      pick(["AC", "AC", "WA", "TLE", "CE", "JE", "RTE", null]),
-    ),
-    extra: index,
-  })).map(({ extra, atMs, ...one }) => ({ ...one, atMs: atMs + extra }));
-  return {
-    ...{ problemIds, penaltyMinutes: pick([0, 20]), entries, submissions },
-    removed: pick([[], [gap(10, 30)], [gap(20, 21), gap(35, 60)], [gap(0, 5)]]),
-    frozenFromMs: pick([null, START + 40 * MINUTE]),
-  };
-}
-
-/** A linear congruential generator: the same contests every time. */
-function seeded(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
-
-test("a board of a thousand entries with twenty thousand submissions is small, and there within a moment", () => {
-  const random = seeded(3);
-  const problemIds = Array.from({ length: 12 }, (_, index) => `problem-${index}`);
-  const entries = Array.from({ length: 1_000 }, (_, index) => entry(`participant ${index}`));
-  const submissions = Array.from({ length: 20_000 }, () =>
-    sent(`participant ${random(1_000)}`, `problem-${random(12)}`, random(300), random(3) === 0 ? "AC" : "WA"),
-  );
-  const input = { problemIds, penaltyMinutes: 20, removed: [], entries, submissions, frozenFromMs: null };
-  const times = Array.from({ length: 5 }, () => {
-    const before = performance.now();
-    scoreBoard(input);
-    return performance.now() - before;
-  });
-  const bytes = brotliCompressSync(JSON.stringify(scoreBoard(input)), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
-  });
-  // Thirty are what it may take; on a machine with much else to do ten times that.
-  expect(Math.min(...times)).toBeLessThan(300);
-  expect(bytes.length).toBeLessThan(60 * 1024);
-});

@@ -1,4 +1,5 @@
-import type { EntryKind } from "@verdict/contract/contests";
+import type { ContestRules, EntryKind } from "@verdict/contract/contests";
+import type { Points } from "@verdict/contract/points";
 import type { Verdict } from "@verdict/contract/verdict";
 import { CONTEST_ENDS, CONTEST_OVER, ENTRY_ENDS, ENTRY_STARTS, FROZEN_FROM } from "../openings/openings-sql.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
@@ -16,6 +17,7 @@ export interface SummaryRow {
 
 export interface ContestRow extends SummaryRow {
   intro: string;
+  rules: ContestRules;
   penalty_minutes: number;
   freeze_minutes: number | null;
   join_code: string | null;
@@ -52,7 +54,7 @@ export async function listContests(
 
 export async function findContest(db: Queryable, input: { id: string; userId: string }): Promise<ContestRow | null> {
   const { rows } = await db.query<ContestRow>(
-    `select ${SUMMARY_COLUMNS}, c.intro, c.penalty_minutes, c.freeze_minutes, c.join_code,
+    `select ${SUMMARY_COLUMNS}, c.intro, c.rules, c.penalty_minutes, c.freeze_minutes, c.join_code,
             ${FROZEN_FROM} as frozen_from, ${CONTEST_OVER} as over_at, now() as now,
             (select coalesce(json_agg(json_build_object('from', lower(gap), 'to', upper(gap)) order by gap), '[]')
                from unnest(c.removed) gap) as removed,
@@ -141,6 +143,7 @@ export interface TiedRow {
   at: Date;
   /** Null: not decided yet. */
   verdict: Verdict | null;
+  points: Points | null;
 }
 
 /**
@@ -152,7 +155,8 @@ export async function listTied(
   input: { contestId: string; entryId: string | null },
 ): Promise<TiedRow[]> {
   const { rows } = await db.query<TiedRow>(
-    `select t.submission_id, t.entry_id, t.problem_id, t.at, coalesce(s.verdict, t.left_verdict) as verdict
+    `select t.submission_id, t.entry_id, t.problem_id, t.at, coalesce(s.verdict, t.left_verdict) as verdict,
+            coalesce(s.points, t.left_points) as points
        from contest_submission t left join submission s on s.id = t.submission_id
       where t.contest_id = $1 and ($2::uuid is null or t.entry_id = $2)
         and (t.submission_id is not null or t.left_verdict is not null)

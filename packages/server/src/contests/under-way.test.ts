@@ -43,7 +43,9 @@ it("takes time out for all, who are told, and gives it back", async () => {
   await test.startJudging();
   await submit(ada, "sum", "AC");
   const { endsAt } = await get(ada);
-  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  // Of one moment: what is taken out has to be as long to the millisecond as the difference.
+  const now = Date.now();
+  const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
   const take = (from: number, to: number, reason = "The network was down.") =>
     test.call(admin, "POST", `/contest/${id}/removed-time`, { from: minutesAgo(from), to: minutesAgo(to), reason });
   expect((await take(20, 5)).status).toBe(200);
@@ -81,7 +83,8 @@ it("takes time out of an own clock as far as that ran then", async () => {
        else interval '15 minutes' end where contest_id = $1`,
     [id],
   );
-  const gap = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const now = Date.now();
+  const gap = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
   const body = { from: gap(20), to: gap(10), reason: "No light." };
   await test.call(admin, "POST", `/contest/${id}/removed-time`, body);
   const length = async (who: TestUser) => {

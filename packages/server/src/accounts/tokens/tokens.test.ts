@@ -91,6 +91,7 @@ test("programs run and submit, but cannot make tokens, change the account or loo
     "acceptance",
     "attemptedProblems",
     "board",
+    "boardCsv",
     "check",
     "companionTask",
     "contest",

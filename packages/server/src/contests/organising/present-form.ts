@@ -10,6 +10,7 @@ export function presentForm(row: FormRow): { form: ContestForm; revision: number
     endsAt: row.ends_at.toISOString(),
     windowMinutes: row.window_minutes,
     freezeMinutes: row.freeze_minutes,
+    rules: row.rules,
     penaltyMinutes: row.penalty_minutes,
     isListed: row.is_listed,
     joinCode: row.join_code,

@@ -1,4 +1,5 @@
 import type { ContestForm } from "@verdict/contract/contest-form";
+import type { ContestRules } from "@verdict/contract/contests";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 
 export interface FormRow {
@@ -8,6 +9,7 @@ export interface FormRow {
   ends_at: Date;
   window_minutes: number | null;
   freeze_minutes: number | null;
+  rules: ContestRules;
   penalty_minutes: number;
   is_listed: boolean;
   join_code: string | null;
@@ -17,8 +19,8 @@ export interface FormRow {
 
 export async function findForm(db: Queryable, id: string): Promise<FormRow | null> {
   const { rows } = await db.query<FormRow>(
-    `select c.title, c.intro, c.starts_at, c.ends_at, c.window_minutes, c.freeze_minutes, c.penalty_minutes, c.is_listed,
-            c.join_code, c.revision,
+    `select c.title, c.intro, c.starts_at, c.ends_at, c.window_minutes, c.freeze_minutes, c.rules, c.penalty_minutes,
+            c.is_listed, c.join_code, c.revision,
             array(select q.problem_id from contest_problem q where q.contest_id = c.id order by q.ordinal) as problem_ids
        from contest c where c.id = $1`,
     [id],
@@ -51,14 +53,14 @@ export async function findFreeContestId(db: Queryable, slug: string): Promise<st
 
 const valuesOf = (form: ContestForm) => [
   ...[form.title, form.intro, form.startsAt, form.endsAt, form.windowMinutes, form.freezeMinutes],
-  ...[form.penaltyMinutes, form.isListed, form.joinCode],
+  ...[form.rules, form.penaltyMinutes, form.isListed, form.joinCode],
 ];
 
 export async function insertContest(db: Queryable, id: string, form: ContestForm): Promise<void> {
   await db.query(
-    `insert into contest (id, title, intro, starts_at, ends_at, window_minutes, freeze_minutes, penalty_minutes, is_listed,
-                          join_code)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into contest (id, title, intro, starts_at, ends_at, window_minutes, freeze_minutes, rules, penalty_minutes,
+                          is_listed, join_code)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [id, ...valuesOf(form)],
   );
   await replaceProblems(db, id, form.problemIds);
@@ -71,9 +73,9 @@ export async function replaceContest(
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `update contest set title = $2, intro = $3, starts_at = $4, ends_at = $5, window_minutes = $6, freeze_minutes = $7,
-            penalty_minutes = $8, is_listed = $9, join_code = $10, revision = revision + 1,
+            rules = $8, penalty_minutes = $9, is_listed = $10, join_code = $11, revision = revision + 1,
             thawed_at = case when moved_end(removed, $4, $5) <= now() then thawed_at end
-      where id = $1 and revision = $11`,
+      where id = $1 and revision = $12`,
     [input.id, ...valuesOf(input.form), input.revision],
   );
   if (rowCount !== 1) return false;

@@ -23,6 +23,7 @@ export function testContestForm({ from, to }: { from: number; to: number }): Con
     endsAt: inMinutes(to),
     windowMinutes: null,
     freezeMinutes: null,
+    rules: "icpc",
     penaltyMinutes: 20,
     isListed: true,
     joinCode: null,

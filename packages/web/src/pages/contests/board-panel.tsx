@@ -1,4 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { fullBoardCsv } from "@verdict/contract/contest-form";
+import { boardCsv } from "@verdict/contract/contests";
+import { fillPath } from "@verdict/contract/endpoint";
 import { Users } from "lucide-react";
 import { useState } from "react";
 import { failureHint, failureText } from "../../platform/failures.ts";
@@ -54,7 +57,18 @@ export function BoardPanel({ contest }: { contest: OpenContest }) {
           hint="Whoever enters stands here."
         />
       ) : (
-        <BoardTable board={board} ownEntryId={contest.entry?._id ?? null} />
+        <>
+          <BoardTable board={board} ownEntryId={contest.entry?._id ?? null} />
+          <div className="border-t border-line px-5 py-3">
+            <a
+              href={fillPath((isFull ? fullBoardCsv : boardCsv).path, { contestId: contest._id })}
+              download
+              className="btn-quiet h-8 px-3"
+            >
+              Download as CSV
+            </a>
+          </div>
+        </>
       )}
     </>
   );

@@ -10,6 +10,7 @@ const NAME_CELL = "sticky left-0 z-1 px-3 py-2 text-left font-medium";
 
 /** Wide boards scroll sideways beneath the names. */
 export function BoardTable({ board, ownEntryId }: { board: OpenBoard; ownEntryId: string | null }) {
+  const hasPoints = board.rules !== "icpc";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
     <section aria-label="Board" tabIndex={0} className="overflow-x-auto -outline-offset-2">
@@ -20,10 +21,10 @@ export function BoardTable({ board, ownEntryId }: { board: OpenBoard; ownEntryId
               Name
             </th>
             <th scope="col" className="px-3 py-2 text-right">
-              Solved
+              {hasPoints ? "Points" : "Solved"}
             </th>
             <th scope="col" className="px-3 py-2 text-right">
-              Penalty
+              {hasPoints ? "Solved" : "Penalty"}
             </th>
             {board.labels.map((label) => (
               <th key={label} scope="col" className="px-1 py-2 text-center" style={CELL_WIDTH}>
@@ -55,8 +56,8 @@ const BoardLine = memo(function BoardLine({ row, isOwn }: { row: OpenBoardRow; i
           {row.kind !== "official" && <span className="shrink-0 text-xs font-normal text-faint">{row.kind}</span>}
         </span>
       </th>
-      <td className="px-3 py-2 text-right font-medium">{row.solved}</td>
-      <td className="px-3 py-2 text-right text-muted">{row.penaltyMinutes}</td>
+      <td className="px-3 py-2 text-right font-medium">{row.points ?? row.solved}</td>
+      <td className="px-3 py-2 text-right text-muted">{row.points === undefined ? row.penaltyMinutes : row.solved}</td>
       {row.cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column's.
         <td key={index} className="px-1 py-1">
@@ -67,23 +68,44 @@ const BoardLine = memo(function BoardLine({ row, isOwn }: { row: OpenBoardRow; i
   );
 });
 
-/** The sign says it as well as the colour: + solved, − rejected, ? not known. */
-function Cell({ cell: { tries, pending, minute, isFirst } }: { cell: NonNullable<OpenBoardRow["cells"][number]> }) {
-  const [tone, sign, said] =
-    minute !== null
-      ? ["tone-success", `+${tries === 0 ? "" : tries}`, isFirst ? "first to solve it" : "solved"]
-      : pending > 0
-        ? ["tone-info", `?${pending}`, "not known yet"]
-        : ["tone-error", `−${tries}`, "rejected"];
+type OpenCell = NonNullable<OpenBoardRow["cells"][number]>;
+
+function Cell({ cell }: { cell: OpenCell }) {
+  const { tone, sign, said } = cell.points === undefined ? solvedLook(cell) : pointsLook(cell);
   return (
     <span
       title={said}
       className={`grid h-10 content-center rounded-md border text-center leading-4 ${tone}`}
-      style={isFirst ? FIRST : undefined}
+      style={cell.isFirst ? FIRST : undefined}
     >
       <span className="font-medium">{sign}</span>
-      {minute !== null && <span className="text-[0.6875rem]">{minuteText(minute)}</span>}
+      {cell.minute !== null && <span className="text-[0.6875rem]">{minuteText(cell.minute)}</span>}
       <span className="sr-only">{said}</span>
     </span>
   );
+}
+
+interface Look {
+  tone: string;
+  sign: string;
+  said: string;
+}
+
+/** The sign says it as well as the colour: + solved, − rejected, ? not known. */
+function solvedLook({ tries, pending, minute, isFirst }: OpenCell): Look {
+  if (minute !== null) {
+    const said = isFirst ? "first to solve it" : "solved";
+    return { tone: "tone-success", sign: `+${tries === 0 ? "" : tries}`, said };
+  }
+  if (pending > 0) return { tone: "tone-info", sign: `?${pending}`, said: "not known yet" };
+  return { tone: "tone-error", sign: `−${tries}`, said: "rejected" };
+}
+
+/** Points, and a question mark where there may come more. */
+function pointsLook({ points = 0, pending, isFull, isFirst }: OpenCell): Look {
+  if (isFull) return { tone: "tone-success", sign: String(points), said: isFirst ? "first to solve it" : "all points" };
+  if (pending > 0) return { tone: "tone-info", sign: `${points} ?${pending}`, said: "more is not known yet" };
+  return points > 0
+    ? { tone: "tone-warning", sign: String(points), said: "some of the points" }
+    : { tone: "tone-error", sign: "0", said: "no points" };
 }

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { callApi } from "../../platform/call-api.ts";
 import { paths } from "../../platform/paths.ts";
+import { ChoiceButtons } from "../../ui/choice-buttons.tsx";
 import { ErrorBox } from "../../ui/error-box.tsx";
 import { FailureBox } from "../../ui/failure-box.tsx";
 import { FormField } from "../../ui/form-field.tsx";
@@ -135,10 +136,22 @@ function Times({ values, change }: PartProps) {
   );
 }
 
+const RULES = [
+  { value: "icpc", label: "Problems solved" },
+  { value: "best", label: "Points: best submission" },
+  { value: "groups", label: "Points: best of each group" },
+] as const;
+
 function Rules({ values, change }: PartProps) {
   return (
     <TitledPanel title="Rules">
       <div className="grid gap-4">
+        <ChoiceButtons
+          legend="What counts"
+          options={RULES}
+          value={values.rules}
+          onChange={(rules) => change({ rules })}
+        />
         <p className="max-w-prose text-muted">{rulesText(values)}</p>
         <Switch
           label="Everybody starts when they like"
@@ -164,11 +177,13 @@ function Rules({ values, change }: PartProps) {
             />
           </Switch>
         )}
-        <NumberField
-          label="Penalty minutes for each rejection"
-          value={values.penaltyMinutes}
-          onChange={(penaltyMinutes) => change({ penaltyMinutes })}
-        />
+        {values.rules === "icpc" && (
+          <NumberField
+            label="Penalty minutes for each rejection"
+            value={values.penaltyMinutes}
+            onChange={(penaltyMinutes) => change({ penaltyMinutes })}
+          />
+        )}
       </div>
     </TitledPanel>
   );

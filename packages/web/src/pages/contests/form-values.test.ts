@@ -31,10 +31,19 @@ test("a field that is empty is no number and no moment", () => {
   expect(laterText("", 60)).toBe("");
 });
 
+test("where points count, what is typed as a penalty does not matter", () => {
+  const values = { ...newForm(NOW), title: "Open", problemIds: ["sum"], rules: "groups" as const, penaltyMinutes: "" };
+  expect(ContestForm.safeParse(formOf(values))).toMatchObject({ success: true, data: { rules: "groups" } });
+});
+
 test("the rules are told in words", () => {
   const values = newForm(NOW);
   expect(rulesText(values)).toMatch(/^It takes 2 h, for all at the same time\..*20 for each rejected one/);
   expect(rulesText({ ...values, hasFreeze: true, freezeMinutes: "30" })).toContain("For the last 30 min the board");
   expect(rulesText({ ...values, hasWindow: true, windowMinutes: "45" })).toMatch(/^Everybody has 45 min/);
+  expect(rulesText({ ...values, rules: "best" })).toContain("of each problem those of the best submission");
+  expect(rulesText({ ...values, rules: "groups" })).toContain(
+    "of each group of tests the best that any submission has",
+  );
   expect(rulesText({ ...values, end: values.start })).toBe("The end comes after the start.");
 });

@@ -1,4 +1,6 @@
 import type { ContestForm } from "@verdict/contract/contest-form";
+import { ContestRules } from "@verdict/contract/contests";
+import type { Opened } from "@verdict/contract/tolerant-reader";
 import { lengthText } from "./duration-text.ts";
 
 const MINUTE_MS = 60_000;
@@ -18,6 +20,8 @@ export interface FormValues {
   windowMinutes: string;
   hasFreeze: boolean;
   freezeMinutes: string;
+  /** Of a newer server it may be one that is not known here: saved it is what it was, or refused. */
+  rules: string;
   penaltyMinutes: string;
   isListed: boolean;
   hasCode: boolean;
@@ -38,6 +42,7 @@ export function newForm(now: Date): FormValues {
     windowMinutes: String(USUAL_MINUTES),
     hasFreeze: false,
     freezeMinutes: String(USUAL_FREEZE_MINUTES),
+    rules: "icpc",
     penaltyMinutes: String(ICPC_PENALTY_MINUTES),
     isListed: true,
     hasCode: false,
@@ -46,7 +51,7 @@ export function newForm(now: Date): FormValues {
   };
 }
 
-export function valuesOf(form: ContestForm): FormValues {
+export function valuesOf(form: Opened<ContestForm>): FormValues {
   return {
     title: form.title,
     intro: form.intro,
@@ -56,6 +61,7 @@ export function valuesOf(form: ContestForm): FormValues {
     windowMinutes: String(form.windowMinutes ?? USUAL_MINUTES),
     hasFreeze: form.freezeMinutes !== null,
     freezeMinutes: String(form.freezeMinutes ?? USUAL_FREEZE_MINUTES),
+    rules: form.rules,
     penaltyMinutes: String(form.penaltyMinutes),
     isListed: form.isListed,
     hasCode: form.joinCode !== null,
@@ -65,7 +71,7 @@ export function valuesOf(form: ContestForm): FormValues {
 }
 
 /** As the server takes it; whether it may be so the contract says. A time that is none stays the text that it is. */
-export function formOf(values: FormValues): ContestForm {
+export function formOf(values: FormValues): Opened<ContestForm> {
   return {
     title: values.title,
     intro: values.intro,
@@ -73,7 +79,8 @@ export function formOf(values: FormValues): ContestForm {
     endsAt: momentOf(values.end),
     windowMinutes: values.hasWindow ? numberOf(values.windowMinutes) : null,
     freezeMinutes: values.hasFreeze && !values.hasWindow ? numberOf(values.freezeMinutes) : null,
-    penaltyMinutes: numberOf(values.penaltyMinutes),
+    rules: values.rules,
+    penaltyMinutes: values.rules === "icpc" ? numberOf(values.penaltyMinutes) : ICPC_PENALTY_MINUTES,
     isListed: values.isListed,
     joinCode: values.hasCode ? values.joinCode : null,
     problemIds: values.problemIds,
@@ -97,8 +104,27 @@ export function rulesText(values: FormValues): string {
     values.hasFreeze && !values.hasWindow
       ? ` For the last ${lengthText(numberOf(values.freezeMinutes)) || "minutes"} the board does not say what becomes of submissions, until you thaw it.`
       : "";
-  return `${clock} More problems solved is better, then less penalty: the minute of each accepted submission, and ${numberOf(values.penaltyMinutes)} for each rejected one before it. What does not compile costs nothing.${freeze}`;
+  return `${clock} ${rankingText(values)} What does not compile costs nothing.${freeze}`;
 }
+
+function rankingText({ rules, penaltyMinutes }: FormValues): string {
+  const known = ContestRules.safeParse(rules).data;
+  switch (known) {
+    case "icpc":
+      return `More problems solved is better, then less penalty: the minute of each accepted submission, and ${numberOf(penaltyMinutes)} for each rejected one before it.`;
+    case "best":
+      return `More points are better: of each problem those of the best submission. ${POINTS_TEXT}`;
+    case "groups":
+      return `More points are better: of each group of tests the best that any submission has, added up. ${POINTS_TEXT}`;
+    case undefined:
+      return "";
+    default:
+      return known satisfies never;
+  }
+}
+
+const POINTS_TEXT =
+  "A problem without points of its own gives 100 when it is solved. Of equal points the earlier last gain is better.";
 
 /** As a field for date and time writes it. */
 export function fieldText(date: Date): string {

@@ -38,15 +38,24 @@ export function ProblemTable({ contest }: { contest: OpenContest }) {
             {problem.title}
           </Link>
           {problem.isDraft && <Badge tone="info">Draft</Badge>}
-          {contest.entry !== null && <State state={problem.state} tries={problem.tries} />}
+          {contest.entry !== null && <State state={problem.state} tries={problem.tries} points={problem.points} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function State({ state, tries }: { state: string; tries: number }) {
+function State({ state, tries, points }: { state: string; tries: number; points: number | undefined }) {
   const { Icon, text, tone } = knownWord(STATES, state) ?? STATES.untried;
+  if (points !== undefined && tries > 0) {
+    return (
+      <span className={`inline-flex shrink-0 items-center gap-2 text-[0.8125rem] ${tone}`}>
+        {points} {points === 1 ? "point" : "points"}
+        <Icon className="size-4" aria-hidden="true" />
+        <span className="sr-only">{text}</span>
+      </span>
+    );
+  }
   return (
     <span className={`inline-flex shrink-0 items-center gap-2 text-[0.8125rem] ${tone}`}>
       <span className="max-sm:sr-only">
