@@ -88,6 +88,9 @@ const BODIES: Record<string, object | undefined> = {
   chat: { messages: [{ role: "user", parts: [{ text: "Help" }] }], title: MARKS.title, problemId: MARKS.id },
 };
 
+const STEPS = `/submission/steps/${MARKS.id}`;
+const stepsOf = (input: object) => ({ ...CODE, code: "AC", input, target: { kind: "step", step: 0 } });
+
 /** Where a mark was found that is not allowed; what a call says of itself in a refusal has none. */
 function leaksIn(answers: Map<string, string>, allowed: readonly Mark[]): string[] {
   return [...answers].flatMap(([name, text]) =>
@@ -126,6 +129,20 @@ test("while it runs what would answer for the participant is closed", async () =
   expect(chat).toMatchObject({ status: 403, body: { message: "The helper is closed until Contest cup is over" } });
   for (const path of [`/submission/smallest/${submissionId}`, `/submission/share/${submissionId}`]) {
     expect((await call("POST", path, {})).status, path).toBe(403);
+  }
+  // A search may have been made before the contest began, or while its link was open.
+  const texts = { input: "SMALLESTMARK", expected: "", output: "", errorOutput: "", reason: "", verdict: "WA" };
+  const found = { kind: "found", ...texts, numbers: 1, foundWith: 1, tried: 1, largestTried: 1, elapsedMs: 1 };
+  await app.context.pool.query(
+    "insert into study (kind, user_id, submission_id, problem_version, result) values ('smallest', $1, $2, 1, $3)",
+    [entrant.id, submissionId, JSON.stringify(found)],
+  );
+  const steps = await call("POST", STEPS, stepsOf({ kind: "smallest", submissionId }));
+  expect(steps).toMatchObject({ status: 403, body: { message: "This is closed until Contest cup is over" } });
+  expect(steps.text).not.toContain(texts.input);
+  // What one sees anyway can be gone through.
+  for (const input of [{ kind: "example", number: 1 }, { kind: "own", text: "1 2\n" }]) {
+    expect((await call("POST", STEPS, stepsOf(input))).body).toMatchObject({ kind: "traced" });
   }
   expect((await call("GET", `/problem/editorial/${MARKS.id}`)).status).toBe(403);
   expect((await call("GET", `/submission/times/${submissionId}`)).body.place).toBe(null);
@@ -171,6 +188,9 @@ test("afterwards those who took part see everything, and others nothing until it
   const answers = await answersTo(entrant);
   expect(answers.get("problemEditorial")).toContain(MARKS.editorial);
   expect(answers.get("problemById")).toContain(MARKS.reference);
+  // The judge of this test says in its reason which input it was given.
+  const steps = await app.call(entrant, "POST", STEPS, stepsOf({ kind: "smallest", submissionId }));
+  expect(JSON.parse(steps.body.reason)).toMatchObject({ input: { text: "SMALLESTMARK" } });
   const admin = await app.newUser("admin");
   for (const verb of ["publish", "thaw"]) await app.call(admin, "POST", `/contest/cup/${verb}`);
   await sleep(1_100);
