@@ -49,7 +49,7 @@ public final class WarmCompiler {
   private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
   /** The same as the cold compiler's, so that programs and messages are the same. */
   private static final List<String> OPTIONS =
-      List.of("-XDstringConcat=inline", "-XDuseUnsharedTable", "-proc:none", "-implicit:none");
+      List.of("-g", "-XDstringConcat=inline", "-XDuseUnsharedTable", "-proc:none", "-implicit:none");
   private static List<String> warnings = List.of("-nowarn");
 
   private record Outcome(int status, String messages, Map<String, ByteArrayOutputStream> classes) {}

@@ -11,6 +11,7 @@ import type { JudgeTools } from "./running/judging.ts";
 import { type Draft, type DraftTools, type Prepared, prepareDraft } from "./running/prepare-draft.ts";
 import { createProgramCache } from "./running/program-cache.ts";
 import { createSlotQueue } from "./running/slot-queue.ts";
+import { prepareRecording } from "./steps/prepare-recording.ts";
 import { findToolchains } from "./toolchains.ts";
 
 export interface JudgeOptions {
@@ -51,6 +52,8 @@ export interface Judge extends ProgramRunner {
     draft: Draft,
     options?: { onDiagnostics?: (diagnostics: Diagnostic[]) => void; signal?: AbortSignal },
   ): Promise<Prepared>;
+  /** Compiles what records its steps in an idle slot, for somebody who may ask for them soon. */
+  prepareSteps(draft: Draft, signal?: AbortSignal): ReturnType<typeof prepareRecording>;
   /** For people: what each language runs with, or what is missing. */
   lines: readonly string[];
   /** Looks for further languages that were installed meanwhile, and says what there is. */
@@ -122,6 +125,7 @@ export async function createJudge(options: JudgeOptions): Promise<Judge> {
     idleSlots: slots.idle,
     prepare: (draft, { onDiagnostics = () => undefined, signal = new AbortController().signal } = {}) =>
       prepareDraft(draftTools, draft, { onDiagnostics, signal }),
+    prepareSteps: (draft, signal = stopping.signal) => prepareRecording(draftTools, draft, signal),
     lines: toolchains.lines,
     lookForLanguages: toolchains.look,
     warm: Promise.all([made, ...[...warm.values()].map(({ ready }) => ready)]).then(() => undefined),

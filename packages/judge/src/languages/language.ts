@@ -200,10 +200,11 @@ export interface Recorder {
   /** What records: two sources are recorded in the same way when this and the language's fingerprint are equal. */
   fingerprint: string;
   /**
-   * Files and steps as for any program. A plan that cannot become a program which records itself throws
-   * UnrecordableError, here or in its `entryOf`, which may also add files to the folder (they have to be in `keep`).
+   * Files and steps as for any program; null where the program is recorded as it is judged, and only started in another
+   * way. A source that cannot become a program which records itself throws UnrecordableError, here or in the `entryOf`
+   * of its plan, which may also add files to the folder (they have to be in `keep`).
    */
-  buildPlan(source: string, window: StepsWindow): BuildPlan;
+  buildPlan(source: string, window: StepsWindow): BuildPlan | null;
   /**
    * Whether the plan holds the window. A copy of a zygote has no arguments and no environment of its own, so there the
    * window is a file of the program; what has to be compiled is compiled once, and gets it from the command.

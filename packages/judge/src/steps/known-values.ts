@@ -1,5 +1,5 @@
 import type { TraceRecord } from "@verdict/contract/trace";
-import { type TraceValue, withPatch, withTail } from "@verdict/contract/trace-values";
+import { costOfChange, type TraceValue, withPatch, withTail } from "@verdict/contract/trace-values";
 import { changedPlaces, type PlaceChange } from "./changed-places.ts";
 
 /**
@@ -9,6 +9,8 @@ import { changedPlaces, type PlaceChange } from "./changed-places.ts";
 export interface KnownValues {
   /** What has to be told of the record; nothing where it says nothing new, or cannot be. */
   take(record: TraceRecord): readonly TraceRecord[];
+  /** What all changes until now cost a reader (costOfChange). */
+  copied(): number;
 }
 
 type Values = Map<string, TraceValue>;
@@ -22,6 +24,7 @@ export function knowValues(): KnownValues {
   const frames: Values[] = [];
   const globals: Values = new Map();
   const objects: Values = new Map();
+  let copied = 0;
 
   function valuesOf(place: Place, frame: number | undefined): Values | undefined {
     if (place === "v") return frame === undefined ? frames.at(-1) : frames[frame];
@@ -41,7 +44,9 @@ export function knowValues(): KnownValues {
     const changes = old === undefined ? null : changedPlaces(old, value);
     if (changes === null) return [whole];
     const records = changes.map((change) => changeRecord(place, { key, change, frame }));
-    return lengthOf(records) < WORTH * lengthOf([whole]) ? records : [whole];
+    if (lengthOf(records) >= WORTH * lengthOf([whole])) return [whole];
+    for (const { path } of changes) copied += costOfChange(value, path);
+    return records;
   }
 
   /** A change that the recorder itself has made. */
@@ -52,6 +57,7 @@ export function knowValues(): KnownValues {
     const values = valuesOf(place, frame);
     const old = values?.get(nameOf(key));
     if (values === undefined || old === undefined) return [];
+    copied += costOfChange(old, record[3]);
     const value =
       record[0] === "p"
         ? withPatch(old, record[3], record[4])
@@ -62,6 +68,7 @@ export function knowValues(): KnownValues {
   }
 
   return {
+    copied: () => copied,
     take(record) {
       switch (record[0]) {
         case "push":

@@ -105,6 +105,19 @@ test("lines of no known form, records of frames that are not there and a second 
   expect(skipped).toEqual(["skipped", 900, 0, 0]);
 });
 
+test("changes that cost a reader too much end the window, and not the judge", async () => {
+  const items = Array.from({ length: 100_000 }, () => 1);
+  const records: unknown[] = [["skipped", 0, 0, 0], ["push", "main"], ["v", 1, "big", list("vector", items)], ["s", 1]];
+  for (let line = 0; line < 4_000; line++) {
+    for (let index = 0; index < 20; index++) records.push(["p", "v", 1, [index], line]);
+    records.push(["tail", "v", 1, [], 100_000, 99_999, [line]], ["s", line]);
+  }
+  const { steps, end, lines } = await readRecorded(linesOf(...records, ["end", "exit"]), MOST);
+  // A step costs 21 copies of the list.
+  expect({ steps, end }).toEqual({ steps: 10, end: "size" });
+  expect(lines.at(-1)).toBe('["s",8]\n');
+});
+
 test("a trace without an end, with too many steps or with too much in it ends behind a step", async () => {
   expect((await readRecorded(linesOf(["skipped", 0, 0, 0], ["s", 1]), MOST)).end).toBeNull();
   expect(await readRecorded(Buffer.from("nothing of ours"), MOST)).toMatchObject({

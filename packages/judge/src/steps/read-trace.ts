@@ -1,5 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import { readTraceRecord, TRACE_MOST_BYTES, TRACE_RECORD_MOST_LENGTH, type TraceRecord } from "@verdict/contract/trace";
+import {
+  readTraceRecord,
+  TRACE_MOST_BYTES,
+  TRACE_MOST_COPIED,
+  TRACE_RECORD_MOST_LENGTH,
+  type TraceRecord,
+} from "@verdict/contract/trace";
 import { knowValues } from "./known-values.ts";
 
 /** What a recorded run has said of itself, as far as it has a known form. */
@@ -51,7 +57,7 @@ export async function readRecorded(bytes: Uint8Array, most: { steps: number }): 
     for (const told of known.take(record)) {
       const text = `${JSON.stringify(told)}\n`;
       length += Buffer.byteLength(text);
-      if (length > TRACE_MOST_BYTES - ROOM_FOR_ENDS) {
+      if (length > TRACE_MOST_BYTES - ROOM_FOR_ENDS || known.copied() > TRACE_MOST_COPIED) {
         lines.length = linesOfSteps;
         return { ...endsWith("size"), hasCrash: false };
       }

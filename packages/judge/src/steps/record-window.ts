@@ -6,8 +6,9 @@ import { RECORDED_BYTES, type StepsWindow } from "../languages/recorder.ts";
 import type { Judging } from "../running/judging.ts";
 import { runWithControl } from "../running/run-with-control.ts";
 import { outcomeOfRun, type RunOutcome, reasonOf } from "../running/verdict.ts";
-import { programParts, withProgram } from "../running/with-program.ts";
+import { buildOf, withProgram } from "../running/with-program.ts";
 import { type RecordedTrace, readRecorded } from "./read-trace.ts";
+import { recordedParts } from "./recorded-parts.ts";
 import type { StepsTask } from "./steps-task.ts";
 
 export interface RecordedRun {
@@ -34,17 +35,17 @@ export async function recordWindow(
 ): Promise<RecordedWindow> {
   const { source, owner } = task;
   const language = judging.tools.languageOf(task.language);
-  const build = {
-    name: "compile",
-    parts: [
-      ...programParts({ language, source, owner }),
-      recorder.fingerprint,
-      ...(recorder.hasWindowInPlan ? [JSON.stringify(window)] : []),
-    ],
-    owner,
-    plan: () => recorder.buildPlan(source, window),
-    quickCompiler: null,
-  };
+  const plan = recorder.buildPlan(source, window);
+  const build =
+    plan === null
+      ? buildOf(judging, { name: "compile", language, source, owner })
+      : {
+          name: "compile",
+          parts: recordedParts({ language, recorder, source, owner, window }),
+          owner,
+          plan: () => plan,
+          quickCompiler: null,
+        };
   return await withProgram(judging, build, async (built) => {
     if (built.kind === "refused") return built;
     const { report, outcome } = await run(judging, { task, language, recorder, window, program: built.program });

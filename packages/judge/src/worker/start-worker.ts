@@ -10,6 +10,7 @@ import { printForJob } from "./print-for-job.ts";
 import { openQueueDoor } from "./queue-door.ts";
 import { describeJudge, startReporter } from "./report-judge.ts";
 import { studyForJob } from "./study-for-job.ts";
+import { prepareStepsAhead } from "./steps-ahead.ts";
 import { openTestDataCache } from "./test-data-cache.ts";
 import { traceForJob } from "./trace-for-job.ts";
 import { makeTrialRun } from "./trial-run.ts";
@@ -87,6 +88,7 @@ export async function startWorker(
   });
   // A drained machine must be known as such before this judge takes anything.
   await reporter.told;
+  const ahead = prepareStepsAhead(judge, (error) => report(new Error("steps could not be prepared", { cause: error })));
   loop = startWorkLoop({
     queue,
     fitness,
@@ -94,7 +96,10 @@ export async function startWorker(
       switch (job.kind) {
         case "run":
         case "submit":
-          return judgeJob(tools, job, onProgress, signal);
+          return judgeJob(tools, job, onProgress, signal).then((result) => {
+            ahead.judged(job, result);
+            return result;
+          });
         case "print":
           return printForJob({ ...tools, queue }, job, signal);
         case "trace":
@@ -125,6 +130,7 @@ export async function startWorker(
     lines: judge.lines,
     async stop() {
       await preparing.stop();
+      await ahead.stop();
       await running.stop(GRACE_MS);
       await counter.stop();
       await reporter.stop();

@@ -1,8 +1,7 @@
 import type { JudgeLimits } from "@verdict/contract/judging";
 import { MEBIBYTE } from "@verdict/contract/units";
 import type { Jdk } from "../find-jdk.ts";
-import { CLASS_FOLDER, javaPlan } from "../java-build.ts";
-import { javaFileName } from "../java-source.ts";
+import { CLASS_FOLDER } from "../java-build.ts";
 import { FIRST_WITH_STEPS } from "../java-tools.ts";
 import type { Program, Recorder, RunCommand } from "../language.ts";
 import { RECORDED_BYTES, type StepsWindow, UnrecordableError } from "../recorder.ts";
@@ -30,7 +29,7 @@ export function javaRecorder(
   return {
     fingerprint: tools.toolsFolder,
     hasWindowInPlan: false,
-    buildPlan(source) {
+    buildPlan() {
       if (jdk.release < FIRST_WITH_STEPS) {
         throw new UnrecordableError(
           `Java programs can be shown step by step with JDK ${FIRST_WITH_STEPS} or newer; this judge has JDK ${jdk.release}.`,
@@ -39,13 +38,7 @@ export function javaRecorder(
       if (!tools.areMade()) {
         throw new UnrecordableError("This judge is still being set up for Java. Try again in a minute.");
       }
-      const plan = javaPlan(jdk, [{ name: javaFileName(source), content: source }]);
-      // The names of local variables are in the classes only where that is asked for.
-      const steps = plan.steps.map(({ command: [javac = "", ...rest], ...step }) => ({
-        ...step,
-        command: [javac, "-g", ...rest],
-      }));
-      return { ...plan, steps };
+      return null;
     },
     runCommand: (program, limits, window) =>
       recordingCommand(runCommand(program, { ...limits, memoryBytes: limits.memoryBytes + RECORDER_BYTES }), {

@@ -20,13 +20,14 @@ interface Wanted {
   source: string;
   input: string;
   target?: StepsTarget;
+  owner?: string;
 }
 
 export async function recorded(judge: Records, wanted: Wanted): Promise<StepsResult> {
-  const { folder, language, source, input, target = { kind: "step", step: 0 } } = wanted;
+  const { folder, language, source, input, target = { kind: "step", step: 0 }, owner } = wanted;
   const inputPath = path.join(folder, "input.txt");
   await writeFile(inputPath, input);
-  return await judge.record({ language, source, limits: DEFAULT_LIMITS, inputPath, target });
+  return await judge.record({ language, source, limits: DEFAULT_LIMITS, inputPath, target, owner });
 }
 
 /** All steps of a window; throws where there is none. */
