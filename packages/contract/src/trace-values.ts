@@ -109,6 +109,29 @@ export function withTail(
   });
 }
 
+/**
+ * How many elements are copied when the place to which the path leads changes (withPatch, withTail): what the change
+ * costs whoever folds the trace.
+ */
+export function costOfChange(value: TraceValue, path: readonly number[]): number {
+  let at: TraceValue | undefined = value;
+  let cost = 0;
+  for (const index of path) {
+    const items = itemsOf(at);
+    if (items === null) at = isShape(at) && index === 0 ? innerOf(at) : undefined;
+    else {
+      cost += items.length;
+      const item: TraceItem | undefined = items[index];
+      at = item !== undefined && isPair(item) ? item[1] : item;
+    }
+  }
+  return cost + (itemsOf(at)?.length ?? 0);
+}
+
+function innerOf({ v }: TraceShape): TraceValue | undefined {
+  return isItems(v) ? undefined : v;
+}
+
 /** The elements of a list, the pairs of a map or a struct; null for everything else. */
 export function itemsOf(value: TraceValue | undefined): readonly TraceItem[] | null {
   return isShape(value) && isItems(value.v) ? value.v : null;

@@ -10,6 +10,11 @@ import { isId, isTraceValue, type TraceItem, type TraceValue } from "./trace-val
 export const STEPS_IN_WINDOW = 5000;
 /** Of the whole trace of one window, unpacked. What does not fit is in the next window. */
 export const TRACE_MOST_BYTES = 4 * 1024 * 1024;
+/**
+ * Elements that the changes of one window may copy (costOfChange). Ordinary programs come to some millions in 5,000
+ * steps; a forged trace could keep a reader busy for minutes, and fill its memory.
+ */
+export const TRACE_MOST_COPIED = 20_000_000;
 /** Of one record; no recorder writes a longer one. */
 export const TRACE_RECORD_MOST_LENGTH = 512 * 1024;
 

@@ -4,6 +4,8 @@ import type { DrawnNode } from "./linked-nodes.ts";
 import type { Objects } from "./located.ts";
 
 const MOST_NODES = 60;
+/** As of linked nodes. */
+const MOST_LINKS = 400;
 
 /**
  * A list of lists, or a map to lists, read as a graph: from each place to those that its list names, by a number or as
@@ -17,9 +19,12 @@ export function graphOfLists(value: TraceValue, objects: Objects): DrawnNode[] |
   const known = new Set(names);
   const nodes: DrawnNode[] = [];
   const others = new Set<string>();
+  let linkCount = 0;
   for (const [index, row] of rows.entries()) {
     const neighbours = itemsOf(behind(isPair(row) ? row[1] : row, objects));
     if (neighbours === null) return null;
+    linkCount += neighbours.length;
+    if (linkCount > MOST_LINKS) return null;
     const links: { name: string; to: string }[] = [];
     for (const neighbour of neighbours) {
       const link = linkOf(neighbour, objects);

@@ -17,6 +17,9 @@ export type Linked =
   | { readonly kind: "many" };
 
 const MOST_NODES = 200;
+/** A layout takes seconds for a thousand. */
+const MOST_LINKS = 400;
+const MOST_FIELDS = 6;
 
 /**
  * What hangs together from an object on by references to its own type: a chain where each leads to one more, a tree
@@ -32,9 +35,12 @@ export function linkedNodes(value: TraceValue, objects: Objects): Linked | null 
   const reached = new Set([root]);
   const queue = [root];
   let isTree = true;
+  let linkCount = 0;
   for (const id of queue) {
     if (queue.length > MOST_NODES) return { kind: "many" };
     const links = linksOf(objects.get(id), linkNames);
+    linkCount += links.length;
+    if (linkCount > MOST_LINKS) return { kind: "many" };
     for (const { to } of links) {
       if (to === null || typeOf(objects.get(to)) !== type) continue;
       if (reached.has(to)) isTree = false;
@@ -98,5 +104,6 @@ function restText(value: TraceValue | undefined, names: ReadonlySet<string>, obj
     isPair(item) && typeof item[0] === "string" && !names.has(item[0]) ? [{ name: item[0], value: item[1] }] : [],
   );
   if (rest.length === 1 && rest[0] !== undefined) return cellText(rest[0].value, objects);
-  return rest.map((field) => `${field.name} ${valueText(field.value, objects, 2)}`).join(", ");
+  const shown = rest.slice(0, MOST_FIELDS).map((field) => `${field.name} ${valueText(field.value, objects, 2)}`);
+  return [...shown, ...(rest.length > MOST_FIELDS ? ["…"] : [])].join(", ");
 }

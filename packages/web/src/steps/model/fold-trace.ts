@@ -1,5 +1,11 @@
-import type { TraceEnd, TracePlace, TraceRecord, TraceSlot } from "@verdict/contract/trace";
-import { type TraceValue, withPatch, withTail } from "@verdict/contract/trace-values";
+import {
+  TRACE_MOST_COPIED,
+  type TraceEnd,
+  type TracePlace,
+  type TraceRecord,
+  type TraceSlot,
+} from "@verdict/contract/trace";
+import { costOfChange, type TraceValue, withPatch, withTail } from "@verdict/contract/trace-values";
 import {
   applyChange,
   type Change,
@@ -50,14 +56,21 @@ export interface FoldedTrace {
 /** A trace that ends at one of these goes on behind its window. */
 const GOES_ON: ReadonlySet<TraceEnd> = new Set(["steps", "size"]);
 
-/** Of a trace that breaks off, `end` is "broken". What a record says of a place that is not there is passed over. */
+/**
+ * Of a trace that breaks off, or costs more than judges let one cost, `end` is "broken". What a record says of a place
+ * that is not there is passed over.
+ */
 export function foldTrace(records: readonly TraceRecord[]): FoldedTrace {
   const folding = new Folding();
-  for (const record of records) folding.take(record);
+  for (const record of records) {
+    folding.take(record);
+    if (folding.copied > TRACE_MOST_COPIED) break;
+  }
   return folding.result();
 }
 
 class Folding {
+  copied = 0;
   readonly #state = emptyState();
   readonly #steps: Step[] = [];
   #changes: Change[] = [];
@@ -71,7 +84,7 @@ class Folding {
   #crash: FoldedTrace["crash"] = null;
   #end: TraceEnd = "broken";
   #frames = 0;
-  readonly #globalOrder: string[] = [];
+  readonly #globalOrder = new Set<string>();
 
   take(record: TraceRecord): void {
     switch (record[0]) {
@@ -100,12 +113,12 @@ class Folding {
         return;
       case "p": {
         const [, of, key, path, value, frame] = record;
-        this.#alter(this.#placeOf(of, key, frame), (old) => withPatch(old, path, value));
+        this.#alter(this.#placeOf(of, key, frame), path, (old) => withPatch(old, path, value));
         return;
       }
       case "tail": {
         const [, of, key, path, n, kept, added, frame] = record;
-        this.#alter(this.#placeOf(of, key, frame), (old) => withTail(old, path, { n, kept, added }));
+        this.#alter(this.#placeOf(of, key, frame), path, (old) => withTail(old, path, { n, kept, added }));
         return;
       }
       case "in":
@@ -141,7 +154,7 @@ class Folding {
     if (!GOES_ON.has(this.#end)) this.#step(null);
     return {
       steps: this.#steps,
-      globalOrder: this.#globalOrder,
+      globalOrder: [...this.#globalOrder],
       output: this.#output.join(""),
       errorOutput: this.#errorOutput.join(""),
       skippedOutput: this.#skipped.output,
@@ -152,7 +165,7 @@ class Folding {
   }
 
   #push(name: string): void {
-    const frame: Frame = { id: this.#frames, name, order: [] };
+    const frame: Frame = { id: this.#frames, name, order: new Set() };
     this.#frames += 1;
     this.#change({ kind: "push", frame });
   }
@@ -175,7 +188,7 @@ class Folding {
     const before = valueAt(this.#state, place);
     if (place.of !== "o") {
       const order = place.of === "g" ? this.#globalOrder : place.frame.order;
-      if (!order.includes(place.slot)) order.push(place.slot);
+      order.add(place.slot);
     }
     this.#change({ kind: "set", place, name, before, after });
   }
@@ -188,8 +201,9 @@ class Folding {
     }
   }
 
-  #alter(place: Place | null, change: (old: TraceValue) => TraceValue | undefined): void {
+  #alter(place: Place | null, path: readonly number[], change: (old: TraceValue) => TraceValue | undefined): void {
     const before = place === null ? undefined : valueAt(this.#state, place);
+    if (before !== undefined) this.copied += costOfChange(before, path);
     const after = before === undefined ? undefined : change(before);
     if (place === null || after === undefined) return;
     this.#change({ kind: "set", place, name: this.#nameOf(place), before, after });

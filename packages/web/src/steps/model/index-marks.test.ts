@@ -25,11 +25,11 @@ test.each([
 
 test("marks stand where their variables point now, and nowhere for what is no whole number", () => {
   const names = indexNames("a[i] + a[j] + a[half] + g[i][half] + g[i][j]");
-  const variables = [
-    { name: "i", value: 2 },
-    { name: "j", value: 2 },
-    { name: "half", value: { f: 0.5 } },
-  ];
+  const variables = new Map<string, unknown>([
+    ["i", 2],
+    ["j", 2],
+    ["half", { f: 0.5 }],
+  ]);
   expect(marksOf("a", names, variables)).toEqual([{ at: [2], label: "i j" }]);
   expect(marksOf("g", names, variables)).toEqual([{ at: [2, 2], label: "i,j" }]);
 });

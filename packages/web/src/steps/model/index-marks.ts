@@ -42,9 +42,8 @@ export interface IndexMark {
 export function marksOf(
   list: string,
   names: IndexNames,
-  variables: readonly { name: string; value: unknown }[],
+  values: ReadonlyMap<string, unknown>,
 ): IndexMark[] {
-  const values = new Map(variables.map(({ name, value }) => [name, value]));
   const marks = new Map<string, IndexMark>();
   for (const subscript of names.get(list) ?? []) {
     const at = subscript.flatMap((name) => {

@@ -12,7 +12,7 @@ export interface Frame {
   /** Tells it from all other calls of its window. */
   readonly id: number;
   readonly name: string;
-  readonly order: string[];
+  readonly order: Set<string>;
 }
 
 /** A call that has not returned, as it stands now. */

@@ -67,11 +67,11 @@ function copyOf(state: ProgramState, globalOrder: readonly string[]): ShownState
 }
 
 function inOrder(
-  order: readonly string[],
+  order: Iterable<string>,
   variables: ReadonlyMap<string, Variable>,
   placeOf: (slot: string) => Place,
 ): ShownVariable[] {
-  return order.flatMap((slot) => {
+  return [...order].flatMap((slot) => {
     const variable = variables.get(slot);
     return variable === undefined ? [] : [{ key: placeKey(placeOf(slot)), ...variable }];
   });

@@ -21,6 +21,7 @@ export function stepSentence(input: {
   for (const { name, value } of changed.returns) {
     sentences.push(value === null ? `${name} returned.` : `${name} returned ${value}.`);
   }
+  if (changed.moreCalls > 0) sentences.push(`${changed.moreCalls} more calls and returns.`);
   for (const { label, before, after } of changed.lines.slice(0, MOST_SAID)) {
     if (after === null) sentences.push(`${label} is gone, it was ${before}.`);
     else sentences.push(before === null ? `${label} is ${after}.` : `${label} is ${after}, it was ${before}.`);

@@ -20,12 +20,15 @@ export interface WhatChanged {
   readonly calls: readonly string[];
   /** Calls that have returned, with what they gave back where that is known. */
   readonly returns: readonly { readonly name: string; readonly value: string | null }[];
+  /** Calls and returns that are not named: an exception leaves a thousand calls at once. */
+  readonly moreCalls: number;
   readonly lines: readonly ChangeLine[];
   /** Of each place that has changed, the paths of the parts (placeKey); an empty path is the whole. */
   readonly paths: ReadonlyMap<string, readonly (readonly number[])[]>;
 }
 
 const MOST_PARTS = 12;
+const MOST_CALLS = 8;
 /** An array that is filled changes everywhere: all of it is marked, and its beginning told. */
 const MOST_MARKS = 1000;
 
@@ -33,13 +36,16 @@ const MOST_MARKS = 1000;
 export function whatChanged(step: Step, state: ShownState, before: ShownState | null): WhatChanged {
   const calls: string[] = [];
   const returns: { name: string; value: string | null }[] = [];
+  let moreCalls = 0;
   const entered = new Set<Frame>();
   for (const change of step.changes) {
     if (change.kind === "push") {
-      calls.push(change.frame.name);
       entered.add(change.frame);
+      if (calls.length === MOST_CALLS) moreCalls += 1;
+      else calls.push(change.frame.name);
     }
-    if (change.kind === "pop") {
+    if (change.kind === "pop" && returns.length === MOST_CALLS) moreCalls += 1;
+    else if (change.kind === "pop") {
       const value = change.value === undefined ? null : valueText(change.value, state.objects);
       returns.push({ name: change.frame.name, value });
     }
@@ -47,9 +53,10 @@ export function whatChanged(step: Step, state: ShownState, before: ShownState | 
   const lines: ChangeLine[] = [];
   const paths = new Map<string, (readonly number[])[]>();
   const names = namesOfObjects(state);
+  const wasSaid = entered.size === 0 || before === null ? () => false : knownBefore(before, state);
   for (const change of mergedChanges(step.changes)) {
     const { place, name } = change;
-    if (isNoise(change, { entered, state, before })) continue;
+    if (isFunction(change.after) || (place.of === "v" && entered.has(place.frame) && wasSaid(change))) continue;
     const key = placeKey(place);
     const label = place.of === "o" ? (names.get(place.id) ?? null) : name;
     const differences = differencesOf(change.before, change.after, MOST_MARKS);
@@ -69,7 +76,7 @@ export function whatChanged(step: Step, state: ShownState, before: ShownState | 
       });
     }
   }
-  return { calls, returns, lines: lines.slice(0, MOST_PARTS), paths };
+  return { calls, returns, moreCalls, lines: lines.slice(0, MOST_PARTS), paths };
 }
 
 type SetChange = Extract<Change, { kind: "set" }>;
@@ -87,19 +94,16 @@ function mergedChanges(changes: readonly Change[]): SetChange[] {
 }
 
 /**
- * That a function has a name is no news, nor is a variable of outside that a call sees: recorders of languages with
- * closures tell it anew with each call.
+ * Of a variable in a call that has begun: whether it is one of outside that the call sees, which recorders of languages
+ * with closures tell anew with each call. That is no news, nor is that a function has a name.
  */
-function isNoise(
-  { place, name, after }: SetChange,
-  { entered, state, before }: { entered: ReadonlySet<Frame>; state: ShownState; before: ShownState | null },
-): boolean {
-  if (isFunction(after)) return true;
-  if (place.of !== "v" || !entered.has(place.frame) || before === null) return false;
-  const said = JSON.stringify(after);
-  return [...before.frames, { variables: state.globals }].some(({ variables }) =>
-    variables.some((one) => one.name === name && JSON.stringify(one.value) === said),
-  );
+function knownBefore(before: ShownState, state: ShownState): (change: SetChange) => boolean {
+  const values = new Map<string, Set<string>>();
+  for (const { name, value } of [...before.frames.flatMap(({ variables }) => variables), ...state.globals]) {
+    const said = values.get(name) ?? new Set();
+    values.set(name, said.add(JSON.stringify(value)));
+  }
+  return ({ name, after }) => values.get(name)?.has(JSON.stringify(after)) === true;
 }
 
 export function isFunction(value: TraceValue | undefined): boolean {

@@ -94,7 +94,7 @@ function lineOf(code: string, line: number | null): string {
   return line === null ? "" : (code.split("\n", line).at(line - 1) ?? "").trim().slice(0, MOST_SAID_LETTERS);
 }
 
-const NOTHING_CHANGED: WhatChanged = { calls: [], returns: [], lines: [], paths: new Map() };
+const NOTHING_CHANGED: WhatChanged = { calls: [], returns: [], moreCalls: 0, lines: [], paths: new Map() };
 const NO_STEP: Step = {
   line: null,
   changes: [],

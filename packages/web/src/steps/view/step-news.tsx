@@ -6,7 +6,7 @@ import type { WhatChanged } from "../model/what-changed.ts";
 /** What led to this step, to be read at a glance: the same as is said to who listens (step-sentence.ts). */
 export function StepNews(input: { step: Step; changed: WhatChanged; printed: string; window: StepWindow }) {
   const { step, printed, window } = input;
-  const { calls, returns, lines } = input.changed;
+  const { calls, returns, moreCalls, lines } = input.changed;
   const isEnd = step.line === null;
   const isQuiet = [calls, returns, lines].every(({ length }) => length === 0) && printed === "" && step.thrown === null;
   return (
@@ -24,6 +24,7 @@ export function StepNews(input: { step: Step; changed: WhatChanged; printed: str
           {value !== null && <code data-new="">{value}</code>}
         </li>
       ))}
+      {moreCalls > 0 && <li className="steps-faint">and {moreCalls.toLocaleString("en")} more calls and returns</li>}
       {lines.map(({ key, label, before, after }) => (
         <li key={`${key} ${label}`}>
           <code>{label}</code> {before === null ? "= " : <s>{before}</s>}

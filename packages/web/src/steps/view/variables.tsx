@@ -9,6 +9,9 @@ import { referenceOf } from "../model/value-text.ts";
 import { isFunction, type WhatChanged } from "../model/what-changed.ts";
 import { VariableCard } from "./variable-card.tsx";
 
+/** Cards that a browser draws at once. No program that somebody reads has as many in one place. */
+const MOST_SHOWN = 150;
+
 /** The variables of a call and the global ones. */
 export function Variables(input: {
   code: string;
@@ -27,9 +30,13 @@ export function Variables(input: {
   const globals = state.globals.filter(({ value }) => !isFunction(value));
   const visible = [...globals, ...own];
   const references = namesByObject(visible);
+  const values = new Map(visible.map(({ name, value }) => [name, value]));
   const drawn = useMemo(() => structuredPlaces(window.trace), [window]);
-  const cards = (variables: readonly ShownVariable[], where: string) => (
-    <>
+  const cards = (all: readonly ShownVariable[], where: string) => {
+    const variables = all.slice(0, MOST_SHOWN);
+    const hidden = all.length - variables.length;
+    return (
+      <>
       {list(
         variables.filter(({ key }) => !drawn.has(key)),
         where,
@@ -40,8 +47,10 @@ export function Variables(input: {
         where,
         "steps-drawn",
       )}
-    </>
-  );
+      {hidden > 0 && <p className="steps-more">and {hidden.toLocaleString("en")} more</p>}
+      </>
+    );
+  };
   const list = (variables: readonly ShownVariable[], where: string, className: string) => (
     <ul className={className}>
       {variables.map((variable) => {
@@ -53,7 +62,7 @@ export function Variables(input: {
             variable={variable}
             wanted={wanted.get(choice) ?? null}
             onWant={(kind) => setWanted(new Map([...wanted, [choice, kind]]))}
-            marks={marksOf(variable.name, names, visible)}
+            marks={marksOf(variable.name, names, values)}
             isChanged={isChanged}
             before={wasOf(variable, changed)}
             sameAs={sharing.filter((name) => name !== variable.name)}
@@ -83,11 +92,17 @@ export function Variables(input: {
   );
 }
 
+/** Of one object that are named. */
+const MOST_NAMES = 8;
+
 function namesByObject(variables: readonly ShownVariable[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const { name, value } of variables) {
     const id = referenceOf(value);
-    if (id !== null) found.set(String(id), [...(found.get(String(id)) ?? []), name]);
+    if (id === null) continue;
+    const sharing = found.get(String(id)) ?? [];
+    if (sharing.length < MOST_NAMES) sharing.push(name);
+    found.set(String(id), sharing);
   }
   return found;
 }
