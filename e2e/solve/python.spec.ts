@@ -9,7 +9,11 @@ import {
   VERDICT_WAIT,
   writeCode,
 } from "../support/problem-page.ts";
+import { goThroughRecursion, goThroughSearch, goThroughStructures } from "../support/steps.ts";
 import { test } from "../support/stories.ts";
+
+// One after the other: Python is switched on and off for the whole site.
+test.describe.configure({ mode: "serial" });
 
 const PROBLEM = "the-quietest-hour";
 const RIGHT = `from itertools import accumulate
@@ -54,6 +58,18 @@ test("Python is typed with live examples and marks, and its smallest failing inp
     const found = result.getByRole("region", { name: "Smallest failing input" });
     await expect(found.getByText(/^\d+ inputs? tried in /)).toBeVisible(VERDICT_WAIT);
     await expect(found.getByRole("definition").first()).toHaveText(/^2 1\s/);
+  } finally {
+    await page.request.delete("/submission/languages/python3");
+  }
+});
+
+test("Python is gone through step by step", async ({ adminPage: page }) => {
+  test.setTimeout(300_000);
+  await page.request.post("/submission/languages/python3");
+  try {
+    await goThroughSearch(page, "py");
+    await goThroughStructures(page, "py");
+    await goThroughRecursion(page, "py");
   } finally {
     await page.request.delete("/submission/languages/python3");
   }
