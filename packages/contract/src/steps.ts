@@ -43,7 +43,8 @@ export const StepsBody = z.object({ code: SaidCode, language: Language, input: S
 /**
  * `traced`: the steps from number `firstStep` on, so many; `trace` is gzip in base64 (unpackTrace). `end` is that of the
  * trace's last record, `reason` why the program died, in words, or empty. After `steps` and `size` the next
- * window begins at `firstStep + steps`.
+ * window begins at `firstStep + steps`. `isOtherwise`: whether the program prints something else, or ends in another way,
+ * when it is judged; left out where that was not tried.
  * `unreached`: there is no such step, line or crash; the program took `steps` steps, null where it was ended at a limit
  * before anybody could say.
  * `refused`: the compiler refuses the program. `unsupported`: this judge cannot record this program, and says why.
@@ -56,6 +57,7 @@ export const StepsResult = z.discriminatedUnion("kind", [
     steps: z.number(),
     end: z.enum(TRACE_ENDS),
     reason: z.string(),
+    isOtherwise: z.optional(z.boolean()),
   }),
   z.object({
     kind: z.literal("unreached"),

@@ -26,6 +26,7 @@ export function javascriptRecorder(runCommand: Language["runCommand"]): Recorder
     fingerprint: contentHash(readdirSync(FOLDER).map((name) => readFileSync(path.join(FOLDER, name)))),
     buildPlan,
     hasWindowInPlan: true,
+    isCompiledOtherwise: false,
     runCommand(program, limits) {
       const command = runCommand(program, limits);
       return { ...command, memoryBytes: command.memoryBytes + OWN_BYTES };

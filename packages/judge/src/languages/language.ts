@@ -210,6 +210,11 @@ export interface Recorder {
    * window is a file of the program; what has to be compiled is compiled once, and gets it from the command.
    */
   hasWindowInPlan: boolean;
+  /**
+   * Whether the program that records itself is compiled in another way than the one that is judged, so that one which
+   * reads what it never set may do something else.
+   */
+  isCompiledOtherwise: boolean;
   /** `limits` are those of the recording; what the recorder itself needs in memory comes on top. */
   runCommand(program: Program, limits: JudgeLimits, window: StepsWindow): RunCommand;
 }

@@ -32,6 +32,7 @@ export function pythonRecorder(runCommand: Language["runCommand"]): Recorder {
     fingerprint: contentHash(files.map((name) => readFileSync(path.join(FOLDER, name)))),
     buildPlan,
     hasWindowInPlan: true,
+    isCompiledOtherwise: false,
     runCommand(program, limits) {
       const command = runCommand(program, limits);
       return { ...command, memoryBytes: command.memoryBytes + OWN_BYTES };

@@ -10,6 +10,8 @@ import type { CompileOutcome } from "./compile.ts";
 export interface ProgramCache {
   /** `use` gets the outcome and may run the program until its promise ends. */
   withProgram<T>(input: CacheInput<T>): Promise<T>;
+  /** Whether it is compiled already. */
+  isKept(parts: readonly string[]): boolean;
   /** Whether somebody waits for this program, or uses it, for whom it is no draft. */
   isSought(parts: readonly string[]): boolean;
 }
@@ -138,7 +140,11 @@ export function createProgramCache(most: CacheBounds, removeFolder: (folder: str
     }
   }
 
-  return { withProgram, isSought: (parts) => (entries.get(keyOf({ parts }))?.seekers ?? 0) > 0 };
+  return {
+    withProgram,
+    isKept: (parts) => (entries.get(keyOf({ parts }))?.size.bytes ?? 0) > 0,
+    isSought: (parts) => (entries.get(keyOf({ parts }))?.seekers ?? 0) > 0,
+  };
 }
 
 /** What the entry's owner has of it; nobody in particular has only this one. */

@@ -8,6 +8,7 @@ import { type StepsWindow, UnrecordableError } from "../languages/recorder.ts";
 import { checkSyntax } from "../running/compile.ts";
 import type { Judging } from "../running/judging.ts";
 import { buildOf, withProgram } from "../running/with-program.ts";
+import { isOtherwise } from "./is-otherwise.ts";
 import { type RecordedRun, type RecordedWindow, recordWindow } from "./record-window.ts";
 import type { StepsTask } from "./steps-task.ts";
 
@@ -96,7 +97,10 @@ async function told(recording: Recording, run: RecordedWindow): Promise<StepsRes
   const first: TraceRecord[] = [["start", 1, recording.task.language], skipped ?? ["skipped", 0, 0, 0]];
   const last: TraceRecord[] = [...(end === "crash" && !hasCrash ? [["crash", reason] as const] : []), ["end", end]];
   const text = [...first.map(asLine), ...lines, ...last.map(asLine)].join("");
-  const packed = await pack(text);
+  const [packed, otherwise] = await Promise.all([
+    pack(text),
+    isOtherwise(recording.judging, { ...recording, run }),
+  ]);
   // Only what was made to be large is so large when it is packed: ordinary traces take a fiftieth of their text.
   if (packed.length > MOST_PACKED_BYTES) return unsupported("What this program holds is too much to be shown.");
   return {
@@ -106,6 +110,7 @@ async function told(recording: Recording, run: RecordedWindow): Promise<StepsRes
     steps: trace.steps,
     end,
     reason,
+    ...(otherwise === undefined ? {} : { isOtherwise: otherwise }),
   };
 }
 

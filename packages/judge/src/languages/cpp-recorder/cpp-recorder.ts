@@ -63,6 +63,7 @@ export function cppRecorder(
   return {
     fingerprint: [tools.agentKey, ...recording.flags].join(" "),
     hasWindowInPlan: false,
+    isCompiledOtherwise: true,
     buildPlan(source) {
       if (!tools.isAgentMade())
         throw new UnrecordableError("This judge is still being set up for C++. Try again in a minute.");

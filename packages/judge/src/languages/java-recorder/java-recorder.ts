@@ -29,6 +29,7 @@ export function javaRecorder(
   return {
     fingerprint: tools.toolsFolder,
     hasWindowInPlan: false,
+    isCompiledOtherwise: false,
     buildPlan() {
       if (jdk.release < FIRST_WITH_STEPS) {
         throw new UnrecordableError(

@@ -7,7 +7,7 @@ import { openStates, type ShownState } from "./state-at.ts";
 
 /** What a judge said of a window of steps: StepsResult, also where it comes from a newer server. */
 export type StepsAnswer =
-  | { kind: "traced"; trace: string; firstStep: number; end: string; reason: string }
+  | { kind: "traced"; trace: string; firstStep: number; end: string; reason: string; isOtherwise?: boolean }
   | { kind: "unreached"; steps: number | null; end: string; reason: string }
   | { kind: "refused"; compilerOutput: string }
   | { kind: "unsupported"; reason: string };
@@ -20,6 +20,8 @@ export interface StepWindow {
   readonly stateAt: (position: number) => ShownState;
   /** Why the program died, in the judge's words, or empty. */
   readonly reason: string;
+  /** When it is judged the program does something else. */
+  readonly isOtherwise: boolean;
 }
 
 /** Why the wanted steps are not there. */
@@ -27,7 +29,7 @@ export type StepsTrouble =
   | { kind: "failed"; error: unknown; target: StepsTarget }
   | { kind: "refused"; compilerOutput: string }
   | { kind: "unsupported"; reason: string }
-  | { kind: "unreached"; target: StepsTarget };
+  | { kind: "unreached"; target: StepsTarget; end: string };
 
 export interface StepsState {
   readonly window: StepWindow | null;
@@ -71,7 +73,7 @@ export function openStepModel({ ask }: { ask: (target: StepsTarget, signal: Abor
         windows.push(window);
         if (windows.length > MOST_WINDOWS) windows.shift();
         show(window, wanted === undefined ? firstPosition(window, target) : wanted - window.firstStep);
-      } else if (answer.kind === "unreached") store.change({ awaited: null, trouble: { kind: "unreached", target } });
+      } else if (answer.kind === "unreached") store.change({ awaited: null, trouble: { kind: "unreached", target, end: answer.end } });
       else if (answer.kind !== "traced") store.change({ awaited: null, trouble: answer });
     } catch (error) {
       if (!mine.signal.aborted) store.change({ awaited: null, trouble: { kind: "failed", error, target } });
@@ -98,6 +100,11 @@ export function openStepModel({ ask }: { ask: (target: StepsTarget, signal: Abor
   };
   const goTo = (window: StepWindow, position: number | null) => {
     if (position !== null) show(window, position);
+  };
+
+  const noSuchLine = (line: number) => {
+    const target = { kind: "line", line, after: 0 } as const;
+    store.change({ trouble: { kind: "unreached", target, end: "exit" } });
   };
 
   return {
@@ -130,13 +137,13 @@ export function openStepModel({ ask }: { ask: (target: StepsTarget, signal: Abor
         if (next !== null) show(window, next);
         else if (goesOn(window)) {
           void fetchWindow({ kind: "line", line, after: window.firstStep + window.trace.steps.length });
-        } else store.change({ trouble: { kind: "unreached", target: { kind: "line", line, after: 0 } } });
+        } else noSuchLine(line);
       })(),
     backToLine: (line: number) =>
       withWindow((window, position) => {
         const previous = previousAtLine(window.trace.steps, position, line);
         if (previous !== null) show(window, previous);
-        else store.change({ trouble: { kind: "unreached", target: { kind: "line", line, after: 0 } } });
+        else noSuchLine(line);
       })(),
     /** To where the whole program dies, if it does. */
     toCrash: () => void fetchWindow({ kind: "crash" }),
@@ -181,5 +188,6 @@ async function windowOf(answer: Extract<StepsAnswer, { kind: "traced" }>): Promi
   const trace = foldTrace(readTrace(await unpackTrace(answer.trace)));
   // The judge knows better than the record, which a program may have cut off, why there are no more steps.
   const end = TRACE_ENDS.find((one) => one === answer.end) ?? trace.end;
-  return { trace: { ...trace, end }, firstStep: answer.firstStep, stateAt: openStates(trace), reason: answer.reason };
+  const { firstStep, reason, isOtherwise = false } = answer;
+  return { trace: { ...trace, end }, firstStep, stateAt: openStates(trace), reason, isOtherwise };
 }

@@ -11,7 +11,7 @@ const model = openStepModel({ ask: () => Promise.reject(new Error("nobody asks")
 
 function windowOf(records: readonly TraceRecord[]): StepWindow {
   const trace = foldTrace(records);
-  return { trace, firstStep: 0, stateAt: openStates(trace), reason: "" };
+  return { trace, firstStep: 0, stateAt: openStates(trace), reason: "", isOtherwise: false };
 }
 
 function htmlAt(window: StepWindow, position: number, expected: string | null = null): string {
@@ -34,6 +34,19 @@ test.each(RECORDED)("%s can be seen at each step, forward and back", (name) => {
 test("a trace of nothing, and one that breaks off, are sentences", () => {
   expect(htmlAt(windowOf([]), 0)).toContain("The record breaks off here");
   expect(htmlAt(windowOf([["end", "exit"]]), 0)).toContain("The program has ended.");
+});
+
+test("a program that does something else when it is judged is told why", () => {
+  const window = windowOf([
+    ["push", "main"],
+    ["v", 1, "total", { k: "unset" }],
+    ["s", 1],
+    ["end", "exit"],
+  ]);
+  expect(htmlAt({ ...window, isOtherwise: true }, 0)).toMatch(/reads something that it never set/);
+  expect(htmlAt(window, 0)).not.toContain("never set");
+  // And what it has not set looks like that.
+  expect(htmlAt(window, 0)).toContain("not set");
 });
 
 test("the first different character has a step, and is marked", () => {

@@ -113,7 +113,7 @@ test.each(Object.keys(FORGED))("%s: text, and no more than a page can hold", (na
   const read = readTrace(text);
   expect(read).toHaveLength(records.length);
   const trace = foldTrace(read);
-  const window = { trace, firstStep: 0, stateAt: openStates(trace), reason: BAD };
+  const window = { trace, firstStep: 0, stateAt: openStates(trace), reason: BAD, isOtherwise: true };
   const last = trace.steps.length - 1;
   for (const position of [0, 1, 2, last, last - 1, 1].filter((at) => at >= 0 && at <= last)) {
     const html = renderToStaticMarkup(

@@ -52,9 +52,9 @@ export function StepTexts(input: {
           )}
         </p>
       )}
-      {printed !== null && printsDifferently(trace, printed) && (
+      {(input.window.isOtherwise || (printed !== null && printsDifferently(trace, printed))) && (
         <p className="steps-difference">
-          Recorded, the program prints something else than in its run: it reads something that it never set, or it
+          When it is judged the program does something else than here: it reads something that it never set, or it
           depends on chance or on time.
         </p>
       )}

@@ -25,20 +25,25 @@ export function StepsTrouble({ trouble, onRetry }: { trouble: Trouble; onRetry: 
     case "unsupported":
       return <p className="steps-trouble">{trouble.reason}</p>;
     case "unreached":
-      return <p className="steps-trouble">{unreachedText(trouble.target)}</p>;
+      return <p className="steps-trouble">{unreachedText(trouble)}</p>;
     default:
       return trouble satisfies never;
   }
 }
 
-function unreachedText(target: StepsTarget): string {
+/** Ended at a limit while it was recorded, it may have gone on to whatever is asked for. */
+function unreachedText({ target, end }: { target: StepsTarget; end: string }): string {
+  const isEnded = end !== "exit" && end !== "crash";
   switch (target.kind) {
     case "step":
-      return target.step === 0 ? "The program ran none of its lines." : "There are no more steps.";
+      if (target.step === 0) return "The program ran none of its lines.";
+      return isEnded ? "So many steps take more time than a program is recorded for." : "There are no more steps.";
     case "line":
       return `Line ${target.line} does not run in this direction any more.`;
     case "crash":
-      return "The program does not crash.";
+      return isEnded
+        ? "The program did not crash within the time for which it is recorded."
+        : "The program does not crash.";
     case "end":
       return "The end of the program was not reached within its time.";
     default:
