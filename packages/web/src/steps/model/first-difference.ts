@@ -1,4 +1,4 @@
-import type { FoldedTrace } from "./fold-trace.ts";
+import type { FoldedTrace } from "@verdict/contract/program-steps/fold-trace";
 
 /** Where what was printed and what was expected part. */
 export interface FirstDifference {

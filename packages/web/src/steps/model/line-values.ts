@@ -1,6 +1,6 @@
-import type { Step } from "./fold-trace.ts";
-import type { ShownState } from "./state-at.ts";
-import { valueText } from "./value-text.ts";
+import type { Step } from "@verdict/contract/program-steps/fold-trace";
+import type { ShownState } from "@verdict/contract/program-steps/state-at";
+import { valueText } from "@verdict/contract/program-steps/value-text";
 
 /** Further back than a loop's body reaches; what a line did so long ago says nothing of now. */
 const MOST_STEPS_BACK = 300;

@@ -1,4 +1,4 @@
-import type { Step } from "./fold-trace.ts";
+import type { Step } from "@verdict/contract/program-steps/fold-trace";
 
 /*
  * Where one may go from a step, within a window. Null: nowhere in this direction.

@@ -1,4 +1,4 @@
-import type { Step } from "./fold-trace.ts";
+import type { Step } from "@verdict/contract/program-steps/fold-trace";
 
 /** What is worth to be seen on the way. Of several in one place the first of these is shown. */
 export const MARK_KINDS = ["exception", "output", "call", "return"] as const;

@@ -1,9 +1,9 @@
 import type { StepsTarget } from "@verdict/contract/steps";
 import { readTrace, STEPS_IN_WINDOW, TRACE_ENDS, unpackTrace } from "@verdict/contract/trace";
 import { Store } from "../../platform/store.ts";
-import { type FoldedTrace, foldTrace } from "./fold-trace.ts";
+import { type FoldedTrace, foldTrace } from "@verdict/contract/program-steps/fold-trace";
 import { nextAtLine, previousAtLine, stepBackOver, stepOut, stepOver } from "./moves.ts";
-import { openStates, type ShownState } from "./state-at.ts";
+import { openStates, type ShownState } from "@verdict/contract/program-steps/state-at";
 
 /** What a judge said of a window of steps: StepsResult, also where it comes from a newer server. */
 export type StepsAnswer =

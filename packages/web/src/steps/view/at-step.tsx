@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
-import type { Step } from "../model/fold-trace.ts";
+import type { Step } from "@verdict/contract/program-steps/fold-trace";
 import { valuesByLine } from "../model/line-values.ts";
-import type { ShownFrame, ShownState } from "../model/state-at.ts";
+import type { ShownFrame, ShownState } from "@verdict/contract/program-steps/state-at";
 import type { StepModel, StepWindow } from "../model/step-model.ts";
-import { stepSentence } from "../model/step-sentence.ts";
-import { type WhatChanged, whatChanged } from "../model/what-changed.ts";
+import { stepSentence } from "@verdict/contract/program-steps/step-sentence";
+import { type WhatChanged, whatChanged } from "@verdict/contract/program-steps/what-changed";
 import type { StepsAsk } from "../steps-ask.ts";
 import { CallStack } from "./call-stack.tsx";
 import { ChosenLine } from "./chosen-line.tsx";

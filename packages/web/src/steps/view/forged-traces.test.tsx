@@ -2,8 +2,8 @@ import { readTrace, TRACE_MOST_BYTES, type TraceRecord } from "@verdict/contract
 import type { TraceItem, TraceValue } from "@verdict/contract/trace-values";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { foldTrace } from "../model/fold-trace.ts";
-import { openStates } from "../model/state-at.ts";
+import { foldTrace } from "@verdict/contract/program-steps/fold-trace";
+import { openStates } from "@verdict/contract/program-steps/state-at";
 import { openStepModel } from "../model/step-model.ts";
 import { AtStep } from "./at-step.tsx";
 

@@ -2,11 +2,11 @@ import { useMemo, useState } from "react";
 import type { DrawingKind } from "../drawings/drawing-kinds.ts";
 import { changedPlaces } from "../drawings/located.ts";
 import { indexNames, marksOf } from "../model/index-marks.ts";
-import type { ShownFrame, ShownState, ShownVariable } from "../model/state-at.ts";
+import type { ShownFrame, ShownState, ShownVariable } from "@verdict/contract/program-steps/state-at";
 import type { StepModel, StepWindow } from "../model/step-model.ts";
 import { structuredPlaces } from "../model/structured.ts";
-import { referenceOf } from "../model/value-text.ts";
-import { isFunction, type WhatChanged } from "../model/what-changed.ts";
+import { referenceOf } from "@verdict/contract/program-steps/value-text";
+import { isFunction, type WhatChanged } from "@verdict/contract/program-steps/what-changed";
 import { VariableCard } from "./variable-card.tsx";
 
 /** Cards that a browser draws at once. No program that somebody reads has as many in one place. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { RECORDED, recordedTrace } from "../testing/recorded-trace.ts";
+import { RECORDED, recordedTrace } from "./testing/recorded-trace.ts";
 import { foldTrace } from "./fold-trace.ts";
 import { openStates } from "./state-at.ts";
 

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { recordedTrace } from "../testing/recorded-trace.ts";
 import { foldTrace } from "./fold-trace.ts";
-import { valuesByLine } from "./line-values.ts";
 import { openStates } from "./state-at.ts";
 import { stepSentence } from "./step-sentence.ts";
 import { whatChanged } from "./what-changed.ts";
@@ -39,18 +37,4 @@ test("of many changes the first are said, and the rest counted", () => {
   const changes = ["a", "b", "c", "d", "e"].map((name, slot) => ["v", slot, name, 1] as const);
   const sentence = sentenceAt([["push", "f"], ["s", 1], ...changes, ["s", 2], ["end", "exit"]], 1);
   expect(sentence).toBe("Step 2, before line 2 in f. a is 1. b is 1. c is 1. 2 more changes.");
-});
-
-test("beside a line stands what it gave to its variables when it ran last in this call", () => {
-  const trace = foldTrace(recordedTrace("javascript-bfs"));
-  const stateAt = openStates(trace);
-  const position = trace.steps.findIndex(({ line }) => line === 14);
-  const state = stateAt(position);
-  const values = valuesByLine(trace.steps, position, {
-    frameId: state.frames.at(-1)?.id ?? -1,
-    objects: state.objects,
-  });
-  expect(values.get(11)).toMatch(/^nr = -?\d+, nc = -?\d+$/);
-  // Of a line that has not run in this call nothing is said.
-  expect(values.has(18)).toBe(false);
 });

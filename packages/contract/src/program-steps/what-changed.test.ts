@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordedTrace } from "../testing/recorded-trace.ts";
+import { recordedTrace } from "./testing/recorded-trace.ts";
 import { foldTrace } from "./fold-trace.ts";
 import { openStates } from "./state-at.ts";
 import { changesOf, keysOf, namesOfObjects, whatChanged } from "./what-changed.ts";

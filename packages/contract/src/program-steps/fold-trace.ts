@@ -4,8 +4,8 @@ import {
   type TracePlace,
   type TraceRecord,
   type TraceSlot,
-} from "@verdict/contract/trace";
-import { costOfChange, type TraceValue, withPatch, withTail } from "@verdict/contract/trace-values";
+} from "../trace.ts";
+import { costOfChange, type TraceValue, withPatch, withTail } from "../trace-values.ts";
 import {
   applyChange,
   type Change,

@@ -1,4 +1,4 @@
-import { isPair, isShape, itemsOf, type TraceItem, type TraceValue } from "@verdict/contract/trace-values";
+import { isPair, isShape, itemsOf, type TraceItem, type TraceValue } from "../trace-values.ts";
 
 /** A part of a value that has changed: where, what stood there, and what stands there. Undefined: nothing. */
 export interface Difference {

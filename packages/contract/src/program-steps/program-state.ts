@@ -1,5 +1,5 @@
-import type { TraceSlot } from "@verdict/contract/trace";
-import type { TraceValue } from "@verdict/contract/trace-values";
+import type { TraceSlot } from "../trace.ts";
+import type { TraceValue } from "../trace-values.ts";
 
 /** A variable as it stands now. */
 export interface Variable {

@@ -5,7 +5,7 @@ import {
   type TraceItem,
   type TraceShape,
   type TraceValue,
-} from "@verdict/contract/trace-values";
+} from "../trace-values.ts";
 
 type Objects = ReadonlyMap<number, TraceValue>;
 

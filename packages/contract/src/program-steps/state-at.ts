@@ -1,4 +1,4 @@
-import type { TraceValue } from "@verdict/contract/trace-values";
+import type { TraceValue } from "../trace-values.ts";
 import type { FoldedTrace } from "./fold-trace.ts";
 import {
   applyChange,

@@ -1,4 +1,4 @@
-import type { TraceValue } from "@verdict/contract/trace-values";
+import type { TraceValue } from "../trace-values.ts";
 import { differencesOf } from "./differences.ts";
 import type { Step } from "./fold-trace.ts";
 import { type Change, type Frame, placeKey } from "./program-state.ts";
