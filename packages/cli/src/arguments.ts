@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { LanguageId } from "@verdict/contract/language";
 import { Difficulty, Tag } from "@verdict/contract/problems";
 import { UsageError } from "./cli-error.ts";
+import type { StepsOrder } from "./commands/steps.ts";
 
 export const USAGE = `verdict: solve problems from your own editor
 
@@ -10,12 +11,14 @@ export const USAGE = `verdict: solve problems from your own editor
   verdict list [words]            the problems; --tag array|linkedList|graph|dp, --difficulty easy|medium|hard, --unsolved
   verdict pull <problem>          a folder with statement, examples and starter code; --language cpp|java|javascript|python3|…
   verdict test [file]             compile here and run the examples
+  verdict steps [file]            what the program does, step by step: on example 1, on --example 2 or on --input file;
+                                  from --from step, from --line line on, before --crash or before the --end; --most 100
   verdict submit [file]           submit and watch the verdict
   verdict history [problem]       own submissions, newest first
   verdict send <problem>          hand the problem to the editors that listen for Competitive Companion
 
-  In a pulled folder, test, submit and history know the problem, and the file when there is only one.
-  Elsewhere name the problem with --problem. --json prints what a program can read (list, history, submit).
+  In a pulled folder, test, steps, submit and history know the problem, and the file when there is only one.
+  Elsewhere name the problem with --problem. --json prints what a program can read (list, history, submit, steps).
   VERDICT_SITE and VERDICT_TOKEN stand in for the login.
   Exit codes: 0 done, or accepted; 1 refused, failed, or not accepted; 2 a wrong command line.`;
 
@@ -32,6 +35,7 @@ export type Order =
     }
   | { kind: "pull"; problemId: string; language: LanguageId }
   | { kind: "test"; file: string | null }
+  | ({ kind: "steps" } & StepsOrder)
   | { kind: "submit"; file: string | null; problemId: string | null; asJson: boolean }
   | { kind: "history"; problemId: string | null; asJson: boolean }
   | { kind: "send"; problemId: string };
@@ -44,6 +48,13 @@ const OPTIONS = {
   difficulty: { type: "string" },
   language: { type: "string", short: "l" },
   problem: { type: "string", short: "p" },
+  example: { type: "string" },
+  input: { type: "string" },
+  from: { type: "string" },
+  line: { type: "string" },
+  most: { type: "string" },
+  crash: { type: "boolean" },
+  end: { type: "boolean" },
 } as const;
 
 type Values = ReturnType<typeof parse>["values"];
@@ -55,6 +66,7 @@ const TAKES: Record<Exclude<Order["kind"], "help">, readonly (keyof Values)[]> =
   list: ["tag", "difficulty", "unsolved", "json"],
   pull: ["language"],
   test: [],
+  steps: ["problem", "example", "input", "from", "line", "most", "crash", "end", "json"],
   submit: ["problem", "json"],
   history: ["problem", "json"],
   send: [],
@@ -89,6 +101,8 @@ export function parseArguments(words: readonly string[]): Order {
     }
     case "test":
       return { kind: command, file: name };
+    case "steps":
+      return { kind: command, file: name, problemId: values.problem ?? null, ...stepsOf(values), asJson };
     case "submit":
       return { kind: command, file: name, problemId: values.problem ?? null, asJson };
     case "history":
@@ -98,6 +112,37 @@ export function parseArguments(words: readonly string[]): Order {
     default:
       return command satisfies never;
   }
+}
+
+function stepsOf(values: Values): Pick<StepsOrder, "input" | "target" | "most"> {
+  if (values.example !== undefined && values.input !== undefined)
+    throw new UsageError("Either --example or --input, not both.");
+  const ends = (["line", "crash", "end"] as const).filter((name) => values[name] !== undefined);
+  if (ends.length > 1) throw new UsageError(`Either --${ends[0]} or --${ends[1]}, not both.`);
+  const [end] = ends;
+  const from = number(values.from, "from") ?? 1;
+  if (values.from !== undefined && end !== undefined && end !== "line") throw new UsageError(`--${end} takes no --from.`);
+  const line = number(values.line, "line");
+  return {
+    input: values.input === undefined ? { example: number(values.example, "example") ?? 1 } : { file: values.input },
+    target:
+      line !== null
+        ? { kind: "line", line, after: from - 1 }
+        : end === "crash" || end === "end"
+          ? { kind: end }
+          : { kind: "step", step: from - 1 },
+    most: number(values.most, "most") ?? MOST_SHOWN,
+  };
+}
+
+/** What a terminal shows without a pager, about. */
+const MOST_SHOWN = 100;
+
+/** A whole number from 1 on; null where there is none. */
+function number(given: string | undefined, option: string): number | null {
+  if (given === undefined) return null;
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw new UsageError(`--${option} is a whole number from 1 on.`);
+  return Number(given);
 }
 
 function parse(words: readonly string[]) {

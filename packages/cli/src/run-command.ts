@@ -4,6 +4,7 @@ import { history } from "./commands/history.ts";
 import { list } from "./commands/list.ts";
 import { login, logout } from "./commands/login.ts";
 import { pull, send } from "./commands/pull.ts";
+import { showSteps } from "./commands/steps.ts";
 import { submit } from "./commands/submit.ts";
 import { testLocally } from "./commands/test-locally.ts";
 
@@ -26,6 +27,8 @@ export async function runCommand(context: CommandContext, words: readonly string
       return await send(context, order);
     case "test":
       return await testLocally(context, order);
+    case "steps":
+      return await showSteps(context, order);
     case "submit":
       return await submit(context, order);
     case "history":
