@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { assistantStatus, conversation } from "@verdict/contract/assistant";
+import { conversation } from "@verdict/contract/assistant";
 import { Bot, Info, RotateCw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useAuth } from "../platform/auth.tsx";
@@ -8,15 +8,10 @@ import { ClosedByContest } from "../ui/closed-by-contest.tsx";
 import { ChatBubble, HelperRow } from "./chat-bubble.tsx";
 import { GREETING } from "./chat-entry.ts";
 import { ChatForm } from "./chat-form.tsx";
+import { assistantStatusQuery } from "./helper-status.ts";
 import { HintOffer } from "./hint-offer.tsx";
 import type { ChatState } from "./use-chat.ts";
 import { useHelperFacts, WhatItSees } from "./what-it-sees.tsx";
-
-/** Whether the server has a helper at all. */
-const assistantStatusQuery = queryOptions({
-  queryKey: ["assistantStatus"],
-  queryFn: ({ signal }) => callApi(assistantStatus, { signal }),
-});
 
 /** What was said before about a problem. Read once for each visit, never behind the back of a conversation. */
 function conversationQuery(problemId: string) {

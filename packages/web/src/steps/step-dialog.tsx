@@ -13,6 +13,8 @@ export function StepDialog(input: {
   language: string;
   problemId: string;
   onClose: () => void;
+  /** Takes a question about a step to the helper; left out where there is none. */
+  onAskHelper?: ((question: string) => void) | undefined;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -31,7 +33,13 @@ export function StepDialog(input: {
           onClick={() => dialog.current?.close()}
         />
       </header>
-      <StepView model={model} code={input.code} language={input.language} ask={input.ask} />
+      <StepView
+        model={model}
+        code={input.code}
+        language={input.language}
+        ask={input.ask}
+        onAskHelper={input.onAskHelper ?? null}
+      />
     </dialog>
   );
 }

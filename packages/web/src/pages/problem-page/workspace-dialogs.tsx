@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { LanguageId } from "@verdict/contract/language";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { assistantStatusQuery } from "../../assistant/helper-status.ts";
 import { useEditorSettings } from "../../editor/editor-settings.ts";
 import { EditorSettingsDialog } from "../../editor/editor-settings-dialog.tsx";
 import type { OpenSubmission } from "../../platform/open-answers.ts";
@@ -15,16 +17,19 @@ import { useAddress } from "./use-address.ts";
 const loadSteps = () => import("../../steps/step-dialog.tsx");
 
 /** What opens above the page, outside of panes and tabs: it stays when a turned tablet changes the layout. */
-export function WorkspaceDialogs() {
+export function WorkspaceDialogs({ onQuestion }: { onQuestion: Questioning }) {
   return (
     <>
-      <OpenDialog />
+      <OpenDialog onQuestion={onQuestion} />
       <ShownSubmission />
     </>
   );
 }
 
-function OpenDialog() {
+/** Puts a text into the chat's field; null where the chat is closed. */
+type Questioning = ((text: string) => void) | null;
+
+function OpenDialog({ onQuestion }: { onQuestion: Questioning }) {
   const { closeDialog } = useDesk().panes;
   const dialog = useDeskState((state) => state.dialog);
   const settings = useEditorSettings();
@@ -38,17 +43,36 @@ function OpenDialog() {
     case "untouched":
       return <UntouchedDialog onClose={closeDialog} />;
     default:
-      return <Steps ask={dialog} onClose={closeDialog} />;
+      return <Steps ask={dialog} onQuestion={onQuestion} onClose={closeDialog} />;
   }
 }
 
 /** Of the code as it stands in the editor when they are asked for. */
-function Steps({ ask, onClose }: { ask: StepsAsk; onClose: () => void }) {
-  const { code, problemId, store } = useDesk();
+function Steps({ ask, onQuestion, onClose }: { ask: StepsAsk; onQuestion: Questioning; onClose: () => void }) {
+  const { code, panes, problemId, store } = useDesk();
+  const { openProblemTab, problemTab } = useAddress();
+  const { data: helper } = useQuery({ ...assistantStatusQuery, enabled: onQuestion !== null });
+  // What is asked is sent by the user alone.
+  const askHelper = (question: string) => {
+    onQuestion?.(question);
+    onClose();
+    panes.leaveTab(problemTab);
+    openProblemTab("chat");
+    panes.openPhoneTab("problem");
+    if (store.read().collapsed.has("problem")) panes.toggleCollapsed("problem");
+  };
   const [program] = useState(() => ({ code: code.text(), language: store.read().language }));
   return (
     <LazyModule load={loadSteps} name="The step view" pending={null}>
-      {({ StepDialog }) => <StepDialog ask={ask} problemId={problemId} {...program} onClose={onClose} />}
+      {({ StepDialog }) => (
+        <StepDialog
+          ask={ask}
+          problemId={problemId}
+          {...program}
+          onClose={onClose}
+          onAskHelper={helper?.isConfigured === true && onQuestion !== null ? askHelper : undefined}
+        />
+      )}
     </LazyModule>
   );
 }

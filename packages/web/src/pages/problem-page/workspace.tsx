@@ -65,20 +65,20 @@ export function Workspace({ problem, userId }: { problem: OpenProblem; userId: s
           }
         />
       </div>
-      <Dialogs />
+      <Dialogs onQuestion={problem.contest ? null : chat.setTyped} />
       <Print problem={problem} />
       <Announcement />
     </DeskContext>
   );
 }
 
-function Dialogs() {
+function Dialogs({ onQuestion }: { onQuestion: ((text: string) => void) | null }) {
   const isOpen = useDeskState(({ dialog }) => dialog !== null);
   const { shownSubmission } = useAddress();
   if (!isOpen && shownSubmission === null) return null;
   return (
     <LazyModule load={loadDialogs} name="The dialog" pending={null}>
-      {({ WorkspaceDialogs }) => <WorkspaceDialogs />}
+      {({ WorkspaceDialogs }) => <WorkspaceDialogs onQuestion={onQuestion} />}
     </LazyModule>
   );
 }

@@ -17,7 +17,7 @@ function windowOf(records: readonly TraceRecord[]): StepWindow {
 function htmlAt(window: StepWindow, position: number, expected: string | null = null): string {
   const ask = { text: "5 5", expected };
   return renderToStaticMarkup(
-    <AtStep code={"a\n\nb"} language="cpp" ask={ask} model={model} window={window} position={position} />,
+    <AtStep code={"a\n\nb"} language="cpp" ask={ask} model={model} window={window} position={position} onAskHelper={null} />,
   );
 }
 

@@ -1,6 +1,8 @@
 import { useMemo, useState } from "react";
 import type { Step } from "@verdict/contract/program-steps/fold-trace";
+import { firstDifference } from "../model/first-difference.ts";
 import { valuesByLine } from "../model/line-values.ts";
+import { questionAboutStep } from "../model/question-text.ts";
 import type { ShownFrame, ShownState } from "@verdict/contract/program-steps/state-at";
 import type { StepModel, StepWindow } from "../model/step-model.ts";
 import { stepSentence } from "@verdict/contract/program-steps/step-sentence";
@@ -22,8 +24,16 @@ export interface Program {
 }
 
 /** The program as it stands at a step, and the ways on. */
-export function AtStep(input: Program & { model: StepModel; window: StepWindow; position: number }) {
-  const { model, window, position, code, ask } = input;
+export function AtStep(
+  input: Program & {
+    model: StepModel;
+    window: StepWindow;
+    position: number;
+    /** Takes a question to the helper; null where there is none. */
+    onAskHelper: ((question: string) => void) | null;
+  },
+) {
+  const { model, window, position, code, ask, onAskHelper } = input;
   const { output } = window.trace;
   const [chosenLine, setChosenLine] = useState<number | null>(null);
   const [chosenCall, setChosenCall] = useState<{ id: number; position: number } | null>(null);
@@ -82,9 +92,29 @@ export function AtStep(input: Program & { model: StepModel; window: StepWindow; 
           model={model}
           window={window}
         />
+        {onAskHelper !== null && (
+          <button
+            type="button"
+            className="btn-quiet steps-ask"
+            onClick={() => onAskHelper(questionAt(input, { sentence, step }))}
+          >
+            Ask the helper about this step
+          </button>
+        )}
       </section>
     </>
   );
+}
+
+function questionAt(
+  { window: { trace }, ask }: Program & { window: StepWindow },
+  { sentence, step }: { sentence: string; step: Step },
+): string {
+  const found = ask.expected === null ? null : firstDifference(trace, ask.expected);
+  const isPrinted = found !== null && (found.printedAt < step.outputLength || step.line === null);
+  const printed = trace.output.slice(0, step.outputLength);
+  const { text: input, expected } = ask;
+  return questionAboutStep({ sentence, input, expected, printed, difference: isPrinted ? found : null });
 }
 
 /** Longer lines are not listened to. */

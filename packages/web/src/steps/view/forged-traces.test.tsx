@@ -124,6 +124,7 @@ test.each(Object.keys(FORGED))("%s: text, and no more than a page can hold", (na
         model={model}
         window={window}
         position={position}
+        onAskHelper={() => undefined}
       />,
     );
     expect(html).toContain("&lt;img src=x onerror");

@@ -8,7 +8,10 @@ import { useStepKeys } from "./use-step-keys.ts";
 import "./step-view.css";
 
 /** A program step by step. The first steps are asked for when it opens. */
-export function StepView({ model, ...program }: Program & { model: StepModel }) {
+export function StepView({
+  model,
+  ...program
+}: Program & { model: StepModel; onAskHelper: ((question: string) => void) | null }) {
   const state = useSelected(model.store, whole);
   const onKeyDown = useStepKeys(model);
   useEffect(() => {
