@@ -50,7 +50,7 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
     "solve/points",
     "solve/command-line",
   ],
-  "pages/shared-page.tsx": ["solve/submission-page"],
+  "pages/shared-page.tsx": ["solve/submission-page", "solve/steps"],
   "admin/admin-page.tsx": ["admin/tools"],
   "admin/create-page.tsx": ["admin/problem-form"],
   "admin/update-list-page.tsx": ["admin/problem-form", "admin/spec-server"],

@@ -3,7 +3,7 @@ import { type FakeEndpoint, startFakeEndpoint } from "@verdict/server/fake-endpo
 import { freshEmail, signUp } from "../support/accounts.ts";
 import { databaseUrl } from "../support/database.ts";
 import { launchProduct } from "../support/launch-product.ts";
-import { acceptedSource, editorOf, VERDICT_WAIT } from "../support/problem-page.ts";
+import { acceptedSource, editorOf, VERDICT_WAIT, writeCode } from "../support/problem-page.ts";
 import { test as base } from "../support/stories.ts";
 
 interface HelpedServer {
@@ -64,6 +64,28 @@ test("the helper's words are shown as they come, and stay after a reload", async
   const prompt = helped.endpoint.seen.at(-1)?.text ?? "";
   expect(prompt).toContain("Two Belts");
   expect(prompt).toContain("Where do I begin?");
+});
+
+test("a step of one's own program becomes a question, which only the user sends", async ({
+  chatPage: page,
+  helped,
+}) => {
+  test.setTimeout(180_000);
+  helped.endpoint.behaviour = "normal";
+  helped.endpoint.answer = "Look at what is printed first.";
+  await page.getByRole("button", { name: "JavaScript", exact: true }).click();
+  await writeCode(page, 'const answer = 41;\nconsole.log(answer);');
+  await page.getByRole("button", { name: "Steps: Case 1" }).click();
+  const view = page.getByRole("dialog", { name: /^Steps: / });
+  await expect(view.getByRole("slider", { name: "Step" })).toBeVisible(VERDICT_WAIT);
+  await page.keyboard.press("End");
+  await view.getByRole("button", { name: "Ask the helper about this step" }).click();
+  const field = page.getByLabel("Your message");
+  await expect(field).toHaveValue(/My program, step by step, on the input[\s\S]+has printed\n41[\s\S]+Why/);
+  await field.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("log")).toContainText("Look at what is printed first.");
+  expect(helped.endpoint.seen.at(-1)?.text).toContain("step by step");
 });
 
 test("a reference solution that the model gives away is held back until the user confirms", async ({

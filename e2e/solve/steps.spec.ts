@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { freshEmail, signUp } from "../support/accounts.ts";
 import { openProblem, panelOf, submitButton, VERDICT_WAIT, writeCode } from "../support/problem-page.ts";
 import { goThroughRecursion, goThroughSearch, goThroughStructures, openSteps, stepsOf, stepsProgram } from "../support/steps.ts";
 import { test } from "../support/stories.ts";
@@ -55,4 +56,31 @@ test("from the smallest failing input one press leads to the step that printed i
   await expect(view.getByText("The output is wrong from character 1 on.")).toBeVisible();
   await view.getByRole("button", { name: /^To the step that printed it/ }).click();
   await expect(view.getByRole("region", { name: "Input and output" })).toContainText("nothing");
+});
+
+test("somebody else's program that is shown by a link can be gone through, too", async ({
+  userPage: page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const sent = await page.request.post("/submission/submit/two-belts", {
+    data: { code: 'console.log("shared");', language: "javascript" },
+  });
+  const { submissionId } = await sent.json();
+  const { shareToken } = await (await page.request.post(`/submission/share/${submissionId}`)).json();
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  try {
+    const other = await context.newPage();
+    await signUp(context.request, { firstName: "Noor", emailId: freshEmail("noor") });
+    await other.goto(`/shared/${shareToken}`);
+    await other.getByRole("button", { name: "Steps: Example 1" }).click();
+    const { view, slider } = stepsOf(other);
+    await expect(slider).toBeVisible(VERDICT_WAIT);
+    await expect(view.getByRole("button", { name: "Ask the helper about this step" })).toBeHidden();
+    await other.keyboard.press("End");
+    await expect(view.getByRole("region", { name: "Input and output" })).toContainText("shared");
+  } finally {
+    await context.close();
+  }
 });

@@ -10,12 +10,12 @@ const { patternNames, declaredIn, varsIn, mentionsOf, nameOf, privateFieldsOf } 
 
 const OPTIONS = { ecmaVersion: "latest", preserveParens: true, locations: true, allowReturnOutsideFunction: true };
 
-/** Null for what does not parse. `parse` is acorn's. */
-exports.instrument = function instrument(parse, source) {
+/** Null for what does not parse. `parse` is acorn's; `lineOf` gives a line of the source the number that is said. */
+exports.instrument = function instrument(parse, source, lineOf = (line) => line) {
   for (const sourceType of ["script", "module"]) {
     try {
       const program = parse(source, { ...OPTIONS, sourceType, allowAwaitOutsideFunction: sourceType === "module" });
-      return { isModule: sourceType === "module", code: withCalls(program, source) };
+      return { isModule: sourceType === "module", code: withCalls(program, source, lineOf) };
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
     }
@@ -28,7 +28,7 @@ const WITHOUT_STEP = new Set(["FunctionDeclaration", "EmptyStatement", "BlockSta
 const isFunction = (node) => /Function/.test(node.type);
 const isClass = (node) => /^Class(?:Expression|Declaration)$/.test(node.type);
 
-function withCalls(program, source) {
+function withCalls(program, source, lineOf) {
   const inserts = [];
   let probes = 0;
   const put = (at, text, order = 0) => inserts.push({ at, text, order, count: inserts.length });
@@ -53,7 +53,7 @@ function withCalls(program, source) {
       if (at.names.length > 0 || at.parent?.fn !== at.fn) return probeOf(scope);
     }
   };
-  const step = (node, scope) => `__verdict_s(${node.loc.start.line},__verdict_k,${probeIn(scope)})`;
+  const step = (node, scope) => `__verdict_s(${lineOf(node.loc.start.line)},__verdict_k,${probeIn(scope)})`;
   /** A block has one probe for all its steps. */
   const declareProbe = (scope, at, order = 0) => {
     scope.probe = `__verdict_p${++probes}`;

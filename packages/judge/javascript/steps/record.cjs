@@ -171,7 +171,7 @@ process.on("uncaughtExceptionMonitor", (error) => {
 });
 function lineOf(error) {
   const found = /\/box\/main\.js:(\d+)/.exec(typeof error?.stack === "string" ? error.stack : "");
-  return found === null ? null : Number(found[1]);
+  return found === null ? null : (lines?.[Number(found[1])] ?? Number(found[1]));
 }
 const { emit: emitEvent } = process;
 process.emit = function emitAndFinish(event, ...values) {
@@ -183,7 +183,9 @@ process.emit = function emitAndFinish(event, ...values) {
 // A way that no linter follows: the box shows it there.
 const ACORN = "/opt/judge/acorn";
 const source = fs.readFileSync("/box/program.js", "utf8").replace(/^\uFEFF?#!/, "//");
-const program = instrument(require(ACORN).parse, source);
+/** Of what was built from another source: the lines of that, where they are others. */
+const lines = fs.existsSync("/box/lines.json") ? JSON.parse(fs.readFileSync("/box/lines.json", "utf8")) : null;
+const program = instrument(require(ACORN).parse, source, (line) => lines?.[line] ?? line);
 makeRandomRepeatable();
 if (program === null) {
   // Node says what is wrong with it.

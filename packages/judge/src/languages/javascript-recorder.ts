@@ -13,6 +13,8 @@ const IN_BOX = "/opt/judge/javascript-steps";
 /** What knows the program, and shows the steps that it takes. */
 const OWN_BYTES = 64 * MEBIBYTE;
 const START_NAME = "main.js";
+export const PROGRAM_NAME = "program.js";
+export const LINES_NAME = "lines.json";
 
 export const javascriptRecorderTools: readonly Tool[] = [{ hostPath: FOLDER, boxPath: IN_BOX }];
 
@@ -22,9 +24,41 @@ export const javascriptRecorderTools: readonly Tool[] = [{ hostPath: FOLDER, box
  * that it is a copy of the same zygote.
  */
 export function javascriptRecorder(runCommand: Language["runCommand"]): Recorder {
+  return recorderWith(runCommand, (source, window) => ({
+    files: [{ name: PROGRAM_NAME, content: source }],
+    steps: [],
+    keep: [PROGRAM_NAME],
+    hasShell: isForShell(source),
+    window,
+  }));
+}
+
+/** What becomes JavaScript in its build: a step of it writes PROGRAM_NAME, and LINES_NAME where lines have moved. */
+export function builtRecorder(
+  runCommand: Language["runCommand"],
+  build: (source: string) => Pick<BuildPlan, "files" | "steps">,
+): Recorder {
+  return recorderWith(runCommand, (source, window) => ({
+    ...build(source),
+    keep: [PROGRAM_NAME, LINES_NAME],
+    hasShell: false,
+    window,
+  }));
+}
+
+interface Planned extends Pick<BuildPlan, "files" | "steps" | "keep"> {
+  window: StepsWindow;
+  /** It is written for a bare shell of an engine. */
+  hasShell: boolean;
+}
+
+function recorderWith(
+  runCommand: Language["runCommand"],
+  plan: (source: string, window: StepsWindow) => Planned,
+): Recorder {
   return {
     fingerprint: contentHash(readdirSync(FOLDER).map((name) => readFileSync(path.join(FOLDER, name)))),
-    buildPlan,
+    buildPlan: (source, window) => buildPlan(plan(source, window)),
     hasWindowInPlan: true,
     isCompiledOtherwise: false,
     runCommand(program, limits) {
@@ -34,16 +68,19 @@ export function javascriptRecorder(runCommand: Language["runCommand"]): Recorder
   };
 }
 
-function buildPlan(source: string, { skip, line, most }: StepsWindow): BuildPlan {
-  const shell = isForShell(source);
+function buildPlan({ files, steps, keep, hasShell: shell, window: { skip, line, most } }: Planned): BuildPlan {
   const window = { skip, line, most, mostBytes: RECORDED_BYTES, shell };
-  const files: SourceFile[] = [
+  const own: SourceFile[] = [
     { name: START_NAME, content: `require("${IN_BOX}/record.cjs");\n` },
-    { name: "program.js", content: source },
     { name: "window.json", content: JSON.stringify(window) },
     ...(shell ? shellFiles() : []),
   ];
-  return { files, steps: [], keep: files.map(({ name }) => name), entryOf: async () => START_NAME };
+  return {
+    files: [...files, ...own],
+    steps,
+    keep: [...keep, ...own.map(({ name }) => name)],
+    entryOf: async () => START_NAME,
+  };
 }
 
 /** What such a program prints is gathered, and would be told at its end only. */

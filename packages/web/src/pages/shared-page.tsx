@@ -11,10 +11,13 @@ import { sharedQuery } from "../submissions/report-queries.ts";
 import { SubmissionFacts } from "../submissions/submission-facts.tsx";
 import { SubmissionBadge } from "../submissions/submission-history.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
+import { LazyModule } from "../ui/lazy-module.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
 import { ScrollingText } from "../ui/scrolling-text.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { verdictText } from "../ui/verdict-text.ts";
+
+const loadSteps = () => import("./shared-steps.tsx");
 
 /** A submission that its author shows by a link, signed in or not. */
 export function SharedPage() {
@@ -79,6 +82,11 @@ function Shared({ shared }: { shared: OpenShared }) {
         <div className="panel px-5 py-4">
           <ScrollingText text={errorMessage} tone="text-warning" />
         </div>
+      )}
+      {user !== null && verdict !== null && verdict !== "CE" && (
+        <LazyModule load={loadSteps} name="The step view" pending={null}>
+          {({ SharedSteps }) => <SharedSteps {...shared} />}
+        </LazyModule>
       )}
       <CodePanel code={shared.code} language={shared.language} />
     </>

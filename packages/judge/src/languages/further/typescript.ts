@@ -3,7 +3,8 @@ import { timeFactorOf } from "@verdict/contract/language";
 import { parseCompilerOutput } from "@verdict/contract/read-diagnostics";
 import { MEBIBYTE } from "@verdict/contract/units";
 import type { Tool } from "@verdict/sandbox/sandbox";
-import type { BuildPlan, Language } from "../language.ts";
+import { builtRecorder, LINES_NAME, PROGRAM_NAME } from "../javascript-recorder.ts";
+import type { BuildPlan, BuildStep, Language } from "../language.ts";
 import { NODE_CHECK_REFUSAL } from "../refused-by-machine.ts";
 
 const STRIP = fileURLToPath(new URL("../../../typescript/strip.cjs", import.meta.url));
@@ -31,6 +32,10 @@ export function typescriptLanguage(javascript: Language, node: string): Language
     uncaughtException,
     ...(traceForPeople === undefined ? {} : { traceForPeople }),
     ...(refusal === undefined ? {} : { refusal }),
+    recorder: builtRecorder(runCommand, (written) => ({
+      files: [{ name: SOURCE_NAME, content: written }],
+      steps: buildSteps(node, [PROGRAM_NAME, LINES_NAME]),
+    })),
     draft: { look: () => [], buildPlan: plan, diagnosticsIn: (text) => parseCompilerOutput("typescript", text) },
   };
 }
@@ -39,25 +44,29 @@ function buildPlan(javascript: Language, node: string, source: string): BuildPla
   const { keep, entryOf } = javascript.buildPlan("");
   return {
     files: [{ name: SOURCE_NAME, content: source }],
-    steps: [
-      {
-        command: [node, "--disable-warning=ExperimentalWarning", STRIP_IN_BOX],
-        environment: {},
-        needsProc: false,
-        limits: {
-          cpuMs: 10_000,
-          wallMs: 30_000,
-          memoryBytes: 512 * MEBIBYTE,
-          outputBytes: MEBIBYTE,
-          errorOutputBytes: MEBIBYTE,
-          processes: 64,
-          stackBytes: 64 * MEBIBYTE,
-          fileBytes: 16 * MEBIBYTE,
-        },
-        refusal: NODE_CHECK_REFUSAL,
-      },
-    ],
+    steps: buildSteps(node, []),
     keep,
     entryOf,
   };
+}
+
+function buildSteps(node: string, outputs: readonly string[]): BuildStep[] {
+  return [
+    {
+      command: [node, "--disable-warning=ExperimentalWarning", STRIP_IN_BOX, ...outputs],
+      environment: {},
+      needsProc: false,
+      limits: {
+        cpuMs: 10_000,
+        wallMs: 30_000,
+        memoryBytes: 512 * MEBIBYTE,
+        outputBytes: MEBIBYTE,
+        errorOutputBytes: MEBIBYTE,
+        processes: 64,
+        stackBytes: 64 * MEBIBYTE,
+        fileBytes: 16 * MEBIBYTE,
+      },
+      refusal: NODE_CHECK_REFUSAL,
+    },
+  ];
 }
