@@ -40,6 +40,19 @@ test("over calls, out of them, and back over them", async ({ userPage: page }) =
   await expect(line).toContainText("if (n < 2)");
   await view.getByRole("button", { name: "Out of this call" }).click();
   await expect(line).toContainText("const heap");
+
+  // On a phone all of it is within reach of a thumb.
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of ["Back", "Next"]) {
+    const button = view.getByRole("button", { name, exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click();
+  }
+  await expect(line).toContainText("const heap");
+  await view.getByRole("option", { name: /^cells\[index\]/ }).click();
+  await view.getByRole("button", { name: "When it runs next" }).click();
+  await expect(line).toContainText("cells[index]");
+  await expect(line).toBeInViewport();
 });
 
 test("from the smallest failing input one press leads to the step that printed it", async ({ userPage: page }) => {

@@ -38,3 +38,43 @@ test("of many changes the first are said, and the rest counted", () => {
   const sentence = sentenceAt([["push", "f"], ["s", 1], ...changes, ["s", 2], ["end", "exit"]], 1);
   expect(sentence).toBe("Step 2, before line 2 in f. a is 1. b is 1. c is 1. 2 more changes.");
 });
+
+test("calls, what they give back, exceptions and what goes out of scope are said", () => {
+  const records: Parameters<typeof foldTrace>[0] = [
+    ["push", "main"],
+    ["v", 1, "i", 1],
+    ["s", 3],
+    ["push", "twice"],
+    ["v", 1, "n", 4],
+    ["s", 7],
+    ["pop", 8],
+    ["gone", 1],
+    ["s", 4],
+    ["throw", "KeyError: 'x'", 4],
+    ["err", "warned\n"],
+    ["s", 9],
+    ["end", "exit"],
+  ];
+  expect(sentenceAt(records, 1)).toBe("Step 2, before line 7 in twice. Called twice. n is 4.");
+  expect(sentenceAt(records, 2)).toBe("Step 3, before line 4 in main: work(). twice returned 8. i is gone, it was 1.");
+  expect(sentenceAt(records, 3)).toBe("Step 4, before line 9 in main. Exception: KeyError: 'x'.");
+  expect(sentenceAt(records, 4)).toBe("The end. The program has ended.");
+});
+
+test("of a thousand calls that an exception leaves the first are named, and the rest counted", () => {
+  const deep = Array.from({ length: 1_000 }, () => ["push", "down"] as const);
+  const left = Array.from({ length: 1_000 }, () => ["pop"] as const);
+  const sentence = sentenceAt([["push", "main"], ...deep, ["s", 1], ...left, ["s", 2], ["end", "exit"]], 1);
+  expect(sentence).toBe(`Step 2, before line 2 in main. ${"down returned. ".repeat(8)}992 more calls and returns.`);
+});
+
+test.each([
+  ["exit", "The program has ended."],
+  ["time", "The program was ended at the time limit."],
+  ["memory", "The program was ended at the memory limit."],
+  ["output", "The program was ended since it printed too much."],
+  ["broken", "The record breaks off here: the program has ended or overwritten what records it."],
+  ["crash", "The program crashed."],
+] as const)("%s is an end in words", (end, words) => {
+  expect(sentenceAt([["push", "main"], ["s", 1], ["end", end]], 1)).toBe(`The end. ${words}`);
+});

@@ -29,8 +29,10 @@ export async function openInstalledLanguages(
   preload: PythonPreload | null = null,
 ): Promise<InstalledLanguages> {
   let found = await findAll();
-  const tools = [...found.values()].flatMap((each) => each.tools);
-  const shown = new Set(tools.map(({ boxPath }) => boxPath));
+  // Two languages may need the same.
+  const byPlace = new Map([...found.values()].flatMap((each) => each.tools).map((tool) => [tool.boxPath, tool]));
+  const tools = [...byPlace.values()];
+  const shown = new Set(byPlace.keys());
   const versions = new Map<string, string>();
 
   async function findAll(): Promise<Map<LanguageId, FoundLanguage>> {
