@@ -1,4 +1,4 @@
-const [first, ...lines] = require("fs").readFileSync(0, "utf8").trim().split("\n");
+const [first, ...lines] = require("node:fs").readFileSync(0, "utf8").trim().split("\n");
 const [rows, columns] = first.split(" ").map(Number);
 const grid = lines.map((line) => [...line]);
 
@@ -8,7 +8,12 @@ function distances() {
   distance[0][0] = 0;
   while (waiting.length > 0) {
     const [r, c] = waiting.shift();
-    for (const [dr, dc] of [[1, 0], [-1, 0], [0, 1], [0, -1]]) {
+    for (const [dr, dc] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ]) {
       const nr = r + dr;
       const nc = c + dc;
       if (nr < 0 || nc < 0 || nr >= rows || nc >= columns) continue;

@@ -74,7 +74,7 @@ test("a step of one's own program becomes a question, which only the user sends"
   helped.endpoint.behaviour = "normal";
   helped.endpoint.answer = "Look at what is printed first.";
   await page.getByRole("button", { name: "JavaScript", exact: true }).click();
-  await writeCode(page, 'const answer = 41;\nconsole.log(answer);');
+  await writeCode(page, "const answer = 41;\nconsole.log(answer);");
   await page.getByRole("button", { name: "Steps: Case 1" }).click();
   const view = page.getByRole("dialog", { name: /^Steps: / });
   await expect(view.getByRole("slider", { name: "Step" })).toBeVisible(VERDICT_WAIT);

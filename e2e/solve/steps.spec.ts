@@ -1,7 +1,14 @@
 import { expect } from "@playwright/test";
 import { freshEmail, signUp } from "../support/accounts.ts";
 import { openProblem, panelOf, submitButton, VERDICT_WAIT, writeCode } from "../support/problem-page.ts";
-import { goThroughRecursion, goThroughSearch, goThroughStructures, openSteps, stepsOf, stepsProgram } from "../support/steps.ts";
+import {
+  goThroughRecursion,
+  goThroughSearch,
+  goThroughStructures,
+  openSteps,
+  stepsOf,
+  stepsProgram,
+} from "../support/steps.ts";
 import { test } from "../support/stories.ts";
 
 for (const ending of ["cpp", "java", "js"] as const) {

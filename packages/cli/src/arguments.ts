@@ -121,7 +121,8 @@ function stepsOf(values: Values): Pick<StepsOrder, "input" | "target" | "most"> 
   if (ends.length > 1) throw new UsageError(`Either --${ends[0]} or --${ends[1]}, not both.`);
   const [end] = ends;
   const from = number(values.from, "from") ?? 1;
-  if (values.from !== undefined && end !== undefined && end !== "line") throw new UsageError(`--${end} takes no --from.`);
+  if (values.from !== undefined && end !== undefined && end !== "line")
+    throw new UsageError(`--${end} takes no --from.`);
   const line = number(values.line, "line");
   return {
     input: values.input === undefined ? { example: number(values.example, "example") ?? 1 } : { file: values.input },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { RECORDED, recordedTrace } from "./testing/recorded-trace.ts";
 import { foldTrace } from "./fold-trace.ts";
 import { openStates } from "./state-at.ts";
+import { RECORDED, recordedTrace } from "./testing/recorded-trace.ts";
 
 describe.each(RECORDED)("the recorded trace %s", (name) => {
   const trace = foldTrace(recordedTrace(name));

@@ -1,10 +1,4 @@
-import {
-  TRACE_MOST_COPIED,
-  type TraceEnd,
-  type TracePlace,
-  type TraceRecord,
-  type TraceSlot,
-} from "../trace.ts";
+import { TRACE_MOST_COPIED, type TraceEnd, type TracePlace, type TraceRecord, type TraceSlot } from "../trace.ts";
 import { costOfChange, type TraceValue, withPatch, withTail } from "../trace-values.ts";
 import {
   applyChange,

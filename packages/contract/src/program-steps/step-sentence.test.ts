@@ -39,7 +39,7 @@ test("of many changes the first are said, and the rest counted", () => {
   expect(sentence).toBe("Step 2, before line 2 in f. a is 1. b is 1. c is 1. 2 more changes.");
 });
 
-test("calls, what they give back, exceptions and what goes out of scope are said", () => {
+test("calls, what they give back and exceptions are said, and what goes out of scope is no news", () => {
   const records: Parameters<typeof foldTrace>[0] = [
     ["push", "main"],
     ["v", 1, "i", 1],
@@ -56,7 +56,7 @@ test("calls, what they give back, exceptions and what goes out of scope are said
     ["end", "exit"],
   ];
   expect(sentenceAt(records, 1)).toBe("Step 2, before line 7 in twice. Called twice. n is 4.");
-  expect(sentenceAt(records, 2)).toBe("Step 3, before line 4 in main: work(). twice returned 8. i is gone, it was 1.");
+  expect(sentenceAt(records, 2)).toBe("Step 3, before line 4 in main: work(). twice returned 8.");
   expect(sentenceAt(records, 3)).toBe("Step 4, before line 9 in main. Exception: KeyError: 'x'.");
   expect(sentenceAt(records, 4)).toBe("The end. The program has ended.");
 });
@@ -76,5 +76,14 @@ test.each([
   ["broken", "The record breaks off here: the program has ended or overwritten what records it."],
   ["crash", "The program crashed."],
 ] as const)("%s is an end in words", (end, words) => {
-  expect(sentenceAt([["push", "main"], ["s", 1], ["end", end]], 1)).toBe(`The end. ${words}`);
+  expect(
+    sentenceAt(
+      [
+        ["push", "main"],
+        ["s", 1],
+        ["end", end],
+      ],
+      1,
+    ),
+  ).toBe(`The end. ${words}`);
 });

@@ -1,11 +1,4 @@
-import {
-  isPair,
-  isShape,
-  itemsOf,
-  type TraceItem,
-  type TraceShape,
-  type TraceValue,
-} from "../trace-values.ts";
+import { isPair, isShape, itemsOf, type TraceItem, type TraceShape, type TraceValue } from "../trace-values.ts";
 
 type Objects = ReadonlyMap<number, TraceValue>;
 
@@ -72,7 +65,7 @@ function shapeText(shape: TraceShape, objects: Objects, deep: number): string {
   const items = itemsOf(shape);
   if (items === null) {
     if (v !== undefined) return valueText(v as TraceValue, objects, deep);
-    return WORDS[k] ?? (t === undefined ? k : t);
+    return (Object.hasOwn(WORDS, k) ? WORDS[k] : undefined) ?? t ?? k;
   }
   if (deep >= MOST_DEEP) return t ?? "…";
   const shown = items.slice(0, MOST_ITEMS).map((item) => itemText(item, k, objects, deep + 1));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { recordedTrace } from "./testing/recorded-trace.ts";
 import { foldTrace } from "./fold-trace.ts";
 import { openStates } from "./state-at.ts";
+import { recordedTrace } from "./testing/recorded-trace.ts";
 import { changesOf, keysOf, namesOfObjects, whatChanged } from "./what-changed.ts";
 
 type Records = Parameters<typeof foldTrace>[0];

@@ -31,6 +31,10 @@ const MOST_PARTS = 12;
 const MOST_CALLS = 8;
 /** An array that is filled changes everywhere: all of it is marked, and its beginning told. */
 const MOST_MARKS = 1000;
+/** Places of one step that are looked at; a program that somebody reads has no more variables. */
+const MOST_PLACES = 2000;
+/** Values that are followed to name what they lead to. */
+const MOST_FOLLOWED = 5000;
 
 /** What led to a step. `state` is what the program holds at it, `before` what it held at the step before. */
 export function whatChanged(step: Step, state: ShownState, before: ShownState | null): WhatChanged {
@@ -54,7 +58,7 @@ export function whatChanged(step: Step, state: ShownState, before: ShownState | 
   const paths = new Map<string, (readonly number[])[]>();
   const names = namesOfObjects(state);
   const wasSaid = entered.size === 0 || before === null ? () => false : knownBefore(before, state);
-  for (const change of mergedChanges(step.changes)) {
+  for (const change of mergedChanges(step.changes).slice(0, MOST_PLACES)) {
     const { place, name } = change;
     if (isFunction(change.after) || (place.of === "v" && entered.has(place.frame) && wasSaid(change))) continue;
     const key = placeKey(place);
@@ -116,7 +120,8 @@ export function namesOfObjects(state: ShownState): ReadonlyMap<number, string> {
   const queue: { value: TraceValue; name: string; deep: number }[] = [];
   const top = state.frames.at(-1)?.variables ?? [];
   for (const { name, value } of [...top, ...state.globals, ...state.frames.flatMap(({ variables }) => variables)]) {
-    queue.push({ value, name, deep: 0 });
+    if (typeof value === "object" && value !== null && queue.length < MOST_FOLLOWED)
+      queue.push({ value, name, deep: 0 });
   }
   for (let next = 0; next < queue.length && names.size < 500; next += 1) {
     const { value, name, deep } = queue[next] ?? { value: null, name: "", deep: 9 };
@@ -128,7 +133,7 @@ export function namesOfObjects(state: ShownState): ReadonlyMap<number, string> {
     const inside = behind(value, state.objects);
     if (deep >= 3) continue;
     for (const part of differencesOf({ k: kindOf(inside), v: [] }, inside, 100)) {
-      if (part.after !== undefined && part.path.length > 0) {
+      if (part.after !== undefined && part.path.length > 0 && queue.length < MOST_FOLLOWED) {
         queue.push({ value: part.after, name: name + part.where, deep: deep + 1 });
       }
     }

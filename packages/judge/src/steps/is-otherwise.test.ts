@@ -20,7 +20,10 @@ afterAll(async () => {
 });
 
 /** What is told of a program that has just run, or has not. */
-async function toldOf(source: string, { language = "cpp", hasRun = true }: { language?: LanguageId; hasRun?: boolean }) {
+async function toldOf(
+  source: string,
+  { language = "cpp", hasRun = true }: { language?: LanguageId; hasRun?: boolean },
+) {
   const input = { folder, language, source, input: "3\n", owner: "ada" };
   if (hasRun) {
     const task = { kind: "run", owner: "ada", language, source, limits: DEFAULT_LIMITS } as const;

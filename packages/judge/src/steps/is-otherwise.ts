@@ -1,4 +1,3 @@
-import { TOKEN_CHECKER } from "@verdict/contract/judging";
 import { readTraceRecord } from "@verdict/contract/trace";
 import type { Language, Recorder } from "../languages/language.ts";
 import { compareOutput } from "../running/compare-output.ts";
@@ -8,6 +7,7 @@ import { programParts } from "../running/with-program.ts";
 import type { RecordedRun } from "./record-window.ts";
 import type { StepsTask } from "./steps-task.ts";
 
+const BY_WORDS = { kind: "tokens", ignoreCase: false, ignoreSpace: true } as const;
 /** More is compared nowhere: what a program does with memory that it never set shows itself sooner. */
 const MOST_COMPARED_BYTES = 1024 * 1024;
 
@@ -34,7 +34,7 @@ export async function isOtherwise(
   if (end === "crash") return false;
   const printed = Buffer.from(printedIn(trace.lines));
   if (printed.length > MOST_COMPARED_BYTES || ordinary.output.length > MOST_COMPARED_BYTES) return undefined;
-  return !compareOutput(TOKEN_CHECKER, ordinary.output, printed).equal;
+  return !compareOutput(BY_WORDS, ordinary.output, printed).equal;
 }
 
 function printedIn(lines: readonly string[]): string {

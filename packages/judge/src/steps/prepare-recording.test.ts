@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const programs = async () => (await readdir(judge.folders.own)).filter((name) => name.startsWith("program")).sort();
-const SOURCE = "#include <cstdio>\nint main() {\n  int x = 1;\n  x = 2;\n  printf(\"%d\", x);\n}\n";
+const SOURCE = '#include <cstdio>\nint main() {\n  int x = 1;\n  x = 2;\n  printf("%d", x);\n}\n';
 
 test("what was prepared is what runs when its steps are asked for, and belongs to its owner", async () => {
   const draft = { owner: "ada", language: "cpp" as const, source: SOURCE };

@@ -107,7 +107,12 @@ test("lines of no known form, records of frames that are not there and a second 
 
 test("changes that cost a reader too much end the window, and not the judge", async () => {
   const items = Array.from({ length: 100_000 }, () => 1);
-  const records: unknown[] = [["skipped", 0, 0, 0], ["push", "main"], ["v", 1, "big", list("vector", items)], ["s", 1]];
+  const records: unknown[] = [
+    ["skipped", 0, 0, 0],
+    ["push", "main"],
+    ["v", 1, "big", list("vector", items)],
+    ["s", 1],
+  ];
   for (let line = 0; line < 4_000; line++) {
     for (let index = 0; index < 20; index++) records.push(["p", "v", 1, [index], line]);
     records.push(["tail", "v", 1, [], 100_000, 99_999, [line]], ["s", line]);

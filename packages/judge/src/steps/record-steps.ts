@@ -97,10 +97,7 @@ async function told(recording: Recording, run: RecordedWindow): Promise<StepsRes
   const first: TraceRecord[] = [["start", 1, recording.task.language], skipped ?? ["skipped", 0, 0, 0]];
   const last: TraceRecord[] = [...(end === "crash" && !hasCrash ? [["crash", reason] as const] : []), ["end", end]];
   const text = [...first.map(asLine), ...lines, ...last.map(asLine)].join("");
-  const [packed, otherwise] = await Promise.all([
-    pack(text),
-    isOtherwise(recording.judging, { ...recording, run }),
-  ]);
+  const [packed, otherwise] = await Promise.all([pack(text), isOtherwise(recording.judging, { ...recording, run })]);
   // Only what was made to be large is so large when it is packed: ordinary traces take a fiftieth of their text.
   if (packed.length > MOST_PACKED_BYTES) return unsupported("What this program holds is too much to be shown.");
   return {

@@ -1,5 +1,5 @@
 import { type JudgeJob, type JudgeTest, TOKEN_CHECKER } from "@verdict/contract/judging";
-import type { Verdict } from "@verdict/contract/verdict";
+import type { RunVerdict } from "@verdict/contract/verdict";
 import { expect, test } from "vitest";
 import type { Draft } from "../running/prepare-draft.ts";
 import { prepareStepsAhead } from "./steps-ahead.ts";
@@ -17,7 +17,7 @@ const job = (source: string, owner?: string): Pick<JudgeJob, "owner" | "language
   source,
   tests: TESTS,
 });
-const told = (...verdicts: Verdict[]) => ({
+const told = (...verdicts: RunVerdict[]) => ({
   tests: verdicts.map((verdict, index) => ({ ...RESULT, number: index + 1, verdict })),
 });
 const RESULT = {
@@ -41,7 +41,7 @@ test("what failed on a visible test is prepared, the newest of each owner, and n
         return "prepared";
       },
     },
-    expect.unreachable,
+    () => expect.unreachable(),
     5,
   );
   ahead.judged(job("fails", "ada"), told("RTE", "AC"));

@@ -157,7 +157,7 @@ test.each(languages)("%s: what is behind a window comes from another run of the 
 });
 
 const LOOPS: Record<string, string> = {
-  cpp: "#include <cstdio>\nint main() {\n  int total = 0;\n  for (int i = 0; i < 3500; i++) {\n    total += i;\n  }\n  printf(\"%d\\n\", total);\n}\n",
+  cpp: '#include <cstdio>\nint main() {\n  int total = 0;\n  for (int i = 0; i < 3500; i++) {\n    total += i;\n  }\n  printf("%d\\n", total);\n}\n',
   java: "public class Main {\n  public static void main(String[] args) {\n    int total = 0;\n    for (int i = 0; i < 3500; i++) {\n      total += i;\n    }\n    System.out.println(total);\n  }\n}\n",
   javascript: "let total = 0;\nfor (let i = 0; i < 3500; i++) {\n  total += i;\n}\nconsole.log(total);\n",
   python3: "total = 0\nfor i in range(3500):\n    total += i\nprint(total)\n",

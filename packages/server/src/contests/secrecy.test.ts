@@ -141,7 +141,10 @@ test("while it runs what would answer for the participant is closed", async () =
   expect(steps).toMatchObject({ status: 403, body: { message: "This is closed until Contest cup is over" } });
   expect(steps.text).not.toContain(texts.input);
   // What one sees anyway can be gone through.
-  for (const input of [{ kind: "example", number: 1 }, { kind: "own", text: "1 2\n" }]) {
+  for (const input of [
+    { kind: "example", number: 1 },
+    { kind: "own", text: "1 2\n" },
+  ]) {
     expect((await call("POST", STEPS, stepsOf(input))).body).toMatchObject({ kind: "traced" });
   }
   expect((await call("GET", `/problem/editorial/${MARKS.id}`)).status).toBe(403);

@@ -1,5 +1,5 @@
-import { isPair, isShape, itemsOf, type TraceItem, type TraceValue } from "@verdict/contract/trace-values";
 import { behind, cellText } from "@verdict/contract/program-steps/value-text";
+import { isPair, isShape, itemsOf, type TraceItem, type TraceValue } from "@verdict/contract/trace-values";
 import type { DrawnNode } from "./linked-nodes.ts";
 import type { Objects } from "./located.ts";
 

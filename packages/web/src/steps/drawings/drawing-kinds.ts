@@ -1,5 +1,5 @@
-import { isPair, isShape, itemsOf, type TraceItem, type TraceValue } from "@verdict/contract/trace-values";
 import { behind } from "@verdict/contract/program-steps/value-text";
+import { isPair, isShape, itemsOf, type TraceItem, type TraceValue } from "@verdict/contract/trace-values";
 import { graphOfLists, heapNodes } from "./adjacency.ts";
 import { gridSize } from "./grid-cells.ts";
 import { linkedNodes } from "./linked-nodes.ts";

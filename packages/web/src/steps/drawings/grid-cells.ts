@@ -1,5 +1,5 @@
-import { isShape, itemsOf, type TraceItem, type TraceValue } from "@verdict/contract/trace-values";
 import { behind } from "@verdict/contract/program-steps/value-text";
+import { isShape, itemsOf, type TraceItem, type TraceValue } from "@verdict/contract/trace-values";
 import { contentOf, followed, type IsChanged, type Located, type Objects, partsOf } from "./located.ts";
 
 /** What fits into a cell. */

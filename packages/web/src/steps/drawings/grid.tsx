@@ -1,5 +1,5 @@
-import type { IndexMark } from "../model/index-marks.ts";
 import { cellText } from "@verdict/contract/program-steps/value-text";
+import type { IndexMark } from "../model/index-marks.ts";
 import { changedCell, gridSize, partOfGrid } from "./grid-cells.ts";
 import type { IsChanged, Located, Objects } from "./located.ts";
 import { ScrollingPicture } from "./scrolling-picture.tsx";

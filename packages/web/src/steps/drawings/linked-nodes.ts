@@ -1,5 +1,5 @@
-import { isPair, isShape, itemsOf, type TraceValue } from "@verdict/contract/trace-values";
 import { cellText, referenceOf, valueText } from "@verdict/contract/program-steps/value-text";
+import { isPair, isShape, itemsOf, type TraceValue } from "@verdict/contract/trace-values";
 import type { Objects } from "./located.ts";
 
 export interface DrawnNode {

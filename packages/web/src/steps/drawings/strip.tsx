@@ -1,6 +1,6 @@
+import { cellText } from "@verdict/contract/program-steps/value-text";
 import { isShape, itemsOf } from "@verdict/contract/trace-values";
 import type { IndexMark } from "../model/index-marks.ts";
-import { cellText } from "@verdict/contract/program-steps/value-text";
 import { lettersOf } from "./grid-cells.ts";
 import { type IsChanged, type Located, type Objects, partsOf } from "./located.ts";
 import { ScrollingPicture } from "./scrolling-picture.tsx";

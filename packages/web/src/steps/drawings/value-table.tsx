@@ -1,5 +1,5 @@
-import { isPair, isShape, itemsOf, type TraceItem, type TraceValue } from "@verdict/contract/trace-values";
 import { behind, valueText } from "@verdict/contract/program-steps/value-text";
+import { isPair, isShape, itemsOf, type TraceItem, type TraceValue } from "@verdict/contract/trace-values";
 import { followed, type IsChanged, type Located, type Objects, partsOf } from "./located.ts";
 import { ScrollingPicture } from "./scrolling-picture.tsx";
 

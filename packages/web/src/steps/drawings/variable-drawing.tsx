@@ -1,8 +1,8 @@
+import { valueText } from "@verdict/contract/program-steps/value-text";
 import { isShape, itemsOf, type TraceValue } from "@verdict/contract/trace-values";
 import type { ComponentProps } from "react";
 import { LazyModule } from "../../ui/lazy-module.tsx";
 import type { IndexMark } from "../model/index-marks.ts";
-import { valueText } from "@verdict/contract/program-steps/value-text";
 import { graphOfLists, heapNodes } from "./adjacency.ts";
 import { Chain } from "./chain.tsx";
 import type { DrawingKind } from "./drawing-kinds.ts";

@@ -39,11 +39,7 @@ export interface IndexMark {
 }
 
 /** The marks of one list, by what its index variables hold now; those that point to one place share a mark. */
-export function marksOf(
-  list: string,
-  names: IndexNames,
-  values: ReadonlyMap<string, unknown>,
-): IndexMark[] {
+export function marksOf(list: string, names: IndexNames, values: ReadonlyMap<string, unknown>): IndexMark[] {
   const marks = new Map<string, IndexMark>();
   for (const subscript of names.get(list) ?? []) {
     const at = subscript.flatMap((name) => {

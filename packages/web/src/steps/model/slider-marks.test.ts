@@ -1,7 +1,7 @@
+import { foldTrace } from "@verdict/contract/program-steps/fold-trace";
 import type { TraceRecord } from "@verdict/contract/trace";
 import { describe, expect, test } from "vitest";
 import { firstDifference, printsDifferently } from "./first-difference.ts";
-import { foldTrace } from "@verdict/contract/program-steps/fold-trace";
 import { sliderMarks } from "./slider-marks.ts";
 
 const PRINTS: TraceRecord[] = [

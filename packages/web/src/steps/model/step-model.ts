@@ -1,9 +1,9 @@
+import { type FoldedTrace, foldTrace } from "@verdict/contract/program-steps/fold-trace";
+import { openStates, type ShownState } from "@verdict/contract/program-steps/state-at";
 import type { StepsTarget } from "@verdict/contract/steps";
 import { readTrace, STEPS_IN_WINDOW, TRACE_ENDS, unpackTrace } from "@verdict/contract/trace";
 import { Store } from "../../platform/store.ts";
-import { type FoldedTrace, foldTrace } from "@verdict/contract/program-steps/fold-trace";
 import { nextAtLine, previousAtLine, stepBackOver, stepOut, stepOver } from "./moves.ts";
-import { openStates, type ShownState } from "@verdict/contract/program-steps/state-at";
 
 /** What a judge said of a window of steps: StepsResult, also where it comes from a newer server. */
 export type StepsAnswer =
@@ -73,7 +73,8 @@ export function openStepModel({ ask }: { ask: (target: StepsTarget, signal: Abor
         windows.push(window);
         if (windows.length > MOST_WINDOWS) windows.shift();
         show(window, wanted === undefined ? firstPosition(window, target) : wanted - window.firstStep);
-      } else if (answer.kind === "unreached") store.change({ awaited: null, trouble: { kind: "unreached", target, end: answer.end } });
+      } else if (answer.kind === "unreached")
+        store.change({ awaited: null, trouble: { kind: "unreached", target, end: answer.end } });
       else if (answer.kind !== "traced") store.change({ awaited: null, trouble: answer });
     } catch (error) {
       if (!mine.signal.aborted) store.change({ awaited: null, trouble: { kind: "failed", error, target } });

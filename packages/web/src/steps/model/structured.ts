@@ -1,7 +1,7 @@
-import { isShape, itemsOf, type TraceValue } from "@verdict/contract/trace-values";
 import type { FoldedTrace } from "@verdict/contract/program-steps/fold-trace";
 import { placeKey } from "@verdict/contract/program-steps/program-state";
 import { referenceOf } from "@verdict/contract/program-steps/value-text";
+import { isShape, itemsOf, type TraceValue } from "@verdict/contract/trace-values";
 
 /**
  * The places (placeKey) that hold more than one plain value at some step: they are drawn, and stay where drawings stand

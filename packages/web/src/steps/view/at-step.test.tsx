@@ -1,10 +1,10 @@
+import { foldTrace } from "@verdict/contract/program-steps/fold-trace";
+import { openStates } from "@verdict/contract/program-steps/state-at";
+import { RECORDED, recordedTrace } from "@verdict/contract/program-steps/testing/recorded-trace";
 import type { TraceRecord } from "@verdict/contract/trace";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { foldTrace } from "@verdict/contract/program-steps/fold-trace";
-import { openStates } from "@verdict/contract/program-steps/state-at";
 import { openStepModel, type StepWindow } from "../model/step-model.ts";
-import { RECORDED, recordedTrace } from "@verdict/contract/program-steps/testing/recorded-trace";
 import { AtStep } from "./at-step.tsx";
 
 const model = openStepModel({ ask: () => Promise.reject(new Error("nobody asks")) });
@@ -17,7 +17,15 @@ function windowOf(records: readonly TraceRecord[]): StepWindow {
 function htmlAt(window: StepWindow, position: number, expected: string | null = null): string {
   const ask = { text: "5 5", expected };
   return renderToStaticMarkup(
-    <AtStep code={"a\n\nb"} language="cpp" ask={ask} model={model} window={window} position={position} onAskHelper={null} />,
+    <AtStep
+      code={"a\n\nb"}
+      language="cpp"
+      ask={ask}
+      model={model}
+      window={window}
+      position={position}
+      onAskHelper={null}
+    />,
   );
 }
 

@@ -1,12 +1,12 @@
-import { useMemo, useState } from "react";
 import type { Step } from "@verdict/contract/program-steps/fold-trace";
+import type { ShownFrame, ShownState } from "@verdict/contract/program-steps/state-at";
+import { stepSentence } from "@verdict/contract/program-steps/step-sentence";
+import { type WhatChanged, whatChanged } from "@verdict/contract/program-steps/what-changed";
+import { useMemo, useState } from "react";
 import { firstDifference } from "../model/first-difference.ts";
 import { valuesByLine } from "../model/line-values.ts";
 import { questionAboutStep } from "../model/question-text.ts";
-import type { ShownFrame, ShownState } from "@verdict/contract/program-steps/state-at";
 import type { StepModel, StepWindow } from "../model/step-model.ts";
-import { stepSentence } from "@verdict/contract/program-steps/step-sentence";
-import { type WhatChanged, whatChanged } from "@verdict/contract/program-steps/what-changed";
 import type { StepsAsk } from "../steps-ask.ts";
 import { CallStack } from "./call-stack.tsx";
 import { ChosenLine } from "./chosen-line.tsx";

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import type { ShownFrame } from "@verdict/contract/program-steps/state-at";
+import { useState } from "react";
 
 /** Deeper recursion shows its beginning and its end. */
 const FIRST_SHOWN = 3;

@@ -1,6 +1,6 @@
 import type { ShownState, ShownVariable } from "@verdict/contract/program-steps/state-at";
-import type { StepModel, StepWindow } from "../model/step-model.ts";
 import { changesOf, keysOf } from "@verdict/contract/program-steps/what-changed";
+import type { StepModel, StepWindow } from "../model/step-model.ts";
 
 /** The steps of this window at which a variable, or what it leads to, has changed: the nearest ones, to go there. */
 export function ChangeHistory(input: {

@@ -1,9 +1,9 @@
+import { foldTrace } from "@verdict/contract/program-steps/fold-trace";
+import { openStates } from "@verdict/contract/program-steps/state-at";
 import { readTrace, TRACE_MOST_BYTES, type TraceRecord } from "@verdict/contract/trace";
 import type { TraceItem, TraceValue } from "@verdict/contract/trace-values";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
-import { foldTrace } from "@verdict/contract/program-steps/fold-trace";
-import { openStates } from "@verdict/contract/program-steps/state-at";
+import { expect, test, vi } from "vitest";
 import { openStepModel } from "../model/step-model.ts";
 import { AtStep } from "./at-step.tsx";
 
@@ -27,11 +27,30 @@ const HEAD: TraceRecord[] = [
   ["s", 1],
 ];
 /** Two steps more, between which all of it has come. */
-const between = (...records: TraceRecord[]): TraceRecord[] => [...HEAD, ...records, ["s", 2], ["s", 3], ["end", "exit"]];
+const between = (...records: TraceRecord[]): TraceRecord[] => [
+  ...HEAD,
+  ...records,
+  ["s", 2],
+  ["s", 3],
+  ["end", "exit"],
+];
 const node = (id: number, links: number): TraceRecord => [
   "o",
   id,
-  { k: "struct", t: "Node", v: [["value", id], ["next", list("vector", times(links, (at) => ({ r: at % 3 })))]] },
+  {
+    k: "struct",
+    t: "Node",
+    v: [
+      ["value", id],
+      [
+        "next",
+        list(
+          "vector",
+          times(links, (at) => ({ r: at % 3 })),
+        ),
+      ],
+    ],
+  },
 ];
 
 const FORGED: Record<string, () => TraceRecord[]> = {
@@ -46,23 +65,77 @@ const FORGED: Record<string, () => TraceRecord[]> = {
   "many globals that refer to one object": () =>
     between(node(1, 2), ...times(90_000, (at): TraceRecord => ["g", at, `name${at}`, { r: 1 }])),
   "many calls, and many returns": () =>
-    between(...times(200_000, (): TraceRecord => ["push", ""]), ["s", 2], ...times(150_000, (): TraceRecord => ["pop"])),
+    between(
+      ...times(200_000, (): TraceRecord => ["push", ""]),
+      ["s", 2],
+      ...times(150_000, (): TraceRecord => ["pop"]),
+    ),
   "a list of which one element changes again and again": () =>
     between(
-      ["v", 1, "a", list("vector", times(100_000, () => 1))],
+      [
+        "v",
+        1,
+        "a",
+        list(
+          "vector",
+          times(100_000, () => 1),
+        ),
+      ],
       ...times(100_000, (at): TraceRecord => ["p", "v", 1, [at], 2]),
     ),
   "a list whose end changes again and again": () =>
     between(
-      ["v", 1, "a", list("vector", times(100_000, () => 1))],
+      [
+        "v",
+        1,
+        "a",
+        list(
+          "vector",
+          times(100_000, () => 1),
+        ),
+      ],
       ...times(80_000, (): TraceRecord => ["tail", "v", 1, [], 100_000, 99_999, [2]]),
     ),
   "a table with rows of all lengths": () =>
-    between(["v", 1, "a", list("vector", times(400, (at) => list("vector", times(at, () => at))))]),
+    between([
+      "v",
+      1,
+      "a",
+      list(
+        "vector",
+        times(400, (at) =>
+          list(
+            "vector",
+            times(at, () => at),
+          ),
+        ),
+      ),
+    ]),
   "a wide and a long table": () =>
     between(
-      ["v", 1, "a", list("vector", times(2, () => list("vector", times(100_000, () => 0))))],
-      ["v", 2, "b", list("vector", times(15_000, () => list("vector", [0, 0])))],
+      [
+        "v",
+        1,
+        "a",
+        list(
+          "vector",
+          times(2, () =>
+            list(
+              "vector",
+              times(100_000, () => 0),
+            ),
+          ),
+        ),
+      ],
+      [
+        "v",
+        2,
+        "b",
+        list(
+          "vector",
+          times(15_000, () => list("vector", [0, 0])),
+        ),
+      ],
     ),
   "objects that all refer to each other": () => between(...times(180, (at) => node(at, 180)), ["v", 1, "a", { r: 0 }]),
   "two objects with many links": () => between(node(0, 50_000), node(1, 50_000), ["v", 1, "a", { r: 0 }]),
@@ -76,8 +149,31 @@ const FORGED: Record<string, () => TraceRecord[]> = {
     ),
   "a map with the names of prototypes": () =>
     between(
-      ["v", "__proto__", "constructor", { k: "map", n: 3, v: [["__proto__", { r: 1 }], ["constructor", "toString"]] }],
-      ["o", 1, { k: "struct", t: "__proto__", v: [["__proto__", { r: 1 }], ["hasOwnProperty", { r: 1 }]] }],
+      [
+        "v",
+        "__proto__",
+        "constructor",
+        {
+          k: "map",
+          n: 3,
+          v: [
+            ["__proto__", { r: 1 }],
+            ["constructor", "toString"],
+          ],
+        },
+      ],
+      [
+        "o",
+        1,
+        {
+          k: "struct",
+          t: "__proto__",
+          v: [
+            ["__proto__", { r: 1 }],
+            ["hasOwnProperty", { r: 1 }],
+          ],
+        },
+      ],
       ["g", "toString", "valueOf", { k: "constructor", t: "__proto__" }],
     ),
   "values as deep as they may be": () => between(...times(2_000, (at): TraceRecord => ["v", at, BAD, nested(38)])),
@@ -85,7 +181,7 @@ const FORGED: Record<string, () => TraceRecord[]> = {
     between(
       ["v", 1, BAD, { k: BAD, t: BAD, v: [BAD, { x: BAD }, { e: BAD }, { c: BAD }, { i: BAD }] }],
       ["v", 2, BAD, { k: "heap", v: { k: "queue", v: { k: "stack", v: { x: BAD } } } }],
-      ["v", 3, BAD, { k: "map", n: 9e15, v: times(5_000, (at): TraceItem => [`${at}`, BAD.repeat(9)]) }],
+      ["v", 3, BAD, { k: "map", n: 9e15, v: times(1_000, (at): TraceItem => [`${at}`, BAD.repeat(9)]) }],
       ["throw", BAD, 9e15],
       ["out", BAD],
       ["err", BAD],
@@ -107,6 +203,7 @@ const FORGED: Record<string, () => TraceRecord[]> = {
 };
 
 test.each(Object.keys(FORGED))("%s: text, and no more than a page can hold", (name) => {
+  const complain = vi.spyOn(console, "error");
   const records = FORGED[name]?.() ?? [];
   const text = records.map((record) => JSON.stringify(record)).join("\n");
   expect(text.length, "such a trace passes the judge").toBeLessThan(TRACE_MOST_BYTES);
@@ -131,4 +228,6 @@ test.each(Object.keys(FORGED))("%s: text, and no more than a page can hold", (na
     expect(html).not.toContain("<img");
     expect(html.length).toBeLessThan(TRACE_MOST_BYTES);
   }
+  expect(complain).not.toHaveBeenCalled();
+  complain.mockRestore();
 });

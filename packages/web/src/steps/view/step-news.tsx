@@ -1,7 +1,7 @@
 import type { Step } from "@verdict/contract/program-steps/fold-trace";
-import type { StepWindow } from "../model/step-model.ts";
 import { endText } from "@verdict/contract/program-steps/step-sentence";
 import type { WhatChanged } from "@verdict/contract/program-steps/what-changed";
+import type { StepWindow } from "../model/step-model.ts";
 
 /** What led to this step, to be read at a glance: the same as is said to who listens (step-sentence.ts). */
 export function StepNews(input: { step: Step; changed: WhatChanged; printed: string; window: StepWindow }) {

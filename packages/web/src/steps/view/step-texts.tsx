@@ -1,6 +1,6 @@
+import type { Step } from "@verdict/contract/program-steps/fold-trace";
 import { type ReactNode, useMemo } from "react";
 import { firstDifference, printsDifferently } from "../model/first-difference.ts";
-import type { Step } from "@verdict/contract/program-steps/fold-trace";
 import type { StepModel, StepWindow } from "../model/step-model.ts";
 import { MarkedText } from "./marked-text.tsx";
 

@@ -1,12 +1,12 @@
+import type { ShownState, ShownVariable } from "@verdict/contract/program-steps/state-at";
+import { valueText } from "@verdict/contract/program-steps/value-text";
 import { useState } from "react";
 import { DRAWING_NAMES, type DrawingKind, drawingKinds } from "../drawings/drawing-kinds.ts";
 import { gridSize } from "../drawings/grid-cells.ts";
 import { followed, type IsChanged, type Located } from "../drawings/located.ts";
 import { VariableDrawing } from "../drawings/variable-drawing.tsx";
 import type { IndexMark } from "../model/index-marks.ts";
-import type { ShownState, ShownVariable } from "@verdict/contract/program-steps/state-at";
 import type { StepModel, StepWindow } from "../model/step-model.ts";
-import { valueText } from "@verdict/contract/program-steps/value-text";
 import { ChangeHistory } from "./change-history.tsx";
 
 /** A variable: its name, its value in the drawing that fits it, and what it was before the last line. */

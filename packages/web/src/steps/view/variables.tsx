@@ -1,12 +1,12 @@
+import type { ShownFrame, ShownState, ShownVariable } from "@verdict/contract/program-steps/state-at";
+import { referenceOf } from "@verdict/contract/program-steps/value-text";
+import { isFunction, type WhatChanged } from "@verdict/contract/program-steps/what-changed";
 import { useMemo, useState } from "react";
 import type { DrawingKind } from "../drawings/drawing-kinds.ts";
 import { changedPlaces } from "../drawings/located.ts";
 import { indexNames, marksOf } from "../model/index-marks.ts";
-import type { ShownFrame, ShownState, ShownVariable } from "@verdict/contract/program-steps/state-at";
 import type { StepModel, StepWindow } from "../model/step-model.ts";
 import { structuredPlaces } from "../model/structured.ts";
-import { referenceOf } from "@verdict/contract/program-steps/value-text";
-import { isFunction, type WhatChanged } from "@verdict/contract/program-steps/what-changed";
 import { VariableCard } from "./variable-card.tsx";
 
 /** Cards that a browser draws at once. No program that somebody reads has as many in one place. */
@@ -37,17 +37,17 @@ export function Variables(input: {
     const hidden = all.length - variables.length;
     return (
       <>
-      {list(
-        variables.filter(({ key }) => !drawn.has(key)),
-        where,
-        "steps-plain",
-      )}
-      {list(
-        variables.filter(({ key }) => drawn.has(key)),
-        where,
-        "steps-drawn",
-      )}
-      {hidden > 0 && <p className="steps-more">and {hidden.toLocaleString("en")} more</p>}
+        {list(
+          variables.filter(({ key }) => !drawn.has(key)),
+          where,
+          "steps-plain",
+        )}
+        {list(
+          variables.filter(({ key }) => drawn.has(key)),
+          where,
+          "steps-drawn",
+        )}
+        {hidden > 0 && <p className="steps-more">and {hidden.toLocaleString("en")} more</p>}
       </>
     );
   };
