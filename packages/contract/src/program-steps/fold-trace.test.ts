@@ -1,10 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { readTrace } from "../trace.ts";
 import { foldTrace } from "./fold-trace.ts";
 import { openStates } from "./state-at.ts";
-import { RECORDED, recordedTrace } from "./testing/recorded-trace.ts";
+
+const TRACES = new URL("../testdata/traces/", import.meta.url);
+const RECORDED = readdirSync(TRACES).filter((name) => name.endsWith(".trace"));
 
 describe.each(RECORDED)("the recorded trace %s", (name) => {
-  const trace = foldTrace(recordedTrace(name));
+  const trace = foldTrace(readTrace(readFileSync(new URL(name, TRACES), "utf8")));
 
   test("has trace.steps, and stands at a line at each of them", () => {
     expect(trace.steps.length).toBeGreaterThan(20);

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readTrace } from "../trace.ts";
 import { foldTrace } from "./fold-trace.ts";
 import { openStates } from "./state-at.ts";
-import { recordedTrace } from "./testing/recorded-trace.ts";
 import { changesOf, keysOf, namesOfObjects, whatChanged } from "./what-changed.ts";
 
 type Records = Parameters<typeof foldTrace>[0];
@@ -14,6 +15,8 @@ function changedAt(records: Records, position: number) {
   if (step === undefined) throw new Error("there is no such step");
   return whatChanged(step, stateAt(position), before);
 }
+
+const RECORDED = readFileSync(new URL("../testdata/traces/javascript-bfs.trace", import.meta.url), "utf8");
 
 test("of a grid the element is told that has changed, with what stood there", () => {
   const row = (...v: number[]) => ({ k: "vector", n: v.length, v });
@@ -119,7 +122,7 @@ test("a value that is returned is told with the name of its function", () => {
 });
 
 test("where a value changed: at the steps of its own place, and of what it refers to", () => {
-  const trace = foldTrace(recordedTrace("javascript-bfs"));
+  const trace = foldTrace(readTrace(RECORDED));
   const stateAt = openStates(trace);
   const last = trace.steps.length - 1;
   const position = trace.steps.findIndex((_, index) =>

@@ -1,8 +1,8 @@
 import { foldTrace } from "@verdict/contract/program-steps/fold-trace";
 import { openStates } from "@verdict/contract/program-steps/state-at";
-import { RECORDED, recordedTrace } from "@verdict/contract/program-steps/testing/recorded-trace";
 import type { TraceValue } from "@verdict/contract/trace-values";
 import { expect, test } from "vitest";
+import { RECORDED, recordedTrace } from "../testing/recorded-trace.ts";
 import { graphOfLists, heapNodes } from "./adjacency.ts";
 import { drawingKinds } from "./drawing-kinds.ts";
 import { changedCell, gridSize, partOfGrid } from "./grid-cells.ts";

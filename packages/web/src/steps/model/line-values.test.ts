@@ -1,7 +1,7 @@
 import { foldTrace } from "@verdict/contract/program-steps/fold-trace";
 import { openStates } from "@verdict/contract/program-steps/state-at";
-import { recordedTrace } from "@verdict/contract/program-steps/testing/recorded-trace";
 import { expect, test } from "vitest";
+import { recordedTrace } from "../testing/recorded-trace.ts";
 import { valuesByLine } from "./line-values.ts";
 
 test("beside a line stands what it gave to its variables when it ran last in this call", () => {

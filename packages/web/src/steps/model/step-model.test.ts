@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
-import { recordedText } from "@verdict/contract/program-steps/testing/recorded-trace";
 import type { StepsTarget } from "@verdict/contract/steps";
 import { expect, test, vi } from "vitest";
+import { recordedText } from "../testing/recorded-trace.ts";
 import { openStepModel, type StepsAnswer } from "./step-model.ts";
 
 /** A judge whose program runs through line 1 to 5 again and again, ten steps a window. */

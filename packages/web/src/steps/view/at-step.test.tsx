@@ -1,10 +1,10 @@
 import { foldTrace } from "@verdict/contract/program-steps/fold-trace";
 import { openStates } from "@verdict/contract/program-steps/state-at";
-import { RECORDED, recordedTrace } from "@verdict/contract/program-steps/testing/recorded-trace";
 import type { TraceRecord } from "@verdict/contract/trace";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { openStepModel, type StepWindow } from "../model/step-model.ts";
+import { RECORDED, recordedTrace } from "../testing/recorded-trace.ts";
 import { AtStep } from "./at-step.tsx";
 
 const model = openStepModel({ ask: () => Promise.reject(new Error("nobody asks")) });

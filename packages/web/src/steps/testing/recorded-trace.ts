@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { readTrace, type TraceRecord } from "../../trace.ts";
+import { readTrace, type TraceRecord } from "@verdict/contract/trace";
 
-const TRACES = new URL("../../testdata/traces/", import.meta.url);
+const TRACES = new URL("../../../../contract/src/testdata/traces/", import.meta.url);
 
 /** Traces of real programs, by the names of their files. */
 export const RECORDED = ["cpp-1", "cpp-2", "cpp-3", "cpp-4", "java-bfs", "javascript-bfs", "python3-bfs"] as const;
