@@ -136,10 +136,9 @@ test.each<[string, (content: Buffer) => Buffer | undefined]>([
     (content) =>
       void content.writeUInt8(content.readUInt8(content.indexOf(VIDEO) + 1000) ^ 1, content.indexOf(VIDEO) + 1000),
   ],
-  [
-    "has one byte of the database changed",
-    (content) => void content.writeUInt8(content.readUInt8(100_000) ^ 1, 100_000),
-  ],
+  // Of a packed file one bit may change without changing what it unpacks to: a run of zeros may be copied from one byte
+  // before as well as from two.
+  ["has a line of the database changed", (content) => void content.fill("another line", 100_000, 100_064)],
   ["is something else", () => Buffer.from("no zip at all")],
   ["is empty", () => Buffer.alloc(0)],
 ])(
