@@ -60,6 +60,7 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   "admin/languages/languages-page.tsx": ["admin/languages"],
   "admin/audit-page.tsx": ["admin/tools"],
   "admin/judge-errors-page.tsx": ["admin/judge-errors"],
+  "admin/weak-tests-page.tsx": ["admin/weak-tests"],
   "admin/video-list-page.tsx": ["admin/video", "admin/spec-server"],
   "admin/upload-page.tsx": ["admin/video-upload"],
 };

@@ -29,6 +29,7 @@ import * as pairs from "./test-pairs.ts";
 import * as strength from "./test-strength.ts";
 import * as tokens from "./tokens.ts";
 import * as videos from "./videos.ts";
+import * as weak from "./weak-tests.ts";
 
 /** Every call by name. The OpenAPI page and the test of the whole surface are made from this table. */
 export const api = {
@@ -87,6 +88,11 @@ export const api = {
   testsFromZip: pairs.testsFromZip,
   testStrength: strength.testStrength,
   lastStrength: strength.lastStrength,
+  reportWeakTest: weak.reportWeakTest,
+  weakTests: weak.weakTests,
+  weakTestReports: weak.weakTestReports,
+  addWeakTest: weak.addWeakTest,
+  dismissWeakTest: weak.dismissWeakTest,
   importProblem: packages.importProblem,
   exportProblem: packages.exportProblem,
   rejudgingOf: rejudging.rejudgingOf,

@@ -81,6 +81,7 @@ describe("every file with a pattern in it", () => {
     "studies/shared/testing/sum-task.ts": "a problem of our own",
     "studies/growth/size-families.ts": "the commands of a package",
     "worker/zygote-terms.ts": "our own command lines",
+    "cli/print-steps.ts": "the arguments of whoever runs the command, and steps of their own program",
     "cli/batch-row.ts": "the rows of whoever runs the command",
     "steps/record-window.ts": "hands the trace on to read-trace.ts",
     "cli/lines-of.ts": "the rows of whoever runs the command",

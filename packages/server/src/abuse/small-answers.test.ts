@@ -68,6 +68,17 @@ async function fill(userId: string): Promise<void> {
     TOKEN,
   ]);
   await enterMany(userId);
+  const ending = { name: "reference", language: "cpp", verdict: "RTE", reason: "\u0001".repeat(60_000) };
+  const finding = {
+    expected: "\u0001".repeat(60_000),
+    output: "\u0001".repeat(60_000),
+    endings: Array(7).fill(ending),
+  };
+  await pool.query(
+    `insert into weak_test_report (problem_id, user_id, is_named, kind, input, input_sha, finding)
+     select 'sum', $1, true, 'missed', repeat(chr(1), 60000), n::text, $2 from generate_series(1, 50) n`,
+    [userId, JSON.stringify(finding)],
+  );
   await pool.query(
     `insert into draft (user_id, problem_id, slot, text)
      select $1, 'sum', slot, repeat('"' || chr(1), 65000) from unnest(array['cpp', 'java', 'javascript', 'notes', 'own-tests']) slot`,

@@ -1,3 +1,4 @@
+import type { Checker } from "@verdict/contract/judging";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import type { PackageParts, ProblemContent, RenderedContent } from "./problem-content.ts";
 import { writeStatementParts } from "./problem-files.ts";
@@ -161,8 +162,18 @@ async function writePackageParts(db: Queryable, id: string, parts: PackageParts)
   }
 }
 
+/** What decides a verdict. */
+interface JudgingParts extends Pick<ProblemContent, "limits" | "checker"> {
+  tests: readonly {
+    isVisible: boolean;
+    input: { sha256: string };
+    answer: { sha256: string };
+    checker: Checker | null;
+  }[];
+}
+
 /** Equal for two contents exactly when they give the same verdict to every submission: tests, limits and checker. */
-function judgingHash(content: Pick<ProblemContent, "tests" | "limits" | "checker">): string {
+export function judgingHash(content: JudgingParts): string {
   const { timeMs, memoryBytes, outputBytes } = content.limits;
   const tests = content.tests.map((test) => [
     test.isVisible,

@@ -29,6 +29,7 @@ import { SMALLEST } from "./studies/smallest.ts";
 import { makeStudy, readStudy } from "./studies/study.ts";
 import type { SubmissionsContext } from "./submissions-context.ts";
 import { submit } from "./submit.ts";
+import { registerWeakTestRoutes } from "./weak-tests/routes.ts";
 
 export function registerSubmissionRoutes(
   app: FastifyInstance,
@@ -36,6 +37,7 @@ export function registerSubmissionRoutes(
   judging: JudgingContext,
 ): void {
   const submissions: SubmissionsContext = { ...judging, turns: createUserTurns() };
+  registerWeakTestRoutes(app, submissions);
 
   const acceptance = createAcceptanceCount(() => countAccepted(context.pool));
 

@@ -37,6 +37,9 @@ export function AdminPage() {
           <Link to={paths.adminJudgeErrors} className="btn-quiet h-9 px-3">
             Judge Errors
           </Link>
+          <Link to={paths.adminWeakTests} className="btn-quiet h-9 px-3">
+            Weak Tests
+          </Link>
           <Link to={paths.adminAudit} className="btn-quiet h-9 px-3">
             Audit Log
           </Link>

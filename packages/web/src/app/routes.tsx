@@ -66,6 +66,7 @@ const adminPages: RouteObject[] = [
     path: "/admin/judge-errors",
     ...page(async () => (await import("../admin/judge-errors-page.tsx")).JudgeErrorsPage),
   },
+  { path: "/admin/weak-tests", ...page(async () => (await import("../admin/weak-tests-page.tsx")).WeakTestsPage) },
   { path: "/admin/video", ...page(async () => (await import("../admin/video-list-page.tsx")).VideoListPage) },
   { path: "/admin/upload/:problemId", ...page(async () => (await import("../admin/upload-page.tsx")).UploadPage) },
   { path: "/admin/delete", ...page(async () => (await import("../admin/delete-page.tsx")).DeletePage) },

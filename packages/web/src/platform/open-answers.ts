@@ -20,6 +20,7 @@ import type * as submissions from "@verdict/contract/submissions";
 import type { KeptStrength } from "@verdict/contract/test-strength";
 import type { PersonalToken } from "@verdict/contract/tokens";
 import type { Opened } from "@verdict/contract/tolerant-reader";
+import type { WeakTestAnswer, WeakTestReport } from "@verdict/contract/weak-tests";
 
 /*
  * What callApi gives, by name: the contract's answers, open for words that a newer server knows (contract,
@@ -40,6 +41,8 @@ export type OpenVerifyResult = Opened<VerifyResult>;
 export type OpenImportResult = Opened<ImportResult>;
 export type OpenPackageFinding = Opened<PackageFinding>;
 export type OpenKeptStrength = Opened<KeptStrength>;
+export type OpenWeakTestAnswer = Opened<WeakTestAnswer>;
+export type OpenWeakTestReport = Opened<WeakTestReport>;
 export type OpenRejudging = Opened<Rejudging>;
 export type OpenJudgeError = Opened<JudgeError>;
 export type OpenJudgeErrorStanding = Opened<JudgeErrorStanding>;

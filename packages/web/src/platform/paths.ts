@@ -27,6 +27,7 @@ export const paths = {
   adminStatus: "/admin/status",
   adminLanguages: "/admin/languages",
   adminJudgeErrors: "/admin/judge-errors",
+  adminWeakTests: "/admin/weak-tests",
   adminVideo: "/admin/video",
   adminUpload: (problemId: string) => `/admin/upload/${encodeURIComponent(problemId)}`,
 } as const;

@@ -6,6 +6,7 @@ import type { OpenProblem } from "../platform/open-answers.ts";
 import { ClosedByContest } from "../ui/closed-by-contest.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { WeakTestsForm } from "./weak-tests-form.tsx";
 
 /**
  * The reference solutions: that of the language in the editor first and open, the others folded. The server sends them
@@ -32,6 +33,7 @@ export function ProblemSolutions({ problem, own }: { problem: OpenProblem; own: 
           ))}
         </ul>
       )}
+      {!problem.contest && solutions.length > 0 && <WeakTestsForm problemId={problem._id} />}
     </>
   );
 }

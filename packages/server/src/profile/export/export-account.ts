@@ -23,6 +23,7 @@ export async function exportAccount(pool: pg.Pool, user: SignedInUser): Promise<
     "solved.json": (await store.listSolved(pool, user.id)).map(presentSolved),
     "lists.json": await store.listOwnLists(pool, user.id),
     "submissions.json": submissions.map(presentSubmission),
+    "weak-tests.json": await store.listWeakTestReports(pool, user.id),
     "contests.json": await store.listExportedEntries(pool, user.id),
     "settings.json": await store.findSettings(pool, user.id),
     "sessions.json": await store.listExportedSessions(pool, user.id),

@@ -80,6 +80,7 @@ test("the zip holds the account, every submission with its code, and what was as
     "solved",
     "lists",
     "submissions",
+    "weak-tests",
     "contests",
     "settings",
     "drafts",

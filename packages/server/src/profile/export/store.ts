@@ -47,6 +47,25 @@ export async function listSolved(db: Queryable, userId: string): Promise<SolvedR
   return rows;
 }
 
+/** Inputs that the user has reported as missing from a problem's tests, oldest first. */
+export async function listWeakTestReports(
+  db: Queryable,
+  userId: string,
+): Promise<{ problemId: string; input: string; isNamed: boolean; state: string; createdAt: Date }[]> {
+  const { rows } = await db.query<{
+    problemId: string;
+    input: string;
+    isNamed: boolean;
+    state: string;
+    createdAt: Date;
+  }>(
+    `select problem_id as "problemId", input, is_named as "isNamed", state, created_at as "createdAt"
+       from weak_test_report where user_id = $1 order by id`,
+    [userId],
+  );
+  return rows;
+}
+
 /** The nameless one holds the bookmarks. */
 export async function listOwnLists(db: Queryable, userId: string): Promise<{ name: string; problemIds: string[] }[]> {
   const { rows } = await db.query<{ name: string; problemIds: string[] }>(
