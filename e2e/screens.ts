@@ -43,6 +43,7 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
     "visit/spec-server",
   ],
   "pages/contests-page.tsx": ["solve/contest"],
+  "pages/classes-page.tsx": ["solve/class"],
   "pages/submission-page.tsx": [
     "solve/submission-page",
     "solve/smallest",

@@ -43,6 +43,8 @@ export const AuditKind = z.enum([
   "token_revoked",
   "became_admin",
   "lost_admin",
+  "became_teacher",
+  "lost_teacher",
   "language_on",
   "language_off",
 ]);

@@ -2,7 +2,10 @@ import * as changes from "./account-changes.ts";
 import * as security from "./account-security.ts";
 import * as accounts from "./accounts.ts";
 import * as adminProblems from "./admin-problems.ts";
+import * as assignments from "./assignments.ts";
 import * as assistant from "./assistant.ts";
+import * as classSubmissions from "./class-submissions.ts";
+import * as classes from "./classes.ts";
 import * as companion from "./companion.ts";
 import * as organising from "./contest-form.ts";
 import * as questions from "./contest-questions.ts";
@@ -159,6 +162,39 @@ export const api = {
   answerQuestion: questions.answerQuestion,
   announce: questions.announce,
   changeEntry: organising.changeEntry,
+  classes: classes.classes,
+  createClass: classes.createClass,
+  joinClass: classes.joinClass,
+  answerInvitation: classes.answerInvitation,
+  schoolClass: classes.schoolClass,
+  changeClass: classes.changeClass,
+  deleteClass: classes.deleteClass,
+  renewCode: classes.renewCode,
+  dropCode: classes.dropCode,
+  leaveClass: classes.leaveClass,
+  roster: classes.roster,
+  checkRoster: classes.checkRoster,
+  takeRoster: classes.takeRoster,
+  inviteAgain: classes.inviteAgain,
+  withdrawInvitation: classes.withdrawInvitation,
+  changeMember: classes.changeMember,
+  removeMember: classes.removeMember,
+  teachers: classes.teachers,
+  nameTeacher: classes.nameTeacher,
+  dismissTeacher: classes.dismissTeacher,
+  assignments: assignments.assignments,
+  createAssignment: assignments.createAssignment,
+  assignment: assignments.assignment,
+  editAssignment: assignments.editAssignment,
+  updateAssignment: assignments.updateAssignment,
+  deleteAssignment: assignments.deleteAssignment,
+  assignmentGrid: assignments.grid,
+  giveDays: assignments.giveDays,
+  gradeBook: assignments.gradeBook,
+  gradeBookFile: assignments.gradeBookFile,
+  classSubmission: classSubmissions.classSubmission,
+  commentOnSubmission: classSubmissions.comment,
+  deleteComment: classSubmissions.deleteComment,
   createVideoUpload: videos.createVideoUpload,
   uploadVideo: videos.uploadVideo,
   listVideos: videos.listVideos,

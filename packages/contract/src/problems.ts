@@ -122,6 +122,19 @@ export const Problem = z.object({
   contest: z.optional(
     z.object({ contestId: z.string(), title: z.string(), label: z.string(), until: z.iso.datetime() }),
   ),
+  /**
+   * An assignment of one of the user's classes that has it and is not over for the user. `closes`: `answers` are editorial,
+   * video, reference solutions and share links, `help` is all that helps; what is closed is left out here.
+   */
+  assignment: z.optional(
+    z.object({
+      classId: z.string(),
+      assignmentId: z.string(),
+      title: z.string(),
+      until: z.iso.datetime(),
+      closes: z.enum(["help", "answers", "nothing"]),
+    }),
+  ),
   /** There where the statement can be read in several languages: their codes (`en`, `pt-BR`), the shown one first. */
   statementLanguages: z.optional(z.array(z.string())),
   /** Files for solvers, by name; fetched with `problemFile` from the folder `attachments`. */

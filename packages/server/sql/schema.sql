@@ -21,6 +21,8 @@ create table user_account (
 );
 -- The first one, and whether there is another.
 create index user_account_admin on user_account (created_at) where role = 'admin';
+create trigger deleted_account_leaves_invitations after delete on user_account for each row execute function forget_invitations();
+create trigger proven_address_takes_up_invitations after insert or update of email_id on user_account for each row execute function take_up_invitations();
 
 -- How the web app is set up for a user, on all devices: texts by name, which the app alone understands.
 create table user_settings (
@@ -969,9 +971,119 @@ create table contest_question (
 create index contest_question_of_contest on contest_question (contest_id);
 create index contest_question_of_entry on contest_question (entry_id) where entry_id is not null;
 
+-- Who may make classes, beside administrators.
+create table teacher (
+  user_id  uuid primary key references user_account(id) on delete cascade,
+  named_by uuid references user_account(id) on delete set null,
+  named_at timestamptz not null default now()
+);
+create index teacher_named_by on teacher (named_by);
+
+create table class (
+  id             uuid default gen_random_uuid() primary key,
+  name           text not null check (name <> ''),
+  -- With it anybody joins as a student; it names the class as well. Null: nobody does. Kept as it is, since staff are
+  -- shown it again.
+  join_code      text unique check (length(join_code) >= 8),
+  -- From then on it can only be looked at.
+  archived_at    timestamptz,
+  created_at     timestamptz not null default now(),
+-- So many late days each student of the class has for nothing, over all of its assignments.
+  free_late_days int not null default 0 check (free_late_days >= 0 and free_late_days <= 60)
+);
+
+create table class_member (
+  class_id  uuid not null references class(id) on delete cascade,
+  user_id   uuid not null references user_account(id) on delete cascade,
+  role      text not null check (role in ('student', 'assistant', 'teacher')),
+  -- As the roster calls them; empty: as their account does.
+  name      text not null default '',
+  -- A matriculation number, a seat: what a grade book needs. Staff alone see it, and it leaves with the class.
+  label     text not null default '',
+  joined_at timestamptz not null default now(),
+  primary key (class_id, user_id)
+);
+create index class_member_of_user on class_member (user_id);
+
+-- Somebody whom a roster names and who has not come yet. An account that proves the address afterwards takes it up at
+-- once; who has had one before is asked, since staff see what their students submit.
+create table class_invitation (
+  class_id   uuid not null references class(id) on delete cascade,
+  email_id   text not null check (email_id = lower(email_id)),
+  role       text not null check (role in ('student', 'assistant')),
+  name       text not null default '',
+  label      text not null default '',
+  -- When the mail was handed to the mail server; null: none was.
+  mailed_at  timestamptz,
+  created_at timestamptz not null default now(),
+  primary key (class_id, email_id)
+);
+create index class_invitation_of_address on class_invitation (email_id);
+
+create table assignment (
+  id           uuid default gen_random_uuid() primary key,
+  class_id     uuid not null references class(id) on delete cascade,
+  title        text not null check (title <> ''),
+  intro        text not null default '',
+  opens_at     timestamptz not null,
+  due_at       timestamptz not null,
+  -- So many days later it still counts, with so much taken off for each that has begun.
+  late_days    int not null check (late_days >= 0 and late_days <= 60),
+  late_percent int not null check (late_percent >= 0 and late_percent <= 100),
+  grading      text not null check (grading in ('points', 'solved')),
+  -- Null: all.
+  languages    text[],
+  aids         text not null check (aids in ('open', 'homework', 'exam')),
+  -- Grows with each save; a save that was read before the last one is refused.
+  revision     int not null default 1,
+  created_at   timestamptz not null default now(),
+  constraint assignment_check check (due_at > opens_at)
+);
+create index assignment_of_class on assignment (class_id, due_at);
+
+create table assignment_problem (
+  assignment_id uuid not null references assignment(id) on delete cascade,
+  ordinal       int not null check (ordinal > 0),
+  problem_id    text not null references problem(id),
+  points        double precision not null check (points >= 0::double precision),
+  primary key (assignment_id, ordinal),
+  unique (assignment_id, problem_id)
+);
+create index assignment_problem_of_problem on assignment_problem (problem_id);
+
+-- For this student it is due so many days later.
+create table assignment_extension (
+  assignment_id uuid not null references assignment(id) on delete cascade,
+  user_id       uuid not null references user_account(id) on delete cascade,
+  extra_days    int not null check (extra_days >= 1 and extra_days <= 60),
+  primary key (assignment_id, user_id)
+);
+create index assignment_extension_of_user on assignment_extension (user_id);
+
 -- functions/openings/:
 --   forget_contest_name() returns trigger
+--   forget_invitations() returns trigger
 --   moved_end(removed tstzmultirange, since timestamptz, until timestamptz) returns timestamptz
+--   take_up_invitations() returns trigger
+
+-- == classes =========================================================================================================
+
+-- What the staff of a class say to their students about a submission.
+create table submission_comment (
+  id            bigint generated always as identity primary key,
+  class_id      uuid not null references class(id) on delete cascade,
+  submission_id uuid not null references submission(id) on delete cascade,
+  author_id     uuid references user_account(id) on delete set null,
+  -- Of the code; null: about the whole.
+  line          int check (line > 0),
+  text          text not null check (text <> ''),
+  created_at    timestamptz not null default now(),
+  -- By the student.
+  seen_at       timestamptz
+);
+create index submission_comment_of_author on submission_comment (author_id);
+create index submission_comment_of_class on submission_comment (class_id);
+create index submission_comment_of_submission on submission_comment (submission_id);
 
 -- == platform: the book of the applied files =========================================================================
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { AccountsOptions } from "./accounts/accounts-context.ts";
 import { registerAccounts } from "./accounts/routes.ts";
 import { registerAssistantRoutes } from "./assistant/routes.ts";
+import { registerClassRoutes } from "./classes/routes.ts";
 import { registerContestRoutes } from "./contests/routes.ts";
 import { registerDraftRoutes } from "./drafts/routes.ts";
 import { watchHealth } from "./health/health-watch.ts";
@@ -48,7 +49,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   app.addHook("onClose", () => healthWatch.stop());
   registerMetrics(app, context, healthWatch);
   registerDocs(app, api, context.config);
-  await registerAccounts(app, context, parts.accounts);
+  const mail = await registerAccounts(app, context, parts.accounts);
   const judging = createJudgingContext(app, { ...context, isHindered: healthWatch.isHindered });
   registerProblemRoutes(app, { ...context, findVideo: findCurrentVideo });
   registerListRoutes(app, context);
@@ -62,6 +63,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   registerRejudgingRoutes(app, context);
   registerJudgeErrorRoutes(app, context);
   registerContestRoutes(app, context);
+  registerClassRoutes(app, context, mail);
   registerProfileRoutes(app, context);
   const videos = await registerVideoRoutes(app, context);
   const videoStore = () => videos.watch?.state() ?? null;

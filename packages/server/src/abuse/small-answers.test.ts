@@ -2,6 +2,8 @@ import { api } from "@verdict/contract/api";
 import { type Endpoint, fillPath } from "@verdict/contract/endpoint";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestUser } from "../accounts/testing/test-user.ts";
+import { createTestAssignment } from "../classes/testing/test-assignment.ts";
+import { createTestClass } from "../classes/testing/test-class.ts";
 import { createTestContest } from "../contests/testing/test-contest.ts";
 import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
 import { createTestProblem, testData } from "../problems/testing/test-problem.ts";
@@ -9,12 +11,25 @@ import { createTestProblem, testData } from "../problems/testing/test-problem.ts
 /** What nobody's data, however much and however long, may make an answer exceed. */
 const MOST_BYTES = 1_000_000;
 /** These send files: as streams, or of a bounded size. */
-const FILES = ["exportProblem", "problemFile", "videoFile", "picture", "exportAccount", "boardCsv", "fullBoardCsv"];
+const FILES = [
+  "exportProblem",
+  "problemFile",
+  "videoFile",
+  "picture",
+  "exportAccount",
+  "boardCsv",
+  "fullBoardCsv",
+  "gradeBookFile",
+];
 
 const TOKEN = "t".repeat(43);
 let site: JudgingApp;
 /** An admin may make every GET; one who has left as much as they could everywhere. */
 let hoarder: TestUser;
+let classId: string;
+let assignmentId: string;
+/** To that assignment, of the longest code, with comments. */
+let handedInId: string;
 
 beforeAll(async () => {
   site = await createJudgingApp();
@@ -79,6 +94,7 @@ async function fill(userId: string): Promise<void> {
      select 'sum', $1, true, 'missed', repeat(chr(1), 60000), n::text, $2 from generate_series(1, 50) n`,
     [userId, JSON.stringify(finding)],
   );
+  await teachMany(userId);
   await pool.query(
     `insert into draft (user_id, problem_id, slot, text)
      select $1, 'sum', slot, repeat('"' || chr(1), 65000) from unnest(array['cpp', 'java', 'javascript', 'notes', 'own-tests']) slot`,
@@ -128,15 +144,73 @@ async function enterMany(userId: string): Promise<void> {
   );
 }
 
+/** A class of a thousand with as many invitations, all with the longest names. */
+async function teachMany(userId: string): Promise<void> {
+  const { pool } = site.context;
+  // An admin may do all that its teachers may, and is a student as well, whose work is looked at.
+  classId = await createTestClass(pool, { name: "é".repeat(80), teachers: [], students: [hoarder] });
+  await pool.query(
+    `with made as (
+       insert into user_account (email_id, first_name, google_sub)
+       select 'p' || n || repeat('x', 50) || '@example.com', repeat('é', 60), 'p' || n from generate_series(1, 999) n returning id)
+     insert into class_member (class_id, user_id, role, name, label)
+     select $1, id, 'student', repeat('é', 80), repeat('é', 60) from made`,
+    [classId],
+  );
+  await pool.query(
+    `insert into class_invitation (class_id, email_id, role, name, label)
+     select $1, 'i' || n || repeat('x', 200) || '@example.com', 'student', repeat('é', 80), repeat('é', 60)
+       from generate_series(1, 1000) n`,
+    [classId],
+  );
+  await pool.query("insert into teacher (user_id) select id from user_account where google_sub like 'p%'");
+  await handInMuch(userId);
+}
+
+/** Sixty assignments, of which one has twenty problems, and three hundred who have sent something to each of them. */
+async function handInMuch(userId: string): Promise<void> {
+  const { pool } = site.context;
+  const problems = Array.from({ length: 19 }, (_, index) => ({ problemId: `many-${index + 1}`, points: 1 / 3 }));
+  const form = { classId, from: -600, to: 600, title: "é".repeat(100), intro: "é".repeat(5_000) };
+  for (let made = 1; made < 60; made += 1)
+    await createTestAssignment(pool, { ...form, problems: problems.slice(0, 1) });
+  assignmentId = await createTestAssignment(pool, {
+    ...form,
+    problems: [...problems, { problemId: "sum", points: 1 }],
+  });
+  await pool.query(
+    `insert into submission (user_id, problem_id, language, code, verdict, passed, total, judged_at, created_at)
+     select m.user_id, p.id, 'cpp', 'x', v.verdict, v.passed, 1, now(), now() - v.age
+       from (select user_id from class_member where class_id = $1 and user_id <> $3 limit 300) m,
+            unnest($2::text[]) p (id),
+            (values ('AC', 1, interval '2 minutes'), ('WA', 0, interval '1 minute')) v (verdict, passed, age)`,
+    [classId, problems.map(({ problemId }) => problemId), userId],
+  );
+  const { rows } = await pool.query<{ id: string }>(
+    "select id from submission where user_id = $1 and problem_id = 'sum' order by created_at desc limit 1",
+    [userId],
+  );
+  handedInId = rows[0]?.id ?? "";
+  await pool.query(
+    `insert into submission_comment (class_id, submission_id, author_id, line, text)
+     select $1, $2, $3, n, repeat('é', 2000) from generate_series(1, 100) n`,
+    [classId, handedInId, userId],
+  );
+}
+
 const calls = Object.entries<Endpoint>(api).filter(([name, { method }]) => method === "GET" && !FILES.includes(name));
 
 async function pathOf({ path }: Endpoint): Promise<string> {
-  const { rows } = await site.context.pool.query("select id from submission limit 1");
+  const { rows } = path.startsWith("/class/")
+    ? { rows: [{ id: handedInId }] }
+    : await site.context.pool.query("select id from submission limit 1");
   return fillPath(path, {
     problemId: "sum",
     submissionId: rows[0].id,
     shareToken: TOKEN,
     contestId: "open",
+    classId,
+    assignmentId,
     language: "en",
   });
 }
@@ -156,6 +230,21 @@ test("the lists were put to the test: there is more than they hold", async () =>
   expect(problems.body.length).toBeGreaterThan(2_000);
   const { body } = await site.call(hoarder, "GET", "/problem/problemById/sum");
   expect(body.visibleTestCases).toHaveLength(51);
+});
+
+test("a grid of three hundred can be had page by page, and so can the grade book", async () => {
+  for (const path of [`/class/${classId}/assignment/${assignmentId}/grid`, `/class/${classId}/grades`]) {
+    const students: string[] = [];
+    let next: number | null = 0;
+    while (next !== null) {
+      const { body, text } = await site.call(hoarder, "GET", `${path}?from=${next}`);
+      expect(Buffer.byteLength(text)).toBeLessThan(MOST_BYTES);
+      students.push(...body.rows.map(({ userId }: { userId: string }) => userId));
+      next = body.next;
+    }
+    expect(students).toHaveLength(1_000);
+    expect(new Set(students).size).toBe(1_000);
+  }
 });
 
 test("all submissions can be had page by page, and each of them with its code", async () => {

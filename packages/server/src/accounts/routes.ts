@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../platform/context.ts";
 import { watchAccess } from "../platform/http/access-watch.ts";
-import { type AccountsOptions, createAccountsContext } from "./accounts-context.ts";
+import { type AccountsContext, type AccountsOptions, createAccountsContext } from "./accounts-context.ts";
 import { registerAuditRoutes } from "./audit/routes.ts";
 import { registerAccountChangeRoutes } from "./changes/routes.ts";
 import { registerDeletionRoutes } from "./deletion/routes.ts";
@@ -15,12 +15,15 @@ import { registerSessionRoutes } from "./sessions/routes.ts";
 import { registerSettingsRoutes } from "./settings/routes.ts";
 import { registerTokenRoutes } from "./tokens/routes.ts";
 
-/** Must come before the other domains: from here on the application knows who calls. */
+/**
+ * Must come before the other domains: from here on the application knows who calls. Returns what other domains send mails
+ * with.
+ */
 export async function registerAccounts(
   app: FastifyInstance,
   appContext: AppContext,
   options?: AccountsOptions,
-): Promise<void> {
+): Promise<Pick<AccountsContext, "mailer" | "mailTemplate">> {
   const context = await createAccountsContext(appContext, options);
   app.addHook("onClose", async () => {
     context.notices.close();
@@ -39,4 +42,5 @@ export async function registerAccounts(
   registerTokenRoutes(app, context);
   registerAuditRoutes(app, context);
   registerMailboxPage(app, context);
+  return context;
 }

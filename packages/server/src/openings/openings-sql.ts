@@ -1,3 +1,5 @@
+import { assignmentsUnderWay, isAssignedTo, STUDENT_ENDS } from "./assignments-sql.ts";
+
 /*
  * When what is open, as conditions of SQL: every query that shows a problem, or anything about it, asks the same way,
  * by the clock of the database. `c` is a row of contest, `e` one of contest_entry; what is passed in is SQL as well.
@@ -41,21 +43,39 @@ export const FROZEN_FROM = `case
       then ${moved("c.starts_at", "c.ends_at - c.freeze_minutes * interval '1 minute'")}
   end`;
 
-/** The clock of one of the user's entries in a contest with this problem has started. */
-export const isOpenTo = (problemId: string, userId: string) => `exists (
+/**
+ * The clock of one of the user's entries in a contest with this problem has started, or an assignment of one of the
+ * user's classes has it.
+ */
+export const isOpenTo = (problemId: string, userId: string) => `(${isAssignedTo(problemId, userId)} or exists (
   select from contest_problem q
     join contest c on c.id = q.contest_id
     join contest_member m on m.contest_id = c.id and m.user_id = ${userId}
     join contest_entry e on e.id = m.entry_id
-   where q.problem_id = ${problemId} and ${ENTRY_STARTS} <= now())`;
+   where q.problem_id = ${problemId} and ${ENTRY_STARTS} <= now()))`;
+
+/** Of several the one that closes most, then the last to end. */
+const STRICTEST = "array_position(array['help', 'answers', 'nothing'], closes)";
 
 /**
- * The contest for which whatever helps with the problem is closed to the user: one in which the user's clock runs, or,
- * for a problem that is kept for contests, any that is not over. Null where there is none.
+ * What closes something about the problem to the user (a Closing): a contest in which the user's clock runs or, for a
+ * problem that is kept for contests, any that is not over; or an assignment that runs for the user, which may close
+ * nothing. Null where there is none.
  */
 export const closedBy = (problemId: string, userId: string, isDraft: string) => `(
-  select jsonb_build_object('contestId', c.id, 'title', c.title, 'label', q.ordinal,
-                            'until', to_char(closed.until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  select jsonb_build_object('contestId', contest_id, 'classId', class_id, 'assignmentId', assignment_id, 'title', title,
+                            'label', label, 'closes', closes,
+                            'until', to_char(until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    from (${contestsThatClose(problemId, userId, isDraft)}
+          union all
+          select null, c.id, a.id, a.title, q.ordinal, ${STUDENT_ENDS},
+                 case a.aids when 'exam' then 'help' when 'homework' then 'answers' else 'nothing' end
+            from ${assignmentsUnderWay(problemId, userId)}) closings
+   order by ${STRICTEST}, until desc limit 1)`;
+
+const contestsThatClose = (problemId: string, userId: string, isDraft: string) => `
+  select c.id as contest_id, null::uuid as class_id, null::uuid as assignment_id, c.title, q.ordinal as label,
+         closed.until, 'help' as closes
     from contest_problem q
     join contest c on c.id = q.contest_id
     cross join lateral (
@@ -65,8 +85,7 @@ export const closedBy = (problemId: string, userId: string, isDraft: string) => 
          where m.contest_id = c.id and m.user_id = ${userId} and ${ENTRY_STARTS} <= now() and now() < ${ENTRY_ENDS}
         union all
         select ${CONTEST_OVER} where ${isDraft} and c.starts_at <= now() and now() < ${CONTEST_OVER}) untils) closed
-   where q.problem_id = ${problemId} and closed.until is not null
-   order by closed.until desc limit 1)`;
+   where q.problem_id = ${problemId} and closed.until is not null`;
 
 /** What others do with the problem is nobody's business: one clock for all runs, or the board is still frozen. */
 export const isSecret = (problemId: string) => `exists (

@@ -1,3 +1,4 @@
+import { closesAnswers, closesHelp } from "../openings/store.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
@@ -19,8 +20,12 @@ export async function requireProblem(
   return input.user.role === "admin" ? { ...problem, closed_by: null } : problem;
 }
 
-/** Throws not_allowed while a contest closes whatever helps with the problem to this user. */
-export function refuseInContest({ closed_by: closing }: Pick<ProblemRow, "closed_by">): void {
-  if (closing === null) return;
-  throw new DomainError("not_allowed", `This is closed until ${closing.title} is over`);
+/** Throws not_allowed while a contest or an exam closes whatever helps with the problem to this user. */
+export function refuseHelp({ closed_by: closing }: Pick<ProblemRow, "closed_by">): void {
+  if (closesHelp(closing)) throw new DomainError("not_allowed", `This is closed until ${closing.title} is over`);
+}
+
+/** Throws not_allowed while a contest or an assignment closes what answers the problem to this user. */
+export function refuseAnswers({ closed_by: closing }: Pick<ProblemRow, "closed_by">): void {
+  if (closesAnswers(closing)) throw new DomainError("not_allowed", `This is closed until ${closing.title} is over`);
 }

@@ -10,6 +10,7 @@ import { languageFacts } from "@verdict/contract/language-facts";
 import { type Problem, withFileAddresses } from "@verdict/contract/problems";
 import { MEBIBYTE, secondsOfMs } from "@verdict/contract/units";
 import { DRAWN_POSTER } from "@verdict/contract/videos";
+import { type Closing, closesAnswers, closesHelp } from "../openings/store.ts";
 import type { Awaited } from "./building/store.ts";
 import type { ProblemRow, SolutionRow, VisibleTestRow } from "./store.ts";
 
@@ -47,19 +48,29 @@ export function presentProblem(input: {
     visibleTestCases: visibleTests.map((test) => presentVisibleTest(test, shareOf(visibleTests.length))),
     startCode: presentStartCode(problem.start_code),
     ...(furtherLanguages.length === 0 ? {} : { furtherLanguages: furtherLanguages.map(presentLanguage) }),
-    ...(solutions === null || closing !== null ? {} : { referenceSolution: solutions.map(presentSolution) }),
-    ...(closing !== null || problem.hints.length === 0 ? {} : { hints: problem.hints }),
-    ...(closing === null && problem.has_editorial ? { hasEditorial: true } : {}),
+    ...(solutions === null || closesAnswers(closing) ? {} : { referenceSolution: solutions.map(presentSolution) }),
+    ...(closesHelp(closing) || problem.hints.length === 0 ? {} : { hints: problem.hints }),
+    ...(!closesAnswers(closing) && problem.has_editorial ? { hasEditorial: true } : {}),
     ...(problem.is_draft && !problem.is_open ? { isDraft: true } : {}),
-    ...(closing === null ? {} : { contest: { ...closing, label: labelOf(closing.label) } }),
+    ...presentClosing(closing),
     ...(problem.other_languages.length === 0
       ? {}
       : { statementLanguages: [problem.statement_language, ...problem.other_languages] }),
     ...(problem.attachments.length === 0 ? {} : { attachments: problem.attachments }),
     ...(problem.awaits_tests ? { awaitsTests: true, ...presentBuilt(awaited) } : {}),
     isSolved: problem.is_solved,
-    ...(video === null || closing !== null ? {} : presentVideo(video)),
+    ...(video === null || closesAnswers(closing) ? {} : presentVideo(video)),
   };
+}
+
+function presentClosing(closing: Closing | null): Pick<Problem, "contest" | "assignment"> {
+  if (closing === null) return {};
+  const { title, until, closes } = closing;
+  if (closing.contestId !== null) {
+    return { contest: { contestId: closing.contestId, title, until, label: labelOf(closing.label) } };
+  }
+  const { classId, assignmentId } = closing;
+  return { assignment: { classId, assignmentId, title, until, closes } };
 }
 
 function presentLanguage(id: LanguageId): { id: LanguageId; starter: string } {

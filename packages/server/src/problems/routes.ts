@@ -17,7 +17,7 @@ import { firstThatFit } from "../platform/http/most-bytes.ts";
 import { sendPacked } from "../platform/http/packed-text.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { findAwaited, wantTests } from "./building/store.ts";
-import { refuseInContest, requireProblem } from "./find-problem.ts";
+import { refuseAnswers, requireProblem } from "./find-problem.ts";
 import { presentCompanionTask } from "./present-companion-task.ts";
 import { type ProblemVideo, presentProblem } from "./present-problem.ts";
 import { findFile, findStatement } from "./problem-files.ts";
@@ -82,7 +82,7 @@ export function registerProblemRoutes(app: FastifyInstance, context: ProblemsCon
 
   handle(app, problemEditorial, async ({ params, user }) => {
     const problem = await requireProblem(context.pool, { id: params.problemId, user });
-    refuseInContest(problem);
+    refuseAnswers(problem);
     const editorialHtml = await findEditorialHtml(context.pool, problem.id);
     if (editorialHtml === null) throw new DomainError("not_found", "This problem has no editorial");
     return { editorialHtml: withFileAddresses(editorialHtml, problem.id) };

@@ -5,6 +5,7 @@ import type * as z from "zod/mini";
 import { wholeOwnInput, wholeText } from "../drafts/whole-text.ts";
 import { judgeTasks, type Outcome } from "../judging/judge-task.ts";
 import { JUDGE_FAILED_RUN, NO_JUDGE_FOR_RUN, PROBLEM_BROKEN, SERVER_RESTARTS } from "../judging/verdict-texts.ts";
+import { closesAnswers, closesHelp } from "../openings/store.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
@@ -144,9 +145,9 @@ async function prepare(db: Queryable, run: WholeRun): Promise<PreparedRun> {
     (text, index): JudgeTest => ({ number: before + index + 1, isVisible: true, input: { text }, answer: null }),
   );
   // Who may see the reference solutions may ask them as often as they like.
-  const isFree = closing === null && (hasSolved || user.role === "admin");
+  const isFree = !closesAnswers(closing) && (hasSolved || user.role === "admin");
   const count = own.length;
-  const mayCount = closing === null && !isFree && !body.live;
+  const mayCount = !closesHelp(closing) && !isFree && !body.live;
   const isCounted = mayCount && (await takeOwnAnswers(db, { userId: user.id, problemId, count }));
   const reference = isFree || isCounted ? await pickReference(db, problemId, body.language) : null;
   const validators = await listInputValidators(db, problemId);

@@ -11,7 +11,7 @@ import { DomainError } from "../platform/http/errors.ts";
 import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { isUuid } from "../platform/postgres/uuid.ts";
-import { refuseInContest, requireProblem } from "../problems/find-problem.ts";
+import { refuseHelp, requireProblem } from "../problems/find-problem.ts";
 import { type ProblemTask, taskOfProblem } from "../problems/judging-task.ts";
 import { takeAllowance } from "./allowance.ts";
 import { requireCodeSize } from "./code-size.ts";
@@ -106,7 +106,7 @@ async function smallestInput(
   const own = isUuid(submissionId) ? await findStudiedSubmission(db, { id: submissionId, userId: user.id }) : null;
   if (own === null || own.problem_id !== problemId)
     throw new DomainError("not_found", "This submission does not exist");
-  if (user.role !== "admin") refuseInContest(own);
+  if (user.role !== "admin") refuseHelp(own);
   const found = await findLastResult(db, { kind: "smallest", submissionId, version: null });
   const result = found === null ? null : SmallestResult.parse(found);
   if (result?.kind !== "found") throw new DomainError("not_found", NO_SMALLEST);

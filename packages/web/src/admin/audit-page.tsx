@@ -34,6 +34,8 @@ const KIND_TEXT: Record<AuditKind, string> = {
   token_revoked: "Revoked a personal token",
   became_admin: "Became admin",
   lost_admin: "No longer admin",
+  became_teacher: "May make classes",
+  lost_teacher: "May make no more classes",
   language_on: "Language switched on",
   language_off: "Language switched off",
 };
@@ -47,6 +49,8 @@ const KIND_TONE: Partial<Record<AuditKind, Tone>> = {
   token_made: "warning",
   became_admin: "primary",
   lost_admin: "primary",
+  became_teacher: "primary",
+  lost_teacher: "primary",
   language_on: "warning",
   language_off: "warning",
 };

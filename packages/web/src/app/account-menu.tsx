@@ -1,5 +1,15 @@
 import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
-import { Keyboard, LogOut, Search, Settings, ShieldCheck, SunMoon, Trophy, UserRound } from "lucide-react";
+import {
+  GraduationCap,
+  Keyboard,
+  LogOut,
+  Search,
+  Settings,
+  ShieldCheck,
+  SunMoon,
+  Trophy,
+  UserRound,
+} from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useLogout } from "../accounts/use-logout.ts";
@@ -45,6 +55,12 @@ export function AccountMenu({ user, triggerClass }: { user: OpenUser; triggerCla
             <Link to={paths.contests} className={ITEM}>
               <Trophy className="size-4" aria-hidden="true" />
               Contests
+            </Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item asChild>
+            <Link to={paths.classes} className={ITEM}>
+              <GraduationCap className="size-4" aria-hidden="true" />
+              Classes
             </Link>
           </DropdownMenu.Item>
           <DropdownMenu.Item asChild>

@@ -47,6 +47,7 @@ const signedInPages: RouteObject[] = [
   { path: "/settings", ...page(async () => (await import("../pages/settings-page.tsx")).SettingsPage) },
   { path: "/challenges", ...page(async () => (await import("../pages/placeholders.tsx")).ChallengesPage) },
   { path: "/contests/*", ...page(async () => (await import("../pages/contests-page.tsx")).ContestsPage) },
+  { path: "/classes/*", ...page(async () => (await import("../pages/classes-page.tsx")).ClassesPage) },
   { path: "/community", ...page(async () => (await import("../pages/placeholders.tsx")).CommunityPage) },
   { path: "*", ...page(async () => (await import("../pages/not-found-page.tsx")).NotFoundPage) },
 ];

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { SearchX, Trophy } from "lucide-react";
+import { GraduationCap, SearchX, Trophy } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { failureHint, failureText, isUnknownCall } from "../platform/failures.ts";
@@ -62,12 +62,16 @@ export function ProblemsPage() {
     <div className="mx-auto max-w-5xl px-4 py-8 sm:px-6">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div>
-          <div className="flex items-center gap-4">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <h1 className="text-2xl font-semibold">Problems</h1>
             <ViewChoice view={filters.view} onChange={(view) => changeFilters({ view })} />
             <Link to={paths.contests} className="link-quiet inline-flex items-center gap-1.5 text-xs">
               <Trophy className="size-3.5" aria-hidden="true" />
               Contests
+            </Link>
+            <Link to={paths.classes} className="link-quiet inline-flex items-center gap-1.5 text-xs">
+              <GraduationCap className="size-3.5" aria-hidden="true" />
+              Classes
             </Link>
           </div>
           <p role="status" className="num mt-1 text-muted">

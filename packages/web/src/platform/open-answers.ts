@@ -1,7 +1,10 @@
 import type { AuditEntry } from "@verdict/contract/account-security";
 import type { Profile, User } from "@verdict/contract/accounts";
 import type { ProblemTrouble, SaveResult, VerifyResult } from "@verdict/contract/admin-problems";
+import type * as assignments from "@verdict/contract/assignments";
 import type { KeptMessage } from "@verdict/contract/assistant";
+import type { ClassSubmission } from "@verdict/contract/class-submissions";
+import type * as classes from "@verdict/contract/classes";
 import type { ContestEntry } from "@verdict/contract/contest-form";
 import type { ContestMessage, JuryMessage } from "@verdict/contract/contest-questions";
 import type * as contests from "@verdict/contract/contests";
@@ -68,6 +71,18 @@ export type OpenTimes = Opened<pages.SubmissionTimes>;
 
 export type OpenDraft = Opened<KeptDraft>;
 export type OpenMessage = Opened<KeptMessage>;
+
+export type OpenClassSummary = Opened<classes.ClassSummary>;
+export type OpenClassInvitation = Opened<classes.ClassInvitation>;
+export type OpenSchoolClass = Opened<classes.SchoolClass>;
+export type OpenRosterEntry = Opened<classes.RosterEntry>;
+export type OpenAssignmentSummary = Opened<assignments.AssignmentSummary>;
+export type OpenAssignment = Opened<assignments.Assignment>;
+export type OpenAssignmentForm = Opened<assignments.AssignmentForm>;
+export type OpenGradeCell = Opened<assignments.GradeCell>;
+export type OpenGridRow = Opened<assignments.GridRow>;
+export type OpenClassSubmission = Opened<ClassSubmission>;
+export type OpenPendingInvitation = Opened<classes.PendingInvitation>;
 
 export type OpenContestSummary = Opened<contests.ContestSummary>;
 export type OpenContest = Opened<contests.Contest>;

@@ -17,6 +17,15 @@ export const paths = {
   contest: (contestId: string) => `/contests/${encodeURIComponent(contestId)}`,
   contestEdit: (contestId: string) => `/contests/${encodeURIComponent(contestId)}/edit`,
   contestNew: "/contests/new/edit",
+  classes: "/classes",
+  schoolClass: (classId: string) => `/classes/${encodeURIComponent(classId)}`,
+  assignmentNew: (classId: string) => `/classes/${encodeURIComponent(classId)}/assignment/new/edit`,
+  assignment: (classId: string, assignmentId: string) =>
+    `/classes/${encodeURIComponent(classId)}/assignment/${encodeURIComponent(assignmentId)}`,
+  assignmentEdit: (classId: string, assignmentId: string) =>
+    `/classes/${encodeURIComponent(classId)}/assignment/${encodeURIComponent(assignmentId)}/edit`,
+  classSubmission: (classId: string, submissionId: string) =>
+    `/classes/${encodeURIComponent(classId)}/submission/${encodeURIComponent(submissionId)}`,
   workInProgress: "/WorkInProgress",
   admin: "/admin",
   adminCreate: "/admin/create",

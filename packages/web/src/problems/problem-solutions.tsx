@@ -6,6 +6,7 @@ import type { OpenProblem } from "../platform/open-answers.ts";
 import { ClosedByContest } from "../ui/closed-by-contest.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { closingOf } from "./closing-of.ts";
 import { WeakTestsForm } from "./weak-tests-form.tsx";
 
 /**
@@ -16,11 +17,12 @@ export function ProblemSolutions({ problem, own }: { problem: OpenProblem; own: 
   const solutions = (problem.referenceSolution ?? []).toSorted(
     (one, two) => Number(two.language === languageName(own)) - Number(one.language === languageName(own)),
   );
+  const closing = closingOf(problem, "answers");
   return (
     <>
       <h2 className="text-lg font-semibold">Solutions</h2>
-      {problem.contest ? (
-        <ClosedByContest contest={problem.contest} what="Nobody sees solutions" />
+      {closing ? (
+        <ClosedByContest contest={closing} what="Nobody sees solutions" />
       ) : solutions.length === 0 ? (
         <EmptyState
           icon={<Lock className="size-5" aria-hidden="true" />}

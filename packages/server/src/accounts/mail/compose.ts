@@ -80,6 +80,18 @@ export function googleLinkedMail(template: MailTemplate, to: Recipient): Mail {
   return noticeMail(template, to, { title: "Google sign-in was added to your account", instruction, footnote });
 }
 
+/** To somebody who may have no account yet: the mail says how to get one. */
+export function classInvitationMail(
+  template: MailTemplate,
+  to: Recipient,
+  { className, teacher, site }: { className: string; teacher: string; site: string },
+): Mail {
+  const instruction = `${teacher} invites you to the class “${className}”. Sign up with this address at ${site}/signup and you are in it; if you have an account already, log in and accept the invitation at ${site}/classes.`;
+  const footnote =
+    "Its teachers and assistants will see your name, this address and what you submit for its assignments. If you do not know what this is about, ignore this mail: nothing happens.";
+  return noticeMail(template, to, { title: `You are invited to ${className}`, instruction, footnote });
+}
+
 type NoticeWords = Pick<MailText, "title" | "instruction" | "footnote">;
 type CodeWords = NoticeWords & { code: string; validity: string };
 

@@ -32,7 +32,7 @@ test("a notice that the mail server does not take is sent again until it does", 
 test("after the last pause the log says who was not told", async () => {
   const { notices, said, tries } = noticesTo([AWAY, AWAY], [1]);
   notices.tell(MAIL);
-  await expect.poll(() => said).toEqual(["An owner was not told what has been done to the account"]);
+  await expect.poll(() => said).toEqual(["A mail that nobody waits for was not sent"]);
   expect(tries()).toBe(2);
 });
 

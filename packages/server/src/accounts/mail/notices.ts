@@ -10,8 +10,8 @@ const PAUSES_MS = [MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS, 6 * 60 * MINUTE_MS
 const MOST_WAITING = 1_000;
 
 /**
- * Mails that tell an owner what has been done to the account. Nobody waits for them, and what they tell of stands when
- * they cannot be sent: they are tried again for hours, as long as this process lives.
+ * Mails that tell of something that is done: to an account, or for a class. Nobody waits for them, and what they tell of
+ * stands when they cannot be sent: they are tried again for hours, as long as this process lives.
  */
 export interface Notices {
   tell: (mail: Mail) => void;
@@ -27,7 +27,7 @@ export function createNotices(
   const closing = new AbortController();
   let waiting = 0;
   const giveUp = (mail: Mail, err: unknown) =>
-    log.warn({ err, to: mail.to, subject: mail.subject }, "An owner was not told what has been done to the account");
+    log.warn({ err, to: mail.to, subject: mail.subject }, "A mail that nobody waits for was not sent");
   const send = async (mail: Mail): Promise<void> => {
     for (let tries = 0; ; tries += 1) {
       try {

@@ -8,6 +8,8 @@ test.each([
   "/settings",
   "/contests",
   "/contests/autumn-open/edit",
+  "/classes",
+  "/classes/0190a1b2-0000-7000-8000-000000000001/roster",
   "/problem/two-belts",
   "/submission/0190a1b2-0000-7000-8000-000000000001",
   "/shared/bm8gc3VjaCB0b2tlbg",

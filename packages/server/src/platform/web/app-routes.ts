@@ -5,6 +5,7 @@ const APP_ROUTES = [
   // The calls below /submission have other names than ids.
   /^\/submission\/[0-9a-f]{8}-[0-9a-f-]{27}\/?$/,
   /^\/contests(\/[^.]*)?$/,
+  /^\/classes(\/[^.]*)?$/,
   /^\/shared\/[\w-]+\/?$/,
   /^\/admin(\/[^.]*)?$/,
 ];
@@ -13,6 +14,7 @@ const API_PREFIXES = [
   "/problem/",
   "/submission/",
   "/contest/",
+  "/class/",
   "/ai/",
   "/video/",
   "/.well-known/",

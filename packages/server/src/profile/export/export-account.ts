@@ -25,6 +25,8 @@ export async function exportAccount(pool: pg.Pool, user: SignedInUser): Promise<
     "submissions.json": submissions.map(presentSubmission),
     "weak-tests.json": await store.listWeakTestReports(pool, user.id),
     "contests.json": await store.listExportedEntries(pool, user.id),
+    "classes.json": await store.listExportedMemberships(pool, user.id),
+    "comments.json": await store.listExportedComments(pool, user.id),
     "settings.json": await store.findSettings(pool, user.id),
     "sessions.json": await store.listExportedSessions(pool, user.id),
     "tokens.json": await store.listExportedTokens(pool, user.id),

@@ -82,6 +82,8 @@ test("the zip holds the account, every submission with its code, and what was as
     "submissions",
     "weak-tests",
     "contests",
+    "classes",
+    "comments",
     "settings",
     "drafts",
     "conversations",

@@ -156,6 +156,49 @@ export async function listExportedEntries(db: Queryable, userId: string): Promis
   return rows;
 }
 
+export interface ExportedMembershipRow {
+  class: string;
+  role: string;
+  name: string;
+  label: string;
+  joined_at: Date;
+  /** Days that the user was given for single assignments. */
+  extra_days: { assignment: string; days: number }[];
+}
+
+/** The user's classes, with what their rosters say of the user. */
+export async function listExportedMemberships(db: Queryable, userId: string): Promise<ExportedMembershipRow[]> {
+  const { rows } = await db.query<ExportedMembershipRow>(
+    `select c.name as class, m.role, m.name, m.label, m.joined_at,
+            (select coalesce(jsonb_agg(jsonb_build_object('assignment', a.title, 'days', x.extra_days) order by a.due_at), '[]')
+               from assignment_extension x join assignment a on a.id = x.assignment_id
+              where x.user_id = m.user_id and a.class_id = m.class_id) as extra_days
+       from class_member m join class c on c.id = m.class_id where m.user_id = $1 order by m.joined_at, c.id`,
+    [userId],
+  );
+  return rows;
+}
+
+export interface ExportedCommentRow {
+  submission_id: string;
+  line: number | null;
+  text: string;
+  created_at: Date;
+  /** Else about a submission of the user's. */
+  is_own: boolean;
+}
+
+/** What was said of the user's submissions for a class, and what the user has said of others'. */
+export async function listExportedComments(db: Queryable, userId: string): Promise<ExportedCommentRow[]> {
+  const { rows } = await db.query<ExportedCommentRow>(
+    `select k.submission_id, k.line, k.text, k.created_at, k.author_id is not distinct from $1 as is_own
+       from submission_comment k join submission s on s.id = k.submission_id
+      where k.author_id = $1 or s.user_id = $1 order by k.id`,
+    [userId],
+  );
+  return rows;
+}
+
 export interface SessionRow {
   user_agent: string;
   ip: string;

@@ -21,7 +21,7 @@ const TOKEN_BYTES = 32;
 export async function share(context: Context, { user, id }: OwnSubmission): Promise<{ shareToken: string }> {
   const whole = isUuid(id) ? await findOwnWhole(context.pool, { id, userId: user.id }) : null;
   if (whole !== null && isKeptBack(whole)) {
-    throw new DomainError("not_allowed", "Nobody else may see this while its contest goes on");
+    throw new DomainError("not_allowed", "Nobody else may see this while its contest or assignment goes on");
   }
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const shareToken = isUuid(id) ? await keepShare(context.pool, { id, userId: user.id, token }) : null;

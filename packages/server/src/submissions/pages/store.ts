@@ -1,6 +1,7 @@
 import type { TimingSpan } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { Verdict } from "@verdict/contract/verdict";
+import { isInOpenAssignment } from "../../openings/assignments-sql.ts";
 import { isInOpenContest, isSecret } from "../../openings/openings-sql.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { findSubmission, type SubmissionRow } from "../store.ts";
@@ -22,6 +23,8 @@ interface SurroundingsRow {
   /** Of a contest that is not over for all, or whose board is frozen: nobody learns from others. */
   is_secret: boolean;
   is_in_open_contest: boolean;
+  /** One that closes what answers its problems. */
+  is_in_open_assignment: boolean;
   tests: KeptTest[];
   timings: TimingSpan[];
   is_outdated: boolean;
@@ -35,14 +38,15 @@ export interface WholeSubmission {
   around: SurroundingsRow;
 }
 
-/** Nobody but its author may see it: its problem is a draft, or a contest goes on. */
+/** Nobody but its author may see it: its problem is a draft, or a contest or an assignment goes on. */
 export function isKeptBack({ around }: WholeSubmission): boolean {
-  return around.is_draft || around.is_secret || around.is_in_open_contest;
+  return around.is_draft || around.is_secret || around.is_in_open_contest || around.is_in_open_assignment;
 }
 
 const SURROUNDINGS = `
   select s.user_id, s.problem_id, p.title as problem_title, p.is_draft, s.tests,
          ${isSecret("p.id")} as is_secret, ${isInOpenContest("s.id")} as is_in_open_contest,
+         ${isInOpenAssignment("s.problem_id", "s.user_id")} as is_in_open_assignment,
          s.timings, h.token as share_token,
          s.problem_version is not null and s.problem_version <> p.version as is_outdated,
          array(select t.number from problem_test t

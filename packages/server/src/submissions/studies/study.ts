@@ -10,11 +10,12 @@ import type * as z from "zod/mini";
 import { awaitSubjects } from "../../judging/await-subjects.ts";
 import { markCancelled, type Purpose, tellCancelled } from "../../judging/queue.ts";
 import { PROBLEM_BROKEN } from "../../judging/verdict-texts.ts";
+import { closesHelp } from "../../openings/store.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import { isUuid } from "../../platform/postgres/uuid.ts";
-import { refuseInContest, requireProblem } from "../../problems/find-problem.ts";
+import { refuseHelp, requireProblem } from "../../problems/find-problem.ts";
 import { holdAllowance } from "../allowance.ts";
 import type { SubmissionsContext } from "../submissions-context.ts";
 import { countStudies, findLastResult, findStudiedSubmission, findStudy, insertStudy } from "./store.ts";
@@ -72,7 +73,7 @@ export async function readStudy<Result extends StudyResult, Told>(
   { user, submissionId }: Asked,
 ): Promise<{ isOffered: boolean; found: Told | null }> {
   const submission = await requireOwn(context.pool, { user, submissionId });
-  if (submission.closed_by !== null) return { isOffered: false, found: null };
+  if (closesHelp(submission.closed_by)) return { isOffered: false, found: null };
   const found = await findLastResult(context.pool, { kind: study.kind, submissionId, version: null });
   const isOffered = submission.allows_studies && submission.verdict !== null && study.isFor(submission.verdict);
   return { isOffered, found: found === null ? null : study.present(study.parse(found)) };
@@ -168,7 +169,7 @@ type Terms = Pick<Study<never, unknown>, "isFor" | "notFor" | "notHere">;
 
 async function requireStudied(db: Queryable, { isFor, notFor, notHere }: Terms, asked: Asked) {
   const submission = await requireOwn(db, asked);
-  refuseInContest(submission);
+  refuseHelp(submission);
   if (submission.verdict === null || !isFor(submission.verdict)) throw new DomainError("conflict", notFor);
   if (!submission.allows_studies) throw new DomainError("conflict", notHere);
   return submission;

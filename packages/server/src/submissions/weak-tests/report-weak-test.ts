@@ -9,7 +9,7 @@ import { JUDGE_FAILED_RUN, NO_JUDGE_FOR_RUN, PROBLEM_BROKEN } from "../../judgin
 import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
-import { refuseInContest, requireProblem } from "../../problems/find-problem.ts";
+import { refuseAnswers, requireProblem } from "../../problems/find-problem.ts";
 import { taskOfProblem } from "../../problems/judging-task.ts";
 import { listInputValidators, listReferenceSolutions } from "../../problems/store.ts";
 import { contentHash } from "../../problems/test-data.ts";
@@ -100,7 +100,7 @@ const ACCEPTED = "accepted program";
 
 async function prepareOwn(db: Queryable, { user, problemId, body }: Report): Promise<Tried[]> {
   await takeAllowance(db, user.id);
-  refuseInContest(await requireProblem(db, { id: problemId, user }));
+  refuseAnswers(await requireProblem(db, { id: problemId, user }));
   const own = await store.findAcceptedProgram(db, { userId: user.id, problemId });
   if (own === null) throw new DomainError("conflict", NOT_ACCEPTED);
   const { language, code: source } = own;

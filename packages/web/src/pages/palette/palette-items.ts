@@ -88,6 +88,7 @@ function pagesFor({ role }: Pick<OpenUser, "role">): PaletteItem[] {
   const everybodys = [
     page("Problems", paths.problems),
     page("Contests", paths.contests),
+    page("Classes", paths.classes),
     page("Profile", paths.profile),
     page("Settings", paths.settings),
     page("Home", paths.home),

@@ -11,5 +11,6 @@ export const MarksList = latePart(async () => (await loadTyping()).MarksList);
 export const LiveSwitch = latePart(async () => (await loadTyping()).LiveSwitch);
 export const LiveLine = latePart(async () => (await loadTyping()).LiveLine);
 export const ContestBar = latePart(async () => (await import("../contests/contest-bar.tsx")).ContestBar);
+export const AssignmentBar = latePart(async () => (await import("../classes/assignment-bar.tsx")).AssignmentBar);
 export const Timer = latePart(async () => (await import("./timer.tsx")).Timer);
 export const SuccessFacts = latePart(async () => (await import("./success-facts.tsx")).SuccessFacts);

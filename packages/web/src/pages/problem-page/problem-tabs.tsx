@@ -2,6 +2,7 @@ import { BookOpen, FileText, History, MessageSquare, SquarePlay } from "lucide-r
 import type { ReactNode } from "react";
 import type { ChatState } from "../../assistant/use-chat.ts";
 import type { OpenProblem } from "../../platform/open-answers.ts";
+import { closingOf } from "../../problems/closing-of.ts";
 import { ProblemDescription } from "../../problems/problem-description.tsx";
 import { ProblemLinks } from "../../problems/problem-links.tsx";
 import { LazyModule } from "../../ui/lazy-module.tsx";
@@ -60,7 +61,7 @@ export function ProblemTabs({ problem, chat }: { problem: OpenProblem; chat: Cha
     ),
     chat: (
       <LazyModule load={loadChat} name="The chat" pending={<LoadingChat />}>
-        {({ Chat }) => <Chat chat={chat} contest={problem.contest} />}
+        {({ Chat }) => <Chat chat={chat} contest={closingOf(problem, "help")} />}
       </LazyModule>
     ),
   };

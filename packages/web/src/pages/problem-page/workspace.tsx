@@ -9,7 +9,7 @@ import { useIsPrinting, useIsWide } from "../../ui/use-media.ts";
 import { CodePanel } from "./code-panel.tsx";
 import { DeskContext, useDeskState } from "./desk/use-desk.ts";
 import { DesktopLayout } from "./desktop-layout.tsx";
-import { ContestBar } from "./late-parts.ts";
+import { AssignmentBar, ContestBar } from "./late-parts.ts";
 import { PhoneLayout } from "./phone-layout.tsx";
 import { ProblemTabs } from "./problem-tabs.tsx";
 import { ResultPanel } from "./result-panel.tsx";
@@ -53,8 +53,9 @@ export function Workspace({ problem, userId }: { problem: OpenProblem; userId: s
     <DeskContext value={desk}>
       {/* The title in the description vanishes with its tab; the page keeps one. */}
       <h1 className="sr-only print:hidden">{problem.title}</h1>
-      <div className="print:hidden" style={problem.contest && BELOW_BAR}>
+      <div className="print:hidden" style={problem.contest || problem.assignment ? BELOW_BAR : undefined}>
         {problem.contest && <ContestBar contest={problem.contest} problemId={problem._id} />}
+        {problem.assignment && <AssignmentBar assignment={problem.assignment} />}
         <Layout
           problem={<ProblemTabs problem={problem} chat={chat} />}
           code={<CodePanel />}
