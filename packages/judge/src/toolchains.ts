@@ -21,6 +21,7 @@ import type { LanguageDefinition } from "./languages/language-definition.ts";
 import { LanguageUnavailableError } from "./languages/missing-language.ts";
 import { openPragmaHeaders } from "./languages/pragma-headers.ts";
 import { openPrecompiledHeader } from "./languages/precompiled-header.ts";
+import { pythonRecorderTools } from "./languages/python-recorder.ts";
 import {
   type ValidatorLanguage,
   type ValidatorLanguageId,
@@ -128,6 +129,7 @@ export async function findToolchains(
       ...javascriptLibraries(),
       ...javascriptRecorderTools,
       ...typescriptTools,
+      ...pythonRecorderTools,
       ...installed.tools,
       ...(cppRecorder?.shown ?? []),
       ...shownAt(HEADERS_IN_BOX, headerFolder),

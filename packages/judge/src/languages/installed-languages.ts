@@ -29,10 +29,8 @@ export async function openInstalledLanguages(
   preload: PythonPreload | null = null,
 ): Promise<InstalledLanguages> {
   let found = await findAll();
-  // Two languages may need the same.
-  const byPlace = new Map([...found.values()].flatMap((each) => each.tools).map((tool) => [tool.boxPath, tool]));
-  const tools = [...byPlace.values()];
-  const shown = new Set(byPlace.keys());
+  const tools = [...found.values()].flatMap((each) => each.tools);
+  const shown = new Set(tools.map(({ boxPath }) => boxPath));
   const versions = new Map<string, string>();
 
   async function findAll(): Promise<Map<LanguageId, FoundLanguage>> {

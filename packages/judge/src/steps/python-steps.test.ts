@@ -87,5 +87,11 @@ test("whatever a program does to its recorder, its author sees a sentence or wha
     expect(text.startsWith('["start",1,"python3"]\n["skipped",')).toBe(true);
     expect(text.trimEnd().split("\n")).toHaveLength(readTrace(text).length);
   }
-  expect(ends).toMatchObject({ kills: "unreached", leaves: "unsupported", floods: "output", lies: "exit" });
+  // What is written every 50 ms may have been written by then, or not.
+  expect(ends).toMatchObject({
+    kills: expect.toBeOneOf(["crash", "unreached"]),
+    leaves: expect.toBeOneOf(["broken", "unsupported"]),
+    floods: "output",
+    lies: "exit",
+  });
 });

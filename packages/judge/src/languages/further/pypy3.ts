@@ -1,6 +1,6 @@
 import { languageFacts } from "@verdict/contract/language-facts";
 import type { LanguageDefinition } from "../language-definition.ts";
-import { pythonRecorder, pythonRecorderTools } from "../python-recorder.ts";
+import { pythonRecorder } from "../python-recorder.ts";
 import { lastLineLike } from "../uncaught-lines.ts";
 import { PYTHON_ENVIRONMENT } from "./python3.ts";
 
@@ -30,5 +30,4 @@ export const pypy: LanguageDefinition = {
   },
   wordsOfFiles: ["open("],
   recorder: pythonRecorder,
-  tools: pythonRecorderTools,
 };

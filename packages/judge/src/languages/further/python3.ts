@@ -1,6 +1,6 @@
 import { languageFacts } from "@verdict/contract/language-facts";
 import type { LanguageDefinition } from "../language-definition.ts";
-import { pythonRecorder, pythonRecorderTools } from "../python-recorder.ts";
+import { pythonRecorder } from "../python-recorder.ts";
 import { lastLineLike } from "../uncaught-lines.ts";
 
 /**
@@ -41,5 +41,4 @@ export const python: LanguageDefinition = {
   },
   wordsOfFiles: ["open("],
   recorder: pythonRecorder,
-  tools: pythonRecorderTools,
 };
