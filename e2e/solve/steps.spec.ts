@@ -40,7 +40,7 @@ test("over calls, out of them, and back over them", async ({ userPage: page }) =
   await view.getByRole("button", { name: "When it runs next" }).click();
   await page.keyboard.press("Shift+ArrowRight");
   await expect(line).toContainText("const heap");
-  await expect(news).toContainText("printed 1 13");
+  await expect(news).toContainText("printed 4 13");
   await page.keyboard.press("Shift+ArrowLeft");
   await expect(line).toContainText("console.log");
   await page.keyboard.press("ArrowRight");

@@ -1,4 +1,13 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from "react";
 import { codeLines, hangingColumns } from "../../editor/code-lines.ts";
 import { useCodeSpans } from "../../editor/use-code-spans.ts";
 import "../../editor/code-view.css";
@@ -36,6 +45,7 @@ export function StepCode(input: {
   const seen = chosen ?? marks.next;
   useEffect(() => showLine(box.current, marks.next ?? marks.crashed), [marks.next, marks.crashed]);
   useEffect(() => showLine(box.current, chosen), [chosen]);
+  useShownAgain(box, marks.next ?? marks.crashed);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const move = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
@@ -98,6 +108,16 @@ export function StepCode(input: {
       })}
     </div>
   );
+}
+
+/** The line stays in sight when a phone is turned, or something opens below the code. */
+function useShownAgain(box: RefObject<HTMLElement | null>, line: number | null): void {
+  useEffect(() => {
+    if (box.current === null) return;
+    const sizes = new ResizeObserver(() => showLine(box.current, line));
+    sizes.observe(box.current);
+    return () => sizes.disconnect();
+  }, [box, line]);
 }
 
 /** Scrolls the code alone, and only as far as it takes. */

@@ -13,7 +13,7 @@ export function StepView({
   ...program
 }: Program & { model: StepModel; onAskHelper: ((question: string) => void) | null }) {
   const state = useSelected(model.store, whole);
-  const onKeyDown = useStepKeys(model);
+  useStepKeys(model);
   useEffect(() => {
     model.start();
     return model.close;
@@ -21,8 +21,7 @@ export function StepView({
   const { window, trouble, awaited } = state;
   const isEmpty = window !== null && window.trace.steps.length === 0;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys that are pressed anywhere in it, besides their buttons.
-    <div className="steps-view" onKeyDown={onKeyDown}>
+    <div className="steps-view">
       {(awaited !== null || trouble !== null || isEmpty) && (
         <div className="steps-waiting" data-alone={window === null ? "" : undefined}>
           {awaited !== null && (

@@ -1,13 +1,14 @@
-import { type KeyboardEvent, useCallback } from "react";
+import { useEffect } from "react";
 import type { StepModel } from "../model/step-model.ts";
 
 /**
  * Left and right go one step, with Shift over calls; Home and End go to the first and the last step. Fields that have a
- * use of their own for these keys keep them: what chooses a drawing, and the slider, which does the same with them.
+ * use of their own for these keys keep them: what chooses a drawing, and the slider, which does the same with them. They
+ * are heard wherever the focus is: what has it may go with the step that it belongs to.
  */
-export function useStepKeys(model: StepModel): (event: KeyboardEvent) => void {
-  return useCallback(
-    (event) => {
+export function useStepKeys(model: StepModel): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const { target, shiftKey } = event;
       if (target instanceof HTMLSelectElement) return;
@@ -16,9 +17,10 @@ export function useStepKeys(model: StepModel): (event: KeyboardEvent) => void {
       if (move === null) return;
       event.preventDefault();
       move();
-    },
-    [model],
-  );
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [model]);
 }
 
 function moveOf(model: StepModel, key: string, isOver: boolean): (() => void) | null {
