@@ -30,6 +30,7 @@ const ONLY_THOROUGH = [
   "of most further languages a crash, a refusal, much memory and deep recursion, and not a sum alone",
   "ten thousand random contests, and not six hundred",
   "the whole catalogue judged and not ten of its problems",
+  "each walk through the steps of a program in every language, and not in one",
   "every screen in both themes and three sizes, with pictures in build/e2e/screens",
 ].join("; ");
 

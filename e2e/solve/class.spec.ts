@@ -119,9 +119,9 @@ test("a student hands an assignment in, and the teacher sees the grid, comments 
   await inspectScreen(student, "assignment-student");
 
   await admin.reload();
-  const counted = admin.getByRole("link", { name: `Ada, ${problem}: 12, Accepted` });
+  const counted = admin.getByRole("link", { name: `Ada, ${problem}: 12, 2 tries, Accepted` });
   await expect(counted).toBeVisible();
-  await expect(admin.getByRole("link", { name: `Ada, ${problem}: the newest, Wrong Answer` })).toBeVisible();
+  await expect(admin.getByRole("link", { name: `Ada, ${problem}, newest: WA, Wrong Answer` })).toBeVisible();
   await inspectScreen(admin, "assignment-grid");
   await admin.getByRole("button", { name: "Give Ada more days" }).click();
   await admin.getByLabel("More days").fill("3");

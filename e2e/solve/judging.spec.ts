@@ -123,7 +123,9 @@ test("own tests run with the examples, beside the reference's answer; what break
   await page.getByLabel("Your test input").fill("5 2\n9 1 1\n");
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(cases.getByText("Test Cases Passed: 4/5")).toBeVisible(VERDICT_WAIT);
-  const refusal = cases.getByText(/^This input breaks the rules of the problem: line 2/);
+  const refusal = cases
+    .getByRole("tabpanel", { name: /^Not Compared/ })
+    .getByText(/^This input breaks the rules of the problem: line 2/);
   await expect(refusal).toBeVisible();
   await inspectScreen(page, "problem-own-input-refused");
   await cases.getByRole("tab", { name: "Passed: Test 1" }).click();

@@ -11,25 +11,20 @@ import {
 } from "../support/steps.ts";
 import { test } from "../support/stories.ts";
 
-for (const ending of ["cpp", "java", "js"] as const) {
-  test(`a search in ${ending} is gone through forward and back, by keys, to a line and to a change`, async ({
-    userPage: page,
-  }) => {
-    test.setTimeout(180_000);
-    await goThroughSearch(page, ending);
-  });
+/** Each of them in one language, and in all of them with `--thorough`: the recorders have tests of their own. */
+const WALKS = [
+  ["a search is gone through forward and back, by keys, to a line and to a change", "js", goThroughSearch],
+  ["nodes, maps, heaps and a crash stand there as what they are", "cpp", goThroughStructures],
+  ["behind the first steps of an endless recursion come the next ones, and its crash", "java", goThroughRecursion],
+] as const;
 
-  test(`nodes, maps, heaps and a crash in ${ending} stand there as what they are`, async ({ userPage: page }) => {
-    test.setTimeout(180_000);
-    await goThroughStructures(page, ending);
-  });
-
-  test(`behind the first steps of an endless recursion in ${ending} come the next ones, and its crash`, async ({
-    userPage: page,
-  }) => {
-    test.setTimeout(240_000);
-    await goThroughRecursion(page, ending);
-  });
+for (const [title, usual, goThrough] of WALKS) {
+  for (const ending of process.env.THOROUGH === "1" ? (["cpp", "java", "js"] as const) : [usual]) {
+    test(`${title}, in ${ending}`, async ({ userPage: page }) => {
+      test.setTimeout(240_000);
+      await goThrough(page, ending);
+    });
+  }
 }
 
 test("over calls, out of them, and back over them", async ({ userPage: page }) => {

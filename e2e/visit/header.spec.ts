@@ -27,6 +27,7 @@ test("the account menu greets by first name and leads to the profile, by keyboar
   await expect(page.getByRole("menuitem")).toHaveText([
     "Profile",
     "Contests",
+    "Classes",
     "Settings",
     "Light theme",
     /^Find anything/,

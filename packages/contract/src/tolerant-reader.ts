@@ -55,6 +55,9 @@ export function opened(schema: Schema): Schema {
     case "nullable":
     case "optional":
       return copy({ innerType: opened(def.innerType) });
+    case "string":
+      // What is asked of a text when it is sent (its length, its form) does not matter when it comes back.
+      return "format" in def ? schema : copy({});
     default:
       return schema;
   }

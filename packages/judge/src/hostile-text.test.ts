@@ -114,6 +114,7 @@ describe("every file that handles what was printed", () => {
     "languages/find-cpp-compiler.ts": "what g++ says of itself",
     "languages/installed-languages.ts": "what an installed compiler says of itself, cut",
     "steps/record-window.ts": "hands the trace on to read-trace.ts",
+    "cli/print-steps.ts": "prints steps of the program of whoever runs the command",
     "cli/lines-of.ts": "the rows of whoever runs the command",
     "cli/verify-solutions.ts": "messages of our own",
     "studies/growth/timed-program.ts": "hands it to what reads a count out of it",

@@ -86,7 +86,9 @@ export async function findToolchains(
   ]);
   const headerFolder = header?.folder ?? null;
   const cppRecorder = await openCppRecorder(compiler, { folder: sharedFolder, after: header?.made, signal });
-  const made = Promise.all([header?.made, javaTools?.made, cppRecorder?.made]).then(() => undefined);
+  const makings = [header?.made, javaTools?.made, cppRecorder?.made];
+  // Not before all have ended: nothing is written any more once it is known that one could not be made.
+  const made = Promise.allSettled(makings).then(async () => void (await Promise.all(makings)));
   made.catch(() => undefined); // Whoever needs to know waits for it.
   const javascript = javascriptLanguage(preload);
   const languages = new Map<LanguageId, Language>([["javascript", javascript]]);

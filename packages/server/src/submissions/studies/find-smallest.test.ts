@@ -153,7 +153,7 @@ it("takes one place of a judge at a time, however many wait", async () => {
 it("costs an answer of the reference, and is refused when today's are used up", async () => {
   const id = await submit("WA 1");
   await test.context.pool.query(
-    "insert into own_input_answers (user_id, problem_id, answers) values ($1, 'sum', 199)",
+    "insert into own_input_answers (user_id, problem_id, answers) values ($1, 'sum', 599)",
     [user.id],
   );
   expect((await test.call(user, "POST", pathOf(id))).status).toBe(200);

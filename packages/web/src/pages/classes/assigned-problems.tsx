@@ -68,12 +68,11 @@ function SubmissionLink(input: { classId: string; cell: OpenGradeCell; which: "n
   const { classId, cell, which, title } = input;
   const one = which === "best" ? cell.best : cell.newest;
   if (one === undefined) return null;
+  const word = one.verdict === null ? "Being judged" : verdictText(one.verdict);
+  const text = which === "best" ? `Counts: ${word}` : word;
   return (
-    <Link to={paths.classSubmission(classId, one.submissionId)} aria-label={`The ${which} of ${title}`}>
-      <Badge tone={one.verdict === null ? "info" : verdictTone(one.verdict)}>
-        {which === "best" ? "Counts: " : ""}
-        {one.verdict === null ? "Being judged" : verdictText(one.verdict)}
-      </Badge>
+    <Link to={paths.classSubmission(classId, one.submissionId)} aria-label={`${text}, the ${which} of ${title}`}>
+      <Badge tone={one.verdict === null ? "info" : verdictTone(one.verdict)}>{text}</Badge>
     </Link>
   );
 }

@@ -123,27 +123,24 @@ const TONES: Record<string, string> = {
 function Cell({ cell, classId, what }: { cell: OpenGradeCell; classId: string; what: string }) {
   const counted = cell.best ?? cell.newest;
   const tone = counted.verdict === null ? "tone-info" : (TONES[verdictTone(counted.verdict)] ?? "border-line");
+  const late = `${daysText(counted.lateDays)} late`;
+  const tries = cell.tries === 1 ? "1 try" : `${cell.tries} tries`;
+  const note = counted.lateDays > 0 ? late : tries;
   return (
     <span className="grid">
       <Link
         to={paths.classSubmission(classId, counted.submissionId)}
-        aria-label={`${what}: ${cell.earned ?? "no grade"}, ${wordOf(counted.verdict)}`}
+        aria-label={`${what}: ${cell.earned ?? "no grade"}, ${note}, ${wordOf(counted.verdict)}`}
         className={`grid h-10 content-center rounded-md border text-center leading-4 hover:underline ${tone}`}
       >
         <span className="font-medium">{cell.earned ?? "–"}</span>
-        <span className="text-[0.6875rem]">
-          {counted.lateDays > 0
-            ? `${daysText(counted.lateDays)} late`
-            : cell.tries === 1
-              ? "1 try"
-              : `${cell.tries} tries`}
-        </span>
+        <span className="text-[0.6875rem]">{note}</span>
       </Link>
       {cell.best !== undefined && (
         <Link
           to={paths.classSubmission(classId, cell.newest.submissionId)}
           className="py-1 text-[0.6875rem] text-muted hover:underline"
-          aria-label={`${what}: the newest, ${wordOf(cell.newest.verdict)}`}
+          aria-label={`${what}, newest: ${cell.newest.verdict ?? "…"}, ${wordOf(cell.newest.verdict)}`}
         >
           newest: {cell.newest.verdict ?? "…"}
         </Link>

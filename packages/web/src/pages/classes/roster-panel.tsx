@@ -130,7 +130,7 @@ function Invitations(input: { invitations: readonly OpenPendingInvitation[]; cla
                 <button
                   type="button"
                   className="btn-quiet h-8 px-3"
-                  aria-label={`Mail ${emailId} again`}
+                  aria-label={`Mail again: ${emailId}`}
                   disabled={isBusy}
                   onClick={() => again.mutate(emailId)}
                 >
@@ -139,7 +139,7 @@ function Invitations(input: { invitations: readonly OpenPendingInvitation[]; cla
                 <button
                   type="button"
                   className="btn-quiet h-8 px-3"
-                  aria-label={`Take the invitation of ${emailId} back`}
+                  aria-label={`Take back the invitation of ${emailId}`}
                   disabled={isBusy}
                   onClick={() => withdraw.mutate(emailId)}
                 >

@@ -55,7 +55,7 @@ export function TeachersPanel() {
                     <button
                       type="button"
                       className="btn-quiet h-8 px-3"
-                      aria-label={`Let ${teacher.name} make no more classes`}
+                      aria-label={`Take back what lets ${teacher.name} make classes`}
                       disabled={dismiss.isPending}
                       onClick={() => dismiss.mutate(teacher.userId)}
                     >
