@@ -10,8 +10,8 @@ export default defineConfig({
   globalSetup: "./product.ts",
   outputDir: join(import.meta.dirname, "../build/e2e/results"),
   fullyParallel: true,
-  // One more than processors: stories wait for compilers, and for what a page does after a while.
-  workers: 3,
+  // As many as processors: with more, programs wait for a processor longer than stories wait for their verdicts.
+  workers: 2,
   retries: 0,
   timeout: 120_000,
   forbidOnly: true,

@@ -124,7 +124,7 @@ test("a student hands an assignment in, and the teacher sees the grid, comments 
   await expect(admin.getByRole("link", { name: `Ada, ${problem}, newest: WA, Wrong Answer` })).toBeVisible();
   await inspectScreen(admin, "assignment-grid");
   await admin.getByRole("button", { name: "Give Ada more days" }).click();
-  await admin.getByLabel("More days").fill("3");
+  await admin.getByRole("spinbutton", { name: "More days" }).fill("3");
   await admin.getByRole("button", { name: "Save" }).click();
   await expect(admin.getByText("+3 days")).toBeVisible();
   await counted.click();

@@ -13,9 +13,9 @@ import { test } from "../support/stories.ts";
 
 /** Each of them in one language, and in all of them with `--thorough`: the recorders have tests of their own. */
 const WALKS = [
-  ["a search is gone through forward and back, by keys, to a line and to a change", "js", goThroughSearch],
-  ["nodes, maps, heaps and a crash stand there as what they are", "cpp", goThroughStructures],
-  ["behind the first steps of an endless recursion come the next ones, and its crash", "java", goThroughRecursion],
+  ["a search is gone through forward and back, by keys, to a line and to a change", "cpp", goThroughSearch],
+  ["nodes, maps, heaps and a crash stand there as what they are", "java", goThroughStructures],
+  ["behind the first steps of an endless recursion come the next ones, and its crash", "js", goThroughRecursion],
 ] as const;
 
 for (const [title, usual, goThrough] of WALKS) {

@@ -34,11 +34,13 @@ export async function inspectScreen(page: Page, name: string): Promise<void> {
 
 /**
  * And waits until the page has drawn itself in that size: another size may bring other parts, and what a story does
- * with those that are about to go is lost.
+ * with those that are about to go is lost. A browser that has nothing to draw may never say that it has drawn.
  */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))");
+  await page.evaluate(
+    "new Promise((drawn) => (setTimeout(drawn, 2000), requestAnimationFrame(() => requestAnimationFrame(drawn))))",
+  );
 }
 
 async function expectToFit(page: Page, where: string): Promise<void> {

@@ -110,7 +110,7 @@ function JoinForm() {
     join.mutate();
   };
   return (
-    <form onSubmit={submit} className="panel grid content-start gap-4 p-5" aria-label="Join a class">
+    <form onSubmit={submit} className="panel grid content-start gap-4 p-5">
       <FormField
         label="Join a class"
         hint="Its teachers and assistants will see your name, your address and what you submit for its assignments."
@@ -144,7 +144,7 @@ function CreateForm() {
     create.mutate();
   };
   return (
-    <form onSubmit={submit} className="panel grid content-start gap-4 p-5" aria-label="New class">
+    <form onSubmit={submit} className="panel grid content-start gap-4 p-5">
       <FormField
         label="New class"
         hint="You are its teacher; students join by a code or by your roster."

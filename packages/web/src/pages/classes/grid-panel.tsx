@@ -133,13 +133,12 @@ function Cell({ cell, classId, what }: { cell: OpenGradeCell; classId: string; w
         aria-label={`${what}: ${cell.earned ?? "no grade"}, ${note}, ${wordOf(counted.verdict)}`}
         className={`grid h-10 content-center rounded-md border text-center leading-4 hover:underline ${tone}`}
       >
-        <span className="font-medium">{cell.earned ?? "–"}</span>
-        <span className="text-[0.6875rem]">{note}</span>
+        <span className="font-medium">{cell.earned ?? "–"}</span> <span className="text-[0.6875rem]">{note}</span>
       </Link>
       {cell.best !== undefined && (
         <Link
           to={paths.classSubmission(classId, cell.newest.submissionId)}
-          className="py-1 text-[0.6875rem] text-muted hover:underline"
+          className="py-1.5 text-[0.6875rem] text-muted hover:underline"
           aria-label={`${what}, newest: ${cell.newest.verdict ?? "…"}, ${wordOf(cell.newest.verdict)}`}
         >
           newest: {cell.newest.verdict ?? "…"}
