@@ -26,7 +26,12 @@ export function CodeView(input: {
       {lines.map((spans, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place.
         <Fragment key={index}>
-          <div style={columnsOf("--hanging", hangingColumns(spans[0]?.text ?? "", TAB_COLUMNS))}>
+          <div
+            style={{
+              ...columnsOf("--hanging", hangingColumns(spans[0]?.text ?? "", TAB_COLUMNS)),
+              ...(onLine !== undefined && PRESSABLE),
+            }}
+          >
             {onLine !== undefined && <LineButton line={index + 1} onPress={onLine} />}
             {spans.length === 0 && <br />}
             {spans.map(({ text, className }, at) => (
@@ -42,6 +47,9 @@ export function CodeView(input: {
     </section>
   );
 }
+
+/** As high as a finger needs it. */
+const PRESSABLE = { lineHeight: "1.5rem" } as const;
 
 const OVER_NUMBER = {
   position: "absolute",
