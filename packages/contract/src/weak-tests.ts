@@ -62,9 +62,11 @@ export const WeakTestReport = z.object({
   kind: z.enum(["missed", "disagreement"]),
   state: ReportState,
   createdAt: z.iso.datetime(),
-  /** Null when the account is deleted. */
+  /** Null when the account is deleted, and where a search has found it. */
   emailId: z.nullable(z.string()),
   isNamed: z.boolean(),
+  /** An idle judge has found it, and no user. */
+  isSearched: z.boolean(),
   input: z.string(),
   /** What the first reference solution answers; null where it gives no answer. */
   expected: z.nullable(z.string()),

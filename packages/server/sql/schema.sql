@@ -654,9 +654,13 @@ create table study (
   problem_version int not null,
   result          jsonb,
   fault           jsonb,
-  created_at      timestamptz not null default now()
+  created_at      timestamptz not null default now(),
+-- Where a site wants it, idle judges look for inputs on which accepted programs are wrong. Their author knows nothing of
+-- such a search, and it takes nothing of what he may ask for.
+  is_idle         boolean not null default false
 );
 create index study_age on study (created_at);
+create unique index study_idle on study (submission_id, problem_version) where is_idle;
 create index study_of_submission on study (submission_id, created_at);
 create index study_recent on study (user_id, created_at);
 
@@ -740,6 +744,8 @@ create table weak_test_report (
   decided_at  timestamptz,
   -- Of the hidden test that was made of it, counted over all tests of then.
   test_number int,
+-- Found by such a search, and by nobody.
+  is_searched boolean not null default false,
   unique (problem_id, input_sha),
   constraint weak_test_report_check check ((state = 'open') = (decided_at is null)),
   constraint weak_test_report_check1 check ((state = 'added') = (test_number is not null))

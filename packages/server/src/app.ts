@@ -9,7 +9,7 @@ import { registerDraftRoutes } from "./drafts/routes.ts";
 import { watchHealth } from "./health/health-watch.ts";
 import { registerMetrics } from "./health/metrics-route.ts";
 import { registerHealth } from "./health/routes.ts";
-import { choresOf, keepHouse } from "./housekeeping.ts";
+import { choreOfIdleSearch, choresOf, keepHouse } from "./housekeeping.ts";
 import { createJudgingContext } from "./judging/judging-context.ts";
 import type { AppContext } from "./platform/context.ts";
 import { createFastify } from "./platform/http/create-fastify.ts";
@@ -80,6 +80,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
     );
     app.addHook("preClose", () => builder.stop());
   }
-  keepHouse(app, context, choresOf(context, videos));
+  const searching = context.config.searchesWeakTests ? [choreOfIdleSearch(judging)] : [];
+  keepHouse(app, context, [...choresOf(context, videos), ...searching]);
   return app;
 }

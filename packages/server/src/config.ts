@@ -50,6 +50,7 @@ const Variables = z.object({
   ...S3_VARIABLES,
   LANGUAGES: LanguagesSetting.optional(),
   PREPARE_DRAFTS: z.enum(["on", "off"], "must be on or off").default("on"),
+  SEARCH_WEAK_TESTS: z.enum(["on", "off"], "must be on or off").default("off"),
   JUDGE_CONCURRENCY: z.coerce.number("must be a number").int("must be a whole number").min(1).max(1024).optional(),
   TRUST_PROXY: TrustProxySetting.optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
@@ -81,6 +82,8 @@ export interface Config {
   languages: readonly LanguageId[] | null;
   /** Whether judges compile drafts while their users type. */
   preparesDrafts: boolean;
+  /** Whether idle judges look for inputs on which accepted programs are wrong. */
+  searchesWeakTests: boolean;
   /** Null means: as many as there are cores. */
   judgeConcurrency: number | null;
   /** Whose X-Forwarded-For is believed: so many proxies in front, these networks, or nobody's. */
@@ -111,6 +114,7 @@ export function readConfig(environment: Environment): Config {
     s3: s3Of(values),
     languages: values.LANGUAGES ?? null,
     preparesDrafts: values.PREPARE_DRAFTS === "on",
+    searchesWeakTests: values.SEARCH_WEAK_TESTS === "on",
     judgeConcurrency: values.JUDGE_CONCURRENCY ?? null,
     trustProxy: values.TRUST_PROXY ?? false,
     metricsToken: values.METRICS_TOKEN ?? null,

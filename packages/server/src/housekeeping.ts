@@ -1,6 +1,7 @@
 import { removeAbandonedFolders } from "@verdict/catalogue/temporary-folder";
 import type { FastifyInstance } from "fastify";
 import { sweepExpired } from "./accounts/sweep.ts";
+import type { JudgingContext } from "./judging/judging-context.ts";
 import { sweepDrafts } from "./judging/preparing/store.ts";
 import { sweepRuns } from "./judging/store.ts";
 import type { AppContext } from "./platform/context.ts";
@@ -12,6 +13,7 @@ import { retryDueJudgeErrors } from "./submissions/judge-errors/retry.ts";
 import { continueApplying, feedRejudgings, removeOldRejudgings } from "./submissions/rejudging/rejudge.ts";
 import { foldTally } from "./submissions/store.ts";
 import { sweepStudies } from "./submissions/studies/store.ts";
+import { searchIdle } from "./submissions/weak-tests/search-idle.ts";
 import type { VideoParts } from "./videos/routes.ts";
 import { sweepVideos } from "./videos/sweep.ts";
 
@@ -118,6 +120,12 @@ export function choresOf(context: Pick<AppContext, "pool" | "clock" | "metrics">
     },
     ...choresOfBucket(videos),
   ];
+}
+
+/** Where the site wants it: looks for what the tests of problems are missing, while nobody needs the judges. */
+export function choreOfIdleSearch(judging: JudgingContext): Chore {
+  const name = "submissions: look for inputs on which accepted programs are wrong";
+  return { name, everyMs: 15 * SECOND_MS, firstAfterMs: MINUTE_MS, work: () => searchIdle(judging) };
 }
 
 function choresOfBucket({ watch }: VideoParts): Chore[] {

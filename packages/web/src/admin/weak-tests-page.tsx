@@ -85,7 +85,8 @@ function ReportRow({ row }: { row: OpenWeakTestReport }) {
             {row.problemTitle}
           </Link>
           <span className="block truncate text-muted">
-            {row.emailId ?? "A deleted account"} · <time dateTime={row.createdAt}>{momentText(row.createdAt)}</time>
+            {row.isSearched ? "Found by a search" : (row.emailId ?? "A deleted account")} ·{" "}
+            <time dateTime={row.createdAt}>{momentText(row.createdAt)}</time>
           </span>
         </p>
         <Decision row={row} titleId={titleId} />

@@ -43,7 +43,7 @@ export async function findLastResult(
 ): Promise<unknown> {
   const { rows } = await db.query<{ result: unknown }>(
     `select result from study
-      where submission_id = $1 and kind = $2 and result is not null and ($3::int is null or problem_version = $3)
+      where submission_id = $1 and kind = $2 and not is_idle and result is not null and ($3::int is null or problem_version = $3)
       order by created_at desc limit 1`,
     [input.submissionId, input.kind, input.version],
   );
@@ -75,13 +75,27 @@ export async function insertStudy(
   ]);
 }
 
+/** One of a program of which nobody has asked for it. False when there was one for this version of the problem. */
+export async function insertIdleStudy(
+  db: Queryable,
+  row: { id: string; userId: string; submissionId: string; version: number },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into study (id, kind, user_id, submission_id, problem_version, is_idle)
+     values ($1, 'smallest', $2, $3, $4, true) on conflict do nothing`,
+    [row.id, row.userId, row.submissionId, row.version],
+  );
+  return rowCount === 1;
+}
+
 /** How many studies of a user are under way, and how many began within the last minute. */
 export async function countStudies(db: Queryable, userId: string): Promise<{ atOnce: number; aMinute: number }> {
   const { rows } = await db.query<{ at_once: number; a_minute: number }>(
-    `select (select count(*)::int from job
-              where user_id = $1 and kind in ('smallest', 'growth') and not cancelled) as at_once,
+    `select (select count(*)::int from job j
+              where user_id = $1 and kind in ('smallest', 'growth') and not cancelled
+                and not exists (select from study f where f.id = j.subject_id and f.is_idle)) as at_once,
             (select count(*)::int from study
-              where user_id = $1 and created_at > now() - interval '1 minute') as a_minute`,
+              where user_id = $1 and not is_idle and created_at > now() - interval '1 minute') as a_minute`,
     [userId],
   );
   return { atOnce: rows[0]?.at_once ?? 0, aMinute: rows[0]?.a_minute ?? 0 };

@@ -38,6 +38,7 @@ function present(row: store.ReportRow): WeakTestReport {
     createdAt: row.created_at.toISOString(),
     emailId: row.email_id,
     isNamed: row.is_named,
+    isSearched: row.is_searched,
     input: row.input,
     expected: expected === null ? null : cut(expected, MOST_CHARACTERS),
     output: cut(output, MOST_CHARACTERS),

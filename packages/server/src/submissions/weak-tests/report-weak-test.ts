@@ -5,6 +5,7 @@ import type { WeakTestAnswer, WeakTestBody } from "@verdict/contract/weak-tests"
 import type * as z from "zod/mini";
 import { cutText } from "../../judging/cut-text.ts";
 import { judgeTasks, type Outcome } from "../../judging/judge-task.ts";
+import type { JudgingContext } from "../../judging/judging-context.ts";
 import { JUDGE_FAILED_RUN, NO_JUDGE_FOR_RUN, PROBLEM_BROKEN } from "../../judging/verdict-texts.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
@@ -56,25 +57,87 @@ interface Ended {
  * is wrong. Throws as a run does, conflict without an accepted program, and too_many_requests after twenty a day.
  */
 export async function reportWeakTest(context: SubmissionsContext, report: Report): Promise<WeakTestAnswer> {
-  const { user, problemId, body } = report;
-  const { pool } = context;
-  const inputSha = contentHash(Buffer.from(body.input));
-  if ((await store.countReports(pool, user.id)) >= MOST_REPORTS_A_DAY) {
+  const { user, problemId, body, signal } = report;
+  if ((await store.countReports(context.pool, user.id)) >= MOST_REPORTS_A_DAY) {
     throw new DomainError("too_many_requests", `At most ${MOST_REPORTS_A_DAY} reports of weak tests in a day.`);
   }
-  const [own] = await endingsOf(context, report, "run", (db) => prepareOwn(db, report));
+  return await judgeReport(context, {
+    ...body,
+    problemId,
+    signal,
+    judgedFor: user.id,
+    reporter: user.id,
+    purpose: "run",
+    inTurn: (work) => context.turns.inTurn(user.id, work),
+    prepareOwn: (db) => prepareOwn(db, report),
+  });
+}
+
+/** The same for what a search has found, about a program whose author knows nothing of it. */
+export async function reportFound(
+  context: JudgingContext,
+  found: {
+    userId: string;
+    problemId: string;
+    program: store.ReportedProgram;
+    input: string;
+    signal: AbortSignal;
+  },
+): Promise<"nothing" | "known" | "reported"> {
+  const { userId, problemId, program, input, signal } = found;
+  const { language, code: source } = program;
+  const answer = await judgeReport(context, {
+    problemId,
+    input,
+    isNamed: false,
+    signal,
+    judgedFor: userId,
+    reporter: null,
+    purpose: "experiment",
+    prepareOwn: (db) => withTasks(db, { problemId, input, programs: [{ name: ACCEPTED, language, source }] }),
+  });
+  switch (answer.kind) {
+    case "right":
+    case "refused":
+      return "nothing";
+    case "known":
+      return "known";
+    case "reported":
+    case "disagreement":
+      return "reported";
+    default:
+      return answer satisfies never;
+  }
+}
+
+interface JudgedReport extends z.infer<typeof WeakTestBody> {
+  problemId: string;
+  /** Whose programs run. */
+  judgedFor: string;
+  reporter: string | null;
+  purpose: "run" | "experiment";
+  prepareOwn(db: Queryable): Promise<Tried[]>;
+  inTurn?: (work: () => Promise<void>) => Promise<void>;
+  signal: AbortSignal;
+}
+
+async function judgeReport(context: JudgingContext, report: JudgedReport): Promise<WeakTestAnswer> {
+  const { problemId, input, purpose, reporter, isNamed } = report;
+  const { pool } = context;
+  const inputSha = contentHash(Buffer.from(input));
+  const [own] = await endingsOf(context, report, purpose, report.prepareOwn);
   if (own === undefined) throw new Error("one program has one ending");
   if (own.result.verdict === "AC") return { kind: "right" };
   const refusal = refusalOf(own.result);
   if (refusal !== null) return { kind: "refused", reason: refusal };
   if (await store.isReported(pool, { problemId, inputSha })) return { kind: "known" };
-  const others = await endingsOf(context, report, "verification", (db) => prepareSolutions(db, report));
+  const further = purpose === "run" ? "verification" : purpose;
+  const others = await endingsOf(context, report, further, (db) => prepareSolutions(db, report));
   const kind = own.result.verdict !== "NC" && others.every(agrees) ? "missed" : "disagreement";
   const finding = findingOf([own, ...others]);
-  const { isNamed, input } = body;
   const isNew = await store.insertReport(pool, {
     problemId,
-    userId: user.id,
+    userId: reporter,
     isNamed,
     kind,
     input,
@@ -107,10 +170,10 @@ async function prepareOwn(db: Queryable, { user, problemId, body }: Report): Pro
   return withTasks(db, { problemId, input: body.input, programs: [{ name: ACCEPTED, language, source }] });
 }
 
-async function prepareSolutions(db: Queryable, { problemId, body }: Report): Promise<Tried[]> {
+async function prepareSolutions(db: Queryable, { problemId, input }: JudgedReport): Promise<Tried[]> {
   const references = (await listReferenceSolutions(db, problemId)).map((one) => ({ name: REFERENCE, ...one }));
   const others = await store.listAcceptedSolutions(db, problemId, MOST_OTHER_SOLUTIONS);
-  return withTasks(db, { problemId, input: body.input, programs: [...references, ...others] });
+  return withTasks(db, { problemId, input, programs: [...references, ...others] });
 }
 
 async function withTasks(
@@ -132,15 +195,14 @@ async function withTasks(
 
 /** What becomes of all of them, in their order. */
 async function endingsOf(
-  context: SubmissionsContext,
-  { user, problemId, signal }: Report,
-  purpose: "run" | "verification",
+  context: JudgingContext,
+  { judgedFor: userId, problemId, signal, inTurn = (work) => work() }: JudgedReport,
+  purpose: "run" | "verification" | "experiment",
   prepare: (db: Queryable) => Promise<Tried[]>,
 ): Promise<Ended[]> {
-  const inTurn = <T>(work: () => Promise<T>) => context.turns.inTurn(user.id, work);
   const order: string[] = [];
   const endings = new Map<string, Ended>();
-  const events = judgeTasks(context, { purpose, userId: user.id, problemId, signal, inTurn, prepare });
+  const events = judgeTasks(context, { purpose, userId, problemId, signal, inTurn, prepare });
   for await (const event of events) {
     if (event.kind === "stored") order.push(...event.subjects.map(({ id }) => id));
     if (event.kind === "judged") {

@@ -22,6 +22,38 @@ export async function findAcceptedProgram(
   return rows[0] ?? null;
 }
 
+/** Whether anything waits for a judge, or is at one. */
+export async function hasJobs(db: Queryable): Promise<boolean> {
+  const { rowCount } = await db.query("select from job limit 1");
+  return rowCount === 1;
+}
+
+export interface UnsearchedProgram extends ReportedProgram {
+  userId: string;
+  problemId: string;
+  /** Of the problem now. */
+  version: number;
+}
+
+/**
+ * The newest accepted program of the last month that no idle search has had, for this version of its problem; null where
+ * there is none. Problems that allow no studies have none.
+ */
+export async function findUnsearched(db: Queryable): Promise<UnsearchedProgram | null> {
+  const { rows } = await db.query<UnsearchedProgram>(
+    `select s.id, s.user_id as "userId", s.problem_id as "problemId", s.language, s.code, p.version
+       from problem p
+       join study_material m on m.problem_id = p.id
+       join submission s on s.problem_id = p.id and s.problem_version = p.version
+      where p.allows_studies and p.deleted_at is null and not p.is_draft
+        and s.verdict = 'AC' and s.created_at > now() - interval '30 days' and s.user_id is not null
+        and not exists (select from study f
+                         where f.submission_id = s.id and f.problem_version = p.version and f.is_idle)
+      order by s.created_at desc, s.id desc limit 1`,
+  );
+  return rows[0] ?? null;
+}
+
 export interface OwnSolution {
   name: string;
   language: LanguageId;
@@ -50,7 +82,8 @@ export async function insertReport(
   db: Queryable,
   row: {
     problemId: string;
-    userId: string;
+    /** Null: a search has found it. */
+    userId: string | null;
     isNamed: boolean;
     kind: "missed" | "disagreement";
     input: string;
@@ -59,8 +92,8 @@ export async function insertReport(
   },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into weak_test_report (problem_id, user_id, is_named, kind, input, input_sha, finding)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict (problem_id, input_sha) do nothing`,
+    `insert into weak_test_report (problem_id, user_id, is_named, kind, input, input_sha, finding, is_searched)
+     values ($1, $2, $3, $4, $5, $6, $7, $2::uuid is null) on conflict (problem_id, input_sha) do nothing`,
     [row.problemId, row.userId, row.isNamed, row.kind, row.input, row.inputSha, JSON.stringify(row.finding)],
   );
   return rowCount === 1;
@@ -117,6 +150,7 @@ export interface ReportRow {
   created_at: Date;
   email_id: string | null;
   is_named: boolean;
+  is_searched: boolean;
   input: string;
   finding: Finding;
   hidden_number: number | null;
@@ -135,7 +169,7 @@ export async function listReports(
   input: { before: { isOpen: boolean; id: string } | null; most: number; inputCharacters: number },
 ): Promise<ReportRow[]> {
   const { rows } = await db.query<ReportRow>(
-    `select r.id, r.problem_id, p.title, r.kind, r.state, r.created_at, u.email_id, r.is_named,
+    `select r.id, r.problem_id, p.title, r.kind, r.state, r.created_at, u.email_id, r.is_named, r.is_searched,
             left(r.input, $4) as input, r.finding,
             r.test_number - (select count(*)::int from problem_test t where t.problem_id = r.problem_id and t.is_visible)
               as hidden_number
