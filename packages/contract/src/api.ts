@@ -151,6 +151,7 @@ export const api = {
   fullBoard: organising.fullBoard,
   fullBoardCsv: organising.fullBoardCsv,
   thawBoard: organising.thawBoard,
+  finalizeBoard: organising.finalizeBoard,
   publishProblems: organising.publishProblems,
   removeTime: organising.removeTime,
   returnTime: organising.returnTime,

@@ -133,6 +133,14 @@ export const thawBoard = endpoint({
   response: MessageReply,
   summary: "Show everybody the board as it is, once the contest is over for all",
 });
+export const finalizeBoard = endpoint({
+  method: "POST",
+  path: "/contest/{contestId}/finalize",
+  access: "admin",
+  response: MessageReply,
+  summary:
+    "Say that the board is final, once the contest is over for all, the board is thawed and everything is judged",
+});
 export const publishProblems = endpoint({
   method: "POST",
   path: "/contest/{contestId}/publish",

@@ -131,6 +131,8 @@ export const Board = z.object({
   isFrozen: z.boolean(),
   /** Submissions of which there is no verdict yet; the board is final only without any, after the end. */
   unjudged: z.number(),
+  /** `final`: its organiser has said so of exactly this board. `changed`: of another one, before something changed it. */
+  finality: z.enum(["open", "final", "changed"]),
 });
 export type Board = z.infer<typeof Board>;
 

@@ -893,6 +893,9 @@ create table contest (
   removed         tstzmultirange not null default '{}'::tstzmultirange,
 -- By what the board ranks: problems and penalty, or points.
   rules           text not null default 'icpc' check (rules in ('icpc', 'best', 'groups')),
+-- The digest of the board that its organiser has called final; null: none yet. The board itself is kept nowhere: whatever
+-- changes it later (a rejudging, an entry that is disqualified) is seen by another digest.
+  final_board     text,
   constraint contest_check check (ends_at > starts_at),
   constraint contest_check1 check (freeze_minutes is null or window_minutes is null)
 );

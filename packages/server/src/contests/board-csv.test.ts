@@ -7,7 +7,7 @@ const ROW: BoardRow = {
   cells: [],
 };
 const board = (changes: Partial<Board>): Board => ({
-  ...{ rules: "icpc", labels: ["A", "B"], rows: [], isFrozen: false, unjudged: 0 },
+  ...{ rules: "icpc", labels: ["A", "B"], rows: [], isFrozen: false, unjudged: 0, finality: "open" },
   ...changes,
 });
 const lines = (text: string) => text.replace("\uFEFF", "").split("\r\n");

@@ -58,6 +58,7 @@ describe("a contest", () => {
       labels: ["A", "B"],
       isFrozen: false,
       unjudged: 0,
+      finality: "open",
       rows: [
         {
           ...{ rank: 1, entryId: expect.any(String), name: "Ada", kind: "official", solved: 1, penaltyMinutes: 30 },

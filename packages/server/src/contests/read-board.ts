@@ -1,5 +1,6 @@
 import { type Board, labelOf } from "@verdict/contract/contests";
 import type { Queryable } from "../platform/postgres/transaction.ts";
+import { contentHash } from "../problems/test-data.ts";
 import { type BoardInput, isCounted, type ScoredEntry, type ScoredSubmission } from "./board-input.ts";
 import { scoreBoard } from "./score-board.ts";
 import {
@@ -32,15 +33,33 @@ async function readBoard(db: Queryable, contest: ContestRow, frozenFrom: Date | 
   const byId = new Map(input.entries.map((entry) => [entry.id, entry]));
   // How many problems there are is a secret before the start, as they are.
   const hasStarted = contest.starts_at <= contest.now;
-  return {
+  const shown = {
     rules: contest.rules,
     labels: hasStarted ? problems.map((_problem, index) => labelOf(index + 1)) : [],
     rows: hasStarted ? scoreBoard(input) : scoreBoard({ ...input, problemIds: [] }),
-    isFrozen: frozenFrom !== null && frozenFrom <= contest.now,
+  };
+  const isFrozen = frozenFrom !== null && frozenFrom <= contest.now;
+  return {
+    ...shown,
+    isFrozen,
+    finality: isFrozen ? "open" : finalityOf(contest, shown),
     unjudged: input.submissions.filter(
       (one) => (one.verdict === null || one.verdict === "JE") && isCounted(one, byId.get(one.entryId)),
     ).length,
   };
+}
+
+function finalityOf({ final_board: final }: ContestRow, shown: Shown): Board["finality"] {
+  if (final === null) return "open";
+  return digestOf(shown) === final ? "final" : "changed";
+}
+
+type Shown = Pick<Board, "rules" | "labels" | "rows">;
+
+/** Of all that a board says, but the names: whoever deletes an account changes no result. */
+export function digestOf({ rules, labels, rows }: Shown): string {
+  const results = rows.map(({ name: _name, ...result }) => result);
+  return contentHash(Buffer.from(JSON.stringify({ rules, labels, results })));
 }
 
 /** The rows of a contest as its board is computed from them. */

@@ -11,7 +11,7 @@ import { isUuid } from "../platform/postgres/uuid.ts";
 import { registerAskingRoutes } from "./asking/routes.ts";
 import { boardCsv } from "./board-csv.ts";
 import { enter, startClock } from "./entering/enter.ts";
-import { createContest, deleteContest, publishProblems, thaw, updateContest } from "./organising/organise.ts";
+import { createContest, deleteContest, finalize, publishProblems, thaw, updateContest } from "./organising/organise.ts";
 import { presentEntry, presentForm } from "./organising/present-form.ts";
 import { removeTime, returnTime } from "./organising/remove-time.ts";
 import { findForm, replaceEntryTerms } from "./organising/store.ts";
@@ -119,6 +119,11 @@ function registerOrganising(app: FastifyInstance, { pool }: Pick<AppContext, "po
   handle(app, organising.thawBoard, async ({ params, user }) => {
     await thaw(pool, { id: params.contestId, user });
     return { message: "Everybody sees the board as it is." };
+  });
+
+  handle(app, organising.finalizeBoard, async ({ params, user }) => {
+    await finalize(pool, { id: params.contestId, user });
+    return { message: "The board is final." };
   });
 
   handle(app, organising.publishProblems, async ({ params, user }) => {

@@ -21,6 +21,8 @@ export interface ContestRow extends SummaryRow {
   penalty_minutes: number;
   freeze_minutes: number | null;
   join_code: string | null;
+  /** The digest of the board that its organiser has called final; null: none yet. */
+  final_board: string | null;
   /** Null where the board is not frozen, or not any more; it may lie in the future. */
   frozen_from: Date | null;
   /** Of everybody who has taken part in time, with the time that some were given. */
@@ -54,7 +56,7 @@ export async function listContests(
 
 export async function findContest(db: Queryable, input: { id: string; userId: string }): Promise<ContestRow | null> {
   const { rows } = await db.query<ContestRow>(
-    `select ${SUMMARY_COLUMNS}, c.intro, c.rules, c.penalty_minutes, c.freeze_minutes, c.join_code,
+    `select ${SUMMARY_COLUMNS}, c.intro, c.rules, c.penalty_minutes, c.freeze_minutes, c.join_code, c.final_board,
             ${FROZEN_FROM} as frozen_from, ${CONTEST_OVER} as over_at, now() as now,
             (select coalesce(json_agg(json_build_object('from', lower(gap), 'to', upper(gap)) order by gap), '[]')
                from unnest(c.removed) gap) as removed,

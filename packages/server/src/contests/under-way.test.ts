@@ -7,7 +7,7 @@ import { createTestProblem } from "../problems/testing/test-problem.ts";
 import { createTestContest, letPass } from "./testing/test-contest.ts";
 
 /*
- * What happens while a contest goes on: time is taken out, and its submissions wait for a judge.
+ * What happens while a contest goes on: time is taken out, and its submissions wait for a judge; and how it ends.
  */
 
 let test: JudgingApp;
@@ -120,4 +120,34 @@ it("is judged before practice, which gets its turn all the same", async () => {
   // Every tenth by chance: neither of these fails once in a million million times.
   expect(ofContest).toBeGreaterThan(140);
   expect(ofContest).toBeLessThan(200);
+});
+
+it("has a final board once all is judged, until something changes it", async () => {
+  await make({ from: -30, to: 10, freezeMinutes: 5 });
+  await enter(ada, "Ada");
+  await enter(bob, "Bob");
+  const finalize = (who = admin) => test.call(who, "POST", `/contest/${id}/finalize`);
+  expect(await finalize()).toMatchObject({ status: 409, body: { message: /not over/ } });
+  await test.startJudging();
+  await submit(ada, "kept", "AC");
+  await test.stopJudging();
+  const waiting = submit(bob, "sum", "AC");
+  await until(async () => (await test.countJobs(bob)) === 1);
+  await pass(15);
+  expect(await finalize()).toMatchObject({ status: 409, body: { message: /frozen/ } });
+  await test.call(admin, "POST", `/contest/${id}/thaw`);
+  expect(await finalize()).toMatchObject({ status: 409, body: { message: /no verdict yet/ } });
+  await test.startJudging();
+  await waiting;
+  expect((await finalize(ada)).status).toBe(403);
+  expect((await finalize()).status).toBe(200);
+  expect((await get(bob, "/board")).finality).toBe("final");
+  const [entry] = await get(admin, "/entries");
+  const terms = { extraMinutes: 0, isOfficial: true, disqualifiedReason: null };
+  const change = (changes: object) =>
+    test.call(admin, "PUT", `/contest/${id}/entry/${entry._id}`, { ...terms, ...changes });
+  await change({ disqualifiedReason: "Two at one desk" });
+  expect((await fullBoard()).finality).toBe("changed");
+  await change({});
+  expect((await fullBoard()).finality, "as it was called final").toBe("final");
 });

@@ -5,6 +5,7 @@ import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import { slugOf } from "../../problems/authoring/slug.ts";
 import { announceProblemsChanged } from "../../problems/problem-list.ts";
+import { digestOf, readFullBoard } from "../read-board.ts";
 import { requireContest } from "../read-contest.ts";
 import * as store from "./store.ts";
 
@@ -49,6 +50,26 @@ export async function deleteContest(pool: pg.Pool, asked: Asked): Promise<void> 
 export async function thaw(pool: pg.Pool, asked: Asked): Promise<void> {
   const contest = await requireOver(pool, asked);
   await store.markThawed(pool, contest.id);
+}
+
+/**
+ * Says of the board as it is now that it is final. Throws conflict while somebody still has time, the board is frozen, a
+ * submission that counts has no verdict, or a problem is being rejudged.
+ */
+export async function finalize(pool: pg.Pool, asked: Asked): Promise<void> {
+  const contest = await requireOver(pool, asked);
+  if (contest.frozen_from !== null && contest.frozen_from <= contest.now) {
+    throw new DomainError("conflict", "The board is frozen: thaw it first");
+  }
+  const board = await readFullBoard(pool, contest);
+  if (board.unjudged > 0) {
+    throw new DomainError("conflict", `${board.unjudged} of the submissions that count have no verdict yet`);
+  }
+  const [rejudged] = await store.listRejudged(pool, contest.id);
+  if (rejudged !== undefined) {
+    throw new DomainError("conflict", `${rejudged} is being rejudged: apply or drop that first`);
+  }
+  await store.markFinal(pool, { id: contest.id, digest: digestOf(board) });
 }
 
 /** Returns how many problems were drafts. Throws conflict while somebody still has time. */

@@ -100,6 +100,21 @@ export async function markThawed(db: Queryable, id: string): Promise<void> {
   await db.query("update contest set thawed_at = coalesce(thawed_at, now()) where id = $1", [id]);
 }
 
+/** Titles of the contest's problems that are being rejudged. */
+export async function listRejudged(db: Queryable, id: string): Promise<string[]> {
+  const { rows } = await db.query<{ title: string }>(
+    `select p.title from contest_problem q join problem p on p.id = q.problem_id
+      where q.contest_id = $1 and exists (select from rejudging r where r.problem_id = p.id and r.state = 'judging')
+      order by q.ordinal`,
+    [id],
+  );
+  return rows.map(({ title }) => title);
+}
+
+export async function markFinal(db: Queryable, { id, digest }: { id: string; digest: string }): Promise<void> {
+  await db.query("update contest set final_board = $2 where id = $1", [id, digest]);
+}
+
 /** A board that goes on again is frozen again. False where that would be more pieces than anybody can have meant. */
 export async function addRemovedTime(
   db: Queryable,

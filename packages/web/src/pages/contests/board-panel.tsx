@@ -12,11 +12,17 @@ import { ErrorBox } from "../../ui/error-box.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { BoardTable } from "./board-table.tsx";
 import { boardQuery } from "./contest-queries.ts";
+import { FinalizeButton } from "./finalize-button.tsx";
 
 const VIEWS = [
   { value: "public", label: "As everybody sees it" },
   { value: "full", label: "As it is" },
 ] as const;
+
+const FINALITY_TEXTS: Readonly<Record<string, string>> = {
+  final: "This board is final.",
+  changed: "The board has changed since it was called final.",
+};
 
 export function BoardPanel({ contest }: { contest: OpenContest }) {
   const [view, setView] = useState<"public" | "full">("public");
@@ -37,17 +43,20 @@ export function BoardPanel({ contest }: { contest: OpenContest }) {
       </div>
     );
   }
+  const isOver = Date.parse(contest.endsAt) <= Date.parse(contest.now);
+  const mayFinalize = contest.mayManage && isOver && !contest.isFrozen && board.finality !== "final";
+  const choosesView = contest.mayManage && contest.isFrozen;
   return (
     <>
-      {(board.isFrozen || board.unjudged > 0 || (contest.mayManage && contest.isFrozen)) && (
+      {(board.isFrozen || board.unjudged > 0 || board.finality !== "open" || mayFinalize || choosesView) && (
         <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3 text-[0.8125rem] text-muted">
           <p>
             {board.isFrozen && "The board is frozen: since then it only says that something was submitted. "}
-            {board.unjudged > 0 && `${board.unjudged} not judged yet.`}
+            {board.unjudged > 0 && `${board.unjudged} not judged yet. `}
+            {FINALITY_TEXTS[board.finality]}
           </p>
-          {contest.mayManage && contest.isFrozen && (
-            <ChoiceButtons legend="Which board" options={VIEWS} value={view} onChange={setView} />
-          )}
+          {mayFinalize && <FinalizeButton contestId={contest._id} />}
+          {choosesView && <ChoiceButtons legend="Which board" options={VIEWS} value={view} onChange={setView} />}
         </div>
       )}
       {board.rows.length === 0 ? (
