@@ -1,4 +1,6 @@
 // `npm run problems`: problem packages in and out of this installation, and whether a package is sound.
+import { type FoundPackage, withPackages } from "@verdict/catalogue/find-packages";
+import { PackageError } from "@verdict/catalogue/package-error";
 import { EnvironmentError } from "@verdict/contract/environment";
 import { verifyPackage } from "@verdict/judge/verify-package";
 import { type Config, readConfig } from "@verdict/server/config";
@@ -11,7 +13,8 @@ import {
   updateDatabase,
 } from "@verdict/server/package-commands";
 import { parseArguments, USAGE, UsageError } from "./problems/arguments.ts";
-import { importedRow, refusedRow } from "./problems/import-row.ts";
+import { contestTable } from "./problems/contest-table.ts";
+import { type ImportRow, importedRow, refusedRow } from "./problems/import-row.ts";
 import { importedLines, reportOf } from "./problems/report.ts";
 import { MissingToolError } from "./setup/system-tools.ts";
 import { createCleanup } from "./start/cleanup.ts";
@@ -43,10 +46,12 @@ async function main(words: readonly string[]): Promise<number> {
       const config = readConfig(process.env);
       const database = await openMigrated(config);
       await ensureJudge(config, database);
-      const input = { file: order.file, tell, signal: stopping.signal };
-      if (order.isJson) return await importAsRow(database, input);
-      importedLines(await importPackageFile(database, input)).forEach(print);
-      return 0;
+      return await withPackages(order.file, async (packages) => {
+        if (packages.length > 1 || order.isJson) return await importEach(database, packages, order);
+        const input = { file: packages[0]?.path ?? order.file, tell, signal: stopping.signal };
+        importedLines(await importPackageFile(database, input)).forEach(print);
+        return 0;
+      });
     }
     case "export":
       print(`Written to ${await exportPackageFile(await openMigrated(readConfig(process.env)), order)}`);
@@ -56,15 +61,37 @@ async function main(words: readonly string[]): Promise<number> {
   }
 }
 
-/** A package that is refused has a line too; what stops the command itself has none. */
-async function importAsRow(database: Database, input: Parameters<typeof importPackageFile>[1]): Promise<number> {
+/** What is refused has a row too and stops no other; what stops the command itself leaves the rows until then. */
+async function importEach(
+  database: Database,
+  packages: readonly FoundPackage[],
+  { file, isJson }: { file: string; isJson: boolean },
+): Promise<number> {
+  const rows: ImportRow[] = [];
+  for (const found of packages) {
+    if (!isJson) say(`${rows.length + 1} of ${packages.length}: ${found.shownPath}`);
+    const row = await importAsRow(database, found).catch((error: unknown) => {
+      if (!isJson) contestTable(file, rows).forEach(print);
+      if (!stopping.signal.aborted || rows.every(({ problem }) => problem === null)) throw error;
+      return null;
+    });
+    if (row === null) {
+      say("Stopped: what came before was stored.");
+      return 130;
+    }
+    rows.push(row);
+    if (isJson) print(JSON.stringify(row));
+  }
+  if (!isJson) contestTable(file, rows).forEach(print);
+  return rows.some(({ state }) => state === "refused") ? 1 : 0;
+}
+
+async function importAsRow(database: Database, { shownPath, path }: FoundPackage): Promise<ImportRow> {
   try {
-    print(JSON.stringify(importedRow(input.file, await importPackageFile(database, input))));
-    return 0;
+    return importedRow(shownPath, await importPackageFile(database, { file: path, tell, signal: stopping.signal }));
   } catch (error) {
     if (!(error instanceof PackageCommandError) || stopping.signal.aborted) throw error;
-    print(JSON.stringify(refusedRow(input.file, error)));
-    return 1;
+    return refusedRow(shownPath, error);
   }
 }
 
@@ -101,7 +128,7 @@ function explain(error: unknown): number {
     say(`${error.message}\n${USAGE}`);
     return 2;
   }
-  const isForThePerson = [PackageCommandError, EnvironmentError, MissingToolError].some(
+  const isForThePerson = [PackageCommandError, PackageError, EnvironmentError, MissingToolError].some(
     (kind) => error instanceof kind,
   );
   if (isForThePerson && error instanceof Error) say(error.message);

@@ -10,7 +10,8 @@ export type Order =
 export const USAGE = `Usage:
   npm run problems -- verify <package folder or .zip>     judge all its solutions; needs no database
   npm run problems -- import <package folder or .zip>     store it in this installation, once its references pass;
-                                                          with --json one line says what became of it
+                                                          a contest's folder or zip stores each of its packages;
+                                                          with --json one line says what became of each
   npm run problems -- export <problem> <folder or .zip>   write a problem of this installation as a package
 `;
 

@@ -1,6 +1,7 @@
 import { PackageError } from "@verdict/catalogue/package-error";
 import type { ImportResult } from "@verdict/contract/problem-packages";
 import { expect, test } from "vitest";
+import { contestTable } from "./contest-table.ts";
 import { importedRow, refusedRow } from "./import-row.ts";
 
 const RESULT: ImportResult = {
@@ -28,5 +29,20 @@ test("what was refused says why, in which file and in which line, and counts not
   });
   expect(refusedRow("/p/sum", new Error("The C++ reference fails")).findings).toEqual([
     { level: "error", file: "", line: null, text: "The C++ reference fails" },
+  ]);
+});
+
+test("the table of a contest has a line for each package and counts what became of them", () => {
+  const rows = [
+    importedRow("/p/sum", RESULT),
+    importedRow("/p/b", { ...RESULT, _id: "b-2", isDraft: true, findings: [], judged: 0, agreed: 0 }),
+    refusedRow("/p/long/c.zip", new Error("The C++ reference fails\non test 1")),
+  ];
+  expect(contestTable("/p", rows)).toEqual([
+    "package     became            programs      first finding",
+    "sum         published as sum  4 of 5 agree  solution: was left out",
+    "b           draft as b-2      none judged",
+    "long/c.zip  refused           none judged   The C++ reference fails",
+    "3 packages: 1 published, 1 draft, 1 refused",
   ]);
 });

@@ -1,8 +1,20 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { pipeline } from "node:stream/promises";
 import { afterAll, expect, test } from "vitest";
+import { ZipFile } from "yazl";
 import { exportedProblem } from "./exported-problem.ts";
+import { withPackages } from "./find-packages.ts";
 import { withPackage } from "./open-package.ts";
 import { readPackage } from "./read-package.ts";
 import { writeZip } from "./write-zip.ts";
@@ -29,4 +41,46 @@ test("a path without anything, and a file that is no zip, are refused in one lin
   const missing = path.join(temporary, "missing.zip");
   await expect(withPackage(missing, readPackage)).rejects.toThrow("missing.zip: is not there");
   await expect(withPackage(path.join(LEGACY, "problem.yaml"), readPackage)).rejects.toThrow(/^zip: cannot be read/);
+});
+
+test("a contest gives its packages in the order of their names, folders and zips, and follows no link", async () => {
+  const contest = path.join(temporary, "contest");
+  mkdirSync(path.join(contest, "problems"), { recursive: true });
+  writeFileSync(path.join(contest, "contest.yaml"), "name: Finals\n");
+  await writeZip(exportedProblem(await readPackage(LEGACY)), path.join(contest, "b.zip"));
+  writeFileSync(path.join(contest, "slides.zip"), "no zip");
+  for (const name of ["problems/c", "a"]) cpSync(LEGACY, path.join(contest, name), { recursive: true });
+  symlinkSync(LEGACY, path.join(contest, "linked"));
+  const shown = await withPackages(contest, async (packages) => packages.map(({ shownPath }) => shownPath));
+  expect(shown).toEqual(["a", "b.zip", "problems/c"].map((name) => path.join(contest, name)));
+});
+
+test("a contest's zip gives the packages in it, which are shown below the zip and gone afterwards", async () => {
+  const zip = path.join(temporary, "finals.zip");
+  const archive = new ZipFile();
+  for (const name of ["finals/a", "finals/b"]) {
+    archive.addBuffer(Buffer.from(`name: ${name}\n`), `${name}/problem.yaml`);
+    archive.addBuffer(Buffer.from("1\n"), `${name}/data/secret/1.in`);
+    archive.addBuffer(Buffer.from("1\n"), `${name}/data/secret/1.ans`);
+  }
+  archive.end();
+  await pipeline(archive.outputStream, createWriteStream(zip));
+  const read = await withPackages(zip, (packages) =>
+    Promise.all(
+      packages.map(async ({ shownPath, path: at }) => ({ at, shownPath, ...(await withPackage(at, readPackage)) })),
+    ),
+  );
+  expect(read.map(({ shownPath, slug, title }) => [path.relative(zip, shownPath), slug, title])).toEqual([
+    ["finals/a", "a", "finals/a"],
+    ["finals/b", "b", "finals/b"],
+  ]);
+  expect(read.filter(({ at }) => existsSync(at))).toEqual([]);
+});
+
+test("one package, and what is none, is given as it was named", async () => {
+  const zip = path.join(temporary, "one.zip");
+  await writeZip(exportedProblem(await readPackage(LEGACY)), zip);
+  for (const file of [LEGACY, zip, path.join(temporary, "nowhere")]) {
+    expect(await withPackages(file, async (packages) => packages)).toEqual([{ shownPath: file, path: file }]);
+  }
 });

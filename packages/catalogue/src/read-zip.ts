@@ -43,6 +43,11 @@ export async function withUnpackedFiles<T>(
   });
 }
 
+/** The paths of a zip's files, with forward slashes; nothing is unpacked. Throws PackageError as above. */
+export async function listZip(zipFile: string): Promise<string[]> {
+  return withEntries(zipFile, ZIP_LIMITS, async (_zip, files) => files.map((file) => file.path));
+}
+
 /** `check` throws for a list of files that is not what the caller wants, before any of them is unpacked. */
 async function unpack(
   zipFile: string,
@@ -50,13 +55,22 @@ async function unpack(
   limits: ZipLimits,
   check: (files: readonly ZipEntryFile[]) => unknown,
 ): Promise<ZipEntryFile[]> {
+  return withEntries(zipFile, limits, async (zip, files) => {
+    check(files);
+    for (const file of files) await unpackFile(zip, file, folder);
+    return files;
+  });
+}
+
+async function withEntries<T>(
+  zipFile: string,
+  limits: ZipLimits,
+  use: (zip: ZipFile, files: ZipEntryFile[]) => Promise<T>,
+): Promise<T> {
   try {
     const zip = await openPromise(zipFile, { autoClose: false, strictFileNames: true });
     try {
-      const files = await checkedEntries(zip, limits);
-      check(files);
-      for (const file of files) await unpackFile(zip, file, folder);
-      return files;
+      return await use(zip, await checkedEntries(zip, limits));
     } finally {
       zip.close();
     }
