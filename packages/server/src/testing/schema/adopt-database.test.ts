@@ -40,7 +40,9 @@ function linesOf(picture: string): string[] {
 }
 
 function renamed({ program_search, search_material, ...rows }: Record<string, string[]>): Record<string, unknown[]> {
-  return filled({ ...rows, study: program_search ?? [], study_material: search_material ?? [] });
+  // Its user has asked for each of them: the other kind has come since.
+  const study = (program_search ?? []).map((row) => JSON.stringify({ ...JSON.parse(row), is_idle: false }));
+  return filled({ ...rows, study, study_material: search_material ?? [] });
 }
 
 /** Without what is empty: tables and columns that have come since the squash. */
