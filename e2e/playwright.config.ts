@@ -4,8 +4,6 @@ import { BROWSER } from "./support/browser.ts";
 
 export default defineConfig({
   testDir: ".",
-  /** Read by inspectScreen; see `--thorough` in scripts/test.ts. */
-  metadata: { isThorough: process.env.THOROUGH === "1" },
   testMatch: "**/*.spec.ts",
   globalSetup: "./product.ts",
   outputDir: join(import.meta.dirname, "../build/e2e/results"),

@@ -11,6 +11,7 @@ import {
 } from "../support/problem-page.ts";
 import { goThroughRecursion, goThroughSearch, goThroughStructures } from "../support/steps.ts";
 import { test } from "../support/stories.ts";
+import { IS_THOROUGH } from "../support/thorough.ts";
 
 // One after the other: Python is switched on and off for the whole site.
 test.describe.configure({ mode: "serial" });
@@ -69,7 +70,7 @@ const WALKS = [
   ["an endless recursion", goThroughRecursion],
 ] as const;
 
-for (const [what, goThrough] of process.env.THOROUGH === "1" ? WALKS : WALKS.slice(0, 1)) {
+for (const [what, goThrough] of IS_THOROUGH ? WALKS : WALKS.slice(0, 1)) {
   test(`Python is gone through step by step: ${what}`, async ({ adminPage: page }) => {
     test.setTimeout(240_000);
     await page.request.post("/submission/languages/python3");

@@ -10,6 +10,7 @@ import {
   stepsProgram,
 } from "../support/steps.ts";
 import { test } from "../support/stories.ts";
+import { IS_THOROUGH } from "../support/thorough.ts";
 
 /** Each of them in one language, and in all of them with `--thorough`: the recorders have tests of their own. */
 const WALKS = [
@@ -19,7 +20,7 @@ const WALKS = [
 ] as const;
 
 for (const [title, usual, goThrough] of WALKS) {
-  for (const ending of process.env.THOROUGH === "1" ? (["cpp", "java", "js"] as const) : [usual]) {
+  for (const ending of IS_THOROUGH ? (["cpp", "java", "js"] as const) : [usual]) {
     test(`${title}, in ${ending}`, async ({ userPage: page }) => {
       test.setTimeout(240_000);
       await goThrough(page, ending);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
+import { IS_THOROUGH } from "./thorough.ts";
 
 const SCREENS = join(import.meta.dirname, "../../build/e2e/screens");
 const PHONE = { width: 390, height: 844 };
@@ -16,18 +17,17 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
  */
 export async function inspectScreen(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
-  const isThorough: boolean = test.info().config.metadata.isThorough;
   for (const size of [PHONE, DESKTOP, TABLET]) {
     await resize(page, size);
     await page.evaluate("document.fonts.ready");
     await expectToFit(page, `${name} at ${size.width}`);
     const look = async (theme: string) => {
       expect.soft(await faultsOf(page), `axe on ${name} at ${size.width} in the ${theme} theme`).toEqual([]);
-      if (isThorough) await takePicture(page, `${name}-${size.width}x${size.height}-${theme}`);
+      if (IS_THOROUGH) await takePicture(page, `${name}-${size.width}x${size.height}-${theme}`);
     };
     // What a size changes and what a theme changes are seen in two of the six pairs.
-    if (isThorough || size === DESKTOP) await look("own");
-    if (isThorough || size === PHONE) await inOtherTheme(page, () => look("other"));
+    if (IS_THOROUGH || size === DESKTOP) await look("own");
+    if (IS_THOROUGH || size === PHONE) await inOtherTheme(page, () => look("other"));
   }
   if (before !== null) await resize(page, before);
 }

@@ -25,7 +25,7 @@ export async function withPackages<T>(file: string, use: (packages: FoundPackage
   const itself = { shownPath: file, path: file };
   const found = await findBelow(file, file, 0);
   if (found.length > 0) return use(found);
-  if (!(await isZipOfSeveral(file))) return use([itself]);
+  if ((await packagesInZip(file)) <= 1) return use([itself]);
   return withUnpackedFiles(file, async (folder) => {
     const inside = await findBelow(folder, file, 0);
     return use(inside.length > 0 ? inside : [itself]);
@@ -41,18 +41,10 @@ async function findBelow(folder: string, shownPath: string, depth: number): Prom
     const below = { shownPath: path.join(shownPath, entry.name), path: path.join(folder, entry.name) };
     if (entry.isDirectory() && depth < MOST_DEPTH)
       found.push(...(await findBelow(below.path, below.shownPath, depth + 1)));
-    else if (entry.isFile() && (await isZipOfPackage(below.path))) found.push(below);
+    else if (entry.isFile() && (await packagesInZip(below.path)) === 1) found.push(below);
     if (found.length > MOST_PACKAGES) throw new PackageError(shownPath, `holds more than ${MOST_PACKAGES} packages`);
   }
   return found;
-}
-
-async function isZipOfPackage(file: string): Promise<boolean> {
-  return (await packagesInZip(file)) === 1;
-}
-
-async function isZipOfSeveral(file: string): Promise<boolean> {
-  return (await packagesInZip(file)) > 1;
 }
 
 /** None in what is no zip, or a broken one. */

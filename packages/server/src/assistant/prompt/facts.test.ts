@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { HIDDEN_MARK } from "../../judging/testing/hidden-mark.ts";
+import { testMaterial } from "../../problems/testing/test-material.ts";
 import { createTestProblem } from "../../problems/testing/test-problem.ts";
 import { type AssistantApp, createAssistantApp } from "../testing/assistant-app.ts";
 
-const MATERIAL = { generators: {}, smallCases: ["a.js {seed}"], fullCases: [], validators: [], bruteForce: null };
+const MATERIAL = testMaterial({ smallCases: ["a.js {seed}"] });
 
 let test: AssistantApp;
 let user: TestUser;

@@ -4,16 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { until } from "../../judging/testing/until.ts";
+import { testMaterial } from "../../problems/testing/test-material.ts";
 import { createTestProblem } from "../../problems/testing/test-problem.ts";
 import { sweepStudies } from "./store.ts";
 
-const MATERIAL = {
-  generators: {},
-  smallCases: ["numbers.js n=2 seed={seed}"],
-  fullCases: [],
-  validators: [],
-  bruteForce: null,
-};
+const MATERIAL = testMaterial();
 
 let test: JudgingApp;
 let user: TestUser;

@@ -4,15 +4,10 @@ import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { HIDDEN_MARK } from "../../judging/testing/hidden-mark.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { until } from "../../judging/testing/until.ts";
+import { testMaterial } from "../../problems/testing/test-material.ts";
 import { createTestProblem } from "../../problems/testing/test-problem.ts";
 
-const MATERIAL = {
-  generators: {},
-  smallCases: ["numbers.js n=2 seed={seed}"],
-  fullCases: ["numbers.js n=200000 seed={seed}"],
-  validators: [],
-  bruteForce: null,
-};
+const MATERIAL = testMaterial({ fullCases: ["numbers.js n=200000 seed={seed}"] });
 
 let test: JudgingApp;
 let user: TestUser;

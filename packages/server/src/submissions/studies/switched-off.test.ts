@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { testForm } from "../../problems/testing/test-form.ts";
+import { testMaterial } from "../../problems/testing/test-material.ts";
 
-const NO_MATERIAL = { generators: {}, smallCases: ["a.js {seed}"], fullCases: [], validators: [], bruteForce: null };
+const NO_MATERIAL = testMaterial({ smallCases: ["a.js {seed}"] });
 
 let test: JudgingApp;
 let admin: TestUser;

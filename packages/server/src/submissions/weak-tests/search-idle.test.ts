@@ -5,6 +5,7 @@ import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingContext, type JudgingContext } from "../../judging/judging-context.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { until } from "../../judging/testing/until.ts";
+import { testMaterial } from "../../problems/testing/test-material.ts";
 import { createTestProblem } from "../../problems/testing/test-problem.ts";
 import { searchIdle } from "./search-idle.ts";
 
@@ -43,13 +44,7 @@ const submit = async (code: string) => {
   return body.verdict;
 };
 
-const MATERIAL = {
-  generators: {},
-  smallCases: ["numbers.js n=2 seed={seed}"],
-  fullCases: [],
-  validators: [],
-  bruteForce: null,
-};
+const MATERIAL = testMaterial();
 const allowStudies = () =>
   test.context.pool.query("insert into study_material values ($1, $2)", [problemId, JSON.stringify(MATERIAL)]);
 const search = () => searchIdle(judging);

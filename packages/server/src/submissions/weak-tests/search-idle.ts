@@ -34,7 +34,7 @@ export async function searchIdle(context: JudgingContext): Promise<IdleSearch> {
     (await insertIdleStudy(db, { id, userId, submissionId: program.id, version: program.version })) ? [{ id }] : [];
   const find = async () => {
     const row = await findStudy(pool, id);
-    // Another version of the problem, or a judge that broke down: there will be other hours.
+    // Another version of the problem, or a judge that broke down: nobody waits, so it is not tried again.
     if (row === null || row.fault !== null) return { result: null };
     return row.result === null ? null : { result: SmallestResult.parse(row.result) };
   };
