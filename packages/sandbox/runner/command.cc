@@ -39,9 +39,11 @@ Command Command::from(const Message& message) {
       .hasToolchain = choice(message, "root", "toolchain", "empty"),
       .needsProc = choice(message, "proc", "yes", "no"),
       .isSession = message.is("type", "open"),
+      .talks = message.is("type", "talk"),
       .letsOthersFirst = message.is("precedence", "last"),
       .isInterpreted = isInterpreted,
       .stdinPath = input == nullptr ? "" : *input,
+      .keptExits = message.numbers("kept-exit"),
       .limits =
           {
               .cpuMs = positive(message, "cpu-ms"),
@@ -59,6 +61,7 @@ Command Command::from(const Message& message) {
     throw StepError("read the command: the program must be an absolute path");
   }
   if (!command.folder.starts_with("/")) throw StepError("read the command: the folder must be absolute");
+  if (command.hasInputPipe() && input != nullptr) throw StepError("read the command: it has a pipe for its input");
   // A copy of a zygote has its environment from that, and is told by the order.
   if (isInterpreted) command.program.environment.push_back(kInterpretedVariable);
   return command;

@@ -14,10 +14,15 @@ struct Command {
   bool hasToolchain;
   bool needsProc;
   bool isSession;
+  bool talks;  // With another command, by way of the host.
   bool letsOthersFirst;
   bool isInterpreted;
   std::string stdinPath;  // empty: no input
+  // Those exits after which what it wrote into its folder is kept.
+  std::vector<int64_t> keptExits;
   Limits limits;
+
+  bool hasInputPipe() const { return isSession || talks; }
 
   static Command from(const Message& message);
 };

@@ -52,6 +52,13 @@ Limit LimitWatch::look(int64_t nowMicros) {
   return Limit::kNone;
 }
 
+int64_t LimitWatch::wantedMicros(int64_t nowMicros) {
+  usage_.noteWaits();
+  lastWaits_ = nowMicros;
+  mostCpuMicros_ = std::max(mostCpuMicros_, readUsage().cpuMicros);
+  return mostCpuMicros_ + waitedMicros().value_or(0);
+}
+
 // In a cgroup the kernel itself keeps the memory limit, and knows the time of children that nobody waited for. A
 // program is looked at all the same: of one that is killed for another limit, nothing else tells the memory.
 Usage LimitWatch::readUsage() {

@@ -22,6 +22,8 @@ class LimitWatch {
   // When it is time to: kNone while the box keeps to its time and memory.
   Limit look(int64_t nowMicros);
 
+  // How long it has had a processor or waited for one; what it waits for is counted by some kernels only.
+  int64_t wantedMicros(int64_t nowMicros);
   // The most that any look has found.
   int64_t mostCpuMicros() const { return mostCpuMicros_; }
   int64_t mostPeakBytes() const { return mostPeakBytes_; }

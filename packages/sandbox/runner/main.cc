@@ -5,6 +5,7 @@
 
 #include <sys/prctl.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
@@ -44,14 +45,15 @@ Message runCommand(const Message& order, const Surroundings& surroundings, Stage
   const Command command = Command::from(order);
   const bool usesScratch = command.folderIsWritable || mayFork(command.profile);
   const bool hasProgramsFiles = !mayFork(command.profile);
-  if (!command.isSession) stage.setInput(command.stdinPath);
+  stage.setInput(command.stdinPath);
   Scratch scratch(stage, surroundings.boxUser);
   if (usesScratch) scratch.clear();
   if (hasProgramsFiles) scratch.clearProgramsFiles();
   if (command.folderIsWritable) scratch.fillFrom(command.folder);
   const RunResult result = superviseRun(command, surroundings, roots.namespaceFor(command));
-  const bool hasSucceeded = result.end == RunResult::End::kExited && result.value == 0;
-  if (command.folderIsWritable && hasSucceeded) scratch.copyBackTo(command.folder);
+  const std::vector<int64_t>& kept = command.keptExits;
+  const bool isKept = result.end == RunResult::End::kExited && std::ranges::count(kept, result.value) > 0;
+  if (command.folderIsWritable && isKept) scratch.copyBackTo(command.folder);
   if (usesScratch) scratch.clear();
   if (hasProgramsFiles) scratch.clearProgramsFiles();
   return reportOf(result);
@@ -159,7 +161,7 @@ int serve(FrameReader& orders, const Message& configuration, const std::optional
 
   while (auto order = orders.wait()) {
     // These may arrive just after the run that they were meant for has ended.
-    if (!order->is("type", "run") && !order->is("type", "open")) continue;
+    if (!order->is("type", "run") && !order->is("type", "open") && !order->is("type", "talk")) continue;
     try {
       send(kAnswers, runCommand(*order, surroundings, stage, roots));
     } catch (const StepError& error) {

@@ -5,9 +5,9 @@
 CappedOutput::CappedOutput(Fd pipe, int64_t keep, int64_t allowed)
     : pipe_(std::move(pipe)), keep_(keep), allowed_(allowed) {}
 
-std::string_view CappedOutput::drainOnce() {
-  char chunk[65536];
-  const ssize_t count = read(pipe_.get(), chunk, sizeof chunk);
+std::string_view CappedOutput::drainOnce(int64_t most) {
+  char chunk[kAtOnce];
+  const ssize_t count = read(pipe_.get(), chunk, static_cast<size_t>(std::min(most, kAtOnce)));
   if (count < 0 && errno == EINTR) return {};
   if (count <= 0) {
     pipe_.reset();

@@ -15,14 +15,16 @@ class CappedOutput {
   bool isOpen() const { return pipe_.valid(); }
   bool isOverLimit() const { return total_ > allowed_; }
   const std::string& kept() const { return kept_; }
-  // Reads what poll has announced and closes the pipe at its end. Returns the new bytes that were kept.
-  std::string_view drainOnce();
+  // Reads what poll has announced, up to `most` bytes, and closes the pipe at its end. Returns the new bytes that were
+  // kept.
+  std::string_view drainOnce(int64_t most = kAtOnce);
   // Reads until every writer is gone.
   void drainAll();
-  // A session hands its output on as it comes.
+  // An output that is forwarded as it comes.
   void forget() { kept_.clear(); }
 
  private:
+  static constexpr int64_t kAtOnce = 65536;
   Fd pipe_;
   const int64_t keep_;
   const int64_t allowed_;

@@ -88,13 +88,44 @@ int64_t clockMicros(pid_t process) {
   return time.tv_sec * 1000000ll + time.tv_nsec / 1000;
 }
 
-int64_t reapedMicros(const std::string& procFolder, pid_t process) {
-  const std::string text = readAll(folderOf(procFolder, process) + "/stat");
+namespace {
+
+// The fields of a stat file behind the name, which may hold anything: the first is the third of proc(5).
+std::istringstream statOf(const std::string& folder) {
+  const std::string text = readAll(folder + "/stat");
   const size_t nameEnd = text.rfind(')');
-  if (nameEnd == std::string::npos) return 0;
-  std::istringstream fields(text.substr(nameEnd + 1));
+  return std::istringstream(nameEnd == std::string::npos ? "" : text.substr(nameEnd + 1));
+}
+
+void skipTo(std::istringstream& fields, int field) {
   std::string skipped;
-  for (int field = 3; field < 16; field++) fields >> skipped;
+  for (int at = 3; at < field; at++) fields >> skipped;
+}
+
+constexpr unsigned long kExiting = 0x4;  // PF_EXITING of the kernel's sched.h
+
+bool isEnding(const std::string& threadFolder) {
+  std::istringstream fields = statOf(threadFolder);
+  skipTo(fields, 9);
+  unsigned long flags = 0;
+  return !(fields >> flags) || (flags & kExiting) != 0;
+}
+
+}  // namespace
+
+bool isGoingOn(const std::string& procFolder, pid_t init) {
+  for (const pid_t process : childrenOf(procFolder, init)) {
+    for (const pid_t thread : threadsOf(procFolder, process)) {
+      if (!isEnding(folderOf(folderOf(procFolder, process) + "/task", thread))) return true;
+    }
+    if (isGoingOn(procFolder, process)) return true;
+  }
+  return false;
+}
+
+int64_t reapedMicros(const std::string& procFolder, pid_t process) {
+  std::istringstream fields = statOf(folderOf(procFolder, process));
+  skipTo(fields, 16);
   int64_t user = 0;
   int64_t system = 0;
   fields >> user >> system;

@@ -13,6 +13,9 @@ std::vector<pid_t> threadsOf(const std::string& procFolder, pid_t process);
 
 std::vector<pid_t> childrenOf(const std::string& procFolder, pid_t process);
 
+// Whether any process below this one has not yet begun to end. One that ends has closed what it had open by then.
+bool isGoingOn(const std::string& procFolder, pid_t init);
+
 // User and system time of all its threads.
 int64_t clockMicros(pid_t process);
 

@@ -1,5 +1,8 @@
-// Standard input of a program that stays: what the host sends goes on as fast as the program reads it.
+// Standard input of a program that the host talks to: what it sends goes on as fast as the program reads it. It sends no
+// more than it knows there is room for (forwarding.h), and is told when there is room again.
 #pragma once
+
+#include <cstdint>
 
 #include <string>
 #include <string_view>
@@ -18,9 +21,12 @@ class ProgramInput {
   // To be told when the program reads on; -1 while there is nothing for it.
   int waitingFd() const { return pending_.empty() ? -1 : pipe_.get(); }
   void write();
+  // Tells the host, once it is worth a message, how much has gone to the program since it was told last.
+  void tellTaken(int answers);
 
  private:
   Fd pipe_;
   std::string pending_;
+  int64_t taken_ = 0;
   bool isLast_ = false;
 };

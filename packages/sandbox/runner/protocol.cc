@@ -32,6 +32,15 @@ std::string_view takeString(std::string_view& rest) {
   return value;
 }
 
+int64_t numberFrom(std::string_view key, const std::string& text) {
+  int64_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size()) {
+    throw StepError("read a message: field " + std::string(key) + " is not a number");
+  }
+  return value;
+}
+
 }  // namespace
 
 void Message::add(std::string_view key, std::string_view value) { fields_.emplace_back(key, value); }
@@ -49,21 +58,19 @@ const std::string& Message::get(std::string_view key) const {
   return *value;
 }
 
-int64_t Message::number(std::string_view key) const {
-  const std::string& text = get(key);
-  int64_t value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size()) {
-    throw StepError("read a message: field " + std::string(key) + " is not a number");
-  }
-  return value;
-}
+int64_t Message::number(std::string_view key) const { return numberFrom(key, get(key)); }
 
 std::vector<std::string> Message::all(std::string_view key) const {
   std::vector<std::string> values;
   for (const auto& [name, value] : fields_) {
     if (name == key) values.push_back(value);
   }
+  return values;
+}
+
+std::vector<int64_t> Message::numbers(std::string_view key) const {
+  std::vector<int64_t> values;
+  for (const std::string& text : all(key)) values.push_back(numberFrom(key, text));
   return values;
 }
 

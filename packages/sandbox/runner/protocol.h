@@ -6,9 +6,11 @@
 // A key may occur several times (arguments, environment). Values are raw bytes, so a program's output needs no
 // escaping. The host sends `configure` once (answered by `configured`), then `run` (answered by one `report`); during a
 // run only `cancel` and `precedence` (host/box-precedence.h). A session begins with `open`, is answered by `started`,
-// takes `input` and `close-input`, gives `output`, and ends with a `report` too. A configuration that names a zygote's
-// command makes all runs copies of that (zygote/zygote.h). Every answer holds `ok`: "yes", or "no" with `error`. End of
-// input means: kill all and leave.
+// takes `input` and `close-input`, gives `output` and `output-end`, and ends with a `report` too; `room` says that the
+// host has passed output on, and `taken` that the program has read its input (forwarding.h). `talk` is the same for a
+// command that another one talks with: its standard error comes with the report only, and `usage` is answered by how long
+// it has had a processor or wanted one. A configuration that names a zygote's command makes all runs copies of that
+// (zygote/zygote.h). Every report holds `ok`: "yes", or "no" with `error`. End of input means: kill all and leave.
 #pragma once
 
 #include <cstdint>
@@ -31,6 +33,7 @@ class Message {
   const std::string& get(std::string_view key) const;
   int64_t number(std::string_view key) const;
   std::vector<std::string> all(std::string_view key) const;
+  std::vector<int64_t> numbers(std::string_view key) const;
   bool is(std::string_view key, std::string_view value) const;
 
   std::string encode() const;

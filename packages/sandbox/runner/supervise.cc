@@ -11,6 +11,7 @@
 
 #include "host/box-precedence.h"
 #include "host/even-share.h"
+#include "forwarding.h"
 #include "limit-watch.h"
 #include "output.h"
 #include "program-input.h"
@@ -43,8 +44,10 @@ class Supervision {
     if (command.letsOthersFirst) precedence_.emplace(surroundings.stage.procFolder(), box_.init);
     else if (!command.isSession) share_.emplace(surroundings.stage.procFolder(), box_.init);
     seen_.shortagesBefore = surroundings.shortageWatch.count();
-    if (!command.isSession) return;
+    if (!command.hasInputPipe()) return;
     input_.makeNonBlocking();
+    toHost_.emplace("stdout", surroundings.answers);
+    if (command.isSession) errorsToHost_.emplace("stderr", surroundings.answers);
     send(surroundings_.answers, Message("started"));
   }
 
@@ -74,8 +77,8 @@ class Supervision {
     pollfd events[] = {
         {box_.initHandle.get(), POLLIN, 0},
         {surroundings_.orders.fd(), POLLIN, 0},
-        {output_.isOpen() ? output_.fd() : -1, POLLIN, 0},
-        {errorOutput_.isOpen() ? errorOutput_.fd() : -1, POLLIN, 0},
+        {isWanted(output_, toHost_) ? output_.fd() : -1, POLLIN, 0},
+        {isWanted(errorOutput_, errorsToHost_) ? errorOutput_.fd() : -1, POLLIN, 0},
         {input_.waitingFd(), POLLOUT, 0},
     };
     const int64_t micros = std::max<int64_t>(limits_.nextLookMicros() - nowMicros(), 0);
@@ -83,23 +86,31 @@ class Supervision {
     if (ppoll(events, std::size(events), &patience, nullptr) < 0 && errno != EINTR) {
       throw StepError("wait for the box", errno);
     }
-    if (events[2].revents != 0) forward("stdout", output_);
-    if (events[3].revents != 0) forward("stderr", errorOutput_);
-    if (events[4].revents != 0) input_.write();
+    if (events[2].revents != 0) drain(output_, toHost_);
+    if (events[3].revents != 0) drain(errorOutput_, errorsToHost_);
+    if (events[4].revents != 0) writeInput();
     if (events[1].revents != 0) obey();
     if (events[0].revents != 0) return true;
     checkLimits();
     return false;
   }
 
-  void forward(const char* stream, CappedOutput& output) {
-    const std::string_view fresh = output.drainOnce();
-    if (!command_.isSession || fresh.empty()) return;
-    Message message("output");
-    message.add("stream", stream);
-    message.add("data", fresh);
-    send(surroundings_.answers, message);
+  // An output that nobody has room for is left in its pipe.
+  static bool isWanted(const CappedOutput& output, const std::optional<Forwarding>& toHost) {
+    return output.isOpen() && (!toHost || toHost->room() > 0);
+  }
+
+  void drain(CappedOutput& output, std::optional<Forwarding>& toHost) {
+    if (!toHost) return void(output.drainOnce());
+    const std::string_view fresh = output.drainOnce(toHost->room());
+    if (!fresh.empty()) toHost->forward(fresh);
     output.forget();
+    if (!output.isOpen()) toHost->tellEnd(isGoingOn(surroundings_.stage.procFolder(), box_.init));
+  }
+
+  void writeInput() {
+    input_.write();
+    input_.tellTaken(surroundings_.answers);
   }
 
   void obey() {
@@ -113,14 +124,25 @@ class Supervision {
         stop(RunResult::End::kCancelled);
       } else if (order->is("type", "precedence")) {
         changePrecedence(order->is("to", "last"));
-      } else if (order->is("type", "input") && command_.isSession) {
+      } else if (order->is("type", "input") && command_.hasInputPipe()) {
         input_.add(order->get("data"));
-      } else if (order->is("type", "close-input") && command_.isSession) {
+        input_.tellTaken(surroundings_.answers);
+      } else if (order->is("type", "close-input") && command_.hasInputPipe()) {
         input_.close();
+      } else if (order->is("type", "room") && command_.hasInputPipe()) {
+        (order->is("stream", "stdout") ? toHost_ : errorsToHost_)->addRoom(order->number("bytes"));
+      } else if (order->is("type", "usage") && command_.talks) {
+        tellUsage();
       } else {
         throw StepError("obey the host program: unexpected order during a run");
       }
     }
+  }
+
+  void tellUsage() {
+    Message message("usage");
+    message.add("wanted-us", limits_.wantedMicros(nowMicros()));
+    send(surroundings_.answers, message);
   }
 
   // Where a run cannot go on faster, whoever waits for it does better to begin anew.
@@ -195,6 +217,8 @@ class Supervision {
   ProgramInput input_;
   CappedOutput output_;
   CappedOutput errorOutput_;
+  std::optional<Forwarding> toHost_;        // Of a command with a pipe for its input.
+  std::optional<Forwarding> errorsToHost_;  // Of a session.
   const int64_t started_;
   LimitWatch limits_;
   std::optional<BoxPrecedence> precedence_;  // Of a box that lets others first.
@@ -208,7 +232,7 @@ class Supervision {
 
 RunResult superviseRun(const Command& command, const Surroundings& surroundings, int mountNamespace) {
   BoxStreams streams;
-  if (command.isSession) streams.input = makePipe("make the input pipe");
+  if (command.hasInputPipe()) streams.input = makePipe("make the input pipe");
   streams.output = surroundings.stage.openOutput("/stdout");
   streams.errorOutput = surroundings.stage.openOutput("/stderr");
   streams.report = makePipe("make the report pipe");

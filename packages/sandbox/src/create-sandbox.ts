@@ -5,6 +5,8 @@ import { type RunnerProcess, startRunner } from "./runner-process.ts";
 import {
   type BoxCommand,
   type BoxSession,
+  type Pair,
+  type PairReport,
   type RunReport,
   type Sandbox,
   SandboxError,
@@ -67,6 +69,15 @@ class SlotPool implements Sandbox {
     const slot = await this.#takeSlot(signal);
     try {
       return await slot.run(command, signal, hurry);
+    } finally {
+      this.#release(slot);
+    }
+  }
+
+  async runPair(pair: Pair, signal?: AbortSignal): Promise<PairReport> {
+    const slot = await this.#takeSlot(signal);
+    try {
+      return await slot.runPair(pair, signal);
     } finally {
       this.#release(slot);
     }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { buildPythonZygote } from "./build-zygote.ts";
 import { createSandbox } from "./create-sandbox.ts";
 import type { BoxCommand, RunReport, Sandbox } from "./sandbox.ts";
-import { commandIn, ROOMY_LIMITS } from "./testing/commands.ts";
+import { commandIn, ROOMY_LIMITS, shellIn } from "./testing/commands.ts";
 import { outputOf, shown } from "./testing/shown-report.ts";
 
 const PYTHON = "/usr/bin/python3";
@@ -115,6 +115,21 @@ describe.skipIf(preload === null || !existsSync(PYTHON))("a Python program in th
     const program = PROGRAMS["asks where it is"] ?? "";
     const fresh = shown(await sandbox.run(await command(program, { fromZygote: false, environment: ENVIRONMENT })));
     expect(shown(await sandbox.run(await command(program, { fromZygote: false })))).toEqual(fresh);
+  });
+
+  test("talks, one line after the other", async () => {
+    const source = "import sys\nprint(1)\nwhile (heard := int(sys.stdin.readline())): print(heard + 1)";
+    const program = await command(source, { stdinPath: null });
+    expect(await sandbox.prepare(program)).toBeNull();
+    const partner = shellIn(folder, "read a; test $a = 1 && echo 2; read b; test $b = 3 && echo 0");
+    const pair = { program, partner, silentMs: 20_000, recordBytes: 0, isDecidedBy: () => false };
+    // A pipe that is no terminal is written to when the program ends: without a flush both wait.
+    expect((await sandbox.runPair({ ...pair, silentMs: 300 })).wereSilent).toBe(true);
+    const flushing = await command(source.replaceAll("1)", "1, flush=True)"), { stdinPath: null });
+    expect(await sandbox.runPair({ ...pair, program: flushing })).toMatchObject({
+      program: { end: { code: 0 } },
+      partner: { end: { code: 0 } },
+    });
   });
 
   test("has random numbers of its own", async () => {

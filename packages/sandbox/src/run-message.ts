@@ -3,7 +3,7 @@ import { constants } from "node:os";
 import type { Fields, Message } from "./protocol.ts";
 import { type BoxCommand, type Precedence, type RunReport, SandboxError, type SessionEnd } from "./sandbox.ts";
 
-export function encodeCommand(type: "run" | "open", command: BoxCommand): Fields {
+export function encodeCommand(type: "run" | "open" | "talk", command: BoxCommand): Fields {
   const { limits } = command;
   refuseZeroBytes([...command.command, ...Object.entries(command.environment).flat(), command.folder]);
   const fields: [string, string][] = [["type", type]];
@@ -24,6 +24,7 @@ export function encodeCommand(type: "run" | "open", command: BoxCommand): Fields
     ["stack-bytes", encodeStack(limits.stackBytes)],
     ["file-bytes", whole(limits.fileBytes)],
   );
+  for (const code of command.keptExits ?? [0]) fields.push(["kept-exit", String(code)]);
   if (command.isInterpreted === true) fields.push(["interpreted", "yes"]);
   if (command.precedence !== undefined) fields.push(["precedence", command.precedence]);
   if (command.stdinPath !== null) fields.push(["stdin", command.stdinPath]);
@@ -34,6 +35,22 @@ export function encodePrecedence(to: Precedence): Fields {
   return [
     ["type", "precedence"],
     ["to", to],
+  ];
+}
+
+export function encodeInput(data: Buffer): Fields {
+  return [
+    ["type", "input"],
+    ["data", data],
+  ];
+}
+
+/** So many bytes of the stream have been passed on. */
+export function encodeRoom(stream: "stdout" | "stderr", bytes: number): Fields {
+  return [
+    ["type", "room"],
+    ["stream", stream],
+    ["bytes", String(bytes)],
   ];
 }
 

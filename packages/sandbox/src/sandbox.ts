@@ -46,9 +46,11 @@ export interface BoxCommand {
   folder: string;
   /**
    * `read-write`: the command works on a copy in a small memory disk (512 MB, 16,000 files); regular files that it made
-   * or changed come back when it exits with 0.
+   * or changed come back when it exits with 0, or with one of `keptExits`.
    */
   folderAccess: "read-only" | "read-write";
+  /** Instead of 0 alone. */
+  keptExits?: readonly number[];
   /** Which system calls the command may make, by what it is; everything else is refused. */
   profile: Profile;
   /** What of the machine is visible: nothing (static binaries) or the tool chain, read-only. */
@@ -161,6 +163,43 @@ export interface BoxSession {
 
 export type SessionEnd = Omit<RunReport, "end" | "stdout" | "stderr"> & { end: BoxEnd | { kind: "killed" } };
 
+/** Two commands that talk: what the one prints is the other's standard input, through pipes that this process fills. */
+export interface Pair {
+  /** Both have no input file. Their `outputBytes` count what they say; nothing of it is in their reports. */
+  program: BoxCommand;
+  partner: BoxCommand;
+  /** Both are ended when nothing was said for so long, and neither of them has wanted a processor. */
+  silentMs: number;
+  /** So much of what they say is kept, from the beginning. */
+  recordBytes: number;
+  /** Asked when one of them has ended: whether nothing matters any more that the other one may do. It is ended then. */
+  isDecidedBy(end: PairEnd): boolean;
+}
+
+export type Talker = "program" | "partner";
+
+interface PairEnd {
+  talker: Talker;
+  end: TalkerReport["end"];
+  endedFirst: Talker;
+}
+
+export interface PairReport {
+  program: TalkerReport;
+  partner: TalkerReport;
+  /** Whose end came first. The other one may have ended because of it. */
+  endedFirst: Talker;
+  /** They were ended since both did nothing. */
+  wereSilent: boolean;
+  /** For how long nothing had been said when the first of them ended. */
+  silenceMs: number;
+  said: readonly { by: Talker; bytes: Uint8Array }[];
+  /** More was said than was kept. */
+  isCut: boolean;
+}
+
+export type TalkerReport = Omit<RunReport, "end" | "stdout"> & { end: BoxEnd | { kind: "killed" } };
+
 export interface Sandbox {
   /**
    * Throws SandboxError when the box itself failed. `signal` ends the run and rejects with its reason. From `hurry` on
@@ -173,6 +212,8 @@ export interface Sandbox {
    * and never rejects: without them runs are only slower. Null: nothing, or none are wanted.
    */
   prepare(command: ZygoteCommand): Promise<string | null>;
+  /** In one slot, since one of the two mostly waits for the other. Throws and ends as `run` does. */
+  runPair(pair: Pair, signal?: AbortSignal): Promise<PairReport>;
   /** Starts a session; `stdinPath` must be null. Rejects with SandboxError when no box can be made. */
   open(command: BoxCommand): Promise<BoxSession>;
   /** Ends every run and session and the runner processes; nothing is left afterwards. */

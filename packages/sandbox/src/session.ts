@@ -1,6 +1,7 @@
-import { PassThrough, type Readable, Writable } from "node:stream";
+import { Readable, Writable } from "node:stream";
+import { Inflow, Outflow } from "./flow.ts";
 import type { Message } from "./protocol.ts";
-import { decodeSessionEnd, encodeCommand, encodePrecedence } from "./run-message.ts";
+import { decodeSessionEnd, encodeCommand, encodeInput, encodePrecedence, encodeRoom } from "./run-message.ts";
 import type { RunnerProcess } from "./runner-process.ts";
 import { type BoxCommand, type BoxSession, type Precedence, SandboxError, type SessionEnd } from "./sandbox.ts";
 
@@ -20,28 +21,20 @@ export async function openSession(runner: RunnerProcess, command: BoxCommand): P
 
 class RunnerSession implements OpenSession {
   readonly stdin: Writable;
-  readonly stdout: Readable;
-  readonly stderr: Readable;
+  readonly stdout: ForwardedOutput;
+  readonly stderr: ForwardedOutput;
   readonly started: Promise<void>;
   readonly ended: Promise<SessionEnd>;
   readonly #runner: RunnerProcess;
+  readonly #input: Outflow;
 
   constructor(runner: RunnerProcess) {
     this.#runner = runner;
-    const stdout = new PassThrough();
-    const stderr = new PassThrough();
-    this.stdout = stdout;
-    this.stderr = stderr;
+    this.#input = new Outflow((data) => runner.send(encodeInput(data)));
+    this.stdout = new ForwardedOutput((bytes) => runner.send(encodeRoom("stdout", bytes)));
+    this.stderr = new ForwardedOutput((bytes) => runner.send(encodeRoom("stderr", bytes)));
     this.stdin = new Writable({
-      write: (chunk, _encoding, done) => {
-        runner.send(
-          [
-            ["type", "input"],
-            ["data", chunk],
-          ],
-          done,
-        );
-      },
+      write: (chunk, _encoding, done) => this.#input.write(chunk, done),
       final: (done) => {
         runner.send([["type", "close-input"]], done);
       },
@@ -53,32 +46,32 @@ class RunnerSession implements OpenSession {
     // A caller that only wants to kill need not listen.
     this.ended.catch(() => {});
 
-    const finish = () => {
-      stdout.end();
-      stderr.end();
-      this.stdin.destroy();
-    };
     const fail = (error: unknown) => {
-      finish();
+      this.#finish();
       started.reject(error);
       ended.reject(error);
     };
-    const receive = (message: Message) => {
-      const type = message.text("type");
-      if (type === "started") return started.resolve();
-      if (type === "output") {
-        return void (message.text("stream") === "stdout" ? stdout : stderr).write(message.bytes("data"));
+    runner.listen((message) => {
+      switch (message.text("type")) {
+        case "started":
+          return started.resolve();
+        case "output":
+          return this.#outputOf(message).add(message.bytes("data"));
+        case "output-end":
+          return this.#outputOf(message).end();
+        case "taken":
+          return this.#input.addRoom(message.number("bytes"));
       }
       try {
         ended.resolve(decodeSessionEnd(message));
         started.resolve();
-        finish();
+        for (const stream of ["stdout", "stderr"] as const) this[stream].add(message.bytes(stream));
+        this.#finish();
       } catch (error) {
         fail(error);
       }
       void runner.stop();
-    };
-    runner.listen(receive, fail);
+    }, fail);
   }
 
   setPrecedence(precedence: Precedence): void {
@@ -92,5 +85,44 @@ class RunnerSession implements OpenSession {
   async stop(): Promise<void> {
     this.kill();
     await this.#runner.stop();
+  }
+
+  #outputOf(message: Message): ForwardedOutput {
+    return message.text("stream") === "stdout" ? this.stdout : this.stderr;
+  }
+
+  #finish(): void {
+    this.stdout.end();
+    this.stderr.end();
+    this.#input.drop();
+    this.stdin.destroy();
+  }
+}
+
+/** What nobody reads stays in the box, and the command waits. */
+class ForwardedOutput extends Readable {
+  readonly #flow: Inflow;
+  #given = 0;
+  #hasEnded = false;
+
+  constructor(tellRoom: (bytes: number) => void) {
+    super();
+    this.#flow = new Inflow(tellRoom);
+  }
+
+  add(data: Buffer): void {
+    if (this.#hasEnded || data.length === 0) return;
+    this.#given += data.length;
+    this.push(data);
+  }
+
+  end(): void {
+    if (!this.#hasEnded) this.push(null);
+    this.#hasEnded = true;
+  }
+
+  override _read(): void {
+    this.#flow.passedOn(this.#given);
+    this.#given = 0;
   }
 }

@@ -1,8 +1,17 @@
+import { runPair } from "./pair.ts";
 import { decodeReport, encodeCommand, encodePrecedence } from "./run-message.ts";
 import type { OpenChannel } from "./runner-channel.ts";
 import type { RunnerOptions } from "./runner-configuration.ts";
 import { type RunnerProcess, startRunner } from "./runner-process.ts";
-import { type BoxCommand, type RunReport, SandboxError, type SandboxOptions, type ZygoteCommand } from "./sandbox.ts";
+import {
+  type BoxCommand,
+  type Pair,
+  type PairReport,
+  type RunReport,
+  SandboxError,
+  type SandboxOptions,
+  type ZygoteCommand,
+} from "./sandbox.ts";
 import { ZygotePool } from "./zygote-pool.ts";
 
 /** The runner ends a run at its wall limit; one that has not answered so long after that is broken. */
@@ -11,13 +20,14 @@ const ANSWER_GRACE_MS = 15_000;
 type SlotOptions = RunnerOptions & Pick<SandboxOptions, "onRunnerReplaced">;
 
 /**
- * A place where one command runs at a time. It has a runner, and one more for each zygote; each is replaced whenever it
- * dies.
+ * A place where one command, or two that talk, run at a time. It has a runner, one more for each zygote, and from the
+ * first two that talk on one for the partner; each is replaced whenever it dies.
  */
 export class Slot {
   readonly #open: OpenChannel;
   readonly #options: SlotOptions;
   #runner: RunnerProcess | undefined;
+  #partnersRunner: RunnerProcess | undefined;
   readonly #zygotes: ZygotePool;
   #isStopped = false;
 
@@ -43,12 +53,23 @@ export class Slot {
   }
 
   async #presentRunner(): Promise<RunnerProcess> {
-    if (this.#runner?.isAlive === true) return this.#runner;
+    this.#runner = await this.#aliveOr(this.#runner);
+    return this.#runner;
+  }
+
+  async #aliveOr(present: RunnerProcess | undefined): Promise<RunnerProcess> {
+    if (present?.isAlive === true) return present;
     const { runner } = await startRunner(this.#open, this.#options);
-    if (this.#runner !== undefined) this.#options.onRunnerReplaced?.();
-    this.#runner = runner;
+    if (present !== undefined) this.#options.onRunnerReplaced?.();
     if (this.#isStopped) await runner.stop();
     return runner;
+  }
+
+  async runPair(pair: Pair, signal?: AbortSignal): Promise<PairReport> {
+    const program = this.#zygotes.take(pair.program) ?? (await this.#presentRunner());
+    this.#partnersRunner = await this.#aliveOr(this.#partnersRunner);
+    signal?.throwIfAborted();
+    return await runPair({ program, partner: this.#partnersRunner }, pair, signal);
   }
 
   async run(command: BoxCommand, signal?: AbortSignal, hurry?: AbortSignal): Promise<RunReport> {
@@ -75,6 +96,6 @@ export class Slot {
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    await Promise.all([this.#zygotes.stop(), this.#runner?.stop()]);
+    await Promise.all([this.#zygotes.stop(), this.#runner?.stop(), this.#partnersRunner?.stop()]);
   }
 }

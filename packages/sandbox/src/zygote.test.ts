@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { buildZygote } from "./build-zygote.ts";
 import { createSandbox } from "./create-sandbox.ts";
 import type { BoxCommand, RunReport, Sandbox } from "./sandbox.ts";
-import { commandIn, ROOMY_LIMITS } from "./testing/commands.ts";
+import { commandIn, ROOMY_LIMITS, shellIn } from "./testing/commands.ts";
 import { outputOf, shown } from "./testing/shown-report.ts";
 
 const { node, module, tools } = await buildZygote();
@@ -100,6 +100,27 @@ describe("a program in the copy of a zygote does as in a Node of its own", () =>
     const withoutDump = (report: RunReport) =>
       shown(report).end.kind === "signaled" ? shown(report).end : shown(report);
     expect(withoutDump(copied)).toEqual(withoutDump(fresh));
+  });
+});
+
+/** Each asks, hears a number and says the next one until it hears 0. */
+const TALKS: Record<string, string> = {
+  "by lines": `const lines = require("readline").createInterface({ input: process.stdin });
+    console.log(1); lines.on("line", (line) => line === "0" ? lines.close() : console.log(+line + 1)).on("close", () => process.exit(4))`,
+  "with for await": `(async () => { console.log(1); for await (const line of require("readline").createInterface({ input: process.stdin })) { if (line === "0") process.exit(4); console.log(+line + 1); } })()`,
+  "by the descriptor": `const fs = require("fs"); const bytes = Buffer.alloc(100); const line = () => bytes.toString("utf8", 0, fs.readSync(0, bytes)).trim();
+    console.log(1); for (let heard; (heard = line()) !== "0"; ) console.log(+heard + 1); process.exit(4)`,
+};
+
+describe.each([true, false])("a program that talks, in a copy: %s", (fromZygote) => {
+  test.each(Object.entries(TALKS))("hears and says one line after the other %s", async (_name, source) => {
+    const program = await command(source, { fromZygote, stdinPath: null });
+    if (fromZygote) expect(await sandbox.prepare(program)).toBeNull();
+    const partner = shellIn(folder, "read a; echo $((a + 1)); read b; echo $((b + 1)); read c; echo 0; test $c = 5");
+    const pair = { program, partner, silentMs: 20_000, recordBytes: 1000, isDecidedBy: () => false };
+    const report = await sandbox.runPair(pair);
+    expect(report).toMatchObject({ program: { end: { code: 4 } }, partner: { end: { code: 0 } } });
+    expect(report.said.map(({ bytes }) => Buffer.from(bytes).toString()).join("")).toBe("1\n2\n3\n4\n5\n0\n");
   });
 });
 

@@ -110,10 +110,11 @@ ZygoteAnswer Zygote::receiveAnswer(std::vector<Fd>& descriptors) {
 
 StartedBox Zygote::startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup) {
   const ZygoteOrder order = {
-      .kind = plan.kind, .hasUserNamespace = plan.userNamespace >= 0, .hasCgroup = cgroup >= 0,
-      .isInterpreted = plan.isInterpreted};
+      .kind = plan.kind, .hasInputPipe = streams.input.reading.valid(), .hasUserNamespace = plan.userNamespace >= 0,
+      .hasCgroup = cgroup >= 0, .isInterpreted = plan.isInterpreted};
   std::vector<int> passed = {plan.mountNamespace, streams.output.writing.get(), streams.errorOutput.writing.get(),
                              streams.report.writing.get()};
+  if (order.hasInputPipe) passed.push_back(streams.input.reading.get());
   if (order.hasUserNamespace) passed.push_back(plan.userNamespace);
   if (order.hasCgroup) passed.push_back(cgroup);
   isAlive_ = false;
@@ -123,6 +124,7 @@ StartedBox Zygote::startBox(const BoxPlan& plan, BoxStreams& streams, int cgroup
   std::vector<Fd> received;
   const ZygoteAnswer answer = receiveAnswer(received);
   if (received.size() != 1) throw StepError("wait for the zygote: an answer without a handle");
+  streams.input.reading.reset();
   streams.output.writing.reset();
   streams.errorOutput.writing.reset();
   streams.report.writing.reset();

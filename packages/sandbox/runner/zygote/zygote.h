@@ -17,10 +17,11 @@ constexpr const char* kZygoteVariable = "BOX_ZYGOTE=yes";
 // Tells it to compile nothing, in an ordinary start; a copy is told by its order.
 constexpr const char* kInterpretedVariable = "BOX_INTERPRETED=yes";
 
-// With the descriptors of the mount namespace, output, error output, report and, if any, user namespace and cgroup, in
-// this order.
+// With the descriptors of the mount namespace, output, error output, report and, if any, input, user namespace and
+// cgroup, in this order.
 struct ZygoteOrder {
   BoxKind kind;
+  bool hasInputPipe;
   bool hasUserNamespace;
   bool hasCgroup;
   bool isInterpreted;

@@ -103,14 +103,17 @@ void answer(pid_t init, const std::vector<int>& handle, const std::string& error
 std::optional<OwnBox> obey(const ProgramCopy& copy) {
   ZygoteOrder order;
   std::vector<Fd> received = receiveWithDescriptors(kZygoteSocket, &order, sizeof order);
-  const size_t expected = 4u + (order.hasUserNamespace ? 1 : 0) + (order.hasCgroup ? 1 : 0);
+  const size_t expected =
+      4u + (order.hasInputPipe ? 1 : 0) + (order.hasUserNamespace ? 1 : 0) + (order.hasCgroup ? 1 : 0);
   if (received.size() != expected) throw StepError("read the order: descriptors are missing");
   BoxStreams streams;
   streams.output.writing = std::move(received[1]);
   streams.errorOutput.writing = std::move(received[2]);
   streams.report.writing = std::move(received[3]);
+  if (order.hasInputPipe) streams.input.reading = std::move(received[4]);
+  const size_t userNamespaceAt = order.hasInputPipe ? 5 : 4;
   const BoxPlan plan = {.kind = order.kind, .copy = &copy, .mountNamespace = received[0].get(),
-                        .userNamespace = order.hasUserNamespace ? received[4].get() : -1};
+                        .userNamespace = order.hasUserNamespace ? received[userNamespaceAt].get() : -1};
   try {
     const StartedBox box = startBox(plan, streams, order.hasCgroup ? received.back().get() : -1);
     Fd& reportPipe = streams.report.writing;
