@@ -61,7 +61,7 @@ function groupFiles(problem: ExportedProblem): ContentFile[] {
 }
 
 function validatorFiles(checker: Checker): ContentFile[] {
-  if (checker.kind !== "validator") return [];
+  if (!isProgram(checker)) return [];
   return checker.files.map((file) => text(`output_validator/${safePath(file.name)}`, file.content));
 }
 
@@ -78,6 +78,10 @@ function testFiles(problem: ExportedProblem): ContentFile[] {
   });
 }
 
+function isProgram(checker: Checker): checker is Extract<Checker, { files: unknown }> {
+  return "files" in checker;
+}
+
 /** A test's own checker may differ from the problem's in its arguments only. */
 function ownCheckerYaml(problem: ExportedProblem, test: string, checker: Checker): string {
   if (!isDeepStrictEqual(programOf(checker), programOf(problem.checker))) {
@@ -87,14 +91,14 @@ function ownCheckerYaml(problem: ExportedProblem, test: string, checker: Checker
 }
 
 function programOf(checker: Checker): unknown {
-  if (checker.kind === "validator") return { language: checker.language, files: checker.files };
+  if (isProgram(checker)) return { kind: checker.kind, language: checker.language, files: checker.files };
   return checker.kind === "exact" ? "exact" : "default";
 }
 
 /** `exact` has no word in the format: it is one of our own fields in problem.yaml. */
 function argumentsOf(checker: Checker): string[] {
   if (checker.kind === "exact") return [];
-  if (checker.kind === "validator") return checker.arguments;
+  if (isProgram(checker)) return checker.arguments;
   const words: string[] = [];
   if (!checker.ignoreCase) words.push("case_sensitive");
   if (!checker.ignoreSpace) words.push("space_change_sensitive");

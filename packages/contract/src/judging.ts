@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Conversation } from "./conversation.ts";
 import { LanguageId } from "./language.ts";
 import { Scoring } from "./scoring.ts";
 import { RunVerdict } from "./verdict.ts";
@@ -9,13 +10,19 @@ export const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const TestDatum = z.union([z.object({ sha256: Hash }), z.object({ text: z.string() })]);
 export type TestDatum = z.infer<typeof TestDatum>;
 
+const ownProgram = {
+  language: z.enum(["cpp", "java", "python"]),
+  files: z.array(z.object({ name: z.string(), content: z.string() })),
+  arguments: z.array(z.string()),
+};
+
 /**
  * How an output is compared. `tokens`: white space only separates; case matters unless `ignoreCase`; with `ignoreSpace`
  * false the amount of white space counts too. `float`: tokens, where two numbers are equal when their absolute or
  * relative error is within the tolerance. `exact`: byte by byte. `validator`: a program of the problem decides (Kattis
  * output validator: exit code 42 accepts, 43 refuses).
  */
-export const Checker = z.discriminatedUnion("kind", [
+export const OutputChecker = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("tokens"), ignoreCase: z.boolean(), ignoreSpace: z.boolean() }),
   z.object({
     kind: z.literal("float"),
@@ -25,15 +32,34 @@ export const Checker = z.discriminatedUnion("kind", [
     ignoreSpace: z.boolean(),
   }),
   z.object({ kind: z.literal("exact") }),
-  z.object({
-    kind: z.literal("validator"),
-    language: z.enum(["cpp", "java", "python"]),
-    files: z.array(z.object({ name: z.string(), content: z.string() })),
-    arguments: z.array(z.string()),
-  }),
+  z.object({ kind: z.literal("validator"), ...ownProgram }),
 ]);
+export type OutputChecker = z.infer<typeof OutputChecker>;
+
+/** Each takes as long as a test of another problem may. */
+export const MOST_PASSES = 100;
+const Passes = z.int().check(z.minimum(1), z.maximum(MOST_PASSES));
+
+/**
+ * A program of the problem that has a part in the run, so that no output alone says anything. `interactor` talks with
+ * the judged program while it runs; `multi-pass` looks at the output and may have the program run again, on an input
+ * that it writes itself. Both end as a validator does, and both may be asked for so many passes at most (at least 1; for
+ * an interactor mostly 1).
+ */
+export const RunChecker = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("interactor"), ...ownProgram, passes: Passes }),
+  z.object({ kind: z.literal("multi-pass"), ...ownProgram, passes: Passes }),
+]);
+export type RunChecker = z.infer<typeof RunChecker>;
+
+export const Checker = z.discriminatedUnion("kind", [OutputChecker, RunChecker]);
 export type Checker = z.infer<typeof Checker>;
-export const TOKEN_CHECKER: Checker = { kind: "tokens", ignoreCase: false, ignoreSpace: true };
+
+export function isRunChecker(checker: Checker): checker is RunChecker {
+  return checker.kind === "interactor" || checker.kind === "multi-pass";
+}
+
+export const TOKEN_CHECKER: OutputChecker = { kind: "tokens", ignoreCase: false, ignoreSpace: true };
 
 /**
  * `number` is 1-based over all tests. `answer` is null where the reference solution of the job has to give it; where
@@ -101,7 +127,7 @@ export type JudgeJob = z.infer<typeof JudgeJob>;
 /**
  * `output`, `errorOutput` and `expected` are null for hidden tests; cut at 64 KiB otherwise. `instructions`: how many
  * the program has executed outside the kernel; null where the judge's machine counts none, and left out by older
- * judges.
+ * judges. `conversation`: of a visible test of a problem whose own program has a part in the run.
  */
 export const TestResult = z.object({
   number: z.number(),
@@ -116,6 +142,7 @@ export const TestResult = z.object({
   output: z.nullable(z.string()),
   errorOutput: z.nullable(z.string()),
   expected: z.nullable(z.string()),
+  conversation: z.optional(z.nullable(Conversation)),
 });
 export type TestResult = z.infer<typeof TestResult>;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { GrowthResult } from "./growth.ts";
-import { Checker, JudgeLimits } from "./judging.ts";
+import { JudgeLimits, OutputChecker } from "./judging.ts";
 import { LanguageId } from "./language.ts";
 import type { SmallestResult } from "./smallest.ts";
 
@@ -32,7 +32,7 @@ export const StudyTask = z.object({
   language: LanguageId,
   source: z.string(),
   limits: JudgeLimits,
-  checker: Checker,
+  checker: OutputChecker,
   references: z.array(Program),
   material: StudyMaterial,
 });

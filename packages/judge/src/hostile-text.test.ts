@@ -101,6 +101,10 @@ describe("every file that handles what was printed", () => {
   const HANDS_ON: Readonly<Record<string, string>> = {
     "checking/own-input.ts": "hands on the first line of what the problem's own validator says, cut",
     "checking/prepare-check.ts": "writes a reference's output into a file",
+    "checking/print-in-pass.ts": "hands an output on, cut where it is shown",
+    "checking/talk-in-pass.ts": "hands on what was said, which the sandbox has cut",
+    "checking/talk.ts": "gives the ends to the languages' readers, which are tried",
+    "running/patience.ts": "types alone",
     "running/compile.ts": "searches the compiler's output after it was cut",
     "languages/language.ts": "types alone",
     "languages/compile-cpp.ts": "has messages put into an order by what is tried",

@@ -1,6 +1,7 @@
 import type { FaultResult, JudgedResult, JudgeResult } from "@verdict/contract/judge-result";
-import type { JudgeStep, TestResult } from "@verdict/contract/judging";
+import { isRunChecker, type JudgeStep, type TestResult } from "@verdict/contract/judging";
 import type { RunVerdict } from "@verdict/contract/verdict";
+import { judgeRun } from "./checking/judge-run.ts";
 import { refusalOfInput, resultOfRefused } from "./checking/own-input.ts";
 import { type PreparedCheck, prepareCheck } from "./checking/prepare-check.ts";
 import { withGroups } from "./running/early-groups.ts";
@@ -71,7 +72,9 @@ async function judgeTest(
 ) {
   const refusal = await refusalOfInput(judging, task, test);
   if (refusal !== null) return { kind: "judged" as const, result: resultOfRefused(test, refusal) };
-  const answered = await check.answerOf(test);
+  const checker = test.checker ?? task.checker;
+  if (isRunChecker(checker)) return await judgeRun(judging, { task, run, test, checker });
+  const answered = await check.answerOf({ ...test, checker });
   const ran = await runOrRefuse(judging, run, { name: `test ${test.number}`, inputPath: test.inputPath });
   if (ran.kind === "unparsable") return ran;
   return await resultOfTest(run, {

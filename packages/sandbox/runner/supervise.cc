@@ -23,6 +23,11 @@ constexpr int64_t kSlowEndMicros = 300'000;
 // A program may write more than is kept of standard error, but not endlessly.
 constexpr int64_t kErrorOutputHardCap = 16 << 20;
 
+// One that talks may log as much as it may say: how much the other one says is not its choice.
+int64_t errorOutputCap(const Command& command) {
+  return command.talks ? std::max(kErrorOutputHardCap, command.limits.outputBytes) : kErrorOutputHardCap;
+}
+
 int64_t nowMicros() {
   timespec time;
   clock_gettime(CLOCK_MONOTONIC, &time);
@@ -38,7 +43,7 @@ class Supervision {
         report_(std::move(streams.report.reading)),
         input_(std::move(streams.input.writing)),
         output_(std::move(streams.output.reading), command.limits.outputBytes, command.limits.outputBytes),
-        errorOutput_(std::move(streams.errorOutput.reading), command.limits.errorOutputBytes, kErrorOutputHardCap),
+        errorOutput_(std::move(streams.errorOutput.reading), command.limits.errorOutputBytes, errorOutputCap(command)),
         started_(nowMicros()),
         limits_(command, surroundings.cgroup, surroundings.stage, box_.init, started_) {
     if (command.letsOthersFirst) precedence_.emplace(surroundings.stage.procFolder(), box_.init);

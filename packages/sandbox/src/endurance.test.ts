@@ -213,7 +213,14 @@ test(
     await expect(shell("", { folder: "/nowhere" })).rejects.toThrow(SandboxError);
     await expect(shell("", { command: ["/nowhere"] })).rejects.toThrow("execute the program");
     const flood = shellIn(folder, "yes & cat > /dev/null", { limits: { ...ROOMY_LIMITS, outputBytes: 4 << 20 } });
-    const pair = { program: flood, partner: flood, silentMs: 20_000, recordBytes: 100, isDecidedBy: () => true };
+    const pair = {
+      program: flood,
+      partner: flood,
+      silentMs: 20_000,
+      lingerMs: 20_000,
+      recordBytes: 100,
+      isDecidedBy: () => true,
+    };
     const { program, partner } = await slot.runPair(pair);
     expect([program.end, partner.end]).toContainEqual({ kind: "limit", limit: "output" });
     await slot.stop();

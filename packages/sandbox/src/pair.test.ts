@@ -29,6 +29,7 @@ function pairOf(program: string, partner: string, { ofProgram, ofPartner, ...cha
     program: shellIn(folder, program, ofProgram),
     partner: shellIn(folder, partner, ofPartner),
     silentMs: 20_000,
+    lingerMs: 20_000,
     recordBytes: 64 << 10,
     isDecidedBy: () => false,
     ...change,
@@ -132,6 +133,15 @@ describe("one that does not go on", () => {
     const limits = { ...ROOMY_LIMITS, cpuMs: 900 };
     const report = await talk("while :; do :; done", "read y", { silentMs, ofProgram: { limits } });
     expect(report).toMatchObject({ wereSilent: false, program: { end: { kind: "limit", limit: "cpu" } } });
+  });
+
+  test("the partner of one that has ended may go on for so long", async () => {
+    const report = await talk("exit 0", "while :; do echo more; done", { lingerMs: 100 });
+    expect(report).toMatchObject({
+      wereSilent: false,
+      program: { end: exited(0) },
+      partner: { end: { kind: "killed" } },
+    });
   });
 
   test("one that says something all the time has the limit of waiting", async () => {

@@ -40,6 +40,7 @@ export async function runPair(
     });
   const program: TalkingSide = sideOf("program", () => partner);
   const partner: TalkingSide = sideOf("partner", () => program);
+  const lingering = new AbortController();
   const endBoth = () => {
     program.end();
     partner.end();
@@ -55,13 +56,21 @@ export async function runPair(
   try {
     const runs = [program.run(pair.program), partner.run(pair.partner)] as const;
     for (const run of runs) run.catch(endBoth);
+    runs[0].then(() => endAfter(pair.lingerMs, partner, lingering.signal), endBoth);
     await Promise.allSettled(runs);
     signal?.throwIfAborted();
     const [ofProgram, ofPartner] = await Promise.all(runs);
     const { talker: endedFirst, silenceMs } = gone[0] ?? { talker: "program", silenceMs: 0 };
     return { program: ofProgram, partner: ofPartner, endedFirst, wereSilent, silenceMs, ...record.all() };
   } finally {
+    lingering.abort();
     silence.stop();
     signal?.removeEventListener("abort", endBoth);
   }
+}
+
+function endAfter(ms: number, side: TalkingSide, signal: AbortSignal): void {
+  const timer = setTimeout(() => side.end(), ms);
+  signal.addEventListener("abort", () => clearTimeout(timer));
+  if (signal.aborted) clearTimeout(timer);
 }

@@ -122,7 +122,7 @@ describe.skipIf(preload === null || !existsSync(PYTHON))("a Python program in th
     const program = await command(source, { stdinPath: null });
     expect(await sandbox.prepare(program)).toBeNull();
     const partner = shellIn(folder, "read a; test $a = 1 && echo 2; read b; test $b = 3 && echo 0");
-    const pair = { program, partner, silentMs: 20_000, recordBytes: 0, isDecidedBy: () => false };
+    const pair = { program, partner, silentMs: 20_000, lingerMs: 20_000, recordBytes: 0, isDecidedBy: () => false };
     // A pipe that is no terminal is written to when the program ends: without a flush both wait.
     expect((await sandbox.runPair({ ...pair, silentMs: 300 })).wereSilent).toBe(true);
     const flushing = await command(source.replaceAll("1)", "1, flush=True)"), { stdinPath: null });

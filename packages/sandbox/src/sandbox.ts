@@ -165,11 +165,16 @@ export type SessionEnd = Omit<RunReport, "end" | "stdout" | "stderr"> & { end: B
 
 /** Two commands that talk: what the one prints is the other's standard input, through pipes that this process fills. */
 export interface Pair {
-  /** Both have no input file. Their `outputBytes` count what they say; nothing of it is in their reports. */
+  /**
+   * Both have no input file. Their `outputBytes` count what they say, and what they write to standard error beside;
+   * nothing of what they say is in their reports.
+   */
   program: BoxCommand;
   partner: BoxCommand;
   /** Both are ended when nothing was said for so long, and neither of them has wanted a processor. */
   silentMs: number;
+  /** So long may the partner go on when the program has ended; then it is ended as well. */
+  lingerMs: number;
   /** So much of what they say is kept, from the beginning. */
   recordBytes: number;
   /** Asked when one of them has ended: whether nothing matters any more that the other one may do. It is ended then. */

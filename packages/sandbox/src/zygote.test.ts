@@ -117,7 +117,7 @@ describe.each([true, false])("a program that talks, in a copy: %s", (fromZygote)
     const program = await command(source, { fromZygote, stdinPath: null });
     if (fromZygote) expect(await sandbox.prepare(program)).toBeNull();
     const partner = shellIn(folder, "read a; echo $((a + 1)); read b; echo $((b + 1)); read c; echo 0; test $c = 5");
-    const pair = { program, partner, silentMs: 20_000, recordBytes: 1000, isDecidedBy: () => false };
+    const pair = { program, partner, silentMs: 20_000, lingerMs: 20_000, recordBytes: 1000, isDecidedBy: () => false };
     const report = await sandbox.runPair(pair);
     expect(report).toMatchObject({ program: { end: { code: 4 } }, partner: { end: { code: 0 } } });
     expect(report.said.map(({ bytes }) => Buffer.from(bytes).toString()).join("")).toBe("1\n2\n3\n4\n5\n0\n");

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GeneratedData } from "@verdict/catalogue/generated-data";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
 import { BRUTE_FORCE } from "@verdict/catalogue/study-material";
+import { isRunChecker } from "@verdict/contract/judging";
 import type { ValidatorChecker } from "../checking/validator.ts";
 import { runInBatch } from "../package-programs/run-in-batch.ts";
 import { BrokenProgramError, PACKAGE_RUN, printTogether } from "../package-programs/run-programs.ts";
@@ -39,6 +40,8 @@ export async function compareOnSmallCases(
   options: { count: number; solutions: readonly CatalogueSolution[] },
 ): Promise<SmallCaseFinding[]> {
   const { generated } = problem;
+  // The brute force alone says nothing there.
+  if (isRunChecker(problem.checker)) return [];
   const bruteForce = problem.solutions.find(({ name }) => BRUTE_FORCE.test(name));
   const { smallCases } = generated.rules;
   if (bruteForce === undefined) return [{ solution: "submissions", message: "hold no brute force to compare with" }];
@@ -120,6 +123,7 @@ async function isRightInBatch(
 ): Promise<boolean> {
   const { problem, solution, cases } = input;
   const { checker } = problem;
+  if (isRunChecker(checker)) return false;
   if (checker.kind === "validator") return await isAcceptedInBatch(judge, { checker, solution, cases });
   const { language, source } = solution;
   const ends = await runInBatch(judge, { language, source, ...PACKAGE_RUN, texts: cases.map(({ text }) => text) });

@@ -1,18 +1,17 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Program } from "../languages/language.ts";
-import type { ValidatorLanguage } from "../languages/validator-languages.ts";
+import type { OutputChecker } from "@verdict/contract/judging";
 import type { JudgeTask, TaskTest } from "../running/judge-task.ts";
 import type { Judging } from "../running/judging.ts";
 import { type CheckedOutput, type CheckOutput, checkAgainstAnswer } from "../running/output-check.ts";
 import { runInSlot, runnable, shown } from "../running/run-program.ts";
 import { buildOf, withProgram } from "../running/with-program.ts";
-import { checkWithValidator, type ValidatorChecker } from "./validator.ts";
-import { buildOfValidator } from "./validator-build.ts";
+import { withProblemProgram } from "./problem-program.ts";
+import { checkWithValidator } from "./validator.ts";
 
 /** How the outputs of one submission are checked; answers that are missing are made by the reference solution. */
 export interface PreparedCheck {
-  answerOf(test: TaskTest): Promise<{ test: TaskTest; check: CheckOutput }>;
+  answerOf(test: TaskTest & { checker: OutputChecker }): Promise<{ test: TaskTest; check: CheckOutput }>;
 }
 
 export function prepareCheck(judging: Judging, task: JudgeTask): PreparedCheck {
@@ -22,7 +21,7 @@ export function prepareCheck(judging: Judging, task: JudgeTask): PreparedCheck {
         test.answerPath === null ? await answerOfReference(judging, task, test) : { path: test.answerPath };
       if ("refusal" in answer) return { test, check: async () => noAnswer(answer.refusal) };
       const answered = { ...test, answerPath: answer.path };
-      const checker = test.checker ?? task.checker;
+      const { checker } = test;
       if (checker.kind !== "validator") {
         return { test: answered, check: checkAgainstAnswer(checker, answer.path, shown) };
       }
@@ -30,7 +29,7 @@ export function prepareCheck(judging: Judging, task: JudgeTask): PreparedCheck {
       // vain.
       const ahead = { ...judging, inSlot: judging.inSlotAhead };
       const check: CheckOutput = (output) =>
-        withValidator(ahead, checker, ({ program, language }) =>
+        withProblemProgram<CheckedOutput>(ahead, checker, ({ program, language }) =>
           ahead.inSlot.run((slot) =>
             checkWithValidator(
               { ...judging.tools, ...slot },
@@ -68,22 +67,4 @@ async function answerOfReference(
     await writeFile(answerPath, report.stdout);
     return { path: answerPath };
   });
-}
-
-async function withValidator(
-  judging: Judging,
-  checker: ValidatorChecker,
-  use: (validator: { program: Program; language: ValidatorLanguage }) => Promise<CheckedOutput>,
-): Promise<CheckedOutput> {
-  const built = buildOfValidator(judging.tools, checker);
-  if (built.kind === "broken") return broken(built.reason);
-  const { build, language } = built;
-  return await withProgram(judging, build, async (outcome) => {
-    if (outcome.kind === "compiled") return await use({ program: outcome.program, language });
-    return broken(`the output validator does not compile:\n${outcome.compilerOutput}`);
-  });
-}
-
-function broken(reason: string): CheckedOutput {
-  return { kind: "problem-broken", reason };
 }

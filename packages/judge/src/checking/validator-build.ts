@@ -11,7 +11,7 @@ export type ValidatorBuild =
 
 export function buildOfValidator(
   { validatorLanguageOf }: Pick<JudgeTools, "validatorLanguageOf">,
-  { language: id, files }: ValidatorChecker,
+  { language: id, files }: Pick<ValidatorChecker, "language" | "files">,
 ): ValidatorBuild {
   const outside = files.find(({ name }) => leadsOutside(name));
   if (outside !== undefined) {

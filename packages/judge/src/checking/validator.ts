@@ -2,11 +2,11 @@ import { chmod, copyFile, cp, mkdir, readFile, writeFile } from "node:fs/promise
 import path from "node:path";
 import type { Checker } from "@verdict/contract/judging";
 import { MEBIBYTE } from "@verdict/contract/units";
-import { type RunReport, SandboxError } from "@verdict/sandbox/sandbox";
+import { type RunReport, SandboxError, type TalkerReport } from "@verdict/sandbox/sandbox";
 import type { Program } from "../languages/language.ts";
 import type { ValidatorLanguage } from "../languages/validator-languages.ts";
 import type { JudgeFolders } from "../running/judge-folders.ts";
-import type { CheckedOutput } from "../running/output-check.ts";
+import type { CheckedOutput, ProblemBroken } from "../running/output-check.ts";
 import type { PatientContext } from "../running/patience.ts";
 import { shown } from "../running/run-program.ts";
 import { runWithControl } from "../running/run-with-control.ts";
@@ -34,7 +34,7 @@ export interface ValidationContext extends PatientContext {
 /** Exit codes, as the package format has them. */
 export const ACCEPTS = 42;
 export const REFUSES = 43;
-const MESSAGE_LENGTH = 300;
+export const MESSAGE_LENGTH = 300;
 /** Validators are no contestants: far beyond what they need for the largest tests. */
 export const VALIDATOR_LIMITS = {
   cpuMs: 60_000,
@@ -98,7 +98,7 @@ export async function checkWithValidator(context: ValidationContext, validation:
 }
 
 /** What the validator says of an output, by how it ended. */
-export function checkedBy(report: RunReport, expected: string): CheckedOutput {
+export function checkedBy(report: RunReport, expected: string): Exclude<CheckedOutput, { kind: "not-compared" }> {
   const { end } = report;
   if (end.kind !== "exited" || (end.code !== ACCEPTS && end.code !== REFUSES)) return brokenBy(report);
   const detail = shown(report.stdout).trim().slice(0, MESSAGE_LENGTH);
@@ -118,20 +118,33 @@ async function lay(folder: string, { program, inputPath, answerPath, output }: V
 }
 
 /** A machine that had no time for the validator says nothing of the problem. */
-function refuseStarved(report: RunReport): void {
+export function refuseStarved(report: RunReport): void {
   const { end, wallMs, waitedForProcessorMs } = report;
   const wasStarved = end.kind === "limit" && end.limit === "wall" && (waitedForProcessorMs ?? 0) > wallMs / 2;
   if (wasStarved) throw new SandboxError("the machine had no processor free for the output validator");
 }
 
-function brokenBy({ end, stderr }: RunReport): CheckedOutput {
-  const how =
-    end.kind === "exited"
-      ? `ended with exit code ${end.code}`
-      : end.kind === "signaled"
-        ? `was ended by ${end.signal}`
-        : `passed the ${end.limit} limit of validators`;
+function brokenBy(report: RunReport): ProblemBroken {
+  return { kind: "problem-broken", reason: `the output validator ${howItEnded(report)}` };
+}
+
+/** Of one that neither accepts nor refuses. */
+export function howItEnded({ end, stderr }: Pick<RunReport, "stderr"> & Pick<TalkerReport, "end">): string {
   const said = shown(stderr).trim().slice(0, 500);
-  const reason = `the output validator ${how} instead of ending with 42 or 43${said === "" ? "" : `: ${said}`}`;
-  return { kind: "problem-broken", reason };
+  return `${endInWords(end)} instead of ending with 42 or 43${said === "" ? "" : `: ${said}`}`;
+}
+
+function endInWords(end: TalkerReport["end"]): string {
+  switch (end.kind) {
+    case "exited":
+      return `ended with exit code ${end.code}`;
+    case "signaled":
+      return `was ended by ${end.signal}`;
+    case "limit":
+      return `passed the ${end.limit} limit of validators`;
+    case "killed":
+      return "was ended";
+    default:
+      return end satisfies never;
+  }
 }

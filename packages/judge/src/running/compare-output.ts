@@ -1,4 +1,4 @@
-import type { Checker } from "@verdict/contract/judging";
+import type { OutputChecker } from "@verdict/contract/judging";
 
 /**
  * Compares what a program printed with the answer, on bytes, since 10 MB of output would cost a second as strings.
@@ -15,7 +15,7 @@ export interface Difference {
 }
 
 export function compareOutput(
-  checker: Exclude<Checker, { kind: "validator" }>,
+  checker: Exclude<OutputChecker, { kind: "validator" }>,
   expected: Uint8Array,
   found: Uint8Array,
 ): Comparison {

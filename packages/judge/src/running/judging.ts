@@ -10,7 +10,7 @@ import type { HeldSlot, SlotQueue } from "./slot-queue.ts";
 
 /** Everything that judging needs and no single submission owns. */
 export interface JudgeTools {
-  sandbox: Pick<Sandbox, "run">;
+  sandbox: Pick<Sandbox, "run" | "runPair">;
   slots: SlotQueue;
   folders: JudgeFolders;
   programs: ProgramCache;

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
-import type { Checker } from "@verdict/contract/judging";
+import type { OutputChecker } from "@verdict/contract/judging";
 import { compareOutput, type Difference } from "./compare-output.ts";
 import type { TaskTest } from "./judge-task.ts";
 
 /**
  * What a comparison or a validator says of one output. `passed` is true only when it said so itself; `expected` is the
- * answer, cut for display. `detail` is for people and may hold test data: shown for visible tests only.
+ * answer, cut for display, or null where no answer says what was expected. `detail` is for people and may hold test data: shown for visible tests only.
  */
 export type CheckedOutput =
-  | { kind: "compared"; passed: boolean; detail: string; expected: string }
+  | { kind: "compared"; passed: boolean; detail: string; expected: string | null }
   | { kind: "not-compared"; detail: string }
   | ProblemBroken;
 /** The problem's own program is at fault: nothing can be said of the output, and another try would change nothing. */
@@ -21,7 +21,7 @@ export type CheckOutput = (output: Uint8Array) => Promise<CheckedOutput>;
 
 /** Compares with the answer file by the rules of the problem. */
 export function checkAgainstAnswer(
-  checker: Exclude<Checker, { kind: "validator" }>,
+  checker: Exclude<OutputChecker, { kind: "validator" }>,
   answerPath: string,
   shown: (bytes: Uint8Array) => string,
 ): CheckOutput {

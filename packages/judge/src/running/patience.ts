@@ -1,4 +1,4 @@
-import type { BoxCommand, RunReport, Sandbox } from "@verdict/sandbox/sandbox";
+import type { BoxCommand, BoxLimits, RunReport, Sandbox, TalkerReport } from "@verdict/sandbox/sandbox";
 import { BeginAnew } from "./begin-anew.ts";
 import type { HeldSlot } from "./slot-queue.ts";
 
@@ -27,15 +27,17 @@ export async function runPatiently(
   const first = await sandbox.run(command, signal);
   if (!wasStarved(first)) return first;
   if (!mayTakeLonger()) throw new BeginAnew("the machine had no processor free");
-  const { limits } = command;
-  const wallMs = Math.min(PATIENT_FACTOR * limits.wallMs, limits.wallMs + MOST_MORE_MS);
-  return await sandbox.run({ ...command, limits: { ...limits, wallMs } }, signal);
+  return await sandbox.run({ ...command, limits: patient(command.limits) }, signal);
+}
+
+export function patient(limits: BoxLimits): BoxLimits {
+  return { ...limits, wallMs: Math.min(PATIENT_FACTOR * limits.wallMs, limits.wallMs + MOST_MORE_MS) };
 }
 
 /** Where the kernel does not count it, computing for so much of the time stands for it. */
 const COMPUTING_SHARE = 0.25;
 
-export function wasStarved({ end, cpuMs, wallMs, waitedForProcessorMs }: RunReport): boolean {
+export function wasStarved({ end, cpuMs, wallMs, waitedForProcessorMs }: Omit<TalkerReport, "stderr">): boolean {
   if (end.kind !== "limit" || end.limit !== "wall") return false;
   return waitedForProcessorMs === null ? cpuMs > COMPUTING_SHARE * wallMs : waitedForProcessorMs > wallMs / 2;
 }

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { TestResult } from "@verdict/contract/judging";
-import type { RunReport } from "@verdict/sandbox/sandbox";
 import type { Language } from "../languages/language.ts";
 import type { TaskTest } from "./judge-task.ts";
 import { type CheckOutput, describeCheck, type ProblemBroken } from "./output-check.ts";
-import { type EndedRun, errorOutputOf, type RunnableProgram, shown } from "./run-program.ts";
+import { type EndedRun, type EndReport, errorOutputOf, type RunnableProgram, shown } from "./run-program.ts";
 import { reasonOf } from "./verdict.ts";
 
 export type JudgedTest = { kind: "judged"; result: TestResult } | ProblemBroken;
@@ -35,14 +34,14 @@ export async function resultOfTest(
 }
 
 /** A program of another contest writes its answer into a file, and nobody would say so. */
-function noteOn(language: Language, source: string, { stdout }: RunReport): string | null {
+function noteOn(language: Language, source: string, { stdout }: EndReport): string | null {
   if (stdout.length > 0 || language.usesFiles?.(source) !== true) return null;
   return "nothing was printed: read standard input and write standard output, not files";
 }
 
 function measuresOf(
   run: RunnableProgram,
-  report: RunReport,
+  report: EndReport,
   test: TaskTest,
 ): Omit<TestResult, "verdict" | "reason" | "expected"> {
   return {

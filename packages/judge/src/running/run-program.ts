@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { type JudgeLimits, TEMPORARY_BYTES } from "@verdict/contract/judging";
-import type { BoxLimits, RunReport } from "@verdict/sandbox/sandbox";
+import type { BoxCommand, BoxLimits, RunReport, TalkerReport } from "@verdict/sandbox/sandbox";
 import type { Language, Program, RunCommand } from "../languages/language.ts";
 import { checkSyntax } from "./compile.ts";
 import { FAST_PATH_MS, FastPath, LEAST_LIMIT_MS } from "./fast-path.ts";
@@ -11,7 +11,7 @@ import { runWithControl } from "./run-with-control.ts";
 import { outcomeOfRun, type RunOutcome } from "./verdict.ts";
 
 /** What of a program's output goes into a result; the comparison sees all of it. */
-const SHOWN_BYTES = 64 * 1024;
+export const SHOWN_BYTES = 64 * 1024;
 
 /** A compiled program that is ready to be run on any number of inputs. */
 export interface RunnableProgram {
@@ -49,9 +49,18 @@ function commandAt(
   return pace === "even" ? evenRunCommand : countingRunCommand;
 }
 
+/** How a run ended; one that is `killed` was of no interest any more. */
+export type EndReport = Omit<RunReport, "end"> & Pick<TalkerReport, "end">;
+
+export function hasEnded<Report extends Pick<TalkerReport, "end">>(
+  report: Report,
+): report is Report & { end: RunReport["end"] } {
+  return report.end.kind !== "killed";
+}
+
 /** What a run alone says. */
 export interface EndedRun {
-  report: RunReport;
+  report: EndReport;
   outcome: RunOutcome;
 }
 
@@ -78,14 +87,23 @@ export async function runOrRefuse(
   input: { name: string; inputPath: string },
 ): Promise<({ kind: "ran" } & EndedRun) | Unparsable> {
   const ended = await runInSlot(judging, run, input);
+  return (await unparsable(judging, run, ended)) ?? { kind: "ran", ...ended };
+}
+
+/** Null for a program that parses. */
+export async function unparsable(
+  judging: Judging,
+  run: RunnableProgram,
+  { report, outcome }: EndedRun,
+): Promise<Unparsable | null> {
   const { syntaxCheck, looksUnparsable } = run.language;
-  const isCrash = ended.outcome.kind === "failed" && ended.outcome.verdict === "RTE";
-  if (!isCrash || syntaxCheck === undefined || !looksUnparsable?.(ended.report)) return { kind: "ran", ...ended };
+  const isCrash = outcome.kind === "failed" && outcome.verdict === "RTE" && hasEnded(report);
+  if (!isCrash || syntaxCheck === undefined || !looksUnparsable?.(report)) return null;
   const { tools, inSlot, timed } = judging;
   const compilerOutput = await inSlot.run((slot) =>
     timed("syntax check", () => checkSyntax({ sandbox: tools.sandbox, ...slot }, syntaxCheck, run.program)),
   );
-  return compilerOutput === null ? { kind: "ran", ...ended } : { kind: "unparsable", compilerOutput };
+  return compilerOutput === null ? null : { kind: "unparsable", compilerOutput };
 }
 
 /**
@@ -117,26 +135,29 @@ async function runAs(
   run: RunnableProgram,
   way: { command: RunCommand; limits: JudgeLimits; inputPath: string },
 ): Promise<RunReport> {
-  const { program, language } = run;
-  const { limits, inputPath } = way;
+  const wallMs = waitingLimitMs(run.limits.timeMs);
+  return await runWithControl(context, boxCommand(run.program, { ...way, wallMs }), run.language.refusal ?? null);
+}
+
+/** `inputPath` is null for a program that talks. */
+export function boxCommand(
+  program: Program,
+  way: { command: RunCommand; limits: JudgeLimits; inputPath: string | null; wallMs: number },
+): BoxCommand {
+  const { limits, inputPath, wallMs } = way;
   const { memoryBytes, allowedBytes: _, stackBytes, processes, counting, ...command } = way.command;
   const { errorOutputBytes = SHOWN_BYTES } = counting ?? {};
-  const wallMs = waitingLimitMs(run.limits.timeMs);
-  return await runWithControl(
-    context,
-    {
-      ...command,
-      folder: program.folder,
-      folderAccess: "read-only",
-      stdinPath: inputPath,
-      limits: boxLimits({ limits, memoryBytes, stackBytes, processes, wallMs, errorOutputBytes }),
-    },
-    language.refusal ?? null,
-  );
+  return {
+    ...command,
+    folder: program.folder,
+    folderAccess: "read-only",
+    stdinPath: inputPath,
+    limits: boxLimits({ limits, memoryBytes, stackBytes, processes, wallMs, errorOutputBytes }),
+  };
 }
 
 /** A program that only waits is ended after this; one that computes is ended by its CPU time. */
-function waitingLimitMs(timeMs: number): number {
+export function waitingLimitMs(timeMs: number): number {
   return 2 * timeMs + 1_000;
 }
 
@@ -156,14 +177,17 @@ function boxLimits(
 }
 
 /** What the run alone says, by the limits and the words of its language. */
-function outcomeOf({ language, limits, isTimeOfLanguage, command }: RunnableProgram, report: RunReport): RunOutcome {
+export function outcomeOf(
+  { language, limits, isTimeOfLanguage, command }: RunnableProgram,
+  report: RunReport,
+): RunOutcome {
   const { allowedBytes, stackBytes } = command;
   return outcomeOfRun(report, { ...limits, allowedBytes, stackBytes, isTimeOfLanguage }, language);
 }
 
 /** Where a runtime counts, the steps alone: as a program tells them that counts for itself. */
 export function errorOutputOf(
-  { stderr }: RunReport,
+  { stderr }: Pick<RunReport, "stderr">,
   { language, command: { counting } }: Pick<RunnableProgram, "language" | "command">,
 ): string {
   if (counting !== undefined) {

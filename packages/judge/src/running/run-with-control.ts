@@ -20,11 +20,27 @@ export async function runWithControl(
   command: BoxCommand,
   refusal: RuntimeRefusal | null,
 ): Promise<RunReport> {
+  return await unlessRefused(
+    context,
+    () => runPatiently(context, command),
+    (report) => (refusal?.isSaidBy(report) === true ? [{ command, refusal }] : []),
+  );
+}
+
+/** Of any number of commands that run together: `saying` are those that end as if the machine had refused them. */
+export async function unlessRefused<Report>(
+  context: PatientContext,
+  runOnce: () => Promise<Report>,
+  saying: (report: Report) => readonly { command: BoxCommand; refusal: RuntimeRefusal }[],
+): Promise<Report> {
   for (let run = 1; ; run++) {
-    const report = await runPatiently(context, command);
-    if (refusal === null || !refusal.isSaidBy(report)) return report;
-    if (!(await worksAlone(context, command, refusal)))
-      throw new SandboxError(`the machine refused ${refusal.runtime}`);
+    const report = await runOnce();
+    const suspects = saying(report);
+    if (suspects.length === 0) return report;
+    for (const { command, refusal } of suspects) {
+      if (!(await worksAlone(context, command, refusal)))
+        throw new SandboxError(`the machine refused ${refusal.runtime}`);
+    }
     if (run === RUNS) return report;
   }
 }

@@ -1,4 +1,4 @@
-import type { Checker } from "@verdict/contract/judging";
+import type { OutputChecker } from "@verdict/contract/judging";
 import { TOKEN_CHECKER } from "@verdict/contract/judging";
 import { parseErrorOutput } from "@verdict/contract/read-diagnostics";
 import { STEPS_IN_WINDOW } from "@verdict/contract/trace";
@@ -157,7 +157,7 @@ const TRACES: Readonly<Record<string, string>> = {
   javascript: "Error: x\n",
 };
 
-const CHECKERS: Exclude<Checker, { kind: "validator" }>[] = [
+const CHECKERS: Exclude<OutputChecker, { kind: "validator" }>[] = [
   { kind: "exact" },
   { ...TOKEN_CHECKER, kind: "tokens", ignoreCase: true, ignoreSpace: false },
   { kind: "float", absolute: 1e-6, relative: 1e-6, ignoreCase: true, ignoreSpace: true },

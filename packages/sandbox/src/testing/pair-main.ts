@@ -12,6 +12,7 @@ const talk = (program: string, partner: string) =>
     program: shellIn(folder, program),
     partner: shellIn(folder, partner, { folderAccess: "read-write", keptExits: [43] }),
     silentMs: 1000,
+    lingerMs: 20_000,
     recordBytes: 1000,
     isDecidedBy: () => false,
   });

@@ -1,13 +1,18 @@
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { studyMaterialOf } from "@verdict/catalogue/study-material";
+import { isRunChecker } from "@verdict/contract/judging";
 import type { StudyProgram, StudyTask } from "@verdict/contract/studies";
 
-/** What a study of this program is given. Null for a package that does not say how to make inputs. */
+/**
+ * What a study of this program is given. Null for a package that does not say how to make inputs, and for a problem
+ * whose own program has a part in the run: an input alone says nothing there.
+ */
 export function studyTaskOf(problem: CatalogueProblem, { language, source }: StudyProgram): StudyTask | null {
   const material = studyMaterialOf(problem);
-  if (material === null) return null;
+  const { checker } = problem;
+  if (material === null || isRunChecker(checker)) return null;
   const references = problem.solutions
     .filter(({ name, expected }) => name.startsWith("accepted/") && expected.includes("AC"))
     .map((one) => ({ language: one.language, source: one.source }));
-  return { language, source, limits: problem.limits, checker: problem.checker, references, material };
+  return { language, source, limits: problem.limits, checker, references, material };
 }

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Checker } from "@verdict/contract/judging";
+import type { OutputChecker } from "@verdict/contract/judging";
 import { compareOutput } from "../../running/compare-output.ts";
 import type { StudyTools } from "../shared/study-tools.ts";
 import type { SmallCase } from "./make-cases.ts";
@@ -19,7 +19,7 @@ const BY_TOKENS = { kind: "tokens", ignoreCase: false, ignoreSpace: true } as co
  */
 export async function wrongAmong(
   tools: StudyTools,
-  checker: Checker,
+  checker: OutputChecker,
   outputs: readonly CaseOutput[],
 ): Promise<SmallCase[]> {
   const comparing = checker.kind === "validator" ? BY_TOKENS : checker;
@@ -35,7 +35,7 @@ export async function wrongAmong(
 
 async function acceptedAmong(
   { judge, signal }: StudyTools,
-  checker: Extract<Checker, { kind: "validator" }>,
+  checker: Extract<OutputChecker, { kind: "validator" }>,
   printed: readonly { one: SmallCase; output: string }[],
 ): Promise<Set<SmallCase>> {
   if (printed.length === 0) return new Set();

@@ -1,4 +1,4 @@
-import { type Checker, TOKEN_CHECKER } from "@verdict/contract/judging";
+import { type Checker, MOST_PASSES, TOKEN_CHECKER } from "@verdict/contract/judging";
 import type { ComponentPropsWithRef } from "react";
 import type * as z from "zod/mini";
 import { FormField } from "../../ui/form-field.tsx";
@@ -9,21 +9,36 @@ import type { ProblemFormMethods } from "./form-values.ts";
 
 type CheckerInput = z.input<typeof Checker>;
 
-const CHECKER_KINDS = ["tokens", "float", "exact", "validator"] as const;
+const CHECKER_KINDS = ["tokens", "float", "exact", "validator", "interactor", "multi-pass"] as const;
 const CHECKER_LABEL: Record<CheckerInput["kind"], string> = {
   tokens: "Word by word (white space only separates)",
   float: "Numbers within a tolerance",
   exact: "Byte by byte",
   validator: "A validator of its own",
+  interactor: "An interactor, which programs talk with",
+  "multi-pass": "A validator that has programs run again",
 };
+
+type ProgramChecker = Extract<CheckerInput, { files: unknown }>;
+type OwnProgram = Pick<ProgramChecker, "language" | "files" | "arguments">;
+const NEW_PROGRAM: OwnProgram = { language: "cpp", files: [{ name: "validate.cpp", content: "" }], arguments: [] };
 
 /** What a newly chosen way of comparing starts with. */
 const NEW_CHECKER: Record<CheckerInput["kind"], CheckerInput> = {
   tokens: TOKEN_CHECKER,
   float: { kind: "float", absolute: 1e-6, relative: 1e-6, ignoreCase: false, ignoreSpace: true },
   exact: { kind: "exact" },
-  validator: { kind: "validator", language: "cpp", files: [{ name: "validate.cpp", content: "" }], arguments: [] },
+  validator: { kind: "validator", ...NEW_PROGRAM },
+  interactor: { kind: "interactor", ...NEW_PROGRAM, passes: 1 },
+  "multi-pass": { kind: "multi-pass", ...NEW_PROGRAM, passes: 2 },
 };
+
+/** A program that is there stays, whatever it is to be now. */
+function changedTo(kind: CheckerInput["kind"], before: CheckerInput): CheckerInput {
+  const fresh = NEW_CHECKER[kind];
+  if (!("files" in fresh) || !("files" in before)) return fresh;
+  return { ...fresh, language: before.language, files: before.files, arguments: before.arguments };
+}
 
 /** Time, memory, how outputs are compared, hints, and whether users see the problem yet. */
 export function LimitsSection({ form }: { form: ProblemFormMethods }) {
@@ -60,7 +75,7 @@ export function LimitsSection({ form }: { form: ProblemFormMethods }) {
           value={checker.kind}
           onChange={(event) => {
             const kind = CHECKER_KINDS.find((name) => name === event.target.value) ?? "tokens";
-            setValue("checker", NEW_CHECKER[kind], { shouldDirty: true });
+            setValue("checker", changedTo(kind, checker), { shouldDirty: true });
           }}
         />
         <CheckerDetails form={form} checker={checker} />
@@ -120,21 +135,51 @@ function CheckerDetails({ form, checker }: { form: ProblemFormMethods; checker: 
     case "exact":
       return null;
     case "validator":
-      return (
-        <div className="sm:col-span-3">
-          <TextArea
-            label={checker.language === "cpp" ? "Output validator (C++)" : "Output validator (Python)"}
-            hint="Gets the input, the answer and a feedback folder as arguments and the output on standard input; exit code 42 accepts, 43 refuses."
-            font="code"
-            rows={8}
-            error={formState.errors.checker?.message}
-            {...register("checker.files.0.content")}
-          />
-        </div>
-      );
+    case "interactor":
+    case "multi-pass":
+      return <ProgramDetails form={form} checker={checker} />;
     default:
       return checker satisfies never;
   }
+}
+
+const LANGUAGE_NAME: Record<ProgramChecker["language"], string> = { cpp: "C++", java: "Java", python: "Python" };
+const PROGRAM_NAME: Record<ProgramChecker["kind"], string> = {
+  validator: "Output validator",
+  interactor: "Interactor",
+  "multi-pass": "Output validator",
+};
+const GETS = "Gets the input, the answer and a feedback folder as arguments";
+const PROGRAM_HINT: Record<ProgramChecker["kind"], string> = {
+  validator: `${GETS} and the output on standard input; exit code 42 accepts, 43 refuses.`,
+  interactor: `${GETS}; what it prints is the program's input, and what that prints is its own. Exit code 42 accepts, 43 refuses. With several passes it asks for one more as a validator does.`,
+  "multi-pass": `${GETS} and the output on standard input; exit code 42 accepts, 43 refuses. With 42 and a file nextpass.in in that folder the program is run again, on that.`,
+};
+
+function ProgramDetails({ form, checker }: { form: ProblemFormMethods; checker: ProgramChecker }) {
+  const { register, formState, getFieldState } = form;
+  return (
+    <>
+      {checker.kind !== "validator" && (
+        <FormField
+          label="Most passes"
+          type="number"
+          error={getFieldState("checker.passes", formState).error && `Enter a number from 1 to ${MOST_PASSES}`}
+          {...register("checker.passes", { valueAsNumber: true })}
+        />
+      )}
+      <div className="sm:col-span-3">
+        <TextArea
+          label={`${PROGRAM_NAME[checker.kind]} (${LANGUAGE_NAME[checker.language]})`}
+          hint={PROGRAM_HINT[checker.kind]}
+          font="code"
+          rows={8}
+          error={formState.errors.checker?.message}
+          {...register("checker.files.0.content")}
+        />
+      </div>
+    </>
+  );
 }
 
 function CheckboxField({

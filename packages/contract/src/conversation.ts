@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+
+/**
+ * What a program and a problem's interactor have said to each other, in the order in which it came; in a problem of
+ * several passes, what the program was given and what it printed. `judge` is whoever is not the program. One entry may
+ * hold several lines, or a part of one. `isCut`: more was said than is here.
+ */
+export const Said = z.object({ by: z.enum(["program", "judge"]), text: z.string() });
+export type Said = z.infer<typeof Said>;
+export const Conversation = z.object({ passes: z.array(z.array(Said)), isCut: z.boolean() });
+export type Conversation = z.infer<typeof Conversation>;
+
+/**
+ * A sample of interaction as packages have it (`.interaction`): a line that begins with `>` is the program's, one with
+ * `<` is what it reads; `---` alone divides passes. Null for any other line.
+ */
+export function parseInteraction(text: string): Conversation | null {
+  const passes: Said[][] = [[]];
+  for (const line of text.replace(/\r?\n$/, "").split(/\r?\n/)) {
+    if (/^-{3,}$/.test(line)) {
+      passes.push([]);
+      continue;
+    }
+    const by = SPEAKER_OF[line.charAt(0)];
+    if (by === undefined) return null;
+    const pass = passes.at(-1) ?? [];
+    const last = pass.at(-1);
+    const said = `${line.slice(1)}\n`;
+    if (last?.by === by) last.text += said;
+    else pass.push({ by, text: said });
+  }
+  return { passes, isCut: false };
+}
+
+const SPEAKER_OF: Readonly<Record<string, Said["by"]>> = { ">": "program", "<": "judge" };
+
+/** The same the other way round. A line that somebody has not ended looks as if it were. */
+export function interactionText({ passes }: Pick<Conversation, "passes">): string {
+  return passes.map((pass) => pass.map(linesOf).join("")).join("---\n");
+}
+
+function linesOf({ by, text }: Said): string {
+  const mark = by === "program" ? ">" : "<";
+  return text
+    .replace(/\n$/, "")
+    .split("\n")
+    .map((line) => `${mark}${line}\n`)
+    .join("");
+}
