@@ -22,6 +22,7 @@ export interface ExportedProblem
     | "timeLimitRule"
     | "folderSolutions"
     | "generated"
+    | "plan"
     | "inputValidators"
     | "skippedInputValidators"
     | "editorial"

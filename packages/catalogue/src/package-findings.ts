@@ -20,7 +20,7 @@ export async function packageFindings(folder: string, problem: CatalogueProblem)
     ...(await submissionFindings(pack, problem)),
     ...(await checkerFindings(pack, problem)),
     ...problem.skippedInputValidators.map(({ name, why }): Finding => [name, `was not run: ${why}`]),
-    ...(await leftOutFindings(pack)),
+    ...(await leftOutFindings(pack, problem)),
     ...(await editorialFindings(pack, problem)),
   ];
   return findings.map(asWarning);
@@ -60,7 +60,8 @@ function statementFindings(problem: CatalogueProblem): Finding[] {
 function testFindings(problem: CatalogueProblem): Finding[] {
   const findings: Finding[] = [];
   if (!problem.tests.some((test) => test.isSample)) findings.push(["data/sample", "holds no sample"]);
-  const hasSecret = problem.generated !== null || problem.tests.some((test) => !test.isSample);
+  const isMade = problem.generated !== null || problem.plan !== null;
+  const hasSecret = isMade || problem.tests.some((test) => !test.isSample);
   if (!hasSecret)
     findings.push(["data/secret", "holds no test: only the samples are judged, and an import is refused"]);
   return findings;
@@ -107,9 +108,10 @@ async function checkerFindings(pack: PackageFolder, problem: CatalogueProblem): 
   return [["output_validators", "was left out: problem.yaml says `validation: default`"]];
 }
 
-async function leftOutFindings(pack: PackageFolder): Promise<Finding[]> {
+async function leftOutFindings(pack: PackageFolder, { plan }: CatalogueProblem): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const folder of FOLDERS_LEFT_OUT) {
+    if (folder === "generators" && plan !== null) continue;
     if ((await listFolder(pack, folder)).length > 0) findings.push([folder, "was left out"]);
   }
   return findings;

@@ -9,6 +9,8 @@ import { PackageError } from "./package-error.ts";
 export interface PackageFolder {
   /** Absolute, with all links resolved. */
   root: string;
+  /** The same of the folder whose `data/` stands in for the package's own, where that has been built. */
+  built?: string | undefined;
 }
 
 export interface PackageEntry {
@@ -23,10 +25,15 @@ export interface PackageFile {
 
 const MOST_ENTRIES_IN_A_FOLDER = 20_000;
 
-export async function openPackageFolder(folder: string): Promise<PackageFolder> {
+export async function openPackageFolder(folder: string, built?: string): Promise<PackageFolder> {
+  const root = await realFolder(folder);
+  return built === undefined ? { root } : { root, built: await realFolder(built) };
+}
+
+async function realFolder(folder: string): Promise<string> {
   const root = await realPathOrNull(path.resolve(folder));
   if (root === null || !(await fs.stat(root)).isDirectory()) throw new PackageError(folder, "there is no such folder");
-  return { root };
+  return root;
 }
 
 /** The visible entries in order of their names (by code unit); an absent folder is an empty one. */
@@ -75,9 +82,10 @@ async function kindOf(pack: PackageFolder, file: string, dirent: Dirent): Promis
 }
 
 async function resolveInside(pack: PackageFolder, file: string): Promise<string | null> {
-  const absolutePath = await realPathOrNull(path.join(pack.root, file));
+  const root = pack.built !== undefined && /^data(?:\/|$)/.test(file) ? pack.built : pack.root;
+  const absolutePath = await realPathOrNull(path.join(root, file));
   if (absolutePath === null) return null;
-  if (absolutePath !== pack.root && !absolutePath.startsWith(pack.root + path.sep)) {
+  if (absolutePath !== root && !absolutePath.startsWith(root + path.sep)) {
     throw new PackageError(file, "is a link that leaves the package");
   }
   return absolutePath;

@@ -5,6 +5,7 @@ import type { Difficulty, Tag } from "@verdict/contract/problems";
 import type { Scoring } from "@verdict/contract/scoring";
 import type { Verdict } from "@verdict/contract/verdict";
 import type { GeneratedData } from "./generators/generated-data.ts";
+import type { GenerationPlan } from "./generators/generation-plan.ts";
 import type { InputValidator } from "./generators/input-validators.ts";
 
 /** A problem package as read from disk. Test data stays on disk: a test names its files. */
@@ -46,6 +47,8 @@ export interface CatalogueProblem {
   scoring: Scoring | null;
   /** How to build the secret tests, in packages that do not hold them. */
   generated: GeneratedData | null;
+  /** How its own programs make the tests, in packages from elsewhere that do not hold them. */
+  plan: GenerationPlan | null;
   /** Each says whether an input is as the statement promises. */
   inputValidators: readonly InputValidator[];
   /** Input validators that we have nothing to run with. */

@@ -3,7 +3,8 @@ import path from "node:path";
 import { type Checker, DEFAULT_LIMITS, type JudgeLimits } from "@verdict/contract/judging";
 import { MEBIBYTE } from "@verdict/contract/units";
 import { fillSamples } from "./fill-samples.ts";
-import { readGeneratedData } from "./generators/generated-data.ts";
+import { isBuiltOurWay, readGeneratedData } from "./generators/generated-data.ts";
+import { readGenerationPlan } from "./generators/generation-plan.ts";
 import { readInputValidators } from "./generators/input-validators.ts";
 import { PackageError } from "./package-error.ts";
 import { listFolder, openPackageFolder, type PackageFolder } from "./package-folder.ts";
@@ -23,9 +24,12 @@ const FOREIGN_MEMORY_BYTES = 2048 * MEBIBYTE;
 /** An output is compared in memory. */
 const LARGEST_OUTPUT_BYTES = 1024 * MEBIBYTE;
 
-/** Throws PackageError, with the file and the reason, when the folder is not a package that we can judge. */
-export async function readPackage(folder: string): Promise<CatalogueProblem> {
-  const pack = await openPackageFolder(folder);
+/**
+ * Throws PackageError, with the file and the reason, when the folder is not a package that we can judge. `built`: the
+ * folder with the `data/` that was built by its plan.
+ */
+export async function readPackage(folder: string, built?: string): Promise<CatalogueProblem> {
+  const pack = await openPackageFolder(folder, built);
   const slug = slugOf(pack);
   const yaml = await readProblemYaml(pack);
   refuseOtherGoals(yaml);
@@ -61,7 +65,7 @@ export async function readPackage(folder: string): Promise<CatalogueProblem> {
     isTimeLimitGiven: timeSeconds !== null,
     timeLimitRule: timeSeconds === null ? timeLimitRuleOf(yaml) : null,
     ...testsAndChecker,
-    scoring: await readScoring(pack, yaml, testNames(testsAndChecker)),
+    scoring: testsAndChecker.plan ? null : await readScoring(pack, yaml, testNames(testsAndChecker)),
     ...(await readInputValidators(pack)),
     ...(await readSubmissions(pack, fillConstants)),
     attribution: attributionOf(yaml),
@@ -111,10 +115,10 @@ function bytesOf(mebibytes: number | null | undefined): number | null {
 async function readTestsAndChecker(
   pack: PackageFolder,
   yaml: ProblemYaml,
-): Promise<Pick<CatalogueProblem, "tests" | "checker" | "generated">> {
+): Promise<Pick<CatalogueProblem, "tests" | "checker" | "generated" | "plan">> {
   const program = await readValidatorProgram(pack, yaml);
   const checkers = new Map<string, Checker>();
-  const checkerOf = (test: FoundTest): Checker => {
+  const checkerOf = (test: Pick<FoundTest, "validatorArguments">): Checker => {
     if (yaml.verdict?.checker === "exact") return { kind: "exact" };
     const words = [...listOf(yaml.validator_flags), ...test.validatorArguments];
     const validatorArguments = words.map(yaml.fillConstants);
@@ -125,16 +129,28 @@ async function readTestsAndChecker(
   };
   const found = await readTests(pack);
   const hasSecret = found.some((test) => !test.isSample);
-  const generated = hasSecret ? null : await readGeneratedData(pack);
+  const { generated, plan } = hasSecret ? NOTHING_TO_MAKE : await readMaking(pack, found.length > 0);
   const first = found.find((test) => !test.isSample) ?? found[0];
-  if (first === undefined) throw new PackageError(generated === null ? "data/secret" : "data/sample", "holds no test");
-  const checker = checkerOf(first);
+  if (first === undefined && plan === null)
+    throw new PackageError(generated === null ? "data/secret" : "data/sample", "holds no test");
+  const checker = checkerOf(first ?? { validatorArguments: [] });
   const tests = found.map((test) => {
     const { validatorArguments: _, ...rest } = test;
     const own = checkerOf(test);
     return { ...rest, checker: own === checker || own.kind === "exact" ? null : own };
   });
-  return { tests, checker, generated };
+  return { tests, checker, generated, plan };
+}
+
+const NOTHING_TO_MAKE = { generated: null, plan: null };
+
+/** Our own packages say more of their generators than others, and a digest of all that these give. */
+async function readMaking(
+  pack: PackageFolder,
+  hasSamples: boolean,
+): Promise<Pick<CatalogueProblem, "generated" | "plan">> {
+  if (await isBuiltOurWay(pack)) return { generated: await readGeneratedData(pack), plan: null };
+  return { generated: null, plan: await readGenerationPlan(pack, hasSamples) };
 }
 
 /** Files that are added to every submission, and programs that read its source, would change what a verdict means. */

@@ -9,9 +9,16 @@ import { LanguageId } from "./language.ts";
 export const PrintTask = z.object({
   language: LanguageId,
   source: z.string(),
+  /**
+   * For a program of a package: the source lies in a file of this name, others beside it, and each run has arguments of
+   * its own. It is started as the package's validators are, so in C++, Java and Python.
+   */
+  packaged: z.optional(
+    z.object({ name: z.string(), otherFiles: z.array(z.object({ name: z.string(), content: z.string() })) }),
+  ),
   limits: JudgeLimits,
   /** `wanted`: where it is known what has to be printed, nothing else is stored. */
-  inputs: z.array(z.object({ sha256: Hash, wanted: z.nullable(Hash) })),
+  inputs: z.array(z.object({ sha256: Hash, wanted: z.nullable(Hash), arguments: z.optional(z.array(z.string())) })),
   /** Nobody waits for it: whatever a user has sent comes first, also once it is under way. */
   givesWay: z.optional(z.boolean()),
 });

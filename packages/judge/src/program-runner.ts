@@ -5,6 +5,7 @@ import { type InputValidation, type InputValidatorProgram, runInputValidator } f
 import { type SmallOutput, validateOutputs } from "./checking/validate-outputs.ts";
 import type { ValidatorChecker } from "./checking/validator.ts";
 import { judgeSubmission } from "./judge-submission.ts";
+import { type PackagedProgram, type PackagedRun, runPackaged } from "./package-programs/run-packaged.ts";
 import { type CompiledFiles, readCompiledFiles } from "./running/compiled-files.ts";
 import type { JudgeFolders } from "./running/judge-folders.ts";
 import type { JudgeTask, ProgramSource, ProgramTask, RunTask } from "./running/judge-task.ts";
@@ -38,6 +39,12 @@ export interface ProgramRunner {
    * What a compiled program consists of, as it lies on this machine's disk. Null where the compiler refuses the source.
    */
   compiledFiles(program: ProgramSource & { kind: Kind }, signal?: AbortSignal): Promise<CompiledFiles | null>;
+  /** Runs a program of a package that makes tests or answers them. */
+  runPackaged(
+    program: PackagedProgram,
+    runs: readonly PackagedRun[],
+    options?: { kind?: Kind; owner?: string | undefined; signal?: AbortSignal },
+  ): Promise<ProgramRuns>;
   /** Runs a package's input validator on each of these files, as many at once as there are slots. */
   validateInputs(program: InputValidatorProgram, inputPaths: readonly string[]): Promise<InputValidation>;
   /** Whether an output validator accepts each of many small outputs; null when that has to be found out one by one. */
@@ -72,6 +79,8 @@ export function createProgramRunner(tools: JudgeTools): ProgramRunner {
     record: (task, signal) => inTurn({ ...task, kind: "run", signal }, (judging) => recordSteps(judging, task)),
     compiledFiles: (program, signal) =>
       inTurn({ kind: program.kind, signal }, (judging) => readCompiledFiles(judging, program)),
+    runPackaged: (program, runs, { kind = "submit", owner, signal } = {}) =>
+      inTurn({ kind, owner, signal }, (judging) => runPackaged(judging, program, runs)),
     validateInputs: (program, inputPaths) =>
       inTurn({ kind: "submit", signal: undefined }, (judging) => runInputValidator(judging, program, inputPaths)),
     validateOutputs: (checker, outputs, { kind = "submit", signal } = {}) =>

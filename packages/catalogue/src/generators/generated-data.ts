@@ -1,6 +1,6 @@
 import { languageOf } from "../language-of-file.ts";
 import { PackageError } from "../package-error.ts";
-import { type PackageFolder, readText } from "../package-folder.ts";
+import { findFile, listFolder, type PackageFolder, readText } from "../package-folder.ts";
 import { GENERATORS_YAML, type GeneratorRules, readGeneratorRules } from "./generator-rules.ts";
 import { type PackageProgram, readLibrary } from "./package-program.ts";
 
@@ -22,6 +22,13 @@ export interface GeneratedData {
   programs: ReadonlyMap<string, PackageProgram>;
   /** By test name. A test without a digest has never been accepted by its author. */
   digests: ReadonlyMap<string, TestDigests>;
+}
+
+/** By generators in JavaScript, which are told their words on standard input, or with our own keys and files. */
+export async function isBuiltOurWay(pack: PackageFolder): Promise<boolean> {
+  if ((await findFile(pack, DIGESTS, MOST_DIGESTS_BYTES)) !== null) return true;
+  if ((await listFolder(pack, "generators")).some(({ name }) => name.endsWith(".js"))) return true;
+  return /^_small_cases:/m.test((await readText(pack, GENERATORS_YAML, MOST_DIGESTS_BYTES)) ?? "");
 }
 
 /** Null when the package generates nothing. Throws PackageError. */

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { PackageError } from "../package-error.ts";
 import type { PackageFolder } from "../package-folder.ts";
 import { readYaml } from "../read-yaml.ts";
+import type { GeneratorCommand } from "./generator-command.ts";
 
 /**
  * `generators/generators.yaml` of the ICPC packages' tools, in the part that we write: a list of secret tests, each
@@ -46,11 +47,7 @@ const GeneratorsYaml = z.object(
   "must be a map",
 );
 
-/** One run of a generator: the file's name below generators/, and what it is told. */
-export interface GeneratorCommand {
-  program: string;
-  words: readonly string[];
-}
+export type { GeneratorCommand };
 
 export type TestRule = { name: string } & (
   | { kind: "written"; input: string }

@@ -29,7 +29,7 @@ export async function readInputValidators(
   for (const folder of FOLDERS) {
     for (const entry of await listFolder(pack, folder)) {
       const name = `${folder}/${entry.name}`;
-      const validator = (await readJudged(pack, name, entry)) ?? (await readForeign(pack, name, entry));
+      const validator = await readValidator(pack, name, entry);
       if ("why" in validator) skippedInputValidators.push(validator);
       else inputValidators.push(validator);
     }
@@ -51,12 +51,15 @@ async function readJudged(pack: PackageFolder, name: string, entry: PackageEntry
   return { name, language, source, otherFiles: language === "javascript" ? await readLibrary() : [] };
 }
 
-async function readForeign(
+/** One that cannot be read is no reason to do without the problem. */
+async function readValidator(
   pack: PackageFolder,
   name: string,
   entry: PackageEntry,
-): Promise<ForeignValidator | { name: string; why: string }> {
+): Promise<InputValidator | { name: string; why: string }> {
   try {
+    const judged = await readJudged(pack, name, entry);
+    if (judged !== null) return judged;
     const program = await readProgramAt(pack, { name, isFolder: entry.kind === "folder" });
     return program === null ? { name, why: whySkipped(entry) } : { name, program };
   } catch (error) {

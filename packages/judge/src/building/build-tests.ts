@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import type { GeneratedData, TestDigests } from "@verdict/catalogue/generated-data";
 import type { GeneratorCommand, TestRule } from "@verdict/catalogue/generator-rules";
 import type { CatalogueProblem, CatalogueTest } from "@verdict/catalogue/problem";
@@ -9,18 +8,18 @@ import { generate } from "../package-programs/generate.ts";
 import { BrokenProgramError, printEach, printForFiles } from "../package-programs/run-programs.ts";
 import type { ProgramRunner } from "../program-runner.ts";
 import type { ProgramSource } from "../running/judge-task.ts";
+import { buildByPlan } from "./build-by-plan.ts";
+import { BUILT_DATA } from "./built-data.ts";
 
 /** A secret test that was built, with the digests of what was built. */
 export interface BuiltTest extends CatalogueTest {
   digests: TestDigests;
 }
 
-/** What is built lies beside the checkout's other products; it is made again whenever it is missing. */
-export const BUILT_DATA = fileURLToPath(new URL("../../../../build/problem-data", import.meta.url));
-
 /** The problem with all of its tests, after building those that its package generates. Throws BrokenProgramError. */
 export async function withBuiltTests(judge: ProgramRunner, problem: CatalogueProblem): Promise<CatalogueProblem> {
-  const { generated } = problem;
+  const { generated, plan } = problem;
+  if (plan !== null) return await buildByPlan(judge, problem.slug, plan);
   if (generated === null) return problem;
   return { ...problem, tests: [...problem.tests, ...(await buildTests(judge, { ...problem, generated }, BUILT_DATA))] };
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { readPackage } from "@verdict/catalogue/read-package";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { BUILT_DATA } from "../building/build-tests.ts";
+import { BUILT_DATA } from "../building/built-data.ts";
 import { createJudge, type Judge } from "../judge.ts";
 import { sharedDataDir } from "../testing/data-dir.ts";
 import { verifyCheaply } from "./testing/verify-cheaply.ts";

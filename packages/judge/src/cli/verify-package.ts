@@ -7,6 +7,7 @@ import type { PackageFinding } from "@verdict/contract/problem-packages";
 import { withBuiltTests } from "../building/build-tests.ts";
 import { inputsOf, validateInputs } from "../building/validate-inputs.ts";
 import type { Judge } from "../judge.ts";
+import { BrokenProgramError } from "../package-programs/run-programs.ts";
 import { readCliConfig } from "./cli-config.ts";
 import { describeError } from "./command.ts";
 import { allSolutions } from "./package-task.ts";
@@ -35,7 +36,8 @@ async function findingsOf(folder: string, print: Print): Promise<PackageFinding[
   if (allSolutions(problem).length + problem.inputValidators.length === 0) return findings;
   const config = { ...readCliConfig(process.env), staysWarm: false };
   return await withJudge(config, async (judge) => {
-    const whole = await withBuiltTests(judge, problem);
+    const whole = await built(judge, problem);
+    if (typeof whole === "string") return [...findings, { severity: "error", file: "generators", message: whole }];
     for (const line of await refusedInputs(judge, whole)) {
       findings.push({ severity: "error", file: "input_validators", message: line });
     }
@@ -46,6 +48,16 @@ async function findingsOf(folder: string, print: Print): Promise<PackageFinding[
     }
     return findings;
   });
+}
+
+/** With its tests, or why its own programs do not make them. */
+async function built(judge: Judge, problem: CatalogueProblem): Promise<CatalogueProblem | string> {
+  try {
+    return await withBuiltTests(judge, problem);
+  } catch (error) {
+    if (error instanceof BrokenProgramError) return error.message;
+    throw error;
+  }
 }
 
 /** What a package may not lack to be called sound: where nothing was judged, nothing was found. */
@@ -62,8 +74,8 @@ function gaps(problem: CatalogueProblem): PackageFinding[] {
   return found;
 }
 
-function hasSecretTests({ generated, tests }: CatalogueProblem): boolean {
-  return generated !== null || tests.some((test) => !test.isSample);
+function hasSecretTests({ generated, plan, tests }: CatalogueProblem): boolean {
+  return generated !== null || plan !== null || tests.some((test) => !test.isSample);
 }
 
 /** One broken validator is one finding: the solutions are judged all the same. */

@@ -37,7 +37,11 @@ async function print(inputs: readonly { text: string; wanted?: string }[], sourc
       return { sha256: hashOf(text), wanted };
     }),
   );
-  const task: PrintTask = { language: "javascript", source, limits: LIMITS, inputs: hashes };
+  return await printTask({ language: "javascript", source, limits: LIMITS, inputs: hashes });
+}
+
+async function printTask(task: PrintTask): Promise<PrintResult> {
+  const { pool } = database;
   const id = randomUUID();
   await pool.query(
     `with request as (insert into run_request (id, user_id, kind, task) values ($1, $2, 'verify', $3))
@@ -104,6 +108,32 @@ test("a program that crashes, and one that does not parse, print nothing", async
     outputs: [{ kind: "failed", verdict: "RTE", reason: "exit code 3" }],
   });
   expect(await print([{ text: "7" }], "this is no program")).toMatchObject({ kind: "refused" });
+});
+
+test("a program of a package has files beside it, arguments of its own for each run, and an input or none", async () => {
+  const { pool } = database;
+  await storeTestData(pool, "");
+  await storeTestData(pool, "5");
+  const task: PrintTask = {
+    language: "cpp",
+    source: `#include "beside.h"
+#include <iostream>
+int main(int count, char** words) { std::cout << BESIDE << count << words[1] << std::cin.rdbuf() << '.'; return count == 3; }`,
+    packaged: { name: "make.cpp", otherFiles: [{ name: "beside.h", content: "#define BESIDE 'b'" }] },
+    limits: LIMITS,
+    inputs: [
+      { sha256: hashOf("5"), wanted: null, arguments: ["n=1"] },
+      { sha256: hashOf("5"), wanted: null, arguments: ["n=1", "crash"] },
+    ],
+  };
+  const result = await printTask(task);
+  expect(result).toMatchObject({
+    kind: "printed",
+    outputs: [
+      { kind: "stored", sha256: hashOf("b2n=15.") },
+      { kind: "failed", verdict: "RTE", reason: "exit code 1" },
+    ],
+  });
 });
 
 test("only the holder of a print job stores anything, and the result of one has to be whole", async () => {

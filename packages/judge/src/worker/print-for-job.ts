@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
+import type { LanguageId } from "@verdict/contract/language";
 import type { PrintedOutput, PrintJob, PrintResult } from "@verdict/contract/printing";
 import { TEST_BYTES_MAX } from "@verdict/contract/problem-limits";
+import type { ValidatorLanguageId } from "../languages/validator-languages.ts";
 import { runAsFarAsItGoes } from "../package-programs/run-in-batch.ts";
 import { textOf } from "../package-programs/run-programs.ts";
 import type { ProgramRunner } from "../program-runner.ts";
 import type { RunTask } from "../running/judge-task.ts";
-import type { ProgramRun } from "../running/run-on-inputs.ts";
+import type { ProgramRun, ProgramRuns } from "../running/run-on-inputs.ts";
 import type { QueueDoor } from "./queue-door.ts";
 import type { TestDataCache } from "./test-data-cache.ts";
 
@@ -42,7 +44,7 @@ async function printAll(tools: PrintTools, job: PrintJob, signal: AbortSignal): 
   const left = inputs.map((_input, index) => index).filter((index) => !outputs.has(index));
   for (let first = 0; first < left.length; first += AT_A_TIME) {
     const some = left.slice(first, first + AT_A_TIME);
-    const ran = await tools.judge.run({ ...program, inputPaths: some.map((index) => inputPaths[index] ?? "") }, signal);
+    const ran = await run(tools.judge, { job, program, some, inputPaths }, signal);
     if (ran.kind === "refused") return ran;
     for (const [place, index] of some.entries()) {
       const wanted = inputs[index]?.wanted ?? null;
@@ -52,6 +54,42 @@ async function printAll(tools: PrintTools, job: PrintJob, signal: AbortSignal): 
   }
   return { kind: "printed", outputs: inputs.map((_input, index) => outputs.get(index) ?? { kind: "left-out" }) };
 }
+
+/** Those of the inputs whose places are given. */
+async function run(
+  judge: ProgramRunner,
+  input: {
+    job: PrintJob;
+    program: Omit<RunTask, "inputPaths"> & { kind: "build" | "submit" };
+    some: readonly number[];
+    inputPaths: readonly string[];
+  },
+  signal: AbortSignal,
+): Promise<ProgramRuns> {
+  const { job, program, some, inputPaths } = input;
+  const { packaged, language, source, limits, owner } = job;
+  if (packaged === undefined) {
+    return await judge.run({ ...program, inputPaths: some.map((index) => inputPaths[index] ?? "") }, signal);
+  }
+  const packagedLanguage = VALIDATOR_LANGUAGE[language];
+  if (packagedLanguage === undefined) throw new Error(`no program of a package is in ${language}`);
+  const files = [{ name: packaged.name, content: source }, ...packaged.otherFiles];
+  const runs = some.map((index) => ({
+    arguments: job.inputs[index]?.arguments ?? [],
+    inputPath: inputPaths[index] ?? null,
+  }));
+  return await judge.runPackaged({ language: packagedLanguage, files, limits }, runs, {
+    kind: program.kind,
+    owner,
+    signal,
+  });
+}
+
+const VALIDATOR_LANGUAGE: Partial<Record<LanguageId, ValidatorLanguageId>> = {
+  cpp: "cpp",
+  java: "java",
+  python3: "python",
+};
 
 /**
  * The outputs that many runs in one box and process give, by their places; starting a process takes longer than making
@@ -64,7 +102,8 @@ async function printTogether(
   signal: AbortSignal,
 ): Promise<Map<number, PrintedOutput>> {
   const outputs = new Map<number, PrintedOutput>();
-  if (inputPaths.length < 2 || job.inputs.some(({ wanted }) => wanted === null)) return outputs;
+  if (inputPaths.length < 2 || job.packaged !== undefined || job.inputs.some(({ wanted }) => wanted === null))
+    return outputs;
   const sizes = await Promise.all(inputPaths.map(async (file) => (await stat(file)).size));
   if (sizes.some((bytes) => bytes > MOST_COMMAND_BYTES)) return outputs;
   const texts = await Promise.all(inputPaths.map((file) => readFile(file, "utf8")));

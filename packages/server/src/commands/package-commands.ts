@@ -76,7 +76,9 @@ export function importPackageFile(
     const context = { pool, log, statements, ...waiting };
     try {
       await notifications.ready();
-      const read = await withPackage(input.file, (folder) => readImport(context, folder, userId));
+      const read = await withPackage(input.file, (folder) =>
+        readImport(context, folder, { userId, signal: input.signal }),
+      );
       return await resultOf(importPackage(context, read, { userId, signal: input.signal }), input.tell);
     } finally {
       judged.stop();

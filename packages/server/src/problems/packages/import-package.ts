@@ -4,6 +4,7 @@ import { findLeftOutSubmissions } from "@verdict/catalogue/package-findings";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
 import { readPackage } from "@verdict/catalogue/read-package";
 import { studyMaterialOf } from "@verdict/catalogue/study-material";
+import { openTemporaryFolder } from "@verdict/catalogue/temporary-folder";
 import { LONGEST_ACCEPTED_MS } from "@verdict/catalogue/time-limit";
 import type { ImportResult, PackageFinding } from "@verdict/contract/problem-packages";
 import type { JudgingContext } from "../../judging/judging-context.ts";
@@ -27,6 +28,7 @@ import { readStatementParts } from "../statement-parts.ts";
 import { storeTestData, testContentOf } from "../test-data.ts";
 import { nameInGroup } from "../test-name.ts";
 import { insertProblem } from "../write-problem.ts";
+import { buildPlannedTests } from "./build-planned-tests.ts";
 import { completeProblem } from "./complete-problem.ts";
 import { deriveTimeLimit } from "./derive-time-limit.ts";
 
@@ -47,13 +49,28 @@ interface Read {
   leftOut: PackageFinding[];
 }
 
-/** Reads an unpacked package. Throws bad_input for what cannot be read or judged. */
+/**
+ * Reads an unpacked package; the judges make its tests where its programs have to. Throws bad_input for what cannot be
+ * read or judged.
+ */
 export async function readImport(
-  context: Pick<ImportContext, "pool" | "statements">,
+  context: ImportContext,
   folder: string,
-  userId: string,
+  person: { userId: string; signal: AbortSignal },
 ): Promise<Read> {
-  const problem = await readReadable(folder);
+  const built = await openTemporaryFolder();
+  try {
+    const problem = await readReadable(context, { folder, built: built.path, person });
+    return await readBuilt(context, { folder, problem, userId: person.userId });
+  } finally {
+    await built.remove();
+  }
+}
+
+async function readBuilt(
+  context: Pick<ImportContext, "pool" | "statements">,
+  { folder, problem, userId }: { folder: string; problem: CatalogueProblem; userId: string },
+): Promise<Read> {
   const { completed, gaps } = completeProblem(problem);
   const { parts, findings } = await readStatementParts(problem);
   const content = await contentOf(context, problem, { completed, userId, parts });
@@ -92,9 +109,17 @@ export async function* importPackage(
   return { ...verified, _id: id, message, outdatedSubmissions: 0, isDraft, findings, ...counts };
 }
 
-async function readReadable(folder: string): Promise<CatalogueProblem> {
+async function readReadable(
+  context: ImportContext,
+  input: { folder: string; built: string; person: { userId: string; signal: AbortSignal } },
+): Promise<CatalogueProblem> {
+  const { folder, built, person } = input;
   try {
-    const problem = await readPackage(folder);
+    let problem = await readPackage(folder);
+    if (problem.plan !== null) {
+      await buildPlannedTests(context, { plan: problem.plan, folder: built }, person);
+      problem = await readPackage(folder, built);
+    }
     if (problem.tests.some((test) => !test.isSample)) return problem;
     const why = problem.generated === null ? "" : "; tests that have yet to be generated are not imported";
     throw new PackageError("data/secret", `holds no test${why}`);

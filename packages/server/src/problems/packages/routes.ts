@@ -33,7 +33,9 @@ export function registerPackageRoutes(app: FastifyInstance, context: ImportConte
         const upload = requireUpload(request);
         return answerOrStream({ request, reply }, async function* (signal) {
           const read = await withReceivedZip(upload, (zipFile) =>
-            withUnpackedZip(zipFile, NAMELESS, (folder) => readImport(context, folder, user.id)).catch(refuseBadZip),
+            withUnpackedZip(zipFile, NAMELESS, (folder) =>
+              readImport(context, folder, { userId: user.id, signal }),
+            ).catch(refuseBadZip),
           );
           return yield* importPackage(context, read, { userId: user.id, signal });
         });

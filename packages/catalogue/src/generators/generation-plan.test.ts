@@ -1,0 +1,116 @@
+import { promises as fs } from "node:fs";
+import path from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { readPackage } from "../read-package.ts";
+import { removeFolders, writeFolder } from "../testing/write-folder.ts";
+import { writeBuiltData } from "./write-built-data.ts";
+
+afterEach(removeFolders);
+
+const FILES = {
+  "problem.yaml": "problem_format_version: 2023-07\nname: Small\n",
+  "submissions/accepted/sol.cpp": "int main() {}",
+  "generators/one.py": "print(1)",
+  "generators/tree/tree.cpp": "int main() {}",
+  "generators/tree/tree.h": "",
+  "generators/lib.h": "",
+  "generators/graph.cpp": "int main() {}",
+  "generators/manual/edge.in": "7\n",
+  "generators/manual/edge.ans": "8\n",
+  "generators/manual/edge.desc": "At the edge.",
+};
+const read = async (yaml: string, files: Record<string, string> = {}) =>
+  await readPackage(await writeFolder("p", { ...FILES, ...files, "generators/generators.yaml": yaml }));
+const namesOf = async (yaml: string) => (await read(yaml)).plan?.tests.map(({ name }) => name);
+
+test("tests are numbered in lists, named in maps, counted, nested and included", async () => {
+  const names = await namesOf(`
+data:
+  sample: { data: [{ "": { in: "1" } }] }
+  secret:
+    data:
+      small:
+        data:
+          - a: { generate: "one.py {count}", count: 2 }
+          - a: one.py 3
+          - b: { generate: "one.py {count}", count: [-1, 10] }
+      big:
+        include: [small]
+        data: { c: one.py 4, d: { generate: "one.py {count}", count: 9..=10 } }
+`);
+  expect(names).toEqual(
+    [
+      "sample/1",
+      ...["small/1-a-1", "small/1-a-2", "small/2-a", "small/3-b--1", "small/3-b-10", "big/c", "big/d-09", "big/d-10"],
+      ...["big/1-a-1", "big/1-a-2", "big/2-a", "big/3-b--1", "big/3-b-10"],
+    ].map((name) => (name.startsWith("sample") ? name : `secret/${name}`)),
+  );
+});
+
+test("commands have their words as a shell parts them, and the seeds of the format's tools", async () => {
+  const { plan } = await read(`
+random_salt: abc
+data:
+  secret:
+    data:
+      a: one.py 't' "a b" {seed:1} {name}
+      b: { generate: "one.py {seed}", random_salt: "", count: 2 }
+`);
+  const words = plan?.tests.map(({ input }) => (input.kind === "printed" ? input.words : null));
+  // sha512 of "abc" and the command, of the command, and of ":1" and the command: the last 31 bits.
+  expect(words).toEqual([["t", "a b", "806144984", "a"], ["1853821303"], ["543322845"]]);
+});
+
+test("inputs that are written out or copied bring what lies beside them; the rest is printed by the package's programs", async () => {
+  const { plan } = await read(`
+generators: { graph: [graph.cpp, lib.h] }
+data:
+  secret:
+    test_group.yaml: { output_validator_args: [float_tolerance, "1e-2"] }
+    data:
+      - old: manual/edge.in
+      - new: { copy: manual/edge }
+      - both: { in: "5", ans: "6", desc: Five. }
+      - made: tree 9
+      - listed: graph 9
+`);
+  if (plan === null) throw new Error("there is a plan");
+  const folder = await writeFolder("built", {});
+  const printed: string[] = [];
+  await writeBuiltData(plan, folder, async ({ name, program, runs }) => {
+    for (const run of runs) {
+      printed.push(`${name} ${run.words.join(" ")}: ${program.files.map((file) => file.name).join(" ")}`);
+      await fs.writeFile(run.outputPath, "0\n");
+    }
+  });
+  expect(printed).toEqual([
+    "generators/tree 9: tree.cpp tree.h",
+    "generators: graph 9: graph.cpp lib.h",
+    "submissions/accepted/sol.cpp : sol.cpp",
+    "submissions/accepted/sol.cpp : sol.cpp",
+  ]);
+  const built = await readPackage(plan.folder, folder);
+  expect(built.tests.map(({ name, explanation }) => [name, explanation])).toEqual([
+    ["secret/1-old", "At the edge."],
+    ["secret/2-new", "At the edge."],
+    ["secret/3-both", "Five."],
+    ["secret/4-made", null],
+    ["secret/5-listed", null],
+  ]);
+  expect(built.checker).toMatchObject({ kind: "float", absolute: 0.01 });
+  expect(await fs.readFile(path.join(folder, "data/secret/3-both.in"), "utf8")).toBe("5\n");
+  expect(await fs.readFile(path.join(folder, "data/secret/2-new.ans"), "utf8")).toBe("8\n");
+});
+
+test.each([
+  ["a missing program", "{ a: two.py 1 }", "names generators/two.py"],
+  ["a program outside", "{ a: ../../x.py 1 }", "that is no program"],
+  ["a copy of nothing", "{ a: { copy: manual/none } }", "copies generators/manual/none.in"],
+  ["a test of nothing", "{ a: { ans: '1' } }", "neither in, copy nor generate"],
+  ["a test that should lie there", "{ a: }", "has no rule, and there is no file a.in"],
+  ["too many of one", "{ a: { generate: one.py, count: 101 } }", "count must stand for 1 to 100 tests"],
+  ["a count of words", "{ a: { generate: one.py, count: many } }", "is neither a number"],
+  ["a group that includes another unknown", "{ g: { include: [h] } }", "includes h, and there is no such"],
+])("%s is refused with its reason", async (_what, data, reason) => {
+  await expect(read(`data: { secret: { data: ${data} } }`)).rejects.toThrow(reason);
+});

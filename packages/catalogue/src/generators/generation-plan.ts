@@ -1,0 +1,296 @@
+import { TESTS_MAX } from "@verdict/contract/problem-limits";
+import { stringify } from "yaml";
+import { PackageError } from "../package-error.ts";
+import { findFile, listFolder, type PackageFolder, readText } from "../package-folder.ts";
+import { readProgramAt, type ValidatorProgram } from "../read-checker.ts";
+import { readYaml } from "../read-yaml.ts";
+import { commandOf, type GeneratorCall } from "./generator-command.ts";
+import { countsOf, countText } from "./generator-count.ts";
+import { GENERATORS_YAML } from "./generator-rules.ts";
+import { type Directory, GeneratorsRoot, type Rule, type TestRule } from "./generators-schema.ts";
+
+/** Where what goes into a test's file comes from. */
+export type PlannedText = { kind: "text"; text: string } | { kind: "file"; absolutePath: string };
+
+export interface PlannedTest {
+  /** Path below data/ without its ending. */
+  name: string;
+  input: PlannedText | { kind: "printed"; program: string; words: readonly string[] };
+  /** `solution`: what that program prints for the input; `none`: there has to be none. */
+  answer: PlannedText | { kind: "solution"; program: string };
+  /** What lies beside it, by ending: `.desc`, `.yaml`. */
+  beside: ReadonlyMap<string, string>;
+}
+
+/**
+ * How the tests of a package are made by its own programs, in the whole of the form that the ICPC packages' tools have:
+ * groups, lists and maps, counts, copies of files, inputs that are written out, programs of several files, groups that
+ * include others. Source: BAPCtools, doc/generators.md and doc/generators.yaml.
+ */
+export interface GenerationPlan {
+  /** The package's. */
+  folder: string;
+  tests: readonly PlannedTest[];
+  /** Path below data/ → text: what is said of groups. */
+  groupFiles: ReadonlyMap<string, string>;
+  /** By their paths in the package; those made of listed files by `generators:` and their name. */
+  programs: ReadonlyMap<string, ValidatorProgram>;
+}
+
+const MOST_DEPTH = 8;
+const MOST_COPY_BYTES = 64 * 1024 * 1024;
+const MOST_BESIDE_BYTES = 64 * 1024;
+
+/** What holds for a directory and all below it. */
+interface Place {
+  path: string;
+  depth: number;
+  salt: string;
+  /** Null: answers come with the tests. */
+  solution: string | null;
+}
+
+/** Null when the package has no rules. Throws PackageError. `hasSamples`: they lie in data/ already. */
+export async function readGenerationPlan(pack: PackageFolder, hasSamples: boolean): Promise<GenerationPlan | null> {
+  const root = await readYaml(pack, GENERATORS_YAML, GeneratorsRoot);
+  if (root === null) return null;
+  const planner = new Planner(pack, root.generators ?? {});
+  const top = { path: "", depth: 0, salt: "", solution: await firstAccepted(pack) };
+  const place = planner.below(top, root, "");
+  for (const part of hasSamples ? (["secret"] as const) : (["sample", "secret"] as const)) {
+    const rule = root.data[part];
+    if (rule) await planner.addRule(place, part, [part, rule]);
+  }
+  return await planner.plan();
+}
+
+class Planner {
+  readonly #pack: PackageFolder;
+  readonly #listed: Readonly<Record<string, readonly string[]>>;
+  readonly #tests: PlannedTest[] = [];
+  readonly #groupFiles = new Map<string, string>();
+  readonly #programs = new Map<string, ValidatorProgram>();
+  readonly #includes: { path: string; key: string }[] = [];
+  /** The tests that a key stands for, as `include` names them. */
+  readonly #byKey = new Map<string, PlannedTest[]>();
+
+  constructor(pack: PackageFolder, listed: Readonly<Record<string, readonly string[]>>) {
+    this.#pack = pack;
+    this.#listed = listed;
+  }
+
+  async plan(): Promise<GenerationPlan> {
+    for (const { path, key } of this.#includes) {
+      const included = this.#byKey.get(key);
+      if (included === undefined) throw bad(`data/${path} includes ${key}, and there is no such test or group`);
+      for (const test of included) this.#push({ ...test, name: `${path}/${lastOf(test.name)}` });
+    }
+    const names = new Set(this.#tests.map(({ name }) => name));
+    if (names.size < this.#tests.length) throw bad("two tests would get the same name");
+    return { folder: this.#pack.root, tests: this.#tests, groupFiles: this.#groupFiles, programs: this.#programs };
+  }
+
+  /** What holds below a directory whose path is given. */
+  below(
+    parent: Place,
+    { solution, random_salt: salt }: Pick<Directory, "solution" | "random_salt">,
+    path: string,
+  ): Place {
+    const named = solution === undefined ? parent.solution : (solution ?? "").trim().replace(/^\/+/, "") || null;
+    return { path, depth: parent.depth + 1, salt: salt === undefined ? parent.salt : (salt ?? ""), solution: named };
+  }
+
+  async addRule(parent: Place, name: string, [key, rule]: readonly [string, Rule]): Promise<void> {
+    const path = parent.path === "" ? name : `${parent.path}/${name}`;
+    if (typeof rule === "object" && rule !== null && ("data" in rule || "include" in rule || isGroup(rule))) {
+      const before = this.#tests.length;
+      await this.#addDirectory(this.below(parent, rule, path), rule as Directory);
+      this.#note(key, this.#tests.slice(before));
+      return;
+    }
+    const before = this.#tests.length;
+    await this.#addTests(parent, path, rule as TestRule);
+    this.#note(key, this.#tests.slice(before));
+  }
+
+  async #addDirectory(place: Place, rule: Directory): Promise<void> {
+    if (place.depth > MOST_DEPTH) throw bad(`data/${place.path} is more than ${MOST_DEPTH} groups deep`);
+    for (const name of ["test_group.yaml", "testdata.yaml"] as const) {
+      const group = rule[name];
+      if (group) this.#groupFiles.set(`${place.path}/${name}`, stringify(group));
+    }
+    for (const key of rule.include ?? []) this.#includes.push({ path: place.path, key });
+    const { data } = rule;
+    if (data === undefined || data === null) return;
+    if (!Array.isArray(data)) {
+      for (const [key, one] of Object.entries(data)) await this.addRule(place, nameOf(key), [key, one]);
+      return;
+    }
+    const digits = String(data.length).length;
+    for (const [index, entries] of data.entries()) {
+      for (const [key, one] of Object.entries(entries)) {
+        const number = String(index + 1).padStart(digits, "0");
+        await this.addRule(place, key === "" ? number : `${number}-${nameOf(key)}`, [key, one]);
+      }
+    }
+  }
+
+  async #addTests(parent: Place, path: string, written: TestRule): Promise<void> {
+    const rule = typeof written === "string" ? { generate: written } : written;
+    if (rule === null) return await this.#addManual(path);
+    const place = this.below(parent, rule, parent.path);
+    const counts = countsOf(rule.count);
+    for (const count of counts) {
+      const name = rule.count === undefined ? path : `${path}-${countText(count, counts)}`;
+      this.#push(await this.#testOf(place, name, { ...rule, count }));
+    }
+  }
+
+  /** A test that is listed without a rule lies in data/ as it is. */
+  async #addManual(path: string): Promise<void> {
+    if ((await findFile(this.#pack, `data/${path}.in`, MOST_COPY_BYTES)) === null)
+      throw bad(`data/${path} has no rule, and there is no file ${lastOf(path)}.in`);
+  }
+
+  async #testOf(
+    place: Place,
+    name: string,
+    rule: Exclude<TestRule, string | null> & { count: number },
+  ): Promise<PlannedTest> {
+    const beside = new Map<string, string>();
+    if (rule.desc) beside.set(".desc", rule.desc);
+    if (rule.yaml) beside.set(".yaml", stringify(rule.yaml));
+    const copied = rule.copy ?? (await this.#oldCopy(rule.generate));
+    const files = copied === null ? null : await this.#copyOf(copied, beside);
+    const input = rule.in === undefined ? (files?.input ?? (await this.#printed(place, name, rule))) : text(rule.in);
+    if (input === null) throw bad(`data/${name} has neither in, copy nor generate`);
+    const answer = rule.ans === undefined ? (files?.answer ?? null) : text(rule.ans);
+    return { name, input, answer: answer ?? (await this.#solved(place, name)), beside };
+  }
+
+  async #copyOf(
+    base: string,
+    beside: Map<string, string>,
+  ): Promise<{ input: PlannedText | null; answer: PlannedText | null }> {
+    const from = `generators/${base.replace(/^\/+/, "")}`;
+    const fileOf = async (ending: string): Promise<PlannedText | null> => {
+      const found = await findFile(this.#pack, `${from}${ending}`, MOST_COPY_BYTES);
+      return found === null ? null : { kind: "file", absolutePath: found.absolutePath };
+    };
+    for (const ending of [".desc", ".yaml"]) {
+      const found = await readText(this.#pack, `${from}${ending}`, MOST_BESIDE_BYTES);
+      if (found !== null && !beside.has(ending)) beside.set(ending, found);
+    }
+    const input = await fileOf(".in");
+    if (input === null) throw bad(`copies ${from}.in, and there is no such file`);
+    return { input, answer: await fileOf(".ans") };
+  }
+
+  /** As older packages copy a file: where a command would stand. */
+  async #oldCopy(command: string | undefined): Promise<string | null> {
+    const file = command?.trim() ?? "";
+    if (!/^\S+\.in$/.test(file)) return null;
+    return (await findFile(this.#pack, `generators/${file}`, MOST_COPY_BYTES)) === null
+      ? null
+      : file.slice(0, -".in".length);
+  }
+
+  async #printed(
+    place: Place,
+    name: string,
+    rule: { generate?: string | undefined; count: number },
+  ): Promise<PlannedTest["input"] | null> {
+    if (rule.generate === undefined) return null;
+    const call: GeneratorCall = { name: lastOf(name), count: rule.count, salt: place.salt };
+    const { program, words } = commandOf(rule.generate, call);
+    return { kind: "printed", program: await this.#generator(program), words };
+  }
+
+  async #solved(place: Place, name: string): Promise<PlannedTest["answer"]> {
+    const [file] = place.solution?.split(/\s+/) ?? [];
+    if (file === undefined) throw bad(`data/${name} has no answer, and no solution is named for it`);
+    return { kind: "solution", program: await this.#program(file) };
+  }
+
+  async #generator(name: string): Promise<string> {
+    const files = Object.hasOwn(this.#listed, name) ? this.#listed[name] : undefined;
+    if (files === undefined) return await this.#program(`generators/${name}`);
+    const key = `generators: ${name}`;
+    if (this.#programs.has(key)) return key;
+    const parts = await Promise.all(files.map((file) => readProgramFile(this.#pack, `generators/${file}`)));
+    const [main] = parts;
+    if (main === undefined || main.language === null) throw bad(`generators.${name}: ${NO_PROGRAM}`);
+    this.#programs.set(key, { language: main.language, files: parts.flatMap((part) => part.files) });
+    return key;
+  }
+
+  /** `file` is a path in the package. */
+  async #program(file: string): Promise<string> {
+    if (this.#programs.has(file)) return file;
+    const program = await readProgramIn(this.#pack, file);
+    if (program === null) throw bad(`names ${file}: ${NO_PROGRAM}`);
+    this.#programs.set(file, program);
+    return file;
+  }
+
+  #push(test: PlannedTest): void {
+    this.#tests.push(test);
+    if (this.#tests.length > TESTS_MAX) throw bad(`more than ${TESTS_MAX} tests`);
+  }
+
+  #note(key: string, tests: PlannedTest[]): void {
+    this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), ...tests]);
+  }
+}
+
+const NO_PROGRAM = "that is no program in C++, C, Java or Python that is there";
+
+/** The program in a file or a folder of the package; null for none that can be run. */
+async function readProgramIn(pack: PackageFolder, name: string): Promise<ValidatorProgram | null> {
+  const isFolder = (await listFolder(pack, name)).length > 0;
+  if (!isFolder && (await findFile(pack, name, MOST_COPY_BYTES)) === null) return null;
+  return await readProgramAt(pack, { name, isFolder });
+}
+
+/** A file that is listed as part of a program: the program itself, or what lies beside it. */
+async function readProgramFile(
+  pack: PackageFolder,
+  name: string,
+): Promise<{ language: ValidatorProgram["language"] | null; files: ValidatorProgram["files"] }> {
+  const program = await readProgramIn(pack, name);
+  if (program !== null) return program;
+  const content = await readText(pack, name, MOST_COPY_BYTES);
+  if (content === null) throw bad(`names ${name}, and there is no such file`);
+  return { language: null, files: [{ name: lastOf(name), content }] };
+}
+
+/** What the tools take where no solution is named. */
+async function firstAccepted(pack: PackageFolder): Promise<string | null> {
+  const entries = await listFolder(pack, "submissions/accepted");
+  const found = entries.find(({ name }) => /\.(?:cc|cpp|cxx|java|py3?)$/.test(name));
+  return found === undefined ? null : `submissions/accepted/${found.name}`;
+}
+
+/** A directory without tests of its own says something of its group at least. */
+function isGroup(rule: object): boolean {
+  return "test_group.yaml" in rule || "testdata.yaml" in rule;
+}
+
+function text(value: string): PlannedText {
+  return { kind: "text", text: value === "" || value.endsWith("\n") ? value : `${value}\n` };
+}
+
+/** A key may hold what a file's name should not. */
+function nameOf(key: string): string {
+  const name = key.replace(/[^A-Za-z0-9_.-]+/g, "-").slice(0, 100);
+  if (name === "" || name.startsWith(".")) throw bad(`"${key.slice(0, 40)}" is no name of a test or group`);
+  return name;
+}
+
+function lastOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+function bad(reason: string): PackageError {
+  return new PackageError(GENERATORS_YAML, reason);
+}

@@ -1,0 +1,85 @@
+import { promises as fs } from "node:fs";
+import path from "node:path";
+import { TEST_BYTES_MAX } from "@verdict/contract/problem-limits";
+import { findFile, listFolder, openPackageFolder, type PackageFolder } from "../package-folder.ts";
+import type { ValidatorProgram } from "../read-checker.ts";
+import type { GenerationPlan, PlannedTest, PlannedText } from "./generation-plan.ts";
+
+/** A program of a package, and its runs: what each prints goes into a file. */
+export interface Printing {
+  /** Where it lies in the package. */
+  name: string;
+  program: ValidatorProgram;
+  runs: readonly PrintRun[];
+}
+
+export interface PrintRun {
+  /** The test's. */
+  name: string;
+  /** Its arguments. */
+  words: readonly string[];
+  /** Its standard input; null for an empty one. */
+  inputPath: string | null;
+  outputPath: string;
+}
+
+/**
+ * Writes a package's data as its rules say: below `folder` is a folder `data` then, as the package would have it, with
+ * what lies in the package's own. `print` runs its programs, and throws where one fails.
+ */
+export async function writeBuiltData(
+  plan: GenerationPlan,
+  folder: string,
+  print: (printing: Printing) => Promise<void>,
+): Promise<void> {
+  await copyData(await openPackageFolder(plan.folder), folder, "data");
+  const file = (name: string) => path.join(folder, "data", name);
+  const folders = new Set(plan.tests.map(({ name }) => path.dirname(file(name))));
+  for (const name of plan.groupFiles.keys()) folders.add(path.dirname(file(name)));
+  for (const one of folders) await fs.mkdir(one, { recursive: true });
+  for (const [name, text] of plan.groupFiles) await fs.writeFile(file(name), text);
+  for (const { name, input, answer, beside } of plan.tests) {
+    if (input.kind !== "printed") await put(file(`${name}.in`), input);
+    if (answer.kind !== "solution") await put(file(`${name}.ans`), answer);
+    for (const [ending, text] of beside) await fs.writeFile(file(`${name}${ending}`), text);
+  }
+  const inputs = (test: PlannedTest): [string, PrintRun][] =>
+    test.input.kind === "printed"
+      ? [
+          [
+            test.input.program,
+            { name: test.name, words: test.input.words, inputPath: null, outputPath: file(`${test.name}.in`) },
+          ],
+        ]
+      : [];
+  const answers = ({ name, answer }: PlannedTest): [string, PrintRun][] =>
+    answer.kind === "solution"
+      ? [[answer.program, { name, words: [], inputPath: file(`${name}.in`), outputPath: file(`${name}.ans`) }]]
+      : [];
+  for (const runsOf of [inputs, answers]) {
+    const byProgram = Map.groupBy(plan.tests.flatMap(runsOf), ([program]) => program);
+    for (const [name, runs] of byProgram) {
+      const program = plan.programs.get(name);
+      if (program === undefined) throw new Error(`${name} is not among the programs of the plan`);
+      await print({ name, program, runs: runs.map(([, run]) => run) });
+    }
+  }
+}
+
+/** The samples, and what groups say of themselves. */
+async function copyData(pack: PackageFolder, folder: string, below: string): Promise<void> {
+  await fs.mkdir(path.join(folder, below), { recursive: true });
+  for (const { name, kind } of await listFolder(pack, below)) {
+    const file = `${below}/${name}`;
+    if (kind === "folder") await copyData(pack, folder, file);
+    else {
+      const found = await findFile(pack, file, TEST_BYTES_MAX);
+      if (found !== null) await fs.copyFile(found.absolutePath, path.join(folder, file));
+    }
+  }
+}
+
+async function put(file: string, content: PlannedText): Promise<void> {
+  if (content.kind === "text") await fs.writeFile(file, content.text);
+  else await fs.copyFile(content.absolutePath, file);
+}
