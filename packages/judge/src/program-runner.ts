@@ -5,13 +5,13 @@ import { type InputValidation, type InputValidatorProgram, runInputValidator } f
 import { type SmallOutput, validateOutputs } from "./checking/validate-outputs.ts";
 import type { ValidatorChecker } from "./checking/validator.ts";
 import { judgeSubmission } from "./judge-submission.ts";
-import { type PackagedProgram, type PackagedRun, runPackaged } from "./package-programs/run-packaged.ts";
 import { type CompiledFiles, readCompiledFiles } from "./running/compiled-files.ts";
 import type { JudgeFolders } from "./running/judge-folders.ts";
 import type { JudgeTask, ProgramSource, ProgramTask, RunTask } from "./running/judge-task.ts";
 import { type JudgeTools, type Judging, whileJudging } from "./running/judging.ts";
 import { oneAtATime } from "./running/one-at-a-time.ts";
 import { type ProgramRuns, runOnInputs } from "./running/run-on-inputs.ts";
+import { type PackagedProgram, type PackagedRun, runPackaged } from "./running/run-packaged.ts";
 import { createSlotQueue } from "./running/slot-queue.ts";
 import { recordSteps } from "./steps/record-steps.ts";
 import type { StepsTask } from "./steps/steps-task.ts";

@@ -2,12 +2,12 @@ import path from "node:path";
 import type { JudgeLimits } from "@verdict/contract/judging";
 import type { SourceFile } from "../languages/language.ts";
 import type { ValidatorLanguageId } from "../languages/validator-languages.ts";
-import type { Judging } from "../running/judging.ts";
-import type { ProgramRun, ProgramRuns } from "../running/run-on-inputs.ts";
-import { shown } from "../running/run-program.ts";
-import { runWithControl } from "../running/run-with-control.ts";
-import { outcomeOfRun, reasonOf } from "../running/verdict.ts";
-import { withProgram } from "../running/with-program.ts";
+import type { Judging } from "./judging.ts";
+import type { ProgramRun, ProgramRuns } from "./run-on-inputs.ts";
+import { shown } from "./run-program.ts";
+import { runWithControl } from "./run-with-control.ts";
+import { outcomeOfRun, reasonOf } from "./verdict.ts";
+import { withProgram } from "./with-program.ts";
 
 const STACK_BYTES = 256 * 1024 * 1024;
 /** It may write a file beside what it prints, and gains nothing by it. */
