@@ -111,6 +111,7 @@ describe("every file that handles what was printed", () => {
     "languages/cpp-recorder/plan-of-program.ts": "hands on what a thread has read",
     "languages/cpp-recorder/elf-file.ts": "read in a thread that is ended when it takes long",
     "running/run-on-inputs.ts": "hands outputs on; what it says of a failure is read in run-program.ts",
+    "running/run-packaged.ts": "hands outputs on; of a failure it says what ended it, cut",
     "languages/run-compiler.ts": "what compilers say of sources of our own",
     "languages/printed-text.ts": "all readers of the languages begin with it",
     "languages/warm-java-jvm.ts": "hands the messages on; its byte reader has a test of its own",
