@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { isCoreSolution } from "@verdict/catalogue/language-of-file";
 import { readPackage } from "@verdict/catalogue/read-package";
 import { type GrowthCurve, GrowthOrder, growthText } from "@verdict/contract/growth";
 import { CoreLanguageId } from "@verdict/contract/language";
@@ -81,7 +82,9 @@ async function gradeAll(
 ): Promise<Row[]> {
   const { slug, name, orders, languages } = input;
   const problem = await readPackage(path.join(PROBLEMS, slug));
-  const programs = problem.solutions.filter((one) => one.name === name || one.name.startsWith(`${name}/`));
+  const programs = problem.solutions
+    .filter(isCoreSolution)
+    .filter((one) => one.name === name || one.name.startsWith(`${name}/`));
   if (programs.length === 0) throw new Error(`${slug} has no ${name}`);
   const rows: Row[] = [];
   for (const program of programs) {

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { isCoreSolution } from "@verdict/catalogue/language-of-file";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
 import { readPackage } from "@verdict/catalogue/read-package";
 import { type CoreLanguageId, languageName } from "@verdict/contract/language";
@@ -32,7 +33,7 @@ async function benchSmallest(): Promise<void> {
     await judge.warm;
     for (const slug of slugs()) {
       const problem = await readPackage(path.join(PROBLEMS, slug));
-      for (const solution of problem.solutions.filter(isDeclaredWrong)) {
+      for (const solution of problem.solutions.filter(isCoreSolution).filter(isDeclaredWrong)) {
         const task = studyTaskOf(problem, solution);
         if (task === null) continue;
         await judgeOnSamples(judge, problem, solution);

@@ -148,7 +148,9 @@ test("a program of several files starts with the one that has a main function, o
 
 test("every submission that is not judged is named with the reason", async () => {
   const folder = await folderWith({
-    "submissions/accepted/a.py": "",
+    "submissions/accepted/a.kt": "",
+    "submissions/accepted/a.py": "print(1)",
+    "submissions/accepted/old.py": "print 1",
     "submissions/accepted/two/main.cpp": "int main() { }",
     "submissions/accepted/two/graph.h": "",
     "submissions/accepted/mixed/main.cpp": "int main() { }",
@@ -161,8 +163,9 @@ test("every submission that is not judged is named with the reason", async () =>
   expect(
     findings.filter(({ message }) => /left out/.test(message)).map(({ file, message }) => `${file} ${message}`),
   ).toEqual([
-    "submissions/accepted/a.py was left out: it is not in one of our languages",
+    "submissions/accepted/a.kt was left out: it is not in one of our languages",
     "submissions/accepted/mixed was left out: it is not one program in one of our languages",
+    "submissions/accepted/old.py was left out: it is in Python 2",
     "submissions/accepted/two is left out by an import: it is a program of several files",
     "submissions/odd/a.cpp was left out: neither its folder nor an annotation says what to expect",
     "submissions/stray.cpp was left out: it is in no folder that says what to expect",

@@ -16,7 +16,6 @@ test("a public package says what it lacks, what was assumed and what was left ou
   expect(await linesOf(fileURLToPath(new URL("./testdata/legacy-sum/", import.meta.url)))).toEqual([
     "problem.yaml: lacks fields of our own: difficulty, tag, starter code",
     "submissions/accepted: holds no solution that we can judge in JavaScript",
-    "submissions/accepted/sum.py: was left out: it is not in one of our languages",
     "submissions/notes/readme.js: was left out: neither its folder nor an annotation says what to expect",
   ]);
 });

@@ -1,7 +1,7 @@
 import { CoreLanguageId, languageName } from "@verdict/contract/language";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
-import { languageOf } from "./language-of-file.ts";
-import { listFolder, openPackageFolder, type PackageEntry, type PackageFolder } from "./package-folder.ts";
+import { isPython2, submissionLanguageOf } from "./language-of-file.ts";
+import { listFolder, openPackageFolder, type PackageEntry, type PackageFolder, readText } from "./package-folder.ts";
 import type { CatalogueProblem } from "./problem.ts";
 
 /** What a package may hold and a problem of ours does not keep. */
@@ -80,7 +80,7 @@ async function leftOutSubmissions(pack: PackageFolder, problem: CatalogueProblem
   const findings: Finding[] = [];
   for (const folder of await listFolder(pack, "submissions")) {
     if (folder.kind === "file") {
-      if (languageOf(folder.name) === null) continue;
+      if (submissionLanguageOf(folder.name) === null) continue;
       findings.push([`submissions/${folder.name}`, "was left out: it is in no folder that says what to expect"]);
       continue;
     }
@@ -89,17 +89,21 @@ async function leftOutSubmissions(pack: PackageFolder, problem: CatalogueProblem
       if (problem.solutions.some((solution) => solution.name === name || solution.name.startsWith(`${name}/`)))
         continue;
       const isJudged = problem.folderSolutions.some((solution) => solution.name === name);
-      findings.push([`submissions/${name}`, isJudged ? NOT_STORED : whySkipped(entry)]);
+      findings.push([`submissions/${name}`, isJudged ? NOT_STORED : await whySkipped(pack, folder.name, entry)]);
     }
   }
   return findings;
 }
 
+const MOST_SOURCE_BYTES = 1024 * 1024;
 const NOT_STORED = "is left out by an import: it is a program of several files";
 
-function whySkipped(entry: PackageEntry): string {
+async function whySkipped(pack: PackageFolder, folder: string, entry: PackageEntry): Promise<string> {
   if (entry.kind === "folder") return "was left out: it is not one program in one of our languages";
-  if (languageOf(entry.name) === null) return "was left out: it is not in one of our languages";
+  const language = submissionLanguageOf(entry.name);
+  if (language === null) return "was left out: it is not in one of our languages";
+  const source = (await readText(pack, `submissions/${folder}/${entry.name}`, MOST_SOURCE_BYTES)) ?? "";
+  if (isPython2(language, source)) return "was left out: it is in Python 2";
   return "was left out: neither its folder nor an annotation says what to expect";
 }
 

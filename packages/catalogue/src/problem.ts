@@ -1,5 +1,5 @@
 import type { Checker, JudgeLimits } from "@verdict/contract/judging";
-import type { CoreLanguageId } from "@verdict/contract/language";
+import type { CoreLanguageId, LanguageId } from "@verdict/contract/language";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 import type { Scoring } from "@verdict/contract/scoring";
@@ -108,7 +108,7 @@ export type InputValidatorArguments = readonly string[] | Readonly<Record<string
 export interface CatalogueSolution {
   /** Path below submissions/. */
   name: string;
-  language: CoreLanguageId;
+  language: LanguageId;
   source: string;
   /** The verdicts that the folder's name allows: accepted → AC, wrong_answer → WA, … */
   expected: readonly Verdict[];

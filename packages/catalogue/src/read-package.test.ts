@@ -63,6 +63,7 @@ describe("a package in the legacy format", () => {
     expect(solutions.map(({ name, language, expected }) => [name, language, expected])).toEqual([
       ["accepted/folder/Sum.java", "java", ["AC"]],
       ["accepted/sum.cc", "cpp", ["AC"]],
+      ["accepted/sum.py", "python3", ["AC"]],
       ["mixed/either.js", "javascript", ["TLE", "RTE", "MLE"]],
       ["run_time_error/crash.cpp", "cpp", ["RTE", "MLE"]],
       ["time_limit_exceeded/loop.js", "javascript", ["TLE", "OLE"]],

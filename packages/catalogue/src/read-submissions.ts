@@ -1,5 +1,6 @@
+import type { LanguageId } from "@verdict/contract/language";
 import { type FolderProgram, readFolderProgram } from "./folder-program.ts";
-import { languageOf } from "./language-of-file.ts";
+import { isPython2, submissionLanguageOf } from "./language-of-file.ts";
 import { listFolder, type PackageFolder, readText } from "./package-folder.ts";
 import type { CatalogueProblem, CatalogueSolution, FolderSolution } from "./problem.ts";
 import type { FillConstants } from "./read-constants.ts";
@@ -7,7 +8,7 @@ import { readExpectations } from "./read-expectations.ts";
 
 const MOST_SOURCE_BYTES = 1024 * 1024;
 
-/** The example submissions in our languages, in the order of their paths. */
+/** The example submissions in languages that we know, whether or not a judge has them, in the order of their paths. */
 export async function readSubmissions(
   pack: PackageFolder,
   fillConstants: FillConstants,
@@ -32,7 +33,7 @@ export async function readSubmissions(
   return { solutions, folderSolutions };
 }
 
-type FoundProgram = FolderProgram & { name: string };
+type FoundProgram = Pick<FolderProgram, "main" | "files"> & { name: string; language: LanguageId };
 
 async function findPrograms(pack: PackageFolder, folder: string): Promise<FoundProgram[]> {
   const programs: FoundProgram[] = [];
@@ -43,9 +44,10 @@ async function findPrograms(pack: PackageFolder, folder: string): Promise<FoundP
       if (program !== null) programs.push({ ...program, name: nameOf(name, program) });
       continue;
     }
-    const language = languageOf(entry.name);
+    const language = submissionLanguageOf(entry.name);
     if (language === null) continue;
     const content = (await readText(pack, `submissions/${name}`, MOST_SOURCE_BYTES)) ?? "";
+    if (isPython2(language, content)) continue;
     programs.push({ name, language, main: entry.name, files: [{ name: entry.name, content }] });
   }
   return programs;

@@ -1,8 +1,10 @@
+import type { LanguageId } from "@verdict/contract/language";
+import { languageFacts } from "@verdict/contract/language-facts";
 import type { Verdict } from "@verdict/contract/verdict";
 import { stringify } from "yaml";
 import { expectedVerdicts } from "./expected-verdicts.ts";
 import type { ContentFile } from "./exported-problem.ts";
-import { languageOf } from "./language-of-file.ts";
+import { submissionLanguageOf } from "./language-of-file.ts";
 import { PackageError } from "./package-error.ts";
 import type { CatalogueSolution } from "./problem.ts";
 import { ruleFor } from "./read-expectations.ts";
@@ -18,10 +20,17 @@ export function submissionFiles(solutions: readonly CatalogueSolution[]): Conten
 
 function submissionPath({ name, language }: CatalogueSolution): string {
   const parts = safePath(name).split("/").length;
-  if (parts < 2 || parts > 3 || languageOf(name) !== language) {
+  if (parts < 2 || parts > 3 || !isNamedIn(name, language)) {
     throw new PackageError(name, "is not a name of a submission in that language");
   }
   return `submissions/${name}`;
+}
+
+/** PyPy's programs have the ending of Python's. */
+function isNamedIn(name: string, language: LanguageId): boolean {
+  return (
+    submissionLanguageOf(name) === language || languageFacts(language).endings.includes(name.split(".").at(-1) ?? "")
+  );
 }
 
 type Rules = Record<string, ReturnType<typeof ruleFor>>;

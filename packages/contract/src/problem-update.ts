@@ -6,7 +6,7 @@ import { CODE_REQUIRED, EXPLANATION_REQUIRED, LANGUAGES_REQUIRED } from "./probl
 
 /** What a stored problem may keep though no new one may be so. */
 export interface Leeway {
-  /** Languages without a reference solution, which packages from elsewhere seldom have in all; at least one has one. */
+  /** Languages without a reference solution, which packages from elsewhere seldom have in all. */
   languages: readonly LanguageName[];
   /** None of the visible tests has an explanation. */
   lacksExplanations: boolean;
@@ -62,9 +62,14 @@ export function problemUpdateFor(leeway: Leeway) {
     visibleTestCases: visibleTestList(lacksExplanations ? maybeExplained : EditedVisibleTest, bounds.visibleTests),
     referenceSolution: z.array(solution, LANGUAGES_REQUIRED).check(
       z.refine((entries) => hasLanguages(entries, leeway), LANGUAGES_REQUIRED),
-      z.refine((entries) => entries.some((entry) => entry.completeCode !== ""), CODE_REQUIRED),
+      z.refine((entries) => lacksAll(leeway) || entries.some((entry) => entry.completeCode !== ""), CODE_REQUIRED),
     ),
   });
+}
+
+/** Of a draft whose package has solutions in other languages only. */
+function lacksAll({ languages }: Leeway): boolean {
+  return LanguageName.options.every((one) => languages.includes(one));
 }
 
 function hasLanguages(entries: readonly { language: LanguageName }[], { languages }: Leeway): boolean {

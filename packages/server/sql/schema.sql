@@ -475,7 +475,7 @@ create table package_solution (
   problem_id text not null references problem(id) on delete cascade,
   -- The path below submissions/: wrong_answer/greedy.cpp
   name       text not null,
-  language   text not null check (language in ('javascript', 'java', 'cpp')),
+  language   text not null check (language ~ '^[a-z][a-z0-9]{0,19}$'),
   source     text not null,
   -- The verdicts that its folder allows.
   expected   text[] not null,

@@ -1,4 +1,5 @@
 import type { StudyMaterial } from "@verdict/contract/studies";
+import { isCoreSolution } from "../language-of-file.ts";
 import type { CatalogueProblem } from "../problem.ts";
 import { singleFile } from "./single-file.ts";
 
@@ -20,7 +21,7 @@ export function studyMaterialOf(
   );
   if (validators.length === 0 || validators.length < inputValidators.length + skippedInputValidators.length)
     return null;
-  const bruteForce = problem.solutions.find(({ name }) => BRUTE_FORCE.test(name));
+  const bruteForce = problem.solutions.filter(isCoreSolution).find(({ name }) => BRUTE_FORCE.test(name));
   return {
     generators: Object.fromEntries(
       [...generated.programs].map(([name, program]) => [

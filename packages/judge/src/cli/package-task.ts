@@ -1,10 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { readFolderProgram } from "@verdict/catalogue/folder-program";
-import { languageOf } from "@verdict/catalogue/language-of-file";
+import { submissionLanguageOf } from "@verdict/catalogue/language-of-file";
 import { openPackageFolder } from "@verdict/catalogue/package-folder";
 import type { CatalogueProblem, CatalogueSolution, FolderSolution } from "@verdict/catalogue/problem";
-import { languageOfEnding } from "@verdict/contract/language-facts";
 import type { JudgeTask, ProgramSource, ProgramTask } from "../running/judge-task.ts";
 
 type Solutions = Pick<CatalogueProblem, "solutions" | "folderSolutions">;
@@ -23,7 +22,7 @@ export async function readProgram(
   const own = allSolutions(problem).find(({ name }) => path.join(folder, "submissions", name) === sourceFile);
   if (own !== undefined) return programOf(own);
   if (found.isDirectory()) return await readFolder(sourceFile);
-  const language = languageOf(path.basename(sourceFile)) ?? languageOfEnding(path.extname(sourceFile).slice(1));
+  const language = submissionLanguageOf(path.basename(sourceFile));
   if (language === null) throw new Error(`${sourceFile} is not judged: its ending is of no language that we know`);
   return { language, source: await readFile(sourceFile, "utf8") };
 }

@@ -3,6 +3,7 @@ import { PackageError } from "@verdict/catalogue/package-error";
 import { packageFindings } from "@verdict/catalogue/package-findings";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { readPackage } from "@verdict/catalogue/read-package";
+import { isCore, type LanguageId, languageName } from "@verdict/contract/language";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
 import { withBuiltTests } from "../building/build-tests.ts";
 import { inputsOf, validateInputs } from "../building/validate-inputs.ts";
@@ -36,7 +37,9 @@ async function findingsOf(folder: string, print: Print): Promise<PackageFinding[
   if (allSolutions(problem).length + problem.inputValidators.length === 0) return findings;
   const config = { ...readCliConfig(process.env), staysWarm: false };
   return await withJudge(config, async (judge) => {
-    const whole = await built(judge, problem);
+    const { unjudgeable, judgeable } = await splitByLanguage(judge, problem);
+    findings.push(...unjudgeable);
+    const whole = await built(judge, judgeable);
     if (typeof whole === "string") return [...findings, { severity: "error", file: "generators", message: whole }];
     for (const line of await refusedInputs(judge, whole)) {
       findings.push({ severity: "error", file: "input_validators", message: line });
@@ -48,6 +51,22 @@ async function findingsOf(folder: string, print: Print): Promise<PackageFinding[
     }
     return findings;
   });
+}
+
+/** What this machine can judge of a package, and a warning for each submission in a language that it has not. */
+async function splitByLanguage(
+  judge: Pick<Judge, "lookForLanguages">,
+  problem: CatalogueProblem,
+): Promise<{ judgeable: CatalogueProblem; unjudgeable: PackageFinding[] }> {
+  const here = await judge.lookForLanguages();
+  const isHere = ({ language }: { language: LanguageId }) => isCore(language) || here[language]?.state === "ready";
+  const unjudgeable = problem.solutions
+    .filter((solution) => !isHere(solution))
+    .map(({ name, language }): PackageFinding => {
+      const message = `was not judged: ${languageName(language)} is not installed here`;
+      return { severity: "warning", file: `submissions/${name}`, message };
+    });
+  return { judgeable: { ...problem, solutions: problem.solutions.filter(isHere) }, unjudgeable };
 }
 
 /** With its tests, or why its own programs do not make them. */

@@ -20,7 +20,7 @@ export function splitSolutions(problem: Pick<CatalogueProblem, "solutions">): {
     if (solution !== undefined) chosen.set(language, solution);
   }
   const references = Object.fromEntries([...chosen].map(([language, solution]) => [language, solution.source]));
-  return { references, rest: problem.solutions.filter((solution) => chosen.get(solution.language) !== solution) };
+  return { references, rest: problem.solutions.filter((solution) => ![...chosen.values()].includes(solution)) };
 }
 
 function isAccepted({ expected }: CatalogueSolution): boolean {

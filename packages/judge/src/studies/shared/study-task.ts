@@ -1,3 +1,4 @@
+import { isCoreSolution } from "@verdict/catalogue/language-of-file";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { studyMaterialOf } from "@verdict/catalogue/study-material";
 import { isRunChecker } from "@verdict/contract/judging";
@@ -12,6 +13,7 @@ export function studyTaskOf(problem: CatalogueProblem, { language, source }: Stu
   const { checker } = problem;
   if (material === null || isRunChecker(checker)) return null;
   const references = problem.solutions
+    .filter(isCoreSolution)
     .filter(({ name, expected }) => name.startsWith("accepted/") && expected.includes("AC"))
     .map((one) => ({ language: one.language, source: one.source }));
   return { language, source, limits: problem.limits, checker, references, material };

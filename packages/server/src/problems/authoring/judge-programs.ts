@@ -1,6 +1,6 @@
 import type { JudgedResult } from "@verdict/contract/judge-result";
 import type { JudgeStep, TestResult } from "@verdict/contract/judging";
-import type { CoreLanguageId } from "@verdict/contract/language";
+import type { LanguageId } from "@verdict/contract/language";
 import { judgeTask, judgeTasks, type Outcome } from "../../judging/judge-task.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
@@ -14,9 +14,9 @@ const PATIENCE_MS = 30 * 60 * 1000;
 const NO_JUDGE = "The judge does not answer right now. Nothing was saved; please try again in a moment.";
 const JUDGE_FAILED = "The judge could not judge the reference solutions. This is our fault; nothing was saved.";
 
-/** An author's program: a reference solution, or one that a package says to be wrong. */
+/** An author's program: a reference solution, or one that a package holds besides. */
 export interface AuthorProgram {
-  language: CoreLanguageId;
+  language: LanguageId;
   source: string;
 }
 
@@ -26,8 +26,8 @@ export interface JudgedProblem {
   testData: readonly TestContent[];
 }
 
-export interface JudgedProgram {
-  program: AuthorProgram;
+export interface JudgedProgram<P extends AuthorProgram = AuthorProgram> {
+  program: P;
   result: JudgedResult;
 }
 
@@ -57,9 +57,9 @@ export async function* judgePrograms<P extends AuthorProgram>(
     signal: AbortSignal;
     purpose?: "verification" | "experiment";
   },
-): AsyncGenerator<ProgramEvent<P>, JudgedProgram[]> {
+): AsyncGenerator<ProgramEvent<P>, JudgedProgram<P>[]> {
   const { userId, problem, programs, signal, purpose = "verification" } = input;
-  const judged: JudgedProgram[] = [];
+  const judged: JudgedProgram<P>[] = [];
   const prepare = async (db: Queryable) => {
     await storeTestData(db, problem.testData);
     return programs.map((program, place) => {

@@ -2,6 +2,7 @@ import type { SaveResult, VerifyResult } from "@verdict/contract/admin-problems"
 import { languageName } from "@verdict/contract/language";
 import type { ProblemSave } from "@verdict/contract/problem-save";
 import { type Leeway, leewayOf, problemUpdateFor } from "@verdict/contract/problem-update";
+import { CODE_REQUIRED } from "@verdict/contract/problems";
 import * as z from "zod/mini";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
@@ -46,7 +47,9 @@ export function verifyForm(
   context: JudgingContext,
   { userId, form, signal }: Save,
 ): AsyncGenerator<VerifyEvent, VerifyResult> {
-  return verifyContent(context, { userId, content: contentOfForm(form, NEW_PROBLEM_SETTINGS), signal });
+  const content = contentOfForm(form, NEW_PROBLEM_SETTINGS);
+  requireReference(content, CODE_REQUIRED);
+  return verifyContent(context, { userId, content, signal });
 }
 
 /** Stores a new problem, once its references pass; before that nothing of it exists. */
@@ -78,17 +81,26 @@ export async function* updateProblem(
   const before = requireRevision(await findEditedProblem(context.pool, id), form.revision);
   requireRules(problemUpdateFor(await findLeeway(context.pool, before)), form);
   const kept = await keepCheckers(context.pool, id, contentOfForm(form, settingsOf(before)));
+  if (!(form.isDraft ?? before.is_draft)) requireReference(kept);
   const content = await renderContent(context.statements, { content: kept, userId });
   const verified = yield* verifyContent(context, { userId, content, signal });
   const outdatedSubmissions = await inTransaction(context.pool, async (db) => {
     const now = requireRevision(await lockEditedProblem(db, id), before.revision);
     const isDraft = form.isDraft ?? now.is_draft;
+    if (!isDraft) requireReference(content);
     await replaceProblem(db, { id, content, origin: { kind: "admin", isDraft } });
     await setStudiesAllowed(db, { id, isAllowed: form.allowsStudies ?? now.allows_studies });
     return context.countOutdated(db, id);
   });
   await announceProblemsChanged(context.pool);
   return { ...verified, _id: id, message: "Problem updated successfully!", outdatedSubmissions };
+}
+
+const PUBLISHED_WITHOUT = "A problem that is not a draft needs a reference solution in at least one language";
+
+/** Without one nothing has shown that the tests are right, and nobody could see an expected output. */
+function requireReference({ referenceSolutions }: ProblemContent, message = PUBLISHED_WITHOUT): void {
+  if (Object.keys(referenceSolutions).length === 0) throw new DomainError("bad_input", message);
 }
 
 function requireRevision(problem: EditedProblemRow | null, revision: string | undefined): EditedProblemRow {

@@ -17,13 +17,7 @@ import { verdictText } from "../../judging/verdict-texts.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { ProblemContent, TestContent } from "../problem-content.ts";
 import { listTestTexts } from "../test-data.ts";
-import {
-  type AuthorProgram,
-  type JudgedProgram,
-  judgePrograms,
-  seeFailure,
-  unstoredProblem,
-} from "./judge-programs.ts";
+import { type JudgedProgram, judgePrograms, seeFailure, unstoredProblem } from "./judge-programs.ts";
 
 /** A limit of three times the slowest reference lets other correct programs pass, and slower machines too. */
 const TIMES_SLOWEST = 3;
@@ -45,7 +39,7 @@ export type VerifyEvent =
   | { event: "failed"; data: ReferenceFailure };
 
 /**
- * Judges all references. Throws bad_input, with a sentence about the first failure, when any of them fails; each
+ * Judges all references; of a content without any nothing is measured. Throws bad_input, with a sentence about the first failure, when any of them fails; each
  * failure was then told as an event of its own.
  */
 export async function* verifyContent(
@@ -55,7 +49,8 @@ export async function* verifyContent(
   const { userId, content, signal } = input;
   const programs = referencesOf(content);
   const problem = unstoredProblem(content);
-  const judged: JudgedProgram[] = [];
+  if (programs.length === 0) return measure([]);
+  const judged: JudgedProgram<Reference>[] = [];
   for await (const event of judgePrograms(context, { userId, problem, programs, signal })) {
     switch (event.kind) {
       case "stored":
@@ -84,14 +79,19 @@ export async function* verifyContent(
   return measure(judged);
 }
 
-function referencesOf(content: ProblemContent): AuthorProgram[] {
+interface Reference {
+  language: CoreLanguageId;
+  source: string;
+}
+
+function referencesOf(content: ProblemContent): Reference[] {
   return CoreLanguageId.options.flatMap((language) => {
     const source = content.referenceSolutions[language];
     return source === undefined ? [] : [{ language, source }];
   });
 }
 
-function acceptedEvent({ tests }: ProblemContent, programs: readonly AuthorProgram[]): VerifyEvent {
+function acceptedEvent({ tests }: ProblemContent, programs: readonly Reference[]): VerifyEvent {
   const languages = programs.map(({ language }) => language);
   return { event: "accepted", data: { totalTestCases: tests.length, languages } };
 }
@@ -106,7 +106,7 @@ function stepEvent(language: CoreLanguageId, step: JudgeStep): VerifyEvent {
 async function describeFailure(
   context: JudgingContext,
   content: ProblemContent,
-  { program, result, failing }: JudgedProgram & { failing: TestResult | null },
+  { program, result, failing }: JudgedProgram<Reference> & { failing: TestResult | null },
 ): Promise<ReferenceFailure> {
   const index = failing === null ? -1 : failing.number - 1;
   const test = content.tests[index];
@@ -159,7 +159,7 @@ function quote(text: string): string {
   return `"${cut}"`;
 }
 
-function measure(judged: readonly JudgedProgram[]): VerifyResult {
+function measure(judged: readonly JudgedProgram<Reference>[]): VerifyResult {
   const measured: MeasuredReference[] = judged.map(({ program, result }) => ({
     language: program.language,
     runtime: secondsOfMs(result.cpuMs),

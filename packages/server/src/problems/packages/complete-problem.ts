@@ -1,10 +1,16 @@
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
+import { splitSolutions } from "../package-solutions.ts";
 import type { ProblemContent } from "../problem-content.ts";
 
 type Completed = Pick<ProblemContent, "description" | "difficulty" | "tag" | "startCode">;
 
 const NO_STATEMENT = "*The package of this problem holds no statement.*";
+const NO_REFERENCE: PackageFinding = {
+  severity: "warning",
+  file: "submissions/accepted",
+  message: "holds no solution in C++, Java or JavaScript: a reference in one of them is needed before it is published",
+};
 const START_CODE = {
   cpp: "#include <bits/stdc++.h>\nusing namespace std;\n\nint main() {\n    // Read the input from cin, print the answer to cout.\n}\n",
   java: "import java.util.*;\n\npublic class Main {\n    public static void main(String[] args) {\n        Scanner in = new Scanner(System.in);\n        // Print the answer with System.out.println.\n    }\n}\n",
@@ -29,5 +35,6 @@ export function completeProblem(problem: CatalogueProblem): { completed: Complet
     tag: orElse(problem.tag, "array", yaml, "names no tag: array was put in"),
     startCode: orElse(problem.startCode, START_CODE, yaml, "holds no starter code: a bare frame was put in"),
   };
+  if (Object.keys(splitSolutions(problem).references).length === 0) gaps.push(NO_REFERENCE);
   return { completed, gaps };
 }

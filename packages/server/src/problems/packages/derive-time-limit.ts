@@ -1,11 +1,13 @@
 import type { TimeLimitRule } from "@verdict/catalogue/problem";
 import { timedSolutions, timeLimitFor } from "@verdict/catalogue/time-limit";
 import type { VerifyResult } from "@verdict/contract/admin-problems";
+import { DEFAULT_LIMITS } from "@verdict/contract/judging";
+import { isCore, timeFactorOf } from "@verdict/contract/language";
 import { TIME_LIMIT_SECONDS } from "@verdict/contract/problem-limits";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { resultOf } from "../../judging/result-of.ts";
 import { DomainError } from "../../platform/http/errors.ts";
-import { judgePrograms, unstoredProblem } from "../authoring/judge-programs.ts";
+import { type AuthorProgram, judgePrograms, unstoredProblem } from "../authoring/judge-programs.ts";
 import type { ProblemContent } from "../problem-content.ts";
 
 const MS_PER_SECOND = 1000;
@@ -14,7 +16,8 @@ const MOST_TIMED_SOLUTIONS = 40;
 
 /**
  * The time limit in milliseconds of a package that leaves it to the system, by the rule of its format, as the command
- * line derives it: from all solutions that have to be accepted, the references that were just measured among them.
+ * line derives it: from all solutions that have to be accepted, the references that were just measured among them; the
+ * default where no solution was accepted.
  * `content` has the limit under which they are measured. Throws bad_input for one beyond what a problem may have.
  */
 export async function deriveTimeLimit(
@@ -34,9 +37,15 @@ export async function deriveTimeLimit(
     programs.length === 0 ? [] : await resultOf(judgePrograms(context, { userId, problem, programs, signal }));
   const timesMs = [
     ...verified.measured.map(({ runtime }) => runtime * MS_PER_SECOND),
-    ...judged.filter(({ result }) => result.verdict === "AC").map(({ result }) => result.cpuMs),
+    ...judged.filter(({ result }) => result.verdict === "AC").map(({ program, result }) => msOf(program, result)),
   ];
+  if (timesMs.length === 0) return DEFAULT_LIMITS.timeMs;
   return requireBounds(timeLimitFor(rule, Math.max(...timesMs)));
+}
+
+/** A problem's limit is for the core languages: programs of others get a multiple of it. */
+function msOf({ language }: AuthorProgram, { cpuMs }: { cpuMs: number }): number {
+  return isCore(language) ? cpuMs : cpuMs / timeFactorOf(language);
 }
 
 function requireBounds(timeMs: number): number {

@@ -6,7 +6,10 @@ import { readPackage } from "@verdict/catalogue/read-package";
 import { studyMaterialOf } from "@verdict/catalogue/study-material";
 import { openTemporaryFolder } from "@verdict/catalogue/temporary-folder";
 import { LONGEST_ACCEPTED_MS } from "@verdict/catalogue/time-limit";
+import type { JudgedResult } from "@verdict/contract/judge-result";
+import { isCore, type LanguageId, languageName } from "@verdict/contract/language";
 import type { ImportResult, PackageFinding } from "@verdict/contract/problem-packages";
+import { listJudgeable } from "../../judging/judgeable-languages.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { resultOf } from "../../judging/result-of.ts";
 import { DomainError } from "../../platform/http/errors.ts";
@@ -73,8 +76,14 @@ async function readBuilt(
 ): Promise<Read> {
   const { completed, gaps } = completeProblem(problem);
   const { parts, findings } = await readStatementParts(problem);
-  const content = await contentOf(context, problem, { completed, userId, parts });
-  const leftOut = [...problem.statementFindings, ...findings, ...(await findLeftOutSubmissions(folder, problem))];
+  const judgeable = await listJudgeable(context.pool);
+  const content = await contentOf(context, problem, { completed, userId, parts, judgeable });
+  const leftOut = [
+    ...problem.statementFindings,
+    ...findings,
+    ...(await findLeftOutSubmissions(folder, problem)),
+    ...unjudgeableFindings(problem, judgeable),
+  ];
   return { problem, content, gaps, leftOut };
 }
 
@@ -136,12 +145,10 @@ async function contentOf(
     completed: ReturnType<typeof completeProblem>["completed"];
     parts: { statement?: StatementParts };
     userId: string;
+    judgeable: readonly LanguageId[];
   },
 ): Promise<RenderedContent> {
   const { references, rest } = splitSolutions(problem);
-  if (Object.keys(references).length === 0) {
-    throw new DomainError("bad_input", "submissions/accepted: holds no solution in C++, Java or JavaScript");
-  }
   const written: ProblemContent = {
     ...input.completed,
     title: problem.title,
@@ -152,7 +159,7 @@ async function contentOf(
     referenceSolutions: references,
     packageParts: {
       attribution: problem.attribution,
-      solutions: rest,
+      solutions: rest.filter(({ language }) => input.judgeable.includes(language)),
       studyMaterial: studyMaterialOf(problem),
       ...(problem.scoring === null ? {} : { scoring: problem.scoring }),
       ...input.parts,
@@ -185,6 +192,16 @@ async function storeTests(db: Queryable, problem: CatalogueProblem): Promise<Pro
   return tests;
 }
 
+function unjudgeableFindings({ solutions }: CatalogueProblem, judgeable: readonly LanguageId[]): PackageFinding[] {
+  return solutions
+    .filter(({ language }) => !judgeable.includes(language))
+    .map(({ name, language }) => ({
+      severity: "warning",
+      file: `submissions/${name}`,
+      message: `was left out: no judge of this site has ${languageName(language)} now`,
+    }));
+}
+
 function timeLimitFindings(problem: CatalogueProblem, timeMs: number): PackageFinding[] {
   if (problem.isTimeLimitGiven) return [];
   const message = `names no time limit: ${timeMs / MS_PER_SECOND} s was taken from its accepted solutions`;
@@ -207,14 +224,18 @@ async function tryOtherSolutions(
   if (solutions.length === 0) return [];
   const problem = unstoredProblem(content);
   const judged = await resultOf(judgePrograms(context, { userId, problem, programs: solutions, signal }));
-  return judged.flatMap(({ result }, index) => findingOf(solutions[index], result.verdict));
+  return judged.flatMap(({ program, result }) => findingOf(program, result, content.limits));
 }
 
 function findingOf(
-  solution: CatalogueSolution | undefined,
-  verdict: CatalogueSolution["expected"][number],
+  solution: CatalogueSolution,
+  { verdict, cpuMs }: Pick<JudgedResult, "verdict" | "cpuMs">,
+  { timeMs }: ProblemContent["limits"],
 ): PackageFinding[] {
-  if (solution === undefined || solution.expected.includes(verdict)) return [];
+  if (solution.expected.includes(verdict)) return [];
+  // Its author's limit is the same for all languages; here it had a multiple of it.
+  const isLateThere = verdict === "AC" && !isCore(solution.language) && cpuMs > timeMs;
+  if (isLateThere && solution.expected.includes("TLE")) return [];
   const message = `was expected to get ${solution.expected.join(" or ")}, but got ${verdict}`;
   return [{ severity: "warning", file: `submissions/${solution.name}`, message }];
 }

@@ -1,17 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { buffer } from "node:stream/consumers";
-import type { ExportedProblem } from "@verdict/catalogue/exported-problem";
-import type { CatalogueSolution } from "@verdict/catalogue/problem";
-import { zipPackage } from "@verdict/catalogue/write-zip";
-import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
+import { DEFAULT_LIMITS } from "@verdict/contract/judging";
 import { ImportResult, PACKAGE_ZIP_MAX_BYTES } from "@verdict/contract/problem-packages";
 import { testsFromZip } from "@verdict/contract/test-pairs";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { testForm } from "../testing/test-form.ts";
+import { packageOf, solution } from "./testing/package-zip.ts";
 
 let test: JudgingApp;
 let admin: TestUser;
@@ -58,52 +55,6 @@ async function exportZip(id: string): Promise<Buffer<ArrayBuffer>> {
   expect(reply.headers.get("content-type")).toBe("application/zip");
   expect(reply.headers.get("content-disposition")).toBe(`attachment; filename="${id}.zip"`);
   return Buffer.from(await reply.arrayBuffer());
-}
-
-const solution = (name: string, source: string, expected: CatalogueSolution["expected"]): CatalogueSolution => ({
-  name,
-  language: "cpp",
-  source,
-  expected,
-});
-
-async function packageOf(changes: Partial<ExportedProblem> = {}): Promise<Buffer<ArrayBuffer>> {
-  const datum = (content: string) => ({ content });
-  const problem: ExportedProblem = {
-    slug: "from-elsewhere",
-    title: "From Elsewhere",
-    order: null,
-    statement: "Add *them*.",
-    difficulty: "hard",
-    tag: "dp",
-    startCode: { cpp: "a", java: "b", javascript: "c" },
-    hints: ["Think"],
-    limits: { ...DEFAULT_LIMITS, timeMs: 3000 },
-    isTimeLimitGiven: true,
-    checker: TOKEN_CHECKER,
-    tests: [
-      {
-        name: "sample/1",
-        isSample: true,
-        explanation: null,
-        checker: null,
-        input: datum("1 2\n"),
-        answer: datum("3\n"),
-      },
-      {
-        name: "secret/1",
-        isSample: false,
-        explanation: null,
-        checker: null,
-        input: datum("2 2\n"),
-        answer: datum("4\n"),
-      },
-    ],
-    solutions: [solution("accepted/a.cpp", "AC", ["AC"])],
-    attribution: { uuid: null, license: "cc by-sa", credits: "Ada", source: null, rightsOwner: null },
-    ...changes,
-  };
-  return Buffer.from(await buffer(zipPackage(problem)));
 }
 
 const edit = async (id: string) => (await test.call(admin, "GET", `/problem/edit/${id}`)).body;
@@ -218,11 +169,6 @@ it.each([
     "a failing reference",
     () => packageOf({ solutions: [solution("accepted/a.cpp", "WA 2", ["AC"])] }),
     "hidden test case 1",
-  ],
-  [
-    "no accepted solution",
-    () => packageOf({ solutions: [solution("wrong_answer/a.cpp", "AC", ["WA", "OLE"])] }),
-    "accepted",
   ],
   ["too long a limit", () => packageOf({ limits: { ...DEFAULT_LIMITS, timeMs: 61_000 } }), "from 0.1 to 60"],
   [

@@ -5,6 +5,7 @@ import type { WeakTestAnswer, WeakTestBody } from "@verdict/contract/weak-tests"
 import type * as z from "zod/mini";
 import { cutText } from "../../judging/cut-text.ts";
 import { judgeTasks, type Outcome } from "../../judging/judge-task.ts";
+import { listJudgeable } from "../../judging/judgeable-languages.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { JUDGE_FAILED_RUN, NO_JUDGE_FOR_RUN, PROBLEM_BROKEN } from "../../judging/verdict-texts.ts";
 import { DomainError } from "../../platform/http/errors.ts";
@@ -172,7 +173,9 @@ async function prepareOwn(db: Queryable, { user, problemId, body }: Report): Pro
 
 async function prepareSolutions(db: Queryable, { problemId, input }: JudgedReport): Promise<Tried[]> {
   const references = (await listReferenceSolutions(db, problemId)).map((one) => ({ name: REFERENCE, ...one }));
-  const others = await store.listAcceptedSolutions(db, problemId, MOST_OTHER_SOLUTIONS);
+  const judgeable = await listJudgeable(db);
+  const accepted = await store.listAcceptedSolutions(db, problemId, MOST_OTHER_SOLUTIONS);
+  const others = accepted.filter(({ language }) => judgeable.includes(language));
   return withTasks(db, { problemId, input, programs: [...references, ...others] });
 }
 
