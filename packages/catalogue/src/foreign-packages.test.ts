@@ -150,6 +150,7 @@ test("every submission that is not judged is named with the reason", async () =>
   const folder = await folderWith({
     "submissions/accepted/a.kt": "",
     "submissions/accepted/a.py": "print(1)",
+    "submissions/accepted/binary.c": "int main() {}\0",
     "submissions/accepted/old.py": "print 1",
     "submissions/accepted/two/main.cpp": "int main() { }",
     "submissions/accepted/two/graph.h": "",
@@ -164,6 +165,7 @@ test("every submission that is not judged is named with the reason", async () =>
     findings.filter(({ message }) => /left out/.test(message)).map(({ file, message }) => `${file} ${message}`),
   ).toEqual([
     "submissions/accepted/a.kt was left out: it is not in one of our languages",
+    "submissions/accepted/binary.c was left out: it is not a text",
     "submissions/accepted/mixed was left out: it is not one program in one of our languages",
     "submissions/accepted/old.py was left out: it is in Python 2",
     "submissions/accepted/two is left out by an import: it is a program of several files",

@@ -1,7 +1,13 @@
 import { CoreLanguageId, languageName } from "@verdict/contract/language";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
 import { isPython2, submissionLanguageOf } from "./language-of-file.ts";
-import { listFolder, openPackageFolder, type PackageEntry, type PackageFolder, readText } from "./package-folder.ts";
+import {
+  listFolder,
+  openPackageFolder,
+  type PackageEntry,
+  type PackageFolder,
+  readTextOrNull,
+} from "./package-folder.ts";
 import type { CatalogueProblem } from "./problem.ts";
 
 /** What a package may hold and a problem of ours does not keep. */
@@ -102,7 +108,8 @@ async function whySkipped(pack: PackageFolder, folder: string, entry: PackageEnt
   if (entry.kind === "folder") return "was left out: it is not one program in one of our languages";
   const language = submissionLanguageOf(entry.name);
   if (language === null) return "was left out: it is not in one of our languages";
-  const source = (await readText(pack, `submissions/${folder}/${entry.name}`, MOST_SOURCE_BYTES)) ?? "";
+  const source = await readTextOrNull(pack, `submissions/${folder}/${entry.name}`, MOST_SOURCE_BYTES);
+  if (source === null) return "was left out: it is not a text";
   if (isPython2(language, source)) return "was left out: it is in Python 2";
   return "was left out: neither its folder nor an annotation says what to expect";
 }

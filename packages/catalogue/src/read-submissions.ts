@@ -1,7 +1,7 @@
 import type { LanguageId } from "@verdict/contract/language";
 import { type FolderProgram, readFolderProgram } from "./folder-program.ts";
 import { isPython2, submissionLanguageOf } from "./language-of-file.ts";
-import { listFolder, type PackageFolder, readText } from "./package-folder.ts";
+import { listFolder, type PackageFolder, readTextOrNull } from "./package-folder.ts";
 import type { CatalogueProblem, CatalogueSolution, FolderSolution } from "./problem.ts";
 import type { FillConstants } from "./read-constants.ts";
 import { readExpectations } from "./read-expectations.ts";
@@ -46,8 +46,8 @@ async function findPrograms(pack: PackageFolder, folder: string): Promise<FoundP
     }
     const language = submissionLanguageOf(entry.name);
     if (language === null) continue;
-    const content = (await readText(pack, `submissions/${name}`, MOST_SOURCE_BYTES)) ?? "";
-    if (isPython2(language, content)) continue;
+    const content = await readTextOrNull(pack, `submissions/${name}`, MOST_SOURCE_BYTES);
+    if (content === null || isPython2(language, content)) continue;
     programs.push({ name, language, main: entry.name, files: [{ name: entry.name, content }] });
   }
   return programs;
