@@ -41,10 +41,33 @@ const BAD: readonly [string, Record<string, string | null>, string][] = [
   ["binary problem.yaml", yaml("name: a\0b"), "problem.yaml: is not a text file"],
   ["a huge problem.yaml", yaml("#".repeat(600_000)), "problem.yaml: is larger than 512 KiB"],
   ["an unknown version", yaml("problem_format_version: banana"), "problem_format_version banana is not known"],
-  ["interactive, legacy", yaml("validation: custom interactive"), "interactive problems are not supported"],
-  ["interactive, first drafts", yaml("validation: { interactive: true }"), "interactive problems are not supported"],
-  ["interactive, 2023-07", yaml("type: interactive"), "interactive problems are not supported"],
-  ["multi-pass", yaml("type: [pass-fail, multi-pass]"), "multi-pass problems are not supported"],
+  [
+    "interactive without an interactor",
+    yaml("type: interactive\nproblem_format_version: 2025-09"),
+    "output_validator: the problem is interactive or multi-pass, but there is no C++, Java or Python program",
+  ],
+  [
+    "interactive with default validation",
+    yaml("type: [scoring, multi-pass]\nvalidation: default"),
+    "output_validators: the problem is interactive or multi-pass, but there is no",
+  ],
+  [
+    "passes without end",
+    yaml("type: multi-pass\nlimits: { validation_passes: 101 }"),
+    "limits.validation_passes: must be a whole number from 1 to 100",
+  ],
+  ["half a pass", yaml("limits: { validation_passes: 1.5 }"), "must be a whole number from 1 to 100"],
+  ["only answers", yaml("type: submit-answer"), "submit-answer problems are not supported"],
+  ["scores of an interactor", yaml("validation: custom interactive score"), "scores that an output validator gives"],
+  [
+    "interactive, no answer",
+    {
+      ...yaml("type: interactive\nproblem_format_version: 2023-07"),
+      "output_validator/v.py": "",
+      "data/secret/1.ans": null,
+    },
+    "data/secret/1.in: has no .ans file beside it; where the problem's program needs none, an empty one does",
+  ],
   ["scoring validator", yaml("validation: custom score"), "scores that an output validator gives are not supported"],
   ["less is better", yaml("type: scoring\ngrading: { objective: min }"), "where less is better are not supported"],
   [
@@ -106,7 +129,7 @@ const BAD: readonly [string, Record<string, string | null>, string][] = [
   ["test files", { "data/secret/1.files/x": "1" }, "data/secret/1.files: tests with files are not supported"],
   ["arguments", { "data/secret/1.yaml": "args: [x]" }, "1.yaml: tests with command-line arguments are not supported"],
   ["deep groups", { [`data/secret/${"a/".repeat(9)}1.in`]: "1" }, "is more than 8 folders deep"],
-  ["interaction", { "data/sample/1.interaction": "<1" }, "interactive problems are not supported"],
+  ["interaction", { "data/sample/1.interaction": "<1" }, "does not say that the problem is interactive"],
   ["files for submissions", { "include/cpp/grader.h": "1" }, "files that are added to submissions"],
   ["a static validator", { "static_validator/v.py": "1" }, "static validators are not supported"],
   [

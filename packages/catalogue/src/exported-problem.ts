@@ -32,6 +32,7 @@ export interface ExportedProblem
     | "files"
     | "statementFindings"
     | "scoring"
+    | "conversations"
   > {
   /** `en` where it is left out. */
   statementLanguage?: string;
@@ -41,6 +42,7 @@ export interface ExportedProblem
   editorial?: CatalogueProblem["editorial"];
   timeLimitRule?: CatalogueProblem["timeLimitRule"];
   scoring?: CatalogueProblem["scoring"];
+  conversations?: CatalogueProblem["conversations"];
   tests: readonly ExportedTest[];
 }
 

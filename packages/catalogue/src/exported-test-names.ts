@@ -44,6 +44,11 @@ function areFit(tests: readonly NamedTest[]): boolean {
   return tests.every((test) => !folders.has(test.name));
 }
 
+/** Whether it can be the name of a sample in a package. */
+export function isFitForSample(name: string): boolean {
+  return isFit(name.split("/"), true);
+}
+
 function isFit(parts: readonly string[], isSample: boolean): boolean {
   const last = parts.at(-1) ?? "";
   if (parts.length < 2 || parts.length > MOST_PARTS || parts[0] !== (isSample ? "sample" : "secret")) return false;

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Checker } from "@verdict/contract/judging";
 import { stringify } from "yaml";
+import { exportedConversations } from "./conversation-names.ts";
 import type { ContentFile, ExportedProblem } from "./exported-problem.ts";
 import { exportedTestNames } from "./exported-test-names.ts";
 import { PackageError } from "./package-error.ts";
@@ -21,6 +22,9 @@ export function packageContent(problem: ExportedProblem): ContentFile[] {
     ...groupFiles(problem),
     ...validatorFiles(problem.checker),
     ...testFiles(problem),
+    ...exportedConversations(problem, groupsOf(problem)).map((each) =>
+      text(`data/${each.name}.interaction`, each.text),
+    ),
     ...submissionFiles(problem.solutions),
   ];
 }
@@ -65,8 +69,13 @@ function validatorFiles(checker: Checker): ContentFile[] {
   return checker.files.map((file) => text(`output_validator/${safePath(file.name)}`, file.content));
 }
 
+/** What gives points by groups has to keep them. */
+function groupsOf({ scoring }: ExportedProblem): "keep" | "drop" {
+  return scoring ? "keep" : "drop";
+}
+
 function testFiles(problem: ExportedProblem): ContentFile[] {
-  const names = exportedTestNames(problem.tests, problem.scoring ? "keep" : "drop");
+  const names = exportedTestNames(problem.tests, groupsOf(problem));
   return problem.tests.flatMap((test, index) => {
     const base = `data/${names[index]}`;
     return [

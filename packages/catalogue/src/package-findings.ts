@@ -115,7 +115,7 @@ async function whySkipped(pack: PackageFolder, folder: string, entry: PackageEnt
 }
 
 async function checkerFindings(pack: PackageFolder, problem: CatalogueProblem): Promise<Finding[]> {
-  if (problem.checker.kind === "validator" || (await listFolder(pack, "output_validators")).length === 0) return [];
+  if ("files" in problem.checker || (await listFolder(pack, "output_validators")).length === 0) return [];
   return [["output_validators", "was left out: problem.yaml says `validation: default`"]];
 }
 

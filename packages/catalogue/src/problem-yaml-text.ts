@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
+import { type Checker, isRunChecker, type RunChecker } from "@verdict/contract/judging";
 import { MEBIBYTE } from "@verdict/contract/units";
 import { stringify } from "yaml";
 import type { ExportedProblem } from "./exported-problem.ts";
 import type { TimeLimitRule } from "./problem.ts";
+import { wordsOfType } from "./problem-type.ts";
 
 /** problem.yaml of the 2023-07 format, our own fields under `verdict`. */
 export function problemYamlText(problem: ExportedProblem): string {
-  const { attribution, limits } = problem;
+  const { attribution, limits, checker } = problem;
   const yaml = {
     problem_format_version: "2023-07",
-    type: problem.scoring ? "scoring" : null,
+    type: typeOf(problem),
     name: nameOf(problem),
     uuid: attribution.uuid ?? uuidOf(problem),
     license: attribution.license,
@@ -21,10 +23,20 @@ export function problemYamlText(problem: ExportedProblem): string {
       ...derivation(problem.timeLimitRule ?? null),
       memory: limits.memoryBytes / MEBIBYTE,
       output: limits.outputBytes / MEBIBYTE,
+      validation_passes: isInPasses(checker) ? checker.passes : null,
     }),
     verdict: ourFields(problem),
   };
   return stringify(withoutNulls(yaml), { lineWidth: 0 });
+}
+
+function isInPasses(checker: Checker): checker is RunChecker {
+  return isRunChecker(checker) && (checker.kind === "multi-pass" || checker.passes > 1);
+}
+
+function typeOf({ scoring, checker }: ExportedProblem): string | readonly string[] | null {
+  const words = wordsOfType({ isScoring: Boolean(scoring), partInRun: isRunChecker(checker) ? checker : null });
+  return words.length > 1 ? words : (words[0] ?? null);
 }
 
 /** One for all languages, or a map where another language has a title of its own. */

@@ -1,8 +1,10 @@
+import { MOST_PASSES } from "@verdict/contract/judging";
 import { HINTS_MAX, MEMORY_LIMIT_MEGABYTES, type Range, TIME_LIMIT_SECONDS } from "@verdict/contract/problem-limits";
 import { Difficulty, Tag } from "@verdict/contract/problems";
 import * as z from "zod/mini";
 import { PackageError } from "./package-error.ts";
 import { findFile, type PackageFolder } from "./package-folder.ts";
+import { type ProblemType, problemTypeOf } from "./problem-type.ts";
 import { type FillConstants, readConstants } from "./read-constants.ts";
 import { DOMJUDGE_INI, MOST_INI_BYTES, readIniValue } from "./read-domjudge-ini.ts";
 import { readYaml } from "./read-yaml.ts";
@@ -42,6 +44,11 @@ const Limits = z.object(
     time_multipliers: z.nullish(Multipliers),
     time_resolution: amount(TIME_LIMIT_SECONDS.max),
     memory: amountWithin(MEMORY_LIMIT_MEGABYTES, "MiB"),
+    // How often a multi-pass problem may have a program run.
+    validation_passes: numberThat(
+      (value) => Number.isInteger(value) && value >= 1 && value <= MOST_PASSES,
+      `must be a whole number from 1 to ${MOST_PASSES}`,
+    ),
     // What is larger than we can compare is taken for the largest that we can.
     output: amount(Number.MAX_SAFE_INTEGER),
   },
@@ -97,11 +104,9 @@ const ProblemYamlFile = z.object(
 );
 type ProblemYamlFile = z.infer<typeof ProblemYamlFile>;
 
-export interface ProblemYaml extends Omit<ProblemYamlFile, "grading"> {
+export interface ProblemYaml extends Omit<ProblemYamlFile, "grading">, ProblemType {
   grading: { objective?: string | null | undefined; on_reject?: string | null | undefined } | null;
   isLegacy: boolean;
-  /** It gives points. */
-  isScoring: boolean;
   isValidationCustom: boolean;
   fillConstants: FillConstants;
 }
@@ -111,14 +116,14 @@ export async function readProblemYaml(pack: PackageFolder): Promise<ProblemYaml>
   if (file === null) throw new PackageError(PROBLEM_YAML, "is missing; this is not a problem package");
   const isLegacy = isLegacyVersion(file.problem_format_version ?? "legacy");
   const validation = validationWords(file.validation);
-  refuseUnsupportedTypes([...listOf(file.type), ...validation.slice(1)]);
+  const passes = file.limits?.validation_passes ?? null;
+  const type = problemTypeOf([...listOf(file.type), ...validation.slice(1)], { file: PROBLEM_YAML, passes });
   if (validation[0] !== "default" && validation[0] !== "custom") {
     throw new PackageError(PROBLEM_YAML, "validation must begin with default or custom");
   }
   const fillConstants = await readConstants(pack, PROBLEM_YAML);
-  const isScoring = listOf(file.type).includes("scoring");
   const grading = typeof file.grading === "string" ? null : (file.grading ?? null);
-  return { ...file, grading, isLegacy, isScoring, isValidationCustom: validation[0] === "custom", fillConstants };
+  return { ...file, ...type, grading, isLegacy, isValidationCustom: validation[0] === "custom", fillConstants };
 }
 
 /** DOMjudge's older packages have nothing else; their own comparison programs are in none of the format's folders. */
@@ -159,19 +164,4 @@ function isLegacyVersion(version: string): boolean {
   if (version === "legacy" || version === "legacy-icpc" || version === "icpc") return true;
   if (version === "draft" || /^20\d\d-\d\d(-draft)?$/.test(version)) return false;
   throw new PackageError(PROBLEM_YAML, `problem_format_version ${version} is not known`);
-}
-
-const WHY_REFUSED: Readonly<Record<string, string>> = {
-  interactive: "interactive problems are not supported",
-  "multi-pass": "multi-pass problems are not supported",
-  multipass: "multi-pass problems are not supported",
-  score: "scores that an output validator gives are not supported, only those of test groups",
-  "submit-answer": "submit-answer problems are not supported",
-};
-
-function refuseUnsupportedTypes(types: readonly string[]): void {
-  for (const type of types) {
-    if (type === "pass-fail" || type === "scoring") continue;
-    throw new PackageError(PROBLEM_YAML, WHY_REFUSED[type] ?? `problem type ${type} is not known`);
-  }
 }

@@ -43,6 +43,11 @@ export interface CatalogueProblem {
   checker: Checker;
   /** Samples first, then secret tests, each in the order of their names. Without those that have yet to be built. */
   tests: readonly CatalogueTest[];
+  /**
+   * What is shown of samples in place of input and answer, where a program of the problem has a part in the runs; in
+   * the order of their names. Some of them belong to no test.
+   */
+  conversations: readonly SampleConversation[];
   /** How it gives points; null for one that a program solves or does not. */
   scoring: Scoring | null;
   /** How to build the secret tests, in packages that do not hold them. */
@@ -100,6 +105,12 @@ export interface CatalogueTest {
   checker: Checker | null;
   /** Left out where the package names none for this test or its group. */
   inputValidatorArguments?: InputValidatorArguments;
+}
+
+/** `name` is a test's, or would be; `text` has the form of `.interaction` files and is read as such. */
+export interface SampleConversation {
+  name: string;
+  text: string;
 }
 
 /** The same for all input validators, or for those that are named (without their ending). */

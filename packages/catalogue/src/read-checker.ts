@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Checker } from "@verdict/contract/judging";
 import { PackageError } from "./package-error.ts";
 import { listFolder, openPackageFolder, type PackageEntry, type PackageFolder, readText } from "./package-folder.ts";
+import type { PartInRun } from "./problem-type.ts";
 import type { ProblemYaml } from "./problem-yaml.ts";
 
 export type ValidatorProgram = Pick<Extract<Checker, { kind: "validator" }>, "language" | "files">;
@@ -24,14 +25,15 @@ export async function readValidatorProgram(pack: PackageFolder, yaml: ProblemYam
   // The 2023-07 format has no `validation` key: the folder alone says it. Its first drafts used the old folder's name.
   const folders = yaml.isLegacy ? ["output_validators", "output_validator"] : ["output_validator", "output_validators"];
   // Where a draft of the newer format still says default, the folder is what its tool put into every new package.
-  const isDefault = !yaml.isValidationCustom && (yaml.isLegacy || typeof yaml.validation === "string");
-  if (isDefault) return null;
+  const saysDefault = !yaml.isValidationCustom && (yaml.isLegacy || typeof yaml.validation === "string");
+  if (saysDefault && yaml.partInRun === null) return null;
   for (const folder of folders) {
     const program = await readProgram(pack, folder, yaml.fillConstants);
     if (program !== null) return program;
   }
-  if (!yaml.isValidationCustom) return null;
-  throw new PackageError("output_validators", "validation is custom, but there is no C++, Java or Python program");
+  if (!yaml.isValidationCustom && yaml.partInRun === null) return null;
+  const what = yaml.partInRun === null ? "validation is custom" : "the problem is interactive or multi-pass";
+  throw new PackageError(folders[0] ?? "output_validator", `${what}, but there is no C++, Java or Python program`);
 }
 
 /** The validator in a file, or in a folder of files, anywhere on this machine. Throws PackageError for what is none. */
@@ -59,10 +61,17 @@ export async function readProgramAt(
 
 /**
  * The checker for a test whose validator arguments are these. Without an own program they are the flags of the
- * format's default validator, which ignores case unless told otherwise.
+ * format's default validator, which ignores case unless told otherwise. `part`: what the program does besides looking
+ * at an output.
  */
-export function checkerFor(program: ValidatorProgram | null, validatorArguments: readonly string[]): Checker {
-  if (program !== null) return { kind: "validator", ...program, arguments: [...validatorArguments] };
+export function checkerFor(
+  program: ValidatorProgram | null,
+  { arguments: validatorArguments, part }: { arguments: readonly string[]; part: PartInRun | null },
+): Checker {
+  if (program !== null) {
+    const own = { ...program, arguments: [...validatorArguments] };
+    return part === null ? { kind: "validator", ...own } : { ...own, ...part };
+  }
   const flags = { ignoreCase: true, ignoreSpace: true };
   let absolute: number | null = null;
   let relative: number | null = null;

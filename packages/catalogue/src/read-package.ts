@@ -12,6 +12,7 @@ import type { CatalogueProblem } from "./problem.ts";
 import { listOf, type ProblemYaml, readProblemYaml, titleIn, titleOf } from "./problem-yaml.ts";
 import { attributionOf } from "./read-attribution.ts";
 import { checkerFor, readValidatorProgram } from "./read-checker.ts";
+import { readConversations } from "./read-conversations.ts";
 import { readScoring, refuseOtherGoals } from "./read-scoring.ts";
 import { readEditorial, readStatement } from "./read-statement.ts";
 import { readSubmissions } from "./read-submissions.ts";
@@ -40,22 +41,24 @@ export async function readPackage(folder: string, built?: string): Promise<Catal
   const fields = yaml.verdict ?? {};
   const { main } = statement;
   const testsAndChecker = await readTestsAndChecker(pack, yaml);
+  const { conversations, findings } = await readConversations(pack, yaml);
+  const samples = { ...testsAndChecker, conversations };
   return {
     slug,
     title: titleOf(yaml) ?? main?.title ?? slug,
     order: fields.order ?? null,
-    statement: main && (await fillSamples(main.markdown, testsAndChecker.tests)),
+    statement: main && (await fillSamples(main.markdown, samples)),
     statementLanguage: main?.language ?? "en",
     statementSource: main?.source ?? null,
     translations: await Promise.all(
       statement.translations.map(async (each) => ({
         ...each,
         title: titleIn(yaml, each.language) ?? each.title,
-        markdown: await fillSamples(each.markdown, testsAndChecker.tests),
+        markdown: await fillSamples(each.markdown, samples),
       })),
     ),
     files: statement.files,
-    statementFindings: statement.findings,
+    statementFindings: [...statement.findings, ...findings],
     difficulty: fields.difficulty ?? null,
     tag: fields.tag ?? null,
     startCode: fields.starter_code ?? null,
@@ -65,6 +68,7 @@ export async function readPackage(folder: string, built?: string): Promise<Catal
     isTimeLimitGiven: timeSeconds !== null,
     timeLimitRule: timeSeconds === null ? timeLimitRuleOf(yaml) : null,
     ...testsAndChecker,
+    conversations,
     scoring: testsAndChecker.plan ? null : await readScoring(pack, yaml, testNames(testsAndChecker)),
     ...(await readInputValidators(pack)),
     ...(await readSubmissions(pack, fillConstants)),
@@ -117,19 +121,20 @@ async function readTestsAndChecker(
   yaml: ProblemYaml,
 ): Promise<Pick<CatalogueProblem, "tests" | "checker" | "generated" | "plan">> {
   const program = await readValidatorProgram(pack, yaml);
+  const { partInRun: part } = yaml;
   const checkers = new Map<string, Checker>();
   const checkerOf = (test: Pick<FoundTest, "validatorArguments">): Checker => {
     if (yaml.verdict?.checker === "exact") return { kind: "exact" };
     const words = [...listOf(yaml.validator_flags), ...test.validatorArguments];
     const validatorArguments = words.map(yaml.fillConstants);
     const key = JSON.stringify(validatorArguments);
-    const checker = checkers.get(key) ?? checkerFor(program, validatorArguments);
+    const checker = checkers.get(key) ?? checkerFor(program, { arguments: validatorArguments, part });
     checkers.set(key, checker);
     return checker;
   };
-  const found = await readTests(pack);
+  const found = await readTests(pack, part);
   const hasSecret = found.some((test) => !test.isSample);
-  const { generated, plan } = hasSecret ? NOTHING_TO_MAKE : await readMaking(pack, found.length > 0);
+  const { generated, plan } = hasSecret ? NOTHING_TO_MAKE : await readMaking(pack, yaml, found.length > 0);
   const first = found.find((test) => !test.isSample) ?? found[0];
   if (first === undefined && plan === null)
     throw new PackageError(generated === null ? "data/secret" : "data/sample", "holds no test");
@@ -147,10 +152,12 @@ const NOTHING_TO_MAKE = { generated: null, plan: null };
 /** Our own packages say more of their generators than others, and a digest of all that these give. */
 async function readMaking(
   pack: PackageFolder,
+  { partInRun }: ProblemYaml,
   hasSamples: boolean,
 ): Promise<Pick<CatalogueProblem, "generated" | "plan">> {
   if (await isBuiltOurWay(pack)) return { generated: await readGeneratedData(pack), plan: null };
-  return { generated: null, plan: await readGenerationPlan(pack, hasSamples) };
+  const answers = partInRun === null ? "solution" : "empty";
+  return { generated: null, plan: await readGenerationPlan(pack, { hasSamples, answers }) };
 }
 
 /** Files that are added to every submission, and programs that read its source, would change what a verdict means. */

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { PackageError } from "./package-error.ts";
 import { findFile, listFolder, type PackageFolder, readText } from "./package-folder.ts";
 import type { CatalogueTest, InputValidatorArguments } from "./problem.ts";
+import type { PartInRun } from "./problem-type.ts";
 import { listOf } from "./problem-yaml.ts";
 import { readYaml } from "./read-yaml.ts";
 
@@ -42,6 +43,8 @@ interface Search {
   pack: PackageFolder;
   tests: FoundTest[];
   bytes: number;
+  /** A program of the problem has a part in the runs. */
+  hasConversations: boolean;
 }
 
 interface Group {
@@ -61,8 +64,8 @@ interface TestArguments {
  * Samples, then secret tests, as far as the package holds them; in each group tests and subgroups in the order of their
  * base names.
  */
-export async function readTests(pack: PackageFolder): Promise<FoundTest[]> {
-  const search: Search = { pack, tests: [], bytes: 0 };
+export async function readTests(pack: PackageFolder, partInRun: PartInRun | null): Promise<FoundTest[]> {
+  const search: Search = { pack, tests: [], bytes: 0, hasConversations: partInRun !== null };
   const inherited = await groupArguments(pack, "data", { output: [], input: null });
   for (const path of ["sample", "secret"]) {
     await searchGroup(search, { path, depth: 1, arguments: inherited });
@@ -87,8 +90,8 @@ async function searchGroup(search: Search, parent: Group): Promise<void> {
       await addTest(search, group, name.slice(0, -".in".length));
     } else if (name.endsWith(".ans") && !names.has(name.replace(/ans$/, "in"))) {
       throw new PackageError(`${folder}/${name}`, "has no .in file beside it");
-    } else if (name.endsWith(".interaction")) {
-      throw new PackageError(`${folder}/${name}`, "interactive problems are not supported");
+    } else if (name.endsWith(".interaction") && !search.hasConversations) {
+      throw new PackageError(`${folder}/${name}`, "problem.yaml does not say that the problem is interactive");
     }
   }
 }
@@ -99,7 +102,10 @@ async function addTest(search: Search, group: Group, base: string): Promise<void
   const file = `data/${name}`;
   const input = await findFile(pack, `${file}.in`, TEST_BYTES_MAX);
   const answer = await findFile(pack, `${file}.ans`, TEST_BYTES_MAX);
-  if (input === null || answer === null) throw new PackageError(`${file}.in`, "has no .ans file beside it");
+  if (input === null || answer === null) {
+    const remedy = search.hasConversations ? "; where the problem's program needs none, an empty one does" : "";
+    throw new PackageError(`${file}.in`, `has no .ans file beside it${remedy}`);
+  }
   search.bytes += input.bytes + answer.bytes;
   if (search.bytes > MOST_TOTAL_BYTES) throw new PackageError("data", "is larger than 4 GiB");
   const isSample = group.path === "sample" || group.path.startsWith("sample/");

@@ -1,13 +1,14 @@
 import { TESTS_MAX } from "@verdict/contract/problem-limits";
 import { stringify } from "yaml";
 import { PackageError } from "../package-error.ts";
-import { findFile, listFolder, type PackageFolder, readText } from "../package-folder.ts";
-import { readProgramAt, type ValidatorProgram } from "../read-checker.ts";
+import { findFile, type PackageFolder, readText } from "../package-folder.ts";
+import type { ValidatorProgram } from "../read-checker.ts";
 import { readYaml } from "../read-yaml.ts";
 import { commandOf, type GeneratorCall } from "./generator-command.ts";
 import { countsOf, countText } from "./generator-count.ts";
+import { firstAccepted, readProgramFile, readProgramIn } from "./generator-program.ts";
 import { GENERATORS_YAML } from "./generator-rules.ts";
-import { type Directory, GeneratorsRoot, type Rule, type TestRule } from "./generators-schema.ts";
+import { type Directory, GeneratorsRoot, type Rule, SHOWN_INSTEAD, type TestRule } from "./generators-schema.ts";
 
 /** Where what goes into a test's file comes from. */
 export type PlannedText = { kind: "text"; text: string } | { kind: "file"; absolutePath: string };
@@ -50,11 +51,17 @@ interface Place {
   solution: string | null;
 }
 
-/** Null when the package has no rules. Throws PackageError. `hasSamples`: they lie in data/ already. */
-export async function readGenerationPlan(pack: PackageFolder, hasSamples: boolean): Promise<GenerationPlan | null> {
+/**
+ * Null when the package has no rules. Throws PackageError. `hasSamples`: they lie in data/ already. `answers`: what
+ * those are that are not written out; the tools give a problem's interactor an empty file.
+ */
+export async function readGenerationPlan(
+  pack: PackageFolder,
+  { hasSamples, answers }: { hasSamples: boolean; answers: "solution" | "empty" },
+): Promise<GenerationPlan | null> {
   const root = await readYaml(pack, GENERATORS_YAML, GeneratorsRoot);
   if (root === null) return null;
-  const planner = new Planner(pack, root.generators ?? {});
+  const planner = new Planner(pack, { listed: root.generators ?? {}, answers });
   const top = { path: "", depth: 0, salt: "", solution: await firstAccepted(pack) };
   const place = planner.below(top, root, "");
   for (const part of hasSamples ? (["secret"] as const) : (["sample", "secret"] as const)) {
@@ -67,6 +74,7 @@ export async function readGenerationPlan(pack: PackageFolder, hasSamples: boolea
 class Planner {
   readonly #pack: PackageFolder;
   readonly #listed: Readonly<Record<string, readonly string[]>>;
+  readonly #answers: "solution" | "empty";
   readonly #tests: PlannedTest[] = [];
   readonly #groupFiles = new Map<string, string>();
   readonly #programs = new Map<string, ValidatorProgram>();
@@ -74,9 +82,13 @@ class Planner {
   /** The tests that a key stands for, as `include` names them. */
   readonly #byKey = new Map<string, PlannedTest[]>();
 
-  constructor(pack: PackageFolder, listed: Readonly<Record<string, readonly string[]>>) {
+  constructor(
+    pack: PackageFolder,
+    { listed, answers }: { listed: Readonly<Record<string, readonly string[]>>; answers: "solution" | "empty" },
+  ) {
     this.#pack = pack;
     this.#listed = listed;
+    this.#answers = answers;
   }
 
   async plan(): Promise<GenerationPlan> {
@@ -160,6 +172,10 @@ class Planner {
     const beside = new Map<string, string>();
     if (rule.desc) beside.set(".desc", rule.desc);
     if (rule.yaml) beside.set(".yaml", stringify(rule.yaml));
+    for (const key of SHOWN_INSTEAD) {
+      const shown = rule[key];
+      if (typeof shown === "string") beside.set(`.${key}`, shown);
+    }
     const copied = rule.copy ?? (await this.#oldCopy(rule.generate));
     const files = copied === null ? null : await this.#copyOf(copied, beside);
     const input = rule.in === undefined ? (files?.input ?? (await this.#printed(place, name, rule))) : text(rule.in);
@@ -177,7 +193,7 @@ class Planner {
       const found = await findFile(this.#pack, `${from}${ending}`, MOST_COPY_BYTES);
       return found === null ? null : { kind: "file", absolutePath: found.absolutePath };
     };
-    for (const ending of [".desc", ".yaml"]) {
+    for (const ending of [".desc", ".yaml", ...SHOWN_INSTEAD.map((key) => `.${key}`)]) {
       const found = await readText(this.#pack, `${from}${ending}`, MOST_BESIDE_BYTES);
       if (found !== null && !beside.has(ending)) beside.set(ending, found);
     }
@@ -207,6 +223,7 @@ class Planner {
   }
 
   async #solved(place: Place, name: string): Promise<PlannedTest["answer"]> {
+    if (this.#answers === "empty") return text("");
     const [file] = place.solution?.split(/\s+/) ?? [];
     if (file === undefined) throw bad(`data/${name} has no answer, and no solution is named for it`);
     return { kind: "solution", program: await this.#program(file) };
@@ -244,32 +261,6 @@ class Planner {
 }
 
 const NO_PROGRAM = "that is no program in C++, C, Java or Python that is there";
-
-/** The program in a file or a folder of the package; null for none that can be run. */
-async function readProgramIn(pack: PackageFolder, name: string): Promise<ValidatorProgram | null> {
-  const isFolder = (await listFolder(pack, name)).length > 0;
-  if (!isFolder && (await findFile(pack, name, MOST_COPY_BYTES)) === null) return null;
-  return await readProgramAt(pack, { name, isFolder });
-}
-
-/** A file that is listed as part of a program: the program itself, or what lies beside it. */
-async function readProgramFile(
-  pack: PackageFolder,
-  name: string,
-): Promise<{ language: ValidatorProgram["language"] | null; files: ValidatorProgram["files"] }> {
-  const program = await readProgramIn(pack, name);
-  if (program !== null) return program;
-  const content = await readText(pack, name, MOST_COPY_BYTES);
-  if (content === null) throw bad(`names ${name}, and there is no such file`);
-  return { language: null, files: [{ name: lastOf(name), content }] };
-}
-
-/** What the tools take where no solution is named. */
-async function firstAccepted(pack: PackageFolder): Promise<string | null> {
-  const entries = await listFolder(pack, "submissions/accepted");
-  const found = entries.find(({ name }) => /\.(?:cc|cpp|cxx|java|py3?)$/.test(name));
-  return found === undefined ? null : `submissions/accepted/${found.name}`;
-}
 
 /** A directory without tests of its own says something of its group at least. */
 function isGroup(rule: object): boolean {

@@ -12,6 +12,10 @@ const Inherited = {
 };
 const AnyMap = z.record(z.string(), z.unknown(), "must be a map");
 
+/** What a sample shows in place of its input and answer; a map where it is a link to another of its files. */
+export const SHOWN_INSTEAD = ["interaction", "in.statement", "ans.statement", "out"] as const;
+const Shown = z.optional(z.union([Text, AnyMap, z.null()], "must be a text"));
+
 const TestFields = z.object({
   ...Inherited,
   generate: z.optional(z.string("must be a command")),
@@ -23,6 +27,10 @@ const TestFields = z.object({
   ans: z.optional(Text),
   desc: z.optional(Text),
   yaml: z.optional(AnyMap),
+  interaction: Shown,
+  "in.statement": Shown,
+  "ans.statement": Shown,
+  out: Shown,
 });
 
 /** A command, or what a test is made of; null for one that lies in data/ as it is. */

@@ -157,10 +157,10 @@ test.each([
   ["pkg", "sum.cob", "is not judged: its ending is of no language that we know"],
   ["pkg", "pkg", "is not one program: only C++ (.cpp, .cc), Java (.java) and JavaScript (.js) are"],
   ["pkg", "none.js", "cannot be read: ENOENT"],
-  ["guess", "sum.js", "problem.yaml: interactive problems are not supported"],
+  ["answers", "sum.js", "problem.yaml: submit-answer problems are not supported"],
 ])("%s with %s is refused in one line, with --json as a row too", async (folder, file, message) => {
   await put("sum.cob", "DISPLAY 1.");
-  await put("guess/problem.yaml", "type: interactive");
+  await put("answers/problem.yaml", "type: submit-answer");
   const ended = await run(folder, file, "--json");
   expect(rowsOf(ended)).toEqual([
     { id: `${folder}/${file}`, verdict: "JE", passed: 0, total: 0, error: expect.stringContaining(message) },

@@ -39,8 +39,8 @@ test("a package whose solutions get the verdicts of their folders has no error, 
 test("a refused package is refused without a judge, which would have made its folder", async () => {
   const dataDir = path.join(folder, "data-of-no-judge");
   vi.stubEnv("DATA_DIR", dataDir);
-  await put("problem.yaml", "name: Sum\ntype: interactive\n");
-  expect(await errorsOf()).toMatchObject([{ file: "problem.yaml", message: expect.stringContaining("interactive") }]);
+  await put("problem.yaml", "name: Sum\ntype: submit-answer\n");
+  expect(await errorsOf()).toMatchObject([{ file: "problem.yaml", message: expect.stringContaining("submit-answer") }]);
   expect(existsSync(dataDir)).toBe(false);
 });
 
@@ -181,4 +181,51 @@ test("a program is judged up to the test that shows what is wrong with it, where
     "at 14 in wrong_answer/late.js",
   ]);
   expect(errors).toMatchObject([{ file: "submissions/time_limit_exceeded/never.js" }]);
+});
+
+test("the programs of an interactive package talk with its interactor, and of one in passes are run again", async () => {
+  const interactor = `import sys
+wanted = int(open(sys.argv[1]).read())
+for line in sys.stdin:
+    guess = int(line)
+    print("right" if guess == wanted else "higher" if guess < wanted else "lower", flush=True)
+    if guess == wanted: sys.exit(42)
+sys.exit(43)
+`;
+  const asking = (first: number) => `let low = 1, high = 1000, guess = ${first};
+const lines = require("readline").createInterface({ input: process.stdin });
+console.log(guess);
+lines.on("line", (line) => {
+  if (line === "right") process.exit();
+  if (line === "higher") low = guess + 1; else high = guess - 1;
+  guess = Math.floor((low + high) / 2); console.log(guess);
+});`;
+  await put("problem.yaml", "name: Guess\nlimits:\n  time_limit: 1\nvalidation: custom interactive\n");
+  await put("output_validators/judge.py", interactor);
+  await put("submissions/accepted/sum.js", asking(500));
+  await put("submissions/wrong_answer/one.js", "console.log(1)");
+  await put("submissions/time_limit_exceeded/waits.js", "setInterval(() => {}, 1000)");
+  await put("submissions/accepted/wrong.js", "console.log(1)");
+  await put("data/secret/1.in", "77\n");
+  await put("data/secret/1.ans", "");
+  expect(await errorsOf()).toMatchObject([
+    { file: "submissions/accepted/wrong.js", message: expect.stringContaining("secret/1 is WA") },
+  ]);
+  const again = `import sys, os
+given = int(sys.stdin.read())
+if given == 4: sys.exit(42)
+if given != 2: sys.exit(43)
+open(os.path.join(sys.argv[3], "nextpass.in"), "w").write("2\\n")
+sys.exit(42)
+`;
+  await put("problem.yaml", "name: Twice\nlimits:\n  time_limit: 1\nvalidation: custom multi-pass\n");
+  await put("output_validators/judge.py", again);
+  await put("data/secret/1.in", "1\n");
+  const read = "const given = Number(require('fs').readFileSync(0, 'utf8'));";
+  await put("submissions/accepted/sum.js", `${read} console.log(2 * given)`);
+  await put("submissions/accepted/wrong.js", `${read} console.log(given + 1)`);
+  await put("submissions/time_limit_exceeded/waits.js", "setInterval(() => {}, 1000)");
+  expect(await errorsOf()).toMatchObject([
+    { file: "submissions/accepted/wrong.js", message: expect.stringContaining("secret/1 is WA") },
+  ]);
 });

@@ -7,6 +7,7 @@ import { studyMaterialOf } from "@verdict/catalogue/study-material";
 import { openTemporaryFolder } from "@verdict/catalogue/temporary-folder";
 import { LONGEST_ACCEPTED_MS } from "@verdict/catalogue/time-limit";
 import type { JudgedResult } from "@verdict/contract/judge-result";
+import { isRunChecker } from "@verdict/contract/judging";
 import { isCore, type LanguageId, languageName } from "@verdict/contract/language";
 import type { ImportResult, PackageFinding } from "@verdict/contract/problem-packages";
 import { listJudgeable } from "../../judging/judgeable-languages.ts";
@@ -125,6 +126,9 @@ async function readReadable(
   const { folder, built, person } = input;
   try {
     let problem = await readPackage(folder);
+    if (isRunChecker(problem.checker)) {
+      throw new PackageError("problem.yaml", "interactive and multi-pass problems are judged by the commands only");
+    }
     if (problem.plan !== null) {
       await buildPlannedTests(context, { plan: problem.plan, folder: built }, person);
       problem = await readPackage(folder, built);
