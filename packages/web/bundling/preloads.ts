@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { filesOf, readManifest } from "./manifest.ts";
+import { filesOf, type Manifest, readManifest } from "./manifest.ts";
 
 /**
  * The pages that are opened by their address, besides the landing page, and what each loads when the app has started.
@@ -25,6 +25,7 @@ export async function writePreloadingPages(dist: string): Promise<void> {
     const missing = chunks.filter((chunk) => manifest[chunk] === undefined);
     if (missing.length > 0) throw new Error(`the build made no chunk of ${missing.join(", ")}`);
     const added = [...filesOf(manifest, chunks)].filter((file) => !entry.has(file));
+    if (name === "problem") added.push(formulaFont(manifest));
     await writeFile(
       `${dist}/${name}.html`,
       html.replace("</head>", () => `${added.map(preload).join("")}</head>`),
@@ -32,9 +33,21 @@ export async function writePreloadingPages(dist: string): Promise<void> {
   }
 }
 
+/** Nearly every statement has a formula, which would move the text around it when its font came late. */
+function formulaFont(manifest: Manifest): string {
+  const fonts = Object.values(manifest).map(({ file }) => file);
+  const font = fonts.find((file) => /formulas-(?!more)[^/]*\.woff2$/.test(file));
+  if (font === undefined) throw new Error("the build has no font of formulas");
+  return font;
+}
+
 /** Behind the app's own files, without which those of a page are of no use. */
 function preload(file: string): string {
-  const kind = file.endsWith(".css") ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+  const kind = file.endsWith(".css")
+    ? 'rel="preload" as="style"'
+    : file.endsWith(".woff2")
+      ? 'rel="preload" as="font" type="font/woff2"'
+      : 'rel="modulepreload"';
   return `<link ${kind} crossorigin fetchpriority="low" href="/${file}">`;
 }
 

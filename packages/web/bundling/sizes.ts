@@ -68,11 +68,11 @@ function problemPageKeys(manifest: Manifest): string[] {
   return [page, ...editor, parser];
 }
 
-/** The first-load fonts: Latin text and code. */
+/** The first-load fonts: Latin text, code and formulas. */
 function fontsOf(manifest: Manifest): string[] {
   return Object.values(manifest)
     .map((chunk) => chunk.file)
-    .filter((file) => /geist(-mono)?-latin-wght-normal.*\.woff2$/.test(file));
+    .filter((file) => /(geist(-mono)?-latin-wght-normal|formulas-(?!more)).*\.woff2$/.test(file));
 }
 
 function only(files: Set<string>, extension: string): string[] {

@@ -54,6 +54,31 @@ describe("a statement", () => {
     expect(html).toContain('<code class="language-cpp">');
   });
 
+  it("has an outline that begins below the page's own, without a gap, whatever levels its author used", async () => {
+    const html = await renderStatement("# Input\n\ntext\n\n#### Details\n\n## Output\n\n##### Last\n\n# End\n");
+    expect(html.match(/<h\d>[^<]*/g)).toEqual(["<h3>Input", "<h4>Details", "<h4>Output", "<h5>Last", "<h3>End"]);
+    expect(await renderStatement("### Input\n\n## Output\n")).toBe("<h3>Input</h3>\n<h3>Output</h3>");
+  });
+
+  it("has headings where its author has written lines of bold words instead", async () => {
+    const html = await renderStatement("A text.\n\n**Input**\n\nOne **bold** word.\n\n**Read every word of it.**\n");
+    expect(html).toBe(
+      "<p>A text.</p>\n<h3>Input</h3>\n<p>One <strong>bold</strong> word.</p>\n<p><strong>Read every word of it.</strong></p>",
+    );
+    expect(await renderStatement("## Input\n\n**Mind**\n")).toContain("<p><strong>Mind</strong></p>");
+  });
+
+  it("has links to places in it and to its footnotes that arrive, and no id of the page's own", async () => {
+    const html = await renderStatement(
+      '<h2 id="login">A</h2>\n\n[there](#login) [else](#top) note[^1]\n\n[^1]: The note.',
+    );
+    const ids = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
+    expect([...ids].every((id) => id?.startsWith("user-content-"))).toBe(true);
+    const targets = [...html.matchAll(/ href="#([^"]*)"/g)].flatMap(([, target]) => target ?? []);
+    expect(targets.filter((target) => !ids.has(target))).toEqual(["top"]);
+    expect(targets.length).toBeGreaterThan(3);
+  });
+
   it("survives broken math and macros that grow for ever", async () => {
     expect(await renderStatement("a $\\frac{$ b $\\def\\x{\\x\\x}\\x$ c")).toContain("b");
   });

@@ -5,7 +5,7 @@ import { createUserTurns } from "../platform/user-turns.ts";
 import type { ProblemContent, RenderedContent } from "./problem-content.ts";
 
 /** Stored with each rendering: a statement rendered by an older pipeline is rendered again when it is seeded. */
-export const RENDERER_VERSION = 1;
+export const RENDERER_VERSION = 2;
 
 /**
  * The slowest statement of the catalogue takes 20 ms. The parser needs quadratic time and more for what is nested

@@ -9,6 +9,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { addressFiles } from "./address-files.ts";
 import { refuseDeepTree } from "./refuse-deep-tree.ts";
+import { shapeHeadings } from "./shape-headings.ts";
 
 /*
  * Statements are rendered once, when they are saved: the browser gets finished HTML with MathML and loads neither a
@@ -41,11 +42,13 @@ export function runPipeline(markdown: string): string {
     .use(remarkGfm)
     .use(remarkMath)
     .use(() => refuseDeepTree)
-    .use(remarkRehype, { allowDangerousHtml: true })
+    // The sanitizer puts its own prefix before the ids of footnotes.
+    .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "" })
     .use(rehypeRaw)
     .use(() => refuseDeepTree)
     .use(rehypeSanitize, SCHEMA)
     .use(() => addressFiles)
+    .use(() => shapeHeadings)
     .use(rehypeKatex, KATEX)
     .use(rehypeStringify);
   return String(pipeline.processSync(markdown));

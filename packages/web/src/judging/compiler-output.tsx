@@ -8,7 +8,7 @@ export function CompilerOutput({ text }: { text: string }) {
   const lines = text.trimEnd().split("\n");
   return (
     // Its longest line is not the width of the panel.
-    <div className="mt-4 contain-inline-size rounded-field border border-line bg-base-100 px-3 py-2.5">
+    <div className="mt-4 contain-inline-size rounded-field bg-hover px-3 py-2.5">
       <h3 className="mb-1.5 text-xs text-faint">Compiler output</h3>
       <ScrollingText
         height="max-h-96"

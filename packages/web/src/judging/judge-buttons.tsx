@@ -38,7 +38,7 @@ export function JudgeButtons(input: {
         ref={submitButton}
         type="button"
         title="Submit (Ctrl+Shift+Enter)"
-        className="btn-submit h-9 gap-2 px-3.5"
+        className="btn-cta h-9 gap-2 px-3.5"
         disabled={isBusy}
         onPointerEnter={input.onNear}
         onFocus={input.onNear}

@@ -12,7 +12,7 @@ export function OutputDiff({ expected, actual }: { expected: string; actual: str
   const diff = useMemo(() => diffOutputs(expected, actual), [expected, actual]);
   return (
     <div>
-      <div className="max-h-80 overflow-auto rounded-field border border-line bg-base-100 py-1.5 font-mono text-[0.8125rem] leading-5">
+      <div className="max-h-80 overflow-auto rounded-field bg-hover py-1.5 font-mono text-[0.8125rem] leading-5">
         {numbered(diff.rows).map(({ row, number }) => (
           <div key={number} className={`flex px-2 ${ROW[row.kind].row}`}>
             <span className="w-5 shrink-0 text-faint select-none" aria-hidden="true">

@@ -114,9 +114,9 @@ function Found({
 
 function Column({ label, text, tone = "" }: { label: string; text: string; tone?: string }) {
   return (
-    <div className="min-w-0 rounded-field bg-base-100 px-3 py-2">
-      <dt className="mb-0.5 text-xs text-faint">{label}</dt>
-      <dd>
+    <div className="min-w-0">
+      <dt className="mb-1 text-xs text-faint">{label}</dt>
+      <dd className="rounded-field bg-hover px-3 py-1.5">
         {text.trim() === "" ? (
           <span className="text-[0.8125rem] leading-5 text-faint italic">empty</span>
         ) : (

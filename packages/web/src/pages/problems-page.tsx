@@ -59,7 +59,7 @@ export function ProblemsPage() {
   );
 
   return (
-    <div className="mx-auto max-w-5xl px-4 py-8 sm:px-6">
+    <div className="mx-auto max-w-[73rem] px-4 py-8 sm:px-6">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

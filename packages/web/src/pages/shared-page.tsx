@@ -73,22 +73,22 @@ function Shared({ shared }: { shared: OpenShared }) {
         </div>
         <SubmissionFacts submission={shared} />
       </header>
-      {shared.tests.length > 0 && (
-        <TitledPanel title="Tests">
-          <TestStrip tests={shared.tests} total={shared.testCasesTotal} isOver />
-        </TitledPanel>
-      )}
       {hasMore && (
         <div className="panel px-5 py-4">
           <ScrollingText text={errorMessage} tone="text-warning" />
         </div>
+      )}
+      <CodePanel code={shared.code} language={shared.language} />
+      {shared.tests.length > 0 && (
+        <TitledPanel title="Tests">
+          <TestStrip tests={shared.tests} total={shared.testCasesTotal} isOver />
+        </TitledPanel>
       )}
       {user !== null && verdict !== null && verdict !== "CE" && (
         <LazyModule load={loadSteps} name="The step view" pending={null}>
           {({ SharedSteps }) => <SharedSteps {...shared} />}
         </LazyModule>
       )}
-      <CodePanel code={shared.code} language={shared.language} />
     </>
   );
 }

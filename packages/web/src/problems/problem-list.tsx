@@ -98,7 +98,7 @@ export function ListSkeleton() {
     <div role="status">
       <span className="sr-only">Loading problems</span>
       {SKELETON_ROWS.map((width) => (
-        <div key={width} aria-hidden="true" className="flex h-20 items-center gap-4 border-b border-line px-4 sm:h-14">
+        <div key={width} aria-hidden="true" className="flex h-20 items-center gap-4 border-b border-line px-4 sm:h-10">
           <div className="ml-2 skeleton h-3 w-6" />
           <div className="skeleton h-3" style={{ width: `${width}%` }} />
           <div className="ml-auto skeleton h-6 w-16 rounded-full" />

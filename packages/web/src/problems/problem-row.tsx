@@ -9,7 +9,7 @@ import { percentAccepted } from "./acceptance.ts";
 import { ListMarks, type RowActions } from "./list-marks.tsx";
 
 /** Rows have a fixed height, so that a long list can be drawn in part: two lines on a phone, one elsewhere. */
-export const ROW_HEIGHT_PX = { narrow: 80, wide: 56 } as const;
+export const ROW_HEIGHT_PX = { narrow: 80, wide: 40 } as const;
 
 /** A summary with its place in the whole catalogue, which stays the same whatever is filtered. */
 export type NumberedProblem = OpenProblemSummary & { number: number };
@@ -27,7 +27,7 @@ interface ProblemRowProps {
 export const ProblemRow = memo(function ProblemRow(props: ProblemRowProps) {
   const { problem, mark, isBookmarked, acceptance, actions } = props;
   return (
-    <div className="group relative flex h-20 items-center gap-4 border-b border-line pr-4 pl-3 sm:pl-4 transition-colors hover:bg-hover sm:h-14">
+    <div className="group relative flex h-20 items-center gap-4 border-b border-line pr-4 pl-3 sm:pl-4 transition-colors hover:bg-hover sm:h-10">
       <span className="num w-6 shrink-0 text-right text-xs text-faint sm:w-8">{problem.number}</span>
       <div className="flex min-w-0 flex-1 flex-col gap-2 sm:flex-row sm:items-center sm:gap-4">
         <Link

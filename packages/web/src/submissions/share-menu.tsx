@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { shareSubmission, unshareSubmission } from "@verdict/contract/submission-pages";
 import { Link2, Link2Off } from "lucide-react";
+import { useId } from "react";
 import { callApi } from "../platform/call-api.ts";
 import { failureText } from "../platform/failures.ts";
 import type { OpenReport } from "../platform/open-answers.ts";
@@ -9,8 +10,9 @@ import { CopyButton } from "../ui/copy-button.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { reportQuery } from "./report-queries.ts";
 
-/** The link that shows a submission to others: made, copied and taken back here. */
+/** The link that shows a submission to others: made, copied and taken back here, in a row that wraps. */
 export function ShareMenu({ report }: { report: OpenReport }) {
+  const noteId = useId();
   const queryClient = useQueryClient();
   const { queryKey } = reportQuery(report._id);
   const params = { submissionId: report._id };
@@ -27,22 +29,25 @@ export function ShareMenu({ report }: { report: OpenReport }) {
   const error = make.error ?? takeBack.error;
   const isBusy = make.isPending || takeBack.isPending;
   return (
-    <div className="grid gap-3">
+    <>
       {report.shareToken === null ? (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex items-center gap-3 sm:ml-auto">
+          <p id={noteId} className="text-xs text-faint max-sm:sr-only">
+            Nobody else sees this page. A link shows its code and verdict.
+          </p>
           <button
             type="button"
             className="btn-quiet h-8 gap-2 px-3 text-xs"
             disabled={isBusy}
+            aria-describedby={noteId}
             onClick={() => make.mutate()}
           >
             <Link2 className="size-3.5" aria-hidden="true" />
             Share by link
           </button>
-          <p className="text-xs text-faint">Nobody else sees this page. A link shows its code and verdict.</p>
         </div>
       ) : (
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex basis-full flex-wrap items-center gap-2">
           <label className="min-w-0 flex-1 basis-64">
             <span className="sr-only">Link to this submission</span>
             <input
@@ -67,8 +72,12 @@ export function ShareMenu({ report }: { report: OpenReport }) {
           </p>
         </div>
       )}
-      {error !== null && <ErrorBox text={failureText(error, "That did not work.")} />}
-    </div>
+      {error !== null && (
+        <div className="basis-full">
+          <ErrorBox text={failureText(error, "That did not work.")} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ import { shortMomentText } from "../../ui/date-text.ts";
 import { LazyModule } from "../../ui/lazy-module.tsx";
 import { verdictText, verdictTone } from "../../ui/verdict-text.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
-import { VerdictPanels } from "../submission-page/verdict-panels.tsx";
+import { TestPanels, VerdictWords } from "../submission-page/verdict-panels.tsx";
 import { classSubmissionQuery } from "./class-queries.ts";
 import { CommentedCode } from "./commented-code.tsx";
 import { Loaded } from "./loading.tsx";
@@ -37,6 +37,7 @@ export function ClassSubmissionPage({ classId, submissionId }: { classId: string
 }
 
 function Known({ classId, submission }: { classId: string; submission: OpenClassSubmission }) {
+  const report = { ...submission, waterfall: null, site: [], isOutdated: false, shareToken: null };
   return (
     <>
       <header className="grid gap-4">
@@ -62,10 +63,11 @@ function Known({ classId, submission }: { classId: string; submission: OpenClass
         {submission.points !== undefined && <PointsList groups={submission.points.groups} />}
         <Tries classId={classId} submission={submission} />
       </header>
+      <VerdictWords report={report} />
       <CommentedCode classId={classId} submission={submission}>
         <Steps submission={submission} />
       </CommentedCode>
-      <VerdictPanels report={{ ...submission, waterfall: null, site: [], isOutdated: false, shareToken: null }} />
+      <TestPanels report={report} />
     </>
   );
 }

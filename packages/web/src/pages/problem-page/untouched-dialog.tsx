@@ -21,7 +21,7 @@ export function UntouchedDialog({ onClose }: { onClose: () => void }) {
             type="button"
             // The browser's own way to say where the focus begins, which a dialog follows: Enter submits.
             ref={(button) => button?.setAttribute("autofocus", "")}
-            className="btn-submit h-9 px-3.5"
+            className="btn-cta h-9 px-3.5"
             onClick={() => {
               onClose();
               judged.submit({ code: code.text(), language, ownTests: [] });

@@ -13,9 +13,9 @@ import { TimesPanel } from "../../submissions/times-panel.tsx";
 import { Waterfall } from "../../submissions/waterfall.tsx";
 import { TitledPanel } from "../../ui/panel.tsx";
 import { SmallestFailureToKeep } from "./smallest-failure-to-keep.tsx";
-import { VerdictPanels } from "./verdict-panels.tsx";
+import { TestPanels, VerdictWords } from "./verdict-panels.tsx";
 
-/** The page of a submission, from the verdict down to the code. */
+/** The page of a submission: the verdict and the code first, then all that there is to say about them. */
 export function ReportView({ report }: { report: OpenReport }) {
   const [query, setQuery] = useSearchParams();
   const choose = (otherId: string | null) => setQuery(otherId === null ? {} : { with: otherId }, { replace: true });
@@ -29,19 +29,29 @@ export function ReportView({ report }: { report: OpenReport }) {
             </Link>
           </h1>
           <SubmissionBadge submission={report} />
+          <ShareMenu report={report} />
         </div>
         <SubmissionFacts submission={report}>
           <InstructionsFact tests={report.tests} />
         </SubmissionFacts>
         {report.points !== undefined && <PointsList groups={report.points.groups} />}
-        <ShareMenu report={report} />
       </header>
       {report.isOutdated && (
         <p className="rounded-box border border-line px-4 py-3 text-sm text-muted">
           The problem's tests or limits have changed since this was judged.
         </p>
       )}
-      <VerdictPanels report={report} />
+      <VerdictWords report={report} />
+      <CodePanel code={report.code} language={report.language}>
+        <Link
+          to={`${paths.problem(report.problemId)}?submission=${report._id}`}
+          className="btn-quiet h-8 gap-2 px-3 text-xs"
+        >
+          <ArrowRightToLine className="size-3.5" aria-hidden="true" />
+          Open in editor
+        </Link>
+      </CodePanel>
+      <TestPanels report={report} />
       {hasFailed(report) && (
         <div className="@container">
           <SmallestFailureToKeep report={report} />
@@ -62,15 +72,6 @@ export function ReportView({ report }: { report: OpenReport }) {
           )}
         </TitledPanel>
       )}
-      <CodePanel code={report.code} language={report.language}>
-        <Link
-          to={`${paths.problem(report.problemId)}?submission=${report._id}`}
-          className="btn-quiet h-8 gap-2 px-3 text-xs"
-        >
-          <ArrowRightToLine className="size-3.5" aria-hidden="true" />
-          Open in editor
-        </Link>
-      </CodePanel>
       <ComparePanel report={report} otherId={query.get("with")} onChoose={choose} />
     </div>
   );

@@ -7,12 +7,12 @@ import { ScrollingText } from "../../ui/scrolling-text.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { isFailure } from "../../ui/verdict-text.ts";
 
-/** What the judge has said: the tests, the first visible one that failed, or the compiler's words. */
-export function VerdictPanels({ report }: { report: OpenReport }) {
-  const { verdict, tests, failedTest, compilerOutput } = report;
+/** What there is beside the verdict's name: that it is awaited, our own words, or the compiler's. */
+export function VerdictWords({ report }: { report: OpenReport }) {
+  const { verdict, status, compilerOutput } = report;
   if (verdict === null) {
     // A status that this page does not know says all that there is to say.
-    if (report.status !== "pending") return null;
+    if (status !== "pending") return null;
     return (
       <div className="panel flex items-center gap-3 p-5">
         <Spinner label="Judging" className="size-4.5" />
@@ -23,32 +23,37 @@ export function VerdictPanels({ report }: { report: OpenReport }) {
   if (verdict === "JE") {
     return <p className="panel p-5 text-[0.8125rem] leading-5 text-muted">{report.errorMessage}</p>;
   }
+  if (compilerOutput === undefined) return null;
+  return (
+    <TitledPanel title="Compiler output">
+      <ScrollingText text={compilerOutput.trimEnd()} />
+    </TitledPanel>
+  );
+}
+
+/** The tests one by one, and the first visible one that failed. */
+export function TestPanels({ report }: { report: OpenReport }) {
+  const { verdict, tests, failedTest } = report;
+  if (verdict === null || verdict === "JE" || verdict === "CE") return null;
   return (
     <>
-      {verdict !== "CE" && (
-        <TitledPanel title="Tests">
-          {tests.length === 0 ? (
-            <p className="text-[0.8125rem] text-muted">The tests of this submission were not recorded.</p>
-          ) : (
-            <div className="grid gap-1">
-              <TestStrip tests={tests} total={report.testCasesTotal} isOver />
-              {verdict === "TLE" && <NotJudged judged={tests.length} total={report.testCasesTotal} />}
-              {failsHiddenOnly(report) && (
-                <p className="text-[0.8125rem] leading-5 text-muted">
-                  All examples pass; what fails is a hidden test. Of those only number and verdict are told.
-                </p>
-              )}
-            </div>
-          )}
-        </TitledPanel>
-      )}
-      {compilerOutput !== undefined && (
-        <TitledPanel title="Compiler output">
-          <ScrollingText text={compilerOutput.trimEnd()} />
-        </TitledPanel>
-      )}
+      <TitledPanel title="Tests">
+        {tests.length === 0 ? (
+          <p className="text-[0.8125rem] text-muted">The tests of this submission were not recorded.</p>
+        ) : (
+          <div className="grid gap-1">
+            <TestStrip tests={tests} total={report.testCasesTotal} isOver />
+            {verdict === "TLE" && <NotJudged judged={tests.length} total={report.testCasesTotal} />}
+            {failsHiddenOnly(report) && (
+              <p className="text-[0.8125rem] leading-5 text-muted">
+                All examples pass; what fails is a hidden test. Of those only number and verdict are told.
+              </p>
+            )}
+          </div>
+        )}
+      </TitledPanel>
       {failedTest !== undefined && (
-        <TitledPanel title="First visible test that failed">
+        <TitledPanel title="First visible test that failed" className="@container">
           <TestOutcome {...failedTest} expected={failedTest.expected_output} />
         </TitledPanel>
       )}
