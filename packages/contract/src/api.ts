@@ -4,6 +4,7 @@ import * as accounts from "./accounts.ts";
 import * as adminProblems from "./admin-problems.ts";
 import * as assignments from "./assignments.ts";
 import * as assistant from "./assistant.ts";
+import * as ccs from "./ccs.ts";
 import * as classSubmissions from "./class-submissions.ts";
 import * as classes from "./classes.ts";
 import * as companion from "./companion.ts";
@@ -143,6 +144,11 @@ export const api = {
   startContest: contests.startContest,
   board: contests.board,
   boardCsv: contests.boardCsv,
+  ccsInformation: ccs.ccsInformation,
+  ccsContests: ccs.ccsContests,
+  ccsContest: ccs.ccsContest,
+  ccsCollection: ccs.ccsCollection,
+  ccsObject: ccs.ccsObject,
   contestSubmissions: contests.contestSubmissions,
   createContest: organising.createContest,
   editContest: organising.editContest,

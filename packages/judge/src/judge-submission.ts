@@ -1,5 +1,6 @@
 import type { FaultResult, JudgedResult, JudgeResult } from "@verdict/contract/judge-result";
 import { isRunChecker, type JudgeStep, type TestResult } from "@verdict/contract/judging";
+import { noPoints, pointsOf, type ScoredTest } from "@verdict/contract/points-of-tests";
 import type { RunVerdict } from "@verdict/contract/verdict";
 import { judgeRun } from "./checking/judge-run.ts";
 import { refusalOfInput, resultOfRefused } from "./checking/own-input.ts";
@@ -9,7 +10,6 @@ import { withEarlyStop } from "./running/early-stop.ts";
 import type { JudgeTask, TaskTest } from "./running/judge-task.ts";
 import type { Judging } from "./running/judging.ts";
 import type { ProblemBroken } from "./running/output-check.ts";
-import { noPoints, pointsOf, type ScoredTest } from "./running/points.ts";
 import { resultOfTest } from "./running/result-of-test.ts";
 import { type RunnableProgram, runnable, runOrRefuse, type Unparsable } from "./running/run-program.ts";
 import { buildOf, withProgram } from "./running/with-program.ts";

@@ -896,6 +896,8 @@ create table contest (
 -- The digest of the board that its organiser has called final; null: none yet. The board itself is kept nowhere: whatever
 -- changes it later (a rejudging, an entry that is disqualified) is seen by another digest.
   final_board     text,
+-- When its organiser has called the board final, the last time.
+  final_at        timestamptz,
   constraint contest_check check (ends_at > starts_at),
   constraint contest_check1 check (freeze_minutes is null or window_minutes is null)
 );

@@ -1,8 +1,8 @@
 import type { TestResult } from "@verdict/contract/judging";
+import { pointsTree, type ScoredTest, testsLeftOut } from "@verdict/contract/points-of-tests";
 import type { Scoring } from "@verdict/contract/scoring";
 import type { Tried } from "./early-stop.ts";
 import type { Judging } from "./judging.ts";
-import { pointsTree, type ScoredTest, testsLeftOut } from "./points.ts";
 
 /** So many tests of a submission wait for slots at once: more would run for nothing when their group has ended. */
 const AT_ONCE = 4;

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
+import { noPoints, pointsOf, pointsTree, type ScoredTest, testsLeftOut } from "@verdict/contract/points-of-tests";
 import type { Scoring, TestGroup } from "@verdict/contract/scoring";
 import type { RunVerdict } from "@verdict/contract/verdict";
 import { expect, test } from "vitest";
 import { withGroups } from "./early-groups.ts";
-import { noPoints, pointsOf, pointsTree, type ScoredTest, testsLeftOut } from "./points.ts";
 
 const group = (name: string, changes: Partial<TestGroup> = {}): TestGroup => ({
   name,

@@ -19,6 +19,7 @@ const FILES = [
   "exportAccount",
   "boardCsv",
   "fullBoardCsv",
+  "ccsCollection",
   "gradeBookFile",
 ];
 
@@ -212,6 +213,9 @@ async function pathOf({ path }: Endpoint): Promise<string> {
     classId,
     assignmentId,
     language: "en",
+    version: "2026-01",
+    collection: "problems",
+    objectId: "A",
   });
 }
 

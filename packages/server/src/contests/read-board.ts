@@ -49,16 +49,19 @@ async function readBoard(db: Queryable, contest: ContestRow, frozenFrom: Date | 
   };
 }
 
-function finalityOf({ final_board: final }: ContestRow, shown: Shown): Board["finality"] {
+export function finalityOf({ final_board: final }: ContestRow, shown: Shown): Board["finality"] {
   if (final === null) return "open";
   return digestOf(shown) === final ? "final" : "changed";
 }
 
 type Shown = Pick<Board, "rules" | "labels" | "rows">;
 
-/** Of all that a board says, but the names: whoever deletes an account changes no result. */
+/**
+ * Of all that a board says, but the names: whoever deletes an account changes no result. Nor does whoever takes part
+ * afterwards.
+ */
 export function digestOf({ rules, labels, rows }: Shown): string {
-  const results = rows.map(({ name: _name, ...result }) => result);
+  const results = rows.filter(({ kind }) => kind !== "virtual").map(({ name: _name, ...result }) => result);
   return contentHash(Buffer.from(JSON.stringify({ rules, labels, results })));
 }
 

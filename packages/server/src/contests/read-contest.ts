@@ -12,6 +12,7 @@ import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { countUnanswered, countUnread } from "./asking/store.ts";
 import { isCounted } from "./board-input.ts";
+import { mayReadProblems } from "./may-read-problems.ts";
 import { boardInput, scoredEntry } from "./read-board.ts";
 import { scoreBoard } from "./score-board.ts";
 import * as store from "./store.ts";
@@ -33,7 +34,6 @@ export async function readContest(db: Queryable, asked: Asked): Promise<Contest>
   const contest = await requireContest(db, asked);
   const isAdmin = asked.user.role === "admin";
   const entry = await store.findOwnEntry(db, { contestId: contest.id, userId: asked.user.id });
-  const hasStarted = entry !== null && entry.starts_at !== null && entry.starts_at <= contest.now;
   return {
     ...presentSummary(contest),
     now: contest.now.toISOString(),
@@ -45,7 +45,7 @@ export async function readContest(db: Queryable, asked: Asked): Promise<Contest>
     removed: contest.removed.map(({ from, to }) => ({ from: isoOf(from), to: isoOf(to) })),
     needsCode: contest.join_code !== null,
     entry: entry === null ? null : presentOwnEntry(entry),
-    problems: isAdmin || hasStarted || isPast(contest) ? await readProblems(db, { contest, entry, isAdmin }) : null,
+    problems: isAdmin || mayReadProblems(contest, entry) ? await readProblems(db, { contest, entry, isAdmin }) : null,
     mayManage: isAdmin,
     unread: isAdmin
       ? await countUnanswered(db, contest.id)
@@ -56,11 +56,6 @@ export async function readContest(db: Queryable, asked: Asked): Promise<Contest>
 /** As the contract writes times, of a time as JSON of the database has it. */
 function isoOf(text: string): string {
   return new Date(text).toISOString();
-}
-
-/** Who has not taken part sees afterwards what it was about, unless its problems are kept for another time. */
-function isPast(contest: store.ContestRow): boolean {
-  return contest.over_at <= contest.now && !contest.has_drafts;
 }
 
 async function readProblems(

@@ -10,6 +10,7 @@ import { sendPacked } from "../platform/http/packed-text.ts";
 import { isUuid } from "../platform/postgres/uuid.ts";
 import { registerAskingRoutes } from "./asking/routes.ts";
 import { boardCsv } from "./board-csv.ts";
+import { registerCcsRoutes } from "./ccs/routes.ts";
 import { enter, startClock } from "./entering/enter.ts";
 import { createContest, deleteContest, finalize, publishProblems, thaw, updateContest } from "./organising/organise.ts";
 import { presentEntry, presentForm } from "./organising/present-form.ts";
@@ -20,7 +21,8 @@ import { presentSummary, readContest, readOwnSubmissions, requireContest } from 
 import { createSharedBoards } from "./shared-boards.ts";
 import { findContest, listContests, listEntries } from "./store.ts";
 
-export function registerContestRoutes(app: FastifyInstance, { pool }: Pick<AppContext, "pool">): void {
+export function registerContestRoutes(app: FastifyInstance, context: Pick<AppContext, "config" | "pool">): void {
+  const { pool } = context;
   handle(app, calls.contests, async ({ user }) => {
     const { now, contests } = await listContests(pool, { userId: user.id, isAdmin: user.role === "admin" });
     return { now: now.toISOString(), contests: firstThatFit(contests.map(presentSummary)) };
@@ -69,6 +71,8 @@ export function registerContestRoutes(app: FastifyInstance, { pool }: Pick<AppCo
   registerAskingRoutes(app, { pool });
 
   registerOrganising(app, { pool });
+
+  registerCcsRoutes(app, context);
 }
 
 /** For each user and contest. A code has six characters or more: so many tries a day are none. */

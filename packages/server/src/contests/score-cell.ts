@@ -66,7 +66,7 @@ function createTellPoints(rules: "best" | "groups"): (cell: Cell, decided: Decid
   const groups = new BestOfGroups();
   return (cell, { afterMs, verdict, points: given }) => {
     cell.tries += 1;
-    const points = given ?? wholePoints(verdict);
+    const points = given ?? pointsOfVerdict(verdict);
     const score = Math.max(points.score, rules === "groups" ? groups.add(points) : 0);
     cell.isSolved = verdict === "AC" || (points.most > 0 && score >= points.most);
     if (score <= cell.points) return;
@@ -75,7 +75,8 @@ function createTellPoints(rules: "best" | "groups"): (cell: Cell, decided: Decid
   };
 }
 
-function wholePoints(verdict: Verdict): Points {
+/** What a submission is worth where points count and its problem gives none. */
+export function pointsOfVerdict(verdict: Verdict): Points {
   return { score: verdict === "AC" ? WHOLE_POINTS : 0, most: WHOLE_POINTS, groups: [] };
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { api } from "@verdict/contract/api";
+import { CCS_COLLECTIONS, CcsVersion } from "@verdict/contract/ccs";
 import { type Endpoint, fillPath } from "@verdict/contract/endpoint";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestUser } from "../accounts/testing/test-user.ts";
@@ -58,7 +59,7 @@ afterAll(async () => {
 
 /** Every call that only looks, and those that do something with a problem, as this user makes them. */
 async function answersTo(who: TestUser): Promise<Map<string, string>> {
-  const values = { problemId: MARKS.id, contestId: "cup", submissionId, listId: "bookmarks", language: "en" };
+  const values = { problemId: MARKS.id, contestId: "cup", submissionId, listId: "bookmarks", language: "en", ...CCS };
   const answers = new Map<string, string>();
   for (const [name, endpoint] of Object.entries(api as Record<string, Endpoint>)) {
     // A file, and the ways out.
@@ -69,8 +70,15 @@ async function answersTo(who: TestUser): Promise<Map<string, string>> {
     const { text } = await app.call(who, endpoint.method, path, endpoint.method === "GET" ? undefined : body);
     answers.set(name, text);
   }
+  for (const part of [...CCS_COLLECTIONS, "state", "scoreboard", "access"]) {
+    const path = `/ccs/2026-01/contests/cup/${part}`;
+    answers.set(path, (await app.call(who, "GET", path)).text);
+  }
   return answers;
 }
+
+/** One of its objects; all collections are looked at as well. */
+const CCS = { version: CcsVersion.options[0], collection: "problems", objectId: "A" };
 
 const parametersOf = (path: string) =>
   Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name ?? "", "none"]));
@@ -115,6 +123,7 @@ test("while it runs those who take part see the statement and nothing that helps
   for (const [name, mark] of [
     ["problemById", "statement"],
     ["contest", "title"],
+    ["ccsCollection", "title"],
   ] as const) {
     expect(answers.get(name)).toContain(MARKS[mark]);
   }
@@ -210,7 +219,10 @@ function withoutClock(answers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(answers).map(([name, text]) => [
       name,
-      text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<time>").replace(/"batch":.*/, ""),
+      text
+        .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<time>")
+        .replaceAll(/"contest_time":"[^"]*"/g, "<contest time>")
+        .replace(/"batch":.*/, ""),
     ]),
   );
 }

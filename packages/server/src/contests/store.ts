@@ -1,7 +1,15 @@
 import type { ContestRules, EntryKind } from "@verdict/contract/contests";
 import type { Points } from "@verdict/contract/points";
 import type { Verdict } from "@verdict/contract/verdict";
-import { CONTEST_ENDS, CONTEST_OVER, ENTRY_ENDS, ENTRY_STARTS, FROZEN_FROM } from "../openings/openings-sql.ts";
+import {
+  CONTEST_ENDS,
+  CONTEST_OVER,
+  ENTRY_ENDS,
+  ENTRY_STARTS,
+  FREEZE_STARTS,
+  FROZEN_FROM,
+  THAWED_AT,
+} from "../openings/openings-sql.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 
 export interface SummaryRow {
@@ -23,8 +31,13 @@ export interface ContestRow extends SummaryRow {
   join_code: string | null;
   /** The digest of the board that its organiser has called final; null: none yet. */
   final_board: string | null;
+  final_at: Date | null;
   /** Null where the board is not frozen, or not any more; it may lie in the future. */
   frozen_from: Date | null;
+  /** Of a freeze that is over as well. */
+  freeze_starts: Date | null;
+  /** By an admin, or by itself after its longest time. */
+  thawed_at: Date | null;
   /** Of everybody who has taken part in time, with the time that some were given. */
   over_at: Date;
   has_drafts: boolean;
@@ -54,18 +67,34 @@ export async function listContests(
   return { now: clock[0]?.now ?? new Date(), contests };
 }
 
+const CONTEST_COLUMNS = `${SUMMARY_COLUMNS}, c.intro, c.rules, c.penalty_minutes, c.freeze_minutes, c.join_code,
+  c.final_board, c.final_at, ${FROZEN_FROM} as frozen_from, ${FREEZE_STARTS} as freeze_starts, ${THAWED_AT} as thawed_at,
+  ${CONTEST_OVER} as over_at, now() as now,
+  (select coalesce(json_agg(json_build_object('from', lower(gap), 'to', upper(gap)) order by gap), '[]')
+     from unnest(c.removed) gap) as removed,
+  exists (select from contest_problem q join problem p on p.id = q.problem_id
+           where q.contest_id = c.id and p.is_draft) as has_drafts`;
+
 export async function findContest(db: Queryable, input: { id: string; userId: string }): Promise<ContestRow | null> {
-  const { rows } = await db.query<ContestRow>(
-    `select ${SUMMARY_COLUMNS}, c.intro, c.rules, c.penalty_minutes, c.freeze_minutes, c.join_code, c.final_board,
-            ${FROZEN_FROM} as frozen_from, ${CONTEST_OVER} as over_at, now() as now,
-            (select coalesce(json_agg(json_build_object('from', lower(gap), 'to', upper(gap)) order by gap), '[]')
-               from unnest(c.removed) gap) as removed,
-            exists (select from contest_problem q join problem p on p.id = q.problem_id
-                     where q.contest_id = c.id and p.is_draft) as has_drafts
-       from contest c where c.id = $2`,
-    [input.userId, input.id],
-  );
+  const { rows } = await db.query<ContestRow>(`select ${CONTEST_COLUMNS} from contest c where c.id = $2`, [
+    input.userId,
+    input.id,
+  ]);
   return rows[0] ?? null;
+}
+
+/** The same contests as `listContests`, so many of them. */
+export async function listWholeContests(
+  db: Queryable,
+  input: { userId: string; isAdmin: boolean; most: number },
+): Promise<ContestRow[]> {
+  const { rows } = await db.query<ContestRow>(
+    `select ${CONTEST_COLUMNS} from contest c
+      where c.is_listed or $2 or exists (select from contest_member o where o.contest_id = c.id and o.user_id = $1)
+      order by c.starts_at desc, c.id limit $3`,
+    [input.userId, input.isAdmin, input.most],
+  );
+  return rows;
 }
 
 export interface EntryRow {

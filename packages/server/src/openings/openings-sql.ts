@@ -37,10 +37,19 @@ const LONGEST_EXTRA = `coalesce((select max(late.extra_minutes) from contest_ent
 /** When the last one of all has no time left. */
 export const CONTEST_OVER = `(${moved("c.starts_at", `c.ends_at + ${LONGEST_EXTRA}`)})`;
 
+/** When the freeze begins, or has begun, whatever became of it; null where there is none. */
+export const FREEZE_STARTS = `(${moved("c.starts_at", "c.ends_at - c.freeze_minutes * interval '1 minute'")})`;
+
 /** When the freeze begins; null for a board that is not frozen, or not any more. */
 export const FROZEN_FROM = `case
-    when c.thawed_at is null and now() < ${CONTEST_ENDS} + ${LONGEST_FREEZE}
-      then ${moved("c.starts_at", "c.ends_at - c.freeze_minutes * interval '1 minute'")}
+    when c.thawed_at is null and now() < ${CONTEST_ENDS} + ${LONGEST_FREEZE} then ${FREEZE_STARTS}
+  end`;
+
+/** When what was frozen was shown to everybody; null as long as that has not happened. */
+export const THAWED_AT = `case
+    when c.freeze_minutes is null then null
+    when c.thawed_at is not null then c.thawed_at
+    when ${CONTEST_ENDS} + ${LONGEST_FREEZE} <= now() then ${CONTEST_ENDS} + ${LONGEST_FREEZE}
   end`;
 
 /**

@@ -92,6 +92,11 @@ test("programs run and submit, but cannot make tokens, change the account or loo
     "attemptedProblems",
     "board",
     "boardCsv",
+    "ccsCollection",
+    "ccsContest",
+    "ccsContests",
+    "ccsInformation",
+    "ccsObject",
     "check",
     "companionTask",
     "contest",
@@ -110,6 +115,17 @@ test("programs run and submit, but cannot make tokens, change the account or loo
     "submit",
     "submittedProblem",
   ]);
+});
+
+test("tools that know only names and passwords send it as the password", async () => {
+  const secret = await secretOf(ada);
+  const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString("base64")}` });
+  expect((await call(basic(`ada:${secret}`), { url: "/user/check" })).body.user).toMatchObject({
+    emailId: ada.emailId,
+  });
+  expect((await call(basic(`ada:${secret}x`), { url: "/user/check" })).status).toBe(401);
+  expect((await call(basic(`${secret}:ada`), { url: "/user/check" })).status).toBe(401);
+  expect((await call({ ...inBrowser(ada), ...basic("ada:password") }, { url: "/user/check" })).status).toBe(200);
 });
 
 test("what is no token, was revoked or has expired is refused", async () => {

@@ -112,7 +112,7 @@ export async function listRejudged(db: Queryable, id: string): Promise<string[]>
 }
 
 export async function markFinal(db: Queryable, { id, digest }: { id: string; digest: string }): Promise<void> {
-  await db.query("update contest set final_board = $2 where id = $1", [id, digest]);
+  await db.query("update contest set final_board = $2, final_at = now() where id = $1", [id, digest]);
 }
 
 /** A board that goes on again is frozen again. False where that would be more pieces than anybody can have meant. */

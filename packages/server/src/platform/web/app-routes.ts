@@ -14,6 +14,7 @@ const API_PREFIXES = [
   "/problem/",
   "/submission/",
   "/contest/",
+  "/ccs/",
   "/class/",
   "/ai/",
   "/video/",

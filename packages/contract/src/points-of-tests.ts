@@ -1,7 +1,7 @@
-import type { TestResult } from "@verdict/contract/judging";
-import type { GroupPoints, Points } from "@verdict/contract/points";
-import type { Scoring, TestGroup } from "@verdict/contract/scoring";
-import type { RunVerdict } from "@verdict/contract/verdict";
+import type { TestResult } from "./judging.ts";
+import type { GroupPoints, Points } from "./points.ts";
+import type { Scoring, TestGroup } from "./scoring.ts";
+import type { RunVerdict } from "./verdict.ts";
 
 /*
  * Points are computed over a tree: the package's folders, with tests for leaves. Only what has run and passed is worth

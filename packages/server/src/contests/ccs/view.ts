@@ -1,0 +1,25 @@
+import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
+import { mayReadProblems } from "../may-read-problems.ts";
+import type { ContestRow, EntryRow } from "../store.ts";
+import type { CcsMaterial } from "./material.ts";
+
+/**
+ * How much of a contest somebody is told. `full`: everything, to admins. `open`: the board as everybody sees it, and the
+ * problems. `closed`: the board, to whom the problems are still a secret.
+ */
+export type CcsView = "full" | "open" | "closed";
+
+export function viewOf(input: { user: SignedInUser; contest: ContestRow; entry: EntryRow | null }): CcsView {
+  if (input.user.role === "admin") return "full";
+  return mayReadProblems(input.contest, input.entry) ? "open" : "closed";
+}
+
+/** What becomes of submissions from then on is not said; null where nothing is kept back. */
+export function frozenFrom({ contest }: CcsMaterial, view: CcsView): Date | null {
+  return view === "full" ? null : contest.frozen_from;
+}
+
+/** How many problems there are is a secret before the start, as they are. */
+export function knowsOfProblems({ contest }: CcsMaterial, view: CcsView): boolean {
+  return view === "full" || contest.starts_at <= contest.now;
+}
