@@ -1,6 +1,7 @@
 import { promises as fs } from "node:fs";
 import path from "node:path";
 import { PackageError } from "./package-error.ts";
+import { PROBLEM_XML } from "./polygon/polygon-xml.ts";
 import { DOMJUDGE_INI } from "./read-domjudge-ini.ts";
 import { listZip, withUnpackedFiles } from "./read-zip.ts";
 
@@ -14,7 +15,7 @@ export interface FoundPackage {
 /** A contest's folder has its packages at its top or in a folder of problems. */
 const MOST_DEPTH = 3;
 const MOST_PACKAGES = 200;
-const MARKS: readonly string[] = ["problem.yaml", DOMJUDGE_INI];
+const MARKS: readonly string[] = ["problem.yaml", DOMJUDGE_INI, PROBLEM_XML];
 
 /**
  * Gives the packages at this path to `use`, in the order of their names: those below a contest's folder (folders and

@@ -28,7 +28,7 @@ test("a folder and its zip are opened alike", async () => {
   const zip = path.join(temporary, "any-name.zip");
   await writeZip(exportedProblem(problem), zip);
   for (const file of [LEGACY, zip]) {
-    const opened = await withPackage(file, readPackage);
+    const opened = await withPackage(file, (folder) => readPackage(folder));
     expect([opened.slug, opened.title, opened.tests.length]).toEqual([
       "legacy-sum",
       problem.title,
@@ -39,8 +39,10 @@ test("a folder and its zip are opened alike", async () => {
 
 test("a path without anything, and a file that is no zip, are refused in one line", async () => {
   const missing = path.join(temporary, "missing.zip");
-  await expect(withPackage(missing, readPackage)).rejects.toThrow("missing.zip: is not there");
-  await expect(withPackage(path.join(LEGACY, "problem.yaml"), readPackage)).rejects.toThrow(/^zip: cannot be read/);
+  await expect(withPackage(missing, (folder) => readPackage(folder))).rejects.toThrow("missing.zip: is not there");
+  await expect(withPackage(path.join(LEGACY, "problem.yaml"), (folder) => readPackage(folder))).rejects.toThrow(
+    /^zip: cannot be read/,
+  );
 });
 
 test("a contest gives its packages in the order of their names, folders and zips, and follows no link", async () => {
@@ -67,7 +69,11 @@ test("a contest's zip gives the packages in it, which are shown below the zip an
   await pipeline(archive.outputStream, createWriteStream(zip));
   const read = await withPackages(zip, (packages) =>
     Promise.all(
-      packages.map(async ({ shownPath, path: at }) => ({ at, shownPath, ...(await withPackage(at, readPackage)) })),
+      packages.map(async ({ shownPath, path: at }) => ({
+        at,
+        shownPath,
+        ...(await withPackage(at, (folder) => readPackage(folder))),
+      })),
     ),
   );
   expect(read.map(({ shownPath, slug, title }) => [path.relative(zip, shownPath), slug, title])).toEqual([

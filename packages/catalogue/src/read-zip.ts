@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { crc32 } from "node:zlib";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { PackageError } from "./package-error.ts";
+import { PROBLEM_XML } from "./polygon/polygon-xml.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
 import { checkedEntries, ZIP_LIMITS, type ZipEntryFile, type ZipLimits } from "./zip-entries.ts";
 
@@ -82,10 +83,13 @@ async function withEntries<T>(
 /** Where problem.yaml is: at the top, or in the only folder at the top. */
 function packageRoot(files: readonly ZipEntryFile[]): string {
   const paths = files.map((file) => file.path);
-  if (paths.includes("problem.yaml")) return ".";
-  const roots = paths.filter((name) => /^[^/]+\/problem\.yaml$/.test(name)).map((name) => path.posix.dirname(name));
-  if (roots.length === 1 && roots[0] !== undefined) return roots[0];
-  throw new PackageError("zip", roots.length === 0 ? "holds no problem.yaml" : "holds more than one package");
+  for (const mark of ["problem.yaml", PROBLEM_XML]) {
+    if (paths.includes(mark)) return ".";
+    const roots = paths.filter((name) => name.endsWith(`/${mark}`) && name.split("/").length === 2);
+    if (roots.length > 1) throw new PackageError("zip", "holds more than one package");
+    if (roots[0] !== undefined) return path.posix.dirname(roots[0]);
+  }
+  throw new PackageError("zip", "holds no problem.yaml");
 }
 
 async function unpackFile(zip: ZipFile, file: ZipEntryFile, folder: string): Promise<void> {

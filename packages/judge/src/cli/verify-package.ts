@@ -24,7 +24,7 @@ type Print = (line: string) => void;
  */
 export async function verifyPackage(file: string, print: Print): Promise<PackageFinding[]> {
   try {
-    return await withPackage(file, (folder) => findingsOf(folder, print));
+    return await withPackage(file, async (folder, converted) => [...converted, ...(await findingsOf(folder, print))]);
   } catch (error) {
     if (!(error instanceof PackageError)) throw error;
     return [{ severity: "error", file: error.file, message: error.reason }];

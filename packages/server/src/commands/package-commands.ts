@@ -76,8 +76,8 @@ export function importPackageFile(
     const context = { pool, log, statements, ...waiting };
     try {
       await notifications.ready();
-      const read = await withPackage(input.file, (folder) =>
-        readImport(context, folder, { userId, signal: input.signal }),
+      const read = await withPackage(input.file, (folder, converted) =>
+        readImport(context, { folder, converted }, { userId, signal: input.signal }),
       );
       return await resultOf(importPackage(context, read, { userId, signal: input.signal }), input.tell);
     } finally {

@@ -54,18 +54,19 @@ interface Read {
 }
 
 /**
- * Reads an unpacked package; the judges make its tests where its programs have to. Throws bad_input for what cannot be
+ * Reads an unpacked package; `converted` is what is known of it already. The judges make its tests where its programs have to. Throws bad_input for what cannot be
  * read or judged.
  */
 export async function readImport(
   context: ImportContext,
-  folder: string,
+  { folder, converted = [] }: { folder: string; converted?: readonly PackageFinding[] },
   person: { userId: string; signal: AbortSignal },
 ): Promise<Read> {
   const built = await openTemporaryFolder();
   try {
     const problem = await readReadable(context, { folder, built: built.path, person });
-    return await readBuilt(context, { folder, problem, userId: person.userId });
+    const read = await readBuilt(context, { folder, problem, userId: person.userId });
+    return { ...read, leftOut: [...converted, ...read.leftOut] };
   } finally {
     await built.remove();
   }

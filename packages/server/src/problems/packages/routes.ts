@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
+import { withPackage } from "@verdict/catalogue/open-package";
 import { PackageError } from "@verdict/catalogue/package-error";
-import { withUnpackedFiles, withUnpackedZip } from "@verdict/catalogue/read-zip";
+import { withUnpackedFiles } from "@verdict/catalogue/read-zip";
 import {
   exportProblem,
   importProblem,
@@ -33,8 +34,10 @@ export function registerPackageRoutes(app: FastifyInstance, context: ImportConte
         const upload = requireUpload(request);
         return answerOrStream({ request, reply }, async function* (signal) {
           const read = await withReceivedZip(upload, (zipFile) =>
-            withUnpackedZip(zipFile, NAMELESS, (folder) =>
-              readImport(context, folder, { userId: user.id, signal }),
+            withPackage(
+              zipFile,
+              (folder, converted) => readImport(context, { folder, converted }, { userId: user.id, signal }),
+              NAMELESS,
             ).catch(refuseBadZip),
           );
           return yield* importPackage(context, read, { userId: user.id, signal });
