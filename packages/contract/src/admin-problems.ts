@@ -13,6 +13,8 @@ export const ProblemEdit = z.extend(ProblemSave, {
   timeLimitSeconds: z.number(),
   memoryLimitMegabytes: z.number(),
   checker: Checker,
+  /** None of a problem whose outputs are only compared. Left out by servers of before 2026-11-27. */
+  conversations: z.optional(z.array(z.object({ name: z.optional(z.string()), text: z.string() }))),
   hints: z.array(z.string()),
   editorial: z.string(),
   isDraft: z.boolean(),

@@ -10,6 +10,10 @@ export type Said = z.infer<typeof Said>;
 export const Conversation = z.object({ passes: z.array(z.array(Said)), isCut: z.boolean() });
 export type Conversation = z.infer<typeof Conversation>;
 
+/** Of a sample, as a form or a package has it; far beyond what somebody reads. */
+export const CONVERSATION_MAX_LENGTH = 64 * 1024;
+export const CONVERSATIONS_MAX = 100;
+
 /**
  * A sample of interaction as packages have it (`.interaction`): a line that begins with `>` is the program's, one with
  * `<` is what it reads; `---` alone divides passes. Null for any other line.
@@ -33,6 +37,10 @@ export function parseInteraction(text: string): Conversation | null {
 }
 
 const SPEAKER_OF: Readonly<Record<string, Said["by"]>> = { ">": "program", "<": "judge" };
+
+/** Said to whoever has written something else. */
+export const INTERACTION_FORM =
+  "Each line of a conversation begins with > (the program writes it) or < (it reads it); --- alone divides passes";
 
 /** The same the other way round. A line that somebody has not ended looks as if it were. */
 export function interactionText({ passes }: Pick<Conversation, "passes">): string {

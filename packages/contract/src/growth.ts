@@ -141,6 +141,8 @@ export const measuredGrowth = endpoint({
   response: z.object({
     /** Whether a measuring may be asked for: the submission runs, and its problem says how to make inputs. */
     isOffered: z.boolean(),
+    /** There where nothing can be measured, whatever the verdict: why. */
+    whyNot: z.optional(z.string()),
     /** What the last one has measured; null when there was none lately. */
     found: z.nullable(MeasuredGrowth),
   }),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CONVERSATION_MAX_LENGTH, CONVERSATIONS_MAX, INTERACTION_FORM, parseInteraction } from "./conversation.ts";
 import { Checker } from "./judging.ts";
 import { HINTS_MAX, PROBLEM_BOUNDS, type ProblemBounds, type Range, TEST_NAME_MAX_LENGTH } from "./problem-limits.ts";
 import { HiddenTestCase, ProblemForm, VisibleTestCase } from "./problems.ts";
@@ -23,24 +24,39 @@ export const EDITED = { stored: z.optional(StoredTest), name: z.optional(TestNam
 export const EditedVisibleTest = z.extend(VisibleTestCase, EDITED);
 const EditedHiddenTest = z.extend(HiddenTestCase, EDITED);
 
+/**
+ * What is shown of a sample in place of input and answer, where a program of the problem has a part in the run; in the
+ * form of `.interaction` files. `name` is that of the visible test that it belongs to, as far as it belongs to one.
+ */
+const SampleConversation = z.object({
+  name: z.optional(TestName),
+  text: z.string(INTERACTION_FORM).check(
+    z.maxLength(CONVERSATION_MAX_LENGTH, "A conversation must be at most 64 KB"),
+    z.refine((text) => parseInteraction(text) !== null, INTERACTION_FORM),
+  ),
+});
+
 /** What is bounded of a form. */
 export function boundedFields({ timeLimitSeconds, memoryLimitMegabytes, visibleTests, hiddenTests }: ProblemBounds) {
   const timeText = `Time limit must be ${between(timeLimitSeconds)} seconds`;
   const memoryText = `Memory limit must be ${between(memoryLimitMegabytes)} MB`;
   return {
-    visibleTestCases: visibleTestList(EditedVisibleTest, visibleTests),
-    hiddenTestCases: testList(EditedHiddenTest, { most: hiddenTests, required: HIDDEN_TEST_REQUIRED }),
+    visibleTestCases: visibleTestList(EditedVisibleTest, { least: 1, most: visibleTests }),
+    hiddenTestCases: testList(EditedHiddenTest, { least: 1, most: hiddenTests, required: HIDDEN_TEST_REQUIRED }),
     timeLimitSeconds: z.optional(z.number(timeText).check(...within(timeLimitSeconds, timeText))),
     memoryLimitMegabytes: z.optional(z.int(memoryText).check(...within(memoryLimitMegabytes, memoryText))),
   };
 }
 
-export function visibleTestList<Test extends z.ZodMiniType>(test: Test, most: number) {
-  return testList(test, { most, required: "At least one visible test case required" });
+export function visibleTestList<Test extends z.ZodMiniType>(test: Test, count: { least: number; most: number }) {
+  return testList(test, { ...count, required: "At least one visible test case required" });
 }
 
-function testList<Test extends z.ZodMiniType>(test: Test, { most, required }: { most: number; required: string }) {
-  return z.array(test, required).check(z.minLength(1, required), z.maxLength(most, `At most ${most} test cases`));
+function testList<Test extends z.ZodMiniType>(
+  test: Test,
+  { least, most, required }: { least: number; most: number; required: string },
+) {
+  return z.array(test, required).check(z.minLength(least, required), z.maxLength(most, `At most ${most} test cases`));
 }
 
 const HIDDEN_TEST_REQUIRED = "At least one hidden test case required";
@@ -61,6 +77,9 @@ function between({ min, max }: Range): string {
 export const ProblemSave = z.extend(ProblemForm, {
   ...boundedFields(PROBLEM_BOUNDS),
   checker: z.optional(Checker),
+  conversations: z.optional(
+    z.array(SampleConversation).check(z.maxLength(CONVERSATIONS_MAX, `At most ${CONVERSATIONS_MAX} conversations`)),
+  ),
   hints: z.optional(z.array(z.string()).check(z.maxLength(HINTS_MAX, `At most ${HINTS_MAX} hints`))),
   /** Markdown as in the description; empty where there is none. */
   editorial: z.optional(z.string()),

@@ -8,6 +8,8 @@ import { CODE_REQUIRED, EXPLANATION_REQUIRED, LANGUAGES_REQUIRED } from "./probl
 export interface Leeway {
   /** Languages without a reference solution, which packages from elsewhere seldom have in all. */
   languages: readonly LanguageName[];
+  /** It has no visible test: its samples are conversations only, or there are none. */
+  lacksVisibleTests: boolean;
   /** None of the visible tests has an explanation. */
   lacksExplanations: boolean;
   /** Those of new problems, stretched as far as this one's limits and tests. */
@@ -15,7 +17,12 @@ export interface Leeway {
 }
 
 /** Of a problem that is not stored yet. */
-export const NO_LEEWAY: Leeway = { languages: [], lacksExplanations: false, bounds: PROBLEM_BOUNDS };
+export const NO_LEEWAY: Leeway = {
+  languages: [],
+  lacksVisibleTests: false,
+  lacksExplanations: false,
+  bounds: PROBLEM_BOUNDS,
+};
 
 /** `stored` is as a form shows it. */
 export function leewayOf(stored: {
@@ -29,6 +36,7 @@ export function leewayOf(stored: {
   const given = stored.referenceSolution.map((solution) => solution.language);
   return {
     languages: LanguageName.options.filter((language) => !given.includes(language)),
+    lacksVisibleTests: visibleTestCases.length === 0,
     lacksExplanations: visibleTestCases.length > 0 && visibleTestCases.every((test) => test.explanation === ""),
     bounds: {
       timeLimitSeconds: stretched(PROBLEM_BOUNDS.timeLimitSeconds, stored.timeLimitSeconds),
@@ -49,7 +57,7 @@ function stretched({ min, max }: Range, value: number): Range {
  * a solution, or take tests away, in order to mend a statement.
  */
 export function problemUpdateFor(leeway: Leeway) {
-  const { languages, lacksExplanations, bounds } = leeway;
+  const { languages, lacksVisibleTests, lacksExplanations, bounds } = leeway;
   const maybeExplained = z.extend(EditedVisibleTest, { explanation: z.string(EXPLANATION_REQUIRED) });
   const solution = z.object({ language: LanguageName, completeCode: z.string(CODE_REQUIRED) }).check(
     z.refine((entry) => entry.completeCode !== "" || languages.includes(entry.language), {
@@ -59,7 +67,10 @@ export function problemUpdateFor(leeway: Leeway) {
   );
   return z.extend(ProblemSave, {
     ...boundedFields(bounds),
-    visibleTestCases: visibleTestList(lacksExplanations ? maybeExplained : EditedVisibleTest, bounds.visibleTests),
+    visibleTestCases: visibleTestList(lacksExplanations ? maybeExplained : EditedVisibleTest, {
+      least: lacksVisibleTests ? 0 : 1,
+      most: bounds.visibleTests,
+    }),
     referenceSolution: z.array(solution, LANGUAGES_REQUIRED).check(
       z.refine((entries) => hasLanguages(entries, leeway), LANGUAGES_REQUIRED),
       z.refine((entries) => lacksAll(leeway) || entries.some((entry) => entry.completeCode !== ""), CODE_REQUIRED),
@@ -81,6 +92,7 @@ function hasLanguages(entries: readonly { language: LanguageName }[], { language
 /** The body of update and verify before the server has looked at the stored problem, which may be any. */
 export const ProblemUpdate = problemUpdateFor({
   languages: LanguageName.options,
+  lacksVisibleTests: true,
   lacksExplanations: true,
   bounds: STORED_BOUNDS,
 });

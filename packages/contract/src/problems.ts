@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { BuiltTests } from "./built-tests.ts";
+import { Conversation } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
 import { LanguageName } from "./language.ts";
 import { CODE_MAX_LENGTH } from "./submissions.ts";
@@ -97,7 +98,20 @@ export const Problem = z.object({
   tags: Tag,
   timeLimitSeconds: z.number(),
   memoryLimitMegabytes: z.number(),
+  /** Of a problem with `interaction` without what is for its own program alone: then a text is empty. */
   visibleTestCases: z.array(z.object({ input: z.string(), output: z.string(), explanation: z.optional(z.string()) })),
+  /**
+   * There where a program of the problem has a part in the run: it talks with the judged one (`interactor`), or has it
+   * run again on what it makes of its output (`multi-pass`). `passes`: so many runs of a test at most. `samples` are
+   * conversations that the author shows; they are no tests.
+   */
+  interaction: z.optional(
+    z.object({
+      kind: z.enum(["interactor", "multi-pass"]),
+      passes: z.number(),
+      samples: z.array(Conversation),
+    }),
+  ),
   startCode: z.array(z.object({ language: LanguageName, initialCode: z.string() })),
   referenceSolution: z.optional(z.array(z.object({ language: LanguageName, completeCode: z.string() }))),
   secureUrl: z.optional(z.string()),

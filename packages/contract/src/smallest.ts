@@ -79,6 +79,8 @@ export const smallestFailure = endpoint({
   response: z.object({
     /** Whether a search may be asked for: the submission has failed, and its problem says how to make inputs. */
     isOffered: z.boolean(),
+    /** There where nothing can be searched, whatever the verdict: why. */
+    whyNot: z.optional(z.string()),
     /** What the last search has found; null when there was none lately. */
     found: z.nullable(SmallestFailure),
   }),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { BuiltTests } from "./built-tests.ts";
+import { Conversation } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
 import { LanguageId } from "./language.ts";
 import { Points } from "./points.ts";
@@ -51,6 +52,12 @@ export const RunBody = z.object({
 });
 
 /**
+ * What a test's program and the problem's own have said to each other; left out where the latter has no part in the run.
+ * `stdin` and `expected_output` are empty then, but for an own input.
+ */
+const Talked = { conversation: z.optional(Conversation) };
+
+/**
  * One test of a run. `status_id` is Judge0's number, 3 means passed. `expected_output` is null when there is no known
  * answer (own input that the problem's validator or its reference solution refuses): the verdict is NC then. `runtime` is CPU seconds,
  * `memory` kB.
@@ -66,6 +73,7 @@ export const RunTestCase = z.object({
   reason: z.string(),
   runtime: z.number(),
   memory: z.number(),
+  ...Talked,
 });
 export type RunTestCase = z.infer<typeof RunTestCase>;
 
@@ -92,6 +100,7 @@ export const FailedTest = z.object({
   stderr: z.string(),
   verdict: Verdict,
   reason: z.string(),
+  ...Talked,
 });
 export type FailedTest = z.infer<typeof FailedTest>;
 

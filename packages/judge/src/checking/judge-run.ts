@@ -28,8 +28,7 @@ export async function judgeRun(
     ),
   );
   if (judged.kind === "problem-broken" && test.answerPath === null) {
-    const reason = `This input is none that the problem's own program can begin anything with: ${judged.reason}`;
-    return { kind: "judged", result: resultOfRefused(test, reason) };
+    return { kind: "judged", result: resultOfRefused(test, NOTHING_TO_BEGIN_WITH) };
   }
   if (judged.kind !== "ran") return judged;
   const { ran, checked, conversation } = judged;
@@ -39,6 +38,9 @@ export async function judgeRun(
   if (tested.kind === "judged" && test.isVisible) return { ...tested, result: { ...tested.result, conversation } };
   return tested;
 }
+
+/** Why exactly would quote that program, which is nobody's but the author's. */
+const NOTHING_TO_BEGIN_WITH = "This input is none that the problem's own program can begin anything with.";
 
 interface EndedPasses {
   kind: "ran";

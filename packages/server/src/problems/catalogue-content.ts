@@ -1,11 +1,12 @@
 import { promises as fs } from "node:fs";
-import type { CatalogueProblem } from "@verdict/catalogue/problem";
+import type { CatalogueProblem, CatalogueTest } from "@verdict/catalogue/problem";
 import { studyMaterialOf } from "@verdict/catalogue/study-material";
+import { isRunChecker } from "@verdict/contract/judging";
 import { splitSolutions } from "./package-solutions.ts";
 import type { ProblemContent, ProblemTestContent } from "./problem-content.ts";
 import { readStatementParts } from "./statement-parts.ts";
 import { contentHash, testContentOf } from "./test-data.ts";
-import { nameInGroup } from "./test-name.ts";
+import { nameInGroup, nameOfSample } from "./test-name.ts";
 
 /** The content of a package of our own catalogue, with its test data. Throws when something that we need is missing. */
 export async function readCatalogueContent(problem: CatalogueProblem): Promise<ProblemContent> {
@@ -34,7 +35,22 @@ export async function readCatalogueContent(problem: CatalogueProblem): Promise<P
       ...parts,
     },
     tests: [...(await readTests(problem)), ...testsToBuild(problem)],
+    ...conversationsOf(problem),
   };
+}
+
+/** Nothing of a problem whose outputs are only compared. */
+export function conversationsOf({
+  checker,
+  conversations,
+}: Pick<CatalogueProblem, "checker" | "conversations">): Pick<ProblemContent, "conversations"> {
+  if (!isRunChecker(checker)) return {};
+  return { conversations: conversations.map(({ name, text }) => ({ name: nameOfSample(name), text })) };
+}
+
+/** What a test is called; samples with conversations have names by which these know them. */
+export function testNameIn({ checker }: Pick<CatalogueProblem, "checker">, test: CatalogueTest): string | null {
+  return isRunChecker(checker) && test.isSample ? nameOfSample(test.name) : nameInGroup(test.name);
 }
 
 /** Equal for equal content, whatever files it came from: only the tests' names are theirs. */
@@ -84,7 +100,7 @@ async function readTests(problem: CatalogueProblem): Promise<ProblemTestContent[
     const [input, answer] = await Promise.all([fs.readFile(test.inputPath), fs.readFile(test.answerPath)]);
     tests.push({
       isVisible: test.isSample,
-      name: nameInGroup(test.name),
+      name: testNameIn(problem, test),
       input: testContentOf(input),
       answer: testContentOf(answer),
       explanation: test.explanation ?? "",

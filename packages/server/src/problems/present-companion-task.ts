@@ -6,7 +6,10 @@ const MS_PER_SECOND = 1000;
 
 /** `publicUrl` is the site's origin. Each answer is a batch of one, with an id of its own, as the format wants it. */
 export function presentCompanionTask(
-  problem: Pick<Problem, "_id" | "title" | "tags" | "timeLimitSeconds" | "memoryLimitMegabytes" | "visibleTestCases">,
+  problem: Pick<
+    Problem,
+    "_id" | "title" | "tags" | "timeLimitSeconds" | "memoryLimitMegabytes" | "visibleTestCases" | "interaction"
+  >,
   publicUrl: string,
 ): CompanionTask {
   const { host } = new URL(publicUrl);
@@ -14,10 +17,12 @@ export function presentCompanionTask(
     name: problem.title,
     group: `Verdict (${host}) - ${problem.tags}`,
     url: new URL(`/problem/${encodeURIComponent(problem._id)}`, publicUrl).href,
-    interactive: false,
+    interactive: problem.interaction?.kind === "interactor",
     memoryLimit: problem.memoryLimitMegabytes,
     timeLimit: Math.round(problem.timeLimitSeconds * MS_PER_SECOND),
-    tests: problem.visibleTestCases.map(({ input, output }) => ({ input, output })),
+    // A tool would run a program on them and compare what it prints.
+    tests:
+      problem.interaction === undefined ? problem.visibleTestCases.map(({ input, output }) => ({ input, output })) : [],
     testType: "single",
     input: { type: "stdin" },
     output: { type: "stdout" },

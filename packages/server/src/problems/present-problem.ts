@@ -1,4 +1,5 @@
 import { labelOf } from "@verdict/contract/contests";
+import { parseInteraction } from "@verdict/contract/conversation";
 import {
   type CoreLanguageId,
   type LanguageId,
@@ -12,6 +13,7 @@ import { MEBIBYTE, secondsOfMs } from "@verdict/contract/units";
 import { DRAWN_POSTER } from "@verdict/contract/videos";
 import { type Closing, closesAnswers, closesHelp } from "../openings/store.ts";
 import type { Awaited } from "./building/store.ts";
+import type { StoredConversation } from "./conversations.ts";
 import type { ProblemRow, SolutionRow, VisibleTestRow } from "./store.ts";
 
 /** All examples of a problem together; a page that shows more of them helps nobody. */
@@ -33,9 +35,13 @@ export function presentProblem(input: {
   /** Where its tests are still being built. */
   awaited?: Awaited | null;
   furtherLanguages?: readonly LanguageId[];
+  /** Those of a problem whose own program has a part in the runs. */
+  conversations?: readonly StoredConversation[];
 }): Problem {
   const { problem, video, visibleTests, solutions, awaited = null, furtherLanguages = [] } = input;
+  const { conversations = [] } = input;
   const { closed_by: closing } = problem;
+  const examples = visibleTests.length + conversations.length;
   return {
     _id: problem.id,
     title: problem.title,
@@ -45,7 +51,8 @@ export function presentProblem(input: {
     tags: problem.tag,
     timeLimitSeconds: secondsOfMs(problem.time_ms),
     memoryLimitMegabytes: Math.round(problem.memory_bytes / MEBIBYTE),
-    visibleTestCases: visibleTests.map((test) => presentVisibleTest(test, shareOf(visibleTests.length))),
+    visibleTestCases: visibleTests.map((test) => presentVisibleTest(test, { problem, most: shareOf(examples) })),
+    ...presentInteraction(problem, { conversations, most: 3 * shareOf(examples) }),
     startCode: presentStartCode(problem.start_code),
     ...(furtherLanguages.length === 0 ? {} : { furtherLanguages: furtherLanguages.map(presentLanguage) }),
     ...(solutions === null || closesAnswers(closing) ? {} : { referenceSolution: solutions.map(presentSolution) }),
@@ -97,10 +104,34 @@ function shareOf(examples: number): number {
   return Math.floor(MOST_EXAMPLES_CHARACTERS / (3 * Math.max(1, examples)));
 }
 
-function presentVisibleTest(row: VisibleTestRow, most: number): Problem["visibleTestCases"][number] {
-  const cut = (text: string) => (text.length > most ? `${text.slice(0, most).toWellFormed()}\n…` : text);
-  const test = { input: cut(row.input.toString("utf8")), output: cut(row.answer.toString("utf8")) };
-  return row.explanation === "" ? test : { ...test, explanation: cut(row.explanation) };
+/** An interactor's files are for it alone; of several passes the program gets the input in the first. */
+function presentVisibleTest(
+  row: VisibleTestRow,
+  { problem, most }: { problem: Pick<ProblemRow, "checker_kind" | "passes">; most: number },
+): Problem["visibleTestCases"][number] {
+  const input = problem.checker_kind === "interactor" ? "" : cutAt(row.input.toString("utf8"), most);
+  const output = problem.passes === null ? cutAt(row.answer.toString("utf8"), most) : "";
+  const test = { input, output };
+  return row.explanation === "" ? test : { ...test, explanation: cutAt(row.explanation, most) };
+}
+
+function presentInteraction(
+  { checker_kind: kind, passes }: Pick<ProblemRow, "checker_kind" | "passes">,
+  { conversations, most }: { conversations: readonly StoredConversation[]; most: number },
+): Pick<Problem, "interaction"> {
+  if (kind !== "interactor" && kind !== "multi-pass") return {};
+  const samples = conversations.flatMap(({ text }) => {
+    const isCut = text.length > most;
+    // Cut between two lines, each of which has its speaker.
+    const kept = isCut ? text.slice(0, text.lastIndexOf("\n", most) + 1).toWellFormed() : text;
+    const conversation = parseInteraction(kept);
+    return conversation === null ? [] : [{ ...conversation, isCut }];
+  });
+  return { interaction: { kind, passes: passes ?? 1, samples } };
+}
+
+function cutAt(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most).toWellFormed()}\n…` : text;
 }
 
 function presentSolution(row: SolutionRow): { language: LanguageName; completeCode: string } {

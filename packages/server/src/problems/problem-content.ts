@@ -4,6 +4,7 @@ import type { CoreLanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
 import type { Scoring } from "@verdict/contract/scoring";
 import type { StudyMaterial } from "@verdict/contract/studies";
+import type { StoredConversation } from "./conversations.ts";
 
 /** Test data by its content hash. `bytes` is null for what is known to be stored already. */
 export interface TestContent {
@@ -39,6 +40,11 @@ export interface ProblemContent {
   editorial: string | null;
   referenceSolutions: Readonly<Partial<Record<CoreLanguageId, string>>>;
   tests: readonly ProblemTestContent[];
+  /**
+   * What is shown of samples where the problem's own program has a part in the runs; left out by whoever leaves them as
+   * they are.
+   */
+  conversations?: readonly StoredConversation[];
   /** What only a package has; null where the content comes from a form, which leaves it as it is. */
   packageParts: PackageParts | null;
 }

@@ -17,6 +17,7 @@ import { firstThatFit } from "../platform/http/most-bytes.ts";
 import { sendPacked } from "../platform/http/packed-text.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { findAwaited, wantTests } from "./building/store.ts";
+import { listConversations } from "./conversations.ts";
 import { refuseAnswers, requireProblem } from "./find-problem.ts";
 import { presentCompanionTask } from "./present-companion-task.ts";
 import { type ProblemVideo, presentProblem } from "./present-problem.ts";
@@ -63,14 +64,15 @@ export function registerProblemRoutes(app: FastifyInstance, context: ProblemsCon
     const problem = await requireProblem(context.pool, { id: params.problemId, user });
     if (problem.awaits_tests) await wantTests(context.pool, problem.id);
     const maySeeSolutions = problem.is_solved || user.role === "admin";
-    const [visibleTests, solutions, video, awaited, furtherLanguages] = await Promise.all([
+    const [visibleTests, solutions, video, awaited, furtherLanguages, conversations] = await Promise.all([
       listVisibleTests(context.pool, problem.id),
       maySeeSolutions ? listReferenceSolutions(context.pool, problem.id) : null,
       context.findVideo(context.pool, problem.id),
       problem.awaits_tests ? findAwaited(context.pool, problem.id) : null,
       listOffered(context),
+      problem.passes === null ? [] : listConversations(context.pool, problem.id),
     ]);
-    return presentProblem({ problem, video, visibleTests, solutions, awaited, furtherLanguages });
+    return presentProblem({ problem, video, visibleTests, solutions, awaited, furtherLanguages, conversations });
   });
 
   handle(app, companionTask, async ({ params, user }) => {

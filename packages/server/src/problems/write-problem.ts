@@ -1,5 +1,6 @@
 import type { Checker } from "@verdict/contract/judging";
 import type { Queryable } from "../platform/postgres/transaction.ts";
+import { writeConversations } from "./conversations.ts";
 import type { PackageParts, ProblemContent, RenderedContent } from "./problem-content.ts";
 import { writeStatementParts } from "./problem-files.ts";
 import { RENDERER_VERSION } from "./render-statement.ts";
@@ -131,6 +132,9 @@ async function writeParts(db: Queryable, id: string, content: RenderedContent): 
      select $1, language, source from unnest($2::text[], $3::text[]) as solution (language, source)`,
     [id, solutions.map(([language]) => language), solutions.map(([, source]) => source)],
   );
+  if (content.conversations !== undefined) {
+    await writeConversations(db, { id, conversations: content.conversations });
+  }
   if (content.packageParts === null) return;
   await writePackageParts(db, id, content.packageParts);
   await writeStatementParts(db, {

@@ -1,5 +1,12 @@
 import type { JudgedResult } from "@verdict/contract/judge-result";
-import type { JobTask, JudgeTest, TestDatum, TestResult } from "@verdict/contract/judging";
+import {
+  isRunChecker,
+  type JobTask,
+  type JudgeTest,
+  type RunChecker,
+  type TestDatum,
+  type TestResult,
+} from "@verdict/contract/judging";
 import type { RunResult, RunTestCase } from "@verdict/contract/submissions";
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import { statusIdOf } from "@verdict/contract/verdict";
@@ -17,7 +24,12 @@ export function presentRunResult(task: JobTask, result: JudgedResult, texts: Rea
     verdict: result.verdict,
     runtime: secondsOfMs(result.cpuMs),
     memory: kilobytesOfBytes(result.memoryBytes),
-    testCases: result.tests.map((test) => presentTest(testOf.get(test.number), test, texts)),
+    testCases: result.tests.map((result) => {
+      const test = testOf.get(result.number);
+      const checker = test?.checker ?? task.checker;
+      const presented = presentTest(test, result, texts);
+      return isRunChecker(checker) ? { ...presented, ...talkOf({ checker, test, result, presented }) } : presented;
+    }),
     ...(error === "" ? {} : { error }),
     ...(result.compilerOutput === null || result.verdict !== "CE" ? {} : { compilerOutput: result.compilerOutput }),
   };
@@ -50,6 +62,23 @@ function presentTest(test: JudgeTest | undefined, result: TestResult, texts: Rea
     reason: result.reason,
     runtime: secondsOfMs(result.cpuMs),
     memory: kilobytesOfBytes(result.memoryBytes),
+  };
+}
+
+/** What lies in the test's files is for the problem's own program: nobody but that one knows what is right. */
+function talkOf(input: {
+  checker: RunChecker;
+  test: JudgeTest | undefined;
+  result: TestResult;
+  presented: RunTestCase;
+}): Partial<RunTestCase> {
+  const { checker, test, result, presented } = input;
+  const isOwn = test?.answer === null;
+  const isRead = isOwn || checker.kind === "multi-pass";
+  return {
+    stdin: isRead ? presented.stdin : "",
+    expected_output: result.verdict === "NC" ? null : "",
+    ...(result.conversation == null ? {} : { conversation: result.conversation }),
   };
 }
 

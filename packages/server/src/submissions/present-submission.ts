@@ -52,12 +52,17 @@ function errorMessageOf(row: WholeRow): string {
   return row.verdict === "CE" && row.compiler_output !== null ? `${text}\n${row.compiler_output}` : text;
 }
 
-/** Null where no visible test has failed. `stdin` is that test's input. */
+/**
+ * Null where no visible test has failed. `stdin` is that test's input; one of which there is a conversation is for the
+ * problem's own program alone.
+ */
 export function presentFailedTest(row: SubmissionRow, stdin: string): FailedTest | null {
   const test = row.failed_test;
   if (test === null) return null;
+  const { conversation = null } = test;
   return {
-    stdin: cutText(stdin),
+    stdin: conversation === null ? cutText(stdin) : "",
+    ...(conversation === null ? {} : { conversation }),
     expected_output: cutText(test.expected ?? ""),
     stdout: cutText(test.output ?? ""),
     stderr: cutText(test.errorOutput ?? ""),

@@ -1,4 +1,4 @@
-import type { JobTask, JudgeTest } from "@verdict/contract/judging";
+import { isRunChecker, type JobTask, type JudgeTest } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import { Code, type RunBody, type RunResult } from "@verdict/contract/submissions";
 import type * as z from "zod/mini";
@@ -39,6 +39,7 @@ interface PreparedRun {
   answers: number;
 }
 
+const NOTHING_TO_RUN = "This problem has no examples to run your program on. Add a test of your own.";
 const NO_LIVE_EXAMPLES = "This site runs nothing before you press Run.";
 
 /**
@@ -138,18 +139,23 @@ async function prepare(db: Queryable, run: WholeRun): Promise<PreparedRun> {
   const problem = await taskOfProblem(db, problemId, "visible");
   if (problem === null) throw new DomainError("not_found", "This problem does not exist");
   const task = { ...problem, language: body.language, source: body.code };
-  if (ownInputs.length === 0) return { task: { ...task, reference: null }, answers: 0 };
+  if (ownInputs.length === 0) {
+    if (task.tests.length === 0) throw new DomainError("conflict", NOTHING_TO_RUN);
+    return { task: { ...task, reference: null }, answers: 0 };
+  }
   const examples = isOwnAlone ? [] : problem.tests;
   const before = Math.max(0, ...examples.map(({ number }) => number));
   const own = ownInputs.map(
     (text, index): JudgeTest => ({ number: before + index + 1, isVisible: true, input: { text }, answer: null }),
   );
+  // Of a talk no reference says what is right.
+  const isTalk = isRunChecker(task.checker);
   // Who may see the reference solutions may ask them as often as they like.
   const isFree = !closesAnswers(closing) && (hasSolved || user.role === "admin");
   const count = own.length;
-  const mayCount = !closesHelp(closing) && !isFree && !body.live;
+  const mayCount = !isTalk && !closesHelp(closing) && !isFree && !body.live;
   const isCounted = mayCount && (await takeOwnAnswers(db, { userId: user.id, problemId, count }));
-  const reference = isFree || isCounted ? await pickReference(db, problemId, body.language) : null;
+  const reference = !isTalk && (isFree || isCounted) ? await pickReference(db, problemId, body.language) : null;
   const validators = await listInputValidators(db, problemId);
   return { task: { ...task, tests: [...examples, ...own], reference, validators }, answers: isCounted ? count : 0 };
 }

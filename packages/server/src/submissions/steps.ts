@@ -1,4 +1,5 @@
 import type { TestDatum } from "@verdict/contract/judging";
+import { NOT_WITH_INTERACTION } from "@verdict/contract/not-with-interaction";
 import { SmallestResult } from "@verdict/contract/smallest";
 import type { StepsBody, StepsInput, StepsResult } from "@verdict/contract/steps";
 import { Code } from "@verdict/contract/submissions";
@@ -69,6 +70,7 @@ async function prepare(db: Queryable, { user, problemId, body }: Steps, source: 
   await requireProblem(db, { id: problemId, user });
   const problem = await taskOfProblem(db, problemId, "visible");
   if (problem === null) throw new DomainError("not_found", "This problem does not exist");
+  if (problem.checker.kind === "interactor") throw new DomainError("conflict", NOT_WITH_INTERACTION.steps);
   const { language, target } = body;
   const input = await inputOf(db, { user, problemId, problem, asked: body.input });
   return { language, source, limits: problem.limits, input, target };

@@ -9,6 +9,8 @@ export interface Material {
   title: string;
   statement: string;
   examples: { input: string; output: string; explanation: string }[];
+  /** Samples of what is said between a program and the problem's own, in the form of `.interaction` files. */
+  conversations: string[];
   timeLimitSeconds: number | null;
   memoryLimitMegabytes: number | null;
   starterCode: string | null;
@@ -45,6 +47,8 @@ export interface FailedRun {
   expected: string;
   output: string;
   errorOutput: string;
+  /** As above, where there was one. */
+  conversation?: string;
 }
 
 export interface FailingLine {

@@ -4,6 +4,7 @@ import { languageFacts } from "@verdict/contract/language-facts";
 import { MEBIBYTE, secondsOfMs } from "@verdict/contract/units";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
+import { listConversations } from "../../problems/conversations.ts";
 import { requireProblem } from "../../problems/find-problem.ts";
 import { listVisibleTests, type ProblemRow } from "../../problems/store.ts";
 import type { Material } from "./material.ts";
@@ -30,8 +31,11 @@ export async function readMaterial(
   input: { user: SignedInUser; body: ChatBody; problem: ProblemRow; level: HintLevel },
 ): Promise<Material> {
   const { body, problem } = input;
-  const [examples, hints, lastSubmission] = await Promise.all([
-    listVisibleTests(db, problem.id),
+  // Where a program of the problem has a part in the runs, the files of the tests are for that one.
+  const isTalk = problem.passes !== null;
+  const [examples, conversations, hints, lastSubmission] = await Promise.all([
+    isTalk ? [] : listVisibleTests(db, problem.id),
+    isTalk ? listConversations(db, problem.id) : [],
     listAuthorHints(db, problem.id),
     readLastSubmission(db, { userId: input.user.id, problemId: problem.id }),
   ]);
@@ -45,6 +49,7 @@ export async function readMaterial(
       output: test.answer.toString("utf8"),
       explanation: test.explanation,
     })),
+    conversations: conversations.map(({ text }) => text),
     timeLimitSeconds: secondsOfMs(problem.time_ms),
     memoryLimitMegabytes: Math.round(problem.memory_bytes / MEBIBYTE),
     starterCode:
@@ -62,6 +67,7 @@ export function materialOfClient(body: ChatBody): Material {
     title: body.title ?? "",
     statement: body.description ?? "",
     examples: (body.testCases ?? []).map((test) => ({ ...test, explanation: test.explanation ?? "" })),
+    conversations: [],
     timeLimitSeconds: null,
     memoryLimitMegabytes: null,
     starterCode: starterCodeOfClient(body, body.language),

@@ -1,3 +1,4 @@
+import { interactionText } from "@verdict/contract/conversation";
 import type { Diagnostic } from "@verdict/contract/diagnostics";
 import { growthText } from "@verdict/contract/growth";
 import type { HelperFact } from "@verdict/contract/helper-facts";
@@ -52,6 +53,12 @@ export function factsOf(submission: LastSubmission | null): HelperFact[] {
 
 function failedExampleOf({ failed_test: failed, failed_input: input }: LastSubmissionRow): FailedRun | null {
   if (failed === null || input === null) return null;
+  const { conversation = null } = failed;
+  if (conversation !== null) {
+    const { output, errorOutput } = failed;
+    const said = { output: output ?? "", errorOutput: errorOutput ?? "", conversation: interactionText(conversation) };
+    return { input: "", expected: "", ...said };
+  }
   return {
     input: input.toString("utf8"),
     expected: failed.expected ?? "",

@@ -83,6 +83,10 @@ function dataOf(material: Material) {
       output: cut(example.output, MOST.example),
       ...(example.explanation === "" ? {} : { explanation: cut(example.explanation, MOST.example) }),
     })),
+    // Lines with > are the program's, those with < it reads; --- divides runs of the program.
+    ...(material.conversations.length === 0
+      ? {}
+      : { sampleConversations: material.conversations.slice(0, MOST.examples).map((text) => cut(text, MOST.example)) }),
     timeLimitSeconds: material.timeLimitSeconds,
     timeLimitSecondsInUserLanguage: timeLimitIn(material),
     memoryLimitMegabytes: material.memoryLimitMegabytes,
@@ -139,7 +143,10 @@ function submissionData(submission: LastSubmission, userCode: string | null) {
   };
 }
 
-function runData({ input, expected, output, errorOutput }: FailedRun) {
+function runData({ input, expected, output, errorOutput, conversation }: FailedRun) {
+  if (conversation !== undefined) {
+    return { conversation: cut(conversation, MOST.output), stderr: cut(errorOutput, MOST.output) };
+  }
   return {
     input: cut(input, MOST.output),
     expected: cut(expected, MOST.output),

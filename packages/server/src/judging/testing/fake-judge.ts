@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
+import type { Conversation } from "@verdict/contract/conversation";
 import { ClaimedJob, isStudy, JUDGE_LOCK } from "@verdict/contract/jobs";
 import { FaultResult, JudgedResult } from "@verdict/contract/judge-result";
-import { type JudgeJob, type JudgeTest, type TestResult, TOKEN_CHECKER } from "@verdict/contract/judging";
+import { isRunChecker, type JudgeJob, type JudgeTest, type TestResult, TOKEN_CHECKER } from "@verdict/contract/judging";
 import type { PrintJob } from "@verdict/contract/printing";
 import type { SmallestResult } from "@verdict/contract/smallest";
 import type { TraceJob } from "@verdict/contract/steps";
@@ -226,9 +227,11 @@ function verdictOfWord(word: string, isMet: boolean): ProgramVerdict {
   return ProgramVerdict.safeParse(word).data ?? "AC";
 }
 
-function fakeTest(job: JudgeJob, { number, isVisible, answer }: JudgeTest, given: ProgramVerdict): TestResult {
+function fakeTest(job: JudgeJob, test: JudgeTest, given: ProgramVerdict): TestResult {
+  const { number, isVisible, answer } = test;
   const mark = isVisible ? "shown" : HIDDEN_MARK;
-  const isCompared = answer !== null || job.reference !== null;
+  const isTalk = isRunChecker(test.checker ?? job.checker);
+  const isCompared = answer !== null || job.reference !== null || isTalk;
   const verdict = given === "AC" && !isCompared ? "NC" : given;
   return {
     number,
@@ -242,8 +245,14 @@ function fakeTest(job: JudgeJob, { number, isVisible, answer }: JudgeTest, given
     reason: verdict === "RTE" ? `exit code 3, ${mark}` : "",
     output: `${mark} output ${number}`,
     errorOutput: `${mark} errors ${number}`,
-    expected: isCompared ? `${mark} expected ${number}` : null,
+    expected: isCompared && !isTalk ? `${mark} expected ${number}` : null,
+    ...(isTalk ? { conversation: fakeConversation(mark, number) } : {}),
   };
+}
+
+function fakeConversation(mark: string, number: number): Conversation {
+  const said = (by: "program" | "judge") => ({ by, text: `${mark}: the ${by} in ${number}\n` });
+  return { passes: [[said("program"), said("judge")]], isCut: false };
 }
 
 function pickProgress(test: TestResult) {

@@ -1,6 +1,7 @@
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import { type CoreLanguageId, languageId } from "@verdict/contract/language";
 import type { ProblemSave, StoredTest } from "@verdict/contract/problem-save";
+import { tidyConversation } from "../conversations.ts";
 import type { ProblemContent, ProblemTestContent, TestContent } from "../problem-content.ts";
 import { testContentOf } from "../test-data.ts";
 import { limitsOfForm } from "./form-limits.ts";
@@ -28,10 +29,21 @@ export function contentOfForm(form: ProblemSave, settings: Settings): ProblemCon
     startCode: startCodeOf(form),
     referenceSolutions: givenSolutions(form),
     packageParts: null,
+    ...conversationsOf(form),
     tests: [
       ...form.visibleTestCases.map((test) => testOf({ ...test, isVisible: true })),
       ...form.hiddenTestCases.map((test) => testOf({ ...test, isVisible: false, explanation: "" })),
     ],
+  };
+}
+
+function conversationsOf({ conversations }: ProblemSave): Pick<ProblemContent, "conversations"> {
+  if (conversations === undefined) return {};
+  return {
+    conversations: conversations.flatMap(({ name, text }) => {
+      const tidy = tidyConversation(text);
+      return tidy === null ? [] : [{ name: name?.trim() || null, text: tidy }];
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { ProblemEdit } from "@verdict/contract/admin-problems";
 import { languageName } from "@verdict/contract/language";
 import type { StoredTest } from "@verdict/contract/problem-save";
 import { storable } from "@verdict/contract/storable-text";
+import type { StoredConversation } from "../conversations.ts";
 import { presentStartCode } from "../present-problem.ts";
 import type { SolutionRow } from "../store.ts";
 import { limitsOf, presentLimits } from "./form-limits.ts";
@@ -26,8 +27,9 @@ export function presentEdit(input: {
   solutions: readonly SolutionRow[];
   outdatedSubmissions: number;
   fault: ProblemFaultRow | null;
+  conversations: readonly StoredConversation[];
 }): ProblemEdit {
-  const { problem, tests, solutions, outdatedSubmissions, fault } = input;
+  const { problem, tests, solutions, outdatedSubmissions, fault, conversations } = input;
   const mostBytes = mostBytesInForm(tests.length);
   return {
     _id: problem.id,
@@ -37,6 +39,7 @@ export function presentEdit(input: {
     tags: problem.tag,
     ...presentLimits(limitsOf(problem)),
     checker: problem.checker,
+    conversations: conversations.map(({ name, text }) => ({ ...(name === null ? {} : { name }), text })),
     hints: problem.hints,
     editorial: problem.editorial ?? "",
     isDraft: problem.is_draft,

@@ -5,6 +5,7 @@ import { answerOrStream } from "../../judging/answer-or-stream.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { handle } from "../../platform/http/handle.ts";
 import { firstThatFit } from "../../platform/http/most-bytes.ts";
+import { listConversations } from "../conversations.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
 import { listReferenceSolutions } from "../store.ts";
 import { generateTests } from "./generate-tests.ts";
@@ -68,13 +69,14 @@ export function registerAuthoringRoutes(app: FastifyInstance, context: Authoring
     const problem = await findEditedProblem(pool, params.problemId);
     if (problem === null) throw new DomainError("not_found", "This problem does not exist");
     if (problem.awaits_tests) throw new DomainError("conflict", TESTS_BEING_BUILT);
-    const [tests, solutions, outdatedSubmissions, fault] = await Promise.all([
+    const [tests, solutions, outdatedSubmissions, fault, conversations] = await Promise.all([
       listEditedTests(pool, { problemId: problem.id, mostBytes: mostBytesInForm(await countTests(pool, problem.id)) }),
       listReferenceSolutions(pool, problem.id),
       context.countOutdated(pool, problem.id),
       findProblemFault(pool, problem.id),
+      listConversations(pool, problem.id),
     ]);
-    return presentEdit({ problem, tests, solutions, outdatedSubmissions, fault });
+    return presentEdit({ problem, tests, solutions, outdatedSubmissions, fault, conversations });
   });
 
   handle(app, calls.problemTroubles, async () => firstThatFit(await listTroubles(pool)));

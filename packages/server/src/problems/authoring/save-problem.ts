@@ -1,4 +1,5 @@
 import type { SaveResult, VerifyResult } from "@verdict/contract/admin-problems";
+import type { Checker } from "@verdict/contract/judging";
 import { languageName } from "@verdict/contract/language";
 import type { ProblemSave } from "@verdict/contract/problem-save";
 import { type Leeway, leewayOf, problemUpdateFor } from "@verdict/contract/problem-update";
@@ -142,9 +143,15 @@ function settingsOf(problem: EditedProblemRow): Settings {
 async function keepCheckers(db: Queryable, id: string, content: ProblemContent): Promise<ProblemContent> {
   const stored = await listEditedTests(db, { problemId: id, mostBytes: 0 });
   const checkers = new Map(stored.map((test) => [`${test.input_sha} ${test.answer_sha}`, test.checker]));
-  const tests = content.tests.map((test) => ({
-    ...test,
-    checker: checkers.get(`${test.input.sha256} ${test.answer.sha256}`) ?? null,
-  }));
+  const tests = content.tests.map((test) => {
+    const kept = checkers.get(`${test.input.sha256} ${test.answer.sha256}`) ?? null;
+    return { ...test, checker: kept === null ? null : ownChecker(kept, content.checker) };
+  });
   return { ...content, tests };
+}
+
+/** Of a program the flags alone are the test's own: which program it is, the problem says, and may now say anew. */
+function ownChecker(kept: Checker, ofProblem: Checker): Checker | null {
+  if ("files" in kept && "files" in ofProblem) return { ...ofProblem, arguments: kept.arguments };
+  return "files" in kept || "files" in ofProblem ? null : kept;
 }

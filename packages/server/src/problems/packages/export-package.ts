@@ -2,15 +2,17 @@ import { promises as fs } from "node:fs";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import type { ContentFile, ExportedProblem, ExportedTest } from "@verdict/catalogue/exported-problem";
-import type { Attribution, CatalogueSolution } from "@verdict/catalogue/problem";
+import type { Attribution, CatalogueSolution, SampleConversation } from "@verdict/catalogue/problem";
 import { openTemporaryFolder, type TemporaryFolder } from "@verdict/catalogue/temporary-folder";
 import { zipPackage } from "@verdict/catalogue/write-zip";
+import { isRunChecker } from "@verdict/contract/judging";
 import { fileEnding } from "@verdict/contract/language-facts";
 import type { AppContext } from "../../platform/context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { limitsOf } from "../authoring/form-limits.ts";
 import { type EditedProblemRow, findEditedProblem } from "../authoring/store.ts";
+import { listConversations } from "../conversations.ts";
 import { REFERENCE_NAME } from "../package-solutions.ts";
 import { listTranslations, readFiles } from "../problem-files.ts";
 import { listReferenceSolutions, type SolutionRow } from "../store.ts";
@@ -83,6 +85,7 @@ async function exportedProblem(db: Queryable, problem: EditedProblemRow, folder:
     checker: problem.checker,
     scoring,
     tests: await exportedTests(db, problem.id, { folder, keepsGroups: scoring !== null }),
+    conversations: await exportedConversations(db, problem),
     solutions: [...references, ...others],
     attribution: (await findAttribution(db, problem.id)) ?? NOBODY,
   };
@@ -90,6 +93,14 @@ async function exportedProblem(db: Queryable, problem: EditedProblemRow, folder:
 
 function presentReference({ language, source }: SolutionRow): CatalogueSolution {
   return { name: `accepted/${REFERENCE_NAME}.${fileEnding(language)}`, language, source, expected: ["AC"] };
+}
+
+async function exportedConversations(
+  db: Queryable,
+  { id, checker }: EditedProblemRow,
+): Promise<readonly SampleConversation[]> {
+  if (!isRunChecker(checker)) return [];
+  return (await listConversations(db, id)).map(({ name, text }) => ({ name: `sample/${name ?? ""}`, text }));
 }
 
 /**
@@ -104,12 +115,13 @@ async function exportedTests(
   const rows = await listTestReferences(db, problemId);
   const samples = rows.filter((row) => row.is_visible).length;
   const digits = String(rows.length).length;
-  const areNamed = keepsGroups || rows.every((row) => row.name !== null);
+  const areNamed = (isVisible: boolean) =>
+    keepsGroups || rows.every((row) => row.is_visible !== isVisible || row.name !== null);
   const tests: ExportedTest[] = [];
   for (const [index, row] of rows.entries()) {
     const number = String(row.is_visible ? index + 1 : index + 1 - samples).padStart(digits, "0");
     tests.push({
-      name: `${row.is_visible ? "sample" : "secret"}/${(areNamed ? row.name : null) ?? number}`,
+      name: `${row.is_visible ? "sample" : "secret"}/${(areNamed(row.is_visible) ? row.name : null) ?? number}`,
       isSample: row.is_visible,
       explanation: row.explanation === "" ? null : row.explanation,
       checker: row.checker,

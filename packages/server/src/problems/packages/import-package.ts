@@ -7,7 +7,6 @@ import { studyMaterialOf } from "@verdict/catalogue/study-material";
 import { openTemporaryFolder } from "@verdict/catalogue/temporary-folder";
 import { LONGEST_ACCEPTED_MS } from "@verdict/catalogue/time-limit";
 import type { JudgedResult } from "@verdict/contract/judge-result";
-import { isRunChecker } from "@verdict/contract/judging";
 import { isCore, type LanguageId, languageName } from "@verdict/contract/language";
 import type { ImportResult, PackageFinding } from "@verdict/contract/problem-packages";
 import { listJudgeable } from "../../judging/judgeable-languages.ts";
@@ -18,6 +17,7 @@ import { inTransaction, type Queryable } from "../../platform/postgres/transacti
 import { judgePrograms, unstoredProblem } from "../authoring/judge-programs.ts";
 import { findFreeId, slugOf } from "../authoring/slug.ts";
 import { type VerifyEvent, verifyContent } from "../authoring/verify-content.ts";
+import { conversationsOf, testNameIn } from "../catalogue-content.ts";
 import { splitSolutions } from "../package-solutions.ts";
 import type {
   ProblemContent,
@@ -30,7 +30,6 @@ import { announceProblemsChanged } from "../problem-list.ts";
 import { renderContent, type StatementRenderer } from "../render-statement.ts";
 import { readStatementParts } from "../statement-parts.ts";
 import { storeTestData, testContentOf } from "../test-data.ts";
-import { nameInGroup } from "../test-name.ts";
 import { insertProblem } from "../write-problem.ts";
 import { buildPlannedTests } from "./build-planned-tests.ts";
 import { completeProblem } from "./complete-problem.ts";
@@ -127,9 +126,6 @@ async function readReadable(
   const { folder, built, person } = input;
   try {
     let problem = await readPackage(folder);
-    if (isRunChecker(problem.checker)) {
-      throw new PackageError("problem.yaml", "interactive and multi-pass problems are judged by the commands only");
-    }
     if (problem.plan !== null) {
       await buildPlannedTests(context, { plan: problem.plan, folder: built }, person);
       problem = await readPackage(folder, built);
@@ -170,6 +166,7 @@ async function contentOf(
       ...input.parts,
     },
     tests: [],
+    ...conversationsOf(problem),
   };
   // What cannot be shown is refused before gigabytes of tests are stored.
   const content = await renderContent(statements, { content: written, userId: input.userId });
@@ -190,7 +187,7 @@ async function storeTests(db: Queryable, problem: CatalogueProblem): Promise<Pro
       input: await store(test.inputPath),
       answer: await store(test.answerPath),
       explanation: test.explanation ?? "",
-      name: nameInGroup(test.name),
+      name: testNameIn(problem, test),
       checker: test.checker,
     });
   }

@@ -1,4 +1,5 @@
 import { type GrowthCurve, GrowthResult, type MeasuredGrowth, type ToldCurve } from "@verdict/contract/growth";
+import { NOT_WITH_INTERACTION } from "@verdict/contract/not-with-interaction";
 import { secondsOfMs } from "@verdict/contract/units";
 import type { Study } from "./study.ts";
 
@@ -9,6 +10,7 @@ export const GROWTH: Study<GrowthResult, MeasuredGrowth> = {
   isFor: (verdict) => ["AC", "WA", "TLE", "MLE", "RTE", "OLE"].includes(verdict),
   notFor: "This submission does not run.",
   notHere: "There is nothing to measure growth with for this problem.",
+  notWithInteraction: NOT_WITH_INTERACTION.growth,
   parse: (result) => GrowthResult.parse(result),
   present: presentGrowth,
 };

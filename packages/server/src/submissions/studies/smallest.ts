@@ -1,3 +1,4 @@
+import { NOT_WITH_INTERACTION } from "@verdict/contract/not-with-interaction";
 import { type SmallestFailure, SmallestResult } from "@verdict/contract/smallest";
 import { secondsOfMs } from "@verdict/contract/units";
 import { cutText } from "../../judging/cut-text.ts";
@@ -15,6 +16,7 @@ export const SMALLEST: Study<SmallestResult, SmallestFailure> = {
   isFor: (verdict) => ["WA", "TLE", "MLE", "RTE", "OLE"].includes(verdict),
   notFor: "This submission has not failed.",
   notHere: "There is no search for this problem.",
+  notWithInteraction: NOT_WITH_INTERACTION.smallest,
   parse: (result) => SmallestResult.parse(result),
   present: presentSmallest,
   async charge(db, { user, problem }) {

@@ -12,6 +12,8 @@ export interface StudiedSubmission {
   version: number;
   /** The problem's package says how to make inputs, and no admin has switched studies off. */
   allows_studies: boolean;
+  /** The problem's own program has a part in the runs: an input alone says nothing. */
+  has_part_in_run: boolean;
   /** A running contest in which it is closed to its author what helps with the problem. */
   closed_by: Closing | null;
 }
@@ -25,6 +27,7 @@ export async function findStudiedSubmission(
     `select s.problem_id, s.verdict, p.version,
             p.allows_studies and p.deleted_at is null
               and exists (select from study_material m where m.problem_id = p.id) as allows_studies,
+            p.checker ->> 'kind' in ('interactor', 'multi-pass') as has_part_in_run,
             ${closedBy("p.id", "$2", "p.is_draft")} as closed_by
        from submission s join problem p on p.id = s.problem_id
       where s.id = $1 and s.user_id = $2`,

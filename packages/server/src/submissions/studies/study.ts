@@ -27,6 +27,8 @@ export interface Study<Result extends StudyResult, Told> {
   isFor(verdict: Verdict): boolean;
   /** To whom the submission's verdict gives nothing to ask. */
   notFor: string;
+  /** Where the problem's own program has a part in the runs. */
+  notWithInteraction: string;
   /** Where the problem's package does not say how to make inputs, or an admin has switched studies off. */
   notHere: string;
   parse(result: unknown): Result;
@@ -71,9 +73,10 @@ export async function readStudy<Result extends StudyResult, Told>(
   context: Pick<SubmissionsContext, "pool">,
   study: Study<Result, Told>,
   { user, submissionId }: Asked,
-): Promise<{ isOffered: boolean; found: Told | null }> {
+): Promise<{ isOffered: boolean; found: Told | null; whyNot?: string }> {
   const submission = await requireOwn(context.pool, { user, submissionId });
   if (closesHelp(submission.closed_by)) return { isOffered: false, found: null };
+  if (submission.has_part_in_run) return { isOffered: false, found: null, whyNot: study.notWithInteraction };
   const found = await findLastResult(context.pool, { kind: study.kind, submissionId, version: null });
   const isOffered = submission.allows_studies && submission.verdict !== null && study.isFor(submission.verdict);
   return { isOffered, found: found === null ? null : study.present(study.parse(found)) };
@@ -165,13 +168,14 @@ async function requireOwn(db: Queryable, { user, submissionId }: Asked) {
   return user.role === "admin" ? { ...found, closed_by: null } : found;
 }
 
-type Terms = Pick<Study<never, unknown>, "isFor" | "notFor" | "notHere">;
+type Terms = Pick<Study<never, unknown>, "isFor" | "notFor" | "notHere" | "notWithInteraction">;
 
-async function requireStudied(db: Queryable, { isFor, notFor, notHere }: Terms, asked: Asked) {
+async function requireStudied(db: Queryable, terms: Terms, asked: Asked) {
   const submission = await requireOwn(db, asked);
   refuseHelp(submission);
-  if (submission.verdict === null || !isFor(submission.verdict)) throw new DomainError("conflict", notFor);
-  if (!submission.allows_studies) throw new DomainError("conflict", notHere);
+  if (submission.has_part_in_run) throw new DomainError("conflict", terms.notWithInteraction);
+  if (submission.verdict === null || !terms.isFor(submission.verdict)) throw new DomainError("conflict", terms.notFor);
+  if (!submission.allows_studies) throw new DomainError("conflict", terms.notHere);
   return submission;
 }
 

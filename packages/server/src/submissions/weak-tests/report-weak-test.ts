@@ -1,6 +1,7 @@
 import type { JudgedResult } from "@verdict/contract/judge-result";
 import type { JobTask } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
+import { NOT_WITH_INTERACTION } from "@verdict/contract/not-with-interaction";
 import type { WeakTestAnswer, WeakTestBody } from "@verdict/contract/weak-tests";
 import type * as z from "zod/mini";
 import { cutText } from "../../judging/cut-text.ts";
@@ -164,7 +165,9 @@ const ACCEPTED = "accepted program";
 
 async function prepareOwn(db: Queryable, { user, problemId, body }: Report): Promise<Tried[]> {
   await takeAllowance(db, user.id);
-  refuseAnswers(await requireProblem(db, { id: problemId, user }));
+  const problem = await requireProblem(db, { id: problemId, user });
+  refuseAnswers(problem);
+  if (problem.passes !== null) throw new DomainError("conflict", NOT_WITH_INTERACTION.weakTests);
   const own = await store.findAcceptedProgram(db, { userId: user.id, problemId });
   if (own === null) throw new DomainError("conflict", NOT_ACCEPTED);
   const { language, code: source } = own;

@@ -46,6 +46,7 @@ export async function findUnsearched(db: Queryable): Promise<UnsearchedProgram |
        join study_material m on m.problem_id = p.id
        join submission s on s.problem_id = p.id and s.problem_version = p.version
       where p.allows_studies and p.deleted_at is null and not p.is_draft
+        and p.checker ->> 'kind' not in ('interactor', 'multi-pass')
         and s.verdict = 'AC' and s.created_at > now() - interval '30 days' and s.user_id is not null
         and not exists (select from study f
                          where f.submission_id = s.id and f.problem_version = p.version and f.is_idle)

@@ -123,9 +123,10 @@ function Verified({ result, onUse }: { result: OpenVerifyResult; onUse: () => vo
 }
 
 /** What an imported problem lacks; nothing where it lacks nothing. */
-function GapsNotice({ leeway: { languages, lacksExplanations } }: { leeway: Leeway }) {
+function GapsNotice({ leeway: { languages, lacksVisibleTests, lacksExplanations } }: { leeway: Leeway }) {
   const missing = [
     ...(languages.length === 0 ? [] : [`a reference solution in ${languages.join(" and ")}`]),
+    ...(lacksVisibleTests ? ["visible test cases"] : []),
     ...(lacksExplanations ? ["explanations of its visible test cases"] : []),
   ];
   if (missing.length === 0) return null;
