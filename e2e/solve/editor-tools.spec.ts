@@ -108,6 +108,68 @@ test("a theme and a font of the editor's own are chosen and kept", async ({ user
   await expect(editor.locator(".cm-scroller")).toHaveCSS("font-family", /Courier/);
 });
 
+test("one key leads to the code from anywhere on the page, and so does the page's first stop", async ({
+  userPage: page,
+}) => {
+  await openProblem(page, "the-quietest-hour");
+  await expect(page.getByRole("heading", { level: 3, name: "Constraints" })).toBeVisible();
+  await expect(page.locator(".problem-text [tabindex]")).toHaveCount(0);
+  await page.getByRole("tab", { name: "Description" }).focus();
+  await page.keyboard.press("Alt+c");
+  await expect(editorOf(page)).toBeFocused();
+  await page.getByRole("button", { name: "Maximise", exact: false }).first().click();
+  await expect(editorOf(page)).toBeHidden();
+  await page.keyboard.press("Alt+c");
+  await expect(editorOf(page)).toBeFocused();
+
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const first = page.getByRole("button", { name: "Go to the code" });
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(editorOf(page)).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("tab", { name: "Problem", exact: true }).click();
+  await page.keyboard.press("Alt+c");
+  await expect(editorOf(page)).toBeFocused();
+});
+
+test("the keys of Emacs are found in the palette and among the settings", async ({ userPage: page }) => {
+  const field = page.getByRole("combobox", { name: "Search problems, pages and commands" });
+  await openProblem(page, "the-quietest-hour");
+  await writeCode(page, "first line\nsecond line");
+  await page.getByRole("tab", { name: "Description" }).focus();
+  await page.keyboard.press("Control+k");
+  await field.fill("emacs");
+  await field.press("Enter");
+  await page.keyboard.press("Alt+c");
+  // The keys arrive a moment later: up to the first line, cut it, down, to the end, and put it there.
+  await expect(async () => {
+    await page.keyboard.press("Control+p");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Control+k");
+    expect(await textOf(page)).not.toContain("first");
+  }).toPass();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("Control+n");
+  await page.keyboard.press("Control+e");
+  await page.keyboard.press("Control+y");
+  await expect.poll(() => textOf(page)).toContain("second linefirst line");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await expect(editorOf(page)).not.toBeFocused();
+
+  await page.goto("/settings");
+  await expect(page.getByLabel("Keys")).toHaveValue("emacs");
+  await inspectScreen(page, "settings-editor");
+  await page.getByLabel("Keys").selectOption("Default");
+  await openProblem(page, "the-quietest-hour");
+  await expect(page.locator("[data-keymap=default]")).toBeVisible();
+});
+
 test("members of what a program knows are offered", async ({ userPage: page }) => {
   await openProblem(page, "the-quietest-hour");
   await writeCode(page, "const a = Math.");

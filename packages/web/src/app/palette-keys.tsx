@@ -10,7 +10,8 @@ type Open = "palette" | "cheat-sheet" | null;
 
 /**
  * Ctrl+K (or Cmd+K) opens the palette anywhere, `?` the sheet of keys where nothing is typed. An open dialog keeps its
- * keys; its second Ctrl+K closes the palette. The account menu opens both as well.
+ * keys; its second Ctrl+K closes the palette. An editor with the keys of Emacs keeps Ctrl+K. The account menu opens
+ * both as well.
  */
 export function PaletteKeys({ user }: { user: OpenUser }) {
   const [open, setOpen] = useState<Open>(null);
@@ -50,10 +51,16 @@ export function PaletteKeys({ user }: { user: OpenUser }) {
 function wantedBy(event: KeyboardEvent): Open {
   if (event.isComposing || event.repeat || event.altKey) return null;
   const isCommand = event.ctrlKey || event.metaKey;
-  if (isCommand && !event.shiftKey && event.key.toLowerCase() === "k") return "palette";
+  if (isCommand && !event.shiftKey && event.key.toLowerCase() === "k") {
+    return event.ctrlKey && isIn(event.target, "[data-keymap=emacs]") ? null : "palette";
+  }
   return event.key === "?" && !isCommand && !isTyping(event.target) ? "cheat-sheet" : null;
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, textarea, select, [contenteditable=true]") !== null;
+  return isIn(target, "input, textarea, select, [contenteditable=true]");
+}
+
+function isIn(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }

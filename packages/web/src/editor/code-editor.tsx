@@ -105,8 +105,8 @@ export function CodeEditor({ ref, language, textOf, onChange, states, settings, 
       editor.dispatch({ effects: withKeymap([]) });
       return;
     }
-    const vim = import("@replit/codemirror-vim").then((module) => module.vim({ status: true }));
-    return whenLoaded(vim, (extension) => editor.dispatch({ effects: withKeymap(extension) }));
+    const loading = KEYMAP_LOADERS[settings.keymap]();
+    return whenLoaded(loading, (extension) => editor.dispatch({ effects: withKeymap(extension) }));
   }, [settings, language]);
 
   const { theme } = settings;
@@ -127,8 +127,13 @@ export function CodeEditor({ ref, language, textOf, onChange, states, settings, 
   }, [late, language]);
 
   // Closed, so that a key is laid out and painted without a look at the page around it.
-  return <div ref={host} className="h-full contain-strict" />;
+  return <div ref={host} className="h-full contain-strict" data-keymap={settings.keymap} />;
 }
+
+const KEYMAP_LOADERS = {
+  vim: async () => (await import("@replit/codemirror-vim")).vim({ status: true }),
+  emacs: async () => (await import("@replit/codemirror-emacs")).emacs(),
+};
 
 /**
  * Uses a module when it arrives, unless what it was for is gone. When it does not arrive, the editor stays as it is

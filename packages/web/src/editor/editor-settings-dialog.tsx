@@ -1,76 +1,15 @@
-import type { ReactNode } from "react";
-import { useId } from "react";
 import { Dialog } from "../ui/dialog.tsx";
 import { ShortcutList } from "../ui/shortcut-list.tsx";
-import {
-  DEFAULT_EDITOR_SETTINGS,
-  EditorSettings,
-  FONT_SIZES,
-  FONTS,
-  saveEditorSettings,
-  TAB_SIZES,
-  THEMES,
-} from "./editor-settings.ts";
+import { EditorChoices } from "./editor-choices.tsx";
 import { EDITOR_SHORTCUTS } from "./shortcuts.ts";
 import { TypingSwitches } from "./typing-switches.tsx";
 
 /** Every change takes effect at once and is remembered in this browser. */
-export function EditorSettingsDialog({ settings, onClose }: { settings: EditorSettings; onClose: () => void }) {
-  const change = (changed: Partial<EditorSettings>) => saveEditorSettings({ ...settings, ...changed });
+export function EditorSettingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Editor settings" onClose={onClose} className="max-w-md">
-      <div className="grid gap-1 px-5 py-4">
-        <Choice
-          label="Theme"
-          value={settings.theme}
-          options={Object.entries(THEMES)}
-          onChange={(value) => change({ theme: EditorSettings.shape.theme.parse(value) })}
-        />
-        <Choice
-          label="Font"
-          value={settings.font}
-          options={Object.entries(FONTS).map(([font, { label }]) => [font, label])}
-          onChange={(value) => change({ font: EditorSettings.shape.font.parse(value) })}
-        />
-        <Choice
-          label="Font size"
-          value={String(settings.fontSize)}
-          options={FONT_SIZES.map((size) => [String(size), `${size} px`])}
-          onChange={(value) => change({ fontSize: Number(value) })}
-        />
-        <Choice
-          label="Tab size"
-          value={String(settings.tabSize)}
-          options={TAB_SIZES.map((size) => [String(size), `${size} spaces`])}
-          onChange={(value) => change({ tabSize: TAB_SIZES.find((size) => String(size) === value) ?? 2 })}
-        />
-        <Choice
-          label="Keys"
-          value={settings.keymap}
-          options={[
-            ["default", "Default"],
-            ["vim", "Vim"],
-          ]}
-          onChange={(value) => change({ keymap: value === "vim" ? "vim" : "default" })}
-        />
-        <Choice
-          label="Word wrap"
-          value={settings.wrapsLines ? "on" : "off"}
-          options={[
-            ["on", "On"],
-            ["off", "Off"],
-          ]}
-          onChange={(value) => change({ wrapsLines: value === "on" })}
-        />
-        <div className="mt-3 flex justify-end">
-          <button
-            type="button"
-            className="btn-quiet h-8 px-3 text-xs"
-            onClick={() => saveEditorSettings(DEFAULT_EDITOR_SETTINGS)}
-          >
-            Back to defaults
-          </button>
-        </div>
+      <div className="px-5 py-4">
+        <EditorChoices />
       </div>
       <div className="border-t border-line px-5 py-4">
         <TypingSwitches />
@@ -80,31 +19,5 @@ export function EditorSettingsDialog({ settings, onClose }: { settings: EditorSe
         <ShortcutList shortcuts={EDITOR_SHORTCUTS} />
       </div>
     </Dialog>
-  );
-}
-
-function Choice(input: {
-  label: string;
-  value: string;
-  options: readonly (readonly [string, string])[];
-  onChange: (value: string) => void;
-}): ReactNode {
-  const id = useId();
-  return (
-    <div className="flex h-11 items-center justify-between gap-4">
-      <label htmlFor={id}>{input.label}</label>
-      <select
-        id={id}
-        className="select h-9 w-36"
-        value={input.value}
-        onChange={(event) => input.onChange(event.target.value)}
-      >
-        {input.options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -20,6 +20,14 @@ test("stored settings are read; broken, partial or impossible ones give the defa
   }
 });
 
+test("every keymap that can be chosen is kept", () => {
+  for (const keymap of ["default", "vim", "emacs"]) {
+    const mine = { ...DEFAULT_EDITOR_SETTINGS, keymap };
+    expect(readStored(JSON.stringify(mine))).toEqual(mine);
+  }
+  expect(readStored(JSON.stringify({ ...DEFAULT_EDITOR_SETTINGS, keymap: "ed" }))).toEqual(DEFAULT_EDITOR_SETTINGS);
+});
+
 test("settings that were kept before there were themes and fonts keep what they say", () => {
   const old = { fontSize: 18, tabSize: 4, wrapsLines: false, keymap: "vim" };
   expect(readStored(JSON.stringify(old))).toEqual({ ...old, theme: "site", font: "geist" });

@@ -6,7 +6,7 @@ export const EditorSettings = z.object({
   fontSize: z.number().check(z.minimum(10), z.maximum(28)),
   tabSize: z.union([z.literal(2), z.literal(4), z.literal(8)]),
   wrapsLines: z.boolean(),
-  keymap: z.enum(["default", "vim"]),
+  keymap: z.enum(["default", "vim", "emacs"]),
   /** Kept settings of before have neither of these. */
   theme: z._default(z.enum(["site", "midnight", "solarized", "contrast"]), "site"),
   font: z._default(z.enum(["geist", "system", "courier"]), "geist"),
@@ -32,6 +32,7 @@ export const FONTS: Record<EditorSettings["font"], { label: string; family: stri
   system: { label: "Your system's", family: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace' },
   courier: { label: "Courier", family: '"Courier Prime", "Courier New", Courier, monospace' },
 };
+export const KEYMAPS: Record<EditorSettings["keymap"], string> = { default: "Default", vim: "Vim", emacs: "Emacs" };
 export const FONT_SIZES = [12, 13, 14, 15, 16, 18, 20, 24] as const;
 export const TAB_SIZES = [2, 4, 8] as const;
 

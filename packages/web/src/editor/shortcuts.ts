@@ -2,6 +2,7 @@
 export const EDITOR_SHORTCUTS: readonly (readonly [action: string, keys: string])[] = [
   ["Run", "Ctrl Enter"],
   ["Submit", "Ctrl Shift Enter"],
+  ["Go to the code", "Alt C"],
   ["Search", "Ctrl F"],
   ["Replace", "Ctrl H"],
   ["Format the document", "Shift Alt F"],

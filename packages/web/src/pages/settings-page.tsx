@@ -7,6 +7,7 @@ import { forgetMailedCodes } from "../accounts/mailed-code.ts";
 import { OpenSessions } from "../accounts/open-sessions.tsx";
 import { OwnDataPanel } from "../accounts/own-data-panel.tsx";
 import { PersonalTokens } from "../accounts/personal-tokens.tsx";
+import { EditorChoices } from "../editor/editor-choices.tsx";
 import { TypingSwitches } from "../editor/typing-switches.tsx";
 import { useAuth, useSetCurrentUser } from "../platform/auth.tsx";
 import { usePageTitle } from "../platform/page-meta.ts";
@@ -28,6 +29,9 @@ export function SettingsPage() {
     <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-10 sm:px-6">
       <h1 className="mb-2 text-2xl font-semibold">Settings</h1>
       <AppearancePanel />
+      <TitledPanel title="Editor">
+        <EditorChoices />
+      </TitledPanel>
       <TitledPanel title="While You Type">
         <TypingSwitches />
       </TitledPanel>

@@ -1,5 +1,5 @@
 /** What a menu or the palette may ask of the page that is open. */
-export type PageCommand = "next-mark" | "previous-mark" | "toggle-live" | "palette" | "cheat-sheet";
+export type PageCommand = "to-code" | "next-mark" | "previous-mark" | "toggle-live" | "palette" | "cheat-sheet";
 
 export function askPage(command: PageCommand): void {
   window.dispatchEvent(new Event(`verdict-${command}`));

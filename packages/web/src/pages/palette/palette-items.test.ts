@@ -32,6 +32,17 @@ test("all words of a page or command have to be there", () => {
   expect(labels("nothing like this")).toEqual([]);
 });
 
+test("the keys of other editors are found by their names", () => {
+  const [item] = paletteItems({ text: "emacs", problems, user: { role: "user" }, openProblem: null });
+  expect(item?.action).toEqual({ kind: "keymap", keymap: "emacs" });
+  expect(labels("vim")).toEqual(["Use the Vim keys in the editor"]);
+});
+
+test("going to the code is offered on a problem's page alone", () => {
+  expect(labels("code editor", { openProblem: "two-belts" })).toEqual(["Go to the code editor"]);
+  expect(labels("code editor")).toEqual([]);
+});
+
 test("pages of admins are for admins, and tabs are those of the open problem", () => {
   expect(labels("audit")).toEqual([]);
   expect(labels("audit", { role: "admin" })).toEqual(["Audit Log"]);

@@ -1,3 +1,4 @@
+import { EditorSettings, KEYMAPS } from "../../editor/editor-settings.ts";
 import type { OpenProblemSummary, OpenUser } from "../../platform/open-answers.ts";
 import type { PageCommand } from "../../platform/page-commands.ts";
 import { paths } from "../../platform/paths.ts";
@@ -18,6 +19,7 @@ export interface PaletteItem {
     | { kind: "theme"; choice: ThemeChoice }
     | { kind: "random" }
     | { kind: "shortcuts" }
+    | { kind: "keymap"; keymap: EditorSettings["keymap"] }
     | { kind: "ask-page"; command: PageCommand }
     | { kind: "logout" };
 }
@@ -116,6 +118,13 @@ function commandsOf(problemId: string | null): readonly PaletteItem[] {
 
 const PROBLEM_COMMANDS: readonly PaletteItem[] = [
   {
+    id: "to-code",
+    group: "Commands",
+    label: "Go to the code editor",
+    aside: "Alt C",
+    action: { kind: "ask-page", command: "to-code" },
+  },
+  {
     id: "next-mark",
     group: "Commands",
     label: "Go to the next error or hint",
@@ -146,6 +155,14 @@ const COMMANDS: readonly PaletteItem[] = [
     label: "Use the device's theme",
     action: { kind: "theme", choice: "system" },
   },
+  ...EditorSettings.shape.keymap.options.map(
+    (keymap): PaletteItem => ({
+      id: `keymap-${keymap}`,
+      group: "Commands",
+      label: `Use the ${keymap === "default" ? "ordinary" : KEYMAPS[keymap]} keys in the editor`,
+      action: { kind: "keymap", keymap },
+    }),
+  ),
   { id: "random", group: "Commands", label: "Open a random unsolved problem", action: { kind: "random" } },
   { id: "shortcuts", group: "Commands", label: "Show keyboard shortcuts", aside: "?", action: { kind: "shortcuts" } },
   { id: "logout", group: "Commands", label: "Log out", action: { kind: "logout" } },

@@ -3,6 +3,7 @@ import { ArrowRight, FileCode, Terminal } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useMatch, useNavigate } from "react-router";
 import { useLogout } from "../../accounts/use-logout.ts";
+import { readEditorSettings, saveEditorSettings } from "../../editor/editor-settings.ts";
 import type { OpenProblemSummary, OpenUser } from "../../platform/open-answers.ts";
 import { askPage } from "../../platform/page-commands.ts";
 import { paths } from "../../platform/paths.ts";
@@ -156,6 +157,8 @@ function useActions(input: { problems: readonly OpenProblemSummary[]; onShortcut
         return void navigate(randomUnsolved(input.problems, new Set(solved.map(({ _id }) => _id))));
       case "theme":
         return chooseTheme(action.choice);
+      case "keymap":
+        return saveEditorSettings({ ...readEditorSettings(), keymap: action.keymap });
       case "shortcuts":
         return input.onShortcuts();
       case "ask-page":

@@ -4,6 +4,7 @@ import type { PhoneTab } from "./desk/panes.ts";
 interface ShortcutActions {
   onRun: () => void;
   onSubmit: () => void;
+  onCode: () => void;
   onMaximise: (pane: PhoneTab) => void;
   onCollapse: (pane: "problem" | "results") => void;
 }
@@ -13,7 +14,7 @@ const PANE_OF_KEY: Record<string, PhoneTab> = { Digit1: "problem", Digit2: "code
 
 /**
  * Ctrl+Enter (or Cmd+Enter) runs, with Shift it submits, wherever the focus is. It is taken before the editor sees it,
- * where it would insert a line. Alt with 1, 2 or 3 lets a pane fill the page, Alt+Shift with 1 or 3 lets it go. Forms
+ * where it would insert a line. Alt+C goes to the code; within it the key is the editor's own. Alt with 1, 2 or 3 lets a pane fill the page, Alt+Shift with 1 or 3 lets it go. Forms
  * that mark themselves with `data-own-shortcuts` and open dialogs keep their keys.
  */
 export function useShortcuts(actions: ShortcutActions): void {
@@ -21,7 +22,7 @@ export function useShortcuts(actions: ShortcutActions): void {
   latest.current = actions;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (handlePaneKey(event, latest.current)) return;
+      if (handleCodeKey(event, latest.current) || handlePaneKey(event, latest.current)) return;
       if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
       const hasOwn = event.target instanceof Element && event.target.closest("[data-own-shortcuts], dialog") !== null;
       if (hasOwn || event.repeat) return;
@@ -33,6 +34,15 @@ export function useShortcuts(actions: ShortcutActions): void {
     window.addEventListener("keydown", onKeyDown, { capture: true });
     return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
   }, []);
+}
+
+function handleCodeKey(event: KeyboardEvent, actions: ShortcutActions): boolean {
+  if (event.code !== "KeyC" || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+  if (event.target instanceof Element && event.target.closest("dialog, .cm-editor") !== null) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  actions.onCode();
+  return true;
 }
 
 function handlePaneKey(event: KeyboardEvent, actions: ShortcutActions): boolean {

@@ -3,7 +3,6 @@ import { LanguageId } from "@verdict/contract/language";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { assistantStatusQuery } from "../../assistant/helper-status.ts";
-import { useEditorSettings } from "../../editor/editor-settings.ts";
 import { EditorSettingsDialog } from "../../editor/editor-settings-dialog.tsx";
 import type { OpenSubmission } from "../../platform/open-answers.ts";
 import type { StepsAsk } from "../../steps/steps-ask.ts";
@@ -32,12 +31,11 @@ type Questioning = ((text: string) => void) | null;
 function OpenDialog({ onQuestion }: { onQuestion: Questioning }) {
   const { closeDialog } = useDesk().panes;
   const dialog = useDeskState((state) => state.dialog);
-  const settings = useEditorSettings();
   switch (dialog) {
     case null:
       return null;
     case "settings":
-      return <EditorSettingsDialog settings={settings} onClose={closeDialog} />;
+      return <EditorSettingsDialog onClose={closeDialog} />;
     case "reset":
       return <ResetDialog onClose={closeDialog} />;
     case "untouched":

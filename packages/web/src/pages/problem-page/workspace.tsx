@@ -45,6 +45,7 @@ export function Workspace({ problem, userId }: { problem: OpenProblem; userId: s
   useShortcuts({
     onRun: () => judged.run(),
     onSubmit: () => judged.submit(),
+    onCode: desk.goToCode,
     onMaximise: panes.toggleMaximised,
     onCollapse: panes.toggleCollapsed,
   });
@@ -53,6 +54,14 @@ export function Workspace({ problem, userId }: { problem: OpenProblem; userId: s
     <DeskContext value={desk}>
       {/* The title in the description vanishes with its tab; the page keeps one. */}
       <h1 className="sr-only print:hidden">{problem.title}</h1>
+      {/* The first stop of the page, seen when it is one: the editor lies behind all that is in the statement. */}
+      <button
+        type="button"
+        onClick={desk.goToCode}
+        className="btn-cta sr-only z-50 focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:inline-flex focus-visible:h-10 focus-visible:px-4"
+      >
+        Go to the code (Alt+C)
+      </button>
       <div className="print:hidden" style={problem.contest || problem.assignment ? BELOW_BAR : undefined}>
         {problem.contest && <ContestBar contest={problem.contest} problemId={problem._id} />}
         {problem.assignment && <AssignmentBar assignment={problem.assignment} />}

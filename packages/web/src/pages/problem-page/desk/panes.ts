@@ -35,6 +35,10 @@ export function openPanes(store: Store<PanesState>) {
     openResultTab: (resultTab: ResultTab) =>
       store.change({ resultTab, collapsed: without(store.read().collapsed, "results") }),
     openPhoneTab: (phoneTab: PhoneTab) => store.change({ phoneTab }),
+    showCode: () => {
+      const { maximised } = store.read();
+      store.change({ phoneTab: "code", maximised: maximised === "code" ? maximised : null });
+    },
     toggleMaximised: (pane: PhoneTab) => store.change({ maximised: store.read().maximised === pane ? null : pane }),
     toggleCollapsed: (pane: "problem" | "results") => {
       const { collapsed } = store.read();

@@ -4,6 +4,7 @@ import { OWN_TESTS_SLOT } from "../../../drafts/read-own-tests.ts";
 import type { EditorHandle, EditorStates } from "../../../editor/code-editor.tsx";
 import { readLastLanguage } from "../../../editor/last-language.ts";
 import type { OpenProblem } from "../../../platform/open-answers.ts";
+import { onPageCommand } from "../../../platform/page-commands.ts";
 import { Store } from "../../../platform/store.ts";
 import { furtherLanguages, offers } from "../../../problems/offered-languages.ts";
 import { problemQuery } from "../../../problems/problem-queries.ts";
@@ -83,6 +84,12 @@ export function openDesk(input: { userId: string; problem: OpenProblem; queryCli
     },
   });
 
+  const goToCode = () => {
+    panes.showCode();
+    // Once what hid the editor is gone.
+    requestAnimationFrame(() => editor.current?.view?.focus());
+  };
+
   return {
     userId,
     problemId,
@@ -96,10 +103,12 @@ export function openDesk(input: { userId: string; problem: OpenProblem; queryCli
     ownTests,
     panes,
     judged,
+    goToCode,
     /** Keeps what is typed in step, and waits for verdicts, until the page is left. */
     attend: (signal: AbortSignal) => {
       drafts.attend(signal);
       judged.attend(signal);
+      onPageCommand("to-code", goToCode, signal);
     },
   };
 }
