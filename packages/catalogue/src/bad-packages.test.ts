@@ -118,7 +118,6 @@ const BAD: readonly [string, Record<string, string | null>, string][] = [
   ["a misspelt field of ours", yaml("verdict: { dificulty: easy }"), "problem.yaml: verdict: dificulty is not known"],
   ["a bad difficulty", yaml("verdict: { difficulty: trivial }"), "Difficulty must be easy, medium or hard"],
   ["two starter codes", yaml("verdict: { starter_code: { cpp: a, java: b } }"), "verdict.starter_code.javascript"],
-  ["no test at all", { "data/secret/1.in": null, "data/secret/1.ans": null }, "data/secret: holds no test"],
   [
     "a validator with a build script",
     { "output_validators/v/build": "make", "output_validators/v/src/a.cpp": "", "output_validators/v/lib/b.h": "" },

@@ -55,7 +55,7 @@ test("a package of samples only can be judged, and says that it cannot be import
     "data/sample/1.ans": "1",
   });
   expect(await linesOf(folder)).toContain(
-    "data/secret: holds no test: only the samples are judged, and an import is refused",
+    "data/secret: holds no test: only the samples are judged, and an import is a draft",
   );
 });
 

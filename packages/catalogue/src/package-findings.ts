@@ -69,7 +69,7 @@ function testFindings(problem: CatalogueProblem): Finding[] {
   const isMade = problem.generated !== null || problem.plan !== null;
   const hasSecret = isMade || problem.tests.some((test) => !test.isSample);
   if (!hasSecret)
-    findings.push(["data/secret", "holds no test: only the samples are judged, and an import is refused"]);
+    findings.push(["data/secret", "holds no test: only the samples are judged, and an import is a draft"]);
   return findings;
 }
 

@@ -136,8 +136,7 @@ async function readTestsAndChecker(
   const hasSecret = found.some((test) => !test.isSample);
   const { generated, plan } = hasSecret ? NOTHING_TO_MAKE : await readMaking(pack, yaml, found.length > 0);
   const first = found.find((test) => !test.isSample) ?? found[0];
-  if (first === undefined && plan === null)
-    throw new PackageError(generated === null ? "data/secret" : "data/sample", "holds no test");
+  if (first === undefined && generated !== null) throw new PackageError("data/sample", "holds no test");
   const checker = checkerOf(first ?? { validatorArguments: [] });
   const tests = found.map((test) => {
     const { validatorArguments: _, ...rest } = test;

@@ -41,25 +41,32 @@ export function boundedFields({ timeLimitSeconds, memoryLimitMegabytes, visibleT
   const timeText = `Time limit must be ${between(timeLimitSeconds)} seconds`;
   const memoryText = `Memory limit must be ${between(memoryLimitMegabytes)} MB`;
   return {
-    visibleTestCases: visibleTestList(EditedVisibleTest, { least: 1, most: visibleTests }),
-    hiddenTestCases: testList(EditedHiddenTest, { least: 1, most: hiddenTests, required: HIDDEN_TEST_REQUIRED }),
+    visibleTestCases: visibleTestList(EditedVisibleTest, { most: visibleTests, fewest: 1 }),
+    hiddenTestCases: hiddenTestList({ most: hiddenTests, fewest: 1 }),
     timeLimitSeconds: z.optional(z.number(timeText).check(...within(timeLimitSeconds, timeText))),
     memoryLimitMegabytes: z.optional(z.int(memoryText).check(...within(memoryLimitMegabytes, memoryText))),
   };
 }
 
-export function visibleTestList<Test extends z.ZodMiniType>(test: Test, count: { least: number; most: number }) {
-  return testList(test, { ...count, required: "At least one visible test case required" });
+interface Count {
+  most: number;
+  fewest: number;
 }
 
-function testList<Test extends z.ZodMiniType>(
-  test: Test,
-  { least, most, required }: { least: number; most: number; required: string },
-) {
-  return z.array(test, required).check(z.minLength(least, required), z.maxLength(most, `At most ${most} test cases`));
+export function visibleTestList<Test extends z.ZodMiniType>(test: Test, count: Count) {
+  return testList(test, count, VISIBLE_TEST_REQUIRED);
 }
 
-const HIDDEN_TEST_REQUIRED = "At least one hidden test case required";
+export function hiddenTestList(count: Count) {
+  return testList(EditedHiddenTest, count, HIDDEN_TEST_REQUIRED);
+}
+
+function testList<Test extends z.ZodMiniType>(test: Test, { most, fewest }: Count, required: string) {
+  return z.array(test, required).check(z.minLength(fewest, required), z.maxLength(most, `At most ${most} test cases`));
+}
+
+const VISIBLE_TEST_REQUIRED = "At least one visible test case required";
+export const HIDDEN_TEST_REQUIRED = "At least one hidden test case required";
 
 function within({ min, max }: Range, text: string) {
   return [z.minimum(min, text), z.maximum(max, text)] as const;

@@ -1,13 +1,15 @@
 import * as z from "zod/mini";
 import { LanguageName } from "./language.ts";
 import { PROBLEM_BOUNDS, type ProblemBounds, type Range, STORED_BOUNDS } from "./problem-limits.ts";
-import { boundedFields, EditedVisibleTest, ProblemSave, visibleTestList } from "./problem-save.ts";
+import { boundedFields, EditedVisibleTest, hiddenTestList, ProblemSave, visibleTestList } from "./problem-save.ts";
 import { CODE_REQUIRED, EXPLANATION_REQUIRED, LANGUAGES_REQUIRED } from "./problems.ts";
 
 /** What a stored problem may keep though no new one may be so. */
 export interface Leeway {
   /** Languages without a reference solution, which packages from elsewhere seldom have in all. */
   languages: readonly LanguageName[];
+  /** It has no hidden test: then it stays a draft. */
+  lacksHiddenTests: boolean;
   /** It has no visible test: its samples are conversations only, or there are none. */
   lacksVisibleTests: boolean;
   /** None of the visible tests has an explanation. */
@@ -19,6 +21,7 @@ export interface Leeway {
 /** Of a problem that is not stored yet. */
 export const NO_LEEWAY: Leeway = {
   languages: [],
+  lacksHiddenTests: false,
   lacksVisibleTests: false,
   lacksExplanations: false,
   bounds: PROBLEM_BOUNDS,
@@ -36,6 +39,7 @@ export function leewayOf(stored: {
   const given = stored.referenceSolution.map((solution) => solution.language);
   return {
     languages: LanguageName.options.filter((language) => !given.includes(language)),
+    lacksHiddenTests: hiddenTestCases.length === 0,
     lacksVisibleTests: visibleTestCases.length === 0,
     lacksExplanations: visibleTestCases.length > 0 && visibleTestCases.every((test) => test.explanation === ""),
     bounds: {
@@ -57,7 +61,7 @@ function stretched({ min, max }: Range, value: number): Range {
  * a solution, or take tests away, in order to mend a statement.
  */
 export function problemUpdateFor(leeway: Leeway) {
-  const { languages, lacksVisibleTests, lacksExplanations, bounds } = leeway;
+  const { languages, lacksExplanations, lacksHiddenTests, lacksVisibleTests, bounds } = leeway;
   const maybeExplained = z.extend(EditedVisibleTest, { explanation: z.string(EXPLANATION_REQUIRED) });
   const solution = z.object({ language: LanguageName, completeCode: z.string(CODE_REQUIRED) }).check(
     z.refine((entry) => entry.completeCode !== "" || languages.includes(entry.language), {
@@ -68,9 +72,10 @@ export function problemUpdateFor(leeway: Leeway) {
   return z.extend(ProblemSave, {
     ...boundedFields(bounds),
     visibleTestCases: visibleTestList(lacksExplanations ? maybeExplained : EditedVisibleTest, {
-      least: lacksVisibleTests ? 0 : 1,
       most: bounds.visibleTests,
+      fewest: lacksVisibleTests ? 0 : 1,
     }),
+    hiddenTestCases: hiddenTestList({ most: bounds.hiddenTests, fewest: lacksHiddenTests ? 0 : 1 }),
     referenceSolution: z.array(solution, LANGUAGES_REQUIRED).check(
       z.refine((entries) => hasLanguages(entries, leeway), LANGUAGES_REQUIRED),
       z.refine((entries) => lacksAll(leeway) || entries.some((entry) => entry.completeCode !== ""), CODE_REQUIRED),
@@ -92,6 +97,7 @@ function hasLanguages(entries: readonly { language: LanguageName }[], { language
 /** The body of update and verify before the server has looked at the stored problem, which may be any. */
 export const ProblemUpdate = problemUpdateFor({
   languages: LanguageName.options,
+  lacksHiddenTests: true,
   lacksVisibleTests: true,
   lacksExplanations: true,
   bounds: STORED_BOUNDS,

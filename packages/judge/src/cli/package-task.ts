@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { readFolderProgram } from "@verdict/catalogue/folder-program";
 import { submissionLanguageOf } from "@verdict/catalogue/language-of-file";
+import { PackageError } from "@verdict/catalogue/package-error";
 import { openPackageFolder } from "@verdict/catalogue/package-folder";
 import type { CatalogueProblem, CatalogueSolution, FolderSolution } from "@verdict/catalogue/problem";
 import type { JudgeTask, ProgramSource, ProgramTask } from "../running/judge-task.ts";
@@ -50,8 +51,9 @@ async function readFolder(folder: string): Promise<ProgramSource> {
 
 export type PackageProgram = ProgramSource & Pick<ProgramTask, "limits" | "limitsAreFor">;
 
-/** A program against all tests of a package. */
+/** A program against all tests of a package. Throws PackageError where there is none. */
 export function taskOfPackage(problem: CatalogueProblem, program: PackageProgram): JudgeTask {
+  if (problem.tests.length === 0) throw new PackageError("data", "holds no test");
   return {
     ...program,
     kind: "submit",

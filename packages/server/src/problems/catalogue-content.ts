@@ -78,7 +78,7 @@ function hashedParts(parts: ProblemContent["packageParts"]): unknown {
 /**
  * Tests that are not in the package are known by their digests alone: their bytes may be stored, or have to be built.
  */
-function testsToBuild({ slug, generated }: CatalogueProblem): ProblemTestContent[] {
+export function testsToBuild({ slug, generated }: CatalogueProblem): ProblemTestContent[] {
   if (generated === null) return [];
   return generated.rules.tests.map(({ name }) => {
     const digests = generated.digests.get(name);

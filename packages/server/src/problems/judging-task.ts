@@ -2,6 +2,9 @@ import type { Checker, JobTask } from "@verdict/contract/judging";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import type { ProblemContent } from "./problem-content.ts";
 
+/** An import without tests, which stays a draft until it has some: there is nothing to judge a program by. */
+export const NO_TESTS = "This problem has no test cases yet";
+
 /** What a judge gets of a problem: everything but the program. */
 export type ProblemTask = Pick<JobTask, "limits" | "checker" | "tests">;
 

@@ -10,6 +10,7 @@ import type { Queryable } from "../platform/postgres/transaction.ts";
 import { noteInLog } from "../platform/request-scope.ts";
 import { awaitTests } from "../problems/building/store.ts";
 import { requireProblem } from "../problems/find-problem.ts";
+import { NO_TESTS } from "../problems/judging-task.ts";
 import { holdAllowance, requireJobsLeft, requireSubmissionsLeft, requireTriesLeft } from "./allowance.ts";
 import { requireCodeSize } from "./code-size.ts";
 import { findByKey, insertSubmission } from "./store.ts";
@@ -77,8 +78,9 @@ async function store(
   if (awaited?.fault) throw new DomainError("problem_broken", PROBLEM_BROKEN);
   if (user.role !== "admin") await requireSubmissionsLeft(db, user.id);
   if (!areKnown) await requireTriesLeft(db, { userId: user.id, problemId });
-  const id = randomUUID();
   const total = awaited?.total ?? problem.test_count;
+  if (total === 0) throw new DomainError("conflict", NO_TESTS);
+  const id = randomUUID();
   await insertSubmission(db, { id, userId: user.id, problemId, code, language, total, key });
   // A line at the last second of a contest costs nobody a place on its board.
   const isUrgent = await tieSubmission(db, {

@@ -136,11 +136,13 @@ export async function clearRemovedTime(db: Queryable, id: string): Promise<boole
   return rowCount === 1;
 }
 
-/** Returns how many were drafts. */
+/** Returns how many were drafts. One that lacks its tests or references (an import, unfinished) stays one. */
 export async function publishDrafts(db: Queryable, contestId: string): Promise<number> {
   const { rowCount } = await db.query(
     `update problem p set is_draft = false, updated_at = now()
-       from contest_problem q where q.contest_id = $1 and q.problem_id = p.id and p.is_draft`,
+       from contest_problem q where q.contest_id = $1 and q.problem_id = p.id and p.is_draft
+        and exists (select from reference_solution r where r.problem_id = p.id)
+        and exists (select from problem_test t where t.problem_id = p.id and not t.is_visible)`,
     [contestId],
   );
   return rowCount ?? 0;

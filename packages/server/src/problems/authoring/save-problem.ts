@@ -1,7 +1,7 @@
 import type { SaveResult, VerifyResult } from "@verdict/contract/admin-problems";
 import type { Checker } from "@verdict/contract/judging";
 import { languageName } from "@verdict/contract/language";
-import type { ProblemSave } from "@verdict/contract/problem-save";
+import { HIDDEN_TEST_REQUIRED, type ProblemSave } from "@verdict/contract/problem-save";
 import { type Leeway, leewayOf, problemUpdateFor } from "@verdict/contract/problem-update";
 import { CODE_REQUIRED } from "@verdict/contract/problems";
 import * as z from "zod/mini";
@@ -82,13 +82,13 @@ export async function* updateProblem(
   const before = requireRevision(await findEditedProblem(context.pool, id), form.revision);
   requireRules(problemUpdateFor(await findLeeway(context.pool, before)), form);
   const kept = await keepCheckers(context.pool, id, contentOfForm(form, settingsOf(before)));
-  if (!(form.isDraft ?? before.is_draft)) requireReference(kept);
+  if (!(form.isDraft ?? before.is_draft)) requireWhole(kept);
   const content = await renderContent(context.statements, { content: kept, userId });
   const verified = yield* verifyContent(context, { userId, content, signal });
   const outdatedSubmissions = await inTransaction(context.pool, async (db) => {
     const now = requireRevision(await lockEditedProblem(db, id), before.revision);
     const isDraft = form.isDraft ?? now.is_draft;
-    if (!isDraft) requireReference(content);
+    if (!isDraft) requireWhole(content);
     await replaceProblem(db, { id, content, origin: { kind: "admin", isDraft } });
     await setStudiesAllowed(db, { id, isAllowed: form.allowsStudies ?? now.allows_studies });
     return context.countOutdated(db, id);
@@ -98,6 +98,12 @@ export async function* updateProblem(
 }
 
 const PUBLISHED_WITHOUT = "A problem that is not a draft needs a reference solution in at least one language";
+
+/** What a draft may lack, and nothing that people solve. */
+function requireWhole(content: ProblemContent): void {
+  requireReference(content);
+  if (content.tests.every((test) => test.isVisible)) throw new DomainError("bad_input", HIDDEN_TEST_REQUIRED);
+}
 
 /** Without one nothing has shown that the tests are right, and nobody could see an expected output. */
 function requireReference({ referenceSolutions }: ProblemContent, message = PUBLISHED_WITHOUT): void {

@@ -39,7 +39,7 @@ export type VerifyEvent =
   | { event: "failed"; data: ReferenceFailure };
 
 /**
- * Judges all references; of a content without any nothing is measured. Throws bad_input, with a sentence about the first failure, when any of them fails; each
+ * Judges all references; of a content without any, or without tests, nothing is measured. Throws bad_input, with a sentence about the first failure, when any of them fails; each
  * failure was then told as an event of its own.
  */
 export async function* verifyContent(
@@ -49,7 +49,7 @@ export async function* verifyContent(
   const { userId, content, signal } = input;
   const programs = referencesOf(content);
   const problem = unstoredProblem(content);
-  if (programs.length === 0) return measure([]);
+  if (programs.length === 0 || content.tests.length === 0) return measure([]);
   const judged: JudgedProgram<Reference>[] = [];
   for await (const event of judgePrograms(context, { userId, problem, programs, signal })) {
     switch (event.kind) {

@@ -8,7 +8,6 @@ import type { JudgingContext } from "../../judging/judging-context.ts";
 import { printOutputs } from "../../judging/print-outputs.ts";
 import type { TestContent } from "../problem-content.ts";
 import { listMissingData, storeTestData, testContentOf } from "../test-data.ts";
-import { findAwaited, noteBuilt } from "./store.ts";
 
 /** What makes or answers the largest tests gets more than a problem gives to its solvers. */
 const LIMITS = { timeMs: 20_000, memoryBytes: 1024 * 1024 * 1024, outputBytes: TEST_BYTES_MAX };
@@ -31,11 +30,16 @@ export class NotBuiltError extends Error {
 
 type Source = Pick<PrintTask, "language" | "source">;
 type Problem = CatalogueProblem & { generated: GeneratedData };
+type Purpose = "building" | "awaited" | "generating";
 interface Building {
   userId: string;
   signal: AbortSignal;
   /** Asked between two errands. */
   mayGoOn: () => Promise<boolean>;
+  /** What the next errand is. */
+  findPurpose: () => Promise<Purpose>;
+  /** Hears how many of all tests are there. */
+  onBuilt: (count: number) => Promise<void>;
 }
 interface Test {
   rule: TestRule;
@@ -43,8 +47,7 @@ interface Test {
 }
 
 /**
- * Lets the judges build the secret tests of a package, behind everything that users send, and stores those that are not
- * stored yet; where a submission waits for them, as one of its kind. Only what has the digest of the package is stored.
+ * Lets the judges build the secret tests of a package, and stores those that are not stored yet. Only what has the digest of the package is stored.
  * Returns whether all of them are stored: false when it may not go on. Throws UnbuildableError and NotBuiltError.
  */
 export async function buildTests(context: JudgingContext, problem: Problem, building: Building): Promise<boolean> {
@@ -56,10 +59,9 @@ export async function buildTests(context: JudgingContext, problem: Problem, buil
   const left = tests.filter(isMissing);
   const built = problem.tests.length + tests.length - left.length;
   for (let first = 0; first < left.length; first += TESTS_AT_A_TIME) {
-    await noteBuilt(context.pool, { id: problem.slug, built: built + first });
+    await building.onBuilt(built + first);
     const some = left.slice(first, first + TESTS_AT_A_TIME);
-    const awaited = await findAwaited(context.pool, problem.slug);
-    const errand = { ...building, purpose: awaited?.since ? ("awaited" as const) : ("building" as const) };
+    const errand = { ...building, purpose: await building.findPurpose() };
     await storeInputs(context, { problem, tests: some.filter(({ digests }) => missing.has(digests.input)), errand });
     await print(context, {
       what: "the solution on",
@@ -71,7 +73,7 @@ export async function buildTests(context: JudgingContext, problem: Problem, buil
     });
     if (first + TESTS_AT_A_TIME < left.length && !(await building.mayGoOn())) return false;
   }
-  await noteBuilt(context.pool, { id: problem.slug, built: built + left.length });
+  await building.onBuilt(built + left.length);
   return true;
 }
 
@@ -87,7 +89,7 @@ function digestsOf({ generated }: Problem, { name }: TestRule): TestDigests {
   return digests;
 }
 
-type Errand = Building & { purpose: "building" | "awaited" };
+type Errand = Building & { purpose: Purpose };
 
 /** Those that are written out as they are, and the others by a run of their generator each. */
 async function storeInputs(

@@ -9,7 +9,7 @@ import type { StatementRenderer } from "../render-statement.ts";
 import { seedProblem, type WaitingProblem } from "../seed.ts";
 import { buildTests, NotBuiltError, UnbuildableError } from "./build-tests.ts";
 import { holdProblem } from "./hold-problem.ts";
-import { findAwaited, isAnotherWantedMore, listSettled, takeProblem } from "./store.ts";
+import { findAwaited, isAnotherWantedMore, listSettled, noteBuilt, takeProblem } from "./store.ts";
 
 /** While the solution of one is compiled, the tests of another are made: more would not be faster on two cores. */
 const PROBLEMS_AT_A_TIME = 2;
@@ -79,7 +79,14 @@ async function buildNext(
     const userId = await findFirstAdmin(context.pool);
     if (userId === null) throw new Error("there is no admin in whose name tests could be built");
     const mayGoOn = async () => !(await isAnotherWantedMore(context.pool, problem.slug, [...waiting.keys()]));
-    const isBuilt = await buildTests(context, problem, { userId, signal, mayGoOn });
+    const isBuilt = await buildTests(context, problem, {
+      userId,
+      signal,
+      mayGoOn,
+      // Behind everything that users send; where a submission waits for them, as one of its kind.
+      findPurpose: async () => ((await findAwaited(context.pool, problem.slug))?.since ? "awaited" : "building"),
+      onBuilt: (built) => noteBuilt(context.pool, { id: problem.slug, built }),
+    });
     if (!isBuilt || (await seedProblem(context, problem)).outcome === "waiting") return true;
     waiting.delete(problem.slug);
     // One that was deleted meanwhile has nothing to be judged against.

@@ -11,6 +11,11 @@ const NO_REFERENCE: PackageFinding = {
   file: "submissions/accepted",
   message: "holds no solution in C++, Java or JavaScript: a reference in one of them is needed before it is published",
 };
+const NO_TESTS: PackageFinding = {
+  severity: "warning",
+  file: "data/secret",
+  message: "holds no test: hidden tests are needed before it is published",
+};
 const START_CODE = {
   cpp: "#include <bits/stdc++.h>\nusing namespace std;\n\nint main() {\n    // Read the input from cin, print the answer to cout.\n}\n",
   java: "import java.util.*;\n\npublic class Main {\n    public static void main(String[] args) {\n        Scanner in = new Scanner(System.in);\n        // Print the answer with System.out.println.\n    }\n}\n",
@@ -36,5 +41,7 @@ export function completeProblem(problem: CatalogueProblem): { completed: Complet
     startCode: orElse(problem.startCode, START_CODE, yaml, "holds no starter code: a bare frame was put in"),
   };
   if (Object.keys(splitSolutions(problem).references).length === 0) gaps.push(NO_REFERENCE);
+  const hasSecret = problem.generated !== null || problem.tests.some((test) => !test.isSample);
+  if (!hasSecret) gaps.push(NO_TESTS);
   return { completed, gaps };
 }

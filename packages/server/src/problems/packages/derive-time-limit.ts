@@ -34,7 +34,9 @@ export async function deriveTimeLimit(
   const programs = timedSolutions(content.packageParts?.solutions ?? []).slice(0, MOST_TIMED_SOLUTIONS);
   const problem = unstoredProblem(content);
   const judged =
-    programs.length === 0 ? [] : await resultOf(judgePrograms(context, { userId, problem, programs, signal }));
+    programs.length === 0 || content.tests.length === 0
+      ? []
+      : await resultOf(judgePrograms(context, { userId, problem, programs, signal }));
   const timesMs = [
     ...verified.measured.map(({ runtime }) => runtime * MS_PER_SECOND),
     ...judged.filter(({ result }) => result.verdict === "AC").map(({ program, result }) => msOf(program, result)),

@@ -97,3 +97,50 @@ it("a package without any accepted solution becomes a draft that says so", async
   expect(body).toMatchObject({ isDraft: true, judged: 1, agreed: 1 });
   expect(body.findings[0]).toMatchObject({ file: "submissions/accepted" });
 });
+
+const noTest = { isSample: false, explanation: null, checker: null } as const;
+
+it("a package without secret tests becomes a draft, which is published once it has some", async () => {
+  const sample = {
+    ...noTest,
+    isSample: true,
+    name: "sample/1",
+    input: { content: "1 2\n" },
+    answer: { content: "3\n" },
+  };
+  const { body } = await importZip(await packageOf({ tests: [sample] }));
+  expect(body).toMatchObject({ isDraft: true, judged: 1, agreed: 1 });
+  expect(body.findings).toEqual([
+    {
+      severity: "warning",
+      file: "data/secret",
+      message: "holds no test: hidden tests are needed before it is published",
+    },
+  ]);
+  const form = await edit(body._id);
+  expect(form.hiddenTestCases).toEqual([]);
+  const update = (changes: object) => test.call(admin, "PUT", `/problem/update/${body._id}`, { ...form, ...changes });
+  expect((await update({ title: "Mended" })).status).toBe(200);
+  const { revision } = await edit(body._id);
+  expect(await update({ revision, isDraft: false })).toMatchObject({
+    status: 400,
+    body: { message: "At least one hidden test case required" },
+  });
+  const hiddenTestCases = [{ input: "2\n", output: "2\n" }];
+  expect((await update({ revision, isDraft: false, hiddenTestCases })).status).toBe(200);
+});
+
+it("a package without any test becomes a draft, of which nothing was judged, and nothing it gets is accepted", async () => {
+  const { body } = await importZip(await packageOf({ tests: [] }));
+  expect(body).toMatchObject({ isDraft: true, judged: 0, agreed: 0, measured: [] });
+  const code = { code: "AC", language: "cpp" };
+  for (const call of ["submit", "run"]) {
+    const reply = await test.call(admin, "POST", `/submission/${call}/${body._id}`, code);
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/no test cases yet|no examples/) },
+    });
+  }
+  const { status } = await test.call(admin, "POST", `/problem/strength/${body._id}`, {});
+  expect(status).toBe(409);
+});

@@ -1,8 +1,6 @@
 import { promises as fs } from "node:fs";
-import { PackageError } from "@verdict/catalogue/package-error";
 import { findLeftOutSubmissions } from "@verdict/catalogue/package-findings";
 import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
-import { readPackage } from "@verdict/catalogue/read-package";
 import { studyMaterialOf } from "@verdict/catalogue/study-material";
 import { openTemporaryFolder } from "@verdict/catalogue/temporary-folder";
 import { LONGEST_ACCEPTED_MS } from "@verdict/catalogue/time-limit";
@@ -12,12 +10,11 @@ import type { ImportResult, PackageFinding } from "@verdict/contract/problem-pac
 import { listJudgeable } from "../../judging/judgeable-languages.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { resultOf } from "../../judging/result-of.ts";
-import { DomainError } from "../../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import { judgePrograms, unstoredProblem } from "../authoring/judge-programs.ts";
 import { findFreeId, slugOf } from "../authoring/slug.ts";
 import { type VerifyEvent, verifyContent } from "../authoring/verify-content.ts";
-import { conversationsOf, testNameIn } from "../catalogue-content.ts";
+import { conversationsOf, testNameIn, testsToBuild } from "../catalogue-content.ts";
 import { splitSolutions } from "../package-solutions.ts";
 import type {
   ProblemContent,
@@ -31,9 +28,9 @@ import { renderContent, type StatementRenderer } from "../render-statement.ts";
 import { readStatementParts } from "../statement-parts.ts";
 import { storeTestData, testContentOf } from "../test-data.ts";
 import { insertProblem } from "../write-problem.ts";
-import { buildPlannedTests } from "./build-planned-tests.ts";
 import { completeProblem } from "./complete-problem.ts";
 import { deriveTimeLimit } from "./derive-time-limit.ts";
+import { readWithTests } from "./read-with-tests.ts";
 
 const MS_PER_SECOND = 1000;
 /** Wrong and slow solutions that are tried; packages with more of them would keep their author waiting. */
@@ -53,8 +50,8 @@ interface Read {
 }
 
 /**
- * Reads an unpacked package; `converted` is what is known of it already. The judges make its tests where its programs have to. Throws bad_input for what cannot be
- * read or judged.
+ * Reads an unpacked package; `converted` is what is known of it already. The judges make its tests where its programs
+ * have to. Throws bad_input for what cannot be read or judged.
  */
 export async function readImport(
   context: ImportContext,
@@ -63,7 +60,7 @@ export async function readImport(
 ): Promise<Read> {
   const built = await openTemporaryFolder();
   try {
-    const problem = await readReadable(context, { folder, built: built.path, person });
+    const problem = await readWithTests(context, { folder, built: built.path, person });
     const read = await readBuilt(context, { folder, problem, userId: person.userId });
     return { ...read, leftOut: [...converted, ...read.leftOut] };
   } finally {
@@ -106,7 +103,7 @@ export async function* importPackage(
   const disagreeing = await tryOtherSolutions(context, final, { userId, signal });
   const findings = [...gaps, ...timeLimitFindings(problem, timeMs), ...leftOut, ...disagreeing];
   // References that had not all passed would have ended this above.
-  const judged = Object.keys(final.referenceSolutions).length + others.length;
+  const judged = final.tests.length === 0 ? 0 : Object.keys(final.referenceSolutions).length + others.length;
   const isDraft = gaps.length > 0;
   const id = await inTransaction(context.pool, async (db) => {
     const free = await findFreeId(db, slugOf(problem.slug));
@@ -117,26 +114,6 @@ export async function* importPackage(
   const message = isDraft ? "Problem imported as a draft." : "Problem imported.";
   const counts = { judged, agreed: judged - disagreeing.length };
   return { ...verified, _id: id, message, outdatedSubmissions: 0, isDraft, findings, ...counts };
-}
-
-async function readReadable(
-  context: ImportContext,
-  input: { folder: string; built: string; person: { userId: string; signal: AbortSignal } },
-): Promise<CatalogueProblem> {
-  const { folder, built, person } = input;
-  try {
-    let problem = await readPackage(folder);
-    if (problem.plan !== null) {
-      await buildPlannedTests(context, { plan: problem.plan, folder: built }, person);
-      problem = await readPackage(folder, built);
-    }
-    if (problem.tests.some((test) => !test.isSample)) return problem;
-    const why = problem.generated === null ? "" : "; tests that have yet to be generated are not imported";
-    throw new PackageError("data/secret", `holds no test${why}`);
-  } catch (error) {
-    if (error instanceof PackageError) throw new DomainError("bad_input", error.message, { cause: error });
-    throw error;
-  }
 }
 
 async function contentOf(
@@ -170,7 +147,7 @@ async function contentOf(
   };
   // What cannot be shown is refused before gigabytes of tests are stored.
   const content = await renderContent(statements, { content: written, userId: input.userId });
-  return { ...content, tests: await storeTests(pool, problem) };
+  return { ...content, tests: [...(await storeTests(pool, problem)), ...testsToBuild(problem)] };
 }
 
 /** One file after the other goes into the database: a package's data may be larger than our memory. */
@@ -223,7 +200,7 @@ async function tryOtherSolutions(
   { userId, signal }: { userId: string; signal: AbortSignal },
 ): Promise<PackageFinding[]> {
   const solutions = otherSolutions(content);
-  if (solutions.length === 0) return [];
+  if (solutions.length === 0 || content.tests.length === 0) return [];
   const problem = unstoredProblem(content);
   const judged = await resultOf(judgePrograms(context, { userId, problem, programs: solutions, signal }));
   return judged.flatMap(({ program, result }) => findingOf(program, result, content.limits));

@@ -8,7 +8,7 @@ import { DomainError } from "../../platform/http/errors.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { judgePrograms } from "../authoring/judge-programs.ts";
 import { findEditedProblem } from "../authoring/store.ts";
-import { taskOfProblem } from "../judging-task.ts";
+import { NO_TESTS, taskOfProblem } from "../judging-task.ts";
 import { listReferenceSolutions } from "../store.ts";
 import { replaceStrength, type StrengthRow } from "./store.ts";
 
@@ -34,6 +34,7 @@ export async function* measureStrength(
   const problem = await findEditedProblem(context.pool, input.problemId);
   const task = await taskOfProblem(context.pool, input.problemId, "all");
   if (problem === null || task === null) throw new DomainError("not_found", "This problem does not exist");
+  if (task.tests.length === 0) throw new DomainError("conflict", NO_TESTS);
   const mutants = await mutantsOf(context.pool, problem.id);
   const judged = judgePrograms(context, {
     userId,

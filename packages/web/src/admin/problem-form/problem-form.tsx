@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { verifyProblem } from "@verdict/contract/admin-problems";
+import { LanguageName } from "@verdict/contract/language";
 import type { ProblemSave } from "@verdict/contract/problem-save";
 import { type Leeway, NO_LEEWAY, problemUpdateFor } from "@verdict/contract/problem-update";
 import { formatMemory, formatRuntime } from "@verdict/contract/units";
@@ -105,6 +106,13 @@ function withoutBlankHints(body: ProblemSave): ProblemSave {
 }
 
 function Verified({ result, onUse }: { result: OpenVerifyResult; onUse: () => void }) {
+  if (result.measured.length === 0) {
+    return (
+      <p role="status" className="panel p-5 text-muted">
+        Nothing was judged: there is no reference solution, or no test case.
+      </p>
+    );
+  }
   return (
     <div role="status" className="panel border-success/30 p-5">
       <p className="font-medium text-success">All reference solutions pass all tests.</p>
@@ -123,18 +131,25 @@ function Verified({ result, onUse }: { result: OpenVerifyResult; onUse: () => vo
 }
 
 /** What an imported problem lacks; nothing where it lacks nothing. */
-function GapsNotice({ leeway: { languages, lacksVisibleTests, lacksExplanations } }: { leeway: Leeway }) {
+function GapsNotice({ leeway }: { leeway: Leeway }) {
+  const { languages, lacksExplanations, lacksHiddenTests, lacksVisibleTests } = leeway;
+  const hasReference = languages.length < LanguageName.options.length;
   const missing = [
-    ...(languages.length === 0 ? [] : [`a reference solution in ${languages.join(" and ")}`]),
+    ...(languages.length === 0 ? [] : [`a reference solution in ${new Intl.ListFormat("en").format(languages)}`]),
     ...(lacksVisibleTests ? ["visible test cases"] : []),
+    ...(lacksHiddenTests ? ["hidden test cases"] : []),
     ...(lacksExplanations ? ["explanations of its visible test cases"] : []),
   ];
+  const staysDraft = !hasReference || lacksHiddenTests;
   if (missing.length === 0) return null;
   return (
     <div className="flex gap-3 rounded-box border border-line-strong px-4 py-3 text-[0.8125rem] leading-5 text-muted">
       <Info className="mt-0.5 size-4 shrink-0 text-info" aria-hidden="true" />
       <p className="min-w-0">
-        This problem has come without {missing.join(", and without ")}. It can be saved so: these fields may stay empty.
+        This problem has come without {missing.join(", and without ")}.{" "}
+        {staysDraft
+          ? "It can be saved so as a draft; before it is published it needs a reference solution and hidden test cases."
+          : "It can be saved so: these fields may stay empty."}
       </p>
     </div>
   );
