@@ -148,6 +148,7 @@ export const api = {
   ccsContests: ccs.ccsContests,
   ccsContest: ccs.ccsContest,
   ccsCollection: ccs.ccsCollection,
+  ccsEventFeed: ccs.ccsEventFeed,
   ccsObject: ccs.ccsObject,
   contestSubmissions: contests.contestSubmissions,
   createContest: organising.createContest,

@@ -7,7 +7,7 @@ import { endpoint } from "./endpoint.ts";
  */
 
 /** What stands in an address below `/ccs/`. */
-export const CcsVersion = z.enum(["2026-01"]);
+export const CcsVersion = z.enum(["2026-01", "2023-06"]);
 export type CcsVersion = z.infer<typeof CcsVersion>;
 
 /** An object of a collection; what else it has, its version of the specification says. */
@@ -49,7 +49,7 @@ export const ccsInformation = endpoint({
   access: "user",
   scope: "read",
   response: z.looseObject({ version: z.string() }),
-  summary: "Contest API: its version",
+  summary: "Contest API: its version (2026-01 or 2023-06)",
 });
 export const ccsContests = endpoint({
   method: "GET",
@@ -75,6 +75,20 @@ export const ccsCollection = endpoint({
   query: CcsFilter,
   response: z.union([z.array(CcsObject), z.looseObject({})]),
   summary: "Contest API: a collection of a contest, or its state, scoreboard or access; up to a second old",
+});
+export const ccsEventFeed = endpoint({
+  method: "GET",
+  path: "/ccs/{version}/contests/{contestId}/event-feed",
+  access: "user",
+  scope: "read",
+  query: z.strictObject({
+    /** Of the last event that was heard: only what has changed since. */
+    since_token: Text,
+    /** `false`: it ends with what is known now. */
+    stream: z.optional(z.enum(["true", "false"])),
+  }),
+  response: z.string(),
+  summary: "Contest API: everything, and then whatever changes, a line of JSON each, without an end",
 });
 export const ccsObject = endpoint({
   method: "GET",

@@ -20,6 +20,7 @@ const FILES = [
   "boardCsv",
   "fullBoardCsv",
   "ccsCollection",
+  "ccsEventFeed",
   "gradeBookFile",
 ];
 

@@ -21,7 +21,10 @@ import { presentSummary, readContest, readOwnSubmissions, requireContest } from 
 import { createSharedBoards } from "./shared-boards.ts";
 import { findContest, listContests, listEntries } from "./store.ts";
 
-export function registerContestRoutes(app: FastifyInstance, context: Pick<AppContext, "config" | "pool">): void {
+export function registerContestRoutes(
+  app: FastifyInstance,
+  context: Pick<AppContext, "config" | "pool" | "log">,
+): void {
   const { pool } = context;
   handle(app, calls.contests, async ({ user }) => {
     const { now, contests } = await listContests(pool, { userId: user.id, isAdmin: user.role === "admin" });

@@ -95,6 +95,7 @@ test("programs run and submit, but cannot make tokens, change the account or loo
     "ccsCollection",
     "ccsContest",
     "ccsContests",
+    "ccsEventFeed",
     "ccsInformation",
     "ccsObject",
     "check",

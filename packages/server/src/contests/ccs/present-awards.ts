@@ -1,12 +1,12 @@
-import type { CcsMaterial } from "./material.ts";
-import { mainGroup, rowsOf } from "./scoreboard.ts";
-import { type CcsView, knowsOfProblems } from "./view.ts";
+import { MAIN_GROUP } from "./present-setting.ts";
+import { rowsOf } from "./scoreboard.ts";
+import { knowsOfProblems, type Shown } from "./view.ts";
 
 /** Who leads, and who was the first to solve what, as the board says at the moment. */
-export function presentAwards(material: CcsMaterial, view: CcsView) {
-  const rows = rowsOf(material, view, mainGroup(material));
+export function presentAwards(shown: Shown) {
+  const rows = rowsOf(shown, MAIN_GROUP);
   const leaders = rows.filter(({ rank, cells }) => rank === 1 && cells.some((cell) => (cell?.minute ?? null) !== null));
-  const labels = knowsOfProblems(material, view) ? [...material.labels.values()] : [];
+  const labels = knowsOfProblems(shown) ? [...shown.material.labels.values()] : [];
   return [
     { id: "winner", citation: "Winner", team_ids: leaders.map(({ entryId }) => entryId) },
     ...labels.map((label, index) => ({

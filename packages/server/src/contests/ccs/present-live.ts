@@ -1,3 +1,4 @@
+import type { CcsObject, CcsVersion } from "@verdict/contract/ccs";
 import type { Verdict } from "@verdict/contract/verdict";
 import { countedMs } from "../board-input.ts";
 import { pointsOfVerdict } from "../score-cell.ts";
@@ -5,9 +6,9 @@ import type { CcsMaterial } from "./material.ts";
 import { removedSpans, UNKNOWN_LANGUAGE } from "./present-setting.ts";
 import type { CcsQuestionRow, CcsSubmissionRow } from "./store.ts";
 import { absoluteTime, relativeTime } from "./times.ts";
-import { type CcsView, frozenFrom } from "./view.ts";
+import { type CcsView, frozenFrom, type Shown } from "./view.ts";
 
-/* What happens in a contest, as the Contest API of 2026-01 says it. */
+/* What happens in a contest. What 2023-06 says in another way is said so there. */
 
 /** The clock of a submission's entry, at a moment. */
 function clocksOf({ contest, entries }: CcsMaterial) {
@@ -19,9 +20,19 @@ function clocksOf({ contest, entries }: CcsMaterial) {
   };
 }
 
-export function presentSubmissions(material: CcsMaterial) {
+export function presentSubmissions(shown: Shown): CcsObject[] {
+  return shown.material.submissions.map(submissionPresenter(shown));
+}
+
+export function presentJudgements(shown: Shown): CcsObject[] {
+  const present = judgementPresenter(shown);
+  return shown.material.submissions.flatMap((row) => present(row) ?? []);
+}
+
+/** One by one: nothing about the others changes what is said of a submission, or of its judgement. */
+export function submissionPresenter({ material }: Shown): (row: CcsSubmissionRow) => CcsObject {
   const clock = clocksOf(material);
-  return material.submissions.map((row) => ({
+  return (row) => ({
     id: row.id,
     language_id: row.language ?? UNKNOWN_LANGUAGE,
     problem_id: material.labels.get(row.problem_id) ?? "",
@@ -30,37 +41,37 @@ export function presentSubmissions(material: CcsMaterial) {
     contest_time: clock(row.entry_id, row.at),
     entry_point: null,
     files: [],
-  }));
+  });
 }
 
 /**
- * The verdict that stands. Which judge looked when is not kept, so a judging begins when its submission arrives. Of one
- * that was judged again there is the new one, under an id of its own, and the old one is gone. A judging that failed by
- * our own fault has no end.
+ * The verdict that stands, or none. Which judge looked when is not kept, so a judging begins when its submission arrives.
+ * Of one that was judged again there is the new one, under an id of its own, and the old one is gone. A judging that
+ * failed by our own fault has no end.
  */
-export function presentJudgements(material: CcsMaterial, view: CcsView) {
+export function judgementPresenter(shown: Shown): (row: CcsSubmissionRow) => CcsObject | null {
+  const { material, view, version } = shown;
   const clock = clocksOf(material);
-  const frozen = frozenFrom(material, view);
-  const told = material.submissions.filter(({ at }) => frozen === null || at < frozen);
-  return told.flatMap((row) => {
+  const frozen = frozenFrom(shown);
+  // Of 2023-06 the judgement that is there is the current one.
+  const current = version === "2023-06" ? {} : { current: true };
+  return (row) => {
     const { entry_id: entryId, at, verdict } = row;
-    if (verdict === null) return [];
+    if (verdict === null || (frozen !== null && at >= frozen)) return null;
     const start = { start_time: absoluteTime(at), start_contest_time: clock(entryId, at) };
-    if (verdict === "JE") return [{ id: `${row.id}-open`, submission_id: row.id, current: true, ...start }];
+    if (verdict === "JE") return { id: `${row.id}-open`, submission_id: row.id, ...current, ...start };
     const end = row.judged_at ?? at;
-    return [
-      {
-        id: `${row.id}-${end.getTime()}`,
-        submission_id: row.id,
-        judgement_type_id: typeOf(verdict, view),
-        ...(material.contest.rules === "icpc" ? {} : { score: scoreOf({ ...row, verdict }) }),
-        current: true,
-        ...start,
-        end_time: absoluteTime(end),
-        end_contest_time: clock(entryId, end),
-      },
-    ];
-  });
+    return {
+      id: `${row.id}-${end.getTime()}`,
+      submission_id: row.id,
+      judgement_type_id: typeOf(verdict, view),
+      ...(material.contest.rules === "icpc" ? {} : { score: scoreOf({ ...row, verdict }) }),
+      ...current,
+      ...start,
+      end_time: absoluteTime(end),
+      end_contest_time: clock(entryId, end),
+    };
+  };
 }
 
 function typeOf(verdict: Verdict, view: CcsView): string {
@@ -76,7 +87,7 @@ function scoreOf({ verdict, points }: Pick<CcsSubmissionRow, "points"> & { verdi
  * A question and its answer are two for admins. All others are told what the jury has told everybody, in one: who has
  * asked is nobody's business. Nothing is told to those from whom the problems are kept.
  */
-export function presentClarifications(material: CcsMaterial, view: CcsView) {
+export function presentClarifications({ material, view, version }: Shown) {
   if (view === "closed") return [];
   const clock = clocksOf(material);
   const teams = new Set(material.entries.map(({ id }) => id));
@@ -91,7 +102,7 @@ export function presentClarifications(material: CcsMaterial, view: CcsView) {
     const answer = {
       id: `${row.id}-answer`,
       from_team_id: null,
-      to_team_ids: row.is_public ? null : [row.entry_id],
+      ...recipient(row.is_public ? null : row.entry_id, version),
       reply_to_id: isAsked ? row.id : null,
       ...about,
       text: isAsked ? row.answer : textForAll(row, row.answer),
@@ -99,6 +110,10 @@ export function presentClarifications(material: CcsMaterial, view: CcsView) {
     };
     return [...question, answer];
   });
+}
+
+function recipient(teamId: string | null, version: CcsVersion) {
+  return version === "2023-06" ? { to_team_id: teamId } : { to_team_ids: teamId === null ? null : [teamId] };
 }
 
 function textForAll({ question }: CcsQuestionRow, answer: string): string {

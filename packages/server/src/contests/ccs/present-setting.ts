@@ -1,3 +1,4 @@
+import type { CcsVersion } from "@verdict/contract/ccs";
 import { languageName } from "@verdict/contract/language";
 import { languageFacts } from "@verdict/contract/language-facts";
 import { pointsOf } from "@verdict/contract/points-of-tests";
@@ -8,17 +9,20 @@ import { pointsOfVerdict } from "../score-cell.ts";
 import type { ContestRow } from "../store.ts";
 import type { CcsMaterial } from "./material.ts";
 import type { CcsProblemRow } from "./store.ts";
-import { absoluteTime, relativeMinutes, relativeTime } from "./times.ts";
-import { type CcsView, knowsOfProblems } from "./view.ts";
+import { absoluteTime, minutesIn, relativeTime } from "./times.ts";
+import { knowsOfProblems, type Shown } from "./view.ts";
 
-/* What is set before a contest starts, as the Contest API of 2026-01 says it. */
+/* What is set before a contest starts. What 2023-06 does not know is left out there. */
 
 const OFFICIAL = "official";
 const UNOFFICIAL = "unofficial";
+/** Whose board is the board. */
+export const MAIN_GROUP = OFFICIAL;
 
 const MINUTE_MS = 60_000;
 
-export function presentContest(contest: ContestRow) {
+export function presentContest(contest: ContestRow, version: CcsVersion) {
+  const isNew = version !== "2023-06";
   const { starts_at: startsAt, ends_at: endsAt, window_minutes: window, freeze_minutes: freeze } = contest;
   const commonMs = countedMs(startsAt.getTime(), endsAt.getTime(), removedSpans(contest));
   return {
@@ -26,12 +30,12 @@ export function presentContest(contest: ContestRow) {
     name: contest.title,
     start_time: absoluteTime(startsAt),
     duration: relativeTime(window === null ? commonMs : window * MINUTE_MS),
-    ...(freeze === null ? {} : { scoreboard_freeze_duration: relativeMinutes(freeze) }),
-    ...(contest.thawed_at === null ? {} : { scoreboard_thaw_time: absoluteTime(contest.thawed_at) }),
+    ...(freeze === null ? {} : { scoreboard_freeze_duration: relativeTime(freeze * MINUTE_MS) }),
+    ...(contest.thawed_at === null || !isNew ? {} : { scoreboard_thaw_time: absoluteTime(contest.thawed_at) }),
     ...(contest.rules === "icpc"
-      ? { scoreboard_type: "pass-fail", penalty_time: relativeMinutes(contest.penalty_minutes) }
+      ? { scoreboard_type: "pass-fail", penalty_time: minutesIn(version, contest.penalty_minutes) }
       : { scoreboard_type: "score" }),
-    main_scoreboard_group_id: OFFICIAL,
+    ...(isNew ? { main_scoreboard_group_id: MAIN_GROUP } : {}),
   };
 }
 
@@ -44,7 +48,7 @@ export function removedSpans(contest: ContestRow) {
 const REJECTED = { WA: "Wrong answer", TLE: "Time limit exceeded", MLE: "Memory limit exceeded" };
 const FURTHER_REJECTED = { RTE: "Run-time error", OLE: "Output limit exceeded" };
 
-export function presentJudgementTypes({ contest }: CcsMaterial, view: CcsView) {
+export function presentJudgementTypes({ material: { contest }, view }: Shown) {
   const rejected = view === "full" ? { ...REJECTED, ...FURTHER_REJECTED } : { RE: "Rejected" };
   const type = (id: string, name: string, { penalty, solved }: { penalty: boolean; solved: boolean }) => ({
     ...{ id, name, solved },
@@ -61,7 +65,7 @@ export function presentJudgementTypes({ contest }: CcsMaterial, view: CcsView) {
 export const UNKNOWN_LANGUAGE = "unknown";
 
 /** Those on offer, and those of submissions from before one was switched off. */
-export function presentLanguages({ languages, submissions }: CcsMaterial) {
+export function presentLanguages({ material: { languages, submissions } }: Shown) {
   const used = submissions.map(({ language }) => language ?? UNKNOWN_LANGUAGE);
   return [...new Set([...languages, ...used])].map((id) => ({
     id,
@@ -72,8 +76,9 @@ export function presentLanguages({ languages, submissions }: CcsMaterial) {
   }));
 }
 
-export function presentProblems(material: CcsMaterial, view: CcsView) {
-  if (!knowsOfProblems(material, view)) return [];
+export function presentProblems(shown: Shown) {
+  const { material, view, version } = shown;
+  if (!knowsOfProblems(shown)) return [];
   return material.problems.map((problem, index) => {
     const label = material.labels.get(problem.problem_id) ?? "";
     const place = { id: label, label, ordinal: index + 1 };
@@ -82,12 +87,18 @@ export function presentProblems(material: CcsMaterial, view: CcsView) {
       ...place,
       name: problem.title,
       time_limit: problem.time_ms / 1_000,
-      memory_limit: Math.floor(problem.memory_bytes / MEBIBYTE),
-      output_limit: Math.floor(problem.output_bytes / MEBIBYTE),
+      ...(version === "2023-06" ? {} : limitsOf(problem)),
       test_data_count: problem.tests,
       ...(material.contest.rules === "icpc" ? {} : { max_score: mostPoints(problem) }),
     };
   });
+}
+
+function limitsOf(problem: CcsProblemRow) {
+  return {
+    memory_limit: Math.floor(problem.memory_bytes / MEBIBYTE),
+    output_limit: Math.floor(problem.output_bytes / MEBIBYTE),
+  };
 }
 
 function mostPoints({ scoring, test_paths: paths }: CcsProblemRow): number {
@@ -106,7 +117,7 @@ export function presentGroups() {
   ];
 }
 
-export function presentTeams({ entries }: CcsMaterial) {
+export function presentTeams({ material: { entries } }: Shown) {
   return entries.map(({ id, name, kind, number }) => ({
     ...{ id, name, label: String(number) },
     group_ids: [kind === "official" ? OFFICIAL : UNOFFICIAL],

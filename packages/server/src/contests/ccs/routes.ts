@@ -1,21 +1,29 @@
+import { Readable } from "node:stream";
 import * as calls from "@verdict/contract/ccs";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context.ts";
-import { pathOf, refusalOf } from "../../platform/http/error-reply.ts";
+import { errorBody, pathOf, refusalOf } from "../../platform/http/error-reply.ts";
 import { DomainError, STATUS_OF_CODE } from "../../platform/http/errors.ts";
 import { handle, TAKEN_OVER } from "../../platform/http/handle.ts";
 import { firstThatFit } from "../../platform/http/most-bytes.ts";
+import { onceClosed } from "../../platform/http/once-closed.ts";
 import { sendPacked } from "../../platform/http/packed-text.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
+import { onceASecond } from "../once-a-second.ts";
 import { requireContest } from "../read-contest.ts";
 import { findOwnEntry, listWholeContests } from "../store.ts";
+import { Feeds } from "./feeds.ts";
 import { createFewAtOnce } from "./few-at-once.ts";
+import { followFeed } from "./follow-feed.ts";
 import { matches } from "./matches.ts";
+import { readMaterial } from "./material.ts";
 import { presentContest } from "./present-setting.ts";
 import { createSharedAnswers } from "./shared-answers.ts";
 import { viewOf } from "./view.ts";
 
-type Context = Pick<AppContext, "config" | "pool">;
+type Context = Pick<AppContext, "config" | "pool" | "log">;
+
+const NDJSON = "application/x-ndjson";
 
 /** More than a tool shows in a list. */
 const MOST_CONTESTS = 500;
@@ -30,7 +38,10 @@ export function registerCcsRoutes(app: FastifyInstance, context: Context): void 
 
 function registerCalls(app: FastifyInstance, context: Context): void {
   const { pool } = context;
-  const shared = createSharedAnswers(context);
+  const read = onceASecond((contestId) => readMaterial(context, contestId));
+  const sharedAnswer = createSharedAnswers();
+  const feeds = new Feeds({ read, log: context.log });
+  app.addHook("preClose", async () => feeds.stop());
   const admitFew = createFewAtOnce();
   const look = async (params: { version: string; contestId: string }, user: SignedInUser) => {
     const version = requireVersion(params.version);
@@ -44,23 +55,25 @@ function registerCalls(app: FastifyInstance, context: Context): void {
   }
 
   handle(app, calls.ccsContests, async ({ params, user }) => {
-    requireVersion(params.version);
+    const version = requireVersion(params.version);
     const who = { userId: user.id, isAdmin: user.role === "admin" };
-    return firstThatFit((await listWholeContests(pool, { ...who, most: MOST_CONTESTS })).map(presentContest));
+    const contests = await listWholeContests(pool, { ...who, most: MOST_CONTESTS });
+    return firstThatFit(contests.map((contest) => presentContest(contest, version)));
   });
 
   handle(app, calls.ccsContest, async ({ params, user }) => {
-    requireVersion(params.version);
-    return presentContest(await requireContest(pool, { id: params.contestId, user }));
+    const version = requireVersion(params.version);
+    return presentContest(await requireContest(pool, { id: params.contestId, user }), version);
   });
 
   handle(
     app,
     calls.ccsCollection,
     async ({ params, query: { group_id: groupId = null, ...filter }, user, request, reply }) => {
-      const asked = await look(params, user);
+      const { contestId, ...shown } = await look(params, user);
       admitFew(user.id, reply);
-      const { content, packed } = await shared.answer({ ...asked, name: params.collection, groupId });
+      const material = await read(contestId);
+      const { content, packed } = await sharedAnswer({ ...shown, material, name: params.collection, groupId });
       app.checkReply?.(calls.ccsCollection, content);
       if (Array.isArray(content) && Object.keys(filter).length > 0) {
         return content.filter((object: calls.CcsObject) => matches(object, filter));
@@ -71,14 +84,55 @@ function registerCalls(app: FastifyInstance, context: Context): void {
     { isSentAsIs: true },
   );
 
+  handle(
+    app,
+    calls.ccsEventFeed,
+    async ({ params, query, user, request, reply }) => {
+      const asked = await look(params, user);
+      admitFew(user.id, reply);
+      const gone = new AbortController();
+      onceClosed(reply, () => gone.abort());
+      onceClosed(
+        reply,
+        app.whenAccessEnds(request, () => gone.abort()),
+      );
+      const lines = followFeed(feeds, {
+        ...asked,
+        sinceToken: query.since_token ?? null,
+        goesOn: query.stream !== "false",
+        signal: gone.signal,
+        lookAgain: async () => {
+          const still = await app.authenticate(request, calls.ccsEventFeed.scope);
+          return still === null ? null : (await look(params, still)).view;
+        },
+      });
+      const { value: first = "" } = await lines.next();
+      if (gone.signal.aborted) {
+        await lines.return(undefined);
+        throw new DomainError("not_signed_in", "Please log in first");
+      }
+      // nginx would otherwise collect the lines.
+      reply.header("x-accel-buffering", "no").type(NDJSON);
+      reply.send(Readable.from(startingWith(first, lines), { objectMode: false }));
+      return TAKEN_OVER;
+    },
+    { isSentAsIs: true },
+  );
+
   handle(app, calls.ccsObject, async ({ params, user }) => {
-    const asked = await look(params, user);
-    const { content } = await shared.answer({ ...asked, name: params.collection, groupId: null });
+    const { contestId, ...shown } = await look(params, user);
+    const material = await read(contestId);
+    const { content } = await sharedAnswer({ ...shown, material, name: params.collection, groupId: null });
     const objects: calls.CcsObject[] = Array.isArray(content) ? content : [];
     const found = objects.find(({ id }) => id === params.objectId);
     if (found === undefined) throw new DomainError("not_found", "There is no such object");
     return found;
   });
+}
+
+async function* startingWith(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
 }
 
 function requireVersion(version: string): calls.CcsVersion {
@@ -99,6 +153,7 @@ function refuseAsSpecified(app: FastifyInstance): void {
     if (refusal.code === "internal") request.log.error({ err: error, path: pathOf(request) }, refusal.message);
     const status = STATUS_OF_CODE[refusal.code];
     if (refusal.retryAfterSeconds !== null) reply.header("retry-after", refusal.retryAfterSeconds);
-    return reply.header("cache-control", "no-store").code(status).send({ code: status, message: refusal.message });
+    reply.header("cache-control", "no-store").code(status);
+    return reply.send({ ...errorBody(refusal), code: status });
   });
 }

@@ -1,3 +1,5 @@
+import type { CcsVersion } from "@verdict/contract/ccs";
+
 /* Times as the Contest API writes them, with milliseconds everywhere: what is optional has to be the same in all. */
 
 const SECOND_MS = 1_000;
@@ -20,7 +22,7 @@ export function relativeTime(ms: number): string {
   return `${ms < 0 && whole > 0 ? "-" : ""}${hours}:${minutes}:${seconds}.${rest}`;
 }
 
-/** RELTIME of whole minutes. */
-export function relativeMinutes(minutes: number): string {
-  return relativeTime(minutes * MINUTE_MS);
+/** Whole minutes: of 2023-06 as a number where 2026-01 has a RELTIME. */
+export function minutesIn(version: CcsVersion, minutes: number): string | number {
+  return version === "2023-06" ? minutes : relativeTime(minutes * MINUTE_MS);
 }

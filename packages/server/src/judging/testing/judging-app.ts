@@ -62,7 +62,7 @@ export async function createJudgingApp(own?: TestApp): Promise<JudgingApp> {
       });
       const text = await reply.text();
       // A file has no body that a test could look into.
-      const isJson = text !== "" && (reply.headers.get("content-type") ?? "").includes("json");
+      const isJson = text !== "" && (reply.headers.get("content-type") ?? "").startsWith("application/json");
       return { status: reply.status, headers: reply.headers, body: isJson ? JSON.parse(text) : null, text };
     },
     async stream(user, path, body, signal) {

@@ -34,7 +34,8 @@ function docsPage(calls: readonly Endpoint[]): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Verdict: calls</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body>
 <h1>Calls</h1><p>Machine-readable: <a href="/docs/openapi.json">OpenAPI 3.1</a>.
-A refusal is <code>{ message, error, code }</code> with a fitting status.</p>
+A refusal is <code>{ message, error, code }</code> with a fitting status; below <code>/ccs/</code> the code is the
+status.</p>
 ${calls.map(callEntry).join("\n")}</body></html>`;
 }
 

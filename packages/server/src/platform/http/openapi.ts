@@ -5,6 +5,8 @@ import * as z from "zod";
 type Schema = z.core.$ZodType;
 const ACCESS_TEXT = { public: "Anybody", user: "Signed-in users", admin: "Admins" } as const;
 
+const REFUSALS = "Every refusal has the shape of the default response; below /ccs/ its code is the status, a number.";
+
 /** The OpenAPI 3.1 description of the calls, made from the same table that the server and the web app use. */
 export function openApiOf(calls: Readonly<Record<string, Endpoint>>, publicUrl: string): object {
   const paths: Record<string, Record<string, object>> = {};
@@ -15,7 +17,7 @@ export function openApiOf(calls: Readonly<Record<string, Endpoint>>, publicUrl: 
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Verdict", version: "1.0.0", description: "Every refusal has the shape of the default response." },
+    info: { title: "Verdict", version: "1.0.0", description: REFUSALS },
     servers: [{ url: publicUrl }],
     paths,
     components: {
