@@ -44,6 +44,7 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   "pages/contests-page.tsx": ["solve/contest"],
   "pages/classes-page.tsx": ["solve/class"],
+  "pages/submissions-page.tsx": ["solve/own-submissions"],
   "pages/submission-page.tsx": [
     "solve/submission-page",
     "solve/smallest",

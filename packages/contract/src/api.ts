@@ -15,6 +15,7 @@ import * as drafts from "./drafts.ts";
 import * as growth from "./growth.ts";
 import { helperFacts } from "./helper-facts.ts";
 import * as judgeErrors from "./judge-errors.ts";
+import { ownSubmissions } from "./own-submissions.ts";
 import * as preparing from "./preparing.ts";
 import * as lists from "./problem-lists.ts";
 import * as packages from "./problem-packages.ts";
@@ -117,6 +118,7 @@ export const api = {
   acceptance: submissions.acceptance,
   submittedProblem: submissions.submittedProblem,
   submissionById: submissions.submissionById,
+  ownSubmissions,
   findSmallestFailure: smallest.findSmallestFailure,
   smallestFailure: smallest.smallestFailure,
   measureGrowth: growth.measureGrowth,

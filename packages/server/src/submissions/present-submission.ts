@@ -1,12 +1,22 @@
+import type { OwnSubmission } from "@verdict/contract/own-submissions";
 import type { FailedTest, Submission, SubmitResult } from "@verdict/contract/submissions";
 import { kilobytesOfBytes, secondsOfMs } from "@verdict/contract/units";
 import { statusOfVerdict } from "@verdict/contract/verdict";
 import { cutText } from "../judging/cut-text.ts";
 import { JUDGE_FAILED_SUBMISSION, PROBLEM_BROKEN, verdictText } from "../judging/verdict-texts.ts";
-import type { SubmissionRow, WholeRow } from "./store.ts";
+import type { OutcomeRow, OwnRow, SubmissionRow, WholeRow } from "./store.ts";
 
 /** One row of the history. */
 export function presentSubmission(row: WholeRow): Submission {
+  return { ...presentOutcome(row), errorMessage: errorMessageOf(row), code: row.code };
+}
+
+/** One row of all that a user has submitted. */
+export function presentOwnSubmission(row: OwnRow): OwnSubmission {
+  return { ...presentOutcome(row), problemId: row.problem_id, problemTitle: row.problem_title };
+}
+
+function presentOutcome(row: OutcomeRow): Omit<Submission, "errorMessage" | "code"> {
   return {
     _id: row.id,
     language: row.language,
@@ -17,8 +27,6 @@ export function presentSubmission(row: WholeRow): Submission {
     testCasesPassed: row.passed,
     testCasesTotal: row.total,
     createdAt: row.created_at.toISOString(),
-    errorMessage: errorMessageOf(row),
-    code: row.code,
     ...(row.points === null ? {} : { points: row.points }),
   };
 }

@@ -1,5 +1,6 @@
 import { fillPath } from "@verdict/contract/endpoint";
 import * as growth from "@verdict/contract/growth";
+import { ownSubmissions } from "@verdict/contract/own-submissions";
 import { prepare as prepareDraft } from "@verdict/contract/preparing";
 import * as smallest from "@verdict/contract/smallest";
 import * as steps from "@verdict/contract/steps";
@@ -15,6 +16,7 @@ import { createUserTurns } from "../platform/user-turns.ts";
 import { createAcceptanceCount } from "./acceptance-count.ts";
 import { follow } from "./follow.ts";
 import { readHistory, readSubmission } from "./history.ts";
+import { readOwnSubmissions } from "./own-submissions.ts";
 import { createPhaseTimes } from "./pages/phase-times.ts";
 import { readReport, readShared } from "./pages/read-report.ts";
 import { readTimes } from "./pages/read-times.ts";
@@ -80,6 +82,8 @@ export function registerSubmissionRoutes(
   });
 
   handle(app, calls.submissionById, ({ params, user }) => readSubmission(context, { user, id: params.submissionId }));
+
+  handle(app, ownSubmissions, ({ query, user }) => readOwnSubmissions(context, { user, query }));
 
   registerPages(app, context);
 

@@ -1,6 +1,7 @@
 import { type PackedData, unpackTestData } from "@verdict/catalogue/test-data-packing";
 import type { JudgeFault, TestResult } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
+import type { OwnSubmissionsQuery } from "@verdict/contract/own-submissions";
 import type { Points } from "@verdict/contract/points";
 import type { Acceptance } from "@verdict/contract/submissions";
 import type { RunVerdict, Verdict } from "@verdict/contract/verdict";
@@ -39,7 +40,8 @@ export async function findByKey(
   return rows[0] ?? null;
 }
 
-export interface WholeRow {
+/** What became of a submission. */
+export interface OutcomeRow {
   id: string;
   problem_id: string;
   language: LanguageId;
@@ -49,11 +51,18 @@ export interface WholeRow {
   cpu_ms: number;
   memory_bytes: number;
   created_at: Date;
+  points: Points | null;
+}
+
+export interface OwnRow extends OutcomeRow {
+  problem_title: string;
+}
+
+export interface WholeRow extends OutcomeRow {
   code: string;
   compiler_output: string | null;
   error_message: string;
   fault: JudgeFault | null;
-  points: Points | null;
 }
 
 export interface SubmissionRow extends WholeRow {
@@ -106,6 +115,38 @@ export async function listWhole(
         ) summed where coalesce(bytes, 0) <= $5)
       order by created_at desc, id desc`,
     [input.userId, input.problemId, input.before, input.most, input.mostBytes],
+  );
+  return rows;
+}
+
+/**
+ * The user's own to all problems, newest first, at most so many; those that are older than `before`, which is one of
+ * them, and that the filter leaves. Also those to problems that were deleted since.
+ */
+export async function listOwn(
+  db: Queryable,
+  input: OwnSubmissionsQuery & { userId: string; most: number },
+): Promise<OwnRow[]> {
+  const { rows } = await db.query<OwnRow>(
+    `select s.id, s.problem_id, p.title as problem_title, s.language, s.verdict, s.passed, s.total, s.cpu_ms,
+            s.memory_bytes::float8 as memory_bytes, s.created_at, s.points
+       from submission s join problem p on p.id = s.problem_id
+      where s.user_id = $1
+        and ($2::text is null or s.problem_id = $2)
+        and ($3::text is null or coalesce(s.verdict, 'pending') = $3)
+        and ($4::text is null or s.language = $4)
+        and ($5::timestamptz is null or s.created_at >= $5)
+        and ($6::timestamptz is null or s.created_at < $6)
+        and ($7::uuid is null or (s.created_at, s.id) < (select b.created_at, b.id from submission b
+                                                          where b.id = $7 and b.user_id = $1))
+      order by s.created_at desc, s.id desc limit $8`,
+    [
+      input.userId,
+      ...[input.problem, input.verdict, input.language, input.since, input.until, input.before].map(
+        (value) => value ?? null,
+      ),
+      input.most,
+    ],
   );
   return rows;
 }

@@ -1,6 +1,7 @@
 import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import {
   GraduationCap,
+  History,
   Keyboard,
   LogOut,
   Search,
@@ -49,6 +50,12 @@ export function AccountMenu({ user, triggerClass }: { user: OpenUser; triggerCla
             <Link to={paths.profile} className={ITEM}>
               <UserRound className="size-4" aria-hidden="true" />
               Profile
+            </Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item asChild>
+            <Link to={paths.submissions} className={ITEM}>
+              <History className="size-4" aria-hidden="true" />
+              My Submissions
             </Link>
           </DropdownMenu.Item>
           <DropdownMenu.Item asChild>

@@ -39,6 +39,7 @@ const sharedPages: RouteObject[] = [
 const signedInPages: RouteObject[] = [
   { path: "/problems", ...page(async () => (await import("../pages/problems-page.tsx")).ProblemsPage) },
   { path: "/problem/:problemId", ...page(async () => (await import("../pages/problem-page.tsx")).ProblemPage) },
+  { path: "/submissions", ...page(async () => (await import("../pages/submissions-page.tsx")).SubmissionsPage) },
   {
     path: "/submission/:submissionId",
     ...page(async () => (await import("../pages/submission-page.tsx")).SubmissionPage),

@@ -11,6 +11,7 @@ import type * as contests from "@verdict/contract/contests";
 import type { KeptDraft } from "@verdict/contract/drafts";
 import type { MeasuredGrowth, ToldCurve } from "@verdict/contract/growth";
 import type { JudgeError, JudgeErrorStanding } from "@verdict/contract/judge-errors";
+import type { OwnSubmission } from "@verdict/contract/own-submissions";
 import type { ImportResult, PackageFinding } from "@verdict/contract/problem-packages";
 import type { Problem, ProblemSummary } from "@verdict/contract/problems";
 import type { Achievements } from "@verdict/contract/profile";
@@ -54,6 +55,7 @@ export type OpenSiteLanguages = Opened<SiteLanguages>;
 export type OpenSiteStatus = Opened<SiteStatus>;
 
 export type OpenSubmission = Opened<submissions.Submission>;
+export type OpenOwnSubmission = Opened<OwnSubmission>;
 export type OpenRunTestCase = Opened<submissions.RunTestCase>;
 export type OpenRunResult = Opened<submissions.RunResult>;
 export type OpenFailedTest = Opened<submissions.FailedTest>;

@@ -6,6 +6,7 @@ export const paths = {
   forgotPassword: "/forgot-password",
   problems: "/problems",
   problem: (problemId: string) => `/problem/${encodeURIComponent(problemId)}`,
+  submissions: "/submissions",
   submission: (submissionId: string) => `/submission/${encodeURIComponent(submissionId)}`,
   shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
   profile: "/profile",

@@ -1,6 +1,7 @@
 import { BOOKMARKS, type OwnList } from "@verdict/contract/problem-lists";
 import { ListPlus, Search } from "lucide-react";
 import { DIFFICULTY_LABEL, TAG_LABEL } from "../ui/badges.tsx";
+import { FilterSelect } from "../ui/filter-select.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { type ProblemFilters, readFilters } from "./problem-filters.ts";
 
@@ -67,29 +68,5 @@ export function FilterBar(input: {
         </span>
       )}
     </search>
-  );
-}
-
-function FilterSelect(input: {
-  name: string;
-  label: string;
-  value: string;
-  options: Record<string, string>;
-  onChange: (value: string) => void;
-}) {
-  return (
-    <select
-      name={input.name}
-      aria-label={input.label}
-      value={input.value}
-      onChange={(event) => input.onChange(event.target.value)}
-      className="select min-w-0 bg-base-200 text-[0.8125rem] sm:w-auto sm:max-w-40"
-    >
-      {Object.entries(input.options).map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { activity } from "@verdict/contract/profile";
+import { Link } from "react-router";
 import { callApi } from "../platform/call-api.ts";
 import { failureHint, failureText, isUnknownCall } from "../platform/failures.ts";
+import { paths } from "../platform/paths.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { TitledPanel } from "../ui/panel.tsx";
 import { ActivityHeatmap } from "./activity-heatmap.tsx";
@@ -24,7 +26,14 @@ export function ActivityPanels() {
   }
   return (
     <>
-      <TitledPanel title="Activity">
+      <TitledPanel
+        title="Activity"
+        aside={
+          <Link to={paths.submissions} className="link-quiet text-xs text-muted">
+            All submissions
+          </Link>
+        }
+      >
         {data === undefined ? <div className="skeleton h-32" /> : <ActivityHeatmap activity={data} />}
       </TitledPanel>
       <TitledPanel title="Solved over Time">

@@ -15,7 +15,7 @@ import { ErrorBox } from "../ui/error-box.tsx";
 import { ScrollingText } from "../ui/scrolling-text.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { languageText, verdictText } from "../ui/verdict-text.ts";
-import { SubmissionBadge } from "./submission-history.tsx";
+import { SubmissionBadge } from "./submission-badge.tsx";
 import { useSubmission } from "./submission-queries.ts";
 
 /** The code of one submission, what the judge said of it, and the way back into the editor. */

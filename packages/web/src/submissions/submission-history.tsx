@@ -5,11 +5,11 @@ import { Link } from "react-router";
 import { failureHint } from "../platform/failures.ts";
 import type { OpenSubmission } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
-import { Badge } from "../ui/badges.tsx";
 import { momentText, shortMomentText } from "../ui/date-text.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorBox } from "../ui/error-box.tsx";
-import { languageText, statusText, statusTone, verdictText } from "../ui/verdict-text.ts";
+import { languageText } from "../ui/verdict-text.ts";
+import { SubmissionBadge } from "./submission-badge.tsx";
 import { useHistory } from "./submission-queries.ts";
 
 /** 'My Submissions': the user's own, newest first. `onOpen` shows the code of one. */
@@ -151,12 +151,6 @@ function HistoryRow({
       </td>
     </tr>
   );
-}
-
-/** The verdict in the colour of its status; the status alone while there is none. */
-export function SubmissionBadge({ submission }: { submission: OpenSubmission }) {
-  const { status, verdict } = submission;
-  return <Badge tone={statusTone(status)}>{verdict === null ? statusText(status) : verdictText(verdict)}</Badge>;
 }
 
 const NONE: CostFigure = { figure: "–", of: "" };

@@ -6,6 +6,7 @@ const HTML = "text/html,application/xhtml+xml";
 test.each([
   "/login",
   "/settings",
+  "/submissions",
   "/contests",
   "/contests/autumn-open/edit",
   "/classes",

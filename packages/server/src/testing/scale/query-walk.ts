@@ -28,7 +28,7 @@ import {
   listChanges,
   sweepRejudgings,
 } from "../../submissions/rejudging/store.ts";
-import { countAccepted, foldTally, listAttempted, listWhole } from "../../submissions/store.ts";
+import { countAccepted, foldTally, listAttempted, listOwn, listWhole } from "../../submissions/store.ts";
 import { countStudies, sweepStudies } from "../../submissions/studies/store.ts";
 
 /** Whom and what the walk asks for: the busiest user and the most tried problem, which are the dearest. */
@@ -68,6 +68,11 @@ export const CALLS: readonly Step[] = [
   {
     name: "history, older ones",
     run: (db, walker) => listWhole(db, { ...walker, before: walker.submissionId, most: 201, mostBytes: 1_000_000 }),
+  },
+  { name: "all submissions of a user", run: (db, { userId }) => listOwn(db, { userId, most: 51 }) },
+  {
+    name: "all of a verdict, older ones",
+    run: (db, { userId, submissionId }) => listOwn(db, { userId, verdict: "WA", before: submissionId, most: 51 }),
   },
   {
     name: "page of a submission",

@@ -46,8 +46,8 @@ test("going to the code is offered on a problem's page alone", () => {
 test("pages of admins are for admins, and tabs are those of the open problem", () => {
   expect(labels("audit")).toEqual([]);
   expect(labels("audit", { role: "admin" })).toEqual(["Audit Log"]);
-  expect(labels("submissions")).toEqual([]);
-  const [tab] = paletteItems({ text: "submissions", problems, user: { role: "user" }, openProblem: "two-belts" });
+  expect(labels("submissions of")).toEqual([]);
+  const [tab] = paletteItems({ text: "submissions of", problems, user: { role: "user" }, openProblem: "two-belts" });
   expect(tab?.action).toEqual({ kind: "go", to: "/problem/two-belts?tab=submissions" });
 });
 

@@ -89,6 +89,7 @@ function pagesFor({ role }: Pick<OpenUser, "role">): PaletteItem[] {
   });
   const everybodys = [
     page("Problems", paths.problems),
+    page("My Submissions", paths.submissions),
     page("Contests", paths.contests),
     page("Classes", paths.classes),
     page("Profile", paths.profile),
