@@ -86,9 +86,12 @@ async function importEach(
   return rows.some(({ state }) => state === "refused") ? 1 : 0;
 }
 
-async function importAsRow(database: Database, { shownPath, path }: FoundPackage): Promise<ImportRow> {
+async function importAsRow(database: Database, { shownPath, path, contest }: FoundPackage): Promise<ImportRow> {
   try {
-    return importedRow(shownPath, await importPackageFile(database, { file: path, tell, signal: stopping.signal }));
+    return importedRow(
+      shownPath,
+      await importPackageFile(database, { file: path, contest, tell, signal: stopping.signal }),
+    );
   } catch (error) {
     if (!(error instanceof PackageCommandError) || stopping.signal.aborted) throw error;
     return refusedRow(shownPath, error);

@@ -10,6 +10,8 @@ export interface FoundPackage {
   /** Where it is for the person who named the contest: below the contest's own path, also inside a zip. */
   shownPath: string;
   path: string;
+  /** The contest's folder, when it is one that was given as a folder: its packages may share files by links. */
+  contest?: string;
 }
 
 /** A contest's folder has its packages at its top or in a folder of problems. */
@@ -25,7 +27,7 @@ const MARKS: readonly string[] = ["problem.yaml", DOMJUDGE_INI, PROBLEM_XML];
 export async function withPackages<T>(file: string, use: (packages: FoundPackage[]) => Promise<T>): Promise<T> {
   const itself = { shownPath: file, path: file };
   const found = await findBelow(file, file, 0);
-  if (found.length > 0) return use(found);
+  if (found.length > 0) return use(found.map((each) => (each.path === file ? each : { ...each, contest: file })));
   if ((await packagesInZip(file)) <= 1) return use([itself]);
   return withUnpackedFiles(file, async (folder) => {
     const inside = await findBelow(folder, file, 0);

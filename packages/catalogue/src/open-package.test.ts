@@ -90,3 +90,35 @@ test("one package, and what is none, is given as it was named", async () => {
     expect(await withPackages(file, async (packages) => packages)).toEqual([{ shownPath: file, path: file }]);
   }
 });
+
+test("packages of a contest's folder may share files by links, and none leads out of the contest", async () => {
+  const contest = path.join(temporary, "sharing");
+  for (const name of ["a", "b"]) cpSync(LEGACY, path.join(contest, name), { recursive: true });
+  mkdirSync(path.join(contest, "shared/lib"), { recursive: true });
+  writeFileSync(path.join(contest, "shared/lib/validate.h"), "// shared");
+  writeFileSync(path.join(contest, "shared/3.in"), "5 5\n");
+  writeFileSync(path.join(temporary, "secret.ans"), "10\n");
+  symlinkSync("../../../shared/3.in", path.join(contest, "a/data/secret/3.in"));
+  writeFileSync(path.join(contest, "a/data/secret/3.ans"), "10\n");
+  symlinkSync("../shared/lib", path.join(contest, "a/attachments"));
+  symlinkSync("../../../shared/3.in", path.join(contest, "b/data/secret/3.in"));
+  symlinkSync("../../../../secret.ans", path.join(contest, "b/data/secret/3.ans"));
+  const read = (name: string, within?: string) =>
+    withPackage(path.join(contest, name), async (folder) => (await readPackage(folder)).tests.length, {
+      contest: within,
+    });
+  const found = await withPackages(contest, async (packages) => packages);
+  expect(found.map((each) => each.contest)).toEqual([contest, contest]);
+  const { length } = (await readPackage(LEGACY)).tests;
+  expect(await read("a", contest)).toBe(length + 1);
+  await expect(read("a")).rejects.toThrow("data/secret/3.in: is a link that leaves the package");
+  await expect(read("b", contest)).rejects.toThrow("data/secret/3.ans: is a link that leaves the package");
+});
+
+test("links that lead round in a contest's folder end somewhere", async () => {
+  const contest = path.join(temporary, "round");
+  cpSync(LEGACY, path.join(contest, "a"), { recursive: true });
+  symlinkSync("..", path.join(contest, "a/attachments"));
+  const opened = withPackage(path.join(contest, "a"), (folder) => readPackage(folder), { contest });
+  await expect(opened).rejects.toThrow(/more than 12 folders deep|grows too large/);
+});

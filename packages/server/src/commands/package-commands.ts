@@ -54,7 +54,7 @@ export function hasJudge(database: DatabaseAddresses): Promise<boolean> {
  */
 export function importPackageFile(
   database: DatabaseAddresses,
-  input: { file: string; tell: (event: ImportEvent) => void; signal: AbortSignal },
+  input: { file: string; contest?: string | undefined; tell: (event: ImportEvent) => void; signal: AbortSignal },
 ): Promise<ImportResult> {
   return withPool(database, async (pool) => {
     const userId = await requireAdmin(pool);
@@ -76,8 +76,12 @@ export function importPackageFile(
     const context = { pool, log, statements, ...waiting };
     try {
       await notifications.ready();
-      const read = await withPackage(input.file, (folder, converted) =>
-        readImport(context, { folder, converted }, { userId, signal: input.signal }),
+      const read = await withPackage(
+        input.file,
+        (folder, converted) => readImport(context, { folder, converted }, { userId, signal: input.signal }),
+        {
+          contest: input.contest,
+        },
       );
       return await resultOf(importPackage(context, read, { userId, signal: input.signal }), input.tell);
     } finally {

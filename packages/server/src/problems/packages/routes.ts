@@ -37,7 +37,7 @@ export function registerPackageRoutes(app: FastifyInstance, context: ImportConte
             withPackage(
               zipFile,
               (folder, converted) => readImport(context, { folder, converted }, { userId: user.id, signal }),
-              NAMELESS,
+              { zipName: NAMELESS },
             ).catch(refuseBadZip),
           );
           return yield* importPackage(context, read, { userId: user.id, signal });
