@@ -29,6 +29,7 @@ export function spokenText(search: StudyState<SearchProgress, OpenSmallestFailur
     case "done":
       return search.found.kind === "found" ? "A small failing input was found." : "No failing input was found.";
     case "hidden":
+    case "impossible":
     case "offered":
     case "failed":
       return "";

@@ -24,6 +24,7 @@ export function StudyStages<Progress, Found>(input: {
   const { study } = input;
   const { box, stopButton, heading } = useStudyInSight(study);
   if (study.kind === "hidden") return null;
+  if (study.kind === "impossible") return <p className="text-[0.8125rem] leading-5 text-muted">{study.why}</p>;
   return (
     <div ref={box} className="scroll-mt-3">
       {/* Said politely; the counts beside it change many times a second. */}

@@ -11,7 +11,10 @@ import { followCall, type StepEvent } from "../platform/follow-call.ts";
 export interface StudyCalls<Progress, Found> {
   /** Of the queries; the submission's id comes after it. */
   name: string;
-  read(submissionId: string, signal: AbortSignal): Promise<{ isOffered: boolean; found: Found | null }>;
+  read(
+    submissionId: string,
+    signal: AbortSignal,
+  ): Promise<{ isOffered: boolean; found: Found | null; whyNot?: string | undefined }>;
   make: Endpoint;
   /** Null for what is no step of this study. */
   progressOf(step: StepEvent): Progress | null;

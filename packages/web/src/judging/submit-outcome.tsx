@@ -98,12 +98,15 @@ function FailedTestCard({ test, onKeep }: { test: OpenFailedTest; onKeep: (test:
     <section aria-label="The first visible test that failed">
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-sm font-medium">First visible test that failed</h3>
-        <div className="flex gap-1.5">
-          <StepsButton {...askOfInput("First visible test that failed", test)} />
-          <button type="button" className="btn-quiet h-7 px-2.5 text-xs" onClick={() => onKeep(test)}>
-            Keep as own test
-          </button>
-        </div>
+        {/* Of a conversation no input alone gives the same again. */}
+        {test.conversation === undefined && (
+          <div className="flex gap-1.5">
+            <StepsButton {...askOfInput("First visible test that failed", test)} />
+            <button type="button" className="btn-quiet h-7 px-2.5 text-xs" onClick={() => onKeep(test)}>
+              Keep as own test
+            </button>
+          </div>
+        )}
       </div>
       <TestOutcome {...test} expected={test.expected_output} />
     </section>

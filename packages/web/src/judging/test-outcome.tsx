@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { ConversationView } from "../ui/conversation-view.tsx";
 import { LazyModule } from "../ui/lazy-module.tsx";
 import { ScrollingText } from "../ui/scrolling-text.tsx";
 import { shownReason, usualCause } from "./failure-reason.ts";
@@ -18,6 +19,8 @@ interface TestOutcomeProps {
   verdict: string;
   /** Why the program ended, in words; empty when it ended well. */
   reason: string;
+  /** There where a program of the problem has had a part in the run. */
+  conversation?: ComponentProps<typeof ConversationView>["conversation"] | undefined;
   children?: ReactNode;
 }
 
@@ -31,16 +34,22 @@ export function TestOutcome(props: TestOutcomeProps) {
   // The judge's words about the reference stand there in words of their own.
   const isRefused = isNotCompared && reason !== "" && !reason.startsWith("the reference solution");
   const why = isNotCompared ? "" : shownReason(reason, stderr);
+  if (props.conversation !== undefined) {
+    return (
+      <div className="grid gap-3">
+        {props.input}
+        {why !== "" && <Why why={why} hint={hint} />}
+        <LazyConversation conversation={props.conversation} label="What was said" />
+        {stderr !== "" && <TestText label="Stderr" text={stderr} tone="text-warning" />}
+        {props.children}
+      </div>
+    );
+  }
   return (
     <div className="grid gap-x-4 gap-y-3 @lg:grid-cols-2">
       <div className="min-w-0">{props.input ?? <TestText label="Input" text={stdin} />}</div>
       <div className="grid min-w-0 content-start gap-2">
-        {why !== "" && (
-          <p className="text-[0.8125rem] leading-5 break-words text-warning">
-            {why}
-            {hint !== null && <span className="text-muted"> {hint}</span>}
-          </p>
-        )}
+        {why !== "" && <Why why={why} hint={hint} />}
         {isRefused ? (
           <p className="text-[0.8125rem] leading-5 break-words text-warning">{reason}</p>
         ) : isCompared ? (
@@ -61,6 +70,15 @@ export function TestOutcome(props: TestOutcomeProps) {
         {props.children}
       </div>
     </div>
+  );
+}
+
+function Why({ why, hint }: { why: string; hint: string | null }) {
+  return (
+    <p className="text-[0.8125rem] leading-5 break-words text-warning">
+      {why}
+      {hint !== null && <span className="text-muted"> {hint}</span>}
+    </p>
   );
 }
 
@@ -100,4 +118,16 @@ function LazyOutputDiff(props: ComponentProps<typeof OutputDiff>) {
 
 function loadDiff() {
   return import("./output-diff.tsx");
+}
+
+function LazyConversation(props: ComponentProps<typeof ConversationView>) {
+  return (
+    <LazyModule load={loadConversation} name="The conversation" pending={<div className="skeleton h-16 w-full" />}>
+      {(module) => <module.ConversationView {...props} />}
+    </LazyModule>
+  );
+}
+
+function loadConversation() {
+  return import("../ui/conversation-view.tsx");
 }

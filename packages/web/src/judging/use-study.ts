@@ -12,10 +12,12 @@ import {
 } from "./study-under-way.ts";
 
 /**
- * What a judge finds out about a submission when its author asks. `hidden`: nothing is offered, or nobody knows yet.
+ * What a judge finds out about a submission when its author asks. `hidden`: nothing is offered, or nobody knows yet;
+ * `impossible`: the problem is of a kind that nothing can be found out about.
  */
 export type StudyState<Progress, Found> =
   | { kind: "hidden" }
+  | { kind: "impossible"; why: string }
   | { kind: "offered"; start: () => void }
   | { kind: "working"; progress: Progress | null; stop: () => void }
   | { kind: "failed"; error: unknown; start: () => void }
@@ -53,6 +55,7 @@ export function useStudy<Progress, Found extends StudyFound>({
       if (data.found !== null) {
         return { kind: "done", found: data.found, again: data.isOffered && isPoorStudy(data.found) ? start : null };
       }
+      if (data.whyNot !== undefined) return { kind: "impossible", why: data.whyNot };
       return data.isOffered ? { kind: "offered", start } : { kind: "hidden" };
     default:
       return own satisfies never;

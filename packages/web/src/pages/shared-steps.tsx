@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { NOT_WITH_INTERACTION } from "@verdict/contract/not-with-interaction";
 import { useState } from "react";
 import { problemQuery } from "../problems/problem-queries.ts";
 import { StepDialog } from "../steps/step-dialog.tsx";
@@ -14,6 +15,13 @@ export function SharedSteps({ problemId, code, language }: { problemId: string; 
   const { data: problem } = useQuery({ ...problemQuery(problemId), retry: false });
   const [ask, setAsk] = useState<StepsAsk | null>(null);
   if (problem === undefined || problem.visibleTestCases.length === 0) return null;
+  if (problem.interaction?.kind === "interactor") {
+    return (
+      <TitledPanel title="Step by step">
+        <p className="text-[0.8125rem] leading-5 text-muted">{NOT_WITH_INTERACTION.steps}</p>
+      </TitledPanel>
+    );
+  }
   return (
     <TitledPanel title="Step by step">
       <StepsOpener value={setAsk}>

@@ -9,6 +9,7 @@ import { useReachableFormulas } from "./use-reachable-formulas.ts";
 import "./problem-text.css";
 
 const StatementExtras = latePart(async () => (await import("./statement-extras.tsx")).StatementExtras);
+const InteractionSamples = latePart(async () => (await import("./interaction-samples.tsx")).InteractionSamples);
 const ProgramFacts = latePart(async () => (await import("./program-facts.tsx")).ProgramFacts);
 
 /** The statement and its examples. `links` stands beside the title: the ways to other problems. */
@@ -47,6 +48,19 @@ export function ProblemDescription(input: { problem: OpenProblem; language: Lang
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server rendered and sanitized it when the problem was saved.
         dangerouslySetInnerHTML={{ __html: descriptionHtml }}
       />
+      {problem.interaction === undefined ? (
+        <Examples problem={problem} />
+      ) : (
+        <InteractionSamples problem={problem} language={language} />
+      )}
+      <Hints hints={problem.hints ?? []} />
+    </article>
+  );
+}
+
+function Examples({ problem }: { problem: OpenProblem }) {
+  return (
+    <>
       <h3 className="mt-8 mb-3 text-[0.9375rem] font-semibold">Examples:</h3>
       <ol className="grid gap-3">
         {problem.visibleTestCases.map((example, index) => (
@@ -66,8 +80,7 @@ export function ProblemDescription(input: { problem: OpenProblem; language: Lang
           </li>
         ))}
       </ol>
-      <Hints hints={problem.hints ?? []} />
-    </article>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type LanguageId, LanguageName, languageId, languageName } from "@verdict/contract/language";
+import { NOT_WITH_INTERACTION } from "@verdict/contract/not-with-interaction";
 import { ChevronRight, Lock } from "lucide-react";
 import { useState } from "react";
 import { CodeView } from "../editor/code-view.tsx";
@@ -35,7 +36,15 @@ export function ProblemSolutions({ problem, own }: { problem: OpenProblem; own: 
           ))}
         </ul>
       )}
-      {!problem.contest && solutions.length > 0 && <WeakTestsForm problemId={problem._id} />}
+      {!problem.contest &&
+        solutions.length > 0 &&
+        (problem.interaction === undefined ? (
+          <WeakTestsForm problemId={problem._id} />
+        ) : (
+          <p className="mt-6 border-t border-line pt-4 text-[0.8125rem] leading-5 text-muted">
+            {NOT_WITH_INTERACTION.weakTests}
+          </p>
+        ))}
     </>
   );
 }

@@ -28,7 +28,7 @@ export function FoldingSection(input: {
             type="button"
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
-            className="-ml-1 flex items-center gap-1.5 rounded-xs pr-2"
+            className="-ml-1 flex min-h-6 items-center gap-1.5 rounded-xs pr-2"
           >
             <ChevronRight
               className={`size-4 text-faint transition-transform ${isOpen ? "rotate-90" : ""}`}

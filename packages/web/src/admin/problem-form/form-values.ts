@@ -28,6 +28,7 @@ export function emptyForm(): FormValues {
     timeLimitSeconds: DEFAULT_LIMITS.timeMs / MS_PER_SECOND,
     memoryLimitMegabytes: DEFAULT_LIMITS.memoryBytes / MEBIBYTE,
     checker: TOKEN_CHECKER,
+    conversations: [],
     hints: [],
     editorial: "",
     isDraft: false,

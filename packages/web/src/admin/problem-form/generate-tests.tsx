@@ -17,7 +17,13 @@ const TIMEOUT_MS = 180_000;
 const LANGUAGE_LABEL = Object.fromEntries(CoreLanguageId.options.map((id) => [id, languageName(id)]));
 const SEED_LINE = "Reads one line with a seed and prints the input of one test.";
 
-/** Tests made by a small program that runs in the sandbox; the chosen reference solution gives the answers. */
+const ANSWERS_STAY_EMPTY =
+  "The answers stay empty: what is right, the problem's own program says while it talks with a solution.";
+
+/**
+ * Tests made by a small program that runs in the sandbox; the chosen reference solution gives the answers, but for a
+ * problem whose own program has a part in the runs.
+ */
 export function GenerateTests(input: { form: ProblemFormMethods; onAdd: (tests: readonly PastedTest[]) => void }) {
   const { form, onAdd } = input;
   const [generatorLanguage, setGeneratorLanguage] = useState<string>("javascript");
@@ -25,12 +31,14 @@ export function GenerateTests(input: { form: ProblemFormMethods; onAdd: (tests: 
   const [code, setCode] = useState("");
   const [firstSeed, setFirstSeed] = useState("1");
   const [count, setCount] = useState("10");
+  const kind = form.watch("checker.kind");
+  const isTalk = kind === "interactor" || kind === "multi-pass";
 
   const generation = useMutation({
     mutationFn: async () => {
       const body = z.safeParse(GenerateBody, {
         generator: { language: generatorLanguage, code },
-        reference: { language: referenceLanguage, code: referenceCode(form, referenceLanguage) },
+        ...(isTalk ? {} : { reference: { language: referenceLanguage, code: referenceCode(form, referenceLanguage) } }),
         firstSeed: Number(firstSeed),
         count: Number(count),
       });
@@ -66,12 +74,14 @@ export function GenerateTests(input: { form: ProblemFormMethods; onAdd: (tests: 
             value={generatorLanguage}
             onChange={(event) => setGeneratorLanguage(event.target.value)}
           />
-          <SelectField
-            label="Answers by"
-            options={LANGUAGE_LABEL}
-            value={referenceLanguage}
-            onChange={(event) => setReferenceLanguage(event.target.value)}
-          />
+          {!isTalk && (
+            <SelectField
+              label="Answers by"
+              options={LANGUAGE_LABEL}
+              value={referenceLanguage}
+              onChange={(event) => setReferenceLanguage(event.target.value)}
+            />
+          )}
           <FormField
             label="First seed"
             type="number"
@@ -90,6 +100,7 @@ export function GenerateTests(input: { form: ProblemFormMethods; onAdd: (tests: 
             onChange={(event) => setCount(event.target.value)}
           />
         </div>
+        {isTalk && <p className="text-[0.8125rem] text-muted">{ANSWERS_STAY_EMPTY}</p>}
         {generation.isError && (
           <ErrorBox
             text={failureText(generation.error, generation.error.message || "No tests were generated.")}

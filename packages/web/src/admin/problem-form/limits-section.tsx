@@ -4,6 +4,7 @@ import type * as z from "zod/mini";
 import { FormField } from "../../ui/form-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import { ConversationsField } from "./conversations-field.tsx";
 import { FoldingSection } from "./folding-section.tsx";
 import type { ProblemFormMethods } from "./form-values.ts";
 
@@ -52,7 +53,11 @@ export function LimitsSection({ form }: { form: ProblemFormMethods }) {
       title="Judging"
       form={form}
       isBroken={
-        (errors.timeLimitSeconds ?? errors.memoryLimitMegabytes ?? errors.checker ?? errors.hints) !== undefined
+        (errors.timeLimitSeconds ??
+          errors.memoryLimitMegabytes ??
+          errors.checker ??
+          errors.conversations ??
+          errors.hints) !== undefined
       }
     >
       <div className="grid gap-4 sm:grid-cols-3">
@@ -178,6 +183,7 @@ function ProgramDetails({ form, checker }: { form: ProblemFormMethods; checker: 
           {...register("checker.files.0.content")}
         />
       </div>
+      {checker.kind !== "validator" && <ConversationsField form={form} />}
     </>
   );
 }

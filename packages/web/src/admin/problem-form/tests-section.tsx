@@ -25,6 +25,14 @@ const WORDS: Record<TestsName, { title: string; add: string; text: string }> = {
   hiddenTestCases: { title: "Hidden Test Cases", add: "Add Hidden Case", text: "Never shown to anybody but admins." },
 };
 
+/** Where a program of the problem has a part in the runs: its input and output are that one's. */
+const TALK_TEXT: Record<TestsName, string> = {
+  visibleTestCases:
+    "Users run their programs on them and see what is said; input and output are for the problem's own program.",
+  hiddenTestCases:
+    "Never shown to anybody but admins. Input and output are for the problem's own program; an output that it does not look at may be any text.",
+};
+
 /** The tests of one kind, 25 a page. A broken rule on another page brings that page up. */
 export function TestsSection({ form, name }: { form: ProblemFormMethods; name: TestsName }) {
   const tests = useFieldArray({ control: form.control, name });
@@ -35,6 +43,8 @@ export function TestsSection({ form, name }: { form: ProblemFormMethods; name: T
   const shownPage = Math.min(page, lastPage);
   const firstShown = shownPage * PAGE_SIZE;
   const words = WORDS[name];
+  const kind = form.watch("checker.kind");
+  const isTalk = kind === "interactor" || kind === "multi-pass";
   const { visibleTestCases, hiddenTestCases } = form.getValues();
   const areOpen = visibleTestCases.length + hiddenTestCases.length <= MOST_OPEN_TESTS;
   const problem = errors[name]?.root?.message ?? errors[name]?.message;
@@ -70,7 +80,7 @@ export function TestsSection({ form, name }: { form: ProblemFormMethods; name: T
         />
       }
     >
-      <p className="mb-4 text-muted">{words.text}</p>
+      <p className="mb-4 text-muted">{isTalk ? TALK_TEXT[name] : words.text}</p>
       {problem !== undefined && (
         <p role="alert" className="mb-4 text-error">
           {problem}

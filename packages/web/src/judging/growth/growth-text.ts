@@ -21,6 +21,7 @@ export function spokenText(study: StudyState<MeasuredEvent, OpenGrowth>): string
     case "done":
       return study.found.kind === "measured" ? "The growth was measured." : "Nothing could be measured.";
     case "hidden":
+    case "impossible":
     case "offered":
     case "failed":
       return "";

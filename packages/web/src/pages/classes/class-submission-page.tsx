@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { NOT_WITH_INTERACTION } from "@verdict/contract/not-with-interaction";
 import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -101,7 +102,10 @@ function Steps({ submission }: { submission: OpenClassSubmission }) {
   const { data: problem } = useQuery(problemQuery(submission.problemId));
   const { failedTest } = submission;
   const [example] = problem?.visibleTestCases ?? [];
-  const input = failedTest?.stdin ?? example?.input;
+  if (problem?.interaction?.kind === "interactor") {
+    return <p className="text-[0.8125rem] leading-5 text-muted">{NOT_WITH_INTERACTION.steps}</p>;
+  }
+  const input = failedTest?.conversation === undefined ? (failedTest?.stdin ?? example?.input) : example?.input;
   if (input === undefined) return null;
   const title = failedTest === undefined ? "Example 1" : "The test that failed";
   const expected = failedTest?.expected_output ?? example?.output ?? null;

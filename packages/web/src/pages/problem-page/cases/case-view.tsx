@@ -7,15 +7,33 @@ import { verdictText } from "../../../ui/verdict-text.ts";
 import { OwnTestFields } from "./own-test-fields.tsx";
 import { PASSED, type RunCase } from "./run-cases.ts";
 
-/** One case: what the program reads, and beside it what it has printed and should print. */
-export function CaseView({ shown: { own, input, answer, result, isLeftOut } }: { shown: RunCase }) {
-  const left = own === null ? <TestText label="Input" text={input} /> : <OwnTestFields test={own} />;
+/**
+ * One case: what the program reads, and beside it what it has printed and should print; or what it and the problem's own
+ * program have said. `interaction`: how that one has a part in the runs, null where it has none.
+ */
+export function CaseView({
+  shown: { own, input, answer, result, isLeftOut },
+  interaction,
+}: {
+  shown: RunCase;
+  interaction: string | null;
+}) {
+  const isTalk = interaction === "interactor";
+  const given = isTalk ? null : <TestText label="Input" text={input} />;
+  const left = own === null ? given : <OwnTestFields test={own} interaction={interaction} />;
   if (result === null) {
     return (
       <div className="grid gap-x-4 gap-y-3 @lg:grid-cols-2">
         {left}
         <div>
-          {answer !== null && <TestText label="Expected" text={answer} />}
+          {answer !== null && interaction === null && <TestText label="Expected" text={answer} />}
+          {interaction !== null && own === null && !isLeftOut && (
+            <p className="text-[0.8125rem] leading-5 text-faint">
+              {isTalk
+                ? "Run has your program talk with the problem's own; here stands what they say."
+                : "Run shows what your program reads and writes in each of its runs."}
+            </p>
+          )}
           {isLeftOut && <p className="mt-2 text-[0.8125rem] text-muted">Not judged</p>}
           {own !== null && !isLeftOut && (
             <p className="text-[0.8125rem] leading-5 text-faint">
@@ -35,8 +53,9 @@ export function CaseView({ shown: { own, input, answer, result, isLeftOut } }: {
       stderr={result.stderr}
       verdict={result.verdict}
       reason={result.reason}
+      conversation={result.conversation}
     >
-      {own !== null && <Expectation expected={own.expected} result={result} />}
+      {own !== null && interaction === null && <Expectation expected={own.expected} result={result} />}
       <Figures result={result} />
     </TestOutcome>
   );

@@ -1,5 +1,6 @@
 import * as RadixTabs from "@radix-ui/react-tabs";
 import { costOfAll } from "@verdict/contract/cost-text";
+import { NOT_WITH_INTERACTION } from "@verdict/contract/not-with-interaction";
 import { CompilerOutput } from "../../../judging/compiler-output.tsx";
 import { JudgingBusy } from "../../../judging/judging-busy.tsx";
 import { JudgingFailure } from "../../../judging/judging-failure.tsx";
@@ -23,19 +24,33 @@ export function CasesPanel({ problem }: { problem: OpenProblem }) {
   const chosen = useDeskState((state) => state.chosenCase);
   const cases = runCases({ examples: problem.visibleTestCases, ownTests: tests, running });
   const shown = shownCase(cases, chosen);
+  const isTalk = problem.interaction?.kind === "interactor";
   return (
     <div className="grid gap-3">
       <RunState running={running} />
       {shown !== null && (
         <RadixTabs.Root value={shown.key} onValueChange={ownTests.show} className="grid gap-3">
-          <CaseTabs cases={cases}>
-            <StepsButton {...stepsAskOf(shown, running)} />
-          </CaseTabs>
+          <CaseTabs cases={cases}>{!isTalk && <StepsButton {...stepsAskOf(shown, running)} />}</CaseTabs>
           <RadixTabs.Content value={shown.key} className="-outline-offset-2">
-            <CaseView key={shown.key} shown={shown} />
+            <CaseView key={shown.key} shown={shown} interaction={problem.interaction?.kind ?? null} />
           </RadixTabs.Content>
         </RadixTabs.Root>
       )}
+      {shown === null && <NoCase />}
+      {isTalk && <p className="text-xs leading-5 text-faint">{NOT_WITH_INTERACTION.steps}</p>}
+    </div>
+  );
+}
+
+/** A problem may have samples that are only looked at. */
+function NoCase() {
+  const { ownTests } = useDesk();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <button type="button" className="btn-quiet h-8 px-3 text-xs" onClick={() => ownTests.add()}>
+        Add a test
+      </button>
+      <p className="text-[0.8125rem] text-muted">This problem has no examples to run; Run tries tests of your own.</p>
     </div>
   );
 }

@@ -60,7 +60,12 @@ export function openLive(desk: ProblemDesk, signal: AbortSignal) {
     if (sent.language === state.language) store.change({ green, isAtGreen: code.text() === sent.code });
   };
 
-  store.watch(wantedRun, want, { signal, isSame: isSameWish });
+  const wanted = (state: DeskState) => {
+    const wish = wantedRun(state);
+    const isEmpty = wish?.ownTests.length === 0 && desk.problem().visibleTestCases.length === 0;
+    return isEmpty ? null : wish;
+  };
+  store.watch(wanted, want, { signal, isSame: isSameWish });
   store.watch(
     ({ isLive }) => isLive,
     () => store.change({ liveTests: null }),
