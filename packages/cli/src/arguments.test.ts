@@ -14,7 +14,7 @@ test.each([
   ],
   ["pull two-belts", { kind: "pull", problemId: "two-belts", language: "cpp" }],
   ["pull two-belts -l java", { kind: "pull", problemId: "two-belts", language: "java" }],
-  ["test", { kind: "test", file: null }],
+  ["test", { kind: "test", file: null, partner: null }],
   [
     "steps --line 7 --from 20 --input own.txt",
     {

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { LanguageId } from "@verdict/contract/language";
 import { Difficulty, Tag } from "@verdict/contract/problems";
 import { UsageError } from "./cli-error.ts";
+import type { RunOrder } from "./commands/run.ts";
 import type { StepsOrder } from "./commands/steps.ts";
 
 export const USAGE = `verdict: solve problems from your own editor
@@ -10,15 +11,18 @@ export const USAGE = `verdict: solve problems from your own editor
   verdict logout                  forget the token on this computer
   verdict list [words]            the problems; --tag array|linkedList|graph|dp, --difficulty easy|medium|hard, --unsolved
   verdict pull <problem>          a folder with statement, examples and starter code; --language cpp|java|javascript|python3|…
-  verdict test [file]             compile here and run the examples
+  verdict test [file]             compile here and run the examples; in an interactive problem the sample conversations,
+                                  or with --with "python3 tool.py" a program that stands in for the problem's own
+  verdict run [file]              run the examples at the site, or an own input with --input file: in an interactive
+                                  problem with its own program
   verdict steps [file]            what the program does, step by step: on example 1, on --example 2 or on --input file;
                                   from --from step, from --line line on, before --crash or before the --end; --most 100
   verdict submit [file]           submit and watch the verdict
   verdict history [problem]       own submissions, newest first
   verdict send <problem>          hand the problem to the editors that listen for Competitive Companion
 
-  In a pulled folder, test, steps, submit and history know the problem, and the file when there is only one.
-  Elsewhere name the problem with --problem. --json prints what a program can read (list, history, submit, steps).
+  In a pulled folder, test, run, steps, submit and history know the problem, and the file when there is only one.
+  Elsewhere name the problem with --problem. --json prints what a program can read (list, history, run, submit, steps).
   VERDICT_SITE and VERDICT_TOKEN stand in for the login.
   Exit codes: 0 done, or accepted; 1 refused, failed, or not accepted; 2 a wrong command line.`;
 
@@ -34,7 +38,8 @@ export type Order =
       asJson: boolean;
     }
   | { kind: "pull"; problemId: string; language: LanguageId }
-  | { kind: "test"; file: string | null }
+  | { kind: "test"; file: string | null; partner: string | null }
+  | ({ kind: "run" } & RunOrder)
   | ({ kind: "steps" } & StepsOrder)
   | { kind: "submit"; file: string | null; problemId: string | null; asJson: boolean }
   | { kind: "history"; problemId: string | null; asJson: boolean }
@@ -50,6 +55,7 @@ const OPTIONS = {
   problem: { type: "string", short: "p" },
   example: { type: "string" },
   input: { type: "string" },
+  with: { type: "string" },
   from: { type: "string" },
   line: { type: "string" },
   most: { type: "string" },
@@ -65,7 +71,8 @@ const TAKES: Record<Exclude<Order["kind"], "help">, readonly (keyof Values)[]> =
   logout: [],
   list: ["tag", "difficulty", "unsolved", "json"],
   pull: ["language"],
-  test: [],
+  test: ["with"],
+  run: ["problem", "input", "json"],
   steps: ["problem", "example", "input", "from", "line", "most", "crash", "end", "json"],
   submit: ["problem", "json"],
   history: ["problem", "json"],
@@ -100,7 +107,9 @@ export function parseArguments(words: readonly string[]): Order {
       return { kind: command, problemId: need(name, "Which problem? verdict list names them."), language };
     }
     case "test":
-      return { kind: command, file: name };
+      return { kind: command, file: name, partner: values.with ?? null };
+    case "run":
+      return { kind: command, file: name, problemId: values.problem ?? null, input: values.input ?? null, asJson };
     case "steps":
       return { kind: command, file: name, problemId: values.problem ?? null, ...stepsOf(values), asJson };
     case "submit":

@@ -29,6 +29,9 @@ interface LocalRun {
 
 /** A program that is ready to run. */
 export interface LocalProgram {
+  /** To be started in this folder. */
+  command: readonly string[];
+  folder: string;
   run: (input: string) => Promise<LocalRun>;
   remove: () => Promise<void>;
 }
@@ -49,6 +52,8 @@ export async function prepareProgram(program: Program, mostCompileMs = MOST_COMP
   try {
     const command = await compile(program, { folder, mostMs: mostCompileMs });
     return {
+      command,
+      folder,
       remove,
       run: async (input) => {
         const result = await runCommand(command, { cwd: folder, input, mostMs: MOST_RUN_MS });

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { INTERACTION_FORM, interactionText, parseInteraction, type Said } from "@verdict/contract/conversation";
 import { type LanguageId, languageName } from "@verdict/contract/language";
 import { languageFacts, languageOfEnding } from "@verdict/contract/language-facts";
 import type { Problem } from "@verdict/contract/problems";
@@ -12,7 +13,7 @@ import { plainText } from "./plain-text.ts";
  * A pulled problem: a folder named after it, with
  *   problem.json       which problem of which site it is, and its limits
  *   statement.md       the statement as its author wrote it
- *   examples/1.in, 1.out ...
+ *   examples/1.in, 1.out ...; or 1.interaction ... where a program of the problem has a part in the runs
  *   solution.cpp, Main.java or solution.js
  */
 
@@ -28,6 +29,8 @@ export const ProblemFacts = z.object({
   url: z.string(),
   timeLimitSeconds: z.number(),
   memoryLimitMegabytes: z.number(),
+  /** As of the site's Problem; left out where what a program prints is all that counts. */
+  interaction: z.optional(z.object({ kind: z.string(), passes: z.number() })),
 });
 export type ProblemFacts = z.infer<typeof ProblemFacts>;
 
@@ -46,6 +49,7 @@ export async function writeProblem(
   input: { site: string; problem: Opened<Problem>; language: LanguageId },
 ): Promise<{ solution: string; isKept: boolean }> {
   const { site, problem, language } = input;
+  const { interaction } = problem;
   const folder = path.join(parent, problem._id);
   const examples = path.join(folder, EXAMPLES);
   await mkdir(examples, { recursive: true });
@@ -56,11 +60,17 @@ export async function writeProblem(
     url: new URL(`/problem/${encodeURIComponent(problem._id)}`, site).href,
     timeLimitSeconds: problem.timeLimitSeconds,
     memoryLimitMegabytes: problem.memoryLimitMegabytes,
+    ...(interaction === undefined ? {} : { interaction: { kind: interaction.kind, passes: interaction.passes } }),
   };
   await writeFile(path.join(folder, "statement.md"), `# ${plainText(problem.title)}\n\n${problem.description}\n`);
-  for (const [index, test] of problem.visibleTestCases.entries()) {
+  // Of a talk nothing else can be said here than what its samples show.
+  for (const [index, test] of (interaction === undefined ? problem.visibleTestCases : []).entries()) {
     await writeFile(path.join(examples, `${index + 1}.in`), withLineEnd(test.input));
     await writeFile(path.join(examples, `${index + 1}.out`), withLineEnd(test.output));
+  }
+  for (const [index, { passes }] of (interaction?.samples ?? []).entries()) {
+    const said = passes.map((pass) => pass.map(({ by, text }) => ({ by: speakerOf(by), text })));
+    await writeFile(path.join(examples, `${index + 1}.interaction`), interactionText({ passes: said }));
   }
   // Last: a folder without it is not taken for a pulled one.
   await writeFile(path.join(folder, FACTS), `${JSON.stringify(facts, null, 2)}\n`);
@@ -69,6 +79,10 @@ export async function writeProblem(
     problem.startCode.find((each) => each.language === languageName(language))?.initialCode ??
     languageFacts(language).starter;
   return { solution, isKept: !(await writeNew(solution, withLineEnd(start))) };
+}
+
+function speakerOf(by: string): Said["by"] {
+  return by === "program" ? "program" : "judge";
 }
 
 function withLineEnd(text: string): string {
@@ -103,18 +117,41 @@ export async function readFacts(folder: string): Promise<ProblemFacts | null> {
 /** In the order of their numbers; every `x.in` with an `x.out` beside it, so own ones can be added. */
 export async function readExamples(folder: string): Promise<Example[]> {
   const examples = path.join(folder, EXAMPLES);
-  const names = await readdir(examples).catch((error: NodeJS.ErrnoException): string[] => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
+  const names = await namesIn(examples);
   const inputs = names.filter((name) => name.endsWith(".in") && names.includes(name.replace(/\.in$/, ".out")));
-  const sorted = inputs.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));
   return Promise.all(
-    sorted.map(async (name) => ({
+    inputs.map(async (name) => ({
       name: name.replace(/\.in$/, ""),
       input: await readFile(path.join(examples, name), "utf8"),
       output: await readFile(path.join(examples, name.replace(/\.in$/, ".out")), "utf8"),
     })),
+  );
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  return names.sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+}
+
+/** A conversation that `test` plays. */
+export interface Sample {
+  name: string;
+  passes: Said[][];
+}
+
+/** In the order of their numbers. Throws CliError for a file of another form. */
+export async function readSamples(folder: string): Promise<Sample[]> {
+  const examples = path.join(folder, EXAMPLES);
+  const names = (await namesIn(examples)).filter((name) => name.endsWith(".interaction"));
+  return await Promise.all(
+    names.map(async (name) => {
+      const conversation = parseInteraction(await readFile(path.join(examples, name), "utf8"));
+      if (conversation === null) throw new CliError(`${path.join(examples, name)}: ${INTERACTION_FORM}.`);
+      return { name: name.replace(/\.interaction$/, ""), passes: conversation.passes };
+    }),
   );
 }
 

@@ -1,12 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { languageFacts } from "@verdict/contract/language-facts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sendToListeners } from "./companion.ts";
-import { runCommand } from "./run-command.ts";
-import { events, type FakeSite, json, refusal, startFakeSite } from "./testing/fake-site.ts";
-import { recordTerminal } from "./testing/recorded-terminal.ts";
+import { type CommandDesk, openCommandDesk } from "./testing/command-desk.ts";
+import { events, json, refusal } from "./testing/fake-site.ts";
 
 const PROBLEM = {
   _id: "two-belts",
@@ -45,34 +43,16 @@ const USER = {
   createdAt: "2026-01-01T00:00:00.000Z",
 };
 
+let desk: CommandDesk;
 let folder: string;
-let site: FakeSite | null;
+const start: CommandDesk["start"] = (answers) => desk.start(answers);
+const run: CommandDesk["run"] = (line, input) => desk.run(line, input);
+
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "verdict-cli-"));
-  site = null;
+  desk = await openCommandDesk();
+  folder = desk.folder;
 });
-afterEach(async () => {
-  await site?.close();
-  await rm(folder, { recursive: true });
-});
-
-async function start(answers: Parameters<typeof startFakeSite>[0]): Promise<FakeSite> {
-  site = await startFakeSite(answers);
-  return site;
-}
-
-async function run(line: string, input: { secret?: string; inside?: string; isSignedOut?: true } = {}) {
-  const terminal = recordTerminal(input.secret);
-  const account = input.isSignedOut || site === null ? null : { site: site.address, token: "vdt_abc" };
-  const environment = { accountFile: path.join(folder, "account.json"), account };
-  const pauses: number[] = [];
-  const pause = async (ms: number) => {
-    pauses.push(ms);
-  };
-  const context = { environment, folder: path.join(folder, input.inside ?? ""), terminal, pause };
-  const code = await runCommand(context, line.split(" "));
-  return { code, ...terminal, pauses };
-}
+afterEach(() => desk.close());
 
 test("login keeps a token that the site knows, and every call carries it", async () => {
   const { address, asked } = await start({ "GET /user/check": json({ user: USER }) });

@@ -4,6 +4,7 @@ import { history } from "./commands/history.ts";
 import { list } from "./commands/list.ts";
 import { login, logout } from "./commands/login.ts";
 import { pull, send } from "./commands/pull.ts";
+import { run } from "./commands/run.ts";
 import { showSteps } from "./commands/steps.ts";
 import { submit } from "./commands/submit.ts";
 import { testLocally } from "./commands/test-locally.ts";
@@ -27,6 +28,8 @@ export async function runCommand(context: CommandContext, words: readonly string
       return await send(context, order);
     case "test":
       return await testLocally(context, order);
+    case "run":
+      return await run(context, order);
     case "steps":
       return await showSteps(context, order);
     case "submit":

@@ -1,3 +1,4 @@
+import { type Conversation, interactionText, type Said } from "@verdict/contract/conversation";
 import { costOfSubmission } from "@verdict/contract/cost-text";
 import { pointsText } from "@verdict/contract/points";
 import type { SubmitResult } from "@verdict/contract/submissions";
@@ -39,9 +40,13 @@ export function describeResult(result: Opened<SubmitResult>, page: string): stri
       ? []
       : [
           ...(failedTest.reason === "" ? [] : [failedTest.reason]),
-          block("input", failedTest.stdin),
-          block("expected", failedTest.expected_output),
-          block("your output", failedTest.stdout),
+          ...(failedTest.conversation === undefined
+            ? [
+                block("input", failedTest.stdin),
+                block("expected", failedTest.expected_output),
+                block("your output", failedTest.stdout),
+              ]
+            : [conversationBlock(failedTest.conversation)]),
           ...(failedTest.stderr === "" ? [] : [block("standard error", failedTest.stderr)]),
         ];
   return [figures, ...groupLines(result), ...(details ? [plainText(details).trimEnd()] : []), ...test, page].join("\n");
@@ -54,6 +59,25 @@ function groupLines({ points }: Opened<SubmitResult>): string[] {
     const verdict = group.verdict === null ? "not run" : group.score === group.most ? "" : verdictName(group.verdict);
     return `  ${plainText(group.name).replace(/^secret\//, "")}: ${pointsText(group)}  ${verdict}`.trimEnd();
   });
+}
+
+/** What was said: lines with > are the program's own, those with < it has read; --- divides runs of it. */
+export function conversationBlock({ passes }: Opened<Conversation>): string {
+  const said = passes.map((pass) =>
+    joined(pass.map(({ by, text }) => ({ by: by === "program" ? ("program" as const) : ("judge" as const), text }))),
+  );
+  return block("what was said (> by your program, < to it)", interactionText({ passes: said }));
+}
+
+/** What one says in a row, in pieces as it came. */
+function joined(pass: readonly Said[]): Said[] {
+  const turns: Said[] = [];
+  for (const { by, text } of pass) {
+    const last = turns.at(-1);
+    if (last?.by === by) last.text += text;
+    else turns.push({ by, text });
+  }
+  return turns;
 }
 
 /** A titled text, indented, with its first lines only. */

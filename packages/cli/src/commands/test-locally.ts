@@ -3,13 +3,19 @@ import { prepareProgram } from "../local-run.ts";
 import { readExamples, readFacts, readProgram } from "../problem-folder.ts";
 import { block } from "../verdict-text.ts";
 import type { CommandContext } from "./command-context.ts";
+import { playSamples, talkWithPartner } from "./test-talk.ts";
 
 /** 0 when every example gives the printed output, by words: spaces and line ends do not count. */
-export async function testLocally(context: CommandContext, input: { file: string | null }): Promise<number> {
+export async function testLocally(
+  context: CommandContext,
+  input: { file: string | null; partner: string | null },
+): Promise<number> {
   const { folder, terminal } = context;
-  if ((await readFacts(folder)) === null)
-    throw new CliError("Examples lie in the folder of a pulled problem: go there.");
+  const facts = await readFacts(folder);
+  if (facts === null) throw new CliError("Examples lie in the folder of a pulled problem: go there.");
   const program = await readProgram(folder, input.file);
+  if (input.partner !== null) return await talkWithPartner(context, { program, partner: input.partner });
+  if (facts.interaction !== undefined) return await playSamples(context, { program, interaction: facts.interaction });
   const examples = await readExamples(folder);
   if (examples.length === 0) throw new CliError("There are no examples in this folder. Pull the problem again.");
   const prepared = await prepareProgram(program);
