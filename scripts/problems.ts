@@ -8,12 +8,12 @@ import {
   exportPackageFile,
   hasJudge,
   type ImportEvent,
-  importPackageFile,
   PackageCommandError,
   updateDatabase,
 } from "@verdict/server/package-commands";
 import { parseArguments, USAGE, UsageError } from "./problems/arguments.ts";
 import { contestTable } from "./problems/contest-table.ts";
+import { importOnce } from "./problems/import-once.ts";
 import { type ImportRow, importedRow, refusedRow } from "./problems/import-row.ts";
 import { importedLines, reportOf } from "./problems/report.ts";
 import { MissingToolError } from "./setup/system-tools.ts";
@@ -26,6 +26,7 @@ import { onStopSignal } from "./start/stop-signals.ts";
 
 const say = (line: string) => console.error(line);
 const print = (line: string) => console.log(line);
+const isAttended = process.stdin.isTTY && process.stderr.isTTY;
 const cleanup = createCleanup(say);
 const stopping = new AbortController();
 
@@ -49,7 +50,7 @@ async function main(words: readonly string[]): Promise<number> {
       return await withPackages(order.file, async (packages) => {
         if (packages.length > 1 || order.isJson) return await importEach(database, packages, order);
         const input = { file: packages[0]?.path ?? order.file, tell, signal: stopping.signal };
-        importedLines(await importPackageFile(database, input)).forEach(print);
+        importedLines(await importOnce(database, input, { again: order.again, isAttended })).forEach(print);
         return 0;
       });
     }
@@ -65,12 +66,12 @@ async function main(words: readonly string[]): Promise<number> {
 async function importEach(
   database: Database,
   packages: readonly FoundPackage[],
-  { file, isJson }: { file: string; isJson: boolean },
+  { file, isJson, again }: { file: string; isJson: boolean; again: "update" | "new" | "ask" },
 ): Promise<number> {
   const rows: ImportRow[] = [];
   for (const found of packages) {
     if (!isJson) say(`${rows.length + 1} of ${packages.length}: ${found.shownPath}`);
-    const row = await importAsRow(database, found).catch((error: unknown) => {
+    const row = await importAsRow(database, found, again).catch((error: unknown) => {
       if (!isJson) contestTable(file, rows).forEach(print);
       if (!stopping.signal.aborted || rows.every(({ problem }) => problem === null)) throw error;
       return null;
@@ -86,12 +87,14 @@ async function importEach(
   return rows.some(({ state }) => state === "refused") ? 1 : 0;
 }
 
-async function importAsRow(database: Database, { shownPath, path, contest }: FoundPackage): Promise<ImportRow> {
+async function importAsRow(
+  database: Database,
+  { shownPath, path, contest }: FoundPackage,
+  again: "update" | "new" | "ask",
+): Promise<ImportRow> {
+  const input = { file: path, contest, tell, signal: stopping.signal };
   try {
-    return importedRow(
-      shownPath,
-      await importPackageFile(database, { file: path, contest, tell, signal: stopping.signal }),
-    );
+    return importedRow(shownPath, await importOnce(database, input, { again, isAttended: false }));
   } catch (error) {
     if (!(error instanceof PackageCommandError) || stopping.signal.aborted) throw error;
     return refusedRow(shownPath, error);

@@ -5,8 +5,11 @@ const parse = (...words: string[]) => parseArguments(words, "/home/me");
 
 test("relative paths begin where the user stands", () => {
   expect(parse("verify", "sum")).toEqual({ kind: "verify", file: "/home/me/sum" });
-  expect(parse("import", "../sum.zip")).toEqual({ kind: "import", file: "/home/sum.zip", isJson: false });
-  expect(parse("import", "--json", "sum")).toEqual({ kind: "import", file: "/home/me/sum", isJson: true });
+  expect(parse("import", "../sum.zip")).toEqual({ kind: "import", file: "/home/sum.zip", isJson: false, again: "ask" });
+  const json = { kind: "import", file: "/home/me/sum", isJson: true };
+  expect(parse("import", "--json", "sum")).toEqual({ ...json, again: "ask" });
+  expect(parse("import", "--json", "sum", "--update")).toEqual({ ...json, again: "update" });
+  expect(parse("import", "--new", "sum", "--json")).toEqual({ ...json, again: "new" });
   expect(parse("export", "sum", "/out.zip")).toEqual({ kind: "export", slug: "sum", target: "/out.zip" });
 });
 
@@ -23,6 +26,8 @@ test.each([
   [["delete", "sum"], "unknown command delete"],
   [["verify", "--fast", "sum"], "unknown option --fast"],
   [["verify", "--json", "sum"], "unknown option --json"],
+  [["verify", "--update", "sum"], "unknown option --update"],
+  [["import", "--update", "--new", "sum"], "import takes --update or --new"],
 ])("%j makes no sense", (words, message) => {
   expect(() => parse(...words)).toThrow(message);
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 /** What `npm run problems` is asked for. Paths are absolute. */
 export type Order =
   | { kind: "verify"; file: string }
-  | { kind: "import"; file: string; isJson: boolean }
+  | { kind: "import"; file: string; isJson: boolean; again: "update" | "new" | "ask" }
   | { kind: "export"; slug: string; target: string }
   | { kind: "help" };
 
@@ -11,9 +11,14 @@ export const USAGE = `Usage:
   npm run problems -- verify <package folder or .zip>     judge all its solutions; needs no database
   npm run problems -- import <package folder or .zip>     store it in this installation, once its references pass;
                                                           a contest's folder or zip stores each of its packages;
-                                                          with --json one line says what became of each
+                                                          with --json one line says what became of each;
+                                                          what is here already is updated with --update, and made
+                                                          a second time with --new (default: asked at a terminal,
+                                                          else made a second time)
   npm run problems -- export <problem> <folder or .zip>   write a problem of this installation as a package
 `;
+
+const OF_IMPORT = ["--json", "--update", "--new"];
 
 /** A command line that makes no sense; the message is for the person who typed it. */
 export class UsageError extends Error {
@@ -22,17 +27,25 @@ export class UsageError extends Error {
 
 /** Relative paths begin at `from`. Throws UsageError. */
 export function parseArguments(words: readonly string[], from: string): Order {
-  const isJson = words[0] === "import" && words.includes("--json");
-  const [command, first, second, ...rest] = isJson ? words.filter((word) => word !== "--json") : words;
+  const options = words[0] === "import" ? words.filter((word) => OF_IMPORT.includes(word)) : [];
+  const [command, first, second, ...rest] = words.filter((word) => !options.includes(word));
   if (command === undefined || words.includes("--help")) return { kind: "help" };
-  const option = words.find((word) => word.startsWith("--") && !(isJson && word === "--json"));
+  const option = words.find((word) => word.startsWith("--") && !options.includes(word));
   if (option !== undefined) throw new UsageError(`unknown option ${option}`);
   switch (command) {
     case "verify":
     case "import": {
       if (first === undefined || second !== undefined) throw new UsageError(`${command} takes one package`);
       const file = path.resolve(from, first);
-      return command === "verify" ? { kind: command, file } : { kind: command, file, isJson };
+      if (command === "verify") return { kind: command, file };
+      const [isUpdate, isNew] = [options.includes("--update"), options.includes("--new")];
+      if (isUpdate && isNew) throw new UsageError("import takes --update or --new");
+      return {
+        kind: command,
+        file,
+        isJson: options.includes("--json"),
+        again: isUpdate ? "update" : isNew ? "new" : "ask",
+      };
     }
     case "export":
       if (first === undefined || second === undefined || rest.length > 0) {

@@ -29,6 +29,13 @@ export const ImportResult = z.extend(SaveResult, {
 export type ImportResult = z.infer<typeof ImportResult>;
 
 /**
+ * What becomes of a package whose problem is here already, known by its uuid or by name and title: `update` brings that
+ * one up to date, and what the package does not say (difficulty, hints, solutions in other languages …) stays as it is;
+ * `ask` is refused with conflict and a message that names it. Left out, another problem is made.
+ */
+const ImportQuery = z.object({ again: z.optional(z.enum(["ask", "update"], "again must be ask or update")) });
+
+/**
  * The body is the zip itself, with the content type `application/zip`; an ICPC/Kattis package at its top or in its one
  * folder. Streams the same events as create when the client asks for `text/event-stream`. A package that cannot be
  * read is refused with bad_input and a message that names the file and the reason.
@@ -37,6 +44,7 @@ export const importProblem = endpoint({
   method: "POST",
   path: "/problem/import",
   access: "admin",
+  query: ImportQuery,
   response: ImportResult,
   summary: "Store the problem of an ICPC/Kattis package (a zip), once its accepted solutions pass all its tests",
 });

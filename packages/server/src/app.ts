@@ -56,7 +56,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   const statements = createStatementRenderer();
   app.addHook("onClose", () => statements.stop());
   registerAuthoringRoutes(app, { ...judging, statements, countOutdated });
-  registerPackageRoutes(app, { ...judging, statements });
+  registerPackageRoutes(app, { ...judging, statements, countOutdated });
   registerStrengthRoutes(app, judging);
   registerDraftRoutes(app, context);
   registerSubmissionRoutes(app, context, judging);

@@ -82,8 +82,8 @@ test("submissions that an import does not keep are named", async () => {
   put("accepted/two/Kattio.java", "class Kattio { }");
   const { findings } = await importFile(target);
   expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
-    "submissions/accepted/slow.py was left out: it is not in one of our languages",
     "submissions/accepted/two is left out by an import: it is a program of several files",
+    "submissions/accepted/slow.py was left out: no judge of this site has Python 3 now",
   ]);
 });
 

@@ -21,11 +21,17 @@ import type { VerifyEvent } from "../problems/authoring/verify-content.ts";
 import { withExportedProblem } from "../problems/packages/export-package.ts";
 import { importPackage, readImport } from "../problems/packages/import-package.ts";
 import { createStatementRenderer } from "../problems/render-statement.ts";
+import { countOutdated } from "../submissions/rejudging/store.ts";
 import { reasonOf } from "../terminal-errors.ts";
 
 /** Why a package cannot be imported or exported, in one line for the person at the terminal. */
 export class PackageCommandError extends Error {
   override name = "PackageCommandError";
+}
+
+/** Whether an import that should ask was refused because the problem of its package is here already. */
+export function isHereAlready(error: unknown): error is PackageCommandError {
+  return error instanceof PackageCommandError && error.cause instanceof DomainError && error.cause.code === "conflict";
 }
 
 /** What an import tells on the way. */
@@ -54,7 +60,13 @@ export function hasJudge(database: DatabaseAddresses): Promise<boolean> {
  */
 export function importPackageFile(
   database: DatabaseAddresses,
-  input: { file: string; contest?: string | undefined; tell: (event: ImportEvent) => void; signal: AbortSignal },
+  input: {
+    file: string;
+    contest?: string | undefined;
+    again?: "ask" | "update" | null;
+    tell: (event: ImportEvent) => void;
+    signal: AbortSignal;
+  },
 ): Promise<ImportResult> {
   return withPool(database, async (pool) => {
     const userId = await requireAdmin(pool);
@@ -73,12 +85,13 @@ export function importPackageFile(
       isHindered: async () => false,
       ending,
     };
-    const context = { pool, log, statements, ...waiting };
+    const context = { pool, log, statements, countOutdated, ...waiting };
     try {
       await notifications.ready();
       const read = await withPackage(
         input.file,
-        (folder, converted) => readImport(context, { folder, converted }, { userId, signal: input.signal }),
+        (folder, converted) =>
+          readImport(context, { folder, converted, again: input.again ?? null }, { userId, signal: input.signal }),
         {
           contest: input.contest,
         },

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { importProblem, PACKAGE_ZIP_MAX_BYTES, PACKAGE_ZIP_TYPE } from "@verdict/contract/problem-packages";
 import { useState } from "react";
 import { Link } from "react-router";
-import { failureText } from "../platform/failures.ts";
+import { ApiFailure, failureText } from "../platform/failures.ts";
 import type { OpenImportResult, OpenPackageFinding } from "../platform/open-answers.ts";
 import { paths } from "../platform/paths.ts";
 import { Badge, type Tone } from "../ui/badges.tsx";
@@ -18,17 +18,22 @@ export function ImportPanel() {
   const queryClient = useQueryClient();
   const saver = useSaveProblem();
   const [failure, setFailure] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ file: File; message: string } | null>(null);
   const [result, setResult] = useState<OpenImportResult | null>(null);
 
-  const importFile = async (file: File) => {
+  const importFile = async (file: File, again?: "ask" | "update") => {
     setFailure(null);
     setResult(null);
+    setAsked(null);
     if (file.size > PACKAGE_ZIP_MAX_BYTES) return setFailure("The package must be at most 64 MB");
     try {
-      setResult(await saver.send(importProblem, new Blob([file], { type: PACKAGE_ZIP_TYPE })));
+      const query = again === undefined ? {} : { again };
+      setResult(await saver.send(importProblem, new Blob([file], { type: PACKAGE_ZIP_TYPE }), { query }));
       await queryClient.invalidateQueries();
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === "AbortError")) {
+      if (again === "ask" && error instanceof ApiFailure && error.code === "conflict") {
+        setAsked({ file, message: error.message });
+      } else if (!(error instanceof DOMException && error.name === "AbortError")) {
         setFailure(failureText(error, error instanceof Error ? error.message : "The package could not be imported."));
       }
     }
@@ -41,8 +46,8 @@ export function ImportPanel() {
       </summary>
       <div className="mt-4 grid gap-4">
         <p className="text-muted">
-          A zip in the ICPC/Kattis format. What it lacks for a problem here makes it a draft, with a finding for each
-          gap.
+          A zip in the ICPC/Kattis format, or one of Polygon’s. What it lacks for a problem here makes it a draft, with
+          a finding for each gap.
         </p>
         <div className="flex flex-wrap gap-3">
           <label className="btn-quiet cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-primary">
@@ -54,7 +59,7 @@ export function ImportPanel() {
               className="sr-only"
               onChange={(event) => {
                 const file = event.target.files?.[0];
-                if (file !== undefined) void importFile(file);
+                if (file !== undefined) void importFile(file, "ask");
                 event.target.value = "";
               }}
             />
@@ -65,6 +70,25 @@ export function ImportPanel() {
             </button>
           )}
         </div>
+        {asked !== null && (
+          <div role="alert" className="grid gap-3 rounded-box border border-line-strong px-4 py-3">
+            <p>{asked.message}</p>
+            <p className="text-muted">
+              An update keeps what the package does not say, such as difficulty, hints and solutions in other languages.
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <button type="button" className="btn-quiet" onClick={() => void importFile(asked.file, "update")}>
+                Update it
+              </button>
+              <button type="button" className="btn-quiet" onClick={() => void importFile(asked.file)}>
+                Make another one
+              </button>
+              <button type="button" className="btn-quiet" onClick={() => setAsked(null)}>
+                Leave it as it is
+              </button>
+            </div>
+          </div>
+        )}
         {failure !== null && <ErrorBox text={failure} />}
         <VerifyPanel progress={saver.progress} isBusy={saver.isBusy} />
         {result !== null && <Imported result={result} />}

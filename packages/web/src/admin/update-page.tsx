@@ -81,7 +81,7 @@ function Loaded({ problem }: { problem: ProblemEdit }) {
         leeway={leeway}
         saveText="Update Problem"
         saver={saver}
-        save={(body) => saver.send(updateProblem, body, problem._id)}
+        save={(body) => saver.send(updateProblem, body, { problemId: problem._id })}
         onSaved={({ outdatedSubmissions }) => {
           void queryClient.invalidateQueries();
           alert("Problem updated successfully!");

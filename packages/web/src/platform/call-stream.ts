@@ -7,6 +7,7 @@ import { NetworkFailure } from "./failures.ts";
 
 export interface StreamInput {
   params?: Record<string, string>;
+  query?: unknown;
   /** A Blob goes out as it is, with its own type; everything else as JSON. Left out for a call that has none. */
   body?: unknown;
   /** Of a stream that broke, as the standard's Last-Event-ID. */

@@ -2,6 +2,7 @@ import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
 import { splitSolutions } from "../package-solutions.ts";
 import type { ProblemContent } from "../problem-content.ts";
+import type { KeptProblem } from "./same-problem.ts";
 
 type Completed = Pick<ProblemContent, "description" | "difficulty" | "tag" | "startCode">;
 
@@ -25,22 +26,43 @@ const START_CODE = {
 
 /**
  * What a problem of ours needs and packages from elsewhere do not have, filled in with something harmless, and a
- * finding for each gap: a problem with any of them is for its author to finish.
+ * finding for each gap: a problem with any of them is for its author to finish. What is brought up to date fills gaps
+ * with what it has.
  */
-export function completeProblem(problem: CatalogueProblem): { completed: Completed; gaps: PackageFinding[] } {
+export function completeProblem(
+  problem: CatalogueProblem,
+  kept: KeptProblem | null,
+): { completed: Completed; gaps: PackageFinding[] } {
   const gaps: PackageFinding[] = [];
-  const orElse = <T>(value: T | null, instead: T, file: string, message: string): T => {
-    if (value === null) gaps.push({ severity: "warning", file, message });
+  const orElse = <T>(value: T | null | undefined, instead: T, file: string, message: string): T => {
+    if (value === null || value === undefined) gaps.push({ severity: "warning", file, message });
     return value ?? instead;
   };
+  const before = kept?.row;
   const yaml = "problem.yaml";
   const completed: Completed = {
-    description: orElse(problem.statement, NO_STATEMENT, "statement", "holds no statement that we can show"),
-    difficulty: orElse(problem.difficulty, "medium", yaml, "names no difficulty: medium was put in"),
-    tag: orElse(problem.tag, "array", yaml, "names no tag: array was put in"),
-    startCode: orElse(problem.startCode, START_CODE, yaml, "holds no starter code: a bare frame was put in"),
+    description: orElse(
+      problem.statement ?? before?.description,
+      NO_STATEMENT,
+      "statement",
+      "holds no statement that we can show",
+    ),
+    difficulty: orElse(
+      problem.difficulty ?? before?.difficulty,
+      "medium",
+      yaml,
+      "names no difficulty: medium was put in",
+    ),
+    tag: orElse(problem.tag ?? before?.tag, "array", yaml, "names no tag: array was put in"),
+    startCode: orElse(
+      problem.startCode ?? before?.start_code,
+      START_CODE,
+      yaml,
+      "holds no starter code: a bare frame was put in",
+    ),
   };
-  if (Object.keys(splitSolutions(problem).references).length === 0) gaps.push(NO_REFERENCE);
+  const references = { ...kept?.references, ...splitSolutions(problem).references };
+  if (Object.keys(references).length === 0) gaps.push(NO_REFERENCE);
   const hasSecret = problem.generated !== null || problem.tests.some((test) => !test.isSample);
   if (!hasSecret) gaps.push(NO_TESTS);
   return { completed, gaps };

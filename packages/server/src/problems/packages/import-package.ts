@@ -10,9 +10,11 @@ import type { ImportResult, PackageFinding } from "@verdict/contract/problem-pac
 import { listJudgeable } from "../../judging/judgeable-languages.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { resultOf } from "../../judging/result-of.ts";
+import { DomainError } from "../../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import { judgePrograms, unstoredProblem } from "../authoring/judge-programs.ts";
 import { findFreeId, slugOf } from "../authoring/slug.ts";
+import { lockEditedProblem } from "../authoring/store.ts";
 import { type VerifyEvent, verifyContent } from "../authoring/verify-content.ts";
 import { conversationsOf, testNameIn, testsToBuild } from "../catalogue-content.ts";
 import { splitSolutions } from "../package-solutions.ts";
@@ -27,10 +29,11 @@ import { announceProblemsChanged } from "../problem-list.ts";
 import { renderContent, type StatementRenderer } from "../render-statement.ts";
 import { readStatementParts } from "../statement-parts.ts";
 import { storeTestData, testContentOf } from "../test-data.ts";
-import { insertProblem } from "../write-problem.ts";
+import { insertProblem, replaceProblem } from "../write-problem.ts";
 import { completeProblem } from "./complete-problem.ts";
 import { deriveTimeLimit } from "./derive-time-limit.ts";
 import { readWithTests } from "./read-with-tests.ts";
+import { findSame, type KeptProblem, readKept } from "./same-problem.ts";
 
 const MS_PER_SECOND = 1000;
 /** Wrong and slow solutions that are tried; packages with more of them would keep their author waiting. */
@@ -38,7 +41,12 @@ const MOST_OTHER_SOLUTIONS = 40;
 
 export interface ImportContext extends JudgingContext {
   statements: Pick<StatementRenderer, "render">;
+  /** From submissions/, which stand above this domain: as of an AuthoringContext. */
+  countOutdated: (db: Queryable, problemId: string) => Promise<number>;
 }
+
+/** What becomes of a package whose problem is here already; null: another one is made. */
+type Again = "ask" | "update" | null;
 
 /** A package as it was read: its test data is stored, its folder is not needed any more. */
 interface Read {
@@ -47,51 +55,70 @@ interface Read {
   /** What a draft has to be completed with. */
   gaps: PackageFinding[];
   leftOut: PackageFinding[];
+  /** What it brings up to date. */
+  kept: KeptProblem | null;
 }
 
 /**
  * Reads an unpacked package; `converted` is what is known of it already. The judges make its tests where its programs
- * have to. Throws bad_input for what cannot be read or judged.
+ * have to. Throws bad_input for what cannot be read or judged, and conflict as the call's query says.
  */
 export async function readImport(
   context: ImportContext,
-  { folder, converted = [] }: { folder: string; converted?: readonly PackageFinding[] },
+  input: { folder: string; converted?: readonly PackageFinding[]; again?: Again },
   person: { userId: string; signal: AbortSignal },
 ): Promise<Read> {
+  const { folder, converted = [], again = null } = input;
   const built = await openTemporaryFolder();
+  const found: { same: KeptProblem | null } = { same: null };
   try {
-    const problem = await readWithTests(context, { folder, built: built.path, person });
-    const read = await readBuilt(context, { folder, problem, userId: person.userId });
+    const onRead = async (problem: CatalogueProblem) => {
+      found.same = await sameOf(context.pool, problem, again);
+    };
+    const problem = await readWithTests(context, { folder, built: built.path, person, onRead });
+    const read = await readBuilt(context, { folder, problem, userId: person.userId, kept: found.same });
     return { ...read, leftOut: [...converted, ...read.leftOut] };
   } finally {
     await built.remove();
   }
 }
 
+async function sameOf(db: Queryable, problem: CatalogueProblem, again: Again): Promise<KeptProblem | null> {
+  if (again === null) return null;
+  const same = await findSame(db, problem, slugOf(problem.slug));
+  if (same === null || again === "update") return same && (await readKept(db, same.id));
+  throw new DomainError(
+    "conflict",
+    `The problem of this package is here already: “${same.title}”, at ${same.id}. Update it, or make another one.`,
+  );
+}
+
 async function readBuilt(
   context: Pick<ImportContext, "pool" | "statements">,
-  { folder, problem, userId }: { folder: string; problem: CatalogueProblem; userId: string },
+  input: { folder: string; problem: CatalogueProblem; userId: string; kept: KeptProblem | null },
 ): Promise<Read> {
-  const { completed, gaps } = completeProblem(problem);
+  const { folder, problem, userId, kept } = input;
+  const { completed, gaps } = completeProblem(problem, kept);
   const { parts, findings } = await readStatementParts(problem);
   const judgeable = await listJudgeable(context.pool);
-  const content = await contentOf(context, problem, { completed, userId, parts, judgeable });
+  const content = await contentOf(context, problem, { completed, userId, parts, judgeable, kept });
   const leftOut = [
     ...problem.statementFindings,
     ...findings,
     ...(await findLeftOutSubmissions(folder, problem)),
     ...unjudgeableFindings(problem, judgeable),
   ];
-  return { problem, content, gaps, leftOut };
+  return { problem, content, gaps, leftOut, kept };
 }
 
 /**
- * Stores the problem of a package as a new one, once its references pass; before that nothing of it exists but test
- * data. Throws bad_input for what cannot be judged.
+ * Stores the problem of a package, as a new one or in the place of what it brings up to date, once its references pass;
+ * before that nothing of it exists but test data. Throws bad_input for what cannot be judged, and conflict when somebody
+ * else has saved what is brought up to date.
  */
 export async function* importPackage(
   context: ImportContext,
-  { problem, content, gaps, leftOut }: Read,
+  { problem, content, gaps, leftOut, kept }: Read,
   { userId, signal }: { userId: string; signal: AbortSignal },
 ): AsyncGenerator<VerifyEvent, ImportResult> {
   const verified = yield* verifyContent(context, { userId, content, signal });
@@ -104,16 +131,46 @@ export async function* importPackage(
   const findings = [...gaps, ...timeLimitFindings(problem, timeMs), ...leftOut, ...disagreeing];
   // References that had not all passed would have ended this above.
   const judged = final.tests.length === 0 ? 0 : Object.keys(final.referenceSolutions).length + others.length;
-  const isDraft = gaps.length > 0;
-  const id = await inTransaction(context.pool, async (db) => {
-    const free = await findFreeId(db, slugOf(problem.slug));
-    await insertProblem(db, { id: free, content: final, origin: { kind: "admin", isDraft } });
-    return free;
-  });
+  const isDraft = kept === null ? gaps.length > 0 : kept.row.is_draft || !isWhole(final);
+  const stored = await inTransaction(context.pool, (db) =>
+    kept === null
+      ? insertNew(db, { slug: problem.slug, content: final, isDraft })
+      : replaceKept(context, db, { kept, content: final, isDraft }),
+  );
   await announceProblemsChanged(context.pool);
-  const message = isDraft ? "Problem imported as a draft." : "Problem imported.";
+  const done = kept === null ? "imported" : "updated from its package";
+  const message = isDraft ? `Problem ${done} as a draft.` : `Problem ${done}.`;
   const counts = { judged, agreed: judged - disagreeing.length };
-  return { ...verified, _id: id, message, outdatedSubmissions: 0, isDraft, findings, ...counts };
+  return { ...verified, ...stored, message, isDraft, findings, ...counts };
+}
+
+type Stored = Pick<ImportResult, "_id" | "outdatedSubmissions">;
+
+async function insertNew(
+  db: Queryable,
+  { slug, content, isDraft }: { slug: string; content: RenderedContent; isDraft: boolean },
+): Promise<Stored> {
+  const id = await findFreeId(db, slugOf(slug));
+  await insertProblem(db, { id, content, origin: { kind: "admin", isDraft } });
+  return { _id: id, outdatedSubmissions: 0 };
+}
+
+async function replaceKept(
+  { countOutdated }: Pick<ImportContext, "countOutdated">,
+  db: Queryable,
+  { kept, content, isDraft }: { kept: KeptProblem; content: RenderedContent; isDraft: boolean },
+): Promise<Stored> {
+  const { id, revision } = kept.row;
+  if ((await lockEditedProblem(db, id))?.revision !== revision) {
+    throw new DomainError("conflict", "Somebody else has saved this problem in the meantime. Please import it again.");
+  }
+  await replaceProblem(db, { id, content, origin: { kind: "admin", isDraft } });
+  return { _id: id, outdatedSubmissions: await countOutdated(db, id) };
+}
+
+/** What people solve has hidden tests, and a reference that has passed them. */
+function isWhole({ referenceSolutions, tests }: ProblemContent): boolean {
+  return Object.keys(referenceSolutions).length > 0 && tests.some((test) => !test.isVisible);
 }
 
 async function contentOf(
@@ -124,17 +181,19 @@ async function contentOf(
     parts: { statement?: StatementParts };
     userId: string;
     judgeable: readonly LanguageId[];
+    kept: KeptProblem | null;
   },
 ): Promise<RenderedContent> {
   const { references, rest } = splitSolutions(problem);
+  const { kept } = input;
   const written: ProblemContent = {
     ...input.completed,
     title: problem.title,
     limits: { ...problem.limits, timeMs: problem.isTimeLimitGiven ? problem.limits.timeMs : LONGEST_ACCEPTED_MS },
     checker: problem.checker,
-    hints: problem.hints,
-    editorial: problem.editorial,
-    referenceSolutions: references,
+    hints: problem.hints.length === 0 ? (kept?.row.hints ?? []) : problem.hints,
+    editorial: problem.editorial ?? kept?.row.editorial ?? null,
+    referenceSolutions: { ...kept?.references, ...references },
     packageParts: {
       attribution: problem.attribution,
       solutions: rest.filter(({ language }) => input.judgeable.includes(language)),
@@ -147,7 +206,11 @@ async function contentOf(
   };
   // What cannot be shown is refused before gigabytes of tests are stored.
   const content = await renderContent(statements, { content: written, userId: input.userId });
-  return { ...content, tests: [...(await storeTests(pool, problem)), ...testsToBuild(problem)] };
+  const tests = (await storeTests(pool, problem)).map((test) => ({
+    ...test,
+    explanation: test.explanation || (kept?.explanations.get(test.input.sha256) ?? ""),
+  }));
+  return { ...content, tests: [...tests, ...testsToBuild(problem)] };
 }
 
 /** One file after the other goes into the database: a package's data may be larger than our memory. */

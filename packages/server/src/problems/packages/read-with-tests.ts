@@ -11,6 +11,8 @@ interface Reading {
   /** An empty folder for tests that are made by a foreign package's plan. */
   built: string;
   person: { userId: string; signal: AbortSignal };
+  /** Hears of the package before its tests are made, and may refuse it. */
+  onRead: (problem: CatalogueProblem) => Promise<void>;
 }
 
 /**
@@ -20,6 +22,7 @@ interface Reading {
 export async function readWithTests(context: JudgingContext, reading: Reading): Promise<CatalogueProblem> {
   try {
     const problem = await readPackage(reading.folder);
+    await reading.onRead(problem);
     return await withTests(context, problem, reading);
   } catch (error) {
     if (error instanceof PackageError || error instanceof UnbuildableError)

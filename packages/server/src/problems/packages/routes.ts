@@ -30,13 +30,14 @@ export function registerPackageRoutes(app: FastifyInstance, context: ImportConte
     handle(
       scope,
       importProblem,
-      async ({ user, request, reply }) => {
+      async ({ user, request, reply, query }) => {
         const upload = requireUpload(request);
         return answerOrStream({ request, reply }, async function* (signal) {
           const read = await withReceivedZip(upload, (zipFile) =>
             withPackage(
               zipFile,
-              (folder, converted) => readImport(context, { folder, converted }, { userId: user.id, signal }),
+              (folder, converted) =>
+                readImport(context, { folder, converted, again: query.again ?? null }, { userId: user.id, signal }),
               { zipName: NAMELESS },
             ).catch(refuseBadZip),
           );

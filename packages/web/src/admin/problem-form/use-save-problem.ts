@@ -23,7 +23,11 @@ export function useSaveProblem() {
   useEffect(() => () => running.current?.abort(), []);
 
   const send = useCallback(
-    async <E extends SaveCall>(call: E, body: SaveBody, problemId?: string): Promise<OpenResponseOf<E>> => {
+    async <E extends SaveCall>(
+      call: E,
+      body: SaveBody,
+      { problemId, query }: { problemId?: string; query?: unknown } = {},
+    ): Promise<OpenResponseOf<E>> => {
       const abort = new AbortController();
       running.current = abort;
       setProgress(NOTHING_VERIFIED);
@@ -32,6 +36,7 @@ export function useSaveProblem() {
         const params: Record<string, string> = problemId === undefined ? {} : { problemId };
         return await followCall(call, {
           params,
+          query,
           body,
           signal: abort.signal,
           onStep: (step) => setProgress((progress) => withVerifyStep(progress, step)),
