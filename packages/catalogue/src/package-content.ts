@@ -5,7 +5,8 @@ import { exportedConversations } from "./conversation-names.ts";
 import type { ContentFile, ExportedProblem } from "./exported-problem.ts";
 import { exportedTestNames } from "./exported-test-names.ts";
 import { PackageError } from "./package-error.ts";
-import { problemYamlText } from "./problem-yaml-text.ts";
+import { PROBLEM_YAML, VERDICT_YAML } from "./problem-yaml.ts";
+import { ownFieldsText, problemYamlText } from "./problem-yaml-text.ts";
 import { safePath } from "./safe-path.ts";
 import { scoringKeys } from "./scoring-files.ts";
 import { submissionFiles } from "./submission-files.ts";
@@ -15,8 +16,10 @@ import { submissionFiles } from "./submission-files.ts";
  * that the format cannot hold in that order (see exportedTestNames) and a uuid where there was none.
  */
 export function packageContent(problem: ExportedProblem): ContentFile[] {
+  const ownFields = ownFieldsText(problem);
   return [
-    text("problem.yaml", problemYamlText(problem)),
+    text(PROBLEM_YAML, problemYamlText(problem)),
+    ...(ownFields === null ? [] : [text(VERDICT_YAML, ownFields)]),
     ...statementFiles(problem),
     ...(problem.editorial ? [text("solution/solution.en.md", problem.editorial)] : []),
     ...groupFiles(problem),

@@ -6,7 +6,7 @@ import type { ExportedProblem } from "./exported-problem.ts";
 import type { TimeLimitRule } from "./problem.ts";
 import { wordsOfType } from "./problem-type.ts";
 
-/** problem.yaml of the 2023-07 format, our own fields under `verdict`. */
+/** problem.yaml of the 2023-07 format, without a key that its tools do not know. */
 export function problemYamlText(problem: ExportedProblem): string {
   const { attribution, limits, checker } = problem;
   const yaml = {
@@ -25,7 +25,6 @@ export function problemYamlText(problem: ExportedProblem): string {
       output: limits.outputBytes / MEBIBYTE,
       validation_passes: isInPasses(checker) ? checker.passes : null,
     }),
-    verdict: ourFields(problem),
   };
   return stringify(withoutNulls(yaml), { lineWidth: 0 });
 }
@@ -51,7 +50,8 @@ function derivation(rule: TimeLimitRule | null): Record<string, unknown> {
   return { time_multipliers: { ac_to_time_limit: rule.multiplier }, time_resolution: rule.resolutionSeconds };
 }
 
-function ourFields(problem: ExportedProblem): Record<string, unknown> | null {
+/** verdict.yaml, with our own fields; null where the problem has none. */
+export function ownFieldsText(problem: ExportedProblem): string | null {
   const fields = withoutNulls({
     order: problem.order,
     difficulty: problem.difficulty,
@@ -60,7 +60,7 @@ function ourFields(problem: ExportedProblem): Record<string, unknown> | null {
     starter_code: problem.startCode,
     checker: problem.checker.kind === "exact" ? "exact" : null,
   });
-  return Object.keys(fields).length === 0 ? null : fields;
+  return Object.keys(fields).length === 0 ? null : stringify(fields, { lineWidth: 0 });
 }
 
 /** The format demands one. Made from the slug, so that two exports of a problem are equal (version 8, RFC 9562). */

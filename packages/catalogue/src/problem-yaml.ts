@@ -15,6 +15,8 @@ import { readYaml } from "./read-yaml.ts";
  * Source: Kattis/problem-package-format, spec/legacy.md and spec/2023-07-draft.md.
  */
 export const PROBLEM_YAML = "problem.yaml";
+/** Our own fields in a file of their own: the format's tools refuse a problem.yaml with keys that they do not know. */
+export const VERDICT_YAML = "verdict.yaml";
 
 const Text = z.pipe(z.union([z.string(), z.number(), z.boolean()], "must be a text"), z.transform(String));
 const OptionalText = z.nullish(Text);
@@ -123,7 +125,23 @@ export async function readProblemYaml(pack: PackageFolder): Promise<ProblemYaml>
   }
   const fillConstants = await readConstants(pack, PROBLEM_YAML);
   const grading = typeof file.grading === "string" ? null : (file.grading ?? null);
-  return { ...file, ...type, grading, isLegacy, isValidationCustom: validation[0] === "custom", fillConstants };
+  const verdict = await readOwnFields(pack, file);
+  return {
+    ...file,
+    ...type,
+    verdict,
+    grading,
+    isLegacy,
+    isValidationCustom: validation[0] === "custom",
+    fillConstants,
+  };
+}
+
+async function readOwnFields(pack: PackageFolder, file: ProblemYamlFile): Promise<ProblemYamlFile["verdict"]> {
+  const own = await readYaml(pack, VERDICT_YAML, VerdictFields);
+  if (own === null) return file.verdict;
+  if (file.verdict) throw new PackageError(VERDICT_YAML, "says again what problem.yaml says under verdict");
+  return own;
 }
 
 /** DOMjudge's older packages have nothing else; their own comparison programs are in none of the format's folders. */

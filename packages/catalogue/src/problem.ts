@@ -23,7 +23,7 @@ export interface CatalogueProblem {
   statementSource: string | null;
   /** The statement in the package's other languages. */
   translations: readonly Translation[];
-  /** Pictures, PDFs and sources of statements, and attachments. */
+  /** Pictures, PDFs and sources of statements, attachments, and sources of input validators. */
   files: readonly ProblemFile[];
   /** What became of the statement's parts, as far as somebody has to know it. */
   statementFindings: readonly PackageFinding[];
@@ -75,7 +75,7 @@ export interface Translation {
   source: string | null;
 }
 
-/** `path` is `statement/…` or `attachments/…`, whatever the package's own folders are called. */
+/** `path` is `statement/…`, `attachments/…` or `input_validators/…`, whatever the package's own folders are called. */
 export interface ProblemFile {
   path: string;
   absolutePath: string;

@@ -8,6 +8,8 @@ export function scoringKeys(
   { groups, ignoresSamples }: Scoring,
   testsOf: (group: string) => number,
 ): Map<string, Record<string, unknown>> {
+  // Without any a group would take that of the one that it is in.
+  const areRequired = groups.some(({ requires }) => requires.length > 0);
   return new Map(
     groups.map((group) => {
       const flags = [...flagsOf(group), ...(group.name === "" && ignoresSamples ? ["ignore_sample"] : [])];
@@ -19,8 +21,7 @@ export function scoringKeys(
           grader_flags: flags.join(" "),
           accept_score: group.acceptScore / (group.aggregate === "share" ? Math.max(1, testsOf(group.name)) : 1),
           reject_score: group.rejectScore,
-          // Without any a group would take that of the one that it is in.
-          require_pass: group.requires,
+          ...(areRequired ? { require_pass: group.requires } : {}),
         },
       ];
     }),

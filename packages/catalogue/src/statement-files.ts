@@ -1,4 +1,5 @@
 import type { PackageFinding } from "@verdict/contract/problem-packages";
+import { INPUT_VALIDATOR_FOLDERS } from "./generators/input-validators.ts";
 import { PackageError } from "./package-error.ts";
 import { findFile, listFolder, type PackageEntry, type PackageFolder } from "./package-folder.ts";
 import type { ProblemFile } from "./problem.ts";
@@ -21,7 +22,8 @@ export interface StatementFiles {
 }
 
 /**
- * What belongs to a problem beside its texts: pictures and PDFs of statements, their LaTeX, and attachments. What is
+ * What belongs to a problem beside its texts: pictures and PDFs of statements, their LaTeX, attachments, and the sources
+ * of its input validators. What is
  * too large, too much or oddly named is left out, each with the reason; nothing here can be a reason to refuse.
  */
 export async function readStatementFiles(pack: PackageFolder): Promise<StatementFiles> {
@@ -30,6 +32,9 @@ export async function readStatementFiles(pack: PackageFolder): Promise<Statement
     await orLeaveOut(folder, found, () => addBelow(pack, folder, found, 0));
   }
   await orLeaveOut("problem.pdf", found, () => addFile(pack, "problem.pdf", found));
+  for (const folder of INPUT_VALIDATOR_FOLDERS) {
+    await orLeaveOut(folder, found, () => addPrograms(pack, folder, found, 0));
+  }
   await orLeaveOut("attachments", found, async () => {
     for (const entry of await listFolder(pack, "attachments")) await addAttachment(pack, entry, found);
   });
@@ -56,6 +61,15 @@ async function addBelow(pack: PackageFolder, folder: string, found: StatementFil
   }
 }
 
+/** Input validators: what an export has to give back, since the format's tools refuse a package without any. */
+async function addPrograms(pack: PackageFolder, folder: string, found: StatementFiles, depth: number): Promise<void> {
+  for (const { name, kind } of await listFolder(pack, folder)) {
+    const path = `${folder}/${name}`;
+    if (kind === "file") await addFile(pack, path, found);
+    else if (depth < MOST_DEPTH && name !== "__pycache__") await addPrograms(pack, path, found, depth + 1);
+  }
+}
+
 async function addAttachment(pack: PackageFolder, { name, kind }: PackageEntry, found: StatementFiles): Promise<void> {
   const path = `attachments/${name}`;
   if (kind === "folder") found.leftOut.push(finding(path, "was left out: it is a folder"));
@@ -79,6 +93,8 @@ async function addFile(pack: PackageFolder, path: string, { files, leftOut }: St
 
 /** Older packages have another name for the folder, DOMjudge's have their PDF beside it. */
 function usualPath(path: string): string {
+  const [folder = "", ...rest] = path.split("/");
+  if (INPUT_VALIDATOR_FOLDERS.includes(folder)) return ["input_validators", ...rest].join("/");
   return path.startsWith("attachments/") ? path : `statement/${path.replace(/^(?:problem_)?statement\//, "")}`;
 }
 

@@ -7,7 +7,11 @@ import { type PackageProgram, readLibrary } from "./package-program.ts";
 
 const MOST_SOURCE_BYTES = 256 * 1024;
 /** The names of today's format, and the one before. */
-const FOLDERS = ["input_validators", "input_validator", "input_format_validators"];
+export const INPUT_VALIDATOR_FOLDERS: readonly string[] = [
+  "input_validators",
+  "input_validator",
+  "input_format_validators",
+];
 
 /** A validator in a language of output validators that submissions cannot be in: Python or C. */
 interface ForeignValidator {
@@ -26,7 +30,7 @@ export async function readInputValidators(
 ): Promise<{ inputValidators: InputValidator[]; skippedInputValidators: { name: string; why: string }[] }> {
   const inputValidators: InputValidator[] = [];
   const skippedInputValidators: { name: string; why: string }[] = [];
-  for (const folder of FOLDERS) {
+  for (const folder of INPUT_VALIDATOR_FOLDERS) {
     for (const entry of await listFolder(pack, folder)) {
       const name = `${folder}/${entry.name}`;
       const validator = await readValidator(pack, name, entry);

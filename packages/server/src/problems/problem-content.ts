@@ -65,7 +65,7 @@ export interface StatementParts {
   files: readonly ProblemFileContent[];
 }
 
-/** `contentType` is null for a source of a statement, which is kept for exports only. */
+/** `contentType` is null for sources of statements and input validators, which are kept for exports only. */
 export interface ProblemFileContent {
   path: string;
   contentType: string | null;

@@ -27,7 +27,7 @@ export async function readStatementParts(
 
 async function readFile({ path, absolutePath }: ProblemFile): Promise<ProblemFileContent | null> {
   const content = await fs.readFile(absolutePath);
-  if (path.endsWith(".tex")) return { path, contentType: null, content };
+  if (path.endsWith(".tex") || path.startsWith("input_validators/")) return { path, contentType: null, content };
   if (path.startsWith("attachments/")) return { path, contentType: "application/octet-stream", content };
   const contentType = fileTypeOf(path, content);
   return contentType === null ? null : { path, contentType, content };
