@@ -26,6 +26,7 @@ test("the account menu greets by first name and leads to the profile, by keyboar
   await expect(page.getByText("Hello, Mira")).toBeVisible();
   await expect(page.getByRole("menuitem")).toHaveText([
     "Profile",
+    "My Submissions",
     "Contests",
     "Classes",
     "Settings",
@@ -64,6 +65,7 @@ test("only an admin sees the way to the Admin Dashboard", async ({ adminPage: pa
   await page.getByRole("button", { name: "Account menu" }).click();
   await expect(page.getByRole("menuitem", { name: /^(Profile|Admin Dashboard|Logout)$/ })).toHaveText([
     "Profile",
+    "My Submissions",
     "Admin Dashboard",
     "Logout",
   ]);

@@ -2,8 +2,11 @@ import type * as z from "zod/mini";
 
 type Schema = z.core.$ZodType;
 type Method = "GET" | "POST" | "PUT" | "DELETE";
-/** Who may call: anybody, anybody with a session, or admins only. The server enforces it, the web only follows it. */
-export type Access = "public" | "user" | "admin";
+/**
+ * Who may call: anybody, whoever may read problems (anybody where the site shows them to visitors, else as `user`),
+ * anybody with a session, or admins only. The server enforces it, the web only follows it.
+ */
+export type Access = "public" | "reader" | "user" | "admin";
 /** What a program with a personal token may do: look, or also run and submit. */
 export type TokenScope = "read" | "submit";
 

@@ -85,7 +85,8 @@ export const ProblemSummary = z.object({
 export type ProblemSummary = z.infer<typeof ProblemSummary>;
 
 /**
- * A problem as a signed-in user sees it. Hidden tests are never part of it. `referenceSolution` is there only for
+ * A problem as a signed-in user sees it; a visitor, where the site shows problems to them, gets it without hints, video
+ * and editorial. Hidden tests are never part of it. `referenceSolution` is there only for
  * admins and for those who have solved the problem. `descriptionHtml` is sanitized HTML with MathML.
  * The editorial video's three fields are absent when the problem has no video; `duration` is in seconds.
  */
@@ -159,7 +160,7 @@ export type Problem = z.infer<typeof Problem>;
 export const getAllProblem = endpoint({
   method: "GET",
   path: "/problem/getAllProblem",
-  access: "user",
+  access: "reader",
   scope: "read",
   response: z.array(ProblemSummary),
   summary: "All problems, summaries only, in catalogue order",
@@ -175,7 +176,7 @@ export const problemSolvedByUser = endpoint({
 export const problemById = endpoint({
   method: "GET",
   path: "/problem/problemById/{problemId}",
-  access: "user",
+  access: "reader",
   scope: "read",
   response: Problem,
   summary: "One problem",
@@ -192,7 +193,7 @@ export const problemEditorial = endpoint({
 export const problemStatement = endpoint({
   method: "GET",
   path: "/problem/statement/{problemId}/{language}",
-  access: "user",
+  access: "reader",
   scope: "read",
   response: z.object({ language: z.string(), title: z.string(), descriptionHtml: z.string() }),
   summary: "One problem's statement in another language",
@@ -204,7 +205,7 @@ export const problemStatement = endpoint({
 export const problemFile = endpoint({
   method: "GET",
   path: "/problem/file/{problemId}/{folder}/{name}",
-  access: "user",
+  access: "reader",
   scope: "read",
   response: z.unknown(),
   summary: "A picture of a problem's statement, or a file that belongs to the problem",

@@ -211,7 +211,7 @@ export type Acceptance = z.infer<typeof Acceptance>;
 export const acceptance = endpoint({
   method: "GET",
   path: "/submission/acceptance",
-  access: "user",
+  access: "reader",
   scope: "read",
   response: z.array(Acceptance),
   summary: "Everybody's submissions to each problem, and how many of them were accepted; up to a minute old",

@@ -42,7 +42,7 @@ test.each(CALLS)("%s is answered, and nonsense never crashes it", async (_name, 
   expect(body).toEqual({ message: body.message, error: body.message, code });
 });
 
-test.each(callsFor("user", "admin"))("%s is refused without a session", async (_name, endpoint) => {
+test.each(callsFor("reader", "user", "admin"))("%s is refused without a session", async (_name, endpoint) => {
   expect(await call(endpoint)).toMatchObject({ status: 401, body: { code: codeOf(endpoint, "not_signed_in", 401) } });
 });
 

@@ -19,6 +19,7 @@ import { registerAuthoringRoutes } from "./problems/authoring/routes.ts";
 import { startTestBuilder } from "./problems/building/test-builder.ts";
 import { registerListRoutes } from "./problems/lists/routes.ts";
 import { registerPackageRoutes } from "./problems/packages/routes.ts";
+import { findPreview } from "./problems/problem-preview.ts";
 import { createStatementRenderer } from "./problems/render-statement.ts";
 import { registerProblemRoutes } from "./problems/routes.ts";
 import type { WaitingProblem } from "./problems/seed.ts";
@@ -71,7 +72,11 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   registerStatusRoutes(app, { ...context, videoStore });
   registerLanguageRoutes(app, context);
   registerAssistantRoutes(app, context, judging);
-  await registerWeb(app, context.config, parts.webRoot);
+  await registerWeb(app, {
+    config: context.config,
+    webRoot: parts.webRoot,
+    findPreview: (problemId) => findPreview(context.pool, problemId),
+  });
   if (parts.waitingProblems.length > 0) {
     const onUnbuildable = (problem: { problemId: string; reason: string }) => failAwaiting(context.pool, problem);
     const builder = startTestBuilder(

@@ -19,6 +19,7 @@ test("without any variable the server is local, and every optional service is of
     cloudinary: null,
     s3: null,
     languages: null,
+    hasPublicProblems: false,
     preparesDrafts: true,
     searchesWeakTests: false,
     judgeConcurrency: null,
@@ -48,6 +49,7 @@ test.each([
   [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must have at least 16 characters"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be debug, info, warn or error"],
   [{ JUDGE_CONCURRENCY: "0" }, "JUDGE_CONCURRENCY"],
+  [{ PUBLIC_PROBLEMS: "yes" }, "PUBLIC_PROBLEMS must be on or off"],
   [{ PREPARE_DRAFTS: "no" }, "PREPARE_DRAFTS"],
   [{ SEARCH_WEAK_TESTS: "yes" }, "SEARCH_WEAK_TESTS"],
   [{ DATABASE_URL: "mysql://x/y" }, "DATABASE_URL must be an address that starts with postgres://"],
@@ -58,6 +60,13 @@ test.each([
   [{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY must be a number of proxies"],
 ])("%o is refused: %s", (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
+});
+
+test.each([
+  ["on", true],
+  ["off", false],
+])("PUBLIC_PROBLEMS %s is understood", (text, value) => {
+  expect(readConfig({ PUBLIC_PROBLEMS: text }).hasPublicProblems).toBe(value);
 });
 
 test.each(["::", "0.0.0.0", "localhost", "judge_1.internal"])("HOST %s is understood", (HOST) => {

@@ -50,6 +50,7 @@ const Variables = z.object({
   ...S3_VARIABLES,
   LANGUAGES: LanguagesSetting.optional(),
   PREPARE_DRAFTS: z.enum(["on", "off"], "must be on or off").default("on"),
+  PUBLIC_PROBLEMS: z.enum(["on", "off"], "must be on or off").default("off"),
   SEARCH_WEAK_TESTS: z.enum(["on", "off"], "must be on or off").default("off"),
   JUDGE_CONCURRENCY: z.coerce.number("must be a number").int("must be a whole number").min(1).max(1024).optional(),
   TRUST_PROXY: TrustProxySetting.optional(),
@@ -80,6 +81,8 @@ export interface Config {
   s3: S3Settings | null;
   /** The further languages that this site offers beside the core ones; null: those that its admins switch on. */
   languages: readonly LanguageId[] | null;
+  /** Whether visitors without an account may read the problems. */
+  hasPublicProblems: boolean;
   /** Whether judges compile drafts while their users type. */
   preparesDrafts: boolean;
   /** Whether idle judges look for inputs on which accepted programs are wrong. */
@@ -113,6 +116,7 @@ export function readConfig(environment: Environment): Config {
     cloudinary: values.CLOUDINARY_URL ?? null,
     s3: s3Of(values),
     languages: values.LANGUAGES ?? null,
+    hasPublicProblems: values.PUBLIC_PROBLEMS === "on",
     preparesDrafts: values.PREPARE_DRAFTS === "on",
     searchesWeakTests: values.SEARCH_WEAK_TESTS === "on",
     judgeConcurrency: values.JUDGE_CONCURRENCY ?? null,

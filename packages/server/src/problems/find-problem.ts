@@ -6,16 +6,18 @@ import { findProblem, type ProblemRow } from "./store.ts";
 
 /**
  * The problem as far as this user may see it: throws not_found for an unknown or deleted one, and for drafts, unless a
- * contest has opened them to this user.
+ * contest has opened them to this user. Null is a visitor, who gets no hints and hears of no editorial: somebody whose
+ * contest runs could be one as well.
  */
 export async function requireProblem(
   db: Queryable,
-  input: { id: string; user: Pick<SignedInUser, "id" | "role"> },
+  input: { id: string; user: Pick<SignedInUser, "id" | "role"> | null },
 ): Promise<ProblemRow> {
-  const problem = await findProblem(db, { id: input.id, userId: input.user.id });
-  if (problem === null || (problem.is_draft && !problem.is_open && input.user.role !== "admin")) {
+  const problem = await findProblem(db, { id: input.id, userId: input.user?.id ?? null });
+  if (problem === null || (problem.is_draft && !problem.is_open && input.user?.role !== "admin")) {
     throw new DomainError("not_found", "This problem does not exist");
   }
+  if (input.user === null) return { ...problem, hints: [], has_editorial: false };
   // Who may see everything anyway needs nothing closed.
   return input.user.role === "admin" ? { ...problem, closed_by: null } : problem;
 }

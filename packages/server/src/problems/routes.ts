@@ -48,7 +48,7 @@ export function registerProblemRoutes(app: FastifyInstance, context: ProblemsCon
     app,
     getAllProblem,
     async ({ user, request, reply }) => {
-      const { summaries, packed } = await list.read(user.role);
+      const { summaries, packed } = await list.read(user?.role ?? "user");
       app.checkReply?.(getAllProblem, summaries);
       sendPacked(request, reply, packed);
       return TAKEN_OVER;
@@ -62,12 +62,12 @@ export function registerProblemRoutes(app: FastifyInstance, context: ProblemsCon
 
   handle(app, problemById, async ({ params, user }) => {
     const problem = await requireProblem(context.pool, { id: params.problemId, user });
-    if (problem.awaits_tests) await wantTests(context.pool, problem.id);
-    const maySeeSolutions = problem.is_solved || user.role === "admin";
+    if (problem.awaits_tests && user !== null) await wantTests(context.pool, problem.id);
+    const maySeeSolutions = problem.is_solved || user?.role === "admin";
     const [visibleTests, solutions, video, awaited, furtherLanguages, conversations] = await Promise.all([
       listVisibleTests(context.pool, problem.id),
       maySeeSolutions ? listReferenceSolutions(context.pool, problem.id) : null,
-      context.findVideo(context.pool, problem.id),
+      user === null ? null : context.findVideo(context.pool, problem.id),
       problem.awaits_tests ? findAwaited(context.pool, problem.id) : null,
       listOffered(context),
       problem.passes === null ? [] : listConversations(context.pool, problem.id),

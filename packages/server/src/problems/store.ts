@@ -75,7 +75,10 @@ export interface ProblemRow {
 }
 
 /** Null for an unknown or deleted problem; drafts are found, the caller decides who may see them. */
-export async function findProblem(db: Queryable, input: { id: string; userId: string }): Promise<ProblemRow | null> {
+export async function findProblem(
+  db: Queryable,
+  input: { id: string; userId: string | null },
+): Promise<ProblemRow | null> {
   const { rows } = await db.query<ProblemRow>(
     `select p.id, p.title, p.description, p.description_html, p.difficulty, p.tag, p.time_ms,
             p.memory_bytes::float8 as memory_bytes, p.start_code, p.is_draft, p.awaits_tests, p.hints,

@@ -1,7 +1,7 @@
 import { LoginBody } from "@verdict/contract/accounts";
-import { Link } from "react-router";
 import { paths } from "../platform/paths.ts";
 import { FormField, PasswordField } from "../ui/form-field.tsx";
+import { SignInLink } from "../ui/sign-in-link.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { useLogin } from "./sign-in-calls.ts";
 
@@ -18,12 +18,12 @@ export function LoginForm() {
         <>
           <FormField label="Email" type="email" autoComplete="username" {...field("emailId")} />
           <PasswordField label="Password" autoComplete="current-password" {...field("password")} />
-          <Link
+          <SignInLink
             to={paths.forgotPassword}
             className="-mt-1 w-fit justify-self-end text-[0.8125rem] text-muted hover:text-base-content"
           >
             Forgot password?
-          </Link>
+          </SignInLink>
         </>
       )}
     </AccountForm>

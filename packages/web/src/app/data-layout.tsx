@@ -13,7 +13,7 @@ export function DataLayout() {
 function OneUsersData() {
   const { user } = useAuth();
   const endSession = useEndSession();
-  const [queryClient] = useState(() => createQueryClient(endSession));
+  const [queryClient] = useState(() => createQueryClient(user === null ? null : endSession));
   useFollowedSettings(user?._id ?? null);
   return (
     <QueryClientProvider client={queryClient}>
@@ -44,12 +44,12 @@ function useFollowedSettings(userId: string | null): void {
 
 const FRESH_MS = 30_000;
 
-/** `onSessionEnded` is called when a load of anything is answered with "not signed in". */
-function createQueryClient(onSessionEnded: () => Promise<void>): QueryClient {
+/** `onSessionEnded` is called when a load of anything is answered with "not signed in"; null for visitors. */
+function createQueryClient(onSessionEnded: (() => Promise<void>) | null): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (error instanceof ApiFailure && error.status === 401) void onSessionEnded();
+        if (error instanceof ApiFailure && error.status === 401) void onSessionEnded?.();
       },
     }),
     defaultOptions: {

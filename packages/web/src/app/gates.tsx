@@ -1,7 +1,9 @@
-import { Navigate, Outlet } from "react-router";
+import { Navigate, Outlet, useLocation } from "react-router";
 import { useAuth } from "../platform/auth.tsx";
 import { NetworkFailure } from "../platform/failures.ts";
 import { paths } from "../platform/paths.ts";
+import { hasPublicProblems } from "../platform/visitor.ts";
+import { stateOf, wantedIn } from "../platform/wanted-page.ts";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
 import { Unreachable } from "./page-failures.tsx";
 
@@ -15,16 +17,30 @@ export function SignedInOnly() {
   if (status === "signed-in") return <Outlet />;
   // Without an answer nobody knows who is asking: sending a signed-in person away would lose their place.
   if (checkFailure instanceof NetworkFailure) return <Unreachable onRetry={retryCheck} />;
-  return <Navigate to={paths.home} replace />;
+  return <AwayToHome />;
+}
+
+/** The pages of problems: visitors get them where the site shows them. */
+export function ReadersOnly() {
+  return hasPublicProblems() ? <Outlet /> : <SignedInOnly />;
+}
+
+/** Whoever signs in there gets to the page after all, unless they had logged out on it. */
+function AwayToHome() {
+  const location = useLocation();
+  const { hasLoggedOut } = useAuth();
+  return <Navigate to={paths.home} replace state={hasLoggedOut ? null : stateOf(location)} />;
 }
 
 export function SignedOutOnly() {
-  return useAuth().status === "signed-out" ? <Outlet /> : <Navigate to={paths.home} replace />;
+  const { status } = useAuth();
+  const wanted = wantedIn(useLocation());
+  return status === "signed-out" ? <Outlet /> : <Navigate to={wanted ?? paths.home} replace />;
 }
 
 export function AdminOnly() {
   const { user, checkFailure, retryCheck } = useAuth();
   if (user?.role === "admin") return <Outlet />;
   if (user === null && checkFailure instanceof NetworkFailure) return <Unreachable onRetry={retryCheck} />;
-  return <Navigate to={paths.home} replace />;
+  return user === null ? <AwayToHome /> : <Navigate to={paths.home} replace />;
 }

@@ -3,8 +3,10 @@ import { Link, NavLink, useLocation } from "react-router";
 import { useAuth } from "../platform/auth.tsx";
 import { HEADER_SLOT } from "../platform/header-slot.ts";
 import { paths } from "../platform/paths.ts";
+import { useHasPublicProblems } from "../platform/visitor.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { BrandMark } from "../ui/brand-mark.tsx";
+import { SignInLink } from "../ui/sign-in-link.tsx";
 import { NAV_LINKS } from "./nav-links.ts";
 
 const HeaderMenus = lazy(async () => ({ default: (await import("./header-menus.tsx")).HeaderMenus }));
@@ -53,18 +55,26 @@ function MainNav() {
   );
 }
 
+const QUIET_LINK =
+  "inline-flex h-10 items-center rounded-field px-2 text-muted transition-colors hover:text-base-content sm:px-3.5";
+/** On a phone the tabs of a problem's page need the room. */
+const UNLESS_TABS = "max-md:group-has-[[role=tablist]]/header:hidden";
+
 function SignedOutLinks() {
+  const hasProblems = useHasPublicProblems();
   return (
     <nav aria-label="Account" className="flex items-center gap-1 sm:gap-2">
-      <Link
-        to={paths.login}
-        className="inline-flex h-10 items-center rounded-field px-3.5 text-muted transition-colors hover:text-base-content"
-      >
+      {hasProblems && (
+        <Link to={paths.problems} className={`${QUIET_LINK} ${UNLESS_TABS}`}>
+          Problems
+        </Link>
+      )}
+      <SignInLink to={paths.login} className={QUIET_LINK}>
         Login
-      </Link>
-      <Link to={paths.signup} className="btn-cta">
+      </SignInLink>
+      <SignInLink to={paths.signup} className={`btn-cta ${UNLESS_TABS}`}>
         Sign Up
-      </Link>
+      </SignInLink>
     </nav>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import { LandingPage } from "../pages/landing-page.tsx";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
-import { AdminOnly, AuthKnown, SignedInOnly, SignedOutOnly } from "./gates.tsx";
+import { AdminOnly, AuthKnown, ReadersOnly, SignedInOnly, SignedOutOnly } from "./gates.tsx";
 import { RouteFailure } from "./page-failures.tsx";
 import { Shell } from "./shell.tsx";
 import { SignedOutNotice } from "./signed-out-notice.tsx";
@@ -36,9 +36,13 @@ const sharedPages: RouteObject[] = [
   { path: "/shared/:token", ...page(async () => (await import("../pages/shared-page.tsx")).SharedPage) },
 ];
 
-const signedInPages: RouteObject[] = [
+/** For users, and for visitors where the site shows its problems to them. */
+const readersPages: RouteObject[] = [
   { path: "/problems", ...page(async () => (await import("../pages/problems-page.tsx")).ProblemsPage) },
   { path: "/problem/:problemId", ...page(async () => (await import("../pages/problem-page.tsx")).ProblemPage) },
+];
+
+const signedInPages: RouteObject[] = [
   { path: "/submissions", ...page(async () => (await import("../pages/submissions-page.tsx")).SubmissionsPage) },
   {
     path: "/submission/:submissionId",
@@ -94,6 +98,7 @@ export const routes: RouteObject[] = [
                   { Component: SignedOutOnly, children: withData(signedOutPages) },
                 ],
               },
+              { Component: ReadersOnly, children: withData(readersPages) },
               { Component: SignedInOnly, children: withData(signedInPages) },
             ],
           },

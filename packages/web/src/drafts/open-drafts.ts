@@ -27,6 +27,8 @@ export function openDrafts(input: {
   userId: string;
   problemId: string;
   problem: () => OpenProblem;
+  /** Whether they are kept with the account, too; those of a visitor stay in the browser. */
+  isForAccount: boolean;
   store: Store<DraftsState>;
   onForeignText: (slot: string, text: string, from: "tab" | "device") => void;
   /** What the server keeps of a problem for which nothing was typed in this browser. */
@@ -68,6 +70,8 @@ export function openDrafts(input: {
       window.addEventListener("pagehide", () => keeper.flush(), { signal });
       window.addEventListener("pageshow", () => keeper.reload(), { signal });
       document.addEventListener("visibilitychange", onVisibility, { signal });
+      signal.addEventListener("abort", () => keeper.flush());
+      if (!input.isForAccount) return;
       // In a chunk of its own: the page is there sooner without it.
       import("./draft-sync.ts").then(
         ({ DraftSync: Sync }) => {
@@ -82,7 +86,6 @@ export function openDrafts(input: {
         (error: unknown) => console.warn("Drafts stay in this browser", error),
       );
       signal.addEventListener("abort", () => {
-        keeper.flush();
         const left = sync;
         sync = null;
         void left?.flush().then(() => left.stop());

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { AuthCard } from "../accounts/auth-card.tsx";
 import { ForgotPasswordForm, ResetPasswordForm } from "../accounts/forgot-password-forms.tsx";
 import { useMailedCode } from "../accounts/mailed-code.ts";
 import { usePageTitle } from "../platform/page-meta.ts";
 import { paths } from "../platform/paths.ts";
+import { SignInLink } from "../ui/sign-in-link.tsx";
 
 /** From the login form: a code by mail, and with it a new password. */
 export function ForgotPasswordPage() {
@@ -12,9 +12,9 @@ export function ForgotPasswordPage() {
   const below = (
     <p className="mt-6 text-center text-muted">
       Remembered it?{" "}
-      <Link to={paths.login} className="link-quiet">
+      <SignInLink to={paths.login} className="link-quiet">
         Back to login
-      </Link>
+      </SignInLink>
     </p>
   );
   if (mailed === null) {

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { AuthCard, OrDivider } from "../accounts/auth-card.tsx";
 import { GoogleSignIn } from "../accounts/google-sign-in.tsx";
 import { LoginForm } from "../accounts/login-form.tsx";
 import { usePageTitle } from "../platform/page-meta.ts";
 import { paths } from "../platform/paths.ts";
+import { SignInLink } from "../ui/sign-in-link.tsx";
 
 export function LoginPage() {
   usePageTitle("Login");
@@ -14,9 +14,9 @@ export function LoginPage() {
       <GoogleSignIn context="signin" />
       <p className="text-center text-muted">
         New here?{" "}
-        <Link to={paths.signup} className="link-quiet">
+        <SignInLink to={paths.signup} className="link-quiet">
           Create an account
-        </Link>
+        </SignInLink>
       </p>
     </AuthCard>
   );

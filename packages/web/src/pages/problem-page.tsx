@@ -6,6 +6,7 @@ import { preloadEditor } from "../editor/lazy-editor.tsx";
 import { useAuth } from "../platform/auth.tsx";
 import { ApiFailure, failureHint, failureText } from "../platform/failures.ts";
 import { usePageTitle } from "../platform/page-meta.ts";
+import { VISITOR } from "../platform/visitor.ts";
 import { problemQuery } from "../problems/problem-queries.ts";
 import { ErrorBox } from "../ui/error-box.tsx";
 import { LazyModule } from "../ui/lazy-module.tsx";
@@ -19,17 +20,17 @@ export function ProblemPage() {
   const { user } = useAuth();
   const { data: problem, error, refetch } = useQuery(problemQuery(problemId));
   usePageTitle(problem?.title ?? "Problem");
-  const userId = user?._id ?? "";
+  const userId = user?._id ?? VISITOR;
   useEffect(() => {
     preloadEditor(problemMemory({ userId, problemId }).read().language ?? readLastLanguage());
   }, [userId, problemId]);
 
-  if (problem !== undefined && user !== null) {
+  if (problem !== undefined) {
     return (
       <>
         {/* For programs that read the page, such as browser extensions: the problem as editors know it. */}
-        <link rel="alternate" type="application/json" href={`/problem/companion/${problem._id}`} />
-        <Workspace key={`${user._id} ${problem._id}`} problem={problem} userId={user._id} />
+        {user !== null && <link rel="alternate" type="application/json" href={`/problem/companion/${problem._id}`} />}
+        <Workspace key={`${userId} ${problem._id}`} problem={problem} userId={userId} />
       </>
     );
   }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { GraduationCap, SearchX, Trophy } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
+import { useAuth } from "../platform/auth.tsx";
 import { failureHint, failureText, isUnknownCall } from "../platform/failures.ts";
 import type { OpenProblemSummary } from "../platform/open-answers.ts";
 import { usePageTitle } from "../platform/page-meta.ts";
@@ -28,14 +29,16 @@ const NO_ACCEPTANCE = acceptanceById([]);
 export function ProblemsPage() {
   usePageTitle("Problems");
   const problems = useQuery(allProblemsQuery);
-  const solved = useQuery({ ...solvedProblemsQuery, select: idsOf });
+  const { user } = useAuth();
+  const enabled = user !== null;
+  const solved = useQuery({ ...solvedProblemsQuery, enabled, select: idsOf });
   const [filters, changeFilters] = useProblemFilters();
   // Typing stays ahead of a long list: the field shows the new text at once, the rows follow.
   const shownFilters = useDeferredValue(filters);
-  const attempted = useQuery({ ...attemptedProblemsQuery, select: setOf });
+  const attempted = useQuery({ ...attemptedProblemsQuery, enabled, select: setOf });
   const { data: acceptance = NO_ACCEPTANCE } = useQuery({ ...acceptanceQuery, select: acceptanceById });
-  const { query: listsQuery, lists, member, changeMembership } = useOwnLists();
-  const hasLists = !isUnknownCall(listsQuery.error);
+  const { query: listsQuery, lists, member, changeMembership } = useOwnLists({ enabled });
+  const hasLists = enabled && !isUnknownCall(listsQuery.error);
   // Whose lists are chosen: of one problem, or all lists, or nothing is open.
   const [opened, setOpened] = useState<{ problemId: string | null } | null>(null);
   const actions = useMemo(
@@ -65,14 +68,18 @@ export function ProblemsPage() {
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <h1 className="text-2xl font-semibold">Problems</h1>
             <ViewChoice view={filters.view} onChange={(view) => changeFilters({ view })} />
-            <Link to={paths.contests} className="link-quiet inline-flex items-center gap-1.5 text-xs">
-              <Trophy className="size-3.5" aria-hidden="true" />
-              Contests
-            </Link>
-            <Link to={paths.classes} className="link-quiet inline-flex items-center gap-1.5 text-xs">
-              <GraduationCap className="size-3.5" aria-hidden="true" />
-              Classes
-            </Link>
+            {enabled && (
+              <>
+                <Link to={paths.contests} className="link-quiet inline-flex items-center gap-1.5 text-xs">
+                  <Trophy className="size-3.5" aria-hidden="true" />
+                  Contests
+                </Link>
+                <Link to={paths.classes} className="link-quiet inline-flex items-center gap-1.5 text-xs">
+                  <GraduationCap className="size-3.5" aria-hidden="true" />
+                  Classes
+                </Link>
+              </>
+            )}
           </div>
           <p role="status" className="num mt-1 text-muted">
             {filters.view === "list" && countText(shown?.length, problems.data?.length)}

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { AuthCard, OrDivider } from "../accounts/auth-card.tsx";
 import { GoogleSignIn } from "../accounts/google-sign-in.tsx";
 import { useMailedCode } from "../accounts/mailed-code.ts";
@@ -6,6 +5,7 @@ import { OtpForm } from "../accounts/otp-form.tsx";
 import { RegisterForm } from "../accounts/register-form.tsx";
 import { usePageTitle } from "../platform/page-meta.ts";
 import { paths } from "../platform/paths.ts";
+import { SignInLink } from "../ui/sign-in-link.tsx";
 
 /** Two steps: the details, then the code that was mailed. The account exists only after the second. */
 export function SignupPage() {
@@ -30,9 +30,9 @@ export function SignupPage() {
       <GoogleSignIn context="signup" />
       <p className="text-center text-muted">
         Already have an account?{" "}
-        <Link to={paths.login} className="link-quiet">
+        <SignInLink to={paths.login} className="link-quiet">
           Login
-        </Link>
+        </SignInLink>
       </p>
     </AuthCard>
   );

@@ -12,6 +12,8 @@ interface Auth {
   checkFailure: Error | null;
   /** Somebody was signed in until the server said, unasked, that they are not. */
   hasSessionEnded: boolean;
+  /** Somebody was signed in until they logged out here. */
+  hasLoggedOut: boolean;
   retryCheck: () => void;
 }
 
@@ -19,9 +21,10 @@ interface CheckOutcome {
   user: OpenUser | null;
   failure: Error | null;
   hasSessionEnded: boolean;
+  hasLoggedOut: boolean;
 }
 
-const NOBODY: CheckOutcome = { user: null, failure: null, hasSessionEnded: false };
+const NOBODY: CheckOutcome = { user: null, failure: null, hasSessionEnded: false, hasLoggedOut: false };
 
 interface AuthActions {
   setUser: (user: OpenUser | null) => void;
@@ -33,6 +36,7 @@ const AuthContext = createContext<Auth>({
   user: null,
   checkFailure: null,
   hasSessionEnded: false,
+  hasLoggedOut: false,
   retryCheck: () => {},
 });
 const ActionsContext = createContext<AuthActions>({ setUser: () => {}, endSession: async () => {} });
@@ -58,7 +62,7 @@ export function AuthProvider({ children, assumeSignedOut }: { children: ReactNod
   const retryCheck = useCallback(() => setAttempt((count) => count + 1), []);
   const actions = useMemo(
     (): AuthActions => ({
-      setUser: (user) => setOutcome({ ...NOBODY, user }),
+      setUser: (user) => setOutcome({ ...NOBODY, user, hasLoggedOut: user === null }),
       endSession: async () => {
         const { user, failure } = await checkCurrentUser();
         if (user === null && failure === null) setOutcome({ ...NOBODY, hasSessionEnded: true });
@@ -67,10 +71,10 @@ export function AuthProvider({ children, assumeSignedOut }: { children: ReactNod
     [],
   );
   const auth = useMemo((): Auth => {
-    const { user, failure, hasSessionEnded } = outcome ?? NOBODY;
+    const { user, failure, ...ended } = outcome ?? NOBODY;
     const isChecking = outcome === null && !assumeSignedOut;
     const status = isChecking ? "loading" : user === null ? "signed-out" : "signed-in";
-    return { status, user, checkFailure: failure, hasSessionEnded, retryCheck };
+    return { status, user, checkFailure: failure, ...ended, retryCheck };
   }, [outcome, assumeSignedOut, retryCheck]);
   return (
     <ActionsContext value={actions}>

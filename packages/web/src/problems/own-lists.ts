@@ -24,9 +24,9 @@ export interface Membership {
 }
 
 /** The lists, and what changes them. A mark is shown at once and taken back when the server refuses it. */
-export function useOwnLists() {
+export function useOwnLists({ enabled = true }: { enabled?: boolean } = {}) {
   const client = useQueryClient();
-  const query = useQuery(ownListsQuery);
+  const query = useQuery({ ...ownListsQuery, enabled });
   const refresh = () => client.invalidateQueries({ queryKey: ownListsQuery.queryKey });
 
   const member = useMutation({

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight, Shuffle } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
+import { useAuth } from "../platform/auth.tsx";
 import { paths } from "../platform/paths.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { neighboursOf, nextOnLadder, randomProblem } from "./neighbours.ts";
@@ -10,7 +11,8 @@ import { allProblemsQuery, solvedProblemsQuery } from "./problem-queries.ts";
 /** The ways to the previous, the next and any other problem. Without the list they are simply not there. */
 export function ProblemLinks({ problemId }: { problemId: string }) {
   const problems = useQuery(allProblemsQuery).data ?? [];
-  const solved = useQuery(solvedProblemsQuery).data ?? [];
+  const enabled = useAuth().user !== null;
+  const solved = useQuery({ ...solvedProblemsQuery, enabled }).data ?? [];
   const navigate = useNavigate();
   const { previous, next } = neighboursOf(problems, problemId);
   const goToRandom = () => {

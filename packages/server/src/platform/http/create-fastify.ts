@@ -37,6 +37,7 @@ export async function createFastify(context: AppContext): Promise<FastifyInstanc
     },
   });
   app.decorateRequest("signedInUser", null);
+  app.decorate("hasPublicProblems", context.config.hasPublicProblems);
   registerRequestScope(app, context);
   if (context.log.level === "debug") registerRequestLog(app);
   registerAdmission(app);

@@ -7,6 +7,8 @@ import type { SignedInUser } from "./signed-in-user.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
+    /** Whether visitors may make the calls of readers (Access of the contract). */
+    hasPublicProblems: boolean;
     /** Tests set it, to compare every reply with the contract. */
     checkReply?: (endpoint: Endpoint, answer: unknown) => void;
   }
@@ -20,7 +22,11 @@ const STRANGERS_BODY_BYTES = 16 * 1024;
 /** So much arrives at once on any line. */
 const STRANGERS_BODY_MS = 15_000;
 
-type UserFor<Who extends Access> = Who extends "public" ? null : SignedInUser;
+type UserFor<Who extends Access> = Who extends "public"
+  ? null
+  : Who extends "reader"
+    ? SignedInUser | null
+    : SignedInUser;
 type ReplyOf<E extends Endpoint> = z.input<E["response"]>;
 
 /** One call, checked: the caller may make it, and the body is what the contract says. */
@@ -99,6 +105,10 @@ async function authorise(
   // Before the database is asked who calls: even that would be too much for hundreds at once.
   if (request.scope.caller !== "") app.admit(`session ${request.scope.caller}`, reply);
   const user = await app.authenticate(request, scope);
+  if (user === null && access === "reader" && app.hasPublicProblems) {
+    app.admit(`visitors of ${request.scope.network}`, reply);
+    return;
+  }
   if (user === null) throw new DomainError("not_signed_in", "Please log in first");
   if (access === "admin" && user.role !== "admin") throw new DomainError("not_allowed", "Only admins may do this");
   app.admit(`user ${user.id}`, reply);

@@ -3,7 +3,12 @@ import { ErrorBody } from "@verdict/contract/errors";
 import * as z from "zod";
 
 type Schema = z.core.$ZodType;
-const ACCESS_TEXT = { public: "Anybody", user: "Signed-in users", admin: "Admins" } as const;
+const ACCESS_TEXT = {
+  public: "Anybody",
+  reader: "Signed-in users, and anybody where the site shows its problems to visitors",
+  user: "Signed-in users",
+  admin: "Admins",
+} as const;
 
 const REFUSALS = "Every refusal has the shape of the default response; below /ccs/ its code is the status, a number.";
 
@@ -49,8 +54,9 @@ function operationOf(name: string, call: Endpoint): object {
   };
 }
 
-function securityOf({ scope }: Endpoint): object[] {
-  return [{ session: [] }, ...(scope === null ? [] : [{ personalToken: [] }])];
+function securityOf({ access, scope }: Endpoint): object[] {
+  const visitors = access === "reader" ? [{}] : [];
+  return [{ session: [] }, ...(scope === null ? [] : [{ personalToken: [] }]), ...visitors];
 }
 
 function pathParameters(call: Endpoint): object[] {

@@ -8,6 +8,8 @@ import { type PackedText, packText } from "../http/packed-text.ts";
 export interface Page {
   withSession: PackedText;
   withoutSession: PackedText;
+  /** The text of the latter. */
+  html: string;
 }
 
 export interface Pages {
@@ -25,8 +27,10 @@ const OWN_PAGES: Readonly<Record<string, RegExp>> = {
   problem: /^\/problem\/[^/]+$/,
 };
 
+type Settings = Pick<Config, "google" | "hasPublicProblems">;
+
 /** Reads the built pages once; null when the web app has not been built. */
-export function readPages(webRoot: string, config: Pick<Config, "google">): Pages | null {
+export function readPages(webRoot: string, config: Settings): Pages | null {
   const app = readPage(path.join(webRoot, "index.html"), config);
   if (app === null) return null;
   const own = Object.entries(OWN_PAGES).map(([name, paths]) => ({
@@ -40,14 +44,13 @@ export function readPages(webRoot: string, config: Pick<Config, "google">): Page
   };
 }
 
-function readPage(file: string, config: Pick<Config, "google">): Page | null {
+function readPage(file: string, config: Settings): Page | null {
   if (!existsSync(file)) return null;
   const html = readFileSync(file, "utf8");
   const google = config.google === null ? "" : metaTag("google-client-id", config.google.clientId);
-  return {
-    withSession: packHtml(insertIntoHead(html, google)),
-    withoutSession: packHtml(insertIntoHead(html, `${google}${metaTag("session", "none")}`)),
-  };
+  const tags = `${google}${config.hasPublicProblems ? metaTag("public-problems", "on") : ""}`;
+  const visitors = insertIntoHead(html, `${tags}${metaTag("session", "none")}`);
+  return { withSession: packHtml(insertIntoHead(html, tags)), withoutSession: packHtml(visitors), html: visitors };
 }
 
 function packHtml(html: string): PackedText {

@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import { paths } from "../../platform/paths.ts";
+import { useStateForSignIn } from "../../platform/wanted-page.ts";
 
 export function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
+  const state = useStateForSignIn();
   return (
     <section
       aria-labelledby="call-to-action"
@@ -22,11 +24,15 @@ export function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
               Solve Problems
             </Link>
           ) : (
-            <Link to={paths.signup} className="btn-cta h-11 px-5">
+            <Link to={paths.signup} state={state} className="btn-cta h-11 px-5">
               Create Free Account
             </Link>
           )}
-          <Link to={isSignedIn ? paths.workInProgress : paths.login} className="btn-quiet h-11 px-5">
+          <Link
+            to={isSignedIn ? paths.workInProgress : paths.login}
+            state={isSignedIn ? null : state}
+            className="btn-quiet h-11 px-5"
+          >
             Join Contests
           </Link>
         </div>

@@ -1,6 +1,7 @@
 import { ArrowRight, Flame } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../platform/paths.ts";
+import { useStateForSignIn } from "../../platform/wanted-page.ts";
 import { CodeSample } from "./code-sample.tsx";
 
 const FIGURES = [
@@ -11,6 +12,7 @@ const FIGURES = [
 ];
 
 export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
+  const state = useStateForSignIn();
   return (
     <section className="grid items-center gap-12 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
       <div>
@@ -28,7 +30,11 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
           and C++.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Link to={isSignedIn ? paths.problems : paths.login} className="btn-cta h-11 gap-2 px-5">
+          <Link
+            to={isSignedIn ? paths.problems : paths.login}
+            state={isSignedIn ? null : state}
+            className="btn-cta h-11 gap-2 px-5"
+          >
             Start Coding Now
             <ArrowRight className="size-4" aria-hidden="true" />
           </Link>

@@ -88,7 +88,7 @@ function DeskEditor() {
 }
 
 function DeskButtons({ className }: { className: string }) {
-  const { judged, store } = useDesk();
+  const { judged, store, isVisitor } = useDesk();
   return (
     <JudgeButtons
       isRunning={useDeskState(({ running }) => running.kind === "busy")}
@@ -96,7 +96,7 @@ function DeskButtons({ className }: { className: string }) {
       onRun={() => judged.run()}
       onSubmit={() => judged.submit()}
       onNear={() => store.read().attending?.hurry()}
-      live={<LiveSwitch />}
+      live={!isVisitor && <LiveSwitch />}
       className={className}
     />
   );

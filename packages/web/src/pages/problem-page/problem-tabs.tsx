@@ -6,6 +6,7 @@ import { closingOf } from "../../problems/closing-of.ts";
 import { ProblemDescription } from "../../problems/problem-description.tsx";
 import { ProblemLinks } from "../../problems/problem-links.tsx";
 import { LazyModule } from "../../ui/lazy-module.tsx";
+import { SignInFirst } from "../../ui/sign-in-first.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { TabBar, type TabItem, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import type { ProblemTab } from "./desk/panes.ts";
@@ -28,9 +29,17 @@ const NARROW_BAR =
 /** Only the conversation scrolls; the field to write in stays where it is. */
 const CHAT_PANEL = "min-h-0 flex-1";
 
+/** What stands in a tab for visitors; the others show them the same. */
+const FOR_USERS: Partial<Record<ProblemTab, ReactNode>> = {
+  editorial: <SignInFirst title="Log in to read how this problem is solved." />,
+  solutions: <SignInFirst title="Solutions will be available after you solve the problem." />,
+  submissions: <SignInFirst title="Log in to see what you have submitted." />,
+  chat: <SignInFirst title="Log in to talk with the AI helper." />,
+};
+
 /** The five tabs about the problem. */
 export function ProblemTabs({ problem, chat }: { problem: OpenProblem; chat: ChatState }) {
-  const { panes } = useDesk();
+  const { panes, isVisitor } = useDesk();
   const language = useDeskState((state) => state.language);
   const leftTabs = useDeskState((state) => state.leftTabs);
   const { problemTab: tab, openProblemTab, showSubmission } = useAddress();
@@ -73,8 +82,9 @@ export function ProblemTabs({ problem, chat }: { problem: OpenProblem; chat: Cha
         <MaximiseButton pane="problem" />
       </div>
       {TABS.map(({ value }) => (
-        <TabPanel key={value} value={value} keepMounted className={value === "chat" ? CHAT_PANEL : PANEL}>
-          {(value === tab || leftTabs.has(value)) && contents[value]}
+        <TabPanel key={value} value={value} keepMounted className={value === "chat" && !isVisitor ? CHAT_PANEL : PANEL}>
+          {(value === tab || leftTabs.has(value)) &&
+            (isVisitor ? (FOR_USERS[value] ?? contents[value]) : contents[value])}
         </TabPanel>
       ))}
     </Tabs>

@@ -27,11 +27,11 @@ const loadLastResult = () => import("./last-result.tsx");
 const PANEL = "min-h-0 flex-1 overflow-y-auto px-4 py-3";
 
 export function ResultPanel({ problem }: { problem: OpenProblem }) {
-  const { ownTests, panes, judged } = useDesk();
+  const { ownTests, panes, judged, isVisitor } = useDesk();
   const resultTab = useDeskState((state) => state.resultTab);
   const isIdle = useDeskState(({ running }) => running.kind === "idle");
   const submitting = useDeskState((state) => state.submitting);
-  const isAsked = resultTab === "result" && submitting.kind === "idle";
+  const isAsked = resultTab === "result" && submitting.kind === "idle" && !isVisitor;
   const { data: history = [] } = useHistory(problem._id, { enabled: isAsked });
   // The history may be known from its own tab; nothing is asked before somebody looks here.
   const last = isAsked ? (history.find(({ verdict }) => verdict !== null) ?? null) : null;
@@ -53,7 +53,12 @@ export function ResultPanel({ problem }: { problem: OpenProblem }) {
       </div>
       <TabPanel value="cases" keepMounted className={PANEL}>
         <LiveLine />
-        {isIdle && <p className="mb-3 text-muted">Click "Run" to test your code with the example test cases.</p>}
+        {isIdle && (
+          <p className="mb-3 text-muted">
+            Click "Run" to test your code with the example test cases.
+            {isVisitor && " You log in first, and come back to your code."}
+          </p>
+        )}
         <LazyModule load={loadCases} name="The test cases" pending={<div className="skeleton h-24 w-full" />}>
           {({ CasesPanel }) => <CasesPanel problem={problem} />}
         </LazyModule>

@@ -7,7 +7,7 @@ import { StepsOpener } from "../../steps/steps-button.tsx";
 import { LazyModule } from "../../ui/lazy-module.tsx";
 import { useIsPrinting, useIsWide } from "../../ui/use-media.ts";
 import { CodePanel } from "./code-panel.tsx";
-import { DeskContext, useDeskState } from "./desk/use-desk.ts";
+import { DeskContext, useDesk, useDeskState } from "./desk/use-desk.ts";
 import { DesktopLayout } from "./desktop-layout.tsx";
 import { AssignmentBar, ContestBar } from "./late-parts.ts";
 import { PhoneLayout } from "./phone-layout.tsx";
@@ -69,7 +69,7 @@ export function Workspace({ problem, userId }: { problem: OpenProblem; userId: s
           problem={<ProblemTabs problem={problem} chat={chat} />}
           code={<CodePanel />}
           results={
-            <StepsOpener value={panes.openDialog}>
+            <StepsOpener value={desk.isVisitor ? desk.signIn : panes.openDialog}>
               <ResultPanel problem={problem} />
             </StepsOpener>
           }
@@ -84,8 +84,9 @@ export function Workspace({ problem, userId }: { problem: OpenProblem; userId: s
 
 function Dialogs({ onQuestion }: { onQuestion: ((text: string) => void) | null }) {
   const isOpen = useDeskState(({ dialog }) => dialog !== null);
+  const { isVisitor } = useDesk();
   const { shownSubmission } = useAddress();
-  if (!isOpen && shownSubmission === null) return null;
+  if (!isOpen && (shownSubmission === null || isVisitor)) return null;
   return (
     <LazyModule load={loadDialogs} name="The dialog" pending={null}>
       {({ WorkspaceDialogs }) => <WorkspaceDialogs onQuestion={onQuestion} />}

@@ -9,9 +9,15 @@ import sys
 from fontTools import subset
 from fontTools.ttLib import TTFont
 
-ITALIC = [code for code in range(0x1D434, 0x1D468) if code != 0x1D455]  # There the letter h is U+210E.
-OFTEN = [*map(ord, " 0123456789abcdefghijklmnopqrstuvwxyz()[]{}|,.:;+-=<>/!*'−≤≥≠·⋅×…∞ℎℓ"), *ITALIC]
+CAPITAL = 0x1D434  # The italic letters A to Z, and from SMALL on a to z, of which h is U+210E.
+SMALL = 0x1D44E
+OFTEN = [
+    *map(ord, " 0123456789abcdefghijklmnopqrstuvwxyz()[]{}|,.:;+-=<>/!*'−≤≥≠·⋅×…∞ℎℓ"),
+    *(CAPITAL + ord(letter) - ord("A") for letter in "ABCKLMNOST"),
+    *(SMALL + at for at in range(26) if at != 7),
+]
 SELDOM = [
+    *range(CAPITAL, SMALL),
     *map(ord, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ"#%&?@\\^_~ΓΔΘΛΣΦΨΩ'),
     *map(ord, "±÷¬′″⋯⋮⋱≈≡∼∈∉⊂⊆⊃⊇∪∩∅∑∏∫√∂∇→←↔⇒⇐⇔↦⊕⊗⊙∧∨∀∃∣∤∥⌊⌋⌈⌉⟨⟩∖∘∗≪≫"),
     *range(0x1D6FC, 0x1D715),  # The small Greek letters, italic.

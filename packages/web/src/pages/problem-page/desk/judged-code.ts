@@ -34,6 +34,8 @@ export function openJudgedCode(input: {
   queryClient: QueryClient;
   /** What a press of Run would send now. */
   typed: () => JudgeInput;
+  /** False for a visitor, who is led to the login instead. */
+  mayJudge: () => boolean;
   /** Whether the user is asked something first; whoever says yes then submits what was typed as it was sent. */
   asksFirst: () => boolean;
   /** A run or a submission begins, whose result will stand in this tab. */
@@ -67,13 +69,13 @@ export function openJudgedCode(input: {
     showRun: judging.showRun,
     /** Without an input what stands in the editor is judged. */
     run: (sent?: JudgeInput) => {
-      if (isBusy(store.read())) return;
+      if (isBusy(store.read()) || !input.mayJudge()) return;
       judging.startRun(sent ?? typed());
       store.change({ announcement: "Running your code." });
       input.onStart("cases");
     },
     submit: (sent?: JudgeInput) => {
-      if (isBusy(store.read()) || (sent === undefined && input.asksFirst())) return;
+      if (isBusy(store.read()) || !input.mayJudge() || (sent === undefined && input.asksFirst())) return;
       begin(sent ?? { ...typed(), ownTests: [] });
     },
     /** A submission that the server has already is judged all the same: the history will tell. */

@@ -6,12 +6,13 @@ import { readLastLanguage } from "../../../editor/last-language.ts";
 import type { OpenProblem } from "../../../platform/open-answers.ts";
 import { onPageCommand } from "../../../platform/page-commands.ts";
 import { Store } from "../../../platform/store.ts";
+import { VISITOR } from "../../../platform/visitor.ts";
 import { furtherLanguages, offers } from "../../../problems/offered-languages.ts";
 import { problemQuery } from "../../../problems/problem-queries.ts";
 import { type JudgedState, NOTHING_JUDGED, openJudgedCode } from "./judged-code.ts";
 import { EXAMPLE_KEY, NO_OWN_TESTS, type OwnTestsState, openOwnTests, triedTests } from "./own-tests.ts";
 import { openPanes, PANES_AT_FIRST, type PanesState } from "./panes.ts";
-import { problemMemory } from "./problem-memory.ts";
+import { adoptFromVisitor, problemMemory } from "./problem-memory.ts";
 import { type CodeState, NOTES_SLOT, openCode } from "./typed-code.ts";
 import { NOTHING_FOUND, type TypingState } from "./typing-state.ts";
 
@@ -21,9 +22,17 @@ export type DeskState = PanesState & CodeState & OwnTestsState & DraftsState & J
 export type ProblemDesk = ReturnType<typeof openDesk>;
 
 /** One problem's page for one user: its state, and all that may be done to it. */
-export function openDesk(input: { userId: string; problem: OpenProblem; queryClient: QueryClient }) {
+export function openDesk(input: {
+  userId: string;
+  problem: OpenProblem;
+  queryClient: QueryClient;
+  /** Leads a visitor to the login, and back. */
+  signIn: () => void;
+}) {
   const { userId, queryClient } = input;
   const problemId = input.problem._id;
+  const isVisitor = userId === VISITOR;
+  if (!isVisitor) adoptFromVisitor({ userId, problemId });
   const lastLanguage = readLastLanguage();
   const store = new Store<DeskState>({
     ...PANES_AT_FIRST,
@@ -45,6 +54,7 @@ export function openDesk(input: { userId: string; problem: OpenProblem; queryCli
     userId,
     problemId,
     problem,
+    isForAccount: !isVisitor,
     store,
     onForeignText: (slot, text, from) => {
       if (slot === OWN_TESTS_SLOT) ownTests.read();
@@ -65,6 +75,12 @@ export function openDesk(input: { userId: string; problem: OpenProblem; queryCli
     problemId,
     store,
     queryClient,
+    mayJudge: () => {
+      if (!isVisitor) return true;
+      keeper.flush();
+      input.signIn();
+      return false;
+    },
     asksFirst: () => {
       const kept = memory.read();
       if (kept.hasAsked || !code.isUntouched()) return false;
@@ -92,6 +108,8 @@ export function openDesk(input: { userId: string; problem: OpenProblem; queryCli
 
   return {
     userId,
+    isVisitor,
+    signIn: input.signIn,
     problemId,
     problem,
     store,

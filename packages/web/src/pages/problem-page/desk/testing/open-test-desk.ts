@@ -40,7 +40,7 @@ export function openTestDesk(says: Says, kept: Record<string, string> = {}) {
     const answer = says(url.pathname, init.body === undefined ? undefined : JSON.parse(String(init.body)));
     return answer === undefined ? new Promise(() => undefined) : Promise.resolve(Response.json(answer));
   });
-  const desk = openDesk({ userId: "u", problem: PROBLEM, queryClient: new QueryClient() });
+  const desk = openDesk({ signIn: () => {}, userId: "u", problem: PROBLEM, queryClient: new QueryClient() });
   const shown: string[] = [];
   desk.editor.current = { replaceText: (text) => shown.push(text), format: () => undefined, view: null };
   /** As the editor does with each key. */

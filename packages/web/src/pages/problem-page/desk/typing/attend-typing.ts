@@ -39,7 +39,10 @@ export function attendTyping(desk: ProblemDesk, signal: AbortSignal): void {
   };
 
   const readSettings = () =>
-    store.change({ isPreparing: isSwitchedOn("prepare-drafts"), isLive: isSwitchedOn("live-examples") });
+    store.change({
+      isPreparing: isSwitchedOn("prepare-drafts") && !desk.isVisitor,
+      isLive: isSwitchedOn("live-examples") && !desk.isVisitor,
+    });
   readSettings();
 
   const look = () => preparer.look();
