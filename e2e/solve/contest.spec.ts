@@ -106,11 +106,26 @@ test("an organiser makes a contest, and a participant solves its problem when it
   const row = page.getByRole("row").filter({ hasText: "Ada L." });
   await expect(row).toContainText("first to solve it");
   await inspectScreen(page, "contest-board");
+  const [wall] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("link", { name: "Page for a wall" }).click(),
+  ]);
+  await expect(wall.getByRole("row").filter({ hasText: "Ada L." })).toContainText("+1");
+  await expect(wall.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await inspectScreen(wall, "contest-wall");
+  await wall.close();
   await page.getByRole("tab", { name: "My submissions" }).click();
   await expect(page.getByRole("list", { name: "My submissions" }).getByRole("listitem")).toHaveCount(2);
   await inspectScreen(page, "contest-submissions");
 
   await admin.reload();
+  await admin.getByRole("tab", { name: "Board" }).click();
+  const downloaded = admin.waitForEvent("download");
+  await admin.getByRole("link", { name: "Contest package" }).click();
+  expect((await downloaded).suggestedFilename()).toBe(`${contestId}.zip`);
+  const feed = await admin.request.get(`/ccs/2026-01/contests/${contestId}/event-feed?stream=false`);
+  expect(await feed.text()).toContain("Ada L.");
+  await inspectScreen(admin, "contest-board-organiser");
   await admin.getByRole("tab", { name: "Participants" }).click();
   await admin.getByRole("button", { name: "Change Ada L." }).click();
   await admin.getByLabel("More time, in minutes").fill("15");

@@ -126,6 +126,13 @@ export const fullBoardCsv = endpoint({
   response: z.string(),
   summary: "The board as it is, as a table for a spreadsheet",
 });
+export const contestPackage = endpoint({
+  method: "GET",
+  path: "/contest/{contestId}/package",
+  access: "admin",
+  response: z.unknown(),
+  summary: "The contest as a contest package (a zip): all that the Contest API tells, problems and programs",
+});
 export const thawBoard = endpoint({
   method: "POST",
   path: "/contest/{contestId}/thaw",

@@ -203,6 +203,14 @@ export const boardCsv = endpoint({
   response: z.string(),
   summary: "The same board as a table for a spreadsheet: CSV in UTF-8",
 });
+export const boardHtml = endpoint({
+  method: "GET",
+  path: "/contest/{contestId}/board.html",
+  access: "user",
+  scope: "read",
+  response: z.string(),
+  summary: "The same board as a page that needs nothing else, to hang on a wall: HTML that looks again by itself",
+});
 export const contestSubmissions = endpoint({
   method: "GET",
   path: "/contest/{contestId}/submissions",

@@ -19,6 +19,8 @@ const FILES = [
   "exportAccount",
   "boardCsv",
   "fullBoardCsv",
+  "boardHtml",
+  "contestPackage",
   "ccsCollection",
   "ccsEventFeed",
   "gradeBookFile",

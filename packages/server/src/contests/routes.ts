@@ -1,17 +1,22 @@
 import * as organising from "@verdict/contract/contest-form";
 import * as calls from "@verdict/contract/contests";
+import { PACKAGE_ZIP_TYPE } from "@verdict/contract/problem-packages";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { createLimit } from "../accounts/limits/create-limit.ts";
 import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import { handle, TAKEN_OVER } from "../platform/http/handle.ts";
 import { firstThatFit } from "../platform/http/most-bytes.ts";
-import { sendPacked } from "../platform/http/packed-text.ts";
+import { packTextSoon, sendPacked } from "../platform/http/packed-text.ts";
 import { isUuid } from "../platform/postgres/uuid.ts";
 import { registerAskingRoutes } from "./asking/routes.ts";
 import { boardCsv } from "./board-csv.ts";
+import { boardPage, boardPageHeaders } from "./board-page.ts";
+import { readMaterial } from "./ccs/material.ts";
+import { contestPackage } from "./ccs/package/write-package.ts";
 import { registerCcsRoutes } from "./ccs/routes.ts";
 import { enter, startClock } from "./entering/enter.ts";
+import { onceASecond } from "./once-a-second.ts";
 import { createContest, deleteContest, finalize, publishProblems, thaw, updateContest } from "./organising/organise.ts";
 import { presentEntry, presentForm } from "./organising/present-form.ts";
 import { removeTime, returnTime } from "./organising/remove-time.ts";
@@ -69,11 +74,29 @@ export function registerContestRoutes(
     return TAKEN_OVER;
   });
 
+  const sharedPage = onceASecond(async (contestId) => {
+    const { board } = await sharedBoard(contestId);
+    const contest = await findContest(pool, { id: contestId, userId: NOBODY });
+    if (contest === null) throw new DomainError("not_found", "This contest does not exist");
+    return packTextSoon(boardPage({ contest, board }), HTML_TYPE);
+  });
+  handle(
+    app,
+    calls.boardHtml,
+    async ({ params, request, reply }) => {
+      const page = await sharedPage(params.contestId);
+      reply.headers(boardPageHeaders());
+      sendPacked(request, reply, page);
+      return TAKEN_OVER;
+    },
+    { isSentAsIs: true },
+  );
+
   handle(app, calls.contestSubmissions, ({ params, user }) => readOwnSubmissions(pool, { id: params.contestId, user }));
 
   registerAskingRoutes(app, { pool });
 
-  registerOrganising(app, { pool });
+  registerOrganising(app, context);
 
   registerCcsRoutes(app, context);
 }
@@ -86,6 +109,8 @@ const WRONG_CODES = {
   message: "Too many wrong codes. Ask whoever organises the contest for the right one, and try again later.",
 };
 
+const HTML_TYPE = "text/html; charset=utf-8";
+
 /** For a reading in nobody's name. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
@@ -94,7 +119,8 @@ function sendCsv(reply: FastifyReply, { name, text }: { name: string; text: stri
   reply.type("text/csv; charset=utf-8").send(text);
 }
 
-function registerOrganising(app: FastifyInstance, { pool }: Pick<AppContext, "pool">): void {
+function registerOrganising(app: FastifyInstance, context: Pick<AppContext, "config" | "pool">): void {
+  const { pool } = context;
   handle(app, organising.createContest, async ({ body }) => ({ _id: await createContest(pool, body) }));
 
   handle(app, organising.editContest, async ({ params }) => {
@@ -120,6 +146,14 @@ function registerOrganising(app: FastifyInstance, { pool }: Pick<AppContext, "po
   handle(app, organising.fullBoardCsv, async ({ params, user, reply }) => {
     const contest = await requireContest(pool, { id: params.contestId, user });
     sendCsv(reply, { name: `${contest.id}-full`, text: boardCsv(await readFullBoard(pool, contest)) });
+    return TAKEN_OVER;
+  });
+
+  handle(app, organising.contestPackage, async ({ params, user, reply }) => {
+    const contest = await requireContest(pool, { id: params.contestId, user });
+    const zip = await contestPackage(pool, await readMaterial(context, contest.id));
+    reply.header("content-disposition", `attachment; filename="${contest.id}.zip"`);
+    reply.type(PACKAGE_ZIP_TYPE).send(zip);
     return TAKEN_OVER;
   });
 

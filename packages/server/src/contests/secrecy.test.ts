@@ -70,16 +70,20 @@ async function answersTo(who: TestUser): Promise<Map<string, string>> {
     const { text } = await app.call(who, endpoint.method, path, endpoint.method === "GET" ? undefined : body);
     answers.set(name, text);
   }
-  const parts = [...CCS_COLLECTIONS, "state", "scoreboard", "access", "event-feed?stream=false"];
-  for (const path of CcsVersion.options.flatMap((version) =>
-    parts.map((part) => `/ccs/${version}/contests/cup/${part}`),
-  )) {
-    answers.set(path, (await app.call(who, "GET", path)).text);
-  }
+  for (const path of CCS_PATHS) answers.set(path, (await app.call(who, "GET", path)).text);
   return answers;
 }
 
-/** One of its objects; all collections are looked at as well. */
+/** A feed holds all collections of its version. */
+const CCS_PATHS = [
+  ...CcsVersion.options.flatMap((version) => [
+    `${version}/contests/cup/event-feed?stream=false`,
+    `${version}/contests`,
+  ]),
+  ...[...CCS_COLLECTIONS, "state", "scoreboard", "access"].map((part) => `2026-01/contests/cup/${part}`),
+  "2023-06/contests/cup/scoreboard",
+].map((path) => `/ccs/${path}`);
+/** One of its objects. */
 const CCS = { version: CcsVersion.options[0], collection: "problems", objectId: "A" };
 
 const parametersOf = (path: string) =>
@@ -225,6 +229,7 @@ function withoutClock(answers: Record<string, string>): Record<string, string> {
         .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<time>")
         .replaceAll(/"contest_time":"[^"]*"/g, "<contest time>")
         .replaceAll(/"token":"[^"]*"/g, "<token>")
+        .replaceAll(/\d+ minutes? left/g, "<left>")
         .replace(/"batch":.*/, ""),
     ]),
   );

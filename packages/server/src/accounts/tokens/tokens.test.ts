@@ -92,6 +92,7 @@ test("programs run and submit, but cannot make tokens, change the account or loo
     "attemptedProblems",
     "board",
     "boardCsv",
+    "boardHtml",
     "ccsCollection",
     "ccsContest",
     "ccsContests",

@@ -15,6 +15,7 @@ import { findOwnEntry, listWholeContests } from "../store.ts";
 import { Feeds } from "./feeds.ts";
 import { createFewAtOnce } from "./few-at-once.ts";
 import { followFeed } from "./follow-feed.ts";
+import { informationOf } from "./information.ts";
 import { matches } from "./matches.ts";
 import { readMaterial } from "./material.ts";
 import { presentContest } from "./present-setting.ts";
@@ -139,11 +140,6 @@ function requireVersion(version: string): calls.CcsVersion {
   const known = calls.CcsVersion.options.find((one) => one === version);
   if (known === undefined) throw new DomainError("not_found", "This version of the Contest API is not spoken here");
   return known;
-}
-
-function informationOf(version: calls.CcsVersion) {
-  const url = `https://ccs-specs.icpc.io/${version}/contest_api`;
-  return { version, version_url: url, provider: { name: "Verdict" } };
 }
 
 /** The Contest API wants the status in a refusal, as a number. */

@@ -1,7 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { fullBoardCsv } from "@verdict/contract/contest-form";
-import { boardCsv } from "@verdict/contract/contests";
-import { fillPath } from "@verdict/contract/endpoint";
 import { Users } from "lucide-react";
 import { useState } from "react";
 import { failureHint, failureText } from "../../platform/failures.ts";
@@ -10,6 +7,7 @@ import { ChoiceButtons } from "../../ui/choice-buttons.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorBox } from "../../ui/error-box.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { BoardLinks } from "./board-links.tsx";
 import { BoardTable } from "./board-table.tsx";
 import { boardQuery } from "./contest-queries.ts";
 import { FinalizeButton } from "./finalize-button.tsx";
@@ -68,15 +66,7 @@ export function BoardPanel({ contest }: { contest: OpenContest }) {
       ) : (
         <>
           <BoardTable board={board} ownEntryId={contest.entry?._id ?? null} />
-          <div className="border-t border-line px-5 py-3">
-            <a
-              href={fillPath((isFull ? fullBoardCsv : boardCsv).path, { contestId: contest._id })}
-              download
-              className="btn-quiet h-8 px-3"
-            >
-              Download as CSV
-            </a>
-          </div>
+          <BoardLinks contest={contest} isFull={isFull} />
         </>
       )}
     </>
