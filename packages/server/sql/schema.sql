@@ -521,7 +521,7 @@ create table problem_translation (
 create table problem_file (
   problem_id   text not null references problem(id) on delete cascade,
   -- As in a package: statement/plane.png, attachments/tool.py
-  path         text not null check (path ~ '^(statement|attachments)/[A-Za-z0-9_]'),
+  path         text not null check (path ~ '^(statement|attachments|input_validators)/[A-Za-z0-9_]'),
   -- Found in its bytes. Null: a source of a statement, which leaves the server in an export only.
   content_type text,
   content      bytea not null,

@@ -157,3 +157,24 @@ async function exported() {
     });
   });
 }
+
+it("gives input validators back in an export, whatever their folder was called, and shows them to nobody", async () => {
+  await importFiles({
+    ...FILES,
+    "input_format_validators/lines/check.py": "import sys\n",
+    "input_validators/a.ctd": "EOF",
+  });
+  expect((await get("/problem/file/plus/input_validators/a.ctd", admin)).status).toBe(404);
+  expect((await json("/problem/problemById/plus")).attachments).toHaveLength(1);
+  const { rows } = await test.context.pool.query(
+    "select path, content_type from problem_file where path like 'input_validators/%' order by path",
+  );
+  expect(rows).toEqual([
+    { path: "input_validators/a.ctd", content_type: null },
+    { path: "input_validators/lines/check.py", content_type: null },
+  ]);
+  expect((await exported()).files.filter((file) => file.startsWith("input_validators/"))).toEqual([
+    "input_validators/a.ctd",
+    "input_validators/lines/check.py",
+  ]);
+});
