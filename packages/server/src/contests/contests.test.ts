@@ -73,6 +73,20 @@ describe("a contest", () => {
     expect(await get(bob, "/submissions")).toEqual([]);
   });
 
+  it("has its board as a page that needs nothing else, and looks again by itself", async () => {
+    await make({ from: -30, to: 30, title: "Öl & Spring" });
+    await enter(ada, "Ada <3");
+    const { status, headers, text } = await test.call(bob, "GET", `/contest/${id}/board.html`);
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(headers.get("refresh")).toBe("15");
+    expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; /);
+    expect(text).toContain("Öl &amp; Spring");
+    expect(text).toContain("Ada &lt;3");
+    expect(text).not.toMatch(/<script|src=|href=/);
+    expect((await test.call(bob, "GET", "/contest/none/board.html")).status).toBe(404);
+  });
+
   it("counts points by groups, told to everybody and to whoever takes part, and as a table", async () => {
     await test.startJudging();
     await make({ from: -30, to: 30, rules: "groups" });
