@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -55,6 +55,16 @@ test("a path that the host has no room for stays in the box, and what is beside 
 test("links and pipes stay in the box", async () => {
   expect(await inFolder("ln -s /etc/passwd link; mkfifo pipe || true; touch file")).toMatchObject(ended);
   expect(readdirSync(folder)).toEqual(["file"]);
+});
+
+test("where a folder has become a file in the box, or a file a folder, the host keeps what it has", async () => {
+  await mkdir(join(folder, "folder"));
+  await writeFile(join(folder, "file"), "as it was");
+  const swap = "rmdir folder; echo x > folder; rm file; mkdir file; echo x > file/inside; echo x > other";
+  expect(await inFolder(swap)).toMatchObject(ended);
+  expect(readdirSync(folder).sort()).toEqual(["file", "folder", "other"]);
+  expect(await readFile(join(folder, "file"), "utf8")).toBe("as it was");
+  expect(readdirSync(join(folder, "folder"))).toEqual([]);
 });
 
 test("a tree that is deeper than a runner has descriptors goes with its box", async () => {

@@ -115,6 +115,10 @@ std::vector<Found> filesBelow(const std::string& folder, fs::directory_options o
   return found;
 }
 
+// What was a folder is a file now, or the other way round: the host keeps what it has, and the box's program has only
+// itself to blame.
+bool hasOtherKind(const StepError& error) { return error.error == EISDIR || error.error == ENOTDIR; }
+
 }  // namespace
 
 template <typename Work>
@@ -158,7 +162,11 @@ void Scratch::copyBackTo(const std::string& hostFolder) const {
     const std::string path = source + found.relative;
     const auto before = filled_.find(found.relative);
     if (before != filled_.end() && before->second == stampOf(path)) continue;
-    copyInto(asClient([&] { return makeTarget(target, found.mode); }), openSource(path), target);
+    try {
+      copyInto(asClient([&] { return makeTarget(target, found.mode); }), openSource(path), target);
+    } catch (const StepError& error) {
+      if (!hasOtherKind(error)) throw;
+    }
   }
 }
 
