@@ -102,6 +102,19 @@ data:
   expect(await fs.readFile(path.join(folder, "data/secret/2-new.ans"), "utf8")).toBe("8\n");
 });
 
+test("what is said of all data holds for samples and secret tests alike", async () => {
+  const { plan } = await read(`
+test_group.yaml: { output_validator_args: [case_sensitive] }
+data: { sample: { data: [{ "": { in: "1", ans: "1" } }] }, secret: { data: [{ "": { in: "2", ans: "2" } }] } }
+`);
+  if (plan === null) throw new Error("there is a plan");
+  const folder = await writeFolder("built", {});
+  await writeBuiltData(plan, folder, async () => undefined);
+  const { checker, tests } = await readPackage(plan.folder, folder);
+  expect(checker).toMatchObject({ kind: "tokens", ignoreCase: false });
+  expect(tests.map((one) => one.checker)).toEqual([null, null]);
+});
+
 test.each([
   ["a missing program", "{ a: two.py 1 }", "names generators/two.py"],
   ["a program outside", "{ a: ../../x.py 1 }", "that is no program"],

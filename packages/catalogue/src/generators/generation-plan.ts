@@ -64,6 +64,7 @@ export async function readGenerationPlan(
   const planner = new Planner(pack, { listed: root.generators ?? {}, answers });
   const top = { path: "", depth: 0, salt: "", solution: await firstAccepted(pack) };
   const place = planner.below(top, root, "");
+  planner.addGroupFiles("", root);
   for (const part of hasSamples ? (["secret"] as const) : (["sample", "secret"] as const)) {
     const rule = root.data[part];
     if (rule) await planner.addRule(place, part, [part, rule]);
@@ -125,12 +126,17 @@ class Planner {
     this.#note(key, this.#tests.slice(before));
   }
 
-  async #addDirectory(place: Place, rule: Directory): Promise<void> {
-    if (place.depth > MOST_DEPTH) throw bad(`data/${place.path} is more than ${MOST_DEPTH} groups deep`);
+  /** `folder` is a path below data/ with a slash at its end, or empty for that itself. */
+  addGroupFiles(folder: string, rule: Pick<Directory, "test_group.yaml" | "testdata.yaml">): void {
     for (const name of ["test_group.yaml", "testdata.yaml"] as const) {
       const group = rule[name];
-      if (group) this.#groupFiles.set(`${place.path}/${name}`, stringify(group));
+      if (group) this.#groupFiles.set(`${folder}${name}`, stringify(group));
     }
+  }
+
+  async #addDirectory(place: Place, rule: Directory): Promise<void> {
+    if (place.depth > MOST_DEPTH) throw bad(`data/${place.path} is more than ${MOST_DEPTH} groups deep`);
+    this.addGroupFiles(`${place.path}/`, rule);
     for (const key of rule.include ?? []) this.#includes.push({ path: place.path, key });
     const { data } = rule;
     if (data === undefined || data === null) return;

@@ -52,10 +52,13 @@ const Rules: z.ZodMiniType<Record<string, Rule>> = z.record(
   z.lazy(() => RuleOf),
   "must be a map of tests and groups",
 );
-const DirectoryOf = z.object({
-  ...Inherited,
+const GroupFiles = {
   "test_group.yaml": z.optional(z.nullable(AnyMap)),
   "testdata.yaml": z.optional(z.nullable(AnyMap)),
+};
+const DirectoryOf = z.object({
+  ...Inherited,
+  ...GroupFiles,
   include: z.optional(z.nullable(z.array(Text, "must be a list of names"))),
   data: z.optional(z.nullable(z.union([z.array(Rules), Rules], "must be a list or a map of tests and groups"))),
 });
@@ -85,6 +88,7 @@ const RuleOf: z.ZodMiniType<Rule> = z.pipe(
 export const GeneratorsRoot = z.object(
   {
     ...Inherited,
+    ...GroupFiles,
     generators: z.optional(z.nullable(z.record(z.string(), z.array(z.string(), "must be a list of files")))),
     // Other folders hold what the tools try validators with.
     data: z.object(

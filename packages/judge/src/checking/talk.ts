@@ -93,10 +93,17 @@ async function talkPatiently(
   return await sandbox.runPair({ ...pair, ...(program && partner ? { program, partner } : {}) }, signal);
 }
 
-/** A machine that had no time for the interactor says nothing of the problem. */
+/** What an honest interactor has ended with, however long a busy machine takes to give it so much. */
+const ENOUGH_CPU_MS = 500;
+
+/**
+ * A machine that had no time for the interactor says nothing of the problem. One that has had its time, and wanted more
+ * than a busy machine has, does not end by itself.
+ */
 function refuseStarvedPartner({ program, partner }: PairReport): void {
   const wasEnded = partner.end.kind === "killed" && hasEnded(program);
-  if (!wasEnded || (partner.waitedForProcessorMs ?? 0) < LINGER_MS / 2) return;
+  const hadTime = (partner.waitedForProcessorMs ?? 0) < LINGER_MS / 2 || partner.cpuMs >= ENOUGH_CPU_MS;
+  if (!wasEnded || hadTime) return;
   throw new SandboxError("the machine had no processor free for the interactor");
 }
 
