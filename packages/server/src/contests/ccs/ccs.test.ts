@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { createTestProblem } from "../../problems/testing/test-problem.ts";
@@ -8,6 +8,9 @@ import { tellStory } from "./testing/story.ts";
 
 const MINUTE_MS = 60_000;
 let app: JudgingApp;
+
+// They wait for what is told once a second, again and again.
+vi.setConfig({ testTimeout: 90_000 });
 
 beforeAll(async () => {
   app = await createJudgingApp();

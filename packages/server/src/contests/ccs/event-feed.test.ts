@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { until } from "../../judging/testing/until.ts";
@@ -6,11 +6,14 @@ import { inTransaction } from "../../platform/postgres/transaction.ts";
 import { createTestProblem, rendered, testContent, testData } from "../../problems/testing/test-problem.ts";
 import { replaceProblem } from "../../problems/write-problem.ts";
 import { everything, type Told } from "./testing/everything.ts";
-import { FeedClient } from "./testing/feed-client.ts";
+import { FeedClient, PATIENCE_MS } from "./testing/feed-client.ts";
 import { type Story, tellStory } from "./testing/story.ts";
 
 let app: JudgingApp;
 const clients: FeedClient[] = [];
+
+// They wait for what is told once a second, again and again.
+vi.setConfig({ testTimeout: 90_000 });
 
 beforeAll(async () => {
   app = await createJudgingApp();
@@ -37,18 +40,14 @@ const isKeptBack = ({ type, data }: Told) => type === "problems" && data !== nul
 
 const byId = (objects: { id: string }[]) => objects.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
-/** All that the feed has told so far is all that the calls tell, and each of its lines is as it should be. */
-async function expectTheSame(
-  client: FeedClient,
-  story: Story,
-  who: TestUser,
-  exceptions: string[] = [],
-): Promise<Told> {
-  const { access: _access, scoreboard: _scoreboard, ...told } = await everything(story, who, exceptions);
-  const { state, contest, ...known } = client.known();
-  const { state: stateTold, contest: contestTold, ...collections } = told;
-  expect({ state, contest }).toEqual({ state: stateTold, contest: contestTold });
-  for (const [name, objects] of Object.entries(collections)) expect(byId(known[name]), name).toEqual(byId(objects));
+/** In the order of their ids. */
+const sorted = (told: Told): Told =>
+  Object.fromEntries(Object.entries(told).map(([name, value]) => [name, Array.isArray(value) ? byId(value) : value]));
+
+/** All that the feed has told (or will in a moment) is all that the calls tell, and each line is as it should be. */
+async function expectTheSame(client: FeedClient, story: Story, who: TestUser): Promise<Told> {
+  const { access: _access, scoreboard: _scoreboard, ...told } = await everything(story, who);
+  await expect.poll(() => sorted(client.known()), { timeout: PATIENCE_MS }).toEqual(sorted(told));
   for (const event of client.events) {
     if (isKeptBack(event)) continue;
     expect(story.faultsOf("event-feed", event), JSON.stringify(event)).toEqual([]);
@@ -114,7 +113,7 @@ test("whoever comes back is told what has changed meanwhile, with a token of bef
   expect(again.events.map(({ type }) => type)).toEqual(expect.arrayContaining(["submissions", "judgements", "awards"]));
   expect(again.events.map(({ type }) => type)).not.toContain("teams");
   const rest = await listen(story, as(story.ada), `?stream=false&since_token=${again.token}`);
-  await until(async () => rest.hasEnded);
+  await expect.poll(() => rest.hasEnded, { timeout: PATIENCE_MS }).toBe(true);
   expect(rest.events).toEqual([]);
   const refused = ["?since_token=none", `?since_token=${first.token}0`, "?since_id=1", "?stream=perhaps"];
   for (const query of refused) expect((await listen(story, as(story.ada), query)).status, query).toBe(400);
@@ -156,7 +155,7 @@ test("whose clock starts while listening is told the problems from then on", asy
   expect(client.known()["problems"]).toEqual([{ id: "A", label: "A", name: "A", ordinal: 1 }]);
   await app.call(story.ada, "POST", "/contest/own/start");
   // Nothing of the contest changes by that: it is seen with the next empty line.
-  await expect.poll(() => client.known()["problems"][0].name, { timeout: 20_000 }).toBe("Kept Secret");
+  await expect.poll(() => client.known()["problems"][0].name, { timeout: PATIENCE_MS }).toBe("Kept Secret");
   expect(client.emptyLines).toBeGreaterThan(0);
   await expectTheSame(client, story, story.ada);
 });
@@ -174,10 +173,10 @@ test("with its session, its token or the contest a feed ends", async () => {
   await byToken.until(({ teams }) => teams.length === 3);
   await app.call(story.ada, "DELETE", `/user/tokens/${token._id}`);
   await app.call(story.bob, "POST", "/user/logout-everywhere");
-  await until(async () => byToken.hasEnded && bySession.hasEnded);
+  await expect.poll(() => byToken.hasEnded && bySession.hasEnded, { timeout: PATIENCE_MS }).toBe(true);
   expect(other.hasEnded).toBe(false);
   await app.call(story.admin, "DELETE", "/contest/ends");
-  await until(async () => other.hasEnded);
+  await expect.poll(() => other.hasEnded, { timeout: PATIENCE_MS }).toBe(true);
 });
 
 test("one user does not listen to more than a few feeds at once", async () => {

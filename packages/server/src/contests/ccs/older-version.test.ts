@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
 import { createTestProblem } from "../../problems/testing/test-problem.ts";
 import { everything } from "./testing/everything.ts";
@@ -8,6 +8,9 @@ import { tellStory } from "./testing/story.ts";
 /* What is told in the words of 2023-06; that it is the same story, ccs.test.ts has shown. */
 
 let app: JudgingApp;
+
+// They wait for what is told once a second, again and again.
+vi.setConfig({ testTimeout: 90_000 });
 
 beforeAll(async () => {
   app = await createJudgingApp();
