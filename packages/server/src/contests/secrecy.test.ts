@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { api } from "@verdict/contract/api";
 import { CCS_COLLECTIONS, CcsVersion } from "@verdict/contract/ccs";
 import { type Endpoint, fillPath } from "@verdict/contract/endpoint";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestUser } from "../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
 import { inTransaction } from "../platform/postgres/transaction.ts";
@@ -34,6 +34,9 @@ let rival: TestUser;
 let stranger: TestUser;
 /** Of the entrant, to the kept problem; none before the start. */
 let submissionId = "none";
+
+// Each makes all calls, twice and more.
+vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
   app = await createJudgingApp(await createTestApp({ AI_BASE_URL: "http://127.0.0.1:9/v1", AI_MODEL: "none" }));
