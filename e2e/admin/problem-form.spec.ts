@@ -141,6 +141,32 @@ test("a problem is proven, created, updated and deleted", async ({ adminPage: pa
   await expect(page.getByText("No problems found matching your criteria.")).toBeVisible();
 });
 
+test("a draft is saved before there is a test or a solution, and its author goes on with it", async ({
+  adminPage: page,
+}) => {
+  const title = `An Idea ${Date.now()}`;
+  const dialogs = acceptDialogs(page);
+  await page.goto("/admin/create");
+  await page.getByRole("button", { name: "Save as Draft" }).click();
+  await expect(page.getByText("Title is required")).toBeVisible();
+  await expect(page.getByText("Complete code is required")).toHaveCount(0);
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Description").fill("Add two numbers.");
+  await page.getByRole("button", { name: "Save as Draft" }).press("Enter");
+  await expect(page).toHaveURL(/\/admin\/update\/an-idea-\d+$/);
+  expect(dialogs.at(-1)).toBe("Problem created successfully!");
+  await expect(page.getByLabel("Title")).toHaveValue(title);
+  await expect(page.getByLabel("Draft: only admins see this problem")).toBeChecked();
+  await inspectScreen(page, "admin-draft");
+  await page.getByLabel("Draft: only admins see this problem").uncheck();
+  await page.getByRole("button", { name: "Update Problem" }).click();
+  await expect(page.getByText("Initial code is required")).toHaveCount(3);
+  await page.getByLabel("Draft: only admins see this problem").check();
+  await page.getByLabel("Description").fill("Add three numbers.");
+  await page.getByRole("button", { name: "Update Problem" }).click();
+  await expect(page).toHaveURL("/admin/update");
+});
+
 test("unsaved work is not left without a question", async ({ adminPage: page }) => {
   await page.goto("/admin/create");
   await page.getByLabel("Title").fill("Half a problem");

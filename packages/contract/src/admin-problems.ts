@@ -94,9 +94,10 @@ export const createProblem = endpoint({
   method: "POST",
   path: "/problem/create",
   access: "admin",
-  body: ProblemSave,
+  body: ProblemUpdate,
   response: SaveResult,
-  summary: "Store a new problem, once all its reference solutions pass all its tests",
+  summary:
+    "Store a new problem, once all its reference solutions pass all its tests; a draft needs no more than a title and a description",
 });
 export const updateProblem = endpoint({
   method: "PUT",

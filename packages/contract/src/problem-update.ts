@@ -2,7 +2,14 @@ import * as z from "zod/mini";
 import { LanguageName } from "./language.ts";
 import { PROBLEM_BOUNDS, type ProblemBounds, type Range, STORED_BOUNDS } from "./problem-limits.ts";
 import { boundedFields, EditedVisibleTest, hiddenTestList, ProblemSave, visibleTestList } from "./problem-save.ts";
-import { CODE_REQUIRED, EXPLANATION_REQUIRED, LANGUAGES_REQUIRED } from "./problems.ts";
+import {
+  CODE_REQUIRED,
+  EXPLANATION_REQUIRED,
+  LANGUAGES_REQUIRED,
+  StartCode,
+  StartCodeOfDraft,
+  startCodeList,
+} from "./problems.ts";
 
 /** What a stored problem may keep though no new one may be so. */
 export interface Leeway {
@@ -14,6 +21,8 @@ export interface Leeway {
   lacksVisibleTests: boolean;
   /** None of the visible tests has an explanation. */
   lacksExplanations: boolean;
+  /** Its starter code may be empty. */
+  lacksStarterCode: boolean;
   /** Those of new problems, stretched as far as this one's limits and tests. */
   bounds: ProblemBounds;
 }
@@ -24,8 +33,21 @@ export const NO_LEEWAY: Leeway = {
   lacksHiddenTests: false,
   lacksVisibleTests: false,
   lacksExplanations: false,
+  lacksStarterCode: false,
   bounds: PROBLEM_BOUNDS,
 };
+
+/** The same while it is saved as a draft: a title and a statement are enough to begin with. */
+export function leewayOfDraft({ bounds }: Leeway): Leeway {
+  return {
+    languages: LanguageName.options,
+    lacksHiddenTests: true,
+    lacksVisibleTests: true,
+    lacksExplanations: true,
+    lacksStarterCode: true,
+    bounds,
+  };
+}
 
 /** `stored` is as a form shows it. */
 export function leewayOf(stored: {
@@ -42,6 +64,7 @@ export function leewayOf(stored: {
     lacksHiddenTests: hiddenTestCases.length === 0,
     lacksVisibleTests: visibleTestCases.length === 0,
     lacksExplanations: visibleTestCases.length > 0 && visibleTestCases.every((test) => test.explanation === ""),
+    lacksStarterCode: false,
     bounds: {
       timeLimitSeconds: stretched(PROBLEM_BOUNDS.timeLimitSeconds, stored.timeLimitSeconds),
       memoryLimitMegabytes: stretched(PROBLEM_BOUNDS.memoryLimitMegabytes, stored.memoryLimitMegabytes),
@@ -61,7 +84,7 @@ function stretched({ min, max }: Range, value: number): Range {
  * a solution, or take tests away, in order to mend a statement.
  */
 export function problemUpdateFor(leeway: Leeway) {
-  const { languages, lacksExplanations, lacksHiddenTests, lacksVisibleTests, bounds } = leeway;
+  const { languages, lacksExplanations, lacksHiddenTests, lacksVisibleTests, lacksStarterCode, bounds } = leeway;
   const maybeExplained = z.extend(EditedVisibleTest, { explanation: z.string(EXPLANATION_REQUIRED) });
   const solution = z.object({ language: LanguageName, completeCode: z.string(CODE_REQUIRED) }).check(
     z.refine((entry) => entry.completeCode !== "" || languages.includes(entry.language), {
@@ -71,6 +94,7 @@ export function problemUpdateFor(leeway: Leeway) {
   );
   return z.extend(ProblemSave, {
     ...boundedFields(bounds),
+    startCode: startCodeList(lacksStarterCode ? StartCodeOfDraft : StartCode),
     visibleTestCases: visibleTestList(lacksExplanations ? maybeExplained : EditedVisibleTest, {
       most: bounds.visibleTests,
       fewest: lacksVisibleTests ? 0 : 1,
@@ -94,11 +118,8 @@ function hasLanguages(entries: readonly { language: LanguageName }[], { language
   return areAllThere && given.size === entries.length && given.size > 0;
 }
 
-/** The body of update and verify before the server has looked at the stored problem, which may be any. */
-export const ProblemUpdate = problemUpdateFor({
-  languages: LanguageName.options,
-  lacksHiddenTests: true,
-  lacksVisibleTests: true,
-  lacksExplanations: true,
-  bounds: STORED_BOUNDS,
-});
+/**
+ * The body of create, update and verify before the server has looked at what is saved: a draft, or a stored problem,
+ * which may be any.
+ */
+export const ProblemUpdate = problemUpdateFor(leewayOfDraft({ ...NO_LEEWAY, bounds: STORED_BOUNDS }));

@@ -38,10 +38,21 @@ export const HiddenTestCase = z.object({
   output: required("Output is required"),
 });
 export type HiddenTestCase = z.infer<typeof HiddenTestCase>;
-const StartCode = z.object({
+export const StartCode = z.object({
   language: LanguageName,
   initialCode: required("Initial code is required").check(codeSize),
 });
+export const StartCodeOfDraft = z.object({
+  language: LanguageName,
+  initialCode: z.string("Initial code is required").check(codeSize),
+});
+
+export function startCodeList<Entry extends typeof StartCode | typeof StartCodeOfDraft>(entry: Entry) {
+  return z
+    .array(entry, LANGUAGES_REQUIRED)
+    .check(z.length(3, LANGUAGES_REQUIRED), z.refine(oneOfEachLanguage, LANGUAGES_REQUIRED));
+}
+
 const ReferenceSolution = z.object({
   language: LanguageName,
   completeCode: required(CODE_REQUIRED).check(codeSize),
@@ -63,9 +74,7 @@ export const ProblemForm = z.object({
   hiddenTestCases: z
     .array(HiddenTestCase, "At least one hidden test case required")
     .check(z.minLength(1, "At least one hidden test case required")),
-  startCode: z
-    .array(StartCode, LANGUAGES_REQUIRED)
-    .check(z.length(3, LANGUAGES_REQUIRED), z.refine(oneOfEachLanguage, LANGUAGES_REQUIRED)),
+  startCode: startCodeList(StartCode),
   referenceSolution: z
     .array(ReferenceSolution, LANGUAGES_REQUIRED)
     .check(z.length(3, LANGUAGES_REQUIRED), z.refine(oneOfEachLanguage, LANGUAGES_REQUIRED)),

@@ -17,7 +17,7 @@ export function CreatePage() {
   return (
     <AdminLayout
       title="Create New Problem"
-      text="It is stored once all three reference solutions pass all tests."
+      text="It is stored once all three reference solutions pass all tests. A draft needs a title and a description."
       back={BACK_TO_PANEL}
     >
       <ImportPanel />
@@ -26,10 +26,11 @@ export function CreatePage() {
         saveText="Create Problem"
         saver={saver}
         save={(body) => saver.send(createProblem, body)}
-        onSaved={() => {
+        offersDraft
+        onSaved={({ _id }, { isDraft }) => {
           void queryClient.invalidateQueries();
           alert("Problem created successfully!");
-          void navigate(paths.home);
+          void navigate(isDraft === true ? paths.adminUpdate(_id) : paths.home);
         }}
       />
     </AdminLayout>

@@ -1,8 +1,8 @@
 import type { SaveResult, VerifyResult } from "@verdict/contract/admin-problems";
 import type { Checker } from "@verdict/contract/judging";
 import { languageName } from "@verdict/contract/language";
-import { HIDDEN_TEST_REQUIRED, type ProblemSave } from "@verdict/contract/problem-save";
-import { type Leeway, leewayOf, problemUpdateFor } from "@verdict/contract/problem-update";
+import { HIDDEN_TEST_REQUIRED, ProblemSave } from "@verdict/contract/problem-save";
+import { type Leeway, leewayOf, leewayOfDraft, NO_LEEWAY, problemUpdateFor } from "@verdict/contract/problem-update";
 import { CODE_REQUIRED } from "@verdict/contract/problems";
 import * as z from "zod/mini";
 import type { JudgingContext } from "../../judging/judging-context.ts";
@@ -53,11 +53,12 @@ export function verifyForm(
   return verifyContent(context, { userId, content, signal });
 }
 
-/** Stores a new problem, once its references pass; before that nothing of it exists. */
+/** Stores a new problem, once its references pass; before that nothing of it exists. A draft may have none. */
 export async function* createProblem(
   context: AuthoringContext,
   { userId, form, signal }: Save,
 ): AsyncGenerator<VerifyEvent, SaveResult> {
+  requireRules(form.isDraft === true ? problemUpdateFor(leewayOfDraft(NO_LEEWAY)) : ProblemSave, form);
   const written = contentOfForm(form, NEW_PROBLEM_SETTINGS);
   const content = await renderContent(context.statements, { content: written, userId });
   const verified = yield* verifyContent(context, { userId, content, signal });
@@ -80,9 +81,11 @@ export async function* updateProblem(
   { id, userId, form, signal }: Save & { id: string },
 ): AsyncGenerator<VerifyEvent, SaveResult> {
   const before = requireRevision(await findEditedProblem(context.pool, id), form.revision);
-  requireRules(problemUpdateFor(await findLeeway(context.pool, before)), form);
+  const isDraftNow = form.isDraft ?? before.is_draft;
+  const leeway = await findLeeway(context.pool, before);
+  requireRules(problemUpdateFor(isDraftNow ? leewayOfDraft(leeway) : leeway), form);
   const kept = await keepCheckers(context.pool, id, contentOfForm(form, settingsOf(before)));
-  if (!(form.isDraft ?? before.is_draft)) requireWhole(kept);
+  if (!isDraftNow) requireWhole(kept);
   const content = await renderContent(context.statements, { content: kept, userId });
   const verified = yield* verifyContent(context, { userId, content, signal });
   const outdatedSubmissions = await inTransaction(context.pool, async (db) => {
@@ -131,7 +134,7 @@ async function findLeeway(db: Queryable, problem: EditedProblemRow): Promise<Lee
 }
 
 /** The form's edge knew of no problem yet. */
-function requireRules(rules: ReturnType<typeof problemUpdateFor>, form: ProblemSave): void {
+function requireRules(rules: ReturnType<typeof problemUpdateFor> | typeof ProblemSave, form: ProblemSave): void {
   const parsed = z.safeParse(rules, form);
   if (!parsed.success) throw new DomainError("bad_input", parsed.error.issues[0]?.message ?? "Invalid input");
 }

@@ -2,11 +2,11 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { verifyProblem } from "@verdict/contract/admin-problems";
 import { LanguageName } from "@verdict/contract/language";
 import type { ProblemSave } from "@verdict/contract/problem-save";
-import { type Leeway, NO_LEEWAY, problemUpdateFor } from "@verdict/contract/problem-update";
+import { type Leeway, leewayOfDraft, NO_LEEWAY, problemUpdateFor } from "@verdict/contract/problem-update";
 import { formatMemory, formatRuntime } from "@verdict/contract/units";
 import { Info } from "lucide-react";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useMemo, useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
 import type { OpenSaveResult, OpenVerifyResult } from "../../platform/open-answers.ts";
 import { ErrorBox } from "../../ui/error-box.tsx";
 import { languageText } from "../../ui/verdict-text.ts";
@@ -28,13 +28,16 @@ interface ProblemFormProps {
   saver: ReturnType<typeof useSaveProblem>;
   /** Sends the valid form; throws what was refused. */
   save: (body: ProblemSave) => Promise<OpenSaveResult>;
-  onSaved: (saved: OpenSaveResult) => void;
+  onSaved: (saved: OpenSaveResult, form: ProblemSave) => void;
+  /** Whether a button saves it as a draft, which may lack nearly everything. */
+  offersDraft?: boolean;
 }
 
 /** The form of create and update. Saving judges all reference solutions against all tests first, in view. */
-export function ProblemForm({ values, leeway = NO_LEEWAY, saveText, saver, save, onSaved }: ProblemFormProps) {
+export function ProblemForm(props: ProblemFormProps) {
+  const { values, leeway = NO_LEEWAY, saveText, saver, save, onSaved, offersDraft = false } = props;
   const form = useForm<FormValues, unknown, ProblemSave>({
-    resolver: standardSchemaResolver(problemUpdateFor(leeway)),
+    resolver: useMemo(() => resolverFor(leeway), [leeway]),
     defaultValues: values,
   });
   const [verified, setVerified] = useState<OpenVerifyResult | null>(null);
@@ -51,13 +54,20 @@ export function ProblemForm({ values, leeway = NO_LEEWAY, saveText, saver, save,
       alert(`Error: ${(error instanceof Error && error.message) || "Something went wrong"}`);
     }
   };
-  const submit = form.handleSubmit((body) =>
+  const store = (body: ProblemSave) =>
     send(async () => {
       const saved = await save(withoutBlankHints(body));
       allowLeaving();
-      onSaved(saved);
-    }),
-  );
+      onSaved(saved, body);
+    });
+  const submit = form.handleSubmit(store);
+  const saveDraft = async () => {
+    const before = form.getValues("isDraft") ?? false;
+    form.setValue("isDraft", true);
+    await submit();
+    // Of a draft that was not saved after all the form is what it was.
+    form.setValue("isDraft", before);
+  };
   const verify = form.handleSubmit((body) =>
     send(async () => setVerified(await saver.send(verifyProblem, withoutBlankHints(body)))),
   );
@@ -91,6 +101,11 @@ export function ProblemForm({ values, leeway = NO_LEEWAY, saveText, saver, save,
         <button type="button" className="btn-quiet" disabled={saver.isBusy} onClick={verify}>
           Check Solutions
         </button>
+        {offersDraft && (
+          <button type="button" className="btn-quiet" disabled={saver.isBusy} onClick={() => void saveDraft()}>
+            Save as Draft
+          </button>
+        )}
         <button type="submit" className="btn-cta gap-2.5" disabled={saver.isBusy}>
           {saver.isBusy && <span className="loading loading-spinner size-4" aria-hidden="true" />}
           {saver.isBusy ? "Judging the solutions..." : saveText}
@@ -98,6 +113,21 @@ export function ProblemForm({ values, leeway = NO_LEEWAY, saveText, saver, save,
       </div>
     </form>
   );
+}
+
+type FormResolver = Resolver<FormValues, unknown, ProblemSave>;
+
+/** A draft needs a title and a statement; a test of it that nobody has begun to write is none. */
+function resolverFor(leeway: Leeway): FormResolver {
+  const whole: FormResolver = standardSchemaResolver(problemUpdateFor(leeway));
+  const draft: FormResolver = standardSchemaResolver(problemUpdateFor(leewayOfDraft(leeway)));
+  return (values, context, options) => {
+    if (values.isDraft !== true) return whole(values, context, options);
+    const begun = ({ input, output }: { input: string; output: string }) => input !== "" || output !== "";
+    const visibleTestCases = values.visibleTestCases.filter(begun);
+    const hiddenTestCases = values.hiddenTestCases.filter(begun);
+    return draft({ ...values, visibleTestCases, hiddenTestCases }, context, options);
+  };
 }
 
 /** An empty line between two hints is no hint. */
