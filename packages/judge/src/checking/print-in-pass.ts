@@ -7,7 +7,7 @@ import { runInSlot, SHOWN_BYTES, shown } from "../running/run-program.ts";
 import { runWithControl } from "../running/run-with-control.ts";
 import type { Pass, PassInput } from "./pass.ts";
 import { commandIn } from "./run-folder.ts";
-import { checkedBy, refuseStarved, VALIDATOR_LIMITS } from "./validator.ts";
+import { checkedBy, LIMITS_ON_OWN_INPUT, refuseStarved, VALIDATOR_LIMITS } from "./validator.ts";
 
 /** The program runs on what the problem's program has made its input; then that one looks at what was printed. */
 export async function printInPass(judging: Judging, input: PassInput): Promise<Pass> {
@@ -41,7 +41,7 @@ async function lookAt(judging: Judging, input: PassInput, output: Uint8Array): P
           // What it prints is nobody's.
           command: ["/bin/sh", "-c", 'exec "$@" > /dev/null', "validate", ...command.command],
           stdinPath: outputPath,
-          limits: { ...VALIDATOR_LIMITS, ...command.limits },
+          limits: { ...(test.answerPath === null ? LIMITS_ON_OWN_INPUT : VALIDATOR_LIMITS), ...command.limits },
         },
         judge.language.refusal,
       ),

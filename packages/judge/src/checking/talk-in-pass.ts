@@ -10,7 +10,12 @@ export async function talkInPass(judging: Judging, input: PassInput): Promise<Pa
   const { tools, inSlot, timed } = judging;
   const report = await inSlot.run((slot) =>
     timed(`test ${test.number}`, () =>
-      talk({ tools, slot }, run, { interactor: judge, folder, flags: checker.arguments }),
+      talk({ tools, slot }, run, {
+        interactor: judge,
+        folder,
+        flags: checker.arguments,
+        isOwnInput: test.answerPath === null,
+      }),
     ),
   );
   const ofProgram = report.said.flatMap(({ by, bytes }) => (by === "program" ? [bytes] : []));

@@ -8,7 +8,7 @@ import type { HeldSlot } from "../running/slot-queue.ts";
 import { isDecidedBy } from "./outcome-of-talk.ts";
 import type { ProblemProgram } from "./problem-program.ts";
 import { commandIn, type RunFolder } from "./run-folder.ts";
-import { VALIDATOR_LIMITS } from "./validator.ts";
+import { LIMITS_ON_OWN_INPUT, VALIDATOR_LIMITS } from "./validator.ts";
 
 /**
  * How much an interactor may say is the judged program's choice, which may ask as much as it likes within its own limits;
@@ -17,11 +17,21 @@ import { VALIDATOR_LIMITS } from "./validator.ts";
 const UNBOUNDED_BYTES = 2 ** 40;
 /** What is left to an interactor when the program has ended is to look at what was said. */
 const LINGER_MS = 10_000;
+/** On an input that somebody has typed. */
+const OWN_LINGER_MS = 3_000;
 const LOG_BYTES = 256 * 1024 * 1024;
 
 interface TalkContext {
   tools: Pick<JudgeTools, "sandbox">;
   slot: HeldSlot;
+}
+
+interface TalkInput {
+  interactor: ProblemProgram;
+  folder: RunFolder;
+  flags: readonly string[];
+  /** Somebody has typed it. */
+  isOwnInput: boolean;
 }
 
 /** A question and its answer go through this process in 0.1 ms (2026-11-26): a talk may be long, silence may not. */
@@ -36,26 +46,27 @@ export function talkLimits(timeMs: number): { wallMs: number; silentMs: number }
 export async function talk(
   { tools: { sandbox }, slot }: TalkContext,
   run: RunnableProgram,
-  { interactor, folder, flags }: { interactor: ProblemProgram; folder: RunFolder; flags: readonly string[] },
+  { interactor, folder, flags, isOwnInput }: TalkInput,
 ): Promise<PairReport> {
   const { wallMs, silentMs } = talkLimits(run.limits.timeMs);
   const partner = commandIn(folder, { ...interactor, flags });
+  const partnerLimits = isOwnInput ? LIMITS_ON_OWN_INPUT : VALIDATOR_LIMITS;
   const pair: Pair = {
     program: boxCommand(run.program, { command: run.command, limits: run.limits, inputPath: null, wallMs }),
     partner: {
       ...partner,
       stdinPath: null,
       limits: {
-        ...VALIDATOR_LIMITS,
+        ...partnerLimits,
         ...partner.limits,
         // The program's limit of waiting comes first.
-        wallMs: VALIDATOR_LIMITS.wallMs + wallMs,
+        wallMs: partnerLimits.wallMs + wallMs,
         outputBytes: UNBOUNDED_BYTES,
         fileBytes: LOG_BYTES,
       },
     },
     silentMs,
-    lingerMs: LINGER_MS,
+    lingerMs: isOwnInput ? OWN_LINGER_MS : LINGER_MS,
     recordBytes: SHOWN_BYTES,
     isDecidedBy,
   };
