@@ -5,6 +5,7 @@ import { MEBIBYTE } from "@verdict/contract/units";
 import { fillSamples } from "./fill-samples.ts";
 import { isBuiltOurWay, readGeneratedData } from "./generators/generated-data.ts";
 import { readGenerationPlan } from "./generators/generation-plan.ts";
+import { GENERATORS_YAML } from "./generators/generator-rules.ts";
 import { readInputValidators } from "./generators/input-validators.ts";
 import { PackageError } from "./package-error.ts";
 import { listFolder, openPackageFolder, type PackageFolder } from "./package-folder.ts";
@@ -148,13 +149,18 @@ async function readTestsAndChecker(
 
 const NOTHING_TO_MAKE = { generated: null, plan: null };
 
+const NO_ANSWERS =
+  "has the answers given by a solution, which in an interactive or multi-pass problem gives none: keep the tests in data/secret";
+
 /** Our own packages say more of their generators than others, and a digest of all that these give. */
 async function readMaking(
   pack: PackageFolder,
   { partInRun }: ProblemYaml,
   hasSamples: boolean,
 ): Promise<Pick<CatalogueProblem, "generated" | "plan">> {
-  if (await isBuiltOurWay(pack)) return { generated: await readGeneratedData(pack), plan: null };
+  const isOurs = await isBuiltOurWay(pack);
+  if (isOurs && partInRun !== null) throw new PackageError(GENERATORS_YAML, NO_ANSWERS);
+  if (isOurs) return { generated: await readGeneratedData(pack), plan: null };
   const answers = partInRun === null ? "solution" : "empty";
   return { generated: null, plan: await readGenerationPlan(pack, { hasSamples, answers }) };
 }
