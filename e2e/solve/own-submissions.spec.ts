@@ -56,8 +56,13 @@ test("all own submissions are on one page, found from menu and palette, narrowed
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/problem/two-belts");
 
-  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("heading", { level: 1, name: "Two Belts" })).toBeVisible();
   const field = page.getByRole("combobox", { name: "Search problems, pages and commands" });
+  // A page that is just arriving may close what is open.
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await field.fill("my submissions");
   await field.press("Enter");
   await expect(page).toHaveURL("/submissions");

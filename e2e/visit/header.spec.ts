@@ -63,7 +63,7 @@ test("the account menu changes the theme and opens the palette and the sheet of 
 test("only an admin sees the way to the Admin Dashboard", async ({ adminPage: page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Account menu" }).click();
-  await expect(page.getByRole("menuitem", { name: /^(Profile|Admin Dashboard|Logout)$/ })).toHaveText([
+  await expect(page.getByRole("menuitem", { name: /^(Profile|My Submissions|Admin Dashboard|Logout)$/ })).toHaveText([
     "Profile",
     "My Submissions",
     "Admin Dashboard",

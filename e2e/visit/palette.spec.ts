@@ -15,7 +15,12 @@ test("Ctrl+K finds problems, pages and commands by a few letters", async ({ user
   await expect(page).toHaveURL("/problem/two-belts");
   await expect(field).toBeHidden();
 
-  await page.keyboard.press("Control+k");
+  // A page that is just arriving may close what is open.
+  await expect(page.getByRole("heading", { level: 1, name: "Two Belts" })).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await field.fill("submissions");
   await field.press("Enter");
   await expect(page).toHaveURL("/problem/two-belts?tab=submissions");

@@ -9,13 +9,15 @@ interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   className?: string;
+  /** Nothing in it takes the focus: then what scrolls does, for those who scroll by keys. */
+  isText?: boolean;
 }
 
 /**
  * The browser's own modal dialog: it keeps the focus inside, closes on Escape and on a click beside it, and gives the
  * focus back. Render it to open it.
  */
-export function Dialog({ title, aside, onClose, children, className = "max-w-2xl" }: DialogProps) {
+export function Dialog({ title, aside, onClose, children, className = "max-w-2xl", isText = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -46,7 +48,14 @@ export function Dialog({ title, aside, onClose, children, className = "max-w-2xl
             onClick={() => dialog.current?.close()}
           />
         </header>
-        <div className="min-h-0 overflow-y-auto">{children}</div>
+        {isText ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+          <section aria-label={`${title}, scrollable`} tabIndex={0} className="min-h-0 overflow-y-auto">
+            {children}
+          </section>
+        ) : (
+          <div className="min-h-0 overflow-y-auto">{children}</div>
+        )}
       </div>
     </dialog>
   );

@@ -15,7 +15,7 @@ const LISTS = [
 /** All keys on one sheet. */
 export function CheatSheet({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose} className="max-w-lg">
+    <Dialog title="Keyboard shortcuts" onClose={onClose} className="max-w-lg" isText>
       <div className="grid gap-6 px-5 py-4">
         <Part title="Everywhere" shortcuts={EVERYWHERE} />
         <Part title="Problem and editor" shortcuts={EDITOR_SHORTCUTS} />
