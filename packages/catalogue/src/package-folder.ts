@@ -63,21 +63,22 @@ export async function findFile(pack: PackageFolder, file: string, mostBytes: num
   return { absolutePath, bytes: stat.size };
 }
 
-/** The same as `readText`, but null also for what is no text. */
-export async function readTextOrNull(pack: PackageFolder, file: string, mostBytes: number): Promise<string | null> {
-  const found = await findFile(pack, file, mostBytes);
-  if (found === null) return null;
-  const text = new TextDecoder().decode(await fs.readFile(found.absolutePath));
-  return text.includes("\0") ? null : text;
-}
-
 /** The text of a UTF-8 file without byte-order mark, or null when there is no such file. */
 export async function readText(pack: PackageFolder, file: string, mostBytes: number): Promise<string | null> {
-  const found = await findFile(pack, file, mostBytes);
-  if (found === null) return null;
-  const text = new TextDecoder().decode(await fs.readFile(found.absolutePath));
-  if (text.includes("\0")) throw new PackageError(file, "is not a text file");
+  const text = await decode(pack, file, mostBytes);
+  if (text?.includes("\0")) throw new PackageError(file, "is not a text file");
   return text;
+}
+
+/** The same, but null also for what is no text. */
+export async function readTextOrNull(pack: PackageFolder, file: string, mostBytes: number): Promise<string | null> {
+  const text = await decode(pack, file, mostBytes);
+  return text?.includes("\0") ? null : text;
+}
+
+async function decode(pack: PackageFolder, file: string, mostBytes: number): Promise<string | null> {
+  const found = await findFile(pack, file, mostBytes);
+  return found === null ? null : new TextDecoder().decode(await fs.readFile(found.absolutePath));
 }
 
 async function kindOf(pack: PackageFolder, file: string, dirent: Dirent): Promise<PackageEntry["kind"] | null> {

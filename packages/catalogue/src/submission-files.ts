@@ -1,5 +1,3 @@
-import type { LanguageId } from "@verdict/contract/language";
-import { languageFacts } from "@verdict/contract/language-facts";
 import type { Verdict } from "@verdict/contract/verdict";
 import { stringify } from "yaml";
 import { expectedVerdicts } from "./expected-verdicts.ts";
@@ -20,17 +18,10 @@ export function submissionFiles(solutions: readonly CatalogueSolution[]): Conten
 
 function submissionPath({ name, language }: CatalogueSolution): string {
   const parts = safePath(name).split("/").length;
-  if (parts < 2 || parts > 3 || !isNamedIn(name, language)) {
+  if (parts < 2 || parts > 3 || submissionLanguageOf(name) !== language) {
     throw new PackageError(name, "is not a name of a submission in that language");
   }
   return `submissions/${name}`;
-}
-
-/** PyPy's programs have the ending of Python's. */
-function isNamedIn(name: string, language: LanguageId): boolean {
-  return (
-    submissionLanguageOf(name) === language || languageFacts(language).endings.includes(name.split(".").at(-1) ?? "")
-  );
 }
 
 type Rules = Record<string, ReturnType<typeof ruleFor>>;

@@ -35,7 +35,7 @@ export async function convertSolutions(
   const all = solutions?.solution ?? [];
   let answering: string | null = null;
   for (const { tag = "", source } of all.toSorted((a, b) => Number(b.tag === "main") - Number(a.tag === "main"))) {
-    const file = source.path.replaceAll("\\", "/");
+    const file = source.path;
     const folder = Object.hasOwn(FOLDER_OF_TAG, tag) ? FOLDER_OF_TAG[tag] : undefined;
     if (folder === undefined) {
       note(file, `was left out: nothing says what a solution gets that is tagged ${tag || "with nothing"}`);
@@ -70,7 +70,7 @@ export async function convertGenerators(
   const headers = await headersIn(pack);
   const generators = new Map<string, string[]>();
   for (const { source } of all) {
-    const file = source.path.replaceAll("\\", "/");
+    const file = source.path;
     const found = await findFile(pack, file, MOST_SOURCE_BYTES);
     const name = path.posix.basename(file);
     if (found === null) {
@@ -108,7 +108,7 @@ export async function convertChecker(pack: PackageFolder, into: string, problem:
       await fs.writeFile(path.join(into, "data/test_group.yaml"), stringify({ output_validator_args: flags }));
     return;
   }
-  const file = checker?.source?.path.replaceAll("\\", "/");
+  const file = checker?.source?.path;
   if (file === undefined) throw new PackageError(PROBLEM_XML, "names no checker");
   await writeTestlibProgram(pack, path.join(into, "output_validator"), { file, start: START_OF_CHECKER });
 }
@@ -121,7 +121,7 @@ export async function convertValidators(
 ): Promise<void> {
   const { validators } = problem.assets ?? {};
   for (const { source } of validators?.validator ?? []) {
-    const file = source.path.replaceAll("\\", "/");
+    const file = source.path;
     const folder = path.join(into, "input_validators", path.posix.parse(file).name.replace(/[^A-Za-z0-9_-]+/g, "-"));
     try {
       await writeTestlibProgram(pack, folder, { file, start: START_OF_VALIDATOR });

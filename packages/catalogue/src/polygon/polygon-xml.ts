@@ -19,7 +19,12 @@ const element = <Shape extends z.core.$ZodLooseShape>(shape: Shape, text?: strin
     z.transform((value: unknown) => (value === "" ? {} : value)),
     z.object(shape, text),
   );
-const Source = z.object({ path: z.string("names a program without its path"), type: Word });
+/** Polygon runs on Windows as well. */
+const Path = z.pipe(
+  z.string("names a program without its path"),
+  z.transform((path) => path.replaceAll("\\", "/")),
+);
+const Source = z.object({ path: Path, type: Word });
 
 const Test = element({
   method: Word,

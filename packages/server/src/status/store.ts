@@ -2,10 +2,9 @@ import { JUDGE_LOCK } from "@verdict/contract/jobs";
 import type { LanguageId } from "@verdict/contract/language";
 import { LanguageId as Languages } from "@verdict/contract/language";
 import type { Verdict } from "@verdict/contract/verdict";
+import { GONE_AFTER_SECONDS } from "../judging/judgeable-languages.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 
-/** Three signs of life are missing: see report-judge.ts. */
-export const GONE_AFTER_SECONDS = 15;
 const SAMPLES_KEPT = "1 day";
 
 export interface JudgeRow {

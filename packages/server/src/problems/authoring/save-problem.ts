@@ -1,7 +1,7 @@
 import type { SaveResult, VerifyResult } from "@verdict/contract/admin-problems";
 import type { Checker } from "@verdict/contract/judging";
 import { languageName } from "@verdict/contract/language";
-import { HIDDEN_TEST_REQUIRED, ProblemSave } from "@verdict/contract/problem-save";
+import { ProblemSave } from "@verdict/contract/problem-save";
 import { type Leeway, leewayOf, leewayOfDraft, NO_LEEWAY, problemUpdateFor } from "@verdict/contract/problem-update";
 import { CODE_REQUIRED } from "@verdict/contract/problems";
 import * as z from "zod/mini";
@@ -12,6 +12,7 @@ import type { ProblemContent } from "../problem-content.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
 import { renderContent, type StatementRenderer } from "../render-statement.ts";
 import { listReferenceSolutions } from "../store.ts";
+import { findLack } from "../whole-content.ts";
 import { insertProblem, replaceProblem } from "../write-problem.ts";
 import { contentOfForm, NEW_PROBLEM_SETTINGS, type Settings } from "./content-of-form.ts";
 import { limitsOf, presentLimits } from "./form-limits.ts";
@@ -49,7 +50,7 @@ export function verifyForm(
   { userId, form, signal }: Save,
 ): AsyncGenerator<VerifyEvent, VerifyResult> {
   const content = contentOfForm(form, NEW_PROBLEM_SETTINGS);
-  requireReference(content, CODE_REQUIRED);
+  if (Object.keys(content.referenceSolutions).length === 0) throw new DomainError("bad_input", CODE_REQUIRED);
   return verifyContent(context, { userId, content, signal });
 }
 
@@ -100,17 +101,9 @@ export async function* updateProblem(
   return { ...verified, _id: id, message: "Problem updated successfully!", outdatedSubmissions };
 }
 
-const PUBLISHED_WITHOUT = "A problem that is not a draft needs a reference solution in at least one language";
-
-/** What a draft may lack, and nothing that people solve. */
 function requireWhole(content: ProblemContent): void {
-  requireReference(content);
-  if (content.tests.every((test) => test.isVisible)) throw new DomainError("bad_input", HIDDEN_TEST_REQUIRED);
-}
-
-/** Without one nothing has shown that the tests are right, and nobody could see an expected output. */
-function requireReference({ referenceSolutions }: ProblemContent, message = PUBLISHED_WITHOUT): void {
-  if (Object.keys(referenceSolutions).length === 0) throw new DomainError("bad_input", message);
+  const lack = findLack(content);
+  if (lack !== null) throw new DomainError("bad_input", lack);
 }
 
 function requireRevision(problem: EditedProblemRow | null, revision: string | undefined): EditedProblemRow {

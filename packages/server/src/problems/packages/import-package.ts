@@ -29,6 +29,7 @@ import { announceProblemsChanged } from "../problem-list.ts";
 import { renderContent, type StatementRenderer } from "../render-statement.ts";
 import { readStatementParts } from "../statement-parts.ts";
 import { storeTestData, testContentOf } from "../test-data.ts";
+import { findLack } from "../whole-content.ts";
 import { insertProblem, replaceProblem } from "../write-problem.ts";
 import { completeProblem } from "./complete-problem.ts";
 import { deriveTimeLimit } from "./derive-time-limit.ts";
@@ -131,7 +132,7 @@ export async function* importPackage(
   const findings = [...gaps, ...timeLimitFindings(problem, timeMs), ...leftOut, ...disagreeing];
   // References that had not all passed would have ended this above.
   const judged = final.tests.length === 0 ? 0 : Object.keys(final.referenceSolutions).length + others.length;
-  const isDraft = kept === null ? gaps.length > 0 : kept.row.is_draft || !isWhole(final);
+  const isDraft = kept === null ? gaps.length > 0 : kept.row.is_draft || findLack(final) !== null;
   const stored = await inTransaction(context.pool, (db) =>
     kept === null
       ? insertNew(db, { slug: problem.slug, content: final, isDraft })
@@ -166,11 +167,6 @@ async function replaceKept(
   }
   await replaceProblem(db, { id, content, origin: { kind: "admin", isDraft } });
   return { _id: id, outdatedSubmissions: await countOutdated(db, id) };
-}
-
-/** What people solve has hidden tests, and a reference that has passed them. */
-function isWhole({ referenceSolutions, tests }: ProblemContent): boolean {
-  return Object.keys(referenceSolutions).length > 0 && tests.some((test) => !test.isVisible);
 }
 
 async function contentOf(

@@ -1,7 +1,7 @@
-import { LanguageHere } from "@verdict/contract/jobs";
+import type { LanguageHere } from "@verdict/contract/jobs";
 import { FURTHER_LANGUAGE_IDS, languageName, timeFactorOf } from "@verdict/contract/language";
 import type { SiteLanguage, SiteLanguages } from "@verdict/contract/site-languages";
-import * as z from "zod";
+import { ToldLanguages } from "../../judging/judgeable-languages.ts";
 import { listOffered } from "../../judging/offered-languages.ts";
 import type { AppContext } from "../../platform/context.ts";
 import { listHosts } from "./store.ts";
@@ -10,13 +10,14 @@ import { listHosts } from "./store.ts";
 const MOST_HOSTS = 50;
 const MOST_CHARACTERS = 100;
 
-const Told = z.record(z.string(), LanguageHere);
-
 /** The admins' page. Nothing of a judge is believed more than that it has said so. */
 export async function readLanguages(context: Pick<AppContext, "pool" | "config">): Promise<SiteLanguages> {
   const offered = await listOffered(context);
   const hosts = await listHosts(context.pool, MOST_HOSTS);
-  const told = hosts.map(({ host, languages }) => ({ host, languages: Told.safeParse(languages).data ?? null }));
+  const told = hosts.map(({ host, languages }) => ({
+    host,
+    languages: ToldLanguages.safeParse(languages).data ?? null,
+  }));
   return {
     decidedBy: context.config.languages === null ? "admins" : "setting",
     languages: FURTHER_LANGUAGE_IDS.map((id) => ({

@@ -1,5 +1,5 @@
+import { GONE_AFTER_SECONDS } from "../../judging/judgeable-languages.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
-import { GONE_AFTER_SECONDS } from "../store.ts";
 
 /** Machines with a living judge, each with what the judge that was started last there has of the languages. */
 export async function listHosts(db: Queryable, most: number): Promise<{ host: string; languages: unknown }[]> {
