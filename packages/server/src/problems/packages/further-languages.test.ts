@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
-import { packageOf, solution } from "./testing/package-zip.ts";
+import { packageOf, importZip as sendZip, solution } from "./testing/package-zip.ts";
 
 let test: JudgingApp;
 let admin: TestUser;
@@ -19,12 +19,7 @@ beforeEach(async () => {
   admin = await test.newUser("admin");
 });
 
-async function importZip(body: Buffer<ArrayBuffer>) {
-  const headers = { cookie: admin.cookie, "content-type": "application/zip" };
-  const reply = await fetch(`${test.address}/problem/import`, { method: "POST", headers, body });
-  // biome-ignore lint/suspicious/noExplicitAny: the tests look at any part of the reply.
-  return { body: (await reply.json()) as any };
-}
+const importZip = (body: Buffer<ArrayBuffer>) => sendZip(test, { user: admin, body });
 
 async function exportZip(id: string): Promise<Buffer<ArrayBuffer>> {
   const reply = await fetch(`${test.address}/problem/export/${id}`, { headers: { cookie: admin.cookie } });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
 import { createJudgingApp, type JudgingApp } from "../../judging/testing/judging-app.ts";
-import { packageOf, solution } from "./testing/package-zip.ts";
+import { packageOf, importZip as sendZip, solution } from "./testing/package-zip.ts";
 
 let test: JudgingApp;
 let admin: TestUser;
@@ -19,13 +19,8 @@ beforeEach(async () => {
   admin = await test.newUser("admin");
 });
 
-async function importZip(changes: Parameters<typeof packageOf>[0], again = "") {
-  const headers = { cookie: admin.cookie, "content-type": "application/zip" };
-  const address = `${test.address}/problem/import${again === "" ? "" : `?again=${again}`}`;
-  const reply = await fetch(address, { method: "POST", headers, body: await packageOf(changes) });
-  // biome-ignore lint/suspicious/noExplicitAny: the tests look at any part of the reply.
-  return { status: reply.status, body: (await reply.json()) as any };
-}
+const importZip = async (changes: Parameters<typeof packageOf>[0], again = "") =>
+  sendZip(test, { user: admin, body: await packageOf(changes), query: again === "" ? "" : `?again=${again}` });
 
 const edit = async (id: string) => (await test.call(admin, "GET", `/problem/edit/${id}`)).body;
 const ids = async () =>

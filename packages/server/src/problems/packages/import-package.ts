@@ -1,18 +1,15 @@
 import { promises as fs } from "node:fs";
 import { findLeftOutSubmissions } from "@verdict/catalogue/package-findings";
-import type { CatalogueProblem, CatalogueSolution } from "@verdict/catalogue/problem";
+import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { studyMaterialOf } from "@verdict/catalogue/study-material";
 import { openTemporaryFolder } from "@verdict/catalogue/temporary-folder";
 import { LONGEST_ACCEPTED_MS } from "@verdict/catalogue/time-limit";
-import type { JudgedResult } from "@verdict/contract/judge-result";
-import { isCore, type LanguageId, languageName } from "@verdict/contract/language";
+import { type LanguageId, languageName } from "@verdict/contract/language";
 import type { ImportResult, PackageFinding } from "@verdict/contract/problem-packages";
 import { listJudgeable } from "../../judging/judgeable-languages.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
-import { resultOf } from "../../judging/result-of.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
-import { judgePrograms, unstoredProblem } from "../authoring/judge-programs.ts";
 import { findFreeId, slugOf } from "../authoring/slug.ts";
 import { lockEditedProblem } from "../authoring/store.ts";
 import { type VerifyEvent, verifyContent } from "../authoring/verify-content.ts";
@@ -35,10 +32,9 @@ import { completeProblem } from "./complete-problem.ts";
 import { deriveTimeLimit } from "./derive-time-limit.ts";
 import { readWithTests } from "./read-with-tests.ts";
 import { findSame, type KeptProblem, readKept } from "./same-problem.ts";
+import { otherSolutions, tryOtherSolutions } from "./try-other-solutions.ts";
 
 const MS_PER_SECOND = 1000;
-/** Wrong and slow solutions that are tried; packages with more of them would keep their author waiting. */
-const MOST_OTHER_SOLUTIONS = 40;
 
 export interface ImportContext extends JudgingContext {
   statements: Pick<StatementRenderer, "render">;
@@ -244,36 +240,4 @@ function timeLimitFindings(problem: CatalogueProblem, timeMs: number): PackageFi
   if (problem.isTimeLimitGiven) return [];
   const message = `names no time limit: ${timeMs / MS_PER_SECOND} s was taken from its accepted solutions`;
   return [{ severity: "warning", file: "problem.yaml", message }];
-}
-
-function otherSolutions({ packageParts }: Pick<ProblemContent, "packageParts">): readonly CatalogueSolution[] {
-  return packageParts?.solutions.slice(0, MOST_OTHER_SOLUTIONS) ?? [];
-}
-
-/**
- * A wrong solution that passes says that the tests are weak; that is for the author to know, not a reason to refuse.
- */
-async function tryOtherSolutions(
-  context: JudgingContext,
-  content: ProblemContent,
-  { userId, signal }: { userId: string; signal: AbortSignal },
-): Promise<PackageFinding[]> {
-  const solutions = otherSolutions(content);
-  if (solutions.length === 0 || content.tests.length === 0) return [];
-  const problem = unstoredProblem(content);
-  const judged = await resultOf(judgePrograms(context, { userId, problem, programs: solutions, signal }));
-  return judged.flatMap(({ program, result }) => findingOf(program, result, content.limits));
-}
-
-function findingOf(
-  solution: CatalogueSolution,
-  { verdict, cpuMs }: Pick<JudgedResult, "verdict" | "cpuMs">,
-  { timeMs }: ProblemContent["limits"],
-): PackageFinding[] {
-  if (solution.expected.includes(verdict)) return [];
-  // Its author's limit is the same for all languages; here it had a multiple of it.
-  const isLateThere = verdict === "AC" && !isCore(solution.language) && cpuMs > timeMs;
-  if (isLateThere && solution.expected.includes("TLE")) return [];
-  const message = `was expected to get ${solution.expected.join(" or ")}, but got ${verdict}`;
-  return [{ severity: "warning", file: `submissions/${solution.name}`, message }];
 }

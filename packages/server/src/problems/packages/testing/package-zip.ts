@@ -3,6 +3,7 @@ import type { ExportedProblem } from "@verdict/catalogue/exported-problem";
 import type { CatalogueSolution } from "@verdict/catalogue/problem";
 import { zipPackage } from "@verdict/catalogue/write-zip";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
+import type { TestUser } from "../../../accounts/testing/test-user.ts";
 
 export const solution = (
   name: string,
@@ -49,4 +50,15 @@ export async function packageOf(changes: Partial<ExportedProblem> = {}): Promise
     ...changes,
   };
   return Buffer.from(await buffer(zipPackage(problem)));
+}
+
+/** Sends a package to the admin's import, with a query like `?again=ask`. */
+export async function importZip(
+  { address }: { address: string },
+  { user, body, query = "" }: { user: TestUser; body: Buffer<ArrayBuffer>; query?: string },
+) {
+  const headers = { cookie: user.cookie, "content-type": "application/zip" };
+  const reply = await fetch(`${address}/problem/import${query}`, { method: "POST", headers, body });
+  // biome-ignore lint/suspicious/noExplicitAny: the tests look at any part of the reply.
+  return { status: reply.status, body: (await reply.json()) as any };
 }

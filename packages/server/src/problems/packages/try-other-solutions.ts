@@ -1,0 +1,44 @@
+import type { CatalogueSolution } from "@verdict/catalogue/problem";
+import type { JudgedResult } from "@verdict/contract/judge-result";
+import { isCore } from "@verdict/contract/language";
+import type { PackageFinding } from "@verdict/contract/problem-packages";
+import type { JudgingContext } from "../../judging/judging-context.ts";
+import { resultOf } from "../../judging/result-of.ts";
+import { judgePrograms, unstoredProblem } from "../authoring/judge-programs.ts";
+import type { ProblemContent } from "../problem-content.ts";
+
+/** Wrong and slow solutions that are tried; packages with more of them would keep their author waiting. */
+const MOST_OTHER_SOLUTIONS = 40;
+
+/** All solutions but the references, as many as are tried. */
+export function otherSolutions({ packageParts }: Pick<ProblemContent, "packageParts">): readonly CatalogueSolution[] {
+  return packageParts?.solutions.slice(0, MOST_OTHER_SOLUTIONS) ?? [];
+}
+
+/**
+ * A wrong solution that passes says that the tests are weak; that is for the author to know, not a reason to refuse.
+ */
+export async function tryOtherSolutions(
+  context: JudgingContext,
+  content: ProblemContent,
+  { userId, signal }: { userId: string; signal: AbortSignal },
+): Promise<PackageFinding[]> {
+  const solutions = otherSolutions(content);
+  if (solutions.length === 0 || content.tests.length === 0) return [];
+  const problem = unstoredProblem(content);
+  const judged = await resultOf(judgePrograms(context, { userId, problem, programs: solutions, signal }));
+  return judged.flatMap(({ program, result }) => findingOf(program, result, content.limits));
+}
+
+function findingOf(
+  solution: CatalogueSolution,
+  { verdict, cpuMs }: Pick<JudgedResult, "verdict" | "cpuMs">,
+  { timeMs }: ProblemContent["limits"],
+): PackageFinding[] {
+  if (solution.expected.includes(verdict)) return [];
+  // Its author's limit is the same for all languages; here it had a multiple of it.
+  const isLateThere = verdict === "AC" && !isCore(solution.language) && cpuMs > timeMs;
+  if (isLateThere && solution.expected.includes("TLE")) return [];
+  const message = `was expected to get ${solution.expected.join(" or ")}, but got ${verdict}`;
+  return [{ severity: "warning", file: `submissions/${solution.name}`, message }];
+}
