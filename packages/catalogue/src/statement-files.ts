@@ -23,8 +23,8 @@ export interface StatementFiles {
 
 /**
  * What belongs to a problem beside its texts: pictures and PDFs of statements, their LaTeX, attachments, and the sources
- * of its input validators. What is
- * too large, too much or oddly named is left out, each with the reason; nothing here can be a reason to refuse.
+ * of its input validators. What is too large, too much or oddly named is left out, each with the reason; nothing here can
+ * be a reason to refuse.
  */
 export async function readStatementFiles(pack: PackageFolder): Promise<StatementFiles> {
   const found: StatementFiles = { files: [], leftOut: [] };

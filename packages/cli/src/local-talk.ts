@@ -1,7 +1,7 @@
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Said } from "@verdict/contract/conversation";
+import { addSaid, type Said } from "@verdict/contract/conversation";
 import { type ProcessGroup, startGroup } from "./process-group.ts";
 
 /*
@@ -83,9 +83,7 @@ export async function talkWith(program: TalkingProgram, partner: string, partner
     from.stdout.on("data", (text: string) => {
       bytes += text.length;
       if (bytes > MOST_BYTES) return stop();
-      const last = said.at(-1);
-      if (last?.by === by) last.text += text;
-      else said.push({ by, text });
+      addSaid(said, { by, text });
       to.stdin.write(text);
     });
     from.stdout.on("end", () => to.stdin.end());

@@ -69,8 +69,7 @@ export async function writeProblem(
     await writeFile(path.join(examples, `${index + 1}.out`), withLineEnd(test.output));
   }
   for (const [index, { passes }] of (interaction?.samples ?? []).entries()) {
-    const said = passes.map((pass) => pass.map(({ by, text }) => ({ by: speakerOf(by), text })));
-    await writeFile(path.join(examples, `${index + 1}.interaction`), interactionText({ passes: said }));
+    await writeFile(path.join(examples, `${index + 1}.interaction`), interactionText({ passes }));
   }
   // Last: a folder without it is not taken for a pulled one.
   await writeFile(path.join(folder, FACTS), `${JSON.stringify(facts, null, 2)}\n`);
@@ -79,10 +78,6 @@ export async function writeProblem(
     problem.startCode.find((each) => each.language === languageName(language))?.initialCode ??
     languageFacts(language).starter;
   return { solution, isKept: !(await writeNew(solution, withLineEnd(start))) };
-}
-
-function speakerOf(by: string): Said["by"] {
-  return by === "program" ? "program" : "judge";
 }
 
 function withLineEnd(text: string): string {

@@ -1,4 +1,4 @@
-import { type Conversation, interactionText, type Said } from "@verdict/contract/conversation";
+import { type Conversation, interactionText } from "@verdict/contract/conversation";
 import { costOfSubmission } from "@verdict/contract/cost-text";
 import { pointsText } from "@verdict/contract/points";
 import type { SubmitResult } from "@verdict/contract/submissions";
@@ -63,21 +63,7 @@ function groupLines({ points }: Opened<SubmitResult>): string[] {
 
 /** What was said: lines with > are the program's own, those with < it has read; --- divides runs of it. */
 export function conversationBlock({ passes }: Opened<Conversation>): string {
-  const said = passes.map((pass) =>
-    joined(pass.map(({ by, text }) => ({ by: by === "program" ? ("program" as const) : ("judge" as const), text }))),
-  );
-  return block("what was said (> by your program, < to it)", interactionText({ passes: said }));
-}
-
-/** What one says in a row, in pieces as it came. */
-function joined(pass: readonly Said[]): Said[] {
-  const turns: Said[] = [];
-  for (const { by, text } of pass) {
-    const last = turns.at(-1);
-    if (last?.by === by) last.text += text;
-    else turns.push({ by, text });
-  }
-  return turns;
+  return block("what was said (> by your program, < to it)", interactionText({ passes }));
 }
 
 /** A titled text, indented, with its first lines only. */

@@ -27,11 +27,7 @@ export function parseInteraction(text: string): Conversation | null {
     }
     const by = SPEAKER_OF[line.charAt(0)];
     if (by === undefined) return null;
-    const pass = passes.at(-1) ?? [];
-    const last = pass.at(-1);
-    const said = `${line.slice(1)}\n`;
-    if (last?.by === by) last.text += said;
-    else pass.push({ by, text: said });
+    addSaid(passes.at(-1) ?? [], { by, text: `${line.slice(1)}\n` });
   }
   return { passes, isCut: false };
 }
@@ -42,9 +38,29 @@ const SPEAKER_OF: Readonly<Record<string, Said["by"]>> = { ">": "program", "<": 
 export const INTERACTION_FORM =
   "Each line of a conversation begins with > (the program writes it) or < (it reads it); --- alone divides passes";
 
-/** The same the other way round. A line that somebody has not ended looks as if it were. */
-export function interactionText({ passes }: Pick<Conversation, "passes">): string {
-  return passes.map((pass) => pass.map(linesOf).join("")).join("---\n");
+/** As it is read, maybe of a newer server: whoever is not the program is its other side. */
+interface Spoken {
+  by: string;
+  text: string;
+}
+
+/** Adds to what was said last where the same goes on. */
+export function addSaid(pass: Said[], { by, text }: Said): void {
+  const last = pass.at(-1);
+  if (last?.by === by) last.text += text;
+  else pass.push({ by, text });
+}
+
+/** What one says in a row as one: a judge hears of a text in pieces. */
+export function inTurns(pass: readonly Spoken[]): Said[] {
+  const turns: Said[] = [];
+  for (const { by, text } of pass) addSaid(turns, { by: by === "program" ? by : "judge", text });
+  return turns;
+}
+
+/** As `parseInteraction` reads it. A line that somebody has not ended looks as if it were. */
+export function interactionText({ passes }: { passes: readonly (readonly Spoken[])[] }): string {
+  return passes.map((pass) => inTurns(pass).map(linesOf).join("")).join("---\n");
 }
 
 function linesOf({ by, text }: Said): string {

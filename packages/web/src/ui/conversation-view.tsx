@@ -1,4 +1,4 @@
-import { interactionText } from "@verdict/contract/conversation";
+import { inTurns, interactionText } from "@verdict/contract/conversation";
 import { CopyIconButton } from "./copy-button.tsx";
 
 interface Turn {
@@ -25,7 +25,7 @@ export function ConversationView({ conversation, label }: { conversation: ShownC
         <span>Your program reads</span>
         <span className="ml-auto">Your program writes</span>
         <span className="-my-1 -mr-1.5">
-          <CopyIconButton text={() => copied(conversation)} label="Copy the conversation" />
+          <CopyIconButton text={() => interactionText(conversation)} label="Copy the conversation" />
         </span>
       </div>
       <section
@@ -102,22 +102,4 @@ function shownPart(passes: ShownConversation["passes"]): { passes: Turn[][]; res
     return kept;
   });
   return { passes: rest === 0 ? shown : shown.filter((pass) => pass.length > 0), rest };
-}
-
-/** A judge hears of a text in pieces. */
-function inTurns(pass: readonly Turn[]): Turn[] {
-  const turns: Turn[] = [];
-  for (const { by, text } of pass) {
-    const last = turns.at(-1);
-    if (last?.by === by) last.text += text;
-    else turns.push({ by, text });
-  }
-  return turns;
-}
-
-function copied({ passes }: ShownConversation): string {
-  const said = passes.map((pass) =>
-    inTurns(pass).map(({ by, text }) => ({ by: by === "program" ? ("program" as const) : ("judge" as const), text })),
-  );
-  return interactionText({ passes: said });
 }

@@ -39,8 +39,8 @@ export type VerifyEvent =
   | { event: "failed"; data: ReferenceFailure };
 
 /**
- * Judges all references; of a content without any, or without tests, nothing is measured. Throws bad_input, with a sentence about the first failure, when any of them fails; each
- * failure was then told as an event of its own.
+ * Judges all references; of a content without any, or without tests, nothing is measured. Throws bad_input, with a
+ * sentence about the first failure, when any of them fails; each failure was then told as an event of its own.
  */
 export async function* verifyContent(
   context: JudgingContext,

@@ -47,8 +47,9 @@ interface Test {
 }
 
 /**
- * Lets the judges build the secret tests of a package, and stores those that are not stored yet. Only what has the digest of the package is stored.
- * Returns whether all of them are stored: false when it may not go on. Throws UnbuildableError and NotBuiltError.
+ * Lets the judges build the secret tests of a package, and stores those that are not stored yet. Only what has the
+ * digest of the package is stored. Returns whether all of them are stored: false when it may not go on. Throws
+ * UnbuildableError and NotBuiltError.
  */
 export async function buildTests(context: JudgingContext, problem: Problem, building: Building): Promise<boolean> {
   const solution = solutionOf(problem);
