@@ -113,7 +113,7 @@ test("a problem is proven, created, updated and deleted", async ({ adminPage: pa
   await inspectScreen(page, "admin-update");
   await page.getByRole("button", { name: "Update", exact: true }).click();
   await expect(page.getByLabel("Title")).toHaveValue(title);
-  await expect(page.getByLabel("Reference Solution").nth(2)).toHaveValue(SUM.JavaScript);
+  await expect(page.getByLabel("Reference Solution").nth(2)).toContainText("console.log(a + b);");
   const parts = page.getByRole("navigation", { name: "Parts of the form" });
   await expect(parts.getByRole("link", { name: "Hidden (1)" })).toHaveAttribute("href", "#hidden-tests");
   await page.getByRole("button", { name: "Code", exact: true }).click();
@@ -165,6 +165,33 @@ test("a draft is saved before there is a test or a solution, and its author goes
   await page.getByLabel("Description").fill("Add three numbers.");
   await page.getByRole("button", { name: "Update Problem" }).click();
   await expect(page).toHaveURL("/admin/update");
+});
+
+test("code and statement are written in the editor, which the keyboard reaches and leaves", async ({
+  adminPage: page,
+}) => {
+  await page.goto("/admin/create");
+  const statement = page.getByLabel("Description");
+  await page.getByLabel("Title").focus();
+  await page.keyboard.press("Tab");
+  await expect(statement).toBeFocused();
+  await page.keyboard.type("# Ferries\n\nAt most $n$ of [1, n) don't wait.");
+  await expect(statement.getByText("# Ferries")).toHaveCSS("color", await colourOf(page, "--code-keyword"));
+  await expect(statement).toContainText("don't wait.");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: "Editorial" })).toBeFocused();
+
+  const code = page.getByLabel("Initial Code in C++");
+  await code.focus();
+  await page.keyboard.type("int main() {\nreturn 0;");
+  await expect(code.getByText("return")).toHaveCSS("color", await colourOf(page, "--code-keyword"));
+  await expect(code).toHaveAccessibleDescription("Tab indents; Esc and then Tab leaves the field.");
+  await page.keyboard.press("Tab");
+  await expect(code).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Reference Solution in C++")).toBeFocused();
+  await inspectScreen(page, "admin-create-written");
 });
 
 test("unsaved work is not left without a question", async ({ adminPage: page }) => {
@@ -248,6 +275,13 @@ async function fillForm(page: Page, title: string): Promise<void> {
     await page.getByLabel("Initial Code").nth(index).fill(`// ${index}`);
     await page.getByLabel("Reference Solution").nth(index).fill(code);
   }
+}
+
+/** A colour of the theme, as the browser computes it. */
+function colourOf(page: Page, name: string): Promise<string> {
+  return page.evaluate<string>(
+    `(() => { const probe = document.body.appendChild(document.createElement("i")); probe.style.color = "var(${name})"; const { color } = getComputedStyle(probe); probe.remove(); return color; })()`,
+  );
 }
 
 /** The texts of all dialogs, each of which is accepted. */

@@ -20,7 +20,7 @@ test("the update form is filled from the problem, and sends it", async ({ adminP
   await page.goto("/admin/update");
   await page.getByRole("button", { name: "Update", exact: true }).click();
   await expect(page.getByLabel("Title")).toHaveValue(PROBLEM.title);
-  await expect(page.getByLabel("Description")).toHaveValue(PROBLEM.description);
+  await expect(page.getByLabel("Description")).toHaveText(PROBLEM.description);
   await expect(page.getByLabel("Difficulty")).toHaveValue("medium");
   await expect(page.getByLabel("Tags")).toHaveValue("array");
   const visible = page.getByRole("region", { name: /^Visible Test Cases/ });
@@ -31,8 +31,8 @@ test("the update form is filled from the problem, and sends it", async ({ adminP
   await expect(hidden.getByLabel("Output")).toHaveValue("1 2");
   await expect(visible.getByLabel("Explanation")).toHaveValue("2 and 7 make 9.");
   for (const [index, language] of ["C++", "Java", "JavaScript"].entries()) {
-    await expect(page.getByLabel("Initial Code").nth(index)).toHaveValue(`// ${language} begins`);
-    await expect(page.getByLabel("Reference Solution").nth(index)).toHaveValue(`// ${language} ends`);
+    await expect(page.getByLabel("Initial Code").nth(index)).toHaveText(`// ${language} begins`);
+    await expect(page.getByLabel("Reference Solution").nth(index)).toHaveText(`// ${language} ends`);
   }
   await expectNoComplaint(page);
   await inspectScreen(page, "admin-update-spec-server");

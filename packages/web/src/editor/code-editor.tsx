@@ -3,19 +3,14 @@ import { EditorView } from "@codemirror/view";
 import type { LanguageId } from "@verdict/contract/language";
 import { languageName } from "@verdict/contract/language";
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
+import { applySettings } from "./apply-settings.ts";
+import { bracketColors } from "./bracket-colors.ts";
 import { replaceDocument } from "./edit-document.ts";
-import {
-  createEditorState,
-  hasLanguage,
-  withKeymap,
-  withLanguage,
-  withLateParts,
-  withSettings,
-  withTheme,
-} from "./editor-extensions.ts";
+import { createEditorState, hasLanguage, withLanguage, withLateParts } from "./editor-extensions.ts";
 import type { EditorSettings } from "./editor-settings.ts";
 import { format, formatKey } from "./formatting/format-key.ts";
 import { loadLanguage } from "./language-support.ts";
+import { whenLoaded } from "./when-loaded.ts";
 
 export interface EditorHandle {
   /** One step that Undo takes back. */
@@ -88,7 +83,8 @@ export function CodeEditor({ ref, language, textOf, onChange, states, settings, 
     shown.current = language;
     const text = latest.current.textOf(language);
     const label = `${languageName(language)} code editor`;
-    editor.setState(states.get(language) ?? createEditorState({ text, label, settings: latest.current.settings }));
+    const fresh = { text, label, settings: latest.current.settings, parts: bracketColors };
+    editor.setState(states.get(language) ?? createEditorState(fresh));
     replaceDocument(editor, text);
     if (hasLanguage(editor.state)) return;
     return whenLoaded(loadLanguage(language), (extension) =>
@@ -100,26 +96,8 @@ export function CodeEditor({ ref, language, textOf, onChange, states, settings, 
   useEffect(() => {
     const editor = view.current;
     if (editor === null || shown.current !== language) return;
-    editor.dispatch({ effects: withSettings(settings) });
-    if (settings.keymap === "default") {
-      editor.dispatch({ effects: withKeymap([]) });
-      return;
-    }
-    const loading = KEYMAP_LOADERS[settings.keymap]();
-    return whenLoaded(loading, (extension) => editor.dispatch({ effects: withKeymap(extension) }));
+    return applySettings(editor, settings);
   }, [settings, language]);
-
-  const { theme } = settings;
-  useEffect(() => {
-    const editor = view.current;
-    if (editor === null || shown.current !== language) return;
-    if (theme === "site") {
-      editor.dispatch({ effects: withTheme([]) });
-      return;
-    }
-    const loading = import("./code-themes.ts").then((module) => module.codeTheme(theme));
-    return whenLoaded(loading, (extension) => editor.dispatch({ effects: withTheme(extension) }));
-  }, [theme, language]);
 
   // As the settings, also to states that were kept from before.
   useEffect(() => {
@@ -128,26 +106,4 @@ export function CodeEditor({ ref, language, textOf, onChange, states, settings, 
 
   // Closed, so that a key is laid out and painted without a look at the page around it.
   return <div ref={host} className="h-full contain-strict" data-keymap={settings.keymap} />;
-}
-
-const KEYMAP_LOADERS = {
-  vim: async () => (await import("@replit/codemirror-vim")).vim({ status: true }),
-  emacs: async () => (await import("@replit/codemirror-emacs")).emacs(),
-};
-
-/**
- * Uses a module when it arrives, unless what it was for is gone. When it does not arrive, the editor stays as it is
- * (plain text, ordinary keys): that is better than no editor.
- */
-function whenLoaded<T>(loading: Promise<T>, use: (value: T) => void): () => void {
-  let isWanted = true;
-  loading.then(
-    (value) => {
-      if (isWanted) use(value);
-    },
-    (error: unknown) => console.warn("A part of the editor could not be loaded", error),
-  );
-  return () => {
-    isWanted = false;
-  };
 }

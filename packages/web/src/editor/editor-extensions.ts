@@ -17,7 +17,6 @@ import {
   tooltips,
 } from "@codemirror/view";
 import { vscodeKeymap } from "@replit/codemirror-vscode-keymap";
-import { bracketColors } from "./bracket-colors.ts";
 import { type EditorSettings, FONTS } from "./editor-settings.ts";
 import { editorTheme } from "./editor-theme.ts";
 import { hangingIndents } from "./hanging-indents.ts";
@@ -34,7 +33,13 @@ const DESK_KEYMAP = vscodeKeymap.filter(({ key }) => key !== "F8" && key !== "Mo
 /** Where marks will stand, so that the code does not move when their gutter comes. */
 const markGutterSpace = gutter({ class: "cm-gutter-lint" });
 
-export function createEditorState(input: { text: string; label: string; settings: EditorSettings }): EditorState {
+export function createEditorState(input: {
+  text: string;
+  label: string;
+  settings: EditorSettings;
+  /** What only some editors have. */
+  parts: Extension;
+}): EditorState {
   return EditorState.create({
     doc: input.text,
     extensions: [
@@ -54,6 +59,7 @@ export function createEditorState(input: { text: string; label: string; settings
       // The editor is a closed box (code-editor.tsx), and what hangs over its edge has to be outside of it.
       tooltips({ parent: document.querySelector("main") ?? document.body }),
       EDITING,
+      input.parts,
       editorTheme,
     ],
   });
@@ -123,5 +129,4 @@ const EDITING: Extension = [
   autocompletion({ icons: false, activateOnTypingDelay: COMPLETION_DELAY_MS, maxRenderedOptions: COMPLETIONS_DRAWN }),
   lazySearch,
   highlightSelectionMatches(),
-  bracketColors,
 ];

@@ -1,7 +1,7 @@
 import { DIFFICULTY_LABEL, TAG_LABEL } from "../../ui/badges.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { EditorField } from "./editor-field.tsx";
 import { FoldingSection } from "./folding-section.tsx";
 import type { ProblemFormMethods } from "./form-values.ts";
 import { StatementPreview } from "./statement-preview.tsx";
@@ -18,26 +18,24 @@ export function BasicsSection({ form }: { form: ProblemFormMethods }) {
     >
       <div className="grid gap-4">
         <FormField label="Title" error={errors.title?.message} {...register("title")} />
-        <div className="grid gap-4 lg:grid-cols-2">
-          <TextArea
-            label="Description"
-            hint="Markdown, with $math$ inline and $$ on lines of their own around a formula that stands alone."
-            error={errors.description?.message}
-            rows={12}
-            {...register("description")}
-          />
-          <StatementPreview label="Preview" description={watch("description")} />
-        </div>
-        <div className="grid gap-4 lg:grid-cols-2">
-          <TextArea
-            label="Editorial"
-            hint="How it is solved, in steps, as Markdown: for those who have solved it, or ask for it. May stay empty."
-            error={errors.editorial?.message}
-            rows={8}
-            {...register("editorial")}
-          />
-          <StatementPreview label="Preview of the editorial" description={watch("editorial") ?? ""} />
-        </div>
+        <EditorField
+          form={form}
+          name="description"
+          label="Description"
+          language="markdown"
+          hint="Markdown, with $math$ inline and $$ on lines of their own around a formula that stands alone."
+          height="h-96"
+        />
+        <StatementPreview label="Preview" description={watch("description")} />
+        <EditorField
+          form={form}
+          name="editorial"
+          label="Editorial"
+          language="markdown"
+          hint="How it is solved, in steps, as Markdown: for those who have solved it, or ask for it. May stay empty."
+          height="h-72"
+        />
+        <StatementPreview label="Preview of the editorial" description={watch("editorial") ?? ""} />
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField label="Difficulty" options={DIFFICULTY_LABEL} {...register("difficulty")} />
           <SelectField label="Tags" options={TAG_LABEL} {...register("tags")} />

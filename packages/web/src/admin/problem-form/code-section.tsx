@@ -1,6 +1,5 @@
-import { type CoreLanguageId, LanguageName, languageId } from "@verdict/contract/language";
-import { useWatch } from "react-hook-form";
-import { CodeArea } from "../../editor/code-area.tsx";
+import { LanguageName, languageId } from "@verdict/contract/language";
+import { EditorField } from "./editor-field.tsx";
 import { FoldingSection } from "./folding-section.tsx";
 import type { ProblemFormMethods } from "./form-values.ts";
 
@@ -20,39 +19,25 @@ export function CodeSection({ form }: { form: ProblemFormMethods }) {
         {LanguageName.options.map((name, index) => (
           <fieldset key={name} className="min-w-0">
             <legend className="mb-3 text-sm font-medium text-primary">{name}</legend>
-            <div className="grid gap-4 lg:grid-cols-2">
-              <CodeFields form={form} index={index} language={languageId(name)} />
+            <div className="grid gap-4">
+              <EditorField
+                form={form}
+                name={`startCode.${index}.initialCode`}
+                label="Initial Code"
+                language={languageId(name)}
+                height="h-48"
+              />
+              <EditorField
+                form={form}
+                name={`referenceSolution.${index}.completeCode`}
+                label="Reference Solution"
+                language={languageId(name)}
+                height="h-72"
+              />
             </div>
           </fieldset>
         ))}
       </div>
     </FoldingSection>
-  );
-}
-
-function CodeFields({ form, index, language }: { form: ProblemFormMethods; index: number; language: CoreLanguageId }) {
-  const { register, control, formState } = form;
-  const { errors } = formState;
-  const [initial = "", complete = ""] = useWatch({
-    control,
-    name: [`startCode.${index}.initialCode`, `referenceSolution.${index}.completeCode`],
-  });
-  return (
-    <>
-      <CodeArea
-        label="Initial Code"
-        language={language}
-        text={initial}
-        error={errors.startCode?.[index]?.initialCode?.message}
-        {...register(`startCode.${index}.initialCode`)}
-      />
-      <CodeArea
-        label="Reference Solution"
-        language={language}
-        text={complete}
-        error={errors.referenceSolution?.[index]?.completeCode?.message}
-        {...register(`referenceSolution.${index}.completeCode`)}
-      />
-    </>
   );
 }

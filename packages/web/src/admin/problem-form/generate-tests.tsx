@@ -3,12 +3,12 @@ import { CoreLanguageId, languageName } from "@verdict/contract/language";
 import { GENERATED_TESTS_MAX, GenerateBody, generateTests } from "@verdict/contract/test-generation";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { CodeField } from "../../editor/code-field.tsx";
 import { callApi } from "../../platform/call-api.ts";
 import { failureHint, failureText } from "../../platform/failures.ts";
 import { ErrorBox } from "../../ui/error-box.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
 import type { ProblemFormMethods } from "./form-values.ts";
 import type { PastedTest } from "./parse-tests.ts";
 
@@ -26,7 +26,7 @@ const ANSWERS_STAY_EMPTY =
  */
 export function GenerateTests(input: { form: ProblemFormMethods; onAdd: (tests: readonly PastedTest[]) => void }) {
   const { form, onAdd } = input;
-  const [generatorLanguage, setGeneratorLanguage] = useState<string>("javascript");
+  const [generatorLanguage, setGeneratorLanguage] = useState<CoreLanguageId>("javascript");
   const [referenceLanguage, setReferenceLanguage] = useState<string>("cpp");
   const [code, setCode] = useState("");
   const [firstSeed, setFirstSeed] = useState("1");
@@ -58,21 +58,21 @@ export function GenerateTests(input: { form: ProblemFormMethods; onAdd: (tests: 
         Generate tests
       </summary>
       <div className="mt-4 grid gap-4">
-        <TextArea
+        <CodeField
           label="Generator"
           hint={SEED_LINE}
-          font="code"
-          rows={8}
+          language={generatorLanguage}
+          height="h-72"
           error={undefined}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
+          text={code}
+          onChange={setCode}
         />
         <div className="grid gap-4 sm:grid-cols-4">
           <SelectField
             label="Generator in"
             options={LANGUAGE_LABEL}
             value={generatorLanguage}
-            onChange={(event) => setGeneratorLanguage(event.target.value)}
+            onChange={(event) => setGeneratorLanguage(CoreLanguageId.parse(event.target.value))}
           />
           {!isTalk && (
             <SelectField

@@ -5,6 +5,7 @@ import { FormField } from "../../ui/form-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { ConversationsField } from "./conversations-field.tsx";
+import { EditorField } from "./editor-field.tsx";
 import { FoldingSection } from "./folding-section.tsx";
 import type { ProblemFormMethods } from "./form-values.ts";
 
@@ -148,7 +149,6 @@ function CheckerDetails({ form, checker }: { form: ProblemFormMethods; checker: 
   }
 }
 
-const LANGUAGE_NAME: Record<ProgramChecker["language"], string> = { cpp: "C++", java: "Java", python: "Python" };
 const PROGRAM_NAME: Record<ProgramChecker["kind"], string> = {
   validator: "Output validator",
   interactor: "Interactor",
@@ -174,13 +174,13 @@ function ProgramDetails({ form, checker }: { form: ProblemFormMethods; checker: 
         />
       )}
       <div className="sm:col-span-3">
-        <TextArea
-          label={`${PROGRAM_NAME[checker.kind]} (${LANGUAGE_NAME[checker.language]})`}
+        <EditorField
+          form={form}
+          name="checker.files.0.content"
+          label={PROGRAM_NAME[checker.kind]}
+          language={checker.language === "python" ? "python3" : checker.language}
           hint={PROGRAM_HINT[checker.kind]}
-          font="code"
-          rows={8}
-          error={formState.errors.checker?.message}
-          {...register("checker.files.0.content")}
+          height="h-96"
         />
       </div>
       {checker.kind !== "validator" && <ConversationsField form={form} />}
