@@ -45,6 +45,8 @@ export const AuditKind = z.enum([
   "lost_admin",
   "became_teacher",
   "lost_teacher",
+  "became_contest_staff",
+  "lost_contest_staff",
   "language_on",
   "language_off",
 ]);
@@ -59,7 +61,7 @@ export const AuditEntry = z.object({
   by: z.string(),
   ip: z.string(),
   device: z.string(),
-  /** What it is about beside the account: the id of a language. */
+  /** What it is about beside the account: the id of a language, a contest. */
   detail: z.optional(z.string()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

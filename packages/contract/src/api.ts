@@ -10,6 +10,7 @@ import * as classes from "./classes.ts";
 import * as companion from "./companion.ts";
 import * as organising from "./contest-form.ts";
 import * as questions from "./contest-questions.ts";
+import * as staff from "./contest-staff.ts";
 import * as contests from "./contests.ts";
 import * as drafts from "./drafts.ts";
 import * as growth from "./growth.ts";
@@ -174,6 +175,11 @@ export const api = {
   answerQuestion: questions.answerQuestion,
   announce: questions.announce,
   changeEntry: organising.changeEntry,
+  contestStaff: staff.contestStaff,
+  nameStaff: staff.nameStaff,
+  dismissStaff: staff.dismissStaff,
+  jurySubmissions: staff.jurySubmissions,
+  jurySubmission: staff.jurySubmission,
   classes: classes.classes,
   createClass: classes.createClass,
   joinClass: classes.joinClass,

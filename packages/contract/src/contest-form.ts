@@ -93,14 +93,19 @@ export const createContest = endpoint({
 export const editContest = endpoint({
   method: "GET",
   path: "/contest/{contestId}/edit",
-  access: "admin",
-  response: z.object({ form: ContestForm, revision: z.number() }),
+  access: "user",
+  response: z.object({
+    form: ContestForm,
+    revision: z.number(),
+    /** Those of the form: an organiser's list of problems has no drafts. */
+    problems: z.array(z.object({ problemId: z.string(), title: z.string(), isDraft: z.boolean() })),
+  }),
   summary: "A contest as its form holds it",
 });
 export const updateContest = endpoint({
   method: "PUT",
   path: "/contest/{contestId}",
-  access: "admin",
+  access: "user",
   body: z.object({ form: ContestForm, revision: z.number() }),
   response: MessageReply,
   summary: "Change a contest, also while it runs: the board is computed anew",
@@ -108,21 +113,21 @@ export const updateContest = endpoint({
 export const deleteContest = endpoint({
   method: "DELETE",
   path: "/contest/{contestId}",
-  access: "admin",
+  access: "user",
   response: MessageReply,
   summary: "Delete a contest with its entries; problems and submissions stay",
 });
 export const fullBoard = endpoint({
   method: "GET",
   path: "/contest/{contestId}/full-board",
-  access: "admin",
+  access: "user",
   response: Board,
   summary: "The board as it is, also while it is frozen for everybody else",
 });
 export const fullBoardCsv = endpoint({
   method: "GET",
   path: "/contest/{contestId}/full-board.csv",
-  access: "admin",
+  access: "user",
   response: z.string(),
   summary: "The board as it is, as a table for a spreadsheet",
 });
@@ -136,14 +141,14 @@ export const contestPackage = endpoint({
 export const thawBoard = endpoint({
   method: "POST",
   path: "/contest/{contestId}/thaw",
-  access: "admin",
+  access: "user",
   response: MessageReply,
   summary: "Show everybody the board as it is, once the contest is over for all",
 });
 export const finalizeBoard = endpoint({
   method: "POST",
   path: "/contest/{contestId}/finalize",
-  access: "admin",
+  access: "user",
   response: MessageReply,
   summary:
     "Say that the board is final, once the contest is over for all, the board is thawed and everything is judged",
@@ -151,14 +156,14 @@ export const finalizeBoard = endpoint({
 export const publishProblems = endpoint({
   method: "POST",
   path: "/contest/{contestId}/publish",
-  access: "admin",
+  access: "user",
   response: MessageReply,
   summary: "Make the contest's drafts problems for everybody, once it is over for all",
 });
 export const removeTime = endpoint({
   method: "POST",
   path: "/contest/{contestId}/removed-time",
-  access: "admin",
+  access: "user",
   body: z
     .object({
       from: Moment,
@@ -177,14 +182,14 @@ export const removeTime = endpoint({
 export const returnTime = endpoint({
   method: "DELETE",
   path: "/contest/{contestId}/removed-time",
-  access: "admin",
+  access: "user",
   response: MessageReply,
   summary: "All time that was taken out counts again, and all are told",
 });
 export const changeEntry = endpoint({
   method: "PUT",
   path: "/contest/{contestId}/entry/{entryId}",
-  access: "admin",
+  access: "user",
   body: z.object({
     extraMinutes: z
       .int("Say how many minutes")
@@ -201,7 +206,7 @@ export const changeEntry = endpoint({
 export const contestEntries = endpoint({
   method: "GET",
   path: "/contest/{contestId}/entries",
-  access: "admin",
+  access: "user",
   response: z.array(ContestEntry),
   summary: "Who takes part, with what only the organiser may know",
 });

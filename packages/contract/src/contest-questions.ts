@@ -76,14 +76,14 @@ export const askJury = endpoint({
 export const juryMessages = endpoint({
   method: "GET",
   path: "/contest/{contestId}/questions",
-  access: "admin",
+  access: "user",
   response: z.array(JuryMessage),
   summary: "All questions and announcements, those without an answer first",
 });
 export const answerQuestion = endpoint({
   method: "PUT",
   path: "/contest/{contestId}/question/{questionId}",
-  access: "admin",
+  access: "user",
   body: z.object({ text: Answer, isPublic: z.boolean() }),
   response: MessageReply,
   summary: "Answer a question, to who has asked or to all; another answer takes the place of the first",
@@ -91,7 +91,7 @@ export const answerQuestion = endpoint({
 export const announce = endpoint({
   method: "POST",
   path: "/contest/{contestId}/announcement",
-  access: "admin",
+  access: "user",
   body: z.object({ label: Label, text: Answer }),
   response: MessageReply,
   summary: "Tell all who take part; one about a problem only those whose clock has started",

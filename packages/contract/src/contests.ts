@@ -65,7 +65,7 @@ export const ContestProblem = z.object({
   tries: z.number(),
   /** Where points count. */
   points: z.optional(z.number()),
-  /** There (and true) only for admins: nobody sees it but through contests. */
+  /** There (and true) only for staff: nobody else sees it but through contests. */
   isDraft: z.optional(z.boolean()),
 });
 export type ContestProblem = z.infer<typeof ContestProblem>;
@@ -84,10 +84,13 @@ export const Contest = z.object({
   needsCode: z.boolean(),
   /** Null: no part in it. Where there are two, the virtual one, which is the later. */
   entry: z.nullable(OwnEntry),
-  /** Null while the asker's clock has not started: which problems there are is a secret until then. */
+  /** Null while the asker's clock has not started: but for staff, which problems there are is a secret until then. */
   problems: z.nullable(z.array(ContestProblem)),
+  /** Admins and its organisers. */
   mayManage: z.boolean(),
-  /** Answers and announcements that the asker has not read; for who may manage it, questions without an answer. */
+  /** Those, and its jury. */
+  mayJudge: z.boolean(),
+  /** Answers and announcements that the asker has not read; for who may judge, questions without an answer. */
   unread: z.number(),
 });
 export type Contest = z.infer<typeof Contest>;

@@ -21,6 +21,8 @@ create table user_account (
 );
 -- The first one, and whether there is another.
 create index user_account_admin on user_account (created_at) where role = 'admin';
+-- Accounts are found by their whole name where somebody is made staff of a contest.
+create index user_account_by_name on user_account (lower(btrim((first_name || ' ') || coalesce(last_name, ''))));
 create trigger deleted_account_leaves_invitations after delete on user_account for each row execute function forget_invitations();
 create trigger proven_address_takes_up_invitations after insert or update of email_id on user_account for each row execute function take_up_invitations();
 
@@ -1081,6 +1083,17 @@ create table assignment_extension (
   primary key (assignment_id, user_id)
 );
 create index assignment_extension_of_user on assignment_extension (user_id);
+
+create table contest_staff (
+  contest_id text not null references contest(id) on delete cascade,
+  user_id    uuid not null references user_account(id) on delete cascade,
+  role       text not null check (role in ('organiser', 'jury')),
+  named_at   timestamptz not null default now(),
+  -- Null: still is. Whoever was has seen what those who take part must not, so the row stays.
+  ended_at   timestamptz,
+  primary key (user_id, contest_id)
+);
+create index contest_staff_of_contest on contest_staff (contest_id);
 
 -- functions/openings/:
 --   forget_contest_name() returns trigger

@@ -18,7 +18,7 @@ export function readPublicBoard(db: Queryable, contest: ContestRow): Promise<Boa
   return readBoard(db, contest, contest.frozen_from);
 }
 
-/** For admins: as it is. */
+/** For staff: as it is. */
 export function readFullBoard(db: Queryable, contest: ContestRow): Promise<Board> {
   return readBoard(db, contest, null);
 }

@@ -7,32 +7,19 @@ import {
   labelOf,
   type OwnEntry,
 } from "@verdict/contract/contests";
-import { DomainError } from "../platform/http/errors.ts";
-import type { SignedInUser } from "../platform/http/signed-in-user.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { countUnanswered, countUnread } from "./asking/store.ts";
 import { isCounted } from "./board-input.ts";
 import { mayReadProblems } from "./may-read-problems.ts";
 import { boardInput, scoredEntry } from "./read-board.ts";
+import { type AskedContest, mayJudge, mayManage, requireContest } from "./require-contest.ts";
 import { scoreBoard } from "./score-board.ts";
 import * as store from "./store.ts";
 
-interface Asked {
-  id: string;
-  user: SignedInUser;
-}
-
-/** Throws not_found for an unknown one. */
-export async function requireContest(db: Queryable, { id, user }: Asked): Promise<store.ContestRow> {
-  const contest = await store.findContest(db, { id, userId: user.id });
-  if (contest === null) throw new DomainError("not_found", "This contest does not exist");
-  return contest;
-}
-
 /** As far as the user may see it at this moment. */
-export async function readContest(db: Queryable, asked: Asked): Promise<Contest> {
+export async function readContest(db: Queryable, asked: AskedContest): Promise<Contest> {
   const contest = await requireContest(db, asked);
-  const isAdmin = asked.user.role === "admin";
+  const isJury = mayJudge(contest, asked.user);
   const entry = await store.findOwnEntry(db, { contestId: contest.id, userId: asked.user.id });
   return {
     ...presentSummary(contest),
@@ -45,9 +32,10 @@ export async function readContest(db: Queryable, asked: Asked): Promise<Contest>
     removed: contest.removed.map(({ from, to }) => ({ from: isoOf(from), to: isoOf(to) })),
     needsCode: contest.join_code !== null,
     entry: entry === null ? null : presentOwnEntry(entry),
-    problems: isAdmin || mayReadProblems(contest, entry) ? await readProblems(db, { contest, entry, isAdmin }) : null,
-    mayManage: isAdmin,
-    unread: isAdmin
+    problems: isJury || mayReadProblems(contest, entry) ? await readProblems(db, { contest, entry, isJury }) : null,
+    mayManage: mayManage(contest, asked.user),
+    mayJudge: isJury,
+    unread: isJury
       ? await countUnanswered(db, contest.id)
       : await countUnread(db, { contestId: contest.id, userId: asked.user.id }),
   };
@@ -60,7 +48,7 @@ function isoOf(text: string): string {
 
 async function readProblems(
   db: Queryable,
-  { contest, entry, isAdmin }: { contest: store.ContestRow; entry: store.EntryRow | null; isAdmin: boolean },
+  { contest, entry, isJury }: { contest: store.ContestRow; entry: store.EntryRow | null; isJury: boolean },
 ): Promise<ContestProblem[]> {
   const [problems, tied] = await Promise.all([
     store.listProblems(db, contest.id),
@@ -78,7 +66,7 @@ async function readProblems(
       state: stateOf(cell),
       tries: cell?.tries ?? 0,
       ...(contest.rules === "icpc" ? {} : { points: cell?.points ?? 0 }),
-      ...(isAdmin && problem.is_draft ? { isDraft: true } : {}),
+      ...(isJury && problem.is_draft ? { isDraft: true } : {}),
     };
   });
 }
@@ -90,7 +78,7 @@ function stateOf(cell: BoardCell | null): ContestProblem["state"] {
 }
 
 /** Newest first; none for those who take no part. */
-export async function readOwnSubmissions(db: Queryable, asked: Asked): Promise<ContestSubmission[]> {
+export async function readOwnSubmissions(db: Queryable, asked: AskedContest): Promise<ContestSubmission[]> {
   const contest = await requireContest(db, asked);
   const entry = await store.findOwnEntry(db, { contestId: contest.id, userId: asked.user.id });
   if (entry === null) return [];

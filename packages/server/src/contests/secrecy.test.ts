@@ -4,6 +4,7 @@ import { CCS_COLLECTIONS, CcsVersion } from "@verdict/contract/ccs";
 import { type Endpoint, fillPath } from "@verdict/contract/endpoint";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestUser } from "../accounts/testing/test-user.ts";
+import { HIDDEN_MARK } from "../judging/testing/hidden-mark.ts";
 import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
 import { inTransaction } from "../platform/postgres/transaction.ts";
 import { createTestProblem } from "../problems/testing/test-problem.ts";
@@ -32,16 +33,21 @@ let app: JudgingApp;
 let entrant: TestUser;
 let rival: TestUser;
 let stranger: TestUser;
+/** Organises another contest, and is of its jury. */
+let elsewhere: TestUser;
+let organiser: TestUser;
+let jury: TestUser;
 /** Of the entrant, to the kept problem; none before the start. */
 let submissionId = "none";
 
 // Each makes all calls, twice and more.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 beforeAll(async () => {
   app = await createJudgingApp(await createTestApp({ AI_BASE_URL: "http://127.0.0.1:9/v1", AI_MODEL: "none" }));
   const { pool } = app.context;
   [entrant, rival, stranger] = await Promise.all([app.newUser(), app.newUser(), app.newUser()]);
+  [elsewhere, organiser, jury] = await Promise.all([app.newUser(), app.newUser(), app.newUser()]);
   const content = {
     title: MARKS.title,
     description: MARKS.statement,
@@ -51,6 +57,12 @@ beforeAll(async () => {
   };
   await createTestProblem(pool, { id: MARKS.id, isDraft: true, content });
   await createTestContest(pool, { id: "cup", from: 5, to: 65, freezeMinutes: 20, problemIds: [MARKS.id] });
+  await createTestContest(pool, { id: "another", from: 5, to: 65 });
+  await pool.query(
+    `insert into contest_staff (contest_id, user_id, role)
+     values ('another', $1, 'organiser'), ('cup', $2, 'organiser'), ('cup', $3, 'jury')`,
+    [elsewhere.id, organiser.id, jury.id],
+  );
   for (const user of [entrant, rival]) {
     await app.call(user, "POST", "/contest/cup/enter", { name: user === rival ? "Rival" : "Entrant" });
   }
@@ -117,7 +129,8 @@ function leaksIn(answers: Map<string, string>, allowed: readonly Mark[]): string
 
 test("nobody hears anything of its problems before the start, those who take part included", async () => {
   await app.startJudging();
-  for (const who of [entrant, stranger]) expect(leaksIn(await answersTo(who), [])).toEqual([]);
+  for (const who of [entrant, stranger, elsewhere]) expect(leaksIn(await answersTo(who), [])).toEqual([]);
+  await expectToKnowNoAnswers(organiser);
   for (const call of ["submit", "run", "prepare"]) {
     expect((await app.call(entrant, "POST", `/submission/${call}/${MARKS.id}`, CODE)).status).toBe(404);
   }
@@ -139,6 +152,7 @@ test("while it runs those who take part see the statement and nothing that helps
     expect(answers.get(name)).toContain(MARKS[mark]);
   }
   expect(leaksIn(await answersTo(stranger), [])).toEqual([]);
+  await expectToKnowNoAnswers(jury);
 });
 
 test("while it runs what would answer for the participant is closed", async () => {
@@ -224,6 +238,15 @@ test("afterwards those who took part see everything, and others nothing until it
   });
   expect((await app.call(stranger, "GET", `/submission/shared/${"x".repeat(43)}`)).status).toBe(200);
 });
+
+/** Staff read the statement at any time, and no hidden test or reference solution. */
+async function expectToKnowNoAnswers(staff: TestUser): Promise<void> {
+  const answers = await answersTo(staff);
+  expect(answers.get("problemById")).toContain(MARKS.statement);
+  expect(answers.get("contest")).toContain(MARKS.title);
+  expect(leaksIn(answers, ["id", "title", "statement", "hint", "editorial"])).toEqual([]);
+  for (const [name, text] of answers) expect(text, name).not.toContain(HIDDEN_MARK);
+}
 
 /** And without the id of a batch, which is made up anew for each. */
 function withoutClock(answers: Record<string, string>): Record<string, string> {

@@ -1,3 +1,4 @@
+import type { StaffRole } from "@verdict/contract/contest-staff";
 import type { ContestRules, EntryKind } from "@verdict/contract/contests";
 import type { Points } from "@verdict/contract/points";
 import type { Verdict } from "@verdict/contract/verdict";
@@ -8,6 +9,7 @@ import {
   ENTRY_STARTS,
   FREEZE_STARTS,
   FROZEN_FROM,
+  isStaffOf,
   THAWED_AT,
 } from "../openings/openings-sql.ts";
 import type { Queryable } from "../platform/postgres/transaction.ts";
@@ -24,6 +26,8 @@ export interface SummaryRow {
 }
 
 export interface ContestRow extends SummaryRow {
+  /** The user's; null for who is none of its staff (any more). */
+  staff_role: StaffRole | null;
   intro: string;
   rules: ContestRules;
   penalty_minutes: number;
@@ -51,7 +55,7 @@ const SUMMARY_COLUMNS = `c.id, c.title, c.starts_at, ${CONTEST_ENDS} as ends_at,
   (select count(*)::int from contest_entry n where n.contest_id = c.id and n.disqualified_reason is null) as entries,
   exists (select from contest_member o where o.contest_id = c.id and o.user_id = $1) as has_entered`;
 
-/** Latest start first. Those that are not listed only for admins and for those who have entered. */
+/** Latest start first. Those that are not listed only for admins, for their staff and for those who have entered. */
 export async function listContests(
   db: Queryable,
   input: { userId: string; isAdmin: boolean },
@@ -59,15 +63,17 @@ export async function listContests(
   const [{ rows: clock }, { rows: contests }] = await Promise.all([
     db.query<{ now: Date }>("select now()"),
     db.query<SummaryRow>(
-      `select * from (select ${SUMMARY_COLUMNS} from contest c) shown
-        where is_listed or has_entered or $2 order by starts_at desc, id`,
+      `select * from (select ${SUMMARY_COLUMNS}, ${isStaffOf("$1")} as is_staff from contest c) shown
+        where is_listed or has_entered or is_staff or $2 order by starts_at desc, id`,
       [input.userId, input.isAdmin],
     ),
   ]);
   return { now: clock[0]?.now ?? new Date(), contests };
 }
 
-const CONTEST_COLUMNS = `${SUMMARY_COLUMNS}, c.intro, c.rules, c.penalty_minutes, c.freeze_minutes, c.join_code,
+const CONTEST_COLUMNS = `${SUMMARY_COLUMNS},
+  (select f.role from contest_staff f where f.contest_id = c.id and f.user_id = $1 and f.ended_at is null) as staff_role,
+  c.intro, c.rules, c.penalty_minutes, c.freeze_minutes, c.join_code,
   c.final_board, c.final_at, ${FROZEN_FROM} as frozen_from, ${FREEZE_STARTS} as freeze_starts, ${THAWED_AT} as thawed_at,
   ${CONTEST_OVER} as over_at, now() as now,
   (select coalesce(json_agg(json_build_object('from', lower(gap), 'to', upper(gap)) order by gap), '[]')
@@ -90,7 +96,7 @@ export async function listWholeContests(
 ): Promise<ContestRow[]> {
   const { rows } = await db.query<ContestRow>(
     `select ${CONTEST_COLUMNS} from contest c
-      where c.is_listed or $2 or exists (select from contest_member o where o.contest_id = c.id and o.user_id = $1)
+      where c.is_listed or $2 or ${isStaffOf("$1")} or exists (select from contest_member o where o.contest_id = c.id and o.user_id = $1)
       order by c.starts_at desc, c.id limit $3`,
     [input.userId, input.isAdmin, input.most],
   );

@@ -52,11 +52,17 @@ export const THAWED_AT = `case
     when ${CONTEST_ENDS} + ${LONGEST_FREEZE} <= now() then ${CONTEST_ENDS} + ${LONGEST_FREEZE}
   end`;
 
+/** The user organises the contest `c`, or is of its jury. */
+export const isStaffOf = (userId: string) => `exists (
+  select from contest_staff f where f.contest_id = c.id and f.user_id = ${userId} and f.ended_at is null)`;
+
 /**
- * The clock of one of the user's entries in a contest with this problem has started, or an assignment of one of the
- * user's classes has it.
+ * The clock of one of the user's entries in a contest with this problem has started, the user is staff of one, or an
+ * assignment of one of the user's classes has it.
  */
 export const isOpenTo = (problemId: string, userId: string) => `(${isAssignedTo(problemId, userId)} or exists (
+  select from contest_staff f join contest_problem q on q.contest_id = f.contest_id
+   where f.user_id = ${userId} and f.ended_at is null and q.problem_id = ${problemId}) or exists (
   select from contest_problem q
     join contest c on c.id = q.contest_id
     join contest_member m on m.contest_id = c.id and m.user_id = ${userId}

@@ -36,6 +36,8 @@ const KIND_TEXT: Record<AuditKind, string> = {
   lost_admin: "No longer admin",
   became_teacher: "May make classes",
   lost_teacher: "May make no more classes",
+  became_contest_staff: "Staff of a contest",
+  lost_contest_staff: "No longer staff of a contest",
   language_on: "Language switched on",
   language_off: "Language switched off",
 };
@@ -51,6 +53,8 @@ const KIND_TONE: Partial<Record<AuditKind, Tone>> = {
   lost_admin: "primary",
   became_teacher: "primary",
   lost_teacher: "primary",
+  became_contest_staff: "primary",
+  lost_contest_staff: "primary",
   language_on: "warning",
   language_off: "warning",
 };

@@ -2,6 +2,7 @@ import { useParams } from "react-router";
 import { ContestEditPage } from "./contests/contest-edit-page.tsx";
 import { ContestListPage } from "./contests/contest-list-page.tsx";
 import { ContestPage } from "./contests/contest-page.tsx";
+import { JurySubmissionPage } from "./contests/jury-submission-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
 /**
@@ -10,12 +11,16 @@ import { NotFoundPage } from "./not-found-page.tsx";
  */
 export function ContestsPage() {
   const { "*": below = "" } = useParams();
-  const [contestId = "", screen, ...rest] = below.split("/").filter((part) => part !== "");
-  if (rest.length > 0 || (screen !== undefined && screen !== "edit")) return <NotFoundPage />;
+  const [contestId = "", screen, submissionId, ...rest] = below.split("/").filter((part) => part !== "");
+  const isSubmission = screen === "submission" && submissionId !== undefined;
+  const isKnown = isSubmission || (submissionId === undefined && (screen === undefined || screen === "edit"));
+  if (rest.length > 0 || !isKnown) return <NotFoundPage />;
   return (
     <div className="mx-auto grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6">
       {contestId === "" ? (
         <ContestListPage />
+      ) : isSubmission ? (
+        <JurySubmissionPage key={submissionId} contestId={contestId} submissionId={submissionId} />
       ) : screen === "edit" ? (
         <ContestEditPage key={contestId} contestId={contestId} />
       ) : (

@@ -17,6 +17,8 @@ export const paths = {
   contests: "/contests",
   contest: (contestId: string) => `/contests/${encodeURIComponent(contestId)}`,
   contestEdit: (contestId: string) => `/contests/${encodeURIComponent(contestId)}/edit`,
+  contestSubmission: (contestId: string, submissionId: string) =>
+    `/contests/${encodeURIComponent(contestId)}/submission/${encodeURIComponent(submissionId)}`,
   contestNew: "/contests/new/edit",
   classes: "/classes",
   schoolClass: (classId: string) => `/classes/${encodeURIComponent(classId)}`,

@@ -10,7 +10,7 @@ import { findToken, touchToken } from "./store.ts";
 const TOUCH_EVERY_MS = 60 * 60 * 1000;
 
 /**
- * The owner of a personal token, never with the rights of an admin; null when there is no such token. Throws
+ * The owner of a personal token, never with the rights of an admin or of staff; null when there is no such token. Throws
  * not_allowed when the call is not for programs, or not within the token's scope.
  */
 export async function authenticateToken(
@@ -34,5 +34,5 @@ export async function authenticateToken(
       context.log.warn({ err: error }, "The last use of a personal token was not written");
     });
   }
-  return { ...userOfRow(found), role: "user" };
+  return { ...userOfRow(found), role: "user", isProgram: true };
 }

@@ -5,7 +5,7 @@ import { DomainError } from "../../platform/http/errors.ts";
 import { firstThatFit } from "../../platform/http/most-bytes.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
-import { requireContest } from "../read-contest.ts";
+import { requireContest, requireJury } from "../require-contest.ts";
 import { findOwnEntry, listProblems } from "../store.ts";
 import * as store from "./store.ts";
 
@@ -28,7 +28,7 @@ export async function readMessages(db: Queryable, { contestId, user }: Asked): P
 
 /** For the jury: also what others have asked. */
 export async function readJuryMessages(db: Queryable, { contestId, user }: Asked): Promise<JuryMessage[]> {
-  const contest = await requireContest(db, { id: contestId, user });
+  const contest = await requireJury(db, { id: contestId, user });
   const rows = await store.listForJury(db, contest.id);
   return firstThatFit(rows.map((row) => ({ ...presentMessage(row), from: row.from })));
 }
@@ -58,7 +58,7 @@ export async function answer(
   db: Queryable,
   input: Asked & { questionId: string; text: string; isPublic: boolean },
 ): Promise<void> {
-  const contest = await requireContest(db, { id: input.contestId, user: input.user });
+  const contest = await requireJury(db, { id: input.contestId, user: input.user });
   const { questionId: id, text, isPublic } = input;
   if (await store.putAnswer(db, { contestId: contest.id, id, text, isPublic })) return;
   throw new DomainError("not_found", "This question does not exist");
@@ -66,7 +66,7 @@ export async function answer(
 
 /** Throws not_found, and bad_input for a letter that there is not. */
 export async function announce(db: Queryable, input: Asked & { label: string | null; text: string }): Promise<void> {
-  const contest = await requireContest(db, { id: input.contestId, user: input.user });
+  const contest = await requireJury(db, { id: input.contestId, user: input.user });
   const problemId = await findProblem(db, { contestId: contest.id, label: input.label });
   await store.insertAnnouncement(db, { contestId: contest.id, problemId, text: input.text });
 }

@@ -2,7 +2,7 @@ import * as calls from "@verdict/contract/contest-questions";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context.ts";
 import { handle } from "../../platform/http/handle.ts";
-import { requireContest } from "../read-contest.ts";
+import { requireContest } from "../require-contest.ts";
 import { announce, answer, ask, readJuryMessages, readMessages } from "./ask.ts";
 import { markRead } from "./store.ts";
 

@@ -10,7 +10,7 @@ import { onceClosed } from "../../platform/http/once-closed.ts";
 import { sendPacked } from "../../platform/http/packed-text.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { onceASecond } from "../once-a-second.ts";
-import { requireContest } from "../read-contest.ts";
+import { requireContest } from "../require-contest.ts";
 import { findOwnEntry, listWholeContests } from "../store.ts";
 import { Feeds } from "./feeds.ts";
 import { createFewAtOnce } from "./few-at-once.ts";

@@ -1,11 +1,12 @@
 import type { CcsVersion } from "@verdict/contract/ccs";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { mayReadProblems } from "../may-read-problems.ts";
+import { mayJudge } from "../require-contest.ts";
 import type { ContestRow, EntryRow } from "../store.ts";
 import type { CcsMaterial } from "./material.ts";
 
 /**
- * How much of a contest somebody is told. `full`: everything, to admins. `open`: the board as everybody sees it, and the
+ * How much of a contest somebody is told. `full`: everything, to its staff and to admins. `open`: the board as everybody sees it, and the
  * problems. `closed`: the board, to whom the problems are still a secret.
  */
 export type CcsView = "full" | "open" | "closed";
@@ -18,7 +19,7 @@ export interface Shown {
 }
 
 export function viewOf(input: { user: SignedInUser; contest: ContestRow; entry: EntryRow | null }): CcsView {
-  if (input.user.role === "admin") return "full";
+  if (mayJudge(input.contest, input.user)) return "full";
   return mayReadProblems(input.contest, input.entry) ? "open" : "closed";
 }
 

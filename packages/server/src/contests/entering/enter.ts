@@ -4,7 +4,8 @@ import type { Limit } from "../../accounts/limits/create-limit.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
-import { requireContest } from "../read-contest.ts";
+import { requireContest } from "../require-contest.ts";
+import { hasBeenStaff, lockPart } from "../staff/store.ts";
 import type { ContestRow } from "../store.ts";
 import { insertEntry, startOwnClock } from "./store.ts";
 
@@ -26,16 +27,18 @@ export async function enter(
     await wrongCodes.giveBack(key);
   }
   await inTransaction(pool, async (db) => {
+    await lockPart(db, { contestId: id, userId: user.id });
     const contest = await requireContest(db, { id, user });
-    const kind = kindOf(contest, user);
+    const isStaff = user.role === "admin" || (await hasBeenStaff(db, { contestId: contest.id, userId: user.id }));
+    const kind = kindOf(contest, isStaff);
     const hasEntered = await insertEntry(db, { contestId: contest.id, userId: user.id, name, kind });
     if (!hasEntered) throw new DomainError("conflict", "You take part already");
   });
 }
 
-function kindOf(contest: ContestRow, user: SignedInUser): EntryKind {
-  // An organiser has seen the tests.
-  if (contest.now < contest.ends_at) return user.role === "admin" ? "unofficial" : "official";
+function kindOf(contest: ContestRow, isStaff: boolean): EntryKind {
+  // They have seen what others have not.
+  if (contest.now < contest.ends_at) return isStaff ? "unofficial" : "official";
   if (contest.now < contest.over_at) throw new DomainError("conflict", "The contest has ended");
   if (contest.has_drafts) throw new DomainError("conflict", "The problems of this contest are not public");
   return "virtual";

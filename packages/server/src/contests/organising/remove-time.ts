@@ -1,18 +1,12 @@
 import { minutesText } from "@verdict/contract/contests";
 import type pg from "pg";
 import { DomainError } from "../../platform/http/errors.ts";
-import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
 import { insertAnnouncement } from "../asking/store.ts";
-import { requireContest } from "../read-contest.ts";
+import { type AskedContest, requireOrganiser } from "../require-contest.ts";
 import { addRemovedTime, clearRemovedTime } from "./store.ts";
 
 const MOST_PIECES = 20;
-
-interface Asked {
-  id: string;
-  user: SignedInUser;
-}
 
 /**
  * Time in which nobody could work does not count: every clock that ran then has as much at its end, and all are told.
@@ -20,11 +14,11 @@ interface Asked {
  */
 export async function removeTime(
   pool: pg.Pool,
-  input: Asked & { from: string; to: string; reason: string },
+  input: AskedContest & { from: string; to: string; reason: string },
 ): Promise<void> {
   const { from, to } = input;
   await inTransaction(pool, async (db) => {
-    const contest = await requireContest(db, input);
+    const contest = await requireOrganiser(db, input);
     if (Date.parse(from) < contest.starts_at.getTime()) {
       throw new DomainError("bad_input", "Only time after the start can be taken out");
     }
@@ -37,9 +31,9 @@ export async function removeTime(
 }
 
 /** All time that was taken out counts again, and all are told. Throws not_found, and conflict where there is none. */
-export async function returnTime(pool: pg.Pool, asked: Asked): Promise<void> {
+export async function returnTime(pool: pg.Pool, asked: AskedContest): Promise<void> {
   await inTransaction(pool, async (db) => {
-    const contest = await requireContest(db, asked);
+    const contest = await requireOrganiser(db, asked);
     const isCleared = await clearRemovedTime(db, contest.id);
     if (!isCleared) throw new DomainError("conflict", "No time has been taken out of this contest");
     const text = "The time that was taken out of the contest counts again, and the end is where it was.";

@@ -1,5 +1,6 @@
 import type { ContestForm } from "@verdict/contract/contest-form";
 import type { ContestRules } from "@verdict/contract/contests";
+import { CONTEST_OVER } from "../../openings/openings-sql.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 
 export interface FormRow {
@@ -36,6 +37,29 @@ export async function listUnknownProblems(db: Queryable, ids: readonly string[])
     [ids],
   );
   return rows.map((row) => row.id);
+}
+
+/** Drafts that are not in the contest. */
+export async function listOtherDrafts(db: Queryable, contestId: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select p.id from problem p where p.is_draft and p.deleted_at is null
+        and not exists (select from contest_problem q where q.contest_id = $1 and q.problem_id = p.id)`,
+    [contestId],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Titles of the contest's drafts that are in another one which is not over for all. */
+export async function listKeptElsewhere(db: Queryable, contestId: string): Promise<string[]> {
+  const { rows } = await db.query<{ title: string }>(
+    `select p.title from contest_problem mine join problem p on p.id = mine.problem_id and p.is_draft
+      where mine.contest_id = $1
+        and exists (select from contest_problem q join contest c on c.id = q.contest_id
+                     where q.problem_id = p.id and c.id <> $1 and now() < ${CONTEST_OVER})
+      order by mine.ordinal`,
+    [contestId],
+  );
+  return rows.map(({ title }) => title);
 }
 
 /** What stands in an address in the place of an id and means something else. */

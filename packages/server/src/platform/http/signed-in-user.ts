@@ -12,6 +12,8 @@ export interface SignedInUser {
   profilePicture: string | null;
   problemsSolvedCount: number;
   createdAt: Date;
+  /** A program with a personal token: whatever its owner is elsewhere, here it is a user. */
+  isProgram?: true;
 }
 
 /**

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { usePageTitle } from "../../platform/page-meta.ts";
 import { paths } from "../../platform/paths.ts";
+import { Loaded } from "../../ui/loaded.tsx";
 import { AssignmentEditor } from "./assignment-editor.tsx";
 import { newAssignment, valuesOf } from "./assignment-form-values.ts";
 import { assignmentFormQuery } from "./class-queries.ts";
-import { Loaded } from "./loading.tsx";
 
 /** No assignment has this id. */
 const NEW = "new";

@@ -78,7 +78,7 @@ export function AssignmentEditor({ classId, first, saved }: EditorProps) {
       <TitledPanel title={`Problems (${values.problemIds.length})`}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Points values={values} change={change} />
-          <ChosenProblems chosen={values.problemIds} onChange={(problemIds) => change({ problemIds })} />
+          <ChosenProblems chosen={values.problemIds} own={[]} onChange={(problemIds) => change({ problemIds })} />
         </div>
       </TitledPanel>
       <Rules classId={classId} values={values} change={change} />

@@ -9,13 +9,13 @@ import { paths } from "../../platform/paths.ts";
 import { Badge } from "../../ui/badges.tsx";
 import { momentText } from "../../ui/date-text.ts";
 import { knownWord } from "../../ui/known-word.ts";
+import { Loaded } from "../../ui/loaded.tsx";
 import { languageText } from "../../ui/verdict-text.ts";
 import { countdownText } from "../contests/duration-text.ts";
 import { useServerTime } from "../contests/server-clock.ts";
 import { AssignedProblems } from "./assigned-problems.tsx";
 import { assignmentQuery } from "./class-queries.ts";
 import { GridPanel } from "./grid-panel.tsx";
-import { Loaded } from "./loading.tsx";
 import { AIDS_NOTE, AIDS_TEXT, daysText, earnedText, GRADING_TEXT, lateRuleText } from "./rule-text.ts";
 
 export function AssignmentPage({ classId, assignmentId }: { classId: string; assignmentId: string }) {

@@ -6,10 +6,10 @@ import { paths } from "../../platform/paths.ts";
 import { Badge } from "../../ui/badges.tsx";
 import { shortMomentText } from "../../ui/date-text.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { countdownText } from "../contests/duration-text.ts";
 import { useServerTime } from "../contests/server-clock.ts";
 import { assignmentsQuery } from "./class-queries.ts";
-import { Loaded } from "./loading.tsx";
 import { daysText, earnedText } from "./rule-text.ts";
 
 export function AssignmentsPanel({ schoolClass }: { schoolClass: OpenSchoolClass }) {

@@ -12,10 +12,10 @@ import { Badge } from "../../ui/badges.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailureBox } from "../../ui/failure-box.tsx";
 import { FormField } from "../../ui/form-field.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { classesQuery } from "./class-queries.ts";
 import { peopleText, roleText } from "./class-text.ts";
-import { Loaded } from "./loading.tsx";
 import { TeachersPanel } from "./teachers-panel.tsx";
 
 export function ClassListPage() {

@@ -7,6 +7,7 @@ import type { OpenSchoolClass } from "../../platform/open-answers.ts";
 import { usePageTitle } from "../../platform/page-meta.ts";
 import { paths } from "../../platform/paths.ts";
 import { Badge } from "../../ui/badges.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { TabBar, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { AssignmentsPanel } from "./assignments-panel.tsx";
 import { classQuery } from "./class-queries.ts";
@@ -15,7 +16,6 @@ import { roleText } from "./class-text.ts";
 import { GradeBookPanel } from "./grade-book-panel.tsx";
 import { JoinCode } from "./join-code.tsx";
 import { LeavePanel } from "./leave-panel.tsx";
-import { Loaded } from "./loading.tsx";
 import { RosterPanel } from "./roster-panel.tsx";
 
 export function ClassPage({ classId }: { classId: string }) {

@@ -15,12 +15,12 @@ import { SubmissionFacts } from "../../submissions/submission-facts.tsx";
 import { Badge } from "../../ui/badges.tsx";
 import { shortMomentText } from "../../ui/date-text.ts";
 import { LazyModule } from "../../ui/lazy-module.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { verdictText, verdictTone } from "../../ui/verdict-text.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 import { TestPanels, VerdictWords } from "../submission-page/verdict-panels.tsx";
 import { classSubmissionQuery } from "./class-queries.ts";
 import { CommentedCode } from "./commented-code.tsx";
-import { Loaded } from "./loading.tsx";
 
 const loadSteps = () => import("../../steps/step-dialog.tsx");
 

@@ -5,8 +5,8 @@ import { Download, Users } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../platform/paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { gradeBookQuery } from "./class-queries.ts";
-import { Loaded } from "./loading.tsx";
 import { ScrollingTable } from "./scrolling-table.tsx";
 
 const CELL_WIDTH = { minWidth: "5.5rem" };

@@ -10,10 +10,10 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailureBox } from "../../ui/failure-box.tsx";
 import { FormField } from "../../ui/form-field.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { verdictText, verdictTone } from "../../ui/verdict-text.ts";
 import { gridQuery } from "./class-queries.ts";
-import { Loaded } from "./loading.tsx";
 import { daysText } from "./rule-text.ts";
 import { ScrollingTable } from "./scrolling-table.tsx";
 

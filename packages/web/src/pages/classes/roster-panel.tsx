@@ -8,9 +8,9 @@ import { Badge } from "../../ui/badges.tsx";
 import { dayText } from "../../ui/date-text.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailureBox } from "../../ui/failure-box.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { rosterQuery } from "./class-queries.ts";
 import { peopleText, roleText } from "./class-text.ts";
-import { Loaded } from "./loading.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
 import { RosterDialog } from "./roster-dialog.tsx";
 

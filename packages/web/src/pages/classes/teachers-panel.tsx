@@ -5,10 +5,10 @@ import { callApi } from "../../platform/call-api.ts";
 import { dayText } from "../../ui/date-text.ts";
 import { FailureBox } from "../../ui/failure-box.tsx";
 import { FormField } from "../../ui/form-field.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { TitledPanel } from "../../ui/panel.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { teachersQuery } from "./class-queries.ts";
-import { Loaded } from "./loading.tsx";
 
 /** Whom administrators have allowed to make classes. */
 export function TeachersPanel() {

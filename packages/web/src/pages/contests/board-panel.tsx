@@ -24,7 +24,7 @@ const FINALITY_TEXTS: Readonly<Record<string, string>> = {
 
 export function BoardPanel({ contest }: { contest: OpenContest }) {
   const [view, setView] = useState<"public" | "full">("public");
-  const isFull = contest.mayManage && view === "full";
+  const isFull = contest.mayJudge && view === "full";
   const { data: board, error, refetch } = useQuery(boardQuery(contest._id, isFull));
   if (board === undefined) {
     return error === null ? (
@@ -43,7 +43,7 @@ export function BoardPanel({ contest }: { contest: OpenContest }) {
   }
   const isOver = Date.parse(contest.endsAt) <= Date.parse(contest.now);
   const mayFinalize = contest.mayManage && isOver && !contest.isFrozen && board.finality !== "final";
-  const choosesView = contest.mayManage && contest.isFrozen;
+  const choosesView = contest.mayJudge && contest.isFrozen;
   return (
     <>
       {(board.isFrozen || board.unjudged > 0 || board.finality !== "open" || mayFinalize || choosesView) && (

@@ -13,6 +13,15 @@ import { IconButton } from "../../ui/icon-button.tsx";
 
 const MOST_FOUND = 8;
 
+/** A problem that the contest has had before: an organiser's list of problems has no drafts. */
+export interface OwnProblem {
+  problemId: string;
+  title: string;
+  isDraft: boolean;
+}
+
+type Choosable = Pick<OpenProblemSummary, "_id" | "title" | "isDraft" | "awaitsTests">;
+
 interface ChosenProps {
   /** In the order of their letters. */
   chosen: readonly string[];
@@ -20,9 +29,12 @@ interface ChosenProps {
 }
 
 /** The contest's problems: dragged into their order, or moved by buttons; and below them those to choose from. */
-export function ChosenProblems({ chosen, onChange }: ChosenProps) {
+export function ChosenProblems({ chosen, own, onChange }: ChosenProps & { own: readonly OwnProblem[] }) {
   const { data: all = [], error, refetch } = useQuery(allProblemsQuery);
-  const byId = new Map(all.map((problem) => [problem._id, problem]));
+  const byId = new Map<string, Choosable>([
+    ...own.map(({ problemId, title, isDraft }) => [problemId, { _id: problemId, title, isDraft }] as const),
+    ...all.map((problem) => [problem._id, problem] as const),
+  ]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {error !== null && (
@@ -39,7 +51,7 @@ export function ChosenProblems({ chosen, onChange }: ChosenProps) {
   );
 }
 
-function Order({ chosen, byId, onChange }: ChosenProps & { byId: ReadonlyMap<string, OpenProblemSummary> }) {
+function Order({ chosen, byId, onChange }: ChosenProps & { byId: ReadonlyMap<string, Choosable> }) {
   const [dragged, setDragged] = useState<string | null>(null);
   const move = (id: string, to: number) => {
     const others = chosen.filter((one) => one !== id);
@@ -93,7 +105,7 @@ function Order({ chosen, byId, onChange }: ChosenProps & { byId: ReadonlyMap<str
 }
 
 /** What an organiser would rather know before the start. */
-function Warnings({ problems }: { problems: readonly OpenProblemSummary[] }) {
+function Warnings({ problems }: { problems: readonly Choosable[] }) {
   const count = (number: number) => `${number} ${number === 1 ? "problem is" : "problems are"}`;
   const open = problems.filter(({ isDraft }) => isDraft !== true).length;
   const awaiting = problems.filter(({ awaitsTests }) => awaitsTests === true).length;

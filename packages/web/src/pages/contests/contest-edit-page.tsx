@@ -32,12 +32,12 @@ export function ContestEditPage({ contestId }: { contestId: string }) {
         </Link>
         <h1 className="text-2xl font-semibold">{title}</h1>
       </div>
-      {user?.role !== "admin" ? (
-        <ErrorBox text="Only admins organise contests." />
-      ) : isNew ? (
+      {!isNew ? (
+        <KnownContest contestId={contestId} />
+      ) : user?.role === "admin" ? (
         <NewContest />
       ) : (
-        <KnownContest contestId={contestId} />
+        <ErrorBox text="Only admins make contests." />
       )}
     </>
   );
@@ -45,13 +45,14 @@ export function ContestEditPage({ contestId }: { contestId: string }) {
 
 function NewContest() {
   const [first] = useState(() => newForm(new Date()));
-  return <ContestEditor first={first} saved={null} />;
+  return <ContestEditor first={first} saved={null} ownProblems={[]} />;
 }
 
 function KnownContest({ contestId }: { contestId: string }) {
   const { data, error, refetch } = useQuery(contestFormQuery(contestId));
   if (data !== undefined) {
-    return <ContestEditor first={valuesOf(data.form)} saved={{ id: contestId, revision: data.revision }} />;
+    const saved = { id: contestId, revision: data.revision };
+    return <ContestEditor first={valuesOf(data.form)} saved={saved} ownProblems={data.problems} />;
   }
   if (error === null) {
     return (

@@ -11,7 +11,7 @@ import { FormField } from "../../ui/form-field.tsx";
 import { TitledPanel } from "../../ui/panel.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { ChosenProblems } from "./chosen-problems.tsx";
+import { ChosenProblems, type OwnProblem } from "./chosen-problems.tsx";
 import { type FormValues, formOf, laterText, rulesText } from "./form-values.ts";
 
 const LENGTHS = [
@@ -22,7 +22,15 @@ const LENGTHS = [
 ];
 
 /** One page for all that a contest is. Whoever gives it a title and problems has a contest. */
-export function ContestEditor({ first, saved }: { first: FormValues; saved: { id: string; revision: number } | null }) {
+export function ContestEditor({
+  first,
+  saved,
+  ownProblems,
+}: {
+  first: FormValues;
+  saved: { id: string; revision: number } | null;
+  ownProblems: readonly OwnProblem[];
+}) {
   const [values, setValues] = useState(first);
   const [fault, setFault] = useState<string | null>(null);
   const navigate = useNavigate();
@@ -71,7 +79,11 @@ export function ContestEditor({ first, saved }: { first: FormValues; saved: { id
         </div>
       </TitledPanel>
       <TitledPanel title={`Problems (${values.problemIds.length})`}>
-        <ChosenProblems chosen={values.problemIds} onChange={(problemIds) => change({ problemIds })} />
+        <ChosenProblems
+          chosen={values.problemIds}
+          own={ownProblems}
+          onChange={(problemIds) => change({ problemIds })}
+        />
       </TitledPanel>
       <Rules values={values} change={change} />
       <Entrance values={values} change={change} />

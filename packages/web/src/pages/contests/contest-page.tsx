@@ -10,6 +10,7 @@ import { momentText } from "../../ui/date-text.ts";
 import { ErrorBox } from "../../ui/error-box.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { TabBar, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { AllSubmissions } from "./all-submissions.tsx";
 import { BoardPanel } from "./board-panel.tsx";
 import { contestQuery } from "./contest-queries.ts";
 import { EnterPanel } from "./enter-panel.tsx";
@@ -22,6 +23,7 @@ import { Phase } from "./phase.tsx";
 import { ProblemTable } from "./problem-table.tsx";
 import { RemovedTime } from "./removed-time.tsx";
 import { type ClockOffset, useServerTime } from "./server-clock.ts";
+import { StaffPanel } from "./staff-panel.tsx";
 
 export function ContestPage({ contestId }: { contestId: string }) {
   const { data, error, refetch } = useQuery(contestQuery(contestId));
@@ -57,23 +59,33 @@ export function ContestPage({ contestId }: { contestId: string }) {
   );
 }
 
-type TabName = "problems" | "board" | "submissions" | "questions" | "entries";
+type TabName = "problems" | "board" | "submissions" | "all" | "questions" | "entries" | "staff";
 
 function Loaded({ contest, offset }: { contest: OpenContest; offset: ClockOffset }) {
   const now = useServerTime(offset);
   useLookAtTurns(contest, now);
-  const isAsked = new URLSearchParams(useLocation().search).get("tab") === "questions";
+  const asked = new URLSearchParams(useLocation().search).get("tab");
   const [tab, setTab] = useState<TabName>(
-    isAsked ? "questions" : contest.problems === null && contest.entry === null ? "board" : "problems",
+    asked === "questions" || asked === "all"
+      ? asked
+      : contest.problems === null && contest.entry === null
+        ? "board"
+        : "problems",
   );
   const tabs = [
     { value: "problems", label: "Problems" },
     { value: "board", label: "Board" },
     ...(contest.entry === null ? [] : [{ value: "submissions", label: "My submissions" } as const]),
-    ...(contest.entry === null && !contest.mayManage
+    ...(contest.mayJudge ? [{ value: "all", label: "All submissions" } as const] : []),
+    ...(contest.entry === null && !contest.mayJudge
       ? []
       : [{ value: "questions", label: contest.unread === 0 ? "Questions" : `Questions (${contest.unread})` } as const]),
-    ...(contest.mayManage ? [{ value: "entries", label: "Participants" } as const] : []),
+    ...(contest.mayManage
+      ? ([
+          { value: "entries", label: "Participants" },
+          { value: "staff", label: "Staff" },
+        ] as const)
+      : []),
   ] as const;
   return (
     <>
@@ -117,11 +129,17 @@ function Loaded({ contest, offset }: { contest: OpenContest; offset: ClockOffset
         <TabPanel value="submissions">
           <OwnSubmissions contest={contest} />
         </TabPanel>
+        <TabPanel value="all">
+          <AllSubmissions contest={contest} />
+        </TabPanel>
         <TabPanel value="questions">
-          {contest.mayManage ? <JuryPanel contest={contest} /> : <MessagesPanel contest={contest} now={now} />}
+          {contest.mayJudge ? <JuryPanel contest={contest} /> : <MessagesPanel contest={contest} now={now} />}
         </TabPanel>
         <TabPanel value="entries">
           <EntriesPanel contestId={contest._id} />
+        </TabPanel>
+        <TabPanel value="staff">
+          <StaffPanel contestId={contest._id} />
         </TabPanel>
       </Tabs>
     </>

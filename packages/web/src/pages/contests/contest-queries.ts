@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { contestEntries, editContest, fullBoard } from "@verdict/contract/contest-form";
 import { contestMessages, juryMessages } from "@verdict/contract/contest-questions";
+import { contestStaff, jurySubmission, jurySubmissions } from "@verdict/contract/contest-staff";
 import { board, contest, contestSubmissions, contests } from "@verdict/contract/contests";
 import { callApi } from "../../platform/call-api.ts";
 import { offsetOf } from "./server-clock.ts";
@@ -54,6 +55,36 @@ export function entriesQuery(contestId: string) {
   return queryOptions({
     queryKey: ["contest", contestId, "entries"],
     queryFn: ({ signal }) => callApi(contestEntries, { params: { contestId }, signal }),
+    staleTime: 0,
+  });
+}
+
+export function staffQuery(contestId: string) {
+  return queryOptions({
+    queryKey: ["contest", contestId, "staff"],
+    queryFn: ({ signal }) => callApi(contestStaff, { params: { contestId }, signal }),
+    staleTime: 0,
+  });
+}
+
+/** For the jury. `label` and `only` as the call has them; empty for all. */
+export function allSubmissionsQuery(contestId: string, filter: { label: string; only: string }) {
+  return queryOptions({
+    queryKey: ["contest", contestId, "all-submissions", filter],
+    queryFn: ({ signal }) => {
+      const only = filter.only === "waiting" ? ({ only: "waiting" } as const) : {};
+      const query = { ...(filter.label === "" ? {} : { label: filter.label }), ...only };
+      return callApi(jurySubmissions, { params: { contestId }, query, signal });
+    },
+    staleTime: 0,
+    refetchInterval: BOARD_EVERY_MS,
+  });
+}
+
+export function jurySubmissionQuery(contestId: string, submissionId: string) {
+  return queryOptions({
+    queryKey: ["contest", contestId, "submission", submissionId],
+    queryFn: ({ signal }) => callApi(jurySubmission, { params: { contestId, submissionId }, signal }),
     staleTime: 0,
   });
 }

@@ -47,7 +47,7 @@ function EnterForm({ contest, isOver }: { contest: OpenContest; isOver: boolean 
   };
   return (
     <form onSubmit={submit} className="panel grid gap-4 p-5" aria-label="Take part">
-      <p>{isOver ? VIRTUAL : contest.mayManage ? UNOFFICIAL : OFFICIAL}</p>
+      <p>{isOver ? VIRTUAL : contest.mayJudge ? UNOFFICIAL : OFFICIAL}</p>
       <div className="flex flex-wrap items-end gap-4">
         <div className="w-64 max-sm:w-full">
           <FormField
@@ -84,7 +84,7 @@ function EnterForm({ contest, isOver }: { contest: OpenContest; isOver: boolean 
 }
 
 const OFFICIAL = "Everybody sees this name on the board. Until the end you can enter; the clock waits for nobody.";
-const UNOFFICIAL = "As an organiser you take part out of the ranking.";
+const UNOFFICIAL = "As staff of the contest you take part out of the ranking.";
 const VIRTUAL =
   "It is over, and open all the same: start now, and your clock runs as long as the contest did. You are on the board out of the ranking.";
 

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { failureHint, failureText } from "../../platform/failures.ts";
-import { ErrorBox } from "../../ui/error-box.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { failureHint, failureText } from "../platform/failures.ts";
+import { ErrorBox } from "./error-box.tsx";
+import { Spinner } from "./spinner.tsx";
 
 /** What was asked for once it is there; until then a spinner, or why it is not. `what` is "the roster". */
 export function Loaded<T>({
