@@ -32,7 +32,7 @@ test("whatever of a package is not kept is named", async () => {
     "submissions/accepted/two/b.cpp": "",
     "output_validators/v.cpp": "",
     "input_validators/v.py": "",
-    "input_validators/v.ctd": "INT(1, 2) NEWLINE",
+    "input_validators/v.ctd": "INT(1, 2) JUMP",
     "attachments/tool.py": "",
     "include/python3/lib.py": "",
   });
@@ -43,7 +43,7 @@ test("whatever of a package is not kept is named", async () => {
     "submissions/accepted: holds no solution that we can judge in JavaScript, Java, C++",
     "submissions/accepted/two: was left out: it is not one program in one of our languages",
     "output_validators: was left out: problem.yaml says `validation: default`",
-    "input_validators/v.ctd: was not run: is in checktestdata, which we cannot run",
+    "input_validators/v.ctd: was not run: line 1, column 11 of the validator: expected a command, found JUMP",
     "include: was left out",
   ]);
 });

@@ -71,7 +71,7 @@ export async function readPackage(folder: string, built?: string): Promise<Catal
     ...testsAndChecker,
     conversations,
     scoring: testsAndChecker.plan ? null : await readScoring(pack, yaml, testNames(testsAndChecker)),
-    ...(await readInputValidators(pack)),
+    ...(await readInputValidators(pack, fillConstants)),
     ...(await readSubmissions(pack, fillConstants)),
     attribution: attributionOf(yaml),
   };

@@ -1,3 +1,5 @@
+import { checktestdataProgram } from "../checktestdata/checktestdata-program.ts";
+import { ScriptError } from "../checktestdata/script-error.ts";
 import { readFolderProgram } from "../folder-program.ts";
 import { languageOf } from "../language-of-file.ts";
 import { PackageError } from "../package-error.ts";
@@ -27,13 +29,14 @@ export type InputValidator = PackageProgram | ForeignValidator;
  */
 export async function readInputValidators(
   pack: PackageFolder,
+  fillConstants: (text: string) => string,
 ): Promise<{ inputValidators: InputValidator[]; skippedInputValidators: { name: string; why: string }[] }> {
   const inputValidators: InputValidator[] = [];
   const skippedInputValidators: { name: string; why: string }[] = [];
   for (const folder of INPUT_VALIDATOR_FOLDERS) {
     for (const entry of await listFolder(pack, folder)) {
       const name = `${folder}/${entry.name}`;
-      const validator = await readValidator(pack, name, entry);
+      const validator = await readValidator(pack, name, { entry, fillConstants });
       if ("why" in validator) skippedInputValidators.push(validator);
       else inputValidators.push(validator);
     }
@@ -41,32 +44,48 @@ export async function readInputValidators(
   return { inputValidators, skippedInputValidators: skippedInputValidators.filter(({ why }) => why !== "") };
 }
 
-async function readJudged(pack: PackageFolder, name: string, entry: PackageEntry): Promise<PackageProgram | null> {
+async function readJudged(
+  pack: PackageFolder,
+  name: string,
+  { entry, fillConstants }: Reading,
+): Promise<PackageProgram | null> {
   if (entry.kind === "folder") {
     const program = await readFolderProgram(pack, name);
     if (program === null) return null;
-    const source = program.files.find((file) => file.name === program.main)?.content ?? "";
-    const otherFiles = program.files.filter((file) => file.name !== program.main);
+    const files = program.files.map((file) => ({ ...file, content: fillConstants(file.content) }));
+    const source = files.find((file) => file.name === program.main)?.content ?? "";
+    const otherFiles = files.filter((file) => file.name !== program.main);
     return { name, language: program.language, source, otherFiles };
   }
+  const isScript = entry.name.endsWith(".ctd");
   const language = languageOf(entry.name);
-  if (language === null) return null;
-  const source = (await readText(pack, name, MOST_SOURCE_BYTES)) ?? "";
+  if (language === null && !isScript) return null;
+  const source = fillConstants((await readText(pack, name, MOST_SOURCE_BYTES)) ?? "");
+  if (language === null) return await checktestdataProgram(name, source);
   return { name, language, source, otherFiles: language === "javascript" ? await readLibrary() : [] };
+}
+
+interface Reading {
+  entry: PackageEntry;
+  fillConstants: (text: string) => string;
 }
 
 /** One that cannot be read is no reason to do without the problem. */
 async function readValidator(
   pack: PackageFolder,
   name: string,
-  entry: PackageEntry,
+  reading: Reading,
 ): Promise<InputValidator | { name: string; why: string }> {
+  const { entry, fillConstants } = reading;
   try {
-    const judged = await readJudged(pack, name, entry);
+    const judged = await readJudged(pack, name, reading);
     if (judged !== null) return judged;
     const program = await readProgramAt(pack, { name, isFolder: entry.kind === "folder" });
-    return program === null ? { name, why: whySkipped(entry) } : { name, program };
+    if (program === null) return { name, why: whySkipped(entry) };
+    const files = program.files.map((file) => ({ ...file, content: fillConstants(file.content) }));
+    return { name, program: { ...program, files } };
   } catch (error) {
+    if (error instanceof ScriptError) return { name, why: error.message };
     if (error instanceof PackageError) return { name: error.file, why: error.reason };
     throw error;
   }
@@ -77,7 +96,6 @@ const NO_PROGRAM = /^(?:readme|makefile|license)|\.(?:h|hh|hpp|txt|md|json|yaml)
 /** "" for what is no validator at all. */
 function whySkipped({ name, kind }: PackageEntry): string {
   if (kind === "file" && NO_PROGRAM.test(name)) return "";
-  if (name.endsWith(".ctd")) return "is in checktestdata, which we cannot run";
   if (name.endsWith(".viva")) return "is in VIVA, which we cannot run";
   return "is in no language of validators";
 }

@@ -78,8 +78,16 @@ test("inputs that the package's own validators refuse are errors, and what canno
     '#include <stdio.h>\nint main(void) { int n[2]; return scanf("%d%d", n, n + 1) == 2 ? 42 : 43; }\n',
   );
   await put("input_validators/grammar.ctd", "INT(1, 9) NEWLINE\n");
+  await put("input_validators/right.ctd", "INT(1, 9) SPACE INT(1, 9) NEWLINE\n");
+  await put("input_validators/unread.ctd", "INT(1\n");
   const findings = await verifyPackage(folder, () => undefined);
   expect(findings.filter(({ severity }) => severity === "error")).toEqual([
+    {
+      severity: "error",
+      file: "input_validators",
+      message:
+        "input_validators/grammar.ctd refuses secret/1: line 1, column 2: expected the end of the line, found a space",
+    },
     {
       severity: "error",
       file: "input_validators",
@@ -88,8 +96,8 @@ test("inputs that the package's own validators refuse are errors, and what canno
   ]);
   expect(findings).toContainEqual({
     severity: "warning",
-    file: "input_validators/grammar.ctd",
-    message: "was not run: is in checktestdata, which we cannot run",
+    file: "input_validators/unread.ctd",
+    message: "was not run: line 2, column 1 of the validator: expected ,, found the end of the script",
   });
 });
 
