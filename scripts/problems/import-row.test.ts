@@ -3,6 +3,7 @@ import type { ImportResult } from "@verdict/contract/problem-packages";
 import { expect, test } from "vitest";
 import { contestTable } from "./contest-table.ts";
 import { importedRow, refusedRow } from "./import-row.ts";
+import { importedLines, reportOf } from "./report.ts";
 
 const RESULT: ImportResult = {
   ...{ _id: "sum", message: "Problem imported.", outdatedSubmissions: 0, isDraft: false },
@@ -30,6 +31,24 @@ test("what was refused says why, in which file and in which line, and counts not
   expect(refusedRow("/p/sum", new Error("The C++ reference fails")).findings).toEqual([
     { level: "error", file: "", line: null, text: "The C++ reference fails" },
   ]);
+});
+
+test("all faults of a package are told, each with its line where that is known", () => {
+  const others = [new PackageError("data/secret/1.in", "has no .ans file beside it")];
+  const error = new PackageError("problem.yaml", "limits.memory: must be a number", { line: 7, others });
+  expect(refusedRow("/p/sum", new Error("refused", { cause: error })).findings).toEqual([
+    { level: "error", file: "problem.yaml", line: 7, text: "limits.memory: must be a number" },
+    { level: "error", file: "data/secret/1.in", line: null, text: "has no .ans file beside it" },
+  ]);
+  expect(error.message).toBe(
+    "problem.yaml:7: limits.memory: must be a number\ndata/secret/1.in: has no .ans file beside it",
+  );
+});
+
+test("where no program was judged, a report does not say that there are no errors", () => {
+  expect(reportOf([], 0)).toEqual(["no program was judged, no warnings"]);
+  expect(importedLines({ ...RESULT, findings: [], judged: 0 })[0]).toBe("no program was judged, no warnings");
+  expect(reportOf([], 2)).toEqual(["no errors, no warnings"]);
 });
 
 test("the table of a contest has a line for each package and counts what became of them", () => {

@@ -19,20 +19,21 @@ export function importedRow(file: string, result: ImportResult): ImportRow {
     package: file,
     problem: result._id,
     state: result.isDraft ? "draft" : "published",
-    findings: result.findings.map(({ severity, file, message }) => ({
-      ...{ level: severity, file, line: null, text: message },
+    findings: result.findings.map(({ severity, file, line = null, message }) => ({
+      ...{ level: severity, file, line, text: message },
     })),
     judged: result.judged ?? 0,
     agreed: result.agreed ?? 0,
   };
 }
 
-/** `error` is why; whatever the reason is, there is one. */
+/** `error` is why: all that is wrong with the package, and in any case one reason. */
 export function refusedRow(file: string, error: Error): ImportRow {
-  const cause = packageErrorIn(error);
-  const text = cause?.reason ?? error.message;
-  const finding = { level: "error", file: cause?.file ?? "", line: lineIn(text), text } as const;
-  return { package: file, problem: null, state: "refused", findings: [finding], judged: 0, agreed: 0 };
+  const faults = packageErrorIn(error)?.all ?? [{ file: "", line: null, reason: error.message }];
+  const findings = faults.map(({ file: name, line, reason: text }) => {
+    return { level: "error", file: name, line: line ?? lineIn(text), text } as const;
+  });
+  return { package: file, problem: null, state: "refused", findings, judged: 0, agreed: 0 };
 }
 
 function packageErrorIn(error: unknown): PackageError | null {

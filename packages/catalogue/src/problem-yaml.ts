@@ -3,11 +3,12 @@ import { HINTS_MAX, MEMORY_LIMIT_MEGABYTES, type Range, TIME_LIMIT_SECONDS } fro
 import { Difficulty, Tag } from "@verdict/contract/problems";
 import * as z from "zod/mini";
 import { PackageError } from "./package-error.ts";
+import type { PackageFaults } from "./package-faults.ts";
 import { findFile, type PackageFolder } from "./package-folder.ts";
 import { type ProblemType, problemTypeOf } from "./problem-type.ts";
 import { type FillConstants, readConstants } from "./read-constants.ts";
 import { DOMJUDGE_INI, MOST_INI_BYTES, readIniValue } from "./read-domjudge-ini.ts";
-import { readYaml } from "./read-yaml.ts";
+import { readYaml, readYamlWithFaults } from "./read-yaml.ts";
 
 /**
  * problem.yaml of the legacy format (also legacy-icpc) and of 2023-07 and later. Keys that we have no use for are let
@@ -113,29 +114,37 @@ export interface ProblemYaml extends Omit<ProblemYamlFile, "grading">, ProblemTy
   fillConstants: FillConstants;
 }
 
-export async function readProblemYaml(pack: PackageFolder): Promise<ProblemYaml> {
-  const file = (await readYaml(pack, PROBLEM_YAML, ProblemYamlFile)) ?? (await readDomjudgeIni(pack));
+/** What is wrong in it goes to `faults`, and is not there in what is read then. Throws PackageError where there is none. */
+export async function readProblemYaml(pack: PackageFolder, faults: PackageFaults): Promise<ProblemYaml> {
+  const file =
+    (await readYamlWithFaults(pack, PROBLEM_YAML, { schema: ProblemYamlFile, faults })) ??
+    (await readDomjudgeIni(pack, faults));
   if (file === null) throw new PackageError(PROBLEM_YAML, "is missing; this is not a problem package");
-  const isLegacy = isLegacyVersion(file.problem_format_version ?? "legacy");
+  const isLegacy = await faults.orElse(true, () => isLegacyVersion(file.problem_format_version ?? "legacy"));
   const validation = validationWords(file.validation);
   const passes = file.limits?.validation_passes ?? null;
-  const type = problemTypeOf([...listOf(file.type), ...validation.slice(1)], { file: PROBLEM_YAML, passes });
+  const type = await faults.orElse(PASS_FAIL, () =>
+    problemTypeOf([...listOf(file.type), ...validation.slice(1)], { file: PROBLEM_YAML, passes }),
+  );
   if (validation[0] !== "default" && validation[0] !== "custom") {
-    throw new PackageError(PROBLEM_YAML, "validation must begin with default or custom");
+    faults.add(new PackageError(PROBLEM_YAML, "validation must begin with default or custom"));
   }
-  const fillConstants = await readConstants(pack, PROBLEM_YAML);
   const grading = typeof file.grading === "string" ? null : (file.grading ?? null);
-  const verdict = await readOwnFields(pack, file);
   return {
     ...file,
     ...type,
-    verdict,
+    verdict: await faults.orElse(file.verdict, () => readOwnFields(pack, file)),
     grading,
     isLegacy,
     isValidationCustom: validation[0] === "custom",
-    fillConstants,
+    fillConstants: await faults.orElse(
+      (text) => text,
+      () => readConstants(pack, PROBLEM_YAML),
+    ),
   };
 }
+
+const PASS_FAIL: ProblemType = { isScoring: false, partInRun: null };
 
 async function readOwnFields(pack: PackageFolder, file: ProblemYamlFile): Promise<ProblemYamlFile["verdict"]> {
   const own = await readYaml(pack, VERDICT_YAML, VerdictFields);
@@ -145,10 +154,10 @@ async function readOwnFields(pack: PackageFolder, file: ProblemYamlFile): Promis
 }
 
 /** DOMjudge's older packages have nothing else; their own comparison programs are in none of the format's folders. */
-async function readDomjudgeIni(pack: PackageFolder): Promise<ProblemYamlFile | null> {
+async function readDomjudgeIni(pack: PackageFolder, faults: PackageFaults): Promise<ProblemYamlFile | null> {
   if ((await findFile(pack, DOMJUDGE_INI, MOST_INI_BYTES)) === null) return null;
   for (const key of ["special_run", "special_compare"]) {
-    if ((await readIniValue(pack, key)) !== null) throw new PackageError(DOMJUDGE_INI, `${key} is not supported`);
+    if ((await readIniValue(pack, key)) !== null) faults.add(new PackageError(DOMJUDGE_INI, `${key} is not supported`));
   }
   return { name: await readIniValue(pack, "name") };
 }

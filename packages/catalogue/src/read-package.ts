@@ -8,14 +8,15 @@ import { readGenerationPlan } from "./generators/generation-plan.ts";
 import { GENERATORS_YAML } from "./generators/generator-rules.ts";
 import { readInputValidators } from "./generators/input-validators.ts";
 import { PackageError } from "./package-error.ts";
+import { collectFaults, type PackageFaults } from "./package-faults.ts";
 import { listFolder, openPackageFolder, type PackageFolder } from "./package-folder.ts";
-import type { CatalogueProblem } from "./problem.ts";
+import type { CatalogueProblem, CatalogueTest } from "./problem.ts";
 import { listOf, type ProblemYaml, readProblemYaml, titleIn, titleOf } from "./problem-yaml.ts";
 import { attributionOf } from "./read-attribution.ts";
 import { checkerFor, readValidatorProgram } from "./read-checker.ts";
 import { readConversations } from "./read-conversations.ts";
 import { readScoring, refuseOtherGoals } from "./read-scoring.ts";
-import { readEditorial, readStatement } from "./read-statement.ts";
+import { readEditorial, readStatement, type Statement } from "./read-statement.ts";
 import { readSubmissions } from "./read-submissions.ts";
 import { type FoundTest, readTests } from "./read-tests.ts";
 import { readTimeLimitSeconds, timeLimitRuleOf } from "./read-time-limit.ts";
@@ -27,23 +28,32 @@ const FOREIGN_MEMORY_BYTES = 2048 * MEBIBYTE;
 const LARGEST_OUTPUT_BYTES = 1024 * MEBIBYTE;
 
 /**
- * Throws PackageError, with the file and the reason, when the folder is not a package that we can judge. `built`: the
- * folder with the `data/` that was built by its plan.
+ * Throws PackageError, with all that is wrong, when the folder is not a package that we can judge. `built`: the folder
+ * with the `data/` that was built by its plan.
  */
 export async function readPackage(folder: string, built?: string): Promise<CatalogueProblem> {
   const pack = await openPackageFolder(folder, built);
-  const slug = slugOf(pack);
-  const yaml = await readProblemYaml(pack);
-  refuseOtherGoals(yaml);
-  await refuseProgramsAroundSubmissions(pack);
+  const faults = collectFaults();
+  const { orElse } = faults;
+  const slug = await orElse("", () => slugOf(pack));
+  const yaml = await readProblemYaml(pack, faults);
+  await orElse(undefined, () => refuseOtherGoals(yaml));
+  await refuseProgramsAroundSubmissions(pack, faults);
   const { fillConstants } = yaml;
-  const statement = await readStatement(pack, fillConstants);
-  const timeSeconds = await readTimeLimitSeconds(pack, yaml);
+  const statement = await orElse(NO_STATEMENT, () => readStatement(pack, fillConstants));
+  const timeSeconds = await orElse(null, () => readTimeLimitSeconds(pack, yaml));
   const fields = yaml.verdict ?? {};
   const { main } = statement;
-  const testsAndChecker = await readTestsAndChecker(pack, yaml);
-  const { conversations, findings } = await readConversations(pack, yaml);
+  const testsAndChecker = await readTestsAndChecker(pack, { yaml, faults });
+  const { conversations, findings } = await orElse(NO_CONVERSATIONS, () => readConversations(pack, yaml));
   const samples = { ...testsAndChecker, conversations };
+  const editorial = await orElse(null, () => readEditorial(pack, fillConstants));
+  const validators = await orElse(NO_VALIDATORS, () => readInputValidators(pack, fillConstants));
+  const submissions = await orElse(NO_SUBMISSIONS, () => readSubmissions(pack, fillConstants));
+  // Groups of tests that could not be read would make faults of their own.
+  const isScored = !testsAndChecker.plan && !faults.hasAny();
+  const scoring = isScored ? await orElse(null, () => readScoring(pack, yaml, testNames(testsAndChecker))) : null;
+  faults.throwAny();
   return {
     slug,
     title: titleOf(yaml) ?? main?.title ?? slug,
@@ -64,18 +74,23 @@ export async function readPackage(folder: string, built?: string): Promise<Catal
     tag: fields.tag ?? null,
     startCode: fields.starter_code ?? null,
     hints: fields.hints ?? [],
-    editorial: await readEditorial(pack, fillConstants),
+    editorial,
     limits: limitsOf(yaml, timeSeconds),
     isTimeLimitGiven: timeSeconds !== null,
     timeLimitRule: timeSeconds === null ? timeLimitRuleOf(yaml) : null,
     ...testsAndChecker,
     conversations,
-    scoring: testsAndChecker.plan ? null : await readScoring(pack, yaml, testNames(testsAndChecker)),
-    ...(await readInputValidators(pack, fillConstants)),
-    ...(await readSubmissions(pack, fillConstants)),
+    scoring,
+    ...validators,
+    ...submissions,
     attribution: attributionOf(yaml),
   };
 }
+
+const NO_STATEMENT: Statement = { main: null, translations: [], files: [], findings: [] };
+const NO_CONVERSATIONS: Awaited<ReturnType<typeof readConversations>> = { conversations: [], findings: [] };
+const NO_VALIDATORS = { inputValidators: [], skippedInputValidators: [] };
+const NO_SUBMISSIONS = { solutions: [], folderSolutions: [] };
 
 /** Also of those that have yet to be built. */
 function testNames({ tests, generated }: Pick<CatalogueProblem, "tests" | "generated">): string[] {
@@ -119,9 +134,9 @@ function bytesOf(mebibytes: number | null | undefined): number | null {
 
 async function readTestsAndChecker(
   pack: PackageFolder,
-  yaml: ProblemYaml,
+  { yaml, faults }: { yaml: ProblemYaml; faults: PackageFaults },
 ): Promise<Pick<CatalogueProblem, "tests" | "checker" | "generated" | "plan">> {
-  const program = await readValidatorProgram(pack, yaml);
+  const program = await faults.orElse(null, () => readValidatorProgram(pack, yaml));
   const { partInRun: part } = yaml;
   const checkers = new Map<string, Checker>();
   const checkerOf = (test: Pick<FoundTest, "validatorArguments">): Checker => {
@@ -133,21 +148,25 @@ async function readTestsAndChecker(
     checkers.set(key, checker);
     return checker;
   };
-  const found = await readTests(pack, part);
+  const found = await faults.orElse([], () => readTests(pack, { partInRun: part, faults }));
   const hasSecret = found.some((test) => !test.isSample);
-  const { generated, plan } = hasSecret ? NOTHING_TO_MAKE : await readMaking(pack, yaml, found.length > 0);
+  const making = () => readMaking(pack, yaml, found.length > 0);
+  const { generated, plan } = hasSecret ? NOTHING_TO_MAKE : await faults.orElse(NOTHING_TO_MAKE, making);
   const first = found.find((test) => !test.isSample) ?? found[0];
-  if (first === undefined && generated !== null) throw new PackageError("data/sample", "holds no test");
-  const checker = checkerOf(first ?? { validatorArguments: [] });
-  const tests = found.map((test) => {
+  if (first === undefined && generated !== null) faults.add(new PackageError("data/sample", "holds no test"));
+  const orExact = (test: Pick<FoundTest, "validatorArguments">) => faults.orElse(EXACT, () => checkerOf(test));
+  const checker = await orExact(first ?? { validatorArguments: [] });
+  const tests: CatalogueTest[] = [];
+  for (const test of found) {
     const { validatorArguments: _, ...rest } = test;
-    const own = checkerOf(test);
-    return { ...rest, checker: own === checker || own.kind === "exact" ? null : own };
-  });
+    const own = await orExact(test);
+    tests.push({ ...rest, checker: own === checker || own.kind === "exact" ? null : own });
+  }
   return { tests, checker, generated, plan };
 }
 
-const NOTHING_TO_MAKE = { generated: null, plan: null };
+const NOTHING_TO_MAKE: Pick<CatalogueProblem, "generated" | "plan"> = { generated: null, plan: null };
+const EXACT: Checker = { kind: "exact" };
 
 const NO_ANSWERS =
   "has the answers given by a solution, which in an interactive or multi-pass problem gives none: keep the tests in data/secret";
@@ -166,13 +185,13 @@ async function readMaking(
 }
 
 /** Files that are added to every submission, and programs that read its source, would change what a verdict means. */
-async function refuseProgramsAroundSubmissions(pack: PackageFolder): Promise<void> {
+async function refuseProgramsAroundSubmissions(pack: PackageFolder, faults: PackageFaults): Promise<void> {
   for (const folder of ["default", "cpp", "java", "javascript"]) {
     if ((await listFolder(pack, `include/${folder}`)).length > 0) {
-      throw new PackageError(`include/${folder}`, "files that are added to submissions are not supported");
+      faults.add(new PackageError(`include/${folder}`, "files that are added to submissions are not supported"));
     }
   }
   if ((await listFolder(pack, "static_validator")).length > 0) {
-    throw new PackageError("static_validator", "static validators are not supported");
+    faults.add(new PackageError("static_validator", "static validators are not supported"));
   }
 }

@@ -1,11 +1,12 @@
 import { TEST_BYTES_MAX, TESTS_MAX } from "@verdict/contract/problem-limits";
 import * as z from "zod/mini";
 import { PackageError } from "./package-error.ts";
+import type { PackageFaults } from "./package-faults.ts";
 import { findFile, listFolder, type PackageFolder, readText } from "./package-folder.ts";
 import type { CatalogueTest, InputValidatorArguments } from "./problem.ts";
 import type { PartInRun } from "./problem-type.ts";
 import { listOf } from "./problem-yaml.ts";
-import { readYaml } from "./read-yaml.ts";
+import { readYaml, readYamlWithFaults } from "./read-yaml.ts";
 
 /** Far beyond what contests use; what is larger is a mistake or an attack on the judge's disk. */
 const MOST_TOTAL_BYTES = 4 * 1024 * 1024 * 1024;
@@ -45,6 +46,7 @@ interface Search {
   bytes: number;
   /** A program of the problem has a part in the runs. */
   hasConversations: boolean;
+  faults: PackageFaults;
 }
 
 interface Group {
@@ -62,11 +64,14 @@ interface TestArguments {
 
 /**
  * Samples, then secret tests, as far as the package holds them; in each group tests and subgroups in the order of their
- * base names.
+ * base names. A test with a fault is left out.
  */
-export async function readTests(pack: PackageFolder, partInRun: PartInRun | null): Promise<FoundTest[]> {
-  const search: Search = { pack, tests: [], bytes: 0, hasConversations: partInRun !== null };
-  const inherited = await groupArguments(pack, "data", { output: [], input: null });
+export async function readTests(
+  pack: PackageFolder,
+  { partInRun, faults }: { partInRun: PartInRun | null; faults: PackageFaults },
+): Promise<FoundTest[]> {
+  const search: Search = { pack, tests: [], bytes: 0, hasConversations: partInRun !== null, faults };
+  const inherited = await groupArguments(search, "data", { output: [], input: null });
   for (const path of ["sample", "secret"]) {
     await searchGroup(search, { path, depth: 1, arguments: inherited });
   }
@@ -74,24 +79,27 @@ export async function readTests(pack: PackageFolder, partInRun: PartInRun | null
 }
 
 async function searchGroup(search: Search, parent: Group): Promise<void> {
+  const { faults } = search;
   const folder = `data/${parent.path}`;
   if (parent.depth > MOST_DEPTH) throw new PackageError(folder, `is more than ${MOST_DEPTH} folders deep`);
   const entries = await listFolder(search.pack, folder);
   const names = new Set(entries.map((entry) => entry.name));
-  const group = { ...parent, arguments: await groupArguments(search.pack, folder, parent.arguments) };
+  const group = { ...parent, arguments: await groupArguments(search, folder, parent.arguments) };
   const inOrder = entries
     .map((entry) => ({ ...entry, base: entry.name.replace(/\.[^.]*$/, "") }))
     .sort((a, b) => (a.base === b.base ? 0 : a.base < b.base ? -1 : 1));
   for (const { name, kind } of inOrder) {
     if (kind === "folder") {
-      if (name.endsWith(".files")) throw new PackageError(`${folder}/${name}`, "tests with files are not supported");
+      if (name.endsWith(".files")) {
+        faults.add(new PackageError(`${folder}/${name}`, "tests with files are not supported"));
+      }
       await searchGroup(search, { ...group, path: `${parent.path}/${name}`, depth: parent.depth + 1 });
     } else if (name.endsWith(".in")) {
-      await addTest(search, group, name.slice(0, -".in".length));
+      await faults.orElse(undefined, () => addTest(search, group, name.slice(0, -".in".length)));
     } else if (name.endsWith(".ans") && !names.has(name.replace(/ans$/, "in"))) {
-      throw new PackageError(`${folder}/${name}`, "has no .in file beside it");
+      faults.add(new PackageError(`${folder}/${name}`, "has no .in file beside it"));
     } else if (name.endsWith(".interaction") && !search.hasConversations) {
-      throw new PackageError(`${folder}/${name}`, "problem.yaml does not say that the problem is interactive");
+      faults.add(new PackageError(`${folder}/${name}`, "problem.yaml does not say that the problem is interactive"));
     }
   }
 }
@@ -127,11 +135,15 @@ async function addTest(search: Search, group: Group, base: string): Promise<void
   });
 }
 
-async function groupArguments(pack: PackageFolder, folder: string, inherited: TestArguments): Promise<TestArguments> {
+async function groupArguments(
+  { pack, faults }: Pick<Search, "pack" | "faults">,
+  folder: string,
+  inherited: TestArguments,
+): Promise<TestArguments> {
   for (const name of ["test_group.yaml", "testdata.yaml"]) {
-    const yaml = await readYaml(pack, `${folder}/${name}`, GroupYaml);
+    const yaml = await readYamlWithFaults(pack, `${folder}/${name}`, { schema: GroupYaml, faults });
     if (yaml === null) continue;
-    refuseProgramArguments(`${folder}/${name}`, yaml.args);
+    await faults.orElse(undefined, () => refuseProgramArguments(`${folder}/${name}`, yaml.args));
     return argumentsIn(yaml, inherited);
   }
   return inherited;

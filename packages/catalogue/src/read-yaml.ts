@@ -1,7 +1,8 @@
 import { isStorable } from "@verdict/contract/storable-text";
-import { type Document, isScalar, parseDocument, visit } from "yaml";
+import { type Document, isNode, isScalar, LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
 import type * as z from "zod/mini";
 import { PackageError } from "./package-error.ts";
+import type { PackageFaults } from "./package-faults.ts";
 import { type PackageFolder, readText } from "./package-folder.ts";
 
 const MOST_YAML_BYTES = 512 * 1024;
@@ -21,41 +22,93 @@ export function readYamlAsText<T>(pack: PackageFolder, file: string, schema: z.Z
   return readWith(pack, { file, schema, types: "failsafe" });
 }
 
+/**
+ * The same for a file that is read on when something in it is wrong: without the keys at its top where a fault is, or
+ * as an empty map.
+ */
+export async function readYamlWithFaults<T>(
+  pack: PackageFolder,
+  file: string,
+  { schema, faults }: { schema: z.ZodMiniType<T>; faults: PackageFaults },
+): Promise<T | null> {
+  const parsed = await faults.orElse(EMPTY, () => parseFile(pack, { file, types: "core" }));
+  if (parsed === null) return null;
+  const result = schema.safeParse(parsed.value);
+  if (result.success) return result.data;
+  faults.add(errorOf(file, parsed, result.error.issues));
+  const wrong = new Set(result.error.issues.map(({ path }) => path[0]));
+  const isMap = typeof parsed.value === "object" && parsed.value !== null && !Array.isArray(parsed.value);
+  const rest = Object.entries(isMap ? (parsed.value ?? {}) : {}).filter(([key]) => !wrong.has(key));
+  const again = schema.safeParse(Object.fromEntries(rest));
+  return again.success ? again.data : schema.parse({});
+}
+
 interface Reading<T> {
   file: string;
   schema: z.ZodMiniType<T>;
   types: "core" | "failsafe";
 }
 
-async function readWith<T>(pack: PackageFolder, { file, schema, types }: Reading<T>): Promise<T | null> {
-  const text = await readText(pack, file, MOST_YAML_BYTES);
-  if (text === null) return null;
-  const result = schema.safeParse(parseYaml(file, text, types) ?? {});
-  if (result.success) return result.data;
-  throw new PackageError(file, reasonOf(result.error.issues[0]));
+/** `lineOf`: of what stands at these keys, null where nothing does. */
+interface Parsed {
+  value: unknown;
+  lineOf(path: readonly PropertyKey[]): number | null;
 }
 
-function reasonOf(issue: z.core.$ZodIssue | undefined): string {
-  if (issue === undefined) return "is not as the format says";
+const EMPTY: Parsed = { value: {}, lineOf: () => null };
+
+async function readWith<T>(pack: PackageFolder, { file, schema, types }: Reading<T>): Promise<T | null> {
+  const parsed = await parseFile(pack, { file, types });
+  if (parsed === null) return null;
+  const result = schema.safeParse(parsed.value);
+  if (result.success) return result.data;
+  throw errorOf(file, parsed, result.error.issues);
+}
+
+async function parseFile(
+  pack: PackageFolder,
+  { file, types }: Pick<Reading<unknown>, "file" | "types">,
+): Promise<Parsed | null> {
+  const text = await readText(pack, file, MOST_YAML_BYTES);
+  return text === null ? null : parseYaml(file, text, types);
+}
+
+function errorOf(file: string, { lineOf }: Parsed, issues: readonly z.core.$ZodIssue[]): PackageError {
+  const [first, ...others] = issues.map((issue) => ({ reason: reasonOf(issue), line: lineOf(issue.path) }));
+  if (first === undefined) return new PackageError(file, "is not as the format says");
+  const further = others.map(({ reason, line }) => new PackageError(file, reason, { line }));
+  return new PackageError(file, first.reason, { line: first.line, others: further });
+}
+
+function reasonOf(issue: z.core.$ZodIssue): string {
   const text = issue.code === "unrecognized_keys" ? `${issue.keys.join(", ")} is not known` : issue.message;
   return issue.path.length === 0 ? text : `${issue.path.join(".")}: ${text}`;
 }
 
-function parseYaml(file: string, text: string, schema: Reading<unknown>["types"]): unknown {
+function parseYaml(file: string, text: string, schema: Reading<unknown>["types"]): Parsed {
+  const lineCounter = new LineCounter();
   try {
     refuseDeep(text);
     // The format's own tools let a key be there twice; the last one counts.
-    const document = parseDocument(text, { logLevel: "silent", uniqueKeys: false, schema });
+    const document = parseDocument(text, { logLevel: "silent", uniqueKeys: false, schema, lineCounter });
     const error = document.errors[0];
     if (error !== undefined) throw error;
     refuseWhatIsSlow(document);
     refuseWhatCannotBeKept(document);
-    return document.toJS({ maxAliasCount: MOST_ALIASES });
+    const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES }) ?? {};
+    return { value, lineOf: (path) => lineAt(document, lineCounter, path) };
   } catch (error) {
     // YAMLParseError; ReferenceError for too many or unknown aliases; RangeError for nesting without end.
     if (!(error instanceof Error)) throw error;
-    throw new PackageError(file, `is not valid YAML: ${error.message.split("\n")[0]}`, { cause: error });
+    const line = error instanceof YAMLParseError ? (error.linePos?.[0].line ?? null) : null;
+    throw new PackageError(file, `is not valid YAML: ${error.message.split("\n")[0]}`, { cause: error, line });
   }
+}
+
+function lineAt(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number | null {
+  const node = path.length === 0 ? null : document.getIn(path, true);
+  const start = isNode(node) ? node.range?.[0] : undefined;
+  return start === undefined ? null : lines.linePos(start).line;
 }
 
 /** Brackets, also of texts and code in the file, that are open at once; lists and keys that begin on one line. */

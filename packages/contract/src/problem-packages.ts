@@ -8,10 +8,14 @@ import { endpoint } from "./endpoint.ts";
 export const PACKAGE_ZIP_MAX_BYTES = 64 * 1024 * 1024;
 export const PACKAGE_ZIP_TYPE = "application/zip";
 
-/** One thing that an import found. `error`: the package was refused for it. `file` is a path inside the package. */
+/**
+ * One thing that an import found. `error`: the package was refused for it. `file` is a path inside the package, `line` is
+ * counted from 1, and left out where it is not known.
+ */
 export const PackageFinding = z.object({
   severity: z.enum(["error", "warning"]),
   file: z.string(),
+  line: z.optional(z.number()),
   message: z.string(),
 });
 export type PackageFinding = z.infer<typeof PackageFinding>;
@@ -38,7 +42,7 @@ const ImportQuery = z.object({ again: z.optional(z.enum(["ask", "update"], "agai
 /**
  * The body is the zip itself, with the content type `application/zip`; an ICPC/Kattis package at its top or in its one
  * folder. Streams the same events as create when the client asks for `text/event-stream`. A package that cannot be
- * read is refused with bad_input and a message that names the file and the reason.
+ * read is refused with bad_input and a message that names the file and the reason, with a line for each fault.
  */
 export const importProblem = endpoint({
   method: "POST",

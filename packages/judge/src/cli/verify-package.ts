@@ -27,7 +27,12 @@ export async function verifyPackage(file: string, print: Print): Promise<Package
     return await withPackage(file, async (folder, converted) => [...converted, ...(await findingsOf(folder, print))]);
   } catch (error) {
     if (!(error instanceof PackageError)) throw error;
-    return [{ severity: "error", file: error.file, message: error.reason }];
+    return error.all.map(({ file, line, reason }) => ({
+      severity: "error",
+      file,
+      message: reason,
+      ...(line === null ? {} : { line }),
+    }));
   }
 }
 

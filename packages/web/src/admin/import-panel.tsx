@@ -89,11 +89,29 @@ export function ImportPanel() {
             </div>
           </div>
         )}
-        {failure !== null && <ErrorBox text={failure} />}
+        {failure !== null && <Refused reasons={failure.split("\n")} />}
         <VerifyPanel progress={saver.progress} isBusy={saver.isBusy} />
         {result !== null && <Imported result={result} />}
       </div>
     </details>
+  );
+}
+
+/** A package that is refused has a line for each thing that is wrong with it. */
+function Refused({ reasons }: { reasons: readonly string[] }) {
+  const [first = "", ...others] = reasons;
+  if (others.length === 0) return <ErrorBox text={first} />;
+  return (
+    <div className="grid gap-3">
+      <ErrorBox text={`${reasons.length} things are wrong with this package:`} />
+      <ul className="grid list-disc gap-1 pl-6">
+        {reasons.map((reason) => (
+          <li key={reason} className="min-w-0 break-words">
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -119,7 +137,9 @@ function FindingRow({ finding }: { finding: OpenPackageFinding }) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <Badge tone={knownWord(SEVERITY_TONE, finding.severity) ?? "neutral"}>{finding.severity}</Badge>
-      <span className="font-mono text-xs text-muted">{finding.file}</span>
+      <span className="font-mono text-xs text-muted">
+        {finding.line === undefined ? finding.file : `${finding.file}:${finding.line}`}
+      </span>
       <span className="min-w-0">{finding.message}</span>
     </li>
   );
