@@ -1,7 +1,16 @@
 import { readdir, readFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import type { PackageProgram } from "../generators/package-program.ts";
+import { checkStandardInput } from "./check-standard-input.ts";
 import { readScript } from "./read-script.ts";
+
+/*
+ * Scripts and inputs come from strangers: loops without end, powers of powers, regular expressions that backtrack for
+ * ever. So nothing of a script is worked out here, where it is only parsed, with bounds on depth and length; and what
+ * works it out runs where every validator does. There regular expressions follow all their ways side by side, numbers
+ * are exact, and whatever goes on for ever has a last step. Where the language's grammar leaves `!a && b` open, it is
+ * `(!a) && b`, as everybody writes it.
+ */
 
 /**
  * An input validator in checktestdata, as a program in JavaScript that is run as every other validator is: in a box,
@@ -10,7 +19,7 @@ import { readScript } from "./read-script.ts";
  */
 export async function checktestdataProgram(name: string, script: string): Promise<PackageProgram> {
   readScript(asBytes(script));
-  const source = `require("./${LIBRARY_NAME}").checkStandardInput(${JSON.stringify(script)});\n`;
+  const source = `require("./${LIBRARY_NAME}").${checkStandardInput.name}(${JSON.stringify(script)});\n`;
   return { name, language: "javascript", source, otherFiles: [{ name: LIBRARY_NAME, content: await readLibrary() }] };
 }
 
