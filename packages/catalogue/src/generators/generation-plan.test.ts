@@ -47,6 +47,22 @@ data:
   );
 });
 
+test("samples that lie in data/ may be included, as a group or one by one", async () => {
+  const samples = {
+    "data/sample/1-first.in": "1\n",
+    "data/sample/1-first.ans": "2\n",
+    "data/sample/2.in": "3\n",
+    "data/sample/2.ans": "4\n",
+  };
+  const rules = "data: { secret: { include: [sample], data: { g: { include: [first], data: {} } } } }";
+  const { plan } = await read(rules, samples);
+  expect(plan?.tests.map(({ name }) => name)).toEqual(["secret/1-first", "secret/2", "secret/g/1-first"]);
+  expect(plan?.tests[1]?.answer).toEqual({
+    kind: "file",
+    absolutePath: expect.stringMatching(/data\/sample\/2\.ans$/),
+  });
+});
+
 test("commands have their words as a shell parts them, and the seeds of the format's tools", async () => {
   const { plan } = await read(`
 random_salt: abc

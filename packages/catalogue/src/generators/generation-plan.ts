@@ -9,19 +9,8 @@ import { countsOf, countText } from "./generator-count.ts";
 import { firstAccepted, readProgramFile, readProgramIn } from "./generator-program.ts";
 import { GENERATORS_YAML } from "./generator-rules.ts";
 import { type Directory, GeneratorsRoot, type Rule, SHOWN_INSTEAD, type TestRule } from "./generators-schema.ts";
-
-/** Where what goes into a test's file comes from. */
-export type PlannedText = { kind: "text"; text: string } | { kind: "file"; absolutePath: string };
-
-export interface PlannedTest {
-  /** Path below data/ without its ending. */
-  name: string;
-  input: PlannedText | { kind: "printed"; program: string; words: readonly string[] };
-  /** `solution`: what that program prints for the input; `none`: there has to be none. */
-  answer: PlannedText | { kind: "solution"; program: string };
-  /** What lies beside it, by ending: `.desc`, `.yaml`. */
-  beside: ReadonlyMap<string, string>;
-}
+import type { PlannedTest, PlannedText } from "./planned-test.ts";
+import { samplesAtHand } from "./samples-at-hand.ts";
 
 /**
  * How the tests of a package are made by its own programs, in the whole of the form that the ICPC packages' tools have:
@@ -69,6 +58,7 @@ export async function readGenerationPlan(
     const rule = root.data[part];
     if (rule) await planner.addRule(place, part, [part, rule]);
   }
+  if (hasSamples) planner.noteSamples(await samplesAtHand(pack));
   return await planner.plan();
 }
 
@@ -101,6 +91,15 @@ class Planner {
     const names = new Set(this.#tests.map(({ name }) => name));
     if (names.size < this.#tests.length) throw bad("two tests would get the same name");
     return { folder: this.#pack.root, tests: this.#tests, groupFiles: this.#groupFiles, programs: this.#programs };
+  }
+
+  /** They are there, and may be included. */
+  noteSamples(samples: readonly { key: string; test: PlannedTest }[]): void {
+    this.#note(
+      "sample",
+      samples.map(({ test }) => test),
+    );
+    for (const { key, test } of samples) this.#note(key, [test]);
   }
 
   /** What holds below a directory whose path is given. */

@@ -3,7 +3,8 @@ import path from "node:path";
 import { TEST_BYTES_MAX } from "@verdict/contract/problem-limits";
 import { findFile, listFolder, openPackageFolder, type PackageFolder } from "../package-folder.ts";
 import type { ValidatorProgram } from "../read-checker.ts";
-import type { GenerationPlan, PlannedTest, PlannedText } from "./generation-plan.ts";
+import type { GenerationPlan } from "./generation-plan.ts";
+import type { PlannedTest, PlannedText } from "./planned-test.ts";
 
 /** A program of a package, and its runs: what each prints goes into a file. */
 export interface Printing {
