@@ -105,7 +105,7 @@ test("keys and the palette go through errors and hints, which screen readers hea
   await inspectScreen(page, "typing-errors");
 
   await page.keyboard.press("ControlOrMeta+k");
-  await page.getByRole("combobox").fill("previous error");
+  await page.getByRole("dialog").getByRole("combobox").fill("previous error");
   await page.keyboard.press("Enter");
   await expect(chosen).toContainText("Line 2");
   await list(page).getByRole("button", { name: "Line 4" }).focus();

@@ -4,6 +4,7 @@ import {
   addTotals,
   type RunnerOutcome,
   runTestRunner,
+  SECOND_ATTEMPT,
   type TestRunner,
   type Totals,
   totalsLine,
@@ -48,7 +49,11 @@ const checkLine = ({ totals }: RunnerOutcome) => (totals.failed === 0 ? "ok" : "
 
 /** What the closing summary says beyond figures: it is often all that is read. */
 function detailsOf({ failed, skipped, unsteady }: RunnerOutcome): string[] {
-  const shortened = (reason: string) => reason.split("\n", LINES_OF_A_REASON).join("\n    ");
+  const shortened = (reason: string) =>
+    reason
+      .split(`\n${SECOND_ATTEMPT}\n`)
+      .map((part) => part.split("\n", LINES_OF_A_REASON).join("\n    "))
+      .join(`\n    ${SECOND_ATTEMPT}\n    `);
   return [
     ...failed.map(({ name, reason }) => `  FAILED: ${name}\n    ${shortened(reason)}`),
     ...unsteady.map(

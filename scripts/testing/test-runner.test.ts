@@ -73,6 +73,12 @@ test("what fails twice is failed, and what a second attempt does not run again s
   expect(partly.totals).toEqual({ passed: 2, failed: 1, skipped: 0 });
 });
 
+test("of what fails twice for two reasons both are told", async () => {
+  const second = { ...failed("one"), reason: "left behind" };
+  const outcome = await runTestRunner(script(writing([failed("one")], 1), () => [writing([second], 1)]));
+  expect(outcome.failed.map(({ reason }) => reason)).toEqual(["no\nAt the second attempt:\nleft behind"]);
+});
+
 test("a second attempt that skips, writes nothing or dies proves nothing", async () => {
   const first = writing([failed("one"), passed("two")], 1);
   const totalsAfter = async (second: string) => (await runTestRunner(script(first, () => [second]))).totals;

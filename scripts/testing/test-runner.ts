@@ -38,6 +38,9 @@ export interface RunnerOutcome {
 /** More failures than this are no accident of a busy machine. */
 const MOST_SECOND_ATTEMPTS = 6;
 
+/** Stands between the two reasons of what failed twice. */
+export const SECOND_ATTEMPT = "At the second attempt:";
+
 /**
  * Runs one test runner with its output on ours. A runner that fails without a failed test (it crashed, or wrote no
  * report) counts as one failed test, so that the totals can never look better than the exit codes. A check that
@@ -68,7 +71,14 @@ function withSecondAttempt(first: readonly TestResult[], second: readonly TestRe
     if (ranAgain.has(keyOf(result))) return false;
     return !(result.status === "failed" && files.has(result.file));
   });
-  return [...kept, ...second];
+  const reasons = new Map(first.map((result) => [keyOf(result), result.reason]));
+  return [...kept, ...second.map((result) => withFirstReason(result, reasons.get(keyOf(result))))];
+}
+
+/** Of what failed twice: the second failure is at times but what the first one has left behind. */
+function withFirstReason(result: TestResult, first: string | undefined): TestResult {
+  if (result.status !== "failed" || !first || first === result.reason) return result;
+  return { ...result, reason: `${first}\n${SECOND_ATTEMPT}\n${result.reason}` };
 }
 
 async function attempt(runner: TestRunner, args: readonly string[]): Promise<TestResult[]> {
