@@ -62,6 +62,7 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   "admin/delete-page.tsx": ["admin/problem-form", "admin/spec-server"],
   "admin/status/status-page.tsx": ["admin/status"],
   "admin/languages/languages-page.tsx": ["admin/languages"],
+  "admin/people/people-page.tsx": ["admin/people"],
   "admin/audit-page.tsx": ["admin/tools"],
   "admin/judge-errors-page.tsx": ["admin/judge-errors"],
   "admin/weak-tests-page.tsx": ["admin/weak-tests"],

@@ -39,6 +39,9 @@ export const AuditKind = z.enum([
   "deletion_confirmed",
   "deletion_cancelled",
   "account_deleted",
+  "deletion_ordered",
+  "account_locked",
+  "account_unlocked",
   "token_made",
   "token_revoked",
   "became_admin",
@@ -61,7 +64,7 @@ export const AuditEntry = z.object({
   by: z.string(),
   ip: z.string(),
   device: z.string(),
-  /** What it is about beside the account: the id of a language, a contest. */
+  /** What it is about beside the account: the id of a language, a contest, the reason of a lock. */
   detail: z.optional(z.string()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -12,7 +12,7 @@ const EMAIL_MAX_LENGTH = 254;
 const OTP_MAX_LENGTH = 20;
 const GOOGLE_TOKEN_MAX_LENGTH = 4096;
 
-export const Role = z.enum(["user", "admin"]);
+export const Role = z.enum(["user", "admin"], "Role must be user or admin");
 export type Role = z.infer<typeof Role>;
 
 export const EmailId = z.pipe(

@@ -17,6 +17,7 @@ import * as growth from "./growth.ts";
 import { helperFacts } from "./helper-facts.ts";
 import * as judgeErrors from "./judge-errors.ts";
 import { ownSubmissions } from "./own-submissions.ts";
+import * as people from "./people.ts";
 import * as preparing from "./preparing.ts";
 import * as lists from "./problem-lists.ts";
 import * as packages from "./problem-packages.ts";
@@ -64,6 +65,14 @@ export const api = {
   forgotPassword: security.forgotPassword,
   resetPassword: security.resetPassword,
   auditLog: security.auditLog,
+  people: people.people,
+  changePersonRole: people.changePersonRole,
+  lockPerson: people.lockPerson,
+  unlockPerson: people.unlockPerson,
+  deletePerson: people.deletePerson,
+  keepPerson: people.keepPerson,
+  waitingRegistrations: people.waitingRegistrations,
+  resendRegistrationCode: people.resendRegistrationCode,
   activity: profile.activity,
   achievements: profile.achievements,
   exportAccount: profile.exportAccount,

@@ -178,6 +178,16 @@ create index audit_entry_by_kind on audit_entry (kind, id);
 create index audit_entry_of_login on audit_entry (at) where kind in ('logged_in', 'logged_in_with_google', 'login_failed', 'logins_slowed');
 create index audit_entry_of_user on audit_entry (user_id);
 
+-- An account that an administrator has locked: nobody logs in to it until the lock is taken off.
+create table account_lock (
+  user_id   uuid primary key references user_account(id) on delete cascade,
+  -- Its owner is told.
+  reason    text not null check (length(reason) >= 1 and length(reason) <= 300),
+  -- The address of the administrator: the account behind it may go.
+  locked_by text not null,
+  locked_at timestamptz not null default now()
+);
+
 -- == judging =========================================================================================================
 
 -- The queue between those who hand something in and the judges, what is judged or prepared for a moment only, and what

@@ -8,6 +8,7 @@ import { registerDeletionRoutes } from "./deletion/routes.ts";
 import { registerLoginRoutes } from "./login/routes.ts";
 import { registerMailboxPage } from "./mail/mailbox-page.ts";
 import { registerPasswordRoutes } from "./passwords/routes.ts";
+import { registerPeopleRoutes } from "./people/routes.ts";
 import { registerPictureRoutes } from "./pictures/routes.ts";
 import { registerRegistrationRoutes } from "./registration/routes.ts";
 import { createAuthenticate } from "./sessions/authenticate.ts";
@@ -41,6 +42,7 @@ export async function registerAccounts(
   registerSettingsRoutes(app, context);
   registerTokenRoutes(app, context);
   registerAuditRoutes(app, context);
+  registerPeopleRoutes(app, context);
   registerMailboxPage(app, context);
   return context;
 }

@@ -40,6 +40,9 @@ export function AdminPage() {
           <Link to={paths.adminWeakTests} className="btn-quiet h-9 px-3">
             Weak Tests
           </Link>
+          <Link to={paths.adminPeople} className="btn-quiet h-9 px-3">
+            People
+          </Link>
           <Link to={paths.adminAudit} className="btn-quiet h-9 px-3">
             Audit Log
           </Link>

@@ -67,6 +67,7 @@ const adminPages: RouteObject[] = [
     path: "/admin/languages",
     ...page(async () => (await import("../admin/languages/languages-page.tsx")).LanguagesPage),
   },
+  { path: "/admin/people", ...page(async () => (await import("../admin/people/people-page.tsx")).PeoplePage) },
   { path: "/admin/audit", ...page(async () => (await import("../admin/audit-page.tsx")).AuditPage) },
   {
     path: "/admin/judge-errors",

@@ -13,6 +13,7 @@ import type { KeptDraft } from "@verdict/contract/drafts";
 import type { MeasuredGrowth, ToldCurve } from "@verdict/contract/growth";
 import type { JudgeError, JudgeErrorStanding } from "@verdict/contract/judge-errors";
 import type { OwnSubmission } from "@verdict/contract/own-submissions";
+import type { Person } from "@verdict/contract/people";
 import type { ImportResult, PackageFinding } from "@verdict/contract/problem-packages";
 import type { Problem, ProblemSummary } from "@verdict/contract/problems";
 import type { Achievements } from "@verdict/contract/profile";
@@ -35,6 +36,7 @@ import type { WeakTestAnswer, WeakTestReport } from "@verdict/contract/weak-test
 export type OpenUser = Opened<User>;
 export type OpenProfile = Opened<Profile>;
 export type OpenPersonalToken = Opened<PersonalToken>;
+export type OpenPerson = Opened<Person>;
 export type OpenAuditEntry = Opened<AuditEntry>;
 export type OpenAchievements = Opened<Achievements>;
 

@@ -35,6 +35,7 @@ export const paths = {
   adminUpdateList: "/admin/update",
   adminUpdate: (problemId: string) => `/admin/update/${encodeURIComponent(problemId)}`,
   adminDelete: "/admin/delete",
+  adminPeople: "/admin/people",
   adminAudit: "/admin/audit",
   adminStatus: "/admin/status",
   adminLanguages: "/admin/languages",

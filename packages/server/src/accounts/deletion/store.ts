@@ -57,6 +57,18 @@ export async function scheduleDeletion(db: Queryable, userId: string): Promise<D
   return row.delete_after;
 }
 
+/** By an administrator, without a code; returns when it will be deleted, or null when that was ordered before. */
+export async function orderDeletion(db: Queryable, userId: string): Promise<Date | null> {
+  const { rows } = await db.query<{ delete_after: Date }>(
+    `insert into account_deletion as d (user_id, id, code_hash, code_expires_at, delete_after)
+     values ($1, gen_random_uuid(), '', now(), now() + make_interval(days => $2))
+     on conflict (user_id) do update set delete_after = excluded.delete_after where d.delete_after is null
+     returning delete_after`,
+    [userId, DELETION_GRACE_DAYS],
+  );
+  return rows[0]?.delete_after ?? null;
+}
+
 /** True when the account was to be deleted. One that still waits for its code is left alone. */
 export async function cancelDeletion(db: Queryable, userId: string): Promise<boolean> {
   const { rowCount } = await db.query("delete from account_deletion where user_id = $1 and delete_after is not null", [

@@ -72,6 +72,25 @@ export function deletionConfirmedMail(template: MailTemplate, to: Recipient, del
   return noticeMail(template, to, { title: "Your account will be deleted", instruction, footnote });
 }
 
+export function accountLockedMail(template: MailTemplate, to: Recipient, reason: string): Mail {
+  const instruction = `an administrator has locked your account, and nobody can log in to it. The reason given: ${reason}`;
+  const footnote = "If you think that this is a mistake, write to whoever runs this site.";
+  return noticeMail(template, to, { title: "Your account was locked", instruction, footnote });
+}
+
+export function deletionOrderedMail(template: MailTemplate, to: Recipient, deletedAfter: Date): Mail {
+  const day = deletedAfter.toISOString().slice(0, 10);
+  const instruction = `an administrator will have your account and everything in it deleted on ${day}.`;
+  const footnote = "If you think that this is a mistake, write to whoever runs this site before that day.";
+  return noticeMail(template, to, { title: "Your account will be deleted", instruction, footnote });
+}
+
+export function accountKeptMail(template: MailTemplate, to: Recipient): Mail {
+  const instruction = "your account will not be deleted after all. It stays locked until an administrator unlocks it.";
+  const footnote = "Nothing in it was changed.";
+  return noticeMail(template, to, { title: "Your account stays", instruction, footnote });
+}
+
 export function googleLinkedMail(template: MailTemplate, to: Recipient): Mail {
   const instruction =
     "somebody signed in with the Google account of this address, and it now opens your account here as well.";

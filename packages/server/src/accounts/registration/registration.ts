@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
+import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
+import { isUuid } from "../../platform/postgres/uuid.ts";
 import type { AccountsContext } from "../accounts-context.ts";
 import type { Caller } from "../caller.ts";
 import { type CodeGuess, compareCode, type GuessOutcome, guessCode, rowOfBrowser } from "../codes/mailed-code.ts";
@@ -13,6 +15,7 @@ import { findUserByEmail, insertUser, userOfRow } from "../users/store.ts";
 import {
   countWrongCode,
   deleteRegistrations,
+  findWaitingAddress,
   insertRegistration,
   lockRegistrations,
   type PendingRegistration,
@@ -69,7 +72,7 @@ export async function resendCode(
   await resendCooldown.spend(cooldownKey(browserToken));
   const giveBack = await registrationMails.spend({ emailId, site: caller.site, knownBrowser: null });
   try {
-    const mail = await renewCode(context, input);
+    const mail = await renewCode(context, { emailId, find: (client) => lockPending(client, input) });
     if (mail !== null) await context.mailer.send(mail);
   } catch (error) {
     // Nothing was sent, so nobody has to wait.
@@ -79,15 +82,40 @@ export async function resendCode(
   }
 }
 
+/**
+ * Mails a new code for the registration of this id, as an administrator asks; returns to whom. It still finishes the
+ * registration in the browser where that was begun. Throws not_found for one that has ended.
+ */
+export async function resendAsAdmin(
+  context: AccountsContext,
+  { id, caller }: { id: string; caller: Caller },
+): Promise<string> {
+  const emailId = isUuid(id) ? await findWaitingAddress(context.pool, id) : null;
+  const gone = () => new DomainError("not_found", "Nobody waits for this code any more");
+  if (emailId === null) throw gone();
+  const giveBack = await context.limits.registrationMails.spend({ emailId, site: caller.site, knownBrowser: null });
+  try {
+    const find = async (client: pg.ClientBase) =>
+      (await lockRegistrations(client, emailId)).find((pending) => pending.id === id) ?? null;
+    const mail = await renewCode(context, { emailId, find });
+    if (mail === null) throw gone();
+    await context.mailer.send(mail);
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+  return emailId;
+}
+
 /** Null when the registration has ended meanwhile. */
 async function renewCode(
   context: AccountsContext,
-  input: { emailId: string; browserToken: string | null },
+  input: { emailId: string; find: (client: pg.ClientBase) => Promise<PendingRegistration | null> },
 ): Promise<Mail | null> {
   const { emailId } = input;
   const code = context.codes.make(await codeLength(context, emailId));
   return inTransaction(context.pool, async (client) => {
-    const pending = await lockPending(client, input);
+    const pending = await input.find(client);
     if (pending === null) return null;
     await replaceCode(client, pending.id, context.codes.hash(pending.id, code));
     return registrationMail(context, client, { emailId, firstName: pending.first_name, code });

@@ -51,6 +51,15 @@ export async function lockRegistrations(client: pg.ClientBase, emailId: string):
   return rows;
 }
 
+/** The address of a registration of the last day; null when it has ended. */
+export async function findWaitingAddress(db: Queryable, id: string): Promise<string | null> {
+  const { rows } = await db.query<{ email_id: string }>(
+    "select email_id from pending_registration where id = $1 and created_at > now() - interval '1 day'",
+    [id],
+  );
+  return rows[0]?.email_id ?? null;
+}
+
 /** The new code has all its tries again, and the old one stops working. */
 export async function replaceCode(db: Queryable, id: string, codeHash: Buffer): Promise<void> {
   await db.query(

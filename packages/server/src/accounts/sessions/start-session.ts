@@ -9,6 +9,7 @@ import { originOf } from "../caller.ts";
 import { cancelDeletion } from "../deletion/store.ts";
 import { rememberBrowser, setKnownBrowserCookie } from "../known-browsers/known-browser.ts";
 import { WRONG_LOGIN } from "../login/login.ts";
+import { findLockReason } from "../people/store.ts";
 import { holdAccount } from "../users/store.ts";
 import { deleteSession, endOldestSessions, insertSession, SESSION_DAYS } from "./store.ts";
 import { hashToken, randomToken } from "./token.ts";
@@ -21,7 +22,8 @@ type SessionContext = Pick<AccountsContext, "pool" | "config" | "tokenOwners">;
  * Logs the user in on this browser, under a new token, and remembers the browser. A session that the browser had before
  * ends, and so do the oldest ones of a user who has too many. An account that was to be deleted stays. Throws
  * not_signed_in when the account is gone, or has another password than the one that was proven a moment ago: whoever
- * has just replaced it has ended all sessions.
+ * has just replaced it has ended all sessions. Throws not_allowed, with the reason, for an account that an administrator
+ * has locked: whoever gets here has proven that it is theirs.
  */
 export async function startSession(
   context: SessionContext,
@@ -42,6 +44,10 @@ export async function startSession(
     const account = await holdAccount(client, user.id);
     const isStale = provenHash !== null && provenHash !== account?.password_hash;
     if (account === undefined || isStale) throw new DomainError("not_signed_in", WRONG_LOGIN);
+    const lockReason = await findLockReason(client, user.id);
+    if (lockReason !== null) {
+      throw new DomainError("not_allowed", `An administrator has locked this account: ${lockReason}`);
+    }
     if (oldToken !== null) await deleteSession(client, hashToken(oldToken));
     await insertSession(client, { tokenHash: hashToken(token), userId: user.id, ...origin });
     await endOldestSessions(client, user.id);

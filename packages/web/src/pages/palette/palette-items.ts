@@ -108,6 +108,7 @@ function pagesFor({ role }: Pick<OpenUser, "role">): PaletteItem[] {
     page("Editorial Videos", paths.adminVideo),
     page("Site Status", paths.adminStatus),
     page("Judge Errors", paths.adminJudgeErrors),
+    page("People", paths.adminPeople),
     page("Audit Log", paths.adminAudit),
   ];
 }

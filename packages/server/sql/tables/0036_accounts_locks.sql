@@ -1,0 +1,9 @@
+-- An account that an administrator has locked: nobody logs in to it until the lock is taken off.
+create table account_lock (
+  user_id   uuid primary key references user_account(id) on delete cascade,
+  -- Its owner is told.
+  reason    text not null check (length(reason) between 1 and 300),
+  -- The address of the administrator: the account behind it may go.
+  locked_by text not null,
+  locked_at timestamptz not null default now()
+);
