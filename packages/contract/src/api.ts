@@ -19,6 +19,7 @@ import * as judgeErrors from "./judge-errors.ts";
 import { ownSubmissions } from "./own-submissions.ts";
 import * as people from "./people.ts";
 import * as preparing from "./preparing.ts";
+import { problemFigures } from "./problem-figures.ts";
 import * as lists from "./problem-lists.ts";
 import * as packages from "./problem-packages.ts";
 import * as problems from "./problems.ts";
@@ -102,6 +103,7 @@ export const api = {
   generateTests: generation.generateTests,
   testsFromZip: pairs.testsFromZip,
   testStrength: strength.testStrength,
+  problemFigures,
   lastStrength: strength.lastStrength,
   reportWeakTest: weak.reportWeakTest,
   weakTests: weak.weakTests,

@@ -7,3 +7,5 @@ create table account_lock (
   locked_by text not null,
   locked_at timestamptz not null default now()
 );
+-- The administrators' list of people, newest first.
+create index user_account_newest on user_account (created_at, id);

@@ -2,6 +2,7 @@ import { fillPath } from "@verdict/contract/endpoint";
 import * as growth from "@verdict/contract/growth";
 import { ownSubmissions } from "@verdict/contract/own-submissions";
 import { prepare as prepareDraft } from "@verdict/contract/preparing";
+import { problemFigures } from "@verdict/contract/problem-figures";
 import * as smallest from "@verdict/contract/smallest";
 import * as steps from "@verdict/contract/steps";
 import * as pages from "@verdict/contract/submission-pages";
@@ -14,6 +15,7 @@ import type { AppContext } from "../platform/context.ts";
 import { handle } from "../platform/http/handle.ts";
 import { createUserTurns } from "../platform/user-turns.ts";
 import { createAcceptanceCount } from "./acceptance-count.ts";
+import { readFigures } from "./figures/read-figures.ts";
 import { follow } from "./follow.ts";
 import { readHistory, readSubmission } from "./history.ts";
 import { readOwnSubmissions } from "./own-submissions.ts";
@@ -86,6 +88,8 @@ export function registerSubmissionRoutes(
   handle(app, ownSubmissions, ({ query, user }) => readOwnSubmissions(context, { user, query }));
 
   registerPages(app, context);
+
+  handle(app, problemFigures, ({ params }) => readFigures(context, params.problemId));
 
   handle(app, calls.attemptedProblems, async ({ user }) => ({
     problemIds: await listAttempted(context.pool, user.id),

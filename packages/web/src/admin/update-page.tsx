@@ -14,6 +14,7 @@ import { TitledPanel } from "../ui/panel.tsx";
 import { ScrollingText } from "../ui/scrolling-text.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { AdminLayout } from "./admin-layout.tsx";
+import { FiguresPanel } from "./figures-panel.tsx";
 import { formOf } from "./problem-form/form-values.ts";
 import { ProblemForm } from "./problem-form/problem-form.tsx";
 import { readStoredProblem } from "./problem-form/read-stored-problem.ts";
@@ -75,6 +76,7 @@ function Loaded({ problem }: { problem: ProblemEdit }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <FaultPanel fault={problem.fault} />
       <RejudgePanel problemId={problem._id} outdatedSubmissions={problem.outdatedSubmissions} />
+      <FiguresPanel problemId={problem._id} />
       <StrengthPanel problemId={problem._id} />
       <ProblemForm
         values={values}

@@ -14,6 +14,7 @@ import type { MeasuredGrowth, ToldCurve } from "@verdict/contract/growth";
 import type { JudgeError, JudgeErrorStanding } from "@verdict/contract/judge-errors";
 import type { OwnSubmission } from "@verdict/contract/own-submissions";
 import type { Person } from "@verdict/contract/people";
+import type { ProblemFigures } from "@verdict/contract/problem-figures";
 import type { ImportResult, PackageFinding } from "@verdict/contract/problem-packages";
 import type { Problem, ProblemSummary } from "@verdict/contract/problems";
 import type { Achievements } from "@verdict/contract/profile";
@@ -42,6 +43,7 @@ export type OpenAchievements = Opened<Achievements>;
 
 export type OpenProblem = Opened<Problem>;
 export type OpenProblemSummary = Opened<ProblemSummary>;
+export type OpenProblemFigures = Opened<ProblemFigures>;
 export type OpenProblemTrouble = Opened<ProblemTrouble>;
 export type OpenSaveResult = Opened<SaveResult>;
 export type OpenVerifyResult = Opened<VerifyResult>;

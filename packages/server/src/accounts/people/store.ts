@@ -22,9 +22,9 @@ export interface PersonRow extends pg.QueryResultRow {
 const SHOWN: Record<PeopleShown, string> = {
   all: "true",
   admins: "u.role = 'admin'",
-  teachers: "t.user_id is not null",
-  locked: "l.user_id is not null",
-  leaving: "d.delete_after is not null",
+  teachers: "u.id in (select user_id from teacher)",
+  locked: "u.id in (select user_id from account_lock)",
+  leaving: "u.id in (select user_id from account_deletion where delete_after is not null)",
 };
 
 const FROM = `user_account u
