@@ -6,7 +6,7 @@ const SEARCH_MAX_LENGTH = 254;
 const REASON_MAX_LENGTH = 300;
 
 /** Which accounts a list shows: with a role, or in a state that an administrator has brought them into. */
-export const PeopleShown = z.enum(["all", "admins", "teachers", "locked", "leaving"]);
+export const PeopleShown = z.enum(["all", "admins", "locked", "leaving"]);
 export type PeopleShown = z.infer<typeof PeopleShown>;
 
 /** Why nobody can log in to an account, as its owner is told. */
@@ -24,8 +24,6 @@ export const Person = z.object({
   /** First and last name. */
   name: z.string(),
   role: Role,
-  /** May make classes without being an administrator. */
-  isTeacher: z.boolean(),
   problemsSolvedCount: z.int(),
   createdAt: z.iso.datetime(),
   /** Of a browser that is still logged in or of a personal token; to the hour. Null where there is none. */

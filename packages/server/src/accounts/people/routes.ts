@@ -59,7 +59,6 @@ function presentPerson(row: PersonRow): calls.Person {
     emailId: row.email_id,
     name: [row.first_name, row.last_name].filter(Boolean).join(" "),
     role: row.role,
-    isTeacher: row.is_teacher,
     problemsSolvedCount: row.problems_solved_count,
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.seen_at?.toISOString() ?? null,

@@ -9,7 +9,6 @@ export interface PersonRow extends pg.QueryResultRow {
   first_name: string;
   last_name: string | null;
   role: Role;
-  is_teacher: boolean;
   problems_solved_count: number;
   created_at: Date;
   seen_at: Date | null;
@@ -22,13 +21,11 @@ export interface PersonRow extends pg.QueryResultRow {
 const SHOWN: Record<PeopleShown, string> = {
   all: "true",
   admins: "u.role = 'admin'",
-  teachers: "u.id in (select user_id from teacher)",
   locked: "u.id in (select user_id from account_lock)",
   leaving: "u.id in (select user_id from account_deletion where delete_after is not null)",
 };
 
 const FROM = `user_account u
-  left join teacher t on t.user_id = u.id
   left join account_lock l on l.user_id = u.id
   left join account_deletion d on d.user_id = u.id`;
 
@@ -38,7 +35,7 @@ const OF_PAGE = `select p.*, greatest(
     (select max(seen_at) from personal_token where user_id = p.id)) as seen_at
   from page p`;
 
-const COLUMNS = `u.id, u.email_id, u.first_name, u.last_name, u.role, t.user_id is not null as is_teacher,
+const COLUMNS = `u.id, u.email_id, u.first_name, u.last_name, u.role,
   u.problems_solved_count, u.created_at, l.reason as lock_reason, l.locked_by, l.locked_at, d.delete_after`;
 
 /**

@@ -18,7 +18,6 @@ import { WaitingPanel } from "./waiting-panel.tsx";
 const SHOWN_TEXT: Record<PeopleShown, string> = {
   all: "Everybody",
   admins: "Administrators",
-  teachers: "Teachers",
   locked: "Locked",
   leaving: "To be deleted",
 };

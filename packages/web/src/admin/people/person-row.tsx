@@ -27,7 +27,6 @@ export function PersonBadges({ person }: { person: OpenPerson }) {
   return (
     <>
       {person.role === "admin" && <Badge tone="primary">Admin</Badge>}
-      {person.isTeacher && <Badge tone="info">Teacher</Badge>}
       {person.lock !== null && <Badge tone="warning">Locked</Badge>}
       {person.deletedAfter !== null && <Badge tone="error">Goes on {dayText(person.deletedAfter)}</Badge>}
     </>
