@@ -23,6 +23,8 @@ create table user_account (
 create index user_account_admin on user_account (created_at) where role = 'admin';
 -- Accounts are found by their whole name where somebody is made staff of a contest.
 create index user_account_by_name on user_account (lower(btrim((first_name || ' ') || coalesce(last_name, ''))));
+-- The administrators' list of people, newest first.
+create index user_account_newest on user_account (created_at, id);
 create trigger deleted_account_leaves_invitations after delete on user_account for each row execute function forget_invitations();
 create trigger proven_address_takes_up_invitations after insert or update of email_id on user_account for each row execute function take_up_invitations();
 
@@ -626,6 +628,8 @@ create index submission_history on submission (user_id, problem_id, created_at);
 create index submission_judge_error on submission (judged_at) where verdict = 'JE';
 -- What is tried again by itself, and not what has been tried too often: that stays for good.
 create index submission_judge_retry on submission (judged_at) where verdict = 'JE' and judge_retries < 5 and (fault ->> 'kind') = 'judge';
+-- The newest of a problem that have a verdict about a program: its figures.
+create index submission_judged on submission (problem_id, judged_at) where verdict is not null and verdict <> 'JE';
 -- How long the phases of judging take on this site is read from the latest submissions of a language.
 create index submission_latest on submission (language, judged_at) where verdict is not null;
 create index submission_of_problem on submission (problem_id, created_at);
