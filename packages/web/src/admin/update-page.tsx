@@ -5,7 +5,7 @@ import { exportProblem } from "@verdict/contract/problem-packages";
 import { leewayOf } from "@verdict/contract/problem-update";
 import { Download } from "lucide-react";
 import { useMemo } from "react";
-import { useNavigate, useParams } from "react-router";
+import { useNavigate } from "react-router";
 import { failureHint, failureText } from "../platform/failures.ts";
 import { paths } from "../platform/paths.ts";
 import { momentText } from "../ui/date-text.ts";
@@ -22,8 +22,7 @@ import { useSaveProblem } from "./problem-form/use-save-problem.ts";
 import { RejudgePanel } from "./rejudge-panel.tsx";
 import { StrengthPanel } from "./strength-panel.tsx";
 
-export function UpdatePage() {
-  const { problemId = "" } = useParams();
+export function UpdatePage({ problemId }: { problemId: string }) {
   const problem = useQuery({
     queryKey: ["problemEdit", problemId],
     queryFn: ({ signal }) => readStoredProblem(problemId, signal),

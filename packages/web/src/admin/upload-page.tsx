@@ -3,7 +3,6 @@ import type { VideoSolution } from "@verdict/contract/videos";
 import { Upload } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useParams } from "react-router";
 import { ApiFailure } from "../platform/failures.ts";
 import { paths } from "../platform/paths.ts";
 import { problemQuery } from "../problems/problem-queries.ts";
@@ -15,8 +14,7 @@ import { AdminLayout } from "./admin-layout.tsx";
 import { UPLOAD_FAILED, uploadVideo } from "./upload-video.ts";
 import { checkFiles, type UploadValues, VideoFileField } from "./video-file-field.tsx";
 
-export function UploadPage() {
-  const { problemId = "" } = useParams();
+export function UploadPage({ problemId }: { problemId: string }) {
   const problem = useQuery(problemQuery(problemId));
   return (
     <AdminLayout

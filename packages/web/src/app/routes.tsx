@@ -58,25 +58,7 @@ const signedInPages: RouteObject[] = [
 ];
 
 const adminPages: RouteObject[] = [
-  { path: "/admin", ...page(async () => (await import("../admin/admin-page.tsx")).AdminPage) },
-  { path: "/admin/create", ...page(async () => (await import("../admin/create-page.tsx")).CreatePage) },
-  { path: "/admin/update", ...page(async () => (await import("../admin/update-list-page.tsx")).UpdateListPage) },
-  { path: "/admin/update/:problemId", ...page(async () => (await import("../admin/update-page.tsx")).UpdatePage) },
-  { path: "/admin/status", ...page(async () => (await import("../admin/status/status-page.tsx")).StatusPage) },
-  {
-    path: "/admin/languages",
-    ...page(async () => (await import("../admin/languages/languages-page.tsx")).LanguagesPage),
-  },
-  { path: "/admin/people", ...page(async () => (await import("../admin/people/people-page.tsx")).PeoplePage) },
-  { path: "/admin/audit", ...page(async () => (await import("../admin/audit-page.tsx")).AuditPage) },
-  {
-    path: "/admin/judge-errors",
-    ...page(async () => (await import("../admin/judge-errors-page.tsx")).JudgeErrorsPage),
-  },
-  { path: "/admin/weak-tests", ...page(async () => (await import("../admin/weak-tests-page.tsx")).WeakTestsPage) },
-  { path: "/admin/video", ...page(async () => (await import("../admin/video-list-page.tsx")).VideoListPage) },
-  { path: "/admin/upload/:problemId", ...page(async () => (await import("../admin/upload-page.tsx")).UploadPage) },
-  { path: "/admin/delete", ...page(async () => (await import("../admin/delete-page.tsx")).DeletePage) },
+  { path: "/admin/*", ...page(async () => (await import("../admin/admin-pages.tsx")).AdminPages) },
 ];
 
 export const routes: RouteObject[] = [
