@@ -58,7 +58,7 @@ const signedInPages: RouteObject[] = [
 ];
 
 const adminPages: RouteObject[] = [
-  { path: "/admin/*", ...page(async () => (await import("../admin/admin-pages.tsx")).AdminPages) },
+  { path: "/admin/*", ...page(async () => (await import("./admin-pages.tsx")).AdminPages) },
 ];
 
 export const routes: RouteObject[] = [
