@@ -42,6 +42,41 @@ test("search and filters narrow the list, stand in the address and survive a rel
   await expect(page).toHaveURL("/problems?search=LINKEDLIST");
 });
 
+test("topics are hidden until somebody wishes to see them, which the browser remembers", async ({ userPage: page }) => {
+  await page.route("**/problem/problemTopics", async (route) => {
+    const reply = await route.fetch();
+    const rows = (await reply.json()) as { problemId: string; rating?: number }[];
+    await route.fulfill({
+      json: rows.map((row) => (row.problemId === "two-in-a-lift" ? { ...row, rating: 1340 } : row)),
+    });
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/problemTopics") && asked.push(request.url()));
+  await openList(page);
+  const rows = page.getByRole("list", { name: "Problems" }).getByRole("listitem");
+  await expect(page.getByText("two pointers")).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: "Show topics" }).click();
+  const lift = rows.filter({ hasText: "Two in a Lift" });
+  await expect(lift).toContainText("sorting, two pointers, counting");
+  await expect(lift).toContainText("Rating 1340");
+  await inspectScreen(page, "problems-topics");
+  await page.getByLabel("Topic").selectOption("sliding window");
+  await expect(rows.filter({ hasText: "The Quietest Hour" })).toHaveCount(1);
+  await expect(rows.filter({ hasText: "Two in a Lift" })).toHaveCount(0);
+  await expect(page).toHaveURL("/problems?topic=sliding+window");
+
+  await page.goto("/problem/two-in-a-lift");
+  const statement = page.getByRole("article").first();
+  await expect(statement).toContainText("two pointers");
+  await inspectScreen(page, "problem-topics");
+  await statement.getByRole("button", { name: "Hide topics" }).click();
+  await expect(statement).not.toContainText("two pointers");
+  await page.reload();
+  await expect(statement.getByRole("button", { name: "Topics" })).toBeVisible();
+  await expect(statement).not.toContainText("two pointers");
+});
+
 test("nothing found says so and can be cleared", async ({ userPage: page }) => {
   await page.goto("/problems?search=no-such-problem&status=unsolved");
   await expect(page.getByText("No problems found matching your criteria.")).toBeVisible();

@@ -26,6 +26,7 @@ export interface ExportedProblem
     | "inputValidators"
     | "skippedInputValidators"
     | "editorial"
+    | "topics"
     | "statementLanguage"
     | "statementSource"
     | "translations"
@@ -40,6 +41,7 @@ export interface ExportedProblem
   translations?: CatalogueProblem["translations"];
   files?: readonly ContentFile[];
   editorial?: CatalogueProblem["editorial"];
+  topics?: CatalogueProblem["topics"];
   timeLimitRule?: CatalogueProblem["timeLimitRule"];
   scoring?: CatalogueProblem["scoring"];
   conversations?: CatalogueProblem["conversations"];

@@ -52,7 +52,9 @@ test.each([
 test("of problem.yaml, everything counts that is not for people alone", async () => {
   const digest = await digestWith({});
   const withYaml = (from: string, to: string) => digestWith({ "problem.yaml": YAML.replace(from, to) });
-  expect(await withYaml("name: Small", "name: Tiny\nuuid: 1\nlicense: cc0\ncredits: Us")).toBe(digest);
+  expect(await withYaml("name: Small", "name: Tiny\nuuid: 1\nlicense: cc0\ncredits: Us\nkeywords: [heap]")).toBe(
+    digest,
+  );
   expect(await withYaml("order: 10", "order: 20\n  tag: dp\n  difficulty: easy\n  starter_code: { cpp: a }")).toBe(
     digest,
   );

@@ -20,7 +20,7 @@ const TEXTS = [
 ] as const;
 
 /** Keys of problem.yaml that only people read. What is not named here counts, so that a new key is not overlooked. */
-const TEXT_KEYS = ["name", "uuid", "license", "author", "credits", "source", "rights_owner"] as const;
+const TEXT_KEYS = ["name", "uuid", "license", "author", "credits", "source", "rights_owner", "keywords"] as const;
 const OWN_TEXT_KEYS = ["order", "difficulty", "tag", "hints", "starter_code"] as const;
 
 /**

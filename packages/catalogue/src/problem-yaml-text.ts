@@ -18,6 +18,7 @@ export function problemYamlText(problem: ExportedProblem): string {
     credits: attribution.credits,
     source: attribution.source,
     rights_owner: attribution.rightsOwner,
+    keywords: problem.topics?.length ? problem.topics : null,
     limits: withoutNulls({
       time_limit: problem.isTimeLimitGiven ? limits.timeMs / 1000 : null,
       ...derivation(problem.timeLimitRule ?? null),

@@ -93,6 +93,7 @@ const ProblemYamlFile = z.object(
     credits: z.optional(z.unknown()),
     source: z.optional(z.unknown()),
     rights_owner: z.optional(z.unknown()),
+    keywords: z.optional(z.unknown()),
     limits: z.nullish(Limits),
     // A map of switches in the first drafts of 2023-07.
     validation: z.nullish(z.union([Text, z.record(z.string(), z.unknown())], "must be a text")),

@@ -32,6 +32,8 @@ export interface CatalogueProblem {
   tag: Tag | null;
   startCode: Readonly<Record<CoreLanguageId, string>> | null;
   hints: readonly string[];
+  /** What it is about, in its author's words: `keywords`. */
+  topics: readonly string[];
   /** Markdown with math: `solution/solution.en.md`. Null when the package has none. */
   editorial: string | null;
   limits: JudgeLimits;

@@ -1,6 +1,7 @@
 import { promises as fs } from "node:fs";
 import path from "node:path";
 import { type Checker, DEFAULT_LIMITS, type JudgeLimits } from "@verdict/contract/judging";
+import { tidyTopics } from "@verdict/contract/topics";
 import { MEBIBYTE } from "@verdict/contract/units";
 import { fillSamples } from "./fill-samples.ts";
 import { isBuiltOurWay, readGeneratedData } from "./generators/generated-data.ts";
@@ -74,6 +75,7 @@ export async function readPackage(folder: string, built?: string): Promise<Catal
     tag: fields.tag ?? null,
     startCode: fields.starter_code ?? null,
     hints: fields.hints ?? [],
+    topics: topicsOf(yaml),
     editorial,
     limits: limitsOf(yaml, timeSeconds),
     isTimeLimitGiven: timeSeconds !== null,
@@ -91,6 +93,12 @@ const NO_STATEMENT: Statement = { main: null, translations: [], files: [], findi
 const NO_CONVERSATIONS: Awaited<ReturnType<typeof readConversations>> = { conversations: [], findings: [] };
 const NO_VALIDATORS = { inputValidators: [], skippedInputValidators: [] };
 const NO_SUBMISSIONS = { solutions: [], folderSolutions: [] };
+
+/** The format has a list of texts, or one text of words; what is neither is no reason to refuse. */
+function topicsOf({ keywords }: ProblemYaml): readonly string[] {
+  if (typeof keywords === "string") return tidyTopics(keywords.split(keywords.includes(",") ? "," : /\s+/));
+  return Array.isArray(keywords) ? tidyTopics(keywords.filter((keyword) => typeof keyword === "string")) : [];
+}
 
 /** Also of those that have yet to be built. */
 function testNames({ tests, generated }: Pick<CatalogueProblem, "tests" | "generated">): string[] {

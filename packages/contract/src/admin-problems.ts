@@ -16,6 +16,8 @@ export const ProblemEdit = z.extend(ProblemSave, {
   /** None of a problem whose outputs are only compared. Left out by servers of before 2026-11-27. */
   conversations: z.optional(z.array(z.object({ name: z.optional(z.string()), text: z.string() }))),
   hints: z.array(z.string()),
+  /** Left out by servers of before 2026-11-28. */
+  topics: z.optional(z.array(z.string())),
   editorial: z.string(),
   isDraft: z.boolean(),
   allowsStudies: z.boolean(),

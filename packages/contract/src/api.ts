@@ -36,6 +36,7 @@ import * as generation from "./test-generation.ts";
 import * as pairs from "./test-pairs.ts";
 import * as strength from "./test-strength.ts";
 import * as tokens from "./tokens.ts";
+import { problemTopics } from "./topics.ts";
 import * as videos from "./videos.ts";
 import * as weak from "./weak-tests.ts";
 
@@ -85,6 +86,7 @@ export const api = {
   problemById: problems.problemById,
   companionTask: companion.companionTask,
   problemEditorial: problems.problemEditorial,
+  problemTopics,
   problemStatement: problems.problemStatement,
   problemFile: problems.problemFile,
   ownLists: lists.ownLists,

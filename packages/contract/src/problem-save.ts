@@ -3,6 +3,7 @@ import { CONVERSATION_MAX_LENGTH, CONVERSATIONS_MAX, INTERACTION_FORM, parseInte
 import { Checker } from "./judging.ts";
 import { HINTS_MAX, PROBLEM_BOUNDS, type ProblemBounds, type Range, TEST_NAME_MAX_LENGTH } from "./problem-limits.ts";
 import { HiddenTestCase, ProblemForm, VisibleTestCase } from "./problems.ts";
+import { TOPIC_MAX_LENGTH, TOPICS_MAX } from "./topics.ts";
 
 /**
  * Data of a test that is too large for a form, or no text: `input` and `output` are then only the beginning, to look
@@ -88,6 +89,12 @@ export const ProblemSave = z.extend(ProblemForm, {
     z.array(SampleConversation).check(z.maxLength(CONVERSATIONS_MAX, `At most ${CONVERSATIONS_MAX} conversations`)),
   ),
   hints: z.optional(z.array(z.string()).check(z.maxLength(HINTS_MAX, `At most ${HINTS_MAX} hints`))),
+  /** What it is about, finer than its tag; see `tidyTopics`. */
+  topics: z.optional(
+    z
+      .array(z.string().check(z.maxLength(TOPIC_MAX_LENGTH, `A topic must be at most ${TOPIC_MAX_LENGTH} characters`)))
+      .check(z.maxLength(TOPICS_MAX, `At most ${TOPICS_MAX} topics`)),
+  ),
   /** Markdown as in the description; empty where there is none. */
   editorial: z.optional(z.string()),
   isDraft: z.optional(z.boolean()),

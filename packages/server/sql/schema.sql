@@ -430,6 +430,8 @@ create table problem (
 -- How a problem gives points, as its package says (the contract's Scoring): groups of tests, by the beginnings of the
 -- tests' names. Null: a program solves it or does not.
   scoring            jsonb,
+-- What a problem is about, finer than its one tag and in its author's words: `keywords` of a package.
+  topics             text[] not null default '{}'::text[],
   constraint problem_check check ((editorial is null) = (editorial_html is null))
 );
 create index problem_in_order on problem ("position", id) where deleted_at is null;
@@ -779,6 +781,15 @@ create table weak_test_report (
 );
 create index weak_test_report_of_user on weak_test_report (user_id, created_at) where user_id is not null;
 create index weak_test_report_open on weak_test_report (id) where state = 'open';
+
+-- How difficult a problem was for those who have tried it, worked out now and then of their first attempts; problems
+-- that few have tried have no row.
+create table problem_rating (
+  problem_id text primary key references problem(id),
+  rating     int not null,
+  people     int not null check (people > 0),
+  rated_at   timestamptz not null default now()
+);
 
 -- functions/submissions/:
 --   apply_rejudging_batch(applying uuid, most int) returns boolean

@@ -10,6 +10,7 @@ import { PROBLEMS_CHANGED } from "./problems/problem-list.ts";
 import { sweepTestData } from "./problems/test-data.ts";
 import { createSampling } from "./status/take-sample.ts";
 import { retryDueJudgeErrors } from "./submissions/judge-errors/retry.ts";
+import { refreshRatings } from "./submissions/ratings/refresh-ratings.ts";
 import { continueApplying, feedRejudgings, removeOldRejudgings } from "./submissions/rejudging/rejudge.ts";
 import { foldTally } from "./submissions/store.ts";
 import { sweepStudies } from "./submissions/studies/store.ts";
@@ -110,6 +111,12 @@ export function choresOf(context: Pick<AppContext, "pool" | "clock" | "metrics">
       everyMs: 10 * SECOND_MS,
       firstAfterMs: 10 * SECOND_MS,
       work: () => inBatches(BATCHES, (most) => foldTally(pool, most)),
+    },
+    {
+      name: "submissions: rate problems by first attempts",
+      everyMs: 60 * MINUTE_MS,
+      firstAfterMs: 6 * MINUTE_MS,
+      work: () => refreshRatings(pool),
     },
     {
       name: "videos: remove what was never saved, replaced or deleted",

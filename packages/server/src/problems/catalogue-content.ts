@@ -25,6 +25,7 @@ export async function readCatalogueContent(problem: CatalogueProblem): Promise<P
     checker: problem.checker,
     startCode,
     hints: problem.hints,
+    topics: problem.topics,
     editorial: problem.editorial,
     referenceSolutions: references,
     packageParts: {

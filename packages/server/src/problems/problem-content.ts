@@ -36,6 +36,8 @@ export interface ProblemContent {
   checker: Checker;
   startCode: Readonly<Record<CoreLanguageId, string>>;
   hints: readonly string[];
+  /** What it is about, finer than its tag. */
+  topics: readonly string[];
   /** Markdown with math, never empty. */
   editorial: string | null;
   referenceSolutions: Readonly<Partial<Record<CoreLanguageId, string>>>;

@@ -66,6 +66,7 @@ const COLUMNS = [
   "checker",
   "start_code",
   "hints",
+  "topics",
   "judging_hash",
 ] as const;
 
@@ -90,6 +91,7 @@ function columnValues(content: RenderedContent): unknown[] {
     JSON.stringify(content.checker),
     JSON.stringify(content.startCode),
     content.hints,
+    content.topics,
     judgingHash(content),
   ];
 }

@@ -7,6 +7,7 @@ import * as smallest from "@verdict/contract/smallest";
 import * as steps from "@verdict/contract/steps";
 import * as pages from "@verdict/contract/submission-pages";
 import * as calls from "@verdict/contract/submissions";
+import { problemTopics } from "@verdict/contract/topics";
 import type { FastifyInstance } from "fastify";
 import { answerOrStream } from "../judging/answer-or-stream.ts";
 import type { JudgingContext } from "../judging/judging-context.ts";
@@ -24,6 +25,7 @@ import { readReport, readShared } from "./pages/read-report.ts";
 import { readTimes } from "./pages/read-times.ts";
 import { share, unshare } from "./pages/share.ts";
 import { prepare } from "./prepare.ts";
+import { readTopics } from "./ratings/read-topics.ts";
 import { requireOffered } from "./require-offered.ts";
 import { run } from "./run.ts";
 import { recordSteps } from "./steps.ts";
@@ -94,6 +96,8 @@ export function registerSubmissionRoutes(
   handle(app, calls.attemptedProblems, async ({ user }) => ({
     problemIds: await listAttempted(context.pool, user.id),
   }));
+
+  handle(app, problemTopics, ({ user }) => readTopics(context, user));
 
   handle(app, calls.acceptance, async () => [...(await acceptance())]);
 }

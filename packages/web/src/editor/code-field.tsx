@@ -1,7 +1,7 @@
 import { type LanguageId, languageName } from "@verdict/contract/language";
 import { type Ref, useId, useImperativeHandle, useRef } from "react";
 import { LazyModule } from "../ui/lazy-module.tsx";
-import type { FieldHandle, FieldLanguage } from "./field-editor.tsx";
+import type { FieldHandle, FieldLanguage } from "./field-view.tsx";
 
 interface CodeFieldProps {
   ref?: Ref<FieldHandle>;
@@ -77,7 +77,7 @@ function fieldName(label: string, language: FieldLanguage): string {
 }
 
 function loadFieldEditor() {
-  return import("./field-editor.tsx");
+  return import("./field-view.tsx");
 }
 
 function Pending() {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { GraduationCap, SearchX, Trophy } from "lucide-react";
+import { GraduationCap, SearchX, Tags, Trophy } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { useAuth } from "../platform/auth.tsx";
@@ -16,6 +16,7 @@ import { filterProblems, NO_FILTERS, type ProblemFilters } from "../problems/pro
 import { ListSkeleton, ProblemList } from "../problems/problem-list.tsx";
 import { allProblemsQuery, attemptedProblemsQuery, solvedProblemsQuery } from "../problems/problem-queries.ts";
 import { ProgressLine } from "../problems/progress-line.tsx";
+import { showTopics, topicsById, topicsQuery, useShowsTopics } from "../problems/topics.ts";
 import { useProblemFilters } from "../problems/use-problem-filters.ts";
 import { ViewChoice } from "../problems/view-choice.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -24,6 +25,7 @@ import { ErrorBox } from "../ui/error-box.tsx";
 const ListsDialog = lazy(async () => ({ default: (await import("../problems/lists-dialog.tsx")).ListsDialog }));
 
 const NONE: ReadonlySet<string> = new Set();
+const NO_TOPICS = topicsById([]);
 const NO_ACCEPTANCE = acceptanceById([]);
 
 export function ProblemsPage() {
@@ -37,6 +39,11 @@ export function ProblemsPage() {
   const shownFilters = useDeferredValue(filters);
   const attempted = useQuery({ ...attemptedProblemsQuery, enabled, select: setOf });
   const { data: acceptance = NO_ACCEPTANCE } = useQuery({ ...acceptanceQuery, select: acceptanceById });
+  const wishesTopics = useShowsTopics();
+  // A link to the problems of a topic shows it to whoever follows it.
+  const showsTopics = enabled && (wishesTopics || filters.topic !== "all");
+  const topicsAnswer = useQuery({ ...topicsQuery, enabled: showsTopics, select: topicsById });
+  const topics = (showsTopics ? topicsAnswer.data : undefined) ?? NO_TOPICS;
   const { query: listsQuery, lists, member, changeMembership } = useOwnLists({ enabled });
   const hasLists = enabled && !isUnknownCall(listsQuery.error);
   // Whose lists are chosen: of one problem, or all lists, or nothing is open.
@@ -57,8 +64,10 @@ export function ProblemsPage() {
   );
   const shown = useMemo(
     () =>
-      numbered === undefined ? undefined : filterProblems(numbered, shownFilters, { ...marks, listedIds, acceptance }),
-    [numbered, shownFilters, marks, listedIds, acceptance],
+      numbered === undefined
+        ? undefined
+        : filterProblems(numbered, shownFilters, { ...marks, listedIds, acceptance, topics }),
+    [numbered, shownFilters, marks, listedIds, acceptance, topics],
   );
 
   return (
@@ -70,6 +79,20 @@ export function ProblemsPage() {
             <ViewChoice view={filters.view} onChange={(view) => changeFilters({ view })} />
             {enabled && (
               <>
+                {!isUnknownCall(topicsAnswer.error) && (
+                  <button
+                    type="button"
+                    aria-pressed={showsTopics}
+                    className="link-quiet inline-flex items-center gap-1.5 text-xs"
+                    onClick={() => {
+                      showTopics(!showsTopics);
+                      changeFilters({ topic: "all" });
+                    }}
+                  >
+                    <Tags className="size-3.5" aria-hidden="true" />
+                    {showsTopics ? "Hide topics" : "Show topics"}
+                  </button>
+                )}
                 <Link to={paths.contests} className="link-quiet inline-flex items-center gap-1.5 text-xs">
                   <Trophy className="size-3.5" aria-hidden="true" />
                   Contests
@@ -98,6 +121,7 @@ export function ProblemsPage() {
           <FilterBar
             filters={filters}
             onChange={changeFilters}
+            topics={showsTopics ? topics : null}
             lists={hasLists ? (lists?.lists ?? []) : null}
             onManageLists={() => setOpened({ problemId: null })}
           />
@@ -146,6 +170,7 @@ export function ProblemsPage() {
                   marks={marks}
                   bookmarks={bookmarks}
                   acceptance={acceptance}
+                  topics={topics}
                   actions={hasLists ? actions : null}
                 />
               </>

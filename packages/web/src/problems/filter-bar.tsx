@@ -4,6 +4,7 @@ import { DIFFICULTY_LABEL, TAG_LABEL } from "../ui/badges.tsx";
 import { FilterSelect } from "../ui/filter-select.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { type ProblemFilters, readFilters } from "./problem-filters.ts";
+import { countTopics, type TopicsOf } from "./topics.ts";
 
 const STATUS_LABEL = { all: "All statuses", solved: "Solved", unsolved: "Unsolved", attempted: "Attempted" };
 
@@ -11,11 +12,13 @@ const STATUS_LABEL = { all: "All statuses", solved: "Solved", unsolved: "Unsolve
 export function FilterBar(input: {
   filters: ProblemFilters;
   onChange: (change: Partial<ProblemFilters>) => void;
+  /** Null for those who do not see them. */
+  topics: TopicsOf | null;
   /** Null where the server keeps none. */
   lists: readonly OwnList[] | null;
   onManageLists: () => void;
 }) {
-  const { filters, onChange, lists } = input;
+  const { filters, onChange, lists, topics } = input;
   const listNames = Object.fromEntries((lists ?? []).map((list) => [list._id, list.name]));
   return (
     <search className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap lg:flex-nowrap">
@@ -50,6 +53,15 @@ export function FilterBar(input: {
         options={{ all: "All tags", ...TAG_LABEL }}
         onChange={(tag) => onChange({ tag: readFilters(new URLSearchParams({ tag })).tag })}
       />
+      {topics !== null && (
+        <FilterSelect
+          name="topic"
+          label="Topic"
+          value={filters.topic}
+          options={topicOptions(topics, filters.topic)}
+          onChange={(topic) => onChange({ topic })}
+        />
+      )}
       {lists !== null && (
         <span className="flex min-w-0 gap-1">
           <FilterSelect
@@ -69,4 +81,10 @@ export function FilterBar(input: {
       )}
     </search>
   );
+}
+
+/** A topic of the address that no problem has stands there as well: a filter that is on is always seen. */
+function topicOptions(topics: TopicsOf, chosen: string): Record<string, string> {
+  const counted = countTopics(topics).map(({ topic, problems }) => [topic, `${topic} (${problems})`] as const);
+  return { all: "All topics", ...(chosen === "all" ? {} : { [chosen]: chosen }), ...Object.fromEntries(counted) };
 }

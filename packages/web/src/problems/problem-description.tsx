@@ -9,6 +9,7 @@ import { useReachableFormulas } from "./use-reachable-formulas.ts";
 import "./problem-text.css";
 
 const StatementExtras = latePart(async () => (await import("./statement-extras.tsx")).StatementExtras);
+const TopicChips = latePart(async () => (await import("./topic-chips.tsx")).TopicChips);
 const InteractionSamples = latePart(async () => (await import("./interaction-samples.tsx")).InteractionSamples);
 const ProgramFacts = latePart(async () => (await import("./program-facts.tsx")).ProgramFacts);
 
@@ -28,6 +29,7 @@ export function ProblemDescription(input: { problem: OpenProblem; language: Lang
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <DifficultyBadge difficulty={problem.difficulty} />
         <TagBadge tag={problem.tags} />
+        <TopicChips problemId={problem._id} />
         {problem.isSolved && (
           <span className="ml-1 inline-flex">
             <SolvedBadge />

@@ -8,6 +8,7 @@ import {
   readFilters,
   writeFilters,
 } from "./problem-filters.ts";
+import { countTopics } from "./topics.ts";
 
 const problems: ProblemSummary[] = [
   { _id: "pairs", title: "Pair of Weights", difficulty: "easy", tags: "array" },
@@ -18,6 +19,7 @@ const facts: FilterFacts = {
   solvedIds: new Set(["bridge"]),
   attemptedIds: new Set(["bridge", "pairs"]),
   listedIds: null,
+  topics: new Map(),
   acceptance: new Map([
     ["bridge", { problemId: "bridge", accepted: 1, judged: 4 }],
     ["lanterns", { problemId: "lanterns", accepted: 3, judged: 4 }],
@@ -29,6 +31,17 @@ function shown(filters: Partial<ProblemFilters>, changes: Partial<FilterFacts> =
     (problem) => problem._id,
   );
 }
+
+test("a topic keeps its problems alone, and nobody's before topics have come", () => {
+  const topics = new Map([["bridge", { topics: ["two pointers", "heap"] }]]);
+  expect(shown({ topic: "heap" }, { topics })).toEqual(["bridge"]);
+  expect(shown({ topic: "greedy" }, { topics })).toEqual([]);
+  expect(shown({ topic: "heap" })).toEqual([]);
+  expect(countTopics(new Map([...topics, ["lanterns", { topics: ["heap"] }]]))).toEqual([
+    { topic: "heap", problems: 2 },
+    { topic: "two pointers", problems: 1 },
+  ]);
+});
 
 test("without filters every problem is shown, in the given order", () => {
   expect(shown({})).toEqual(["pairs", "bridge", "lanterns"]);
@@ -74,6 +87,7 @@ test("filters written to the address read back unchanged", () => {
     status: "solved",
     difficulty: "hard",
     tag: "linkedList",
+    topic: "two pointers",
     list: "bookmarks",
     view: "ladders",
     sort: "title",
@@ -96,6 +110,7 @@ test("a problem with a difficulty and a tag of a newer server is listed, found a
     solvedIds: new Set<string>(),
     attemptedIds: new Set<string>(),
     listedIds: null,
+    topics: new Map(),
     acceptance: new Map(),
   };
   const idsWith = (changed: Partial<ProblemFilters>) =>

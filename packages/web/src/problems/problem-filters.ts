@@ -3,6 +3,7 @@ import type { OpenProblemSummary } from "../platform/open-answers.ts";
 import { tagText } from "../ui/badges.tsx";
 import { type AcceptanceOf, percentAccepted } from "./acceptance.ts";
 import { searchFor } from "./search-problems.ts";
+import type { TopicsOf } from "./topics.ts";
 
 /** What of the list is shown. It lives in the address, so that it survives reload, back and sharing. */
 export interface ProblemFilters {
@@ -10,6 +11,8 @@ export interface ProblemFilters {
   status: "all" | "solved" | "unsolved" | "attempted";
   difficulty: "all" | Difficulty;
   tag: "all" | Tag;
+  /** One of the finer topics, for those who wish to see them. */
+  topic: string;
   /** The id of an own list, or "bookmarks". */
   list: string;
   view: "list" | "ladders";
@@ -31,6 +34,7 @@ export const NO_FILTERS: ProblemFilters = {
   status: "all",
   difficulty: "all",
   tag: "all",
+  topic: "all",
   list: "all",
   view: "list",
   sort: "number",
@@ -43,6 +47,7 @@ export function readFilters(query: URLSearchParams): ProblemFilters {
     status: oneOf(STATUSES, query.get("status")),
     difficulty: oneOf(DIFFICULTIES, query.get("difficulty")),
     tag: oneOf(TAGS, query.get("tag")),
+    topic: query.get("topic") ?? "all",
     list: query.get("list") ?? "all",
     view: query.get("view") === "ladders" ? "ladders" : "list",
     sort: SORTS.find((sort) => sort === query.get("sort")) ?? "number",
@@ -66,6 +71,8 @@ export interface FilterFacts extends ProblemMarks {
   /** The problems of the chosen list; null when none is chosen. */
   listedIds: ReadonlySet<string> | null;
   acceptance: AcceptanceOf;
+  /** Empty for those who do not see them, and until they have come. */
+  topics: TopicsOf;
 }
 
 /** The problems that pass the search and all filters, in the chosen order. */
@@ -79,6 +86,7 @@ export function filterProblems<P extends Pick<OpenProblemSummary, "_id" | "title
     (problem) =>
       (filters.difficulty === "all" || problem.difficulty === filters.difficulty) &&
       (filters.tag === "all" || problem.tags === filters.tag) &&
+      (filters.topic === "all" || facts.topics.get(problem._id)?.topics.includes(filters.topic)) &&
       hasStatus(problem._id, filters.status, facts) &&
       (facts.listedIds === null || facts.listedIds.has(problem._id)) &&
       isFound(problem),

@@ -5,6 +5,7 @@ import type { AcceptanceOf } from "./acceptance.ts";
 import type { RowActions } from "./list-marks.tsx";
 import type { ProblemMarks } from "./problem-filters.ts";
 import { type NumberedProblem, type ProblemMark, ProblemRow, ROW_HEIGHT_PX } from "./problem-row.tsx";
+import type { TopicsOf } from "./topics.ts";
 
 /** Below this all rows are drawn, and the browser's own find-in-page works; above, only those in view. */
 const DRAW_ALL_BELOW = 200;
@@ -15,6 +16,7 @@ interface ProblemListProps {
   marks: ProblemMarks;
   bookmarks: ReadonlySet<string>;
   acceptance: AcceptanceOf;
+  topics: TopicsOf;
   /** Null where the server keeps no lists. */
   actions: RowActions | null;
 }
@@ -33,7 +35,14 @@ export function ProblemList(props: ProblemListProps) {
   );
 }
 
-function Row({ problem, marks, bookmarks, acceptance, actions }: ProblemListProps & { problem: NumberedProblem }) {
+function Row({
+  problem,
+  marks,
+  bookmarks,
+  acceptance,
+  topics,
+  actions,
+}: ProblemListProps & { problem: NumberedProblem }) {
   const { _id } = problem;
   return (
     <ProblemRow
@@ -41,6 +50,7 @@ function Row({ problem, marks, bookmarks, acceptance, actions }: ProblemListProp
       mark={markOf(_id, marks)}
       isBookmarked={bookmarks.has(_id)}
       acceptance={acceptance.get(_id)}
+      topics={topics.get(_id)}
       actions={actions}
     />
   );

@@ -7,6 +7,8 @@ import { paths } from "../platform/paths.ts";
 import { Badge, DifficultyBadge, TagBadge } from "../ui/badges.tsx";
 import { percentAccepted } from "./acceptance.ts";
 import { ListMarks, type RowActions } from "./list-marks.tsx";
+import { RatingBadge } from "./topic-chips.tsx";
+import type { TopicsOfProblem } from "./topics.ts";
 
 /** Rows have a fixed height, so that a long list can be drawn in part: two lines on a phone, one elsewhere. */
 export const ROW_HEIGHT_PX = { narrow: 80, wide: 40 } as const;
@@ -21,11 +23,13 @@ interface ProblemRowProps {
   mark: ProblemMark;
   isBookmarked: boolean;
   acceptance: Acceptance | undefined;
+  /** Undefined for those who do not see them. */
+  topics: TopicsOfProblem | undefined;
   actions: RowActions | null;
 }
 
 export const ProblemRow = memo(function ProblemRow(props: ProblemRowProps) {
-  const { problem, mark, isBookmarked, acceptance, actions } = props;
+  const { problem, mark, isBookmarked, acceptance, topics, actions } = props;
   return (
     <div className="group relative flex h-20 items-center gap-4 border-b border-line pr-4 pl-3 sm:pl-4 transition-colors hover:bg-hover sm:h-10">
       <span className="num w-6 shrink-0 text-right text-xs text-faint sm:w-8">{problem.number}</span>
@@ -35,8 +39,11 @@ export const ProblemRow = memo(function ProblemRow(props: ProblemRowProps) {
           className="truncate font-medium -outline-offset-2 after:absolute after:inset-0 sm:order-1 sm:flex-1"
         >
           {problem.title}
+          {topics !== undefined && (
+            <span className="ml-3 text-xs font-normal text-faint max-sm:hidden">{topics.topics.join(", ")}</span>
+          )}
         </Link>
-        <div className="flex items-center gap-2 sm:contents">
+        <div className="flex min-w-0 items-center gap-2 sm:contents">
           <MarkCells mark={mark} />
           {problem.isDraft && (
             <span className="sm:order-2">
@@ -48,8 +55,12 @@ export const ProblemRow = memo(function ProblemRow(props: ProblemRowProps) {
             <TagBadge tag={problem.tags} />
           </span>
           <span className="sm:order-4 sm:w-20 sm:shrink-0 sm:text-right">
+            {topics?.rating !== undefined && <RatingBadge rating={topics.rating} />}
             <DifficultyBadge difficulty={problem.difficulty} />
           </span>
+          {topics !== undefined && (
+            <span className="min-w-0 truncate text-xs text-faint sm:hidden">{topics.topics.join(", ")}</span>
+          )}
         </div>
       </div>
       {actions !== null && <ListMarks problem={problem} isBookmarked={isBookmarked} actions={actions} />}

@@ -111,6 +111,7 @@ test("programs run and submit, but cannot make tokens, change the account or loo
     "problemFile",
     "problemSolvedByUser",
     "problemStatement",
+    "problemTopics",
     "recordSteps",
     "run",
     "submissionById",

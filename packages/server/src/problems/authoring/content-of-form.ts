@@ -1,17 +1,19 @@
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import { type CoreLanguageId, languageId } from "@verdict/contract/language";
 import type { ProblemSave, StoredTest } from "@verdict/contract/problem-save";
+import { tidyTopics } from "@verdict/contract/topics";
 import { tidyConversation } from "../conversations.ts";
 import type { ProblemContent, ProblemTestContent, TestContent } from "../problem-content.ts";
 import { testContentOf } from "../test-data.ts";
 import { limitsOfForm } from "./form-limits.ts";
 
 /** What a save leaves as it is when it does not say it. */
-export type Settings = Pick<ProblemContent, "limits" | "checker" | "hints" | "editorial">;
+export type Settings = Pick<ProblemContent, "limits" | "checker" | "hints" | "topics" | "editorial">;
 export const NEW_PROBLEM_SETTINGS: Settings = {
   limits: DEFAULT_LIMITS,
   checker: TOKEN_CHECKER,
   hints: [],
+  topics: [],
   editorial: null,
 };
 
@@ -25,6 +27,7 @@ export function contentOfForm(form: ProblemSave, settings: Settings): ProblemCon
     limits: limitsOfForm(form, settings.limits),
     checker: form.checker ?? settings.checker,
     hints: form.hints ?? settings.hints,
+    topics: form.topics === undefined ? settings.topics : tidyTopics(form.topics),
     editorial: editorialOfForm(form, settings),
     startCode: startCodeOf(form),
     referenceSolutions: givenSolutions(form),

@@ -41,6 +41,7 @@ export function presentEdit(input: {
     checker: problem.checker,
     conversations: conversations.map(({ name, text }) => ({ ...(name === null ? {} : { name }), text })),
     hints: problem.hints,
+    topics: problem.topics,
     editorial: problem.editorial ?? "",
     isDraft: problem.is_draft,
     allowsStudies: problem.allows_studies,

@@ -137,6 +137,7 @@ function settingsOf(problem: EditedProblemRow): Settings {
     limits: limitsOf(problem),
     checker: problem.checker,
     hints: problem.hints,
+    topics: problem.topics,
     editorial: problem.editorial,
   };
 }

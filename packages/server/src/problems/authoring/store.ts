@@ -18,6 +18,7 @@ export interface EditedProblemRow {
   checker: Checker;
   start_code: Record<CoreLanguageId, string>;
   hints: string[];
+  topics: string[];
   editorial: string | null;
   is_draft: boolean;
   allows_studies: boolean;
@@ -29,7 +30,7 @@ export interface EditedProblemRow {
 }
 
 const COLUMNS = `id, title, description, difficulty, tag, time_ms, memory_bytes::float8 as memory_bytes,
-  output_bytes::float8 as output_bytes, checker, start_code, hints, editorial, is_draft, allows_studies, awaits_tests,
+  output_bytes::float8 as output_bytes, checker, start_code, hints, topics, editorial, is_draft, allows_studies, awaits_tests,
   coalesce(statement_language, 'en') as statement_language, statement_source,
   to_char(updated_at at time zone 'utc', 'YYYYMMDDHH24MISSUS') as revision`;
 

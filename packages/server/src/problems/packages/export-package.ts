@@ -79,6 +79,7 @@ async function exportedProblem(db: Queryable, problem: EditedProblemRow, folder:
     tag: problem.tag,
     startCode: problem.start_code,
     hints: problem.hints,
+    topics: problem.topics,
     editorial: problem.editorial,
     limits: limitsOf(problem),
     isTimeLimitGiven: true,

@@ -184,6 +184,7 @@ async function contentOf(
     limits: { ...problem.limits, timeMs: problem.isTimeLimitGiven ? problem.limits.timeMs : LONGEST_ACCEPTED_MS },
     checker: problem.checker,
     hints: problem.hints.length === 0 ? (kept?.row.hints ?? []) : problem.hints,
+    topics: problem.topics.length === 0 ? (kept?.row.topics ?? []) : problem.topics,
     editorial: problem.editorial ?? kept?.row.editorial ?? null,
     referenceSolutions: { ...kept?.references, ...references },
     packageParts: {

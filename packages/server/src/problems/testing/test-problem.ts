@@ -18,6 +18,7 @@ export function testContent(changes: Partial<ProblemContent> = {}): ProblemConte
     checker: TOKEN_CHECKER,
     startCode: { cpp: "// C++", java: "// Java", javascript: "// JavaScript" },
     hints: [],
+    topics: [],
     editorial: null,
     packageParts: null,
     referenceSolutions: { cpp: "reference cpp", java: "reference java", javascript: "reference javascript" },

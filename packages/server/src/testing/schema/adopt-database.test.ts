@@ -42,7 +42,9 @@ function linesOf(picture: string): string[] {
 function renamed({ program_search, search_material, ...rows }: Record<string, string[]>): Record<string, unknown[]> {
   // Its user has asked for each of them: the other kind has come since.
   const study = (program_search ?? []).map((row) => JSON.stringify({ ...JSON.parse(row), is_idle: false }));
-  return filled({ ...rows, study, study_material: search_material ?? [] });
+  // And so have topics, which no package of then had.
+  const problem = (rows["problem"] ?? []).map((row) => JSON.stringify({ ...JSON.parse(row), topics: [] }));
+  return filled({ ...rows, problem, study, study_material: search_material ?? [] });
 }
 
 /** Without what is empty: tables and columns that have come since the squash. */

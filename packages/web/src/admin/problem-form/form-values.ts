@@ -30,6 +30,7 @@ export function emptyForm(): FormValues {
     checker: TOKEN_CHECKER,
     conversations: [],
     hints: [],
+    topics: [],
     editorial: "",
     isDraft: false,
     allowsStudies: true,

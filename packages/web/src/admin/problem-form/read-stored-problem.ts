@@ -52,6 +52,7 @@ function editOf(problem: OpenProblem, hiddenTestCases: readonly z.infer<typeof H
     referenceSolution: problem.referenceSolution ?? [],
     checker: TOKEN_CHECKER,
     hints: problem.hints ?? [],
+    topics: [],
     editorial: "",
     isDraft: false,
     allowsStudies: true,
