@@ -60,3 +60,24 @@ test("the header takes a tenth of the window and the page the rest", async ({ pa
   expect(header).toMatchObject({ y: 0, height: 90 });
   expect(main).toMatchObject({ y: 90, height: 810 });
 });
+
+test("a visitor tries a problem without an account, and is told why a program fails", async ({ page }) => {
+  test.slow();
+  await page.goto("/");
+  const section = page.getByRole("region", { name: "Try a problem now" });
+  await section.getByRole("button", { name: "Open the problem" }).click();
+  await expect(section.getByRole("heading", { name: "Flood Marks" })).toBeVisible();
+  const code = section.getByLabel("Your code in JavaScript");
+  await expect(code).toContainText("require");
+  await section.getByRole("button", { name: "Run" }).click();
+  const result = section.getByRole("region", { name: "Result" });
+  await expect(result).toContainText("Wrong Answer", { timeout: 60_000 });
+  await expect(result).toContainText(/\d of \d examples passed/);
+  await code.scrollIntoViewIfNeeded();
+  await inspectScreen(page, "landing-tried");
+  await code.fill("const = 1;");
+  await section.getByRole("button", { name: "Run" }).click();
+  await expect(result).toContainText(/Compilation Error|Runtime Error/, { timeout: 60_000 });
+  await section.getByRole("link", { name: "sign up" }).click();
+  await expect(page).toHaveURL("/signup");
+});

@@ -38,6 +38,7 @@ import * as strength from "./test-strength.ts";
 import * as tokens from "./tokens.ts";
 import { problemTopics } from "./topics.ts";
 import * as videos from "./videos.ts";
+import * as visitors from "./visitor-runs.ts";
 import * as weak from "./weak-tests.ts";
 
 /** Every call by name. The OpenAPI page and the test of the whole surface are made from this table. */
@@ -87,6 +88,8 @@ export const api = {
   companionTask: companion.companionTask,
   problemEditorial: problems.problemEditorial,
   problemTopics,
+  visitorProblem: visitors.visitorProblem,
+  visitorRun: visitors.visitorRun,
   problemStatement: problems.problemStatement,
   problemFile: problems.problemFile,
   ownLists: lists.ownLists,

@@ -51,6 +51,7 @@ const Variables = z.object({
   LANGUAGES: LanguagesSetting.optional(),
   PREPARE_DRAFTS: z.enum(["on", "off"], "must be on or off").default("on"),
   PUBLIC_PROBLEMS: z.enum(["on", "off"], "must be on or off").default("off"),
+  VISITOR_RUNS: z.enum(["on", "off"], "must be on or off").default("on"),
   SEARCH_WEAK_TESTS: z.enum(["on", "off"], "must be on or off").default("off"),
   JUDGE_CONCURRENCY: z.coerce.number("must be a number").int("must be a whole number").min(1).max(1024).optional(),
   TRUST_PROXY: TrustProxySetting.optional(),
@@ -83,6 +84,8 @@ export interface Config {
   languages: readonly LanguageId[] | null;
   /** Whether visitors without an account may read the problems. */
   hasPublicProblems: boolean;
+  /** Whether visitors may run programs on one easy problem. */
+  letsVisitorsRun: boolean;
   /** Whether judges compile drafts while their users type. */
   preparesDrafts: boolean;
   /** Whether idle judges look for inputs on which accepted programs are wrong. */
@@ -117,6 +120,7 @@ export function readConfig(environment: Environment): Config {
     s3: s3Of(values),
     languages: values.LANGUAGES ?? null,
     hasPublicProblems: values.PUBLIC_PROBLEMS === "on",
+    letsVisitorsRun: values.VISITOR_RUNS === "on",
     preparesDrafts: values.PREPARE_DRAFTS === "on",
     searchesWeakTests: values.SEARCH_WEAK_TESTS === "on",
     judgeConcurrency: values.JUDGE_CONCURRENCY ?? null,

@@ -20,7 +20,7 @@ export type Outcome =
   | { kind: "unavailable"; reason: string | null };
 
 interface NewTasks {
-  purpose: "run" | "verification" | "live" | "gate" | "experiment";
+  purpose: "run" | "verification" | "live" | "gate" | "visitor" | "experiment";
   userId: string;
   /** Null where a problem is judged that is not stored yet. */
   problemId: string | null;

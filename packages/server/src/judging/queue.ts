@@ -23,6 +23,8 @@ const JOBS = {
   live: { kind: "verify", priority: 12 },
   /** Code of the AI helper, which is held back where no judge has time for it. */
   gate: { kind: "verify", priority: 15 },
+  /** Of a visitor, who has no account: whoever has one passes. */
+  visitor: { kind: "verify", priority: 16 },
   /** Many programs that tell something about a problem. */
   experiment: { kind: "verify", priority: 20 },
   /** The tests of the catalogue's problems. */

@@ -35,6 +35,7 @@ import { SMALLEST } from "./studies/smallest.ts";
 import { makeStudy, readStudy } from "./studies/study.ts";
 import type { SubmissionsContext } from "./submissions-context.ts";
 import { submit } from "./submit.ts";
+import { registerVisitorRoutes } from "./visitors/routes.ts";
 import { registerWeakTestRoutes } from "./weak-tests/routes.ts";
 
 export function registerSubmissionRoutes(
@@ -44,6 +45,7 @@ export function registerSubmissionRoutes(
 ): void {
   const submissions: SubmissionsContext = { ...judging, turns: createUserTurns() };
   registerWeakTestRoutes(app, submissions);
+  registerVisitorRoutes(app, context, judging);
 
   const acceptance = createAcceptanceCount(() => countAccepted(context.pool));
 

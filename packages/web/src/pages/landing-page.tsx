@@ -4,6 +4,7 @@ import { CallToAction } from "./landing/call-to-action.tsx";
 import { DailyChallenge } from "./landing/daily-challenge.tsx";
 import { Features } from "./landing/features.tsx";
 import { Hero } from "./landing/hero.tsx";
+import { TryOne } from "./landing/try-one.tsx";
 
 /** Public, and prerendered for signed-out visitors. Where its buttons lead depends on who is signed in. */
 export function LandingPage() {
@@ -18,6 +19,7 @@ export function LandingPage() {
       <div className="relative mx-auto grid max-w-6xl gap-14 px-6 pt-10 sm:gap-28 sm:pt-20">
         <Hero isSignedIn={isSignedIn} />
         <DailyChallenge />
+        {!isSignedIn && <TryOne />}
         <Features />
         <CallToAction isSignedIn={isSignedIn} />
       </div>

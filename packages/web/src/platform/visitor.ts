@@ -17,3 +17,12 @@ export function useHasPublicProblems(): boolean {
     () => false,
   );
 }
+
+/** Whether this site lets visitors run programs on one problem; unknown, and so no, while a page is prerendered. */
+export function useLetsVisitorsRun(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => readMeta("visitor-runs") === "on",
+    () => false,
+  );
+}

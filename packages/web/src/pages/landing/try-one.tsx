@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { useLetsVisitorsRun } from "../../platform/visitor.ts";
+import { latePart } from "../../ui/late-part.tsx";
+
+const VisitorDesk = latePart(async () => (await import("./visitor-desk.tsx")).VisitorDesk);
+
+/** A real problem that a visitor may try at once, where the site lets them; nothing of it is fetched before. */
+export function TryOne() {
+  const isOffered = useLetsVisitorsRun();
+  const [isOpen, setOpen] = useState(false);
+  if (!isOffered) return null;
+  return (
+    <section aria-labelledby="try-one" className="panel min-w-0 p-6 sm:p-8">
+      <h2 id="try-one" className="text-xl font-semibold">
+        Try a problem now
+      </h2>
+      <p className="mt-2 text-muted">
+        An easy one, on its examples, by the same judge as all others. No account needed.
+      </p>
+      {isOpen ? (
+        <VisitorDesk />
+      ) : (
+        <button type="button" className="btn-quiet mt-5" onClick={() => setOpen(true)}>
+          Open the problem
+        </button>
+      )}
+    </section>
+  );
+}
