@@ -16,6 +16,27 @@ const checkerFiles = async (files: Record<string, string>) => {
   return checker.kind === "validator" ? [checker.language, ...checker.files.map(nameOfFile)] : checker.kind;
 };
 
+test("a run script in Python is a program like others, with the modules beside it", async () => {
+  const folder = await writeFolder("scripts", {
+    ...SMALL_PACKAGE,
+    "problem.yaml": "name: Scripts\nvalidation: custom\n",
+    "output_validators/check/run": "#!/usr/bin/env python3\nimport words\n",
+    "output_validators/check/words.py": "",
+    "input_validators/look/run": "#!/usr/bin/python3 -B\n",
+    "input_validators/shell/run": "#!/bin/sh\nexit 42\n",
+  });
+  const { checker, inputValidators, skippedInputValidators } = await readPackage(folder);
+  expect("files" in checker && [checker.language, ...checker.files.map(({ name }) => name)]).toEqual([
+    "python",
+    "run-script.py",
+    "words.py",
+  ]);
+  expect(inputValidators.map(({ name }) => name)).toEqual(["input_validators/look"]);
+  expect(skippedInputValidators).toEqual([
+    { name: "input_validators/shell/run", why: "own run scripts are not supported, but for those in Python" },
+  ]);
+});
+
 test("a constant stands for the text that the file has, and may have several spellings", async () => {
   const { statement } = await read({
     ...modern(

@@ -103,6 +103,8 @@ async function readProgram(
   const files = entries.filter((entry) => entry.kind === "file");
   const folders = entries.filter((entry) => entry.kind === "folder" && entry.name !== "__pycache__");
   const only = folders[0];
+  const script = await readRunScript(pack, folder, { files, replace });
+  if (script !== null) return script;
   const sources = files.filter(isSource).length;
   const isProgram = folder !== "output_validators" && sources > 0;
   if (sources === 0 && files.some(({ name }) => name === "build")) {
@@ -117,6 +119,38 @@ async function readProgram(
   return null;
 }
 
+/** A script that the format's tools would start; one in Python is a program like others, whatever it is called. */
+async function readRunScript(
+  pack: PackageFolder,
+  folder: string,
+  { files, replace }: { files: readonly PackageEntry[]; replace: (text: string) => string },
+): Promise<ValidatorProgram | null> {
+  const names = files.map(({ name }) => name);
+  if (!names.includes("run") || folder === "output_validators") return null;
+  const content = (await readText(pack, `${folder}/run`, MOST_SOURCE_BYTES)) ?? "";
+  if (!/^#![^\n]{0,200}\bpython3?\b/.test(content) || names.includes("build")) {
+    throw new PackageError(`${folder}/run`, "own run scripts are not supported, but for those in Python");
+  }
+  const modules = [...names, ...(await filesBelow(pack, folder))].filter((name) => PYTHON_SOURCE.test(name));
+  const others = await Promise.all(
+    modules.map(async (name) => ({
+      name,
+      content: (await readText(pack, `${folder}/${name}`, MOST_SOURCE_BYTES)) ?? "",
+    })),
+  );
+  return {
+    language: "python",
+    files: [{ name: RUN_SCRIPT, content }, ...others].map((file) => replaced(file, replace)),
+  };
+}
+
+/** A name that nothing beside it has. */
+const RUN_SCRIPT = "run-script.py";
+
+function replaced(file: { name: string; content: string }, replace: (text: string) => string) {
+  return { ...file, content: replace(file.content) };
+}
+
 async function readSources(
   pack: PackageFolder,
   folder: string,
@@ -129,7 +163,6 @@ async function readSources(
     const mixed = [language, ...others].map((each) => LANGUAGE_NAMES[each]).join(" and ");
     throw new PackageError(folder, `mixes ${mixed}; more than one output validator is not supported`);
   }
-  if (names.includes("run")) throw new PackageError(`${folder}/run`, "own run scripts are not supported");
   await refuseBuildFlags(pack, folder, names);
   const wanted = filesOf(language, folder, names, await filesBelow(pack, folder));
   const files = [];
