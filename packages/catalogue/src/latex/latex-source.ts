@@ -15,7 +15,8 @@ const VERBATIM =
 export function prepareLatex(source: string): string {
   if (source.length > MOST_CHARACTERS) throw new RangeError("is longer than 100 KiB");
   const text = withoutComments(source.replace(/\r\n?/g, "\n"));
-  const latex = expandOwnMacros(outsideVerbatim(text, chooseBranches)).replace(ADDRESS, signEscaped);
+  const chosen = outsideVerbatim(text, (part) => withKnownNames(chooseBranches(part)));
+  const latex = expandOwnMacros(chosen).replace(ADDRESS, signEscaped);
   refuseDeep(latex);
   return latex;
 }
@@ -43,6 +44,11 @@ function chooseBranches(text: string): string {
   return text
     .replace(/\\ifplastex([\s\S]*?)\\fi\b/g, (_all, inside: string) => inside.split("\\else")[1] ?? "")
     .replace(/\\ifdefined\\HCode([\s\S]*?)\\fi\b/g, (_all, inside: string) => inside.split("\\else")[1] ?? "");
+}
+
+/** The parser takes what stands in older environments of formulas for text. */
+function withKnownNames(text: string): string {
+  return text.replace(/\\(begin|end)\{eqnarray(\*?)\}/g, "\\$1{align$2}");
 }
 
 function outsideVerbatim(text: string, change: (part: string) => string): string {

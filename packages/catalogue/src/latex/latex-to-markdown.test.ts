@@ -42,6 +42,14 @@ test("lists in lists, with texts before and behind their items' arguments", () =
   ).toBe("1. One\n\n   - a\n\n     b\n   - c\n2. **x** y");
 });
 
+test("formulas in the environments of older LaTeX are formulas", () => {
+  const source = "Let\n\\begin{eqnarray*}\n x & = & t^2,\\\\\n y & = & 1.\n\\end{eqnarray*}\nbe given.";
+  const { markdown, unknown } = convert(source);
+  expect(markdown).toContain("$$\n\\begin{aligned}");
+  expect(markdown).toContain("x&=&t^{2},");
+  expect(unknown).toEqual([]);
+});
+
 test("tables keep their columns, their alignment, and the bars in formulas", () => {
   expect(
     markdownOf(
