@@ -132,6 +132,24 @@ test("an organiser makes a contest, and a participant solves its problem when it
   await inspectScreen(admin, "contest-entry");
   await admin.getByRole("button", { name: "Save" }).click();
   await expect(admin.getByText("+15 min")).toBeVisible();
+  // Somebody who is no admin is of the jury.
+  const grace = await (await browser.newContext()).newPage();
+  const emailId = freshEmail("grace");
+  await signUp(grace.request, { firstName: "Grace", emailId });
+  await admin.getByRole("tab", { name: "Staff" }).click();
+  await admin.getByLabel("Address or whole name of an account").fill(emailId);
+  await admin.getByRole("button", { name: "Name", exact: true }).click();
+  await expect(admin.getByRole("list", { name: "Staff" })).toContainText("Grace");
+  await inspectScreen(admin, "contest-staff");
+  await grace.goto(`/contests/${contestId}`);
+  await expect(grace.getByText("As staff of the contest")).toBeVisible();
+  await grace.getByRole("tab", { name: "All submissions" }).click();
+  await expect(grace.getByRole("list", { name: "All submissions" }).getByRole("listitem")).toHaveCount(2);
+  await inspectScreen(grace, "contest-all-submissions");
+  await grace.getByRole("link", { name: "Ada L." }).last().click();
+  await expect(grace.getByText("By Ada L.")).toBeVisible();
+  await inspectScreen(grace, "contest-jury-submission");
+  await grace.context().close();
   await admin.getByRole("button", { name: "Take time out" }).click();
   await admin.getByRole("button", { name: "5 min", exact: true }).click();
   await inspectScreen(admin, "contest-time-out");
@@ -148,4 +166,25 @@ test("an organiser makes a contest, and a participant solves its problem when it
   await page.reload();
   await expect(page.getByRole("list", { name: "Time that does not count" })).toContainText("5 minutes");
   await context.close();
+
+  // The same contest, as if it had been frozen all the time and were over.
+  await askDatabase(
+    "update contest set removed = '{}', starts_at = now() - interval '1 hour', ends_at = now(), freeze_minutes = 59 where id = $1",
+    [contestId],
+  );
+  await askDatabase("update contest_entry set extra_minutes = 0 where contest_id = $1", [contestId]);
+  await askDatabase("update contest_submission set at = now() - interval '1 minute' where contest_id = $1", [
+    contestId,
+  ]);
+  await admin.reload();
+  await admin.getByRole("tab", { name: "Board" }).click();
+  await admin.getByRole("link", { name: "Reveal it step by step" }).click();
+  const told = admin.getByRole("region", { name: "Reveal" }).getByRole("status");
+  await expect(told).toHaveText("The board as it was frozen.");
+  await inspectScreen(admin, "contest-reveal");
+  await admin.keyboard.press("ArrowRight");
+  await expect(told).toHaveText(/^Ada L\., A: solved at 0:5\d after 1 rejected/);
+  await inspectScreen(admin, "contest-revealed");
+  await admin.keyboard.press("ArrowLeft");
+  await expect(told).toHaveText("The board as it was frozen.");
 });

@@ -3,6 +3,7 @@ import { ContestEditPage } from "./contests/contest-edit-page.tsx";
 import { ContestListPage } from "./contests/contest-list-page.tsx";
 import { ContestPage } from "./contests/contest-page.tsx";
 import { JurySubmissionPage } from "./contests/jury-submission-page.tsx";
+import { RevealPage } from "./contests/reveal-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
 /**
@@ -13,8 +14,15 @@ export function ContestsPage() {
   const { "*": below = "" } = useParams();
   const [contestId = "", screen, submissionId, ...rest] = below.split("/").filter((part) => part !== "");
   const isSubmission = screen === "submission" && submissionId !== undefined;
-  const isKnown = isSubmission || (submissionId === undefined && (screen === undefined || screen === "edit"));
+  const isKnown = isSubmission || (submissionId === undefined && ["", "edit", "reveal"].includes(screen ?? ""));
   if (rest.length > 0 || !isKnown) return <NotFoundPage />;
+  if (screen === "reveal") {
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 sm:px-6">
+        <RevealPage key={contestId} contestId={contestId} />
+      </div>
+    );
+  }
   return (
     <div className="mx-auto grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6">
       {contestId === "" ? (

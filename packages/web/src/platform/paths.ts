@@ -17,6 +17,7 @@ export const paths = {
   contests: "/contests",
   contest: (contestId: string) => `/contests/${encodeURIComponent(contestId)}`,
   contestEdit: (contestId: string) => `/contests/${encodeURIComponent(contestId)}/edit`,
+  contestReveal: (contestId: string) => `/contests/${encodeURIComponent(contestId)}/reveal`,
   contestSubmission: (contestId: string, submissionId: string) =>
     `/contests/${encodeURIComponent(contestId)}/submission/${encodeURIComponent(submissionId)}`,
   contestNew: "/contests/new/edit",

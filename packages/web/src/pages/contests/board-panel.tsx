@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { failureHint, failureText } from "../../platform/failures.ts";
 import type { OpenContest } from "../../platform/open-answers.ts";
+import { paths } from "../../platform/paths.ts";
 import { ChoiceButtons } from "../../ui/choice-buttons.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorBox } from "../../ui/error-box.tsx";
@@ -54,6 +56,11 @@ export function BoardPanel({ contest }: { contest: OpenContest }) {
             {FINALITY_TEXTS[board.finality]}
           </p>
           {mayFinalize && <FinalizeButton contestId={contest._id} />}
+          {choosesView && isOver && (
+            <Link to={paths.contestReveal(contest._id)} className="btn-quiet h-8 px-3">
+              Reveal it step by step
+            </Link>
+          )}
           {choosesView && <ChoiceButtons legend="Which board" options={VIEWS} value={view} onChange={setView} />}
         </div>
       )}

@@ -61,7 +61,7 @@ const BoardLine = memo(function BoardLine({ row, isOwn }: { row: OpenBoardRow; i
       {row.cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column's.
         <td key={index} className="px-1 py-1">
-          {cell !== null && <Cell cell={cell} />}
+          {cell !== null && <BoardCellView cell={cell} />}
         </td>
       ))}
     </tr>
@@ -70,7 +70,8 @@ const BoardLine = memo(function BoardLine({ row, isOwn }: { row: OpenBoardRow; i
 
 type OpenCell = NonNullable<OpenBoardRow["cells"][number]>;
 
-function Cell({ cell }: { cell: OpenCell }) {
+/** What one entry has done of one problem: a sign, its minute, and the same in words. */
+export function BoardCellView({ cell }: { cell: OpenCell }) {
   const { tone, sign, said } = cell.points === undefined ? solvedLook(cell) : pointsLook(cell);
   return (
     <span

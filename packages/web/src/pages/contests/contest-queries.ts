@@ -42,6 +42,23 @@ export function boardQuery(contestId: string, isFull: boolean) {
   });
 }
 
+/** Both boards of one moment, for who reveals the one by the other. */
+export function revealQuery(contestId: string) {
+  return queryOptions({
+    queryKey: ["contestReveal", contestId],
+    queryFn: async ({ signal }) => {
+      const [frozen, full] = await Promise.all([
+        callApi(board, { params: { contestId }, signal }),
+        callApi(fullBoard, { params: { contestId }, signal }),
+      ]);
+      return { frozen, full };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
 export function ownSubmissionsQuery(contestId: string) {
   return queryOptions({
     queryKey: ["contest", contestId, "submissions"],
