@@ -5,6 +5,7 @@ import { endpoint } from "./endpoint.ts";
 
 /** As many as there are letters. */
 const MOST_CONTEST_PROBLEMS = 26;
+const MOST_OF_TEAM = 10;
 const MOST_INTRO_LENGTH = 5_000;
 /** Half a year: a contest of a whole term, in which everybody starts when they like. */
 const LONGEST_MINUTES = 184 * 24 * 60;
@@ -36,6 +37,13 @@ export const ContestForm = z
     penaltyMinutes: z
       .int("Say how many minutes a rejected submission costs")
       .check(z.minimum(0, "A penalty cannot be negative"), z.maximum(1_000, "A penalty is at most 1000 minutes")),
+    /** So many people at most take part as one entry. */
+    teamSize: z
+      .int("Say how many people a team has at most")
+      .check(
+        z.minimum(1, "A team has one member at least"),
+        z.maximum(MOST_OF_TEAM, `A team has at most ${MOST_OF_TEAM} members`),
+      ),
     isListed: z.boolean(),
     /** Whoever enters has to type it. Null: anybody may enter. */
     joinCode: z.nullable(

@@ -99,5 +99,5 @@ export const jurySubmission = endpoint({
   path: "/contest/{contestId}/submission/{submissionId}",
   access: "user",
   response: JurySubmissionReport,
-  summary: "A submission of a contest with its program, for its jury",
+  summary: "A submission of a contest with its program, for its jury and for the members of its entry",
 });

@@ -78,6 +78,10 @@ export const Contest = z.object({
   rules: ContestRules,
   penaltyMinutes: z.number(),
   freezeMinutes: z.nullable(z.number()),
+  /** So many people at most take part as one entry. */
+  teamSize: z.number(),
+  /** Who the asker's entry is: names of accounts; null without a team. With the code others join it, until its start. */
+  team: z.nullable(z.object({ members: z.array(z.string()), code: z.nullable(z.string()) })),
   isFrozen: z.boolean(),
   /** Time that does not count: whose clock ran then has as much at the end, which `endsAt` says already. */
   removed: z.array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() })),
@@ -139,13 +143,14 @@ export const Board = z.object({
 });
 export type Board = z.infer<typeof Board>;
 
-/** One of the asker's own, also while the board is frozen. `isCounted`: it came within the entry's time. */
+/** One of the asker's entry, also while the board is frozen. `author` is there for those of other members. `isCounted`: it came within the entry's time. */
 export const ContestSubmission = z.object({
   submissionId: z.string(),
   label: z.string(),
   at: z.iso.datetime(),
   verdict: z.nullable(Verdict),
   isCounted: z.boolean(),
+  author: z.optional(z.string()),
 });
 export type ContestSubmission = z.infer<typeof ContestSubmission>;
 
@@ -183,6 +188,23 @@ export const enterContest = endpoint({
   response: MessageReply,
   summary: "Take part; after the end as a virtual participant, whose clock starts at once",
 });
+export const joinTeam = endpoint({
+  method: "POST",
+  path: "/contest/{contestId}/team",
+  access: "user",
+  body: z.object({
+    code: z.string("Type the code of the team").check(z.trim(), z.minLength(1, "Type the code of the team")),
+  }),
+  response: MessageReply,
+  summary: "Take part as a member of the team that has the code, until its clock starts",
+});
+export const leaveTeam = endpoint({
+  method: "DELETE",
+  path: "/contest/{contestId}/team",
+  access: "user",
+  response: MessageReply,
+  summary: "Leave one's team before its clock starts; without members it is gone",
+});
 export const startContest = endpoint({
   method: "POST",
   path: "/contest/{contestId}/start",
@@ -197,6 +219,14 @@ export const board = endpoint({
   scope: "read",
   response: Board,
   summary: "The board as everybody sees it, frozen where it is frozen; up to a second old",
+});
+export const boardThen = endpoint({
+  method: "GET",
+  path: "/contest/{contestId}/board-then",
+  access: "user",
+  response: Board,
+  summary:
+    "For a virtual participant the board as it was at the minute that their own clock says, with their own row; for everybody else the board",
 });
 export const boardCsv = endpoint({
   method: "GET",
@@ -220,5 +250,5 @@ export const contestSubmissions = endpoint({
   access: "user",
   scope: "read",
   response: z.array(ContestSubmission),
-  summary: "The asker's own submissions in a contest, newest first",
+  summary: "The submissions of the asker's entry in a contest, newest first",
 });

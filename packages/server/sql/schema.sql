@@ -936,6 +936,8 @@ create table contest (
   final_board     text,
 -- When its organiser has called the board final, the last time.
   final_at        timestamptz,
+-- So many people at most take part as one entry.
+  team_size       int not null default 1 check (team_size >= 1 and team_size <= 10),
   constraint contest_check check (ends_at > starts_at),
   constraint contest_check1 check (freeze_minutes is null or window_minutes is null)
 );
@@ -963,9 +965,12 @@ create table contest_entry (
   extra_minutes       int not null default 0 check (extra_minutes >= 0),
   -- Why it is not on the board any more; null: it is.
   disqualified_reason text check (disqualified_reason <> ''),
-  created_at          timestamptz not null default now()
+  created_at          timestamptz not null default now(),
+-- With it others join the entry until its clock starts. Null for those who take part afterwards.
+  team_code           text check (team_code <> '')
 );
 create index contest_entry_of_contest on contest_entry (contest_id);
+create unique index contest_entry_team_code on contest_entry (contest_id, team_code);
 
 -- Who an entry is. The entry of a deleted account stays, without a member and without its name.
 create table contest_member (

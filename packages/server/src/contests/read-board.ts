@@ -2,11 +2,13 @@ import { type Board, labelOf } from "@verdict/contract/contests";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { contentHash } from "../problems/test-data.ts";
 import { type BoardInput, isCounted, type ScoredEntry, type ScoredSubmission } from "./board-input.ts";
+import { inputThen } from "./board-then.ts";
 import { scoreBoard } from "./score-board.ts";
 import {
   type ContestProblemRow,
   type ContestRow,
   type EntryRow,
+  findOwnEntry,
   listBoardEntries,
   listProblems,
   listTied,
@@ -23,12 +25,40 @@ export function readFullBoard(db: Queryable, contest: ContestRow): Promise<Board
   return readBoard(db, contest, null);
 }
 
-async function readBoard(db: Queryable, contest: ContestRow, frozenFrom: Date | null): Promise<Board> {
+/**
+ * For somebody who takes part afterwards: as it was at the minute that their own clock says (inputThen), with the freeze of
+ * then until it has run down. For everybody else as all see it.
+ */
+export async function readBoardThen(db: Queryable, contest: ContestRow, userId: string): Promise<Board> {
+  const own = await findOwnEntry(db, { contestId: contest.id, userId });
+  if (own?.kind !== "virtual" || own.starts_at === null || own.ends_at === null) return readPublicBoard(db, contest);
+  const { entries, tied, problems } = await readRows(db, contest);
+  const elapsedMs = Math.min(contest.now.getTime(), own.ends_at.getTime()) - own.starts_at.getTime();
+  const isRunning = contest.now < own.ends_at;
+  const frozenFrom = isRunning ? contest.freeze_starts : contest.frozen_from;
+  const input = boardInput({ contest, entries, tied, problems, frozenFrom });
+  const then = inputThen(input, { entryId: own.id, elapsedMs });
+  return {
+    rules: contest.rules,
+    labels: problems.map((_problem, index) => labelOf(index + 1)),
+    rows: scoreBoard(then),
+    isFrozen: frozenFrom !== null && contest.starts_at.getTime() + elapsedMs >= frozenFrom.getTime(),
+    finality: "open",
+    unjudged: 0,
+  };
+}
+
+async function readRows(db: Queryable, contest: ContestRow) {
   const [entries, tied, problems] = await Promise.all([
     listBoardEntries(db, contest.id),
     listTied(db, { contestId: contest.id, entryId: null }),
     listProblems(db, contest.id),
   ]);
+  return { entries, tied, problems };
+}
+
+async function readBoard(db: Queryable, contest: ContestRow, frozenFrom: Date | null): Promise<Board> {
+  const { entries, tied, problems } = await readRows(db, contest);
   const input = boardInput({ contest, entries, tied, problems, frozenFrom });
   const byId = new Map(input.entries.map((entry) => [entry.id, entry]));
   // How many problems there are is a secret before the start, as they are.

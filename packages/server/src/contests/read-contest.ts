@@ -10,6 +10,7 @@ import {
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { countUnanswered, countUnread } from "./asking/store.ts";
 import { isCounted } from "./board-input.ts";
+import { readTeam } from "./entering/team.ts";
 import { mayReadProblems } from "./may-read-problems.ts";
 import { boardInput, scoredEntry } from "./read-board.ts";
 import { type AskedContest, mayJudge, mayManage, requireContest } from "./require-contest.ts";
@@ -27,6 +28,8 @@ export async function readContest(db: Queryable, asked: AskedContest): Promise<C
     intro: contest.intro,
     rules: contest.rules,
     penaltyMinutes: contest.penalty_minutes,
+    teamSize: contest.team_size,
+    team: await readTeam(db, contest, entry),
     freezeMinutes: contest.freeze_minutes,
     isFrozen: contest.frozen_from !== null && contest.frozen_from <= contest.now,
     removed: contest.removed.map(({ from, to }) => ({ from: isoOf(from), to: isoOf(to) })),
@@ -92,7 +95,10 @@ export async function readOwnSubmissions(db: Queryable, asked: AskedContest): Pr
     const label = labels.get(row.problem_id);
     if (label === undefined || row.submission_id === null) return [];
     const { submission_id: submissionId, at, verdict } = row;
-    return { submissionId, label, at: at.toISOString(), verdict, isCounted: isCounted({ atMs: at.getTime() }, clock) };
+    return {
+      ...{ submissionId, label, at: at.toISOString(), verdict, isCounted: isCounted({ atMs: at.getTime() }, clock) },
+      ...(row.author_id === asked.user.id || row.author === null ? {} : { author: row.author }),
+    };
   });
 }
 

@@ -36,8 +36,12 @@ const STATUSES: Readonly<Record<string, string | readonly string[]>> = {
     "401 409 409 409 409 409 409",
   ],
   // All have the same clock.
+  // Nobody has such a code, and there are no teams.
+  joinTeam: "401 403 403 403 403 403 403",
+  leaveTeam: "401 409 409 409 409 409 409",
   startContest: "401 409 409 409 409 409 409",
   board: "401 200 200 200 200 200 200",
+  boardThen: "401 200 200 200 200 200 200",
   boardCsv: "401 200 200 200 200 200 200",
   boardHtml: "401 200 200 200 200 200 200",
   ccsInformation: "401 200 200 200 200 200 200",
@@ -102,11 +106,13 @@ const STATUSES: Readonly<Record<string, string | readonly string[]>> = {
   nameStaff: "401 403 403 403 403 200 200",
   dismissStaff: "401 403 403 403 403 200 200",
   jurySubmissions: "401 403 403 403 200 200 200",
-  jurySubmission: "401 403 403 403 200 200 200",
+  // The entrant has sent it.
+  jurySubmission: "401 404 200 404 200 200 200",
 };
 
 const BODIES: Readonly<Record<string, object>> = {
   enterContest: { name: "New" },
+  joinTeam: { code: "AAAA-AAAA" },
   readMessages: { number: 0 },
   askJury: { label: null, text: "May I?" },
   answerQuestion: { text: "Yes.", isPublic: false },

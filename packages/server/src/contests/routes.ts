@@ -11,11 +11,13 @@ import { boardCsv } from "./board-csv.ts";
 import { boardPage, boardPageHeaders } from "./board-page.ts";
 import { registerCcsRoutes } from "./ccs/routes.ts";
 import { enter, startClock } from "./entering/enter.ts";
+import { joinTeam, leaveTeam } from "./entering/team.ts";
 import { registerJuryRoutes } from "./jury/routes.ts";
 import { onceASecond } from "./once-a-second.ts";
 import { registerOrganisingRoutes } from "./organising/routes.ts";
-import { readPublicBoard } from "./read-board.ts";
+import { readBoardThen, readPublicBoard } from "./read-board.ts";
 import { presentSummary, readContest, readOwnSubmissions } from "./read-contest.ts";
+import { requireContest } from "./require-contest.ts";
 import { sendCsv } from "./send-csv.ts";
 import { createSharedBoards } from "./shared-boards.ts";
 import { registerStaffRoutes } from "./staff/routes.ts";
@@ -37,6 +39,16 @@ export function registerContestRoutes(
   handle(app, calls.enterContest, async ({ params, body, user }) => {
     await enter({ pool, wrongCodes }, { contestId: params.contestId, user, name: body.name, code: body.code });
     return { message: "You take part." };
+  });
+
+  handle(app, calls.joinTeam, async ({ params, body, user }) => {
+    await joinTeam({ pool, wrongCodes }, { id: params.contestId, user, code: body.code });
+    return { message: "You are in the team." };
+  });
+
+  handle(app, calls.leaveTeam, async ({ params, user }) => {
+    await leaveTeam(pool, { id: params.contestId, user });
+    return { message: "You have left the team." };
   });
 
   handle(app, calls.startContest, async ({ params, user }) => {
@@ -61,6 +73,10 @@ export function registerContestRoutes(
       return TAKEN_OVER;
     },
     { isSentAsIs: true },
+  );
+
+  handle(app, calls.boardThen, async ({ params, user }) =>
+    readBoardThen(pool, await requireContest(pool, { id: params.contestId, user }), user.id),
   );
 
   handle(app, calls.boardCsv, async ({ params, reply }) => {

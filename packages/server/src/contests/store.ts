@@ -31,6 +31,8 @@ export interface ContestRow extends SummaryRow {
   intro: string;
   rules: ContestRules;
   penalty_minutes: number;
+  /** So many people at most take part as one entry. */
+  team_size: number;
   freeze_minutes: number | null;
   join_code: string | null;
   /** The digest of the board that its organiser has called final; null: none yet. */
@@ -73,7 +75,7 @@ export async function listContests(
 
 const CONTEST_COLUMNS = `${SUMMARY_COLUMNS},
   (select f.role from contest_staff f where f.contest_id = c.id and f.user_id = $1 and f.ended_at is null) as staff_role,
-  c.intro, c.rules, c.penalty_minutes, c.freeze_minutes, c.join_code,
+  c.intro, c.rules, c.penalty_minutes, c.team_size, c.freeze_minutes, c.join_code,
   c.final_board, c.final_at, ${FROZEN_FROM} as frozen_from, ${FREEZE_STARTS} as freeze_starts, ${THAWED_AT} as thawed_at,
   ${CONTEST_OVER} as over_at, now() as now,
   (select coalesce(json_agg(json_build_object('from', lower(gap), 'to', upper(gap)) order by gap), '[]')
@@ -183,17 +185,26 @@ export interface TiedRow {
   points: Points | null;
 }
 
+interface AuthoredRow extends TiedRow {
+  /** Null once the account is deleted. */
+  author_id: string | null;
+  author: string | null;
+}
+
 /**
- * All submissions of a contest, or of one of its entries, in the order in which they arrived. Of a deleted account only
+ * All submissions of a contest, or of one of its entries (then with their authors' names), in the order in which they
+ * arrived. Of a deleted account only
  * those that were decided.
  */
 export async function listTied(
   db: Queryable,
   input: { contestId: string; entryId: string | null },
-): Promise<TiedRow[]> {
-  const { rows } = await db.query<TiedRow>(
+): Promise<AuthoredRow[]> {
+  const { rows } = await db.query<AuthoredRow>(
     `select t.submission_id, t.entry_id, t.problem_id, t.at, coalesce(s.verdict, t.left_verdict) as verdict,
-            coalesce(s.points, t.left_points) as points
+            coalesce(s.points, t.left_points) as points, s.user_id as author_id,
+            case when $2::uuid is not null then (select concat_ws(' ', u.first_name, u.last_name)
+              from user_account u where u.id = s.user_id) end as author
        from contest_submission t left join submission s on s.id = t.submission_id
       where t.contest_id = $1 and ($2::uuid is null or t.entry_id = $2)
         and (t.submission_id is not null or t.left_verdict is not null)

@@ -2,13 +2,13 @@ import { MOST_CLASS_MEMBERS } from "@verdict/contract/classes";
 import type pg from "pg";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
+import { readJoinCode } from "../../platform/join-code.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import { isUuid } from "../../platform/postgres/uuid.ts";
 import type { ClassesContext } from "../classes-context.ts";
 import { type AskedClass, requireClass } from "../require-class.ts";
 import { removeMember } from "../roster/store.ts";
 import { countMembers, holdClass, insertMember } from "../store.ts";
-import { readJoinCode } from "../teaching/join-code.ts";
 import { findByCode, takeInvitation } from "./store.ts";
 
 /**

@@ -1,10 +1,10 @@
 import type pg from "pg";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
+import { makeJoinCode } from "../../platform/join-code.ts";
 import { inTransaction } from "../../platform/postgres/transaction.ts";
 import { type AskedClass, refuseArchived, requireTeacher } from "../require-class.ts";
 import { countTaught, insertClass, insertMember, removeClass, replaceClass, replaceCode } from "../store.ts";
-import { makeJoinCode } from "./join-code.ts";
 import { mayTeach } from "./may-teach.ts";
 
 /** Of those that are not archived: more than anybody teaches in a term. */

@@ -5,7 +5,7 @@ import { firstThatFit } from "../../platform/http/most-bytes.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { isUuid } from "../../platform/postgres/uuid.ts";
 import { readForStaff } from "../../submissions/pages/read-report.ts";
-import { type AskedContest, requireJury } from "../require-contest.ts";
+import { type AskedContest, mayJudge, requireContest, requireJury } from "../require-contest.ts";
 import { listProblems } from "../store.ts";
 import { findForJury, listForJury } from "./store.ts";
 
@@ -36,15 +36,18 @@ export async function readJurySubmissions(
   );
 }
 
-/** Throws not_allowed, and not_found as well for what does not belong to the contest. */
+/** For the jury, and for those of whose entry it is. Throws not_found for everybody else, and outside of the contest. */
 export async function readJurySubmission(
   db: Queryable,
   asked: AskedContest & { submissionId: string },
 ): Promise<JurySubmissionReport> {
-  const contest = await requireJury(db, asked);
-  const { submissionId } = asked;
-  const row = isUuid(submissionId) ? await findForJury(db, { contestId: contest.id, submissionId }) : null;
-  if (row === null) throw new DomainError("not_found", "This submission does not exist");
+  const contest = await requireContest(db, asked);
+  const { submissionId, user } = asked;
+  const row = isUuid(submissionId)
+    ? await findForJury(db, { contestId: contest.id, submissionId, userId: user.id })
+    : null;
+  if (row === null || !(row.is_of_team || mayJudge(contest, user)))
+    throw new DomainError("not_found", "This submission does not exist");
   const whole = await readForStaff(db, { id: submissionId, authorId: row.author_id });
   return { ...whole, label: labelOf(row.ordinal), name: row.name };
 }

@@ -40,14 +40,16 @@ export async function listForJury(
   return rows;
 }
 
-/** Null for one that does not belong to the contest. */
+/** Null for one that does not belong to the contest. Of several entries the user's own. */
 export async function findForJury(
   db: Queryable,
-  input: { contestId: string; submissionId: string },
-): Promise<JuryRow | null> {
-  const { rows } = await db.query<JuryRow>(
-    `select ${COLUMNS} from ${TIED} where t.contest_id = $1 and t.submission_id = $2 order by t.id limit 1`,
-    [input.contestId, input.submissionId],
+  input: { contestId: string; submissionId: string; userId: string },
+): Promise<(JuryRow & { is_of_team: boolean }) | null> {
+  const { rows } = await db.query<JuryRow & { is_of_team: boolean }>(
+    `select ${COLUMNS},
+            exists (select from contest_member m where m.entry_id = e.id and m.user_id = $3) as is_of_team
+       from ${TIED} where t.contest_id = $1 and t.submission_id = $2 order by is_of_team desc, t.id limit 1`,
+    [input.contestId, input.submissionId, input.userId],
   );
   return rows[0] ?? null;
 }

@@ -12,6 +12,7 @@ export function presentForm(row: FormRow): { form: ContestForm; revision: number
     freezeMinutes: row.freeze_minutes,
     rules: row.rules,
     penaltyMinutes: row.penalty_minutes,
+    teamSize: row.team_size,
     isListed: row.is_listed,
     joinCode: row.join_code,
     problemIds: row.problem_ids,

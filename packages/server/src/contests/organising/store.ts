@@ -12,6 +12,7 @@ export interface FormRow {
   freeze_minutes: number | null;
   rules: ContestRules;
   penalty_minutes: number;
+  team_size: number;
   is_listed: boolean;
   join_code: string | null;
   revision: number;
@@ -20,7 +21,7 @@ export interface FormRow {
 
 export async function findForm(db: Queryable, id: string): Promise<FormRow | null> {
   const { rows } = await db.query<FormRow>(
-    `select c.title, c.intro, c.starts_at, c.ends_at, c.window_minutes, c.freeze_minutes, c.rules, c.penalty_minutes,
+    `select c.title, c.intro, c.starts_at, c.ends_at, c.window_minutes, c.freeze_minutes, c.rules, c.penalty_minutes, c.team_size,
             c.is_listed, c.join_code, c.revision,
             array(select q.problem_id from contest_problem q where q.contest_id = c.id order by q.ordinal) as problem_ids
        from contest c where c.id = $1`,
@@ -77,14 +78,14 @@ export async function findFreeContestId(db: Queryable, slug: string): Promise<st
 
 const valuesOf = (form: ContestForm) => [
   ...[form.title, form.intro, form.startsAt, form.endsAt, form.windowMinutes, form.freezeMinutes],
-  ...[form.rules, form.penaltyMinutes, form.isListed, form.joinCode],
+  ...[form.rules, form.penaltyMinutes, form.isListed, form.joinCode, form.teamSize],
 ];
 
 export async function insertContest(db: Queryable, id: string, form: ContestForm): Promise<void> {
   await db.query(
     `insert into contest (id, title, intro, starts_at, ends_at, window_minutes, freeze_minutes, rules, penalty_minutes,
-                          is_listed, join_code)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+                          is_listed, join_code, team_size)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [id, ...valuesOf(form)],
   );
   await replaceProblems(db, id, form.problemIds);
@@ -97,9 +98,9 @@ export async function replaceContest(
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `update contest set title = $2, intro = $3, starts_at = $4, ends_at = $5, window_minutes = $6, freeze_minutes = $7,
-            rules = $8, penalty_minutes = $9, is_listed = $10, join_code = $11, revision = revision + 1,
+            rules = $8, penalty_minutes = $9, is_listed = $10, join_code = $11, team_size = $12, revision = revision + 1,
             thawed_at = case when moved_end(removed, $4, $5) <= now() then thawed_at end
-      where id = $1 and revision = $12`,
+      where id = $1 and revision = $13`,
     [input.id, ...valuesOf(input.form), input.revision],
   );
   if (rowCount !== 1) return false;

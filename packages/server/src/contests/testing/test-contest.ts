@@ -25,6 +25,7 @@ export function testContestForm({ from, to }: { from: number; to: number }): Con
     freezeMinutes: null,
     rules: "icpc",
     penaltyMinutes: 20,
+    teamSize: 1,
     isListed: true,
     joinCode: null,
     problemIds: [],

@@ -11,8 +11,13 @@ import { ErrorBox } from "../../ui/error-box.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { BoardLinks } from "./board-links.tsx";
 import { BoardTable } from "./board-table.tsx";
-import { boardQuery } from "./contest-queries.ts";
+import { type BoardView, boardQuery } from "./contest-queries.ts";
 import { FinalizeButton } from "./finalize-button.tsx";
+
+const VIRTUAL_VIEWS = [
+  { value: "past", label: "As it was then" },
+  { value: "public", label: "As it is now" },
+] as const;
 
 const VIEWS = [
   { value: "public", label: "As everybody sees it" },
@@ -25,9 +30,14 @@ const FINALITY_TEXTS: Readonly<Record<string, string>> = {
 };
 
 export function BoardPanel({ contest }: { contest: OpenContest }) {
-  const [view, setView] = useState<"public" | "full">("public");
+  const isVirtual = contest.entry?.kind === "virtual";
+  const [view, setView] = useState<BoardView>(isVirtual ? "past" : "public");
   const isFull = contest.mayJudge && view === "full";
-  const { data: board, error, refetch } = useQuery(boardQuery(contest._id, isFull));
+  const {
+    data: board,
+    error,
+    refetch,
+  } = useQuery(boardQuery(contest._id, isFull || (isVirtual && view === "past") ? view : "public"));
   if (board === undefined) {
     return error === null ? (
       <div className="grid place-items-center py-16">
@@ -48,7 +58,12 @@ export function BoardPanel({ contest }: { contest: OpenContest }) {
   const choosesView = contest.mayJudge && contest.isFrozen;
   return (
     <>
-      {(board.isFrozen || board.unjudged > 0 || board.finality !== "open" || mayFinalize || choosesView) && (
+      {(board.isFrozen ||
+        board.unjudged > 0 ||
+        board.finality !== "open" ||
+        mayFinalize ||
+        choosesView ||
+        isVirtual) && (
         <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3 text-[0.8125rem] text-muted">
           <p>
             {board.isFrozen && "The board is frozen: since then it only says that something was submitted. "}
@@ -60,6 +75,9 @@ export function BoardPanel({ contest }: { contest: OpenContest }) {
             <Link to={paths.contestReveal(contest._id)} className="btn-quiet h-8 px-3">
               Reveal it step by step
             </Link>
+          )}
+          {isVirtual && !choosesView && (
+            <ChoiceButtons legend="Which board" options={VIRTUAL_VIEWS} value={view} onChange={setView} />
           )}
           {choosesView && <ChoiceButtons legend="Which board" options={VIEWS} value={view} onChange={setView} />}
         </div>

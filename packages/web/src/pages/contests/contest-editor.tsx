@@ -206,6 +206,11 @@ function Entrance({ values, change }: PartProps) {
     <TitledPanel title="Who takes part">
       <div className="grid gap-4">
         <Switch label="On the list of contests" isOn={values.isListed} onChange={(isListed) => change({ isListed })} />
+        <NumberField
+          label="People in a team, at most"
+          value={values.teamSize}
+          onChange={(teamSize) => change({ teamSize })}
+        />
         <Switch
           label="Only who knows a code may enter"
           isOn={values.hasCode}

@@ -24,6 +24,7 @@ import { ProblemTable } from "./problem-table.tsx";
 import { RemovedTime } from "./removed-time.tsx";
 import { type ClockOffset, useServerTime } from "./server-clock.ts";
 import { StaffPanel } from "./staff-panel.tsx";
+import { TeamPanel } from "./team-panel.tsx";
 
 export function ContestPage({ contestId }: { contestId: string }) {
   const { data, error, refetch } = useQuery(contestQuery(contestId));
@@ -75,7 +76,9 @@ function Loaded({ contest, offset }: { contest: OpenContest; offset: ClockOffset
   const tabs = [
     { value: "problems", label: "Problems" },
     { value: "board", label: "Board" },
-    ...(contest.entry === null ? [] : [{ value: "submissions", label: "My submissions" } as const]),
+    ...(contest.entry === null
+      ? []
+      : [{ value: "submissions", label: contest.team === null ? "My submissions" : "Our submissions" } as const]),
     ...(contest.mayJudge ? [{ value: "all", label: "All submissions" } as const] : []),
     ...(contest.entry === null && !contest.mayJudge
       ? []
@@ -118,6 +121,7 @@ function Loaded({ contest, offset }: { contest: OpenContest; offset: ClockOffset
         </OrganiserBar>
       )}
       <EnterPanel contest={contest} now={now} />
+      {contest.team !== null && <TeamPanel contest={contest} team={contest.team} />}
       <Tabs value={tab} onChange={setTab} className="panel overflow-hidden">
         <TabBar label="Contest" items={tabs} />
         <TabPanel value="problems">

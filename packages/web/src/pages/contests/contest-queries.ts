@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { contestEntries, editContest, fullBoard } from "@verdict/contract/contest-form";
 import { contestMessages, juryMessages } from "@verdict/contract/contest-questions";
 import { contestStaff, jurySubmission, jurySubmissions } from "@verdict/contract/contest-staff";
-import { board, contest, contestSubmissions, contests } from "@verdict/contract/contests";
+import { board, boardThen, contest, contestSubmissions, contests } from "@verdict/contract/contests";
 import { callApi } from "../../platform/call-api.ts";
 import { offsetOf } from "./server-clock.ts";
 
@@ -32,11 +32,15 @@ export function contestQuery(contestId: string) {
   });
 }
 
-/** As everybody sees it, or as it is. */
-export function boardQuery(contestId: string, isFull: boolean) {
+/** As everybody sees it, as it is, or as it was at the minute that a virtual participant's clock says. */
+export type BoardView = "public" | "full" | "past";
+
+const BOARDS = { public: board, full: fullBoard, past: boardThen };
+
+export function boardQuery(contestId: string, view: BoardView) {
   return queryOptions({
-    queryKey: ["contest", contestId, "board", isFull],
-    queryFn: ({ signal }) => callApi(isFull ? fullBoard : board, { params: { contestId }, signal }),
+    queryKey: ["contest", contestId, "board", view],
+    queryFn: ({ signal }) => callApi(BOARDS[view], { params: { contestId }, signal }),
     staleTime: 0,
     refetchInterval: BOARD_EVERY_MS,
   });

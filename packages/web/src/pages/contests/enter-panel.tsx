@@ -8,12 +8,20 @@ import { FailureBox } from "../../ui/failure-box.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { lengthText } from "./duration-text.ts";
+import { JoinTeamForm } from "./team-panel.tsx";
 
 /** The way in: taking part, and starting one's own clock. Nothing where there is nothing to do. */
 export function EnterPanel({ contest, now }: { contest: OpenContest; now: number }) {
   const { entry } = contest;
   const isOver = Date.parse(contest.endsAt) <= now;
-  if (entry === null) return <EnterForm contest={contest} isOver={isOver} />;
+  if (entry === null) {
+    return (
+      <>
+        <EnterForm contest={contest} isOver={isOver} />
+        {contest.teamSize > 1 && !isOver && <JoinTeamForm contest={contest} />}
+      </>
+    );
+  }
   if (isOver && entry.kind !== "virtual" && contest.problems !== null) return null;
   const isOwnClock = contest.windowMinutes !== null && entry.startsAt === null;
   if (isOwnClock && !isOver && Date.parse(contest.startsAt) <= now) return <StartPanel contest={contest} />;
@@ -47,11 +55,14 @@ function EnterForm({ contest, isOver }: { contest: OpenContest; isOver: boolean 
   };
   return (
     <form onSubmit={submit} className="panel grid gap-4 p-5" aria-label="Take part">
+      {contest.teamSize > 1 && !isOver && (
+        <p>Teams of up to {contest.teamSize}: found one, and give its code to the others.</p>
+      )}
       <p>{isOver ? VIRTUAL : contest.mayJudge ? UNOFFICIAL : OFFICIAL}</p>
       <div className="flex flex-wrap items-end gap-4">
         <div className="w-64 max-sm:w-full">
           <FormField
-            label="Name on the board"
+            label={contest.teamSize > 1 && !isOver ? "Name of the team" : "Name on the board"}
             error={undefined}
             value={name}
             maxLength={40}
@@ -86,7 +97,7 @@ function EnterForm({ contest, isOver }: { contest: OpenContest; isOver: boolean 
 const OFFICIAL = "Everybody sees this name on the board. Until the end you can enter; the clock waits for nobody.";
 const UNOFFICIAL = "As staff of the contest you take part out of the ranking.";
 const VIRTUAL =
-  "It is over, and open all the same: start now, and your clock runs as long as the contest did. You are on the board out of the ranking.";
+  "It is over, and open all the same: start now, and your clock runs as long as the contest did. You are on the board out of the ranking, and see it as it was at your minute.";
 
 function StartPanel({ contest }: { contest: OpenContest }) {
   const queryClient = useQueryClient();

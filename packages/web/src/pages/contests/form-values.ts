@@ -23,6 +23,7 @@ export interface FormValues {
   /** Of a newer server it may be one that is not known here: saved it is what it was, or refused. */
   rules: string;
   penaltyMinutes: string;
+  teamSize: string;
   isListed: boolean;
   hasCode: boolean;
   joinCode: string;
@@ -44,6 +45,7 @@ export function newForm(now: Date): FormValues {
     freezeMinutes: String(USUAL_FREEZE_MINUTES),
     rules: "icpc",
     penaltyMinutes: String(ICPC_PENALTY_MINUTES),
+    teamSize: "1",
     isListed: true,
     hasCode: false,
     joinCode: "",
@@ -63,6 +65,7 @@ export function valuesOf(form: Opened<ContestForm>): FormValues {
     freezeMinutes: String(form.freezeMinutes ?? USUAL_FREEZE_MINUTES),
     rules: form.rules,
     penaltyMinutes: String(form.penaltyMinutes),
+    teamSize: String(form.teamSize),
     isListed: form.isListed,
     hasCode: form.joinCode !== null,
     joinCode: form.joinCode ?? "",
@@ -81,6 +84,7 @@ export function formOf(values: FormValues): Opened<ContestForm> {
     freezeMinutes: values.hasFreeze && !values.hasWindow ? numberOf(values.freezeMinutes) : null,
     rules: values.rules,
     penaltyMinutes: values.rules === "icpc" ? numberOf(values.penaltyMinutes) : ICPC_PENALTY_MINUTES,
+    teamSize: numberOf(values.teamSize),
     isListed: values.isListed,
     joinCode: values.hasCode ? values.joinCode : null,
     problemIds: values.problemIds,

@@ -14,7 +14,7 @@ import { NotFoundPage } from "../not-found-page.tsx";
 import { TestPanels, VerdictWords } from "../submission-page/verdict-panels.tsx";
 import { jurySubmissionQuery } from "./contest-queries.ts";
 
-/** What somebody has submitted in a contest, for its jury: what its author sees of it. */
+/** What somebody has submitted in a contest, for its jury and for the rest of the team: what its author sees of it. */
 export function JurySubmissionPage({ contestId, submissionId }: { contestId: string; submissionId: string }) {
   const query = useQuery(jurySubmissionQuery(contestId, submissionId));
   const { data } = query;
@@ -34,11 +34,11 @@ function Known({ contestId, submission }: { contestId: string; submission: OpenJ
       <header className="grid gap-4">
         <div>
           <Link
-            to={`${paths.contest(contestId)}?tab=all`}
+            to={paths.contest(contestId)}
             className="mb-2 -ml-1 inline-flex h-8 items-center gap-1 pr-2 text-[0.8125rem] text-muted hover:text-base-content"
           >
             <ChevronLeft className="size-4" aria-hidden="true" />
-            All submissions
+            Contest
           </Link>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <h1 className="min-w-0 text-2xl font-semibold break-words">

@@ -47,11 +47,16 @@ export function OwnSubmissions({ contest }: { contest: OpenContest }) {
         <li key={row.submissionId} className="relative flex items-center gap-4 px-5 py-3 hover:bg-hover">
           <span className="num w-6 shrink-0 font-medium text-muted">{row.label}</span>
           <Link
-            to={paths.submission(row.submissionId)}
+            to={
+              row.author === undefined
+                ? paths.submission(row.submissionId)
+                : paths.contestSubmission(contest._id, row.submissionId)
+            }
             className="num min-w-0 flex-1 -outline-offset-2 after:absolute after:inset-0"
           >
             {shortMomentText(row.at)}
           </Link>
+          {row.author !== undefined && <span className="truncate text-[0.8125rem] text-muted">{row.author}</span>}
           {!row.isCounted && <Badge tone="neutral">Too late, not counted</Badge>}
           <Badge tone={row.verdict === null ? "info" : verdictTone(row.verdict)}>
             {row.verdict === null ? "Being judged" : verdictText(row.verdict)}
