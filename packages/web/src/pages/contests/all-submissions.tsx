@@ -10,7 +10,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { FilterSelect } from "../../ui/filter-select.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { languageText, verdictText, verdictTone } from "../../ui/verdict-text.ts";
-import { allSubmissionsQuery } from "./contest-queries.ts";
+import { allSubmissionsQuery } from "./contest-page-queries.ts";
 
 const ONLY = { "": "All", waiting: "Without a verdict" };
 

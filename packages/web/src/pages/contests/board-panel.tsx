@@ -11,7 +11,7 @@ import { ErrorBox } from "../../ui/error-box.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { BoardLinks } from "./board-links.tsx";
 import { BoardTable } from "./board-table.tsx";
-import { type BoardView, boardQuery } from "./contest-queries.ts";
+import { type BoardView, boardQuery } from "./contest-page-queries.ts";
 import { FinalizeButton } from "./finalize-button.tsx";
 
 const VIRTUAL_VIEWS = [

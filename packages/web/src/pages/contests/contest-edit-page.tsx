@@ -9,7 +9,7 @@ import { paths } from "../../platform/paths.ts";
 import { ErrorBox } from "../../ui/error-box.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ContestEditor } from "./contest-editor.tsx";
-import { contestFormQuery } from "./contest-queries.ts";
+import { contestFormQuery } from "./contest-page-queries.ts";
 import { newForm, valuesOf } from "./form-values.ts";
 
 /** No contest has this id: one is made of its title, and what is taken gets a number. */

@@ -11,7 +11,7 @@ import { momentText } from "../../ui/date-text.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorBox } from "../../ui/error-box.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { contestsQuery } from "./contest-queries.ts";
+import { contestsQuery } from "./contest-page-queries.ts";
 import { countdownText, lengthText } from "./duration-text.ts";
 import { type ClockOffset, useServerTime } from "./server-clock.ts";
 

@@ -1,23 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import { contestEntries, editContest, fullBoard } from "@verdict/contract/contest-form";
-import { contestMessages, juryMessages } from "@verdict/contract/contest-questions";
-import { contestStaff, jurySubmission, jurySubmissions } from "@verdict/contract/contest-staff";
-import { board, boardThen, contest, contestSubmissions, contests } from "@verdict/contract/contests";
+import { contest } from "@verdict/contract/contests";
 import { callApi } from "../../platform/call-api.ts";
 import { offsetOf } from "./server-clock.ts";
 
-/** Boards are computed once a second at most; so often a page looks. */
-const BOARD_EVERY_MS = 4_000;
-const CONTEST_EVERY_MS = 15_000;
-
-export const contestsQuery = queryOptions({
-  queryKey: ["contests"],
-  queryFn: async ({ signal }) => {
-    const answer = await callApi(contests, { signal });
-    return { ...answer, offset: offsetOf(answer.now) };
-  },
-  staleTime: 0,
-});
+/** So often a page looks. */
+export const CONTEST_EVERY_MS = 15_000;
 
 export function contestQuery(contestId: string) {
   return queryOptions({
@@ -29,111 +16,5 @@ export function contestQuery(contestId: string) {
     staleTime: 0,
     refetchInterval: CONTEST_EVERY_MS,
     refetchOnWindowFocus: true,
-  });
-}
-
-/** As everybody sees it, as it is, or as it was at the minute that a virtual participant's clock says. */
-export type BoardView = "public" | "full" | "past";
-
-const BOARDS = { public: board, full: fullBoard, past: boardThen };
-
-export function boardQuery(contestId: string, view: BoardView) {
-  return queryOptions({
-    queryKey: ["contest", contestId, "board", view],
-    queryFn: ({ signal }) => callApi(BOARDS[view], { params: { contestId }, signal }),
-    staleTime: 0,
-    refetchInterval: BOARD_EVERY_MS,
-  });
-}
-
-/** Both boards of one moment, for who reveals the one by the other. */
-export function revealQuery(contestId: string) {
-  return queryOptions({
-    queryKey: ["contestReveal", contestId],
-    queryFn: async ({ signal }) => {
-      const [frozen, full] = await Promise.all([
-        callApi(board, { params: { contestId }, signal }),
-        callApi(fullBoard, { params: { contestId }, signal }),
-      ]);
-      return { frozen, full };
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
-}
-
-export function ownSubmissionsQuery(contestId: string) {
-  return queryOptions({
-    queryKey: ["contest", contestId, "submissions"],
-    queryFn: ({ signal }) => callApi(contestSubmissions, { params: { contestId }, signal }),
-    staleTime: 0,
-    refetchInterval: CONTEST_EVERY_MS,
-  });
-}
-
-export function entriesQuery(contestId: string) {
-  return queryOptions({
-    queryKey: ["contest", contestId, "entries"],
-    queryFn: ({ signal }) => callApi(contestEntries, { params: { contestId }, signal }),
-    staleTime: 0,
-  });
-}
-
-export function staffQuery(contestId: string) {
-  return queryOptions({
-    queryKey: ["contest", contestId, "staff"],
-    queryFn: ({ signal }) => callApi(contestStaff, { params: { contestId }, signal }),
-    staleTime: 0,
-  });
-}
-
-/** For the jury. `label` and `only` as the call has them; empty for all. */
-export function allSubmissionsQuery(contestId: string, filter: { label: string; only: string }) {
-  return queryOptions({
-    queryKey: ["contest", contestId, "all-submissions", filter],
-    queryFn: ({ signal }) => {
-      const only = filter.only === "waiting" ? ({ only: "waiting" } as const) : {};
-      const query = { ...(filter.label === "" ? {} : { label: filter.label }), ...only };
-      return callApi(jurySubmissions, { params: { contestId }, query, signal });
-    },
-    staleTime: 0,
-    refetchInterval: BOARD_EVERY_MS,
-  });
-}
-
-export function jurySubmissionQuery(contestId: string, submissionId: string) {
-  return queryOptions({
-    queryKey: ["contest", contestId, "submission", submissionId],
-    queryFn: ({ signal }) => callApi(jurySubmission, { params: { contestId, submissionId }, signal }),
-    staleTime: 0,
-  });
-}
-
-export function messagesQuery(contestId: string) {
-  return queryOptions({
-    queryKey: ["contest", contestId, "messages"],
-    queryFn: ({ signal }) => callApi(contestMessages, { params: { contestId }, signal }),
-    staleTime: 0,
-    refetchInterval: CONTEST_EVERY_MS,
-  });
-}
-
-export function juryMessagesQuery(contestId: string) {
-  return queryOptions({
-    queryKey: ["contest", contestId, "questions"],
-    queryFn: ({ signal }) => callApi(juryMessages, { params: { contestId }, signal }),
-    staleTime: 0,
-    refetchInterval: CONTEST_EVERY_MS,
-  });
-}
-
-/** For the form: what somebody else saves meanwhile must not come into it. */
-export function contestFormQuery(contestId: string) {
-  return queryOptions({
-    queryKey: ["contestForm", contestId],
-    queryFn: ({ signal }) => callApi(editContest, { params: { contestId }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
   });
 }

@@ -13,7 +13,7 @@ import { FailureBox } from "../../ui/failure-box.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { entriesQuery } from "./contest-queries.ts";
+import { entriesQuery } from "./contest-page-queries.ts";
 
 /** Who takes part, for the organiser: more time, out of the ranking, off the board. */
 export function EntriesPanel({ contestId }: { contestId: string }) {

@@ -10,7 +10,7 @@ import { ErrorBox } from "../../ui/error-box.tsx";
 import { FailureBox } from "../../ui/failure-box.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { juryMessagesQuery } from "./contest-queries.ts";
+import { juryMessagesQuery } from "./contest-page-queries.ts";
 import { MessageForm } from "./message-form.tsx";
 import { MessageItem } from "./message-item.tsx";
 

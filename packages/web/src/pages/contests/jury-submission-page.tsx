@@ -12,7 +12,7 @@ import { SubmissionFacts } from "../../submissions/submission-facts.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { NotFoundPage } from "../not-found-page.tsx";
 import { TestPanels, VerdictWords } from "../submission-page/verdict-panels.tsx";
-import { jurySubmissionQuery } from "./contest-queries.ts";
+import { jurySubmissionQuery } from "./contest-page-queries.ts";
 
 /** What somebody has submitted in a contest, for its jury and for the rest of the team: what its author sees of it. */
 export function JurySubmissionPage({ contestId, submissionId }: { contestId: string; submissionId: string }) {

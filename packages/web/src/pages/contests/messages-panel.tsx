@@ -8,7 +8,7 @@ import type { OpenContest } from "../../platform/open-answers.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorBox } from "../../ui/error-box.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { messagesQuery } from "./contest-queries.ts";
+import { messagesQuery } from "./contest-page-queries.ts";
 import { MessageForm } from "./message-form.tsx";
 import { MessageItem } from "./message-item.tsx";
 

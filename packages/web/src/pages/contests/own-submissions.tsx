@@ -10,7 +10,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorBox } from "../../ui/error-box.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { verdictText, verdictTone } from "../../ui/verdict-text.ts";
-import { ownSubmissionsQuery } from "./contest-queries.ts";
+import { ownSubmissionsQuery } from "./contest-page-queries.ts";
 
 export function OwnSubmissions({ contest }: { contest: OpenContest }) {
   const { data, error, refetch } = useQuery(ownSubmissionsQuery(contest._id));

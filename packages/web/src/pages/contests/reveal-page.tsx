@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { revealSteps } from "@verdict/contract/reveal";
-import { ChevronLeft, ChevronRight, Maximize } from "lucide-react";
+import { ChevronLeft, ChevronRight, Users } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { OpenContest } from "../../platform/open-answers.ts";
@@ -8,7 +8,8 @@ import { usePageTitle } from "../../platform/page-meta.ts";
 import { paths } from "../../platform/paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
-import { contestQuery, revealQuery } from "./contest-queries.ts";
+import { revealQuery } from "./contest-page-queries.ts";
+import { contestQuery } from "./contest-queries.ts";
 import { RevealTable } from "./reveal-table.tsx";
 import { type Steps, stepText } from "./reveal-text.ts";
 
@@ -37,7 +38,7 @@ function Nothing({ contest, title }: { contest: OpenContest; title: string }) {
   return (
     <>
       <h1 className="text-2xl font-semibold break-words">{contest.title}</h1>
-      <EmptyState icon={<Maximize className="size-5" aria-hidden="true" />} title={title} />
+      <EmptyState icon={<Users className="size-5" aria-hidden="true" />} title={title} />
       <Link to={paths.contest(contest._id)} className="btn-quiet justify-self-start">
         Back to the contest
       </Link>
@@ -61,6 +62,9 @@ function Both({ contest }: { contest: OpenContest }) {
     </Loaded>
   );
 }
+
+/* Written out here: as classes they would be in the styles of every page. */
+const LINE = { minHeight: "2rem" };
 
 const FORTH = new Set([" ", "ArrowRight", "PageDown"]);
 const BACK = new Set(["ArrowLeft", "PageUp"]);
@@ -88,7 +92,7 @@ function Stage(input: { contest: OpenContest; unjudged: number; steps: Steps; la
   const step = steps[number];
   if (step === undefined) return null;
   return (
-    <section ref={stage} aria-label="Reveal" className="grid grid-cols-[minmax(0,1fr)] gap-5 bg-base-100 p-1">
+    <section ref={stage} aria-label="Reveal" className="grid grid-cols-[minmax(0,1fr)] gap-5 bg-base-100">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="min-w-0 text-3xl font-semibold break-words">{contest.title}</h1>
         <div className="flex flex-wrap items-center gap-3">
@@ -112,7 +116,7 @@ function Stage(input: { contest: OpenContest; unjudged: number; steps: Steps; la
           </button>
         </div>
       </header>
-      <p role="status" className="min-h-8 text-xl break-words">
+      <p role="status" className="text-xl break-words" style={LINE}>
         {stepText(step, { labels, hasPoints: contest.rules !== "icpc" })}
       </p>
       <RevealTable step={step} labels={labels} hasPoints={contest.rules !== "icpc"} />

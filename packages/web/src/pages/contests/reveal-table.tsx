@@ -8,6 +8,7 @@ const ROWS_BELOW = 5;
 const MOVE_MS = 700;
 /* Written out here: as classes they would be in the styles of every page. */
 const CELL_WIDTH = { minWidth: "4.5rem" };
+const NAME_WIDTH = { maxWidth: "24rem" };
 const NEXT = { outline: "3px solid var(--color-warning)", outlineOffset: "-3px" };
 
 export function RevealTable(input: { step: Step; labels: readonly string[]; hasPoints: boolean }) {
@@ -55,7 +56,12 @@ export function RevealTable(input: { step: Step; labels: readonly string[]; hasP
                 className={isNext ? "bg-base-300" : isTold ? "bg-base-200" : "bg-base-100"}
               >
                 <td className="px-3 py-2 text-right text-3xl font-semibold">{row.rank ?? "–"}</td>
-                <th scope="row" className="max-w-96 truncate px-3 py-2 text-left text-2xl font-medium" title={row.name}>
+                <th
+                  scope="row"
+                  className="truncate px-3 py-2 text-left text-2xl font-medium"
+                  style={NAME_WIDTH}
+                  title={row.name}
+                >
                   {row.name}
                 </th>
                 <td className="px-3 py-2 text-right text-2xl font-medium">{row.points ?? row.solved}</td>

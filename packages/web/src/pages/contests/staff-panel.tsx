@@ -11,7 +11,7 @@ import { FormField } from "../../ui/form-field.tsx";
 import { knownWord } from "../../ui/known-word.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { staffQuery } from "./contest-queries.ts";
+import { staffQuery } from "./contest-page-queries.ts";
 
 const ROLES = [
   { value: "jury", label: "Jury" },
