@@ -20,7 +20,7 @@ test("the update form is filled from the problem, and sends it", async ({ adminP
   await page.goto("/admin/update");
   await page.getByRole("button", { name: "Update", exact: true }).click();
   await expect(page.getByLabel("Title")).toHaveValue(PROBLEM.title);
-  await expect(page.getByLabel("Description")).toHaveText(PROBLEM.description);
+  await expect(page.getByLabel("Description").locator(".cm-line")).toHaveText(PROBLEM.description.split("\n"));
   await expect(page.getByLabel("Difficulty")).toHaveValue("medium");
   await expect(page.getByLabel("Tags")).toHaveValue("array");
   const visible = page.getByRole("region", { name: /^Visible Test Cases/ });
