@@ -57,16 +57,15 @@ export async function scheduleDeletion(db: Queryable, userId: string): Promise<D
   return row.delete_after;
 }
 
-/** By an administrator, without a code; returns when it will be deleted, or null when that was ordered before. */
-export async function orderDeletion(db: Queryable, userId: string): Promise<Date | null> {
-  const { rows } = await db.query<{ delete_after: Date }>(
+/** By an administrator, without a code; false when the account was to be deleted already. */
+export async function orderDeletion(db: Queryable, userId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
     `insert into account_deletion as d (user_id, id, code_hash, code_expires_at, delete_after)
      values ($1, gen_random_uuid(), '', now(), now() + make_interval(days => $2))
-     on conflict (user_id) do update set delete_after = excluded.delete_after where d.delete_after is null
-     returning delete_after`,
+     on conflict (user_id) do update set delete_after = excluded.delete_after where d.delete_after is null`,
     [userId, DELETION_GRACE_DAYS],
   );
-  return rows[0]?.delete_after ?? null;
+  return rowCount === 1;
 }
 
 /** True when the account was to be deleted. One that still waits for its code is left alone. */

@@ -2,11 +2,11 @@ import type { Role } from "@verdict/contract/accounts";
 import type pg from "pg";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
-import { inTransaction } from "../../platform/postgres/transaction.ts";
+import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import { isUuid } from "../../platform/postgres/uuid.ts";
 import type { AccountsContext } from "../accounts-context.ts";
 import { changeRole } from "../admins/change-role.ts";
-import { recordAudit } from "../audit/store.ts";
+import { type AuditEvent, recordAudit } from "../audit/store.ts";
 import type { Origin } from "../caller.ts";
 import { cancelDeletion, orderDeletion } from "../deletion/store.ts";
 import { accountKeptMail, accountLockedMail, deletionOrderedMail } from "../mail/compose.ts";
@@ -45,10 +45,10 @@ export async function changePersonRole(
 /** Sessions and tokens of the account end at once, and its owner is told why by mail. */
 export async function lockPerson(context: AccountsContext, input: Act & { reason: string }): Promise<PersonRow> {
   const { by, reason } = input;
-  const person = await act(context, input, "account_locked", reason, async (client, { id }) => {
+  const { person } = await act(context, input, async (client, { id }) => {
     await writeLock(client, { userId: id, reason, lockedBy: by.emailId });
     await endAllAccess(client, id);
-    return true;
+    return [{ kind: "account_locked", detail: reason }];
   });
   context.notices.tell(accountLockedMail(context.mailTemplate, recipientOf(person), reason));
   return person;
@@ -56,47 +56,40 @@ export async function lockPerson(context: AccountsContext, input: Act & { reason
 
 /** An account that was to be deleted stays. */
 export async function unlockPerson(context: AccountsContext, input: Act): Promise<PersonRow> {
-  return act(context, input, "account_unlocked", null, async (client, person) => {
-    if (await cancelDeletion(client, person.id)) await recordCancelled(client, input, person);
-    return removeLock(client, person.id);
-  });
+  const { person } = await act(context, input, async (client, { id }) => [
+    ...((await cancelDeletion(client, id)) ? [{ kind: "deletion_cancelled" } as const] : []),
+    ...((await removeLock(client, id)) ? [{ kind: "account_unlocked" } as const] : []),
+  ]);
+  return person;
 }
 
 /** Throws conflict for an account that is not locked: whoever logs in takes a deletion back. */
 export async function deletePerson(context: AccountsContext, input: Act): Promise<PersonRow> {
-  let deletedAfter: Date | null = null;
-  const person = await act(context, input, "deletion_ordered", null, async (client, { id, lock_reason }) => {
+  const { person, isChanged } = await act(context, input, async (client, { id, lock_reason }) => {
     if (lock_reason === null) throw new DomainError("conflict", "Lock the account first");
-    deletedAfter = await orderDeletion(client, id);
-    return deletedAfter !== null;
+    return (await orderDeletion(client, id)) ? [{ kind: "deletion_ordered" }] : [];
   });
-  if (deletedAfter !== null) {
-    context.notices.tell(deletionOrderedMail(context.mailTemplate, recipientOf(person), deletedAfter));
+  if (isChanged && person.delete_after !== null) {
+    context.notices.tell(deletionOrderedMail(context.mailTemplate, recipientOf(person), person.delete_after));
   }
   return person;
 }
 
 /** The account stays, and stays locked. */
 export async function keepPerson(context: AccountsContext, input: Act): Promise<PersonRow> {
-  let isKept = false;
-  const person = await act(context, input, "deletion_cancelled", null, async (client, { id }) => {
-    isKept = await cancelDeletion(client, id);
-    return isKept;
-  });
-  if (isKept) context.notices.tell(accountKeptMail(context.mailTemplate, recipientOf(person)));
+  const { person, isChanged } = await act(context, input, async (client, { id }) =>
+    (await cancelDeletion(client, id)) ? [{ kind: "deletion_cancelled" }] : [],
+  );
+  if (isChanged) context.notices.tell(accountKeptMail(context.mailTemplate, recipientOf(person)));
   return person;
 }
 
-type PersonAct = "account_locked" | "account_unlocked" | "deletion_ordered" | "deletion_cancelled";
-
-/** The account as it is afterwards. The log says nothing where nothing was changed. */
+/** The account as it is afterwards. What `change` returns goes into the log; nothing, where nothing was changed. */
 async function act(
   { pool }: Pick<AccountsContext, "pool">,
   { userId, by, origin }: Act,
-  kind: PersonAct,
-  detail: string | null,
-  change: (client: pg.ClientBase, person: PersonRow) => Promise<boolean>,
-): Promise<PersonRow> {
+  change: (client: pg.ClientBase, person: PersonRow) => Promise<Pick<AuditEvent, "kind" | "detail">[]>,
+): Promise<{ person: PersonRow; isChanged: boolean }> {
   return inTransaction(pool, async (client) => {
     // Before it is read: of two administrators at once the second one sees what the first one has done.
     if (isUuid(userId)) await holdAccount(client, userId);
@@ -104,20 +97,14 @@ async function act(
     if (person.role === "admin") {
       throw new DomainError("conflict", "This is an administrator: take the role away first");
     }
-    if (await change(client, person)) {
-      const event = { kind, userId, emailId: person.email_id, doneBy: by.emailId, origin };
-      await recordAudit(client, detail === null ? event : { ...event, detail });
-    }
-    return requirePerson(client, userId);
+    const done = await change(client, person);
+    const about = { userId, emailId: person.email_id, doneBy: by.emailId, origin };
+    for (const event of done) await recordAudit(client, { ...event, ...about });
+    return { person: await requirePerson(client, userId), isChanged: done.length > 0 };
   });
 }
 
-async function recordCancelled(client: pg.ClientBase, { by, origin }: Act, person: PersonRow): Promise<void> {
-  const { id: userId, email_id: emailId } = person;
-  await recordAudit(client, { kind: "deletion_cancelled", userId, emailId, doneBy: by.emailId, origin });
-}
-
-async function requirePerson(db: Parameters<typeof findPerson>[0], userId: string): Promise<PersonRow> {
+async function requirePerson(db: Queryable, userId: string): Promise<PersonRow> {
   const person = isUuid(userId) ? await findPerson(db, userId) : undefined;
   if (person === undefined) throw new DomainError("not_found", "There is no such account");
   return person;
