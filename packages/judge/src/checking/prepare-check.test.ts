@@ -53,7 +53,7 @@ test("outputs that a validator has yet to look at are waited for when later test
       kind: "submit",
       language: "javascript",
       source: `const n = Number(require("fs").readFileSync(0)); while (n > 3); console.log(n);`,
-      limits: { ...DEFAULT_LIMITS, timeMs: 200 },
+      limits: { ...DEFAULT_LIMITS, timeMs: 1_000 },
       limitsAreFor: "program",
       checker: CHECKER,
       tests,

@@ -24,7 +24,7 @@ execFileSync("gcc", ["-O0", "-w", "-static", "fill.c", "-o", "fill"], { cwd: fol
 
 const sandbox = await createSandbox({ slots: 1, tools: [] });
 const run = async (memoryBytes: number): Promise<RunReport["end"] | string> => {
-  const limits = { ...ROOMY_LIMITS, cpuMs: 20_000, wallMs: 60_000, memoryBytes };
+  const limits = { ...ROOMY_LIMITS, cpuMs: 300_000, wallMs: 400_000, memoryBytes };
   try {
     const report = await sandbox.run(commandIn(folder, ["/box/fill"], { root: "empty", limits }));
     return report.end;

@@ -3,16 +3,20 @@ import { DomainError } from "./http/errors.ts";
 
 /** More than a person sends at once from all tabs. */
 const MOST_WAITING = 8;
-/** Where the user's turn is on another server: it is over within milliseconds. */
-const TRIES = 5;
-const PAUSE_MS = 40;
+/**
+ * Where the user's turn is on another server it is over within milliseconds, unless the database is slow to write: an
+ * honest user who sent one thing twice is not sent away for that.
+ */
+const PATIENCE_MS = 5_000;
+const FIRST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 320;
 const RETRY_SECONDS = 1;
 
 /** One thing of a user at a time. Who waits for the turn holds nothing that others need, above all no connection. */
 export interface UserTurns {
   /**
    * Does the work when it is this user's turn, and again after a moment while it throws LockTaken. Throws
-   * too_many_requests when too many of the user's wait already.
+   * too_many_requests when too many of the user's wait already, or when the lock stayed taken for five seconds.
    */
   inTurn: <T>(userId: string, work: () => Promise<T>) => Promise<T>;
 }
@@ -49,13 +53,15 @@ export function createUserTurns(): UserTurns {
 }
 
 async function workPatiently<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+  const givesUpAt = performance.now() + PATIENCE_MS;
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof LockTaken)) throw error;
-      if (tries === TRIES) throw tooMany();
-      await sleep(PAUSE_MS * Math.random());
+      if (performance.now() >= givesUpAt) throw tooMany();
+      // At random, so that two servers that met once do not meet again.
+      await sleep(pauseMs * (0.5 + Math.random()));
     }
   }
 }

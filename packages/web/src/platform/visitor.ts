@@ -18,11 +18,14 @@ export function useHasPublicProblems(): boolean {
   );
 }
 
-/** Whether this site lets visitors run programs on one problem; unknown, and so no, while a page is prerendered. */
+/**
+ * Whether this site lets visitors run programs on one problem. A prerendered page says yes: what it then holds for
+ * nothing is hidden by a rule in base.css, so that a page never grows under the hands of somebody who reads it.
+ */
 export function useLetsVisitorsRun(): boolean {
   return useSyncExternalStore(
     () => () => {},
     () => readMeta("visitor-runs") === "on",
-    () => false,
+    () => true,
   );
 }

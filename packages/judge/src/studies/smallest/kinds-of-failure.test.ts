@@ -49,7 +49,7 @@ test.each(
 test.each(
   inOneOf("Java", [
     ["C++", sumInCpp(`while (n == 3) puts("again and again"); ${CPP_SUM}`)],
-    ["Java", sumInJava(`while (n == 3) System.out.println("again and again"); ${JAVA_SUM}`)],
+    ["Java", sumInJava(`while (n == 3) System.out.println("again and again".repeat(1000)); ${JAVA_SUM}`)],
     ["JavaScript", sumInJavaScript(`while (n === 3) console.log("again and again".repeat(1000)); ${JS_SUM}`)],
   ]),
 )("a program in %s that prints without end on some inputs fails by its output", async (_language, program) => {

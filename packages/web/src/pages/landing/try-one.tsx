@@ -10,7 +10,7 @@ export function TryOne() {
   const [isOpen, setOpen] = useState(false);
   if (!isOffered) return null;
   return (
-    <section aria-labelledby="try-one" className="panel min-w-0 p-6 sm:p-8">
+    <section aria-labelledby="try-one" className="only-with-visitor-runs panel min-w-0 p-6 sm:p-8">
       <h2 id="try-one" className="text-xl font-semibold">
         Try a problem now
       </h2>
