@@ -65,7 +65,7 @@ test("a visitor tries a problem without an account, and is told why a program fa
   test.slow();
   await page.goto("/");
   const section = page.getByRole("region", { name: "Try a problem now" });
-  await section.getByRole("button", { name: "Open the problem" }).click();
+  await section.getByText("Open the problem").click();
   await expect(section.getByRole("heading", { name: "Flood Marks" })).toBeVisible();
   const code = section.getByLabel("Your code in JavaScript");
   await expect(code).toContainText("require");

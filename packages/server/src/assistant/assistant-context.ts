@@ -15,7 +15,7 @@ export interface AssistantTimings {
   judgeMs: number;
 }
 
-export const ASSISTANT_TIMINGS: AssistantTimings = { totalMs: 45_000, stallMs: 15_000, retryMs: 500, judgeMs: 12_000 };
+export const ASSISTANT_TIMINGS: AssistantTimings = { totalMs: 45_000, stallMs: 15_000, retryMs: 500, judgeMs: 30_000 };
 
 /** What the verbs of this domain need. `model` is null where no endpoint is configured. */
 export interface AssistantContext extends Pick<AppContext, "pool" | "log" | "config"> {

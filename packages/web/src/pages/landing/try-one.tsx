@@ -1,13 +1,18 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLetsVisitorsRun } from "../../platform/visitor.ts";
 import { latePart } from "../../ui/late-part.tsx";
 
 const VisitorDesk = latePart(async () => (await import("./visitor-desk.tsx")).VisitorDesk);
 
-/** A real problem that a visitor may try at once, where the site lets them; nothing of it is fetched before. */
+/**
+ * A real problem that a visitor may try at once, where the site lets them; nothing of it is fetched before. The browser
+ * opens it by itself, so that a press counts that comes before the app does.
+ */
 export function TryOne() {
   const isOffered = useLetsVisitorsRun();
   const [isOpen, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => setOpen(details.current?.open === true), []);
   if (!isOffered) return null;
   return (
     <section aria-labelledby="try-one" className="only-with-visitor-runs panel min-w-0 p-6 sm:p-8">
@@ -17,13 +22,10 @@ export function TryOne() {
       <p className="mt-2 text-muted">
         An easy one, on its examples, by the same judge as all others. No account needed.
       </p>
-      {isOpen ? (
-        <VisitorDesk />
-      ) : (
-        <button type="button" className="btn-quiet mt-5" onClick={() => setOpen(true)}>
-          Open the problem
-        </button>
-      )}
+      <details ref={details} className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="btn-quiet mt-5 group-open:hidden">Open the problem</summary>
+        {isOpen && <VisitorDesk />}
+      </details>
     </section>
   );
 }
