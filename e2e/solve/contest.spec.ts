@@ -150,6 +150,24 @@ test("an organiser makes a contest, and a participant solves its problem when it
   await expect(grace.getByText("By Ada L.")).toBeVisible();
   await inspectScreen(grace, "contest-jury-submission");
   await grace.context().close();
+  // A problem is judged again: nothing changes before it is applied.
+  await admin.getByRole("tab", { name: "Rejudging" }).click();
+  await admin.getByRole("button", { name: "Judge again: A" }).click();
+  const drop = admin.getByRole("button", { name: "Drop: A" });
+  await expect(admin.getByRole("button", { name: "Apply: A" })).toBeVisible({ timeout: 60_000 });
+  await expect(admin.getByText("the board stays as it is")).toBeVisible();
+  // As if the tests had become harder.
+  await askDatabase(
+    `update rejudging_item i set result = jsonb_set(i.result, '{verdict}', '"WA"')
+       from contest_submission t where t.submission_id = i.submission_id and t.contest_id = $1`,
+    [contestId],
+  );
+  await admin.reload();
+  await admin.getByRole("tab", { name: "Rejudging" }).click();
+  await expect(admin.getByRole("region", { name: "Changes of the board" })).toContainText("Ada L.");
+  await inspectScreen(admin, "contest-rejudging");
+  await drop.click();
+  await expect(admin.getByText("The new verdicts were dropped")).toBeVisible();
   await admin.getByRole("button", { name: "Take time out" }).click();
   await admin.getByRole("button", { name: "5 min", exact: true }).click();
   await inspectScreen(admin, "contest-time-out");

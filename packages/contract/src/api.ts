@@ -10,6 +10,7 @@ import * as classes from "./classes.ts";
 import * as companion from "./companion.ts";
 import * as organising from "./contest-form.ts";
 import * as questions from "./contest-questions.ts";
+import * as contestRejudging from "./contest-rejudging.ts";
 import * as staff from "./contest-staff.ts";
 import * as contests from "./contests.ts";
 import * as drafts from "./drafts.ts";
@@ -199,6 +200,10 @@ export const api = {
   dismissStaff: staff.dismissStaff,
   jurySubmissions: staff.jurySubmissions,
   jurySubmission: staff.jurySubmission,
+  contestRejudging: contestRejudging.contestRejudging,
+  startContestRejudging: contestRejudging.startContestRejudging,
+  applyContestRejudging: contestRejudging.applyContestRejudging,
+  dropContestRejudging: contestRejudging.dropContestRejudging,
   classes: classes.classes,
   createClass: classes.createClass,
   joinClass: classes.joinClass,

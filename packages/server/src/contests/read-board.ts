@@ -48,7 +48,8 @@ export async function readBoardThen(db: Queryable, contest: ContestRow, userId: 
   };
 }
 
-async function readRows(db: Queryable, contest: ContestRow) {
+/** What a board is computed from, at one moment. */
+export async function readRows(db: Queryable, contest: ContestRow) {
   const [entries, tied, problems] = await Promise.all([
     listBoardEntries(db, contest.id),
     listTied(db, { contestId: contest.id, entryId: null }),

@@ -108,6 +108,11 @@ const STATUSES: Readonly<Record<string, string | readonly string[]>> = {
   jurySubmissions: "401 403 403 403 200 200 200",
   // The entrant has sent it.
   jurySubmission: "401 404 200 404 200 200 200",
+  contestRejudging: "401 403 403 403 200 200 200",
+  // Of a draft that only this contest has; there is nothing to apply or drop.
+  startContestRejudging: "401 403 403 403 403 200 200",
+  applyContestRejudging: "401 403 403 403 403 409 409",
+  dropContestRejudging: "401 403 403 403 403 409 409",
 };
 
 const BODIES: Readonly<Record<string, object>> = {
@@ -183,15 +188,23 @@ function inMinutes(minutes: number): string {
   return new Date(Date.now() + minutes * 60_000).toISOString();
 }
 
+/** A problem that no other contest has. */
+async function ownDraft(): Promise<string> {
+  made += 1;
+  await createTestProblem(app.context.pool, { id: `own-${made}`, isDraft: true });
+  return `own-${made}`;
+}
+
 async function statusOf(input: { role: Role; time: Time; name: string; endpoint: Endpoint }): Promise<number> {
   const { role, time, name, endpoint } = input;
   // The others keep the draft for later.
-  const problemIds = name === "publishProblems" ? ["sum"] : undefined;
+  const problemIds =
+    name === "publishProblems" ? ["sum"] : name.endsWith("ContestRejudging") ? [await ownDraft()] : undefined;
   const contest = endpoint.method === "GET" ? shared.get(time) : await makeContest(time, problemIds);
   if (contest === undefined) throw new Error("there is no contest of this time");
   const userId = name === "dismissStaff" ? who.jury.id : who.entrant.id;
   const ofCcs = { version: CcsVersion.options[0], collection: "teams", objectId: contest.entryId };
-  const path = fillPath(endpoint.path, { ...contest, ...ofCcs, userId });
+  const path = fillPath(endpoint.path, { ...contest, ...ofCcs, userId, label: "A" });
   const form = { ...testContestForm({ from: 10, to: 60 }), problemIds: ["kept", "sum"] };
   const bodies: Record<string, object> = {
     createContest: form,

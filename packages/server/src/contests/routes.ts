@@ -17,6 +17,7 @@ import { onceASecond } from "./once-a-second.ts";
 import { registerOrganisingRoutes } from "./organising/routes.ts";
 import { readBoardThen, readPublicBoard } from "./read-board.ts";
 import { presentSummary, readContest, readOwnSubmissions } from "./read-contest.ts";
+import { registerContestRejudgingRoutes } from "./rejudging/routes.ts";
 import { requireContest } from "./require-contest.ts";
 import { sendCsv } from "./send-csv.ts";
 import { createSharedBoards } from "./shared-boards.ts";
@@ -110,6 +111,7 @@ export function registerContestRoutes(
   registerOrganisingRoutes(app, context);
   registerStaffRoutes(app, context);
   registerJuryRoutes(app, context);
+  registerContestRejudgingRoutes(app, context);
 
   registerCcsRoutes(app, context);
 }

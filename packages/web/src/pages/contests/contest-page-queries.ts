@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { contestEntries, editContest, fullBoard } from "@verdict/contract/contest-form";
 import { contestMessages, juryMessages } from "@verdict/contract/contest-questions";
+import { contestRejudging } from "@verdict/contract/contest-rejudging";
 import { contestStaff, jurySubmission, jurySubmissions } from "@verdict/contract/contest-staff";
 import { board, boardThen, contestSubmissions, contests } from "@verdict/contract/contests";
 import { callApi } from "../../platform/call-api.ts";
@@ -11,6 +12,7 @@ import { offsetOf } from "./server-clock.ts";
 
 /** Boards are computed once a second at most; so often a page looks. */
 const BOARD_EVERY_MS = 4_000;
+const REJUDGING_EVERY_MS = 1_500;
 
 export const contestsQuery = queryOptions({
   queryKey: ["contests"],
@@ -66,6 +68,19 @@ export function jurySubmissionQuery(contestId: string, submissionId: string) {
     queryKey: ["contest", contestId, "submission", submissionId],
     queryFn: ({ signal }) => callApi(jurySubmission, { params: { contestId, submissionId }, signal }),
     staleTime: 0,
+  });
+}
+
+/** Looked at often only while something is judged again. */
+export function rejudgingQuery(contestId: string) {
+  return queryOptions({
+    queryKey: ["contest", contestId, "rejudging"],
+    queryFn: ({ signal }) => callApi(contestRejudging, { params: { contestId }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.problems.some((one) => one.state === "judging" || one.state === "applying")
+        ? REJUDGING_EVERY_MS
+        : false,
   });
 }
 

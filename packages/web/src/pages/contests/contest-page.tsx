@@ -21,6 +21,7 @@ import { OrganiserBar } from "./organiser-bar.tsx";
 import { OwnSubmissions } from "./own-submissions.tsx";
 import { Phase } from "./phase.tsx";
 import { ProblemTable } from "./problem-table.tsx";
+import { RejudgingPanel } from "./rejudging-panel.tsx";
 import { RemovedTime } from "./removed-time.tsx";
 import { type ClockOffset, useServerTime } from "./server-clock.ts";
 import { StaffPanel } from "./staff-panel.tsx";
@@ -60,7 +61,7 @@ export function ContestPage({ contestId }: { contestId: string }) {
   );
 }
 
-type TabName = "problems" | "board" | "submissions" | "all" | "questions" | "entries" | "staff";
+type TabName = "problems" | "board" | "submissions" | "all" | "rejudging" | "questions" | "entries" | "staff";
 
 function Loaded({ contest, offset }: { contest: OpenContest; offset: ClockOffset }) {
   const now = useServerTime(offset);
@@ -79,7 +80,12 @@ function Loaded({ contest, offset }: { contest: OpenContest; offset: ClockOffset
     ...(contest.entry === null
       ? []
       : [{ value: "submissions", label: contest.team === null ? "My submissions" : "Our submissions" } as const]),
-    ...(contest.mayJudge ? [{ value: "all", label: "All submissions" } as const] : []),
+    ...(contest.mayJudge
+      ? ([
+          { value: "all", label: "All submissions" },
+          { value: "rejudging", label: "Rejudging" },
+        ] as const)
+      : []),
     ...(contest.entry === null && !contest.mayJudge
       ? []
       : [{ value: "questions", label: contest.unread === 0 ? "Questions" : `Questions (${contest.unread})` } as const]),
@@ -135,6 +141,9 @@ function Loaded({ contest, offset }: { contest: OpenContest; offset: ClockOffset
         </TabPanel>
         <TabPanel value="all">
           <AllSubmissions contest={contest} />
+        </TabPanel>
+        <TabPanel value="rejudging">
+          <RejudgingPanel contest={contest} />
         </TabPanel>
         <TabPanel value="questions">
           {contest.mayJudge ? <JuryPanel contest={contest} /> : <MessagesPanel contest={contest} now={now} />}
