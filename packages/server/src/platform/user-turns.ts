@@ -5,9 +5,10 @@ import { DomainError } from "./http/errors.ts";
 const MOST_WAITING = 8;
 /**
  * Where the user's turn is on another server it is over within milliseconds, unless the database is slow to write: an
- * honest user who sent one thing twice is not sent away for that.
+ * honest user who sent one thing twice is not sent away for that. Counted from the arrival, so that a lock that stays
+ * taken holds up the whole line no longer than one.
  */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 2_500;
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 320;
 const RETRY_SECONDS = 1;
@@ -16,7 +17,7 @@ const RETRY_SECONDS = 1;
 export interface UserTurns {
   /**
    * Does the work when it is this user's turn, and again after a moment while it throws LockTaken. Throws
-   * too_many_requests when too many of the user's wait already, or when the lock stayed taken for five seconds.
+   * too_many_requests when too many of the user's wait already, or when the lock stayed taken for seconds.
    */
   inTurn: <T>(userId: string, work: () => Promise<T>) => Promise<T>;
 }
@@ -39,7 +40,8 @@ export function createUserTurns(): UserTurns {
       if (line.length > MOST_WAITING) throw tooMany();
       lines.set(userId, line);
       line.length += 1;
-      const own = line.last.then(() => workPatiently(work));
+      const givesUpAt = performance.now() + PATIENCE_MS;
+      const own = line.last.then(() => workPatiently(work, givesUpAt));
       // The next one waits for the end of this one, however it ends.
       line.last = own.catch(() => undefined);
       try {
@@ -52,8 +54,7 @@ export function createUserTurns(): UserTurns {
   };
 }
 
-async function workPatiently<T>(work: () => Promise<T>): Promise<T> {
-  const givesUpAt = performance.now() + PATIENCE_MS;
+async function workPatiently<T>(work: () => Promise<T>, givesUpAt: number): Promise<T> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     try {
       return await work();
