@@ -69,3 +69,13 @@ test("an existing account named by ADMIN_EMAIL becomes an admin and keeps its pa
   const reply = await server.app.inject({ url: "/user/check", headers: { cookie: user.cookie } });
   expect(reply.json().user.role).toBe("admin");
 });
+
+test("a locked account that ADMIN_EMAIL names is unlocked, so that its admin can log in", async () => {
+  const { pool } = server.database;
+  const { id, emailId } = await createTestUser(pool);
+  await pool.query("insert into account_lock (user_id, reason, locked_by) values ($1, 'Spam', 'boss')", [id]);
+  expect((await ensure({ ADMIN_EMAIL: emailId, ADMIN_PASSWORD: "a new password" })).outcome).toBe("password changed");
+  expect((await login(emailId, "a new password")).status).toBe(200);
+  const { rows } = await pool.query("select kind from audit_entry where user_id = $1 order by id", [id]);
+  expect(rows.map(({ kind }) => kind).slice(0, 3)).toEqual(["became_admin", "account_unlocked", "password_changed"]);
+});

@@ -11,6 +11,7 @@ import {
   type Passwords,
   recommendedPasswordCost,
 } from "../passwords/hash-passwords.ts";
+import { removeLock } from "../people/store.ts";
 import { endAllAccess } from "../sessions/end-all-access.ts";
 import {
   countAdmins,
@@ -36,7 +37,7 @@ export interface EnsuredAdmin {
 }
 
 /**
- * Sees to it that an admin exists. ADMIN_EMAIL names the account, which is made or promoted; ADMIN_PASSWORD is its
+ * Sees to it that an admin exists. ADMIN_EMAIL names the account, which is made, or promoted and unlocked; ADMIN_PASSWORD is its
  * password from then on, even when it was changed meanwhile. Without them, the first start makes an account with a
  * random password. Idempotent, and safe when several servers start at once. Prints nothing.
  */
@@ -91,6 +92,11 @@ async function correctAdmin(
   if (user.role !== "admin") {
     await updateRole(client, user.id, "admin");
     await recordNewAdmin(client, { userId: user.id, emailId: user.email_id });
+  }
+  // Whoever may set the server's settings means an admin that can log in.
+  if (await removeLock(client, user.id)) {
+    const about = { userId: user.id, emailId: user.email_id, doneBy: START_OF_SERVER };
+    await recordAudit(client, { kind: "account_unlocked", ...about });
   }
   if (password !== null && !(await passwords.verify(user.password_hash, password))) {
     await updatePassword(client, user.id, await passwords.hash(password));
