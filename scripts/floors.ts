@@ -38,7 +38,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["backup", "problems"],
     ["drafts"],
     ["health", "submissions"],
-    ["assistant", "classes", "contests", "status", "videos"],
+    ["assistant", "classes", "contests", "status", "talk", "videos"],
     ["profile"],
     ["create-context", "housekeeping"],
     ["app"],

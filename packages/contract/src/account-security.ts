@@ -52,6 +52,11 @@ export const AuditKind = z.enum([
   "lost_contest_staff",
   "language_on",
   "language_off",
+  "talk_hidden",
+  "talk_shown",
+  "talk_locked",
+  "talk_unlocked",
+  "talk_report_dismissed",
 ]);
 export type AuditKind = z.infer<typeof AuditKind>;
 

@@ -33,6 +33,8 @@ import * as smallest from "./smallest.ts";
 import * as steps from "./steps.ts";
 import * as pages from "./submission-pages.ts";
 import * as submissions from "./submissions.ts";
+import * as talking from "./talk.ts";
+import * as moderation from "./talk-moderation.ts";
 import * as generation from "./test-generation.ts";
 import * as pairs from "./test-pairs.ts";
 import * as strength from "./test-strength.ts";
@@ -89,6 +91,23 @@ export const api = {
   companionTask: companion.companionTask,
   problemEditorial: problems.problemEditorial,
   problemTopics,
+  talk: talking.talk,
+  addComment: talking.addComment,
+  changeComment: talking.changeComment,
+  removeComment: talking.removeComment,
+  sharedSolutions: talking.sharedSolutions,
+  sharedSolution: talking.sharedSolution,
+  ownAccepted: talking.ownAccepted,
+  shareSolution: talking.shareSolution,
+  takeBackSolution: talking.takeBackSolution,
+  voteForSolution: talking.voteForSolution,
+  reportComment: talking.reportComment,
+  reportSolution: talking.reportSolution,
+  talkReports: moderation.talkReports,
+  decideTalkReport: moderation.decideTalkReport,
+  hideComment: moderation.hideComment,
+  hideSolution: moderation.hideSolution,
+  lockTalk: moderation.lockTalk,
   visitorProblem: visitors.visitorProblem,
   visitorRun: visitors.visitorRun,
   problemStatement: problems.problemStatement,

@@ -134,6 +134,8 @@ export const Problem = z.object({
   isSolved: z.boolean(),
   /** There (and true) where the author has written how to solve it; the text has a call of its own. */
   hasEditorial: z.optional(z.boolean()),
+  /** There (and true) where the asker may be in the talk of those who have solved the problem. */
+  hasTalk: z.optional(z.boolean()),
   /** There (and true) while the hidden tests are still being built on this installation: a submission waits for them. */
   awaitsTests: z.optional(z.boolean()),
   /** How far that is; null where they cannot be built, and nothing can be submitted. */

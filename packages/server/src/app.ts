@@ -32,6 +32,7 @@ import { registerJudgeErrorRoutes } from "./submissions/judge-errors/routes.ts";
 import { registerRejudgingRoutes } from "./submissions/rejudging/routes.ts";
 import { countOutdated } from "./submissions/rejudging/store.ts";
 import { registerSubmissionRoutes } from "./submissions/routes.ts";
+import { registerTalkRoutes } from "./talk/routes.ts";
 import { registerVideoRoutes } from "./videos/routes.ts";
 import { findCurrentVideo } from "./videos/store.ts";
 
@@ -65,6 +66,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   registerJudgeErrorRoutes(app, context);
   registerContestRoutes(app, context);
   registerClassRoutes(app, context, mail);
+  registerTalkRoutes(app, { ...context, statements });
   registerProfileRoutes(app, context);
   const videos = await registerVideoRoutes(app, context);
   const videoStore = () => videos.watch?.state() ?? null;

@@ -21,6 +21,7 @@ test("without any variable the server is local, and every optional service is of
     languages: null,
     hasPublicProblems: false,
     letsVisitorsRun: true,
+    problemTalk: "classes",
     preparesDrafts: true,
     searchesWeakTests: false,
     judgeConcurrency: null,
@@ -52,6 +53,7 @@ test.each([
   [{ JUDGE_CONCURRENCY: "0" }, "JUDGE_CONCURRENCY"],
   [{ PUBLIC_PROBLEMS: "yes" }, "PUBLIC_PROBLEMS must be on or off"],
   [{ VISITOR_RUNS: "no" }, "VISITOR_RUNS must be on or off"],
+  [{ PROBLEM_TALK: "on" }, "PROBLEM_TALK must be off, classes or everybody"],
   [{ PREPARE_DRAFTS: "no" }, "PREPARE_DRAFTS"],
   [{ SEARCH_WEAK_TESTS: "yes" }, "SEARCH_WEAK_TESTS"],
   [{ DATABASE_URL: "mysql://x/y" }, "DATABASE_URL must be an address that starts with postgres://"],
@@ -69,6 +71,10 @@ test.each([
   ["off", false],
 ])("PUBLIC_PROBLEMS %s is understood", (text, value) => {
   expect(readConfig({ PUBLIC_PROBLEMS: text }).hasPublicProblems).toBe(value);
+});
+
+test.each(["off", "classes", "everybody"])("PROBLEM_TALK %s is understood", (text) => {
+  expect(readConfig({ PROBLEM_TALK: text }).problemTalk).toBe(text);
 });
 
 test.each(["::", "0.0.0.0", "localhost", "judge_1.internal"])("HOST %s is understood", (HOST) => {

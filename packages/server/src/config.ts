@@ -51,6 +51,7 @@ const Variables = z.object({
   LANGUAGES: LanguagesSetting.optional(),
   PREPARE_DRAFTS: z.enum(["on", "off"], "must be on or off").default("on"),
   PUBLIC_PROBLEMS: z.enum(["on", "off"], "must be on or off").default("off"),
+  PROBLEM_TALK: z.enum(["off", "classes", "everybody"], "must be off, classes or everybody").default("classes"),
   VISITOR_RUNS: z.enum(["on", "off"], "must be on or off").default("on"),
   SEARCH_WEAK_TESTS: z.enum(["on", "off"], "must be on or off").default("off"),
   JUDGE_CONCURRENCY: z.coerce.number("must be a number").int("must be a whole number").min(1).max(1024).optional(),
@@ -86,6 +87,8 @@ export interface Config {
   hasPublicProblems: boolean;
   /** Whether visitors may run programs on one easy problem. */
   letsVisitorsRun: boolean;
+  /** Who sees what those who have solved a problem write about it: people of the same classes, or everybody who has. */
+  problemTalk: "off" | "classes" | "everybody";
   /** Whether judges compile drafts while their users type. */
   preparesDrafts: boolean;
   /** Whether idle judges look for inputs on which accepted programs are wrong. */
@@ -121,6 +124,7 @@ export function readConfig(environment: Environment): Config {
     languages: values.LANGUAGES ?? null,
     hasPublicProblems: values.PUBLIC_PROBLEMS === "on",
     letsVisitorsRun: values.VISITOR_RUNS === "on",
+    problemTalk: values.PROBLEM_TALK,
     preparesDrafts: values.PREPARE_DRAFTS === "on",
     searchesWeakTests: values.SEARCH_WEAK_TESTS === "on",
     judgeConcurrency: values.JUDGE_CONCURRENCY ?? null,

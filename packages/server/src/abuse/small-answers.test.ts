@@ -7,6 +7,7 @@ import { createTestClass } from "../classes/testing/test-class.ts";
 import { createTestContest } from "../contests/testing/test-contest.ts";
 import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
 import { createTestProblem, testData } from "../problems/testing/test-problem.ts";
+import { talkMuch } from "../talk/testing/test-talk.ts";
 
 /** What nobody's data, however much and however long, may make an answer exceed. */
 const MOST_BYTES = 1_000_000;
@@ -34,6 +35,8 @@ let classId: string;
 let assignmentId: string;
 /** To that assignment, of the longest code, with comments. */
 let handedInId: string;
+/** Shared in the talk about its problem, of the longest code. */
+let sharedId: string;
 
 beforeAll(async () => {
   site = await createJudgingApp();
@@ -99,6 +102,7 @@ async function fill(userId: string): Promise<void> {
     [userId, JSON.stringify(finding)],
   );
   await teachMany(userId);
+  sharedId = await talkMuch(pool);
   await pool.query(
     `insert into draft (user_id, problem_id, slot, text)
      select $1, 'sum', slot, repeat('"' || chr(1), 65000) from unnest(array['cpp', 'java', 'javascript', 'notes', 'own-tests']) slot`,
@@ -208,9 +212,8 @@ async function pathOf({ path }: Endpoint): Promise<string> {
   const from = path.startsWith("/contest/")
     ? "submission_id as id from contest_submission where submission_id is not null"
     : "id from submission";
-  const { rows } = path.startsWith("/class/")
-    ? { rows: [{ id: handedInId }] }
-    : await site.context.pool.query(`select ${from} limit 1`);
+  const known = path.startsWith("/class/") ? handedInId : path.startsWith("/problem/talk/") ? sharedId : null;
+  const { rows } = known === null ? await site.context.pool.query(`select ${from} limit 1`) : { rows: [{ id: known }] };
   return fillPath(path, {
     problemId: "sum",
     submissionId: rows[0].id,

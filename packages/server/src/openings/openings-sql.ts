@@ -108,6 +108,12 @@ export const isSecret = (problemId: string) => `exists (
    where q.problem_id = ${problemId} and c.window_minutes is null and c.starts_at <= now()
      and (now() < ${CONTEST_OVER} or ${FROZEN_FROM} is not null))`;
 
+/** The user takes part in a contest with the problem that has started and is not over for all, or whose board is frozen. */
+export const isInUnfinishedContest = (problemId: string, userId: string) => `exists (
+  select from contest_member m join contest c on c.id = m.contest_id
+    join contest_problem q on q.contest_id = c.id and q.problem_id = ${problemId}
+   where m.user_id = ${userId} and c.starts_at <= now() and (now() < ${CONTEST_OVER} or ${FROZEN_FROM} is not null))`;
+
 /** The submission belongs to a contest that is not over for all who take part. */
 export const isInOpenContest = (submissionId: string) => `exists (
   select from contest_submission t join contest c on c.id = t.contest_id

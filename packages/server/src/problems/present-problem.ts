@@ -32,6 +32,8 @@ export function presentProblem(input: {
   video: ProblemVideo | null;
   visibleTests: readonly VisibleTestRow[];
   solutions: readonly SolutionRow[] | null;
+  /** The site has one, and it is open to whoever asks, unless something closes it. */
+  hasTalk?: boolean;
   /** Where its tests are still being built. */
   awaited?: Awaited | null;
   furtherLanguages?: readonly LanguageId[];
@@ -39,7 +41,7 @@ export function presentProblem(input: {
   conversations?: readonly StoredConversation[];
 }): Problem {
   const { problem, video, visibleTests, solutions, awaited = null, furtherLanguages = [] } = input;
-  const { conversations = [] } = input;
+  const { conversations = [], hasTalk = false } = input;
   const { closed_by: closing } = problem;
   const examples = visibleTests.length + conversations.length;
   return {
@@ -58,6 +60,7 @@ export function presentProblem(input: {
     ...(solutions === null || closesAnswers(closing) ? {} : { referenceSolution: solutions.map(presentSolution) }),
     ...(closesHelp(closing) || problem.hints.length === 0 ? {} : { hints: problem.hints }),
     ...(!closesAnswers(closing) && problem.has_editorial ? { hasEditorial: true } : {}),
+    ...(hasTalk && !closesAnswers(closing) ? { hasTalk } : {}),
     ...(problem.is_draft && !problem.is_open ? { isDraft: true } : {}),
     ...presentClosing(closing),
     ...(problem.other_languages.length === 0

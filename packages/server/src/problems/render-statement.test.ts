@@ -32,6 +32,28 @@ const statements = createStatementRenderer();
 const renderStatement = (markdown: string) => statements.render(markdown, "author");
 afterAll(() => statements.stop());
 
+describe("a comment", () => {
+  it.each(HOSTILE)("keeps nothing dangerous of %s", async (payload) => {
+    const html = await statements.renderComment(`Before\n\n${payload}\n\nafter`, "solver");
+    expect(html).not.toMatch(DANGEROUS);
+    expect(html).toContain("Before");
+  });
+
+  it("has no pictures, which would tell who looks at it, and no ids beside those of other comments", async () => {
+    const text =
+      '![x](https://example.org/a.png) <img src="b.png"> <b id="content" name="top">bold</b>\n\n# One[^1]\n\n[^1]: Two';
+    const html = await statements.renderComment(text, "solver");
+    expect(html).not.toMatch(/<img|\sid=|\sname=|example\.org/);
+    expect(html).toContain("<b>bold</b>");
+    expect(await statements.render(text, "author")).toMatch(/<img/);
+  });
+
+  it("keeps formulas, tables and the language of code", async () => {
+    const html = await statements.renderComment("$a$\n\n|a|\n|-|\n|1|\n\n```cpp\nint a;\n```", "solver");
+    expect(html).toMatch(/<math[\s\S]*<table>[\s\S]*<code class="language-cpp">/);
+  });
+});
+
 describe("a statement", () => {
   it.each(HOSTILE)("keeps nothing dangerous of %s", async (payload) => {
     const html = await renderStatement(`Before\n\n${payload}\n\nafter`);

@@ -3,6 +3,7 @@ import { FairTurns, NoTurn } from "../platform/postgres/fair-turns.ts";
 import { AnsweringThread, type Outcome } from "../platform/threads/answering-thread.ts";
 import { createUserTurns } from "../platform/user-turns.ts";
 import type { ProblemContent, RenderedContent } from "./problem-content.ts";
+import type { TextKind } from "./statement-pipeline.ts";
 
 /** Stored with each rendering: a statement rendered by an older pipeline is rendered again when it is seeded. */
 export const RENDERER_VERSION = 2;
@@ -21,7 +22,8 @@ const MEMORY_MEGABYTES = 256;
  */
 const MOST_CHARACTERS = 60_000;
 const MOST_HTML_CHARACTERS = 250_000;
-const TOO_DEEP = "The statement is too long or nested too deeply";
+const tooDeep = (kind: TextKind, options?: ErrorOptions) =>
+  new DomainError("bad_input", `The ${kind} is too long or nested too deeply`, options);
 
 /** One hostile statement, which takes a thread for its whole patience, leaves the other to everybody else. */
 const THREADS = 2;
@@ -37,6 +39,8 @@ export interface StatementRenderer {
    * too_many_requests and NoTurn.
    */
   render: (markdown: string, userId: string | null) => Promise<string>;
+  /** The same for what any user writes: without pictures and ids. `userId` as above. */
+  renderComment: (markdown: string, userId: string | null) => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -45,7 +49,7 @@ export function createStatementRenderer(): StatementRenderer {
   const threads = Array.from(
     { length: THREADS },
     () =>
-      new AnsweringThread<string, string | null>({
+      new AnsweringThread<{ markdown: string; kind: TextKind }, string | null>({
         module: new URL("./statement-worker.ts", import.meta.url),
         patienceMs: PATIENCE_MS,
         memoryMegabytes: MEMORY_MEGABYTES,
@@ -54,22 +58,24 @@ export function createStatementRenderer(): StatementRenderer {
   const free = [...threads];
   const ofUser = createUserTurns();
   const turns = new FairTurns({ places: THREADS, mostWaiting: MOST_WAITING, patienceMs: TURN_PATIENCE_MS });
-  const renderInTurn = (markdown: string, userId: string, patienceMs: number) =>
+  const renderInTurn = (text: { markdown: string; kind: TextKind }, userId: string, patienceMs: number) =>
     turns.inTurn({ network: userId, user: userId }, async () => {
       const thread = free.pop();
       if (thread === undefined) throw new Error("a turn without a thread");
       try {
-        return htmlOf(await thread.ask(markdown, patienceMs));
+        return htmlOf(await thread.ask(text, patienceMs), text.kind);
       } finally {
         free.push(thread);
       }
     });
+  const renderText = async (text: { markdown: string; kind: TextKind }, userId: string | null) => {
+    if (text.markdown.length > MOST_CHARACTERS) throw tooDeep(text.kind);
+    if (userId === null) return untilItsTurn(() => renderInTurn(text, "", OWN_PATIENCE_MS));
+    return ofUser.inTurn(userId, () => renderInTurn(text, userId, PATIENCE_MS));
+  };
   return {
-    async render(markdown, userId) {
-      if (markdown.length > MOST_CHARACTERS) throw new DomainError("bad_input", TOO_DEEP);
-      if (userId === null) return untilItsTurn(() => renderInTurn(markdown, "", OWN_PATIENCE_MS));
-      return ofUser.inTurn(userId, () => renderInTurn(markdown, userId, PATIENCE_MS));
-    },
+    render: (markdown, userId) => renderText({ markdown, kind: "statement" }, userId),
+    renderComment: (markdown, userId) => renderText({ markdown, kind: "comment" }, userId),
     async stop() {
       await Promise.all(threads.map((thread) => thread.stop()));
     },
@@ -89,16 +95,15 @@ async function untilItsTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function htmlOf(outcome: Outcome<string | null>): string {
+function htmlOf(outcome: Outcome<string | null>, kind: TextKind): string {
   switch (outcome.kind) {
     case "answered":
-      if (outcome.answer === null || outcome.answer.length > MOST_HTML_CHARACTERS)
-        throw new DomainError("bad_input", TOO_DEEP);
+      if (outcome.answer === null || outcome.answer.length > MOST_HTML_CHARACTERS) throw tooDeep(kind);
       return outcome.answer;
     case "too-late":
-      throw new DomainError("bad_input", TOO_DEEP);
+      throw tooDeep(kind);
     case "died":
-      if (isOutOfMemory(outcome.error)) throw new DomainError("bad_input", TOO_DEEP, { cause: outcome.error });
+      if (isOutOfMemory(outcome.error)) throw tooDeep(kind, { cause: outcome.error });
       throw new Error("The thread that renders statements died", { cause: outcome.error });
     case "not-started":
       throw new Error("The thread that renders statements did not start in time");

@@ -72,7 +72,17 @@ export function registerProblemRoutes(app: FastifyInstance, context: ProblemsCon
       listOffered(context),
       problem.passes === null ? [] : listConversations(context.pool, problem.id),
     ]);
-    return presentProblem({ problem, video, visibleTests, solutions, awaited, furtherLanguages, conversations });
+    const hasTalk = maySeeSolutions && context.config.problemTalk !== "off";
+    return presentProblem({
+      problem,
+      hasTalk,
+      video,
+      visibleTests,
+      solutions,
+      awaited,
+      furtherLanguages,
+      conversations,
+    });
   });
 
   handle(app, companionTask, async ({ params, user }) => {

@@ -28,6 +28,21 @@ const SCHEMA = {
   },
 };
 
+/**
+ * Of a comment, which anybody may write: no pictures, since whoever has put one somewhere hears who looks at it, and no
+ * ids, since many comments stand in one page.
+ */
+const OF_ALL = defaultSchema.attributes?.["*"] ?? [];
+const NAMES: ReadonlySet<unknown> = new Set(["id", "name"]);
+const SCHEMA_OF_COMMENTS = {
+  ...SCHEMA,
+  tagNames: defaultSchema.tagNames?.filter((name) => !["img", "picture", "source", "input"].includes(name)) ?? [],
+  attributes: { ...SCHEMA.attributes, "*": OF_ALL.filter((attribute) => !NAMES.has(attribute)) },
+  required: {},
+};
+
+export type TextKind = "statement" | "comment";
+
 /** `trust: false` refuses \href and \includegraphics; the two maxima end macros that grow for ever. */
 const KATEX = { output: "mathml", strict: "ignore", trust: false, maxExpand: 200, maxSize: 20 } as const;
 
@@ -35,7 +50,7 @@ const KATEX = { output: "mathml", strict: "ignore", trust: false, maxExpand: 200
  * Markdown with `$math$` and GitHub's tables → sanitized HTML with MathML. For hostile texts it takes minutes or throws
  * TooDeepError or a RangeError (the stack's end), so only the thread of `render-statement.ts` may call it.
  */
-export function runPipeline(markdown: string): string {
+export function runPipeline(markdown: string, kind: TextKind = "statement"): string {
   // Two functions around the same check: unified takes one step that is given twice for the same.
   const pipeline = unified()
     .use(remarkParse)
@@ -46,7 +61,7 @@ export function runPipeline(markdown: string): string {
     .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "" })
     .use(rehypeRaw)
     .use(() => refuseDeepTree)
-    .use(rehypeSanitize, SCHEMA)
+    .use(rehypeSanitize, kind === "comment" ? SCHEMA_OF_COMMENTS : SCHEMA)
     .use(() => addressFiles)
     .use(() => shapeHeadings)
     .use(rehypeKatex, KATEX)

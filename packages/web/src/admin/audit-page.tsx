@@ -43,6 +43,11 @@ const KIND_TEXT: Record<AuditKind, string> = {
   lost_contest_staff: "No longer staff of a contest",
   language_on: "Language switched on",
   language_off: "Language switched off",
+  talk_hidden: "Hidden in the talk",
+  talk_shown: "Shown again in the talk",
+  talk_locked: "Talk locked",
+  talk_unlocked: "Talk open again",
+  talk_report_dismissed: "Report of the talk dismissed",
 };
 const KIND_TONE: Partial<Record<AuditKind, Tone>> = {
   google_linked: "warning",

@@ -12,6 +12,7 @@ test.each([
   "/classes",
   "/classes/0190a1b2-0000-7000-8000-000000000001/roster",
   "/problem/two-belts",
+  "/talk/two-belts",
   "/submission/0190a1b2-0000-7000-8000-000000000001",
   "/shared/bm8gc3VjaCB0b2tlbg",
 ])("%s is a screen", (path) => {

@@ -8,6 +8,7 @@ import { presentUser } from "../../accounts/users/present-user.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { jsonArray } from "./json-array.ts";
 import * as store from "./store.ts";
+import { findExportedTalk } from "./talk-store.ts";
 
 const PICTURE_ENDING = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
 
@@ -27,6 +28,7 @@ export async function exportAccount(pool: pg.Pool, user: SignedInUser): Promise<
     "contests.json": await store.listExportedEntries(pool, user.id),
     "classes.json": await store.listExportedMemberships(pool, user.id),
     "comments.json": await store.listExportedComments(pool, user.id),
+    "talk.json": await findExportedTalk(pool, user.id),
     "settings.json": await store.findSettings(pool, user.id),
     "sessions.json": await store.listExportedSessions(pool, user.id),
     "tokens.json": await store.listExportedTokens(pool, user.id),

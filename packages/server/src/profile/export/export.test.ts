@@ -44,6 +44,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** A comment, a shared solution that the other one has voted for, and a report of it. */
+async function talkOf(user: TestUser, other: TestUser, text: string): Promise<void> {
+  await server.database.pool.query(
+    `with k as (insert into talk_comment (problem_id, author_id, text, html, renderer_version)
+                values ('two-sum', $1, $3, '', 1)),
+          h as (insert into shared_solution (submission_id, problem_id)
+                select id, 'two-sum' from submission where user_id = $1 limit 1 returning id),
+          v as (insert into solution_vote (solution_id, user_id) select id, $2 from h)
+     insert into talk_report (problem_id, kind, author_id, excerpt, reporter_id, reason)
+     values ('two-sum', 'comment', $2, 'excerpt', $1, 'reported: ' || $3)`,
+    [user.id, other.id, text],
+  );
+}
+
 async function exportOf(user: TestUser): Promise<Map<string, string>> {
   const reply = await server.app.inject({ url: "/user/export", headers: { cookie: user.cookie } });
   expect(reply.statusCode).toBe(200);
@@ -84,6 +98,7 @@ test("the zip holds the account, every submission with its code, and what was as
     "contests",
     "classes",
     "comments",
+    "talk",
     "settings",
     "drafts",
     "conversations",
@@ -102,6 +117,17 @@ test("the zip holds the account, every submission with its code, and what was as
   expect(submissions[0]).toMatchObject({ verdict: "WA", points: { score: 40, most: 100 } });
   expect(files.get("drafts.json")).toContain("note about int main()");
   expect(files.get("conversations.json")).toContain("question about later");
+});
+
+test("it holds what its owner has written, shared, voted for and reported about problems, and nothing of others", async () => {
+  await talkOf(ada, bob, "a comment of mine");
+  await talkOf(bob, ada, "something that bob says");
+  expect(JSON.parse((await exportOf(ada)).get("talk.json") ?? "")).toMatchObject({
+    comments: [{ problemId: "two-sum", text: "a comment of mine", isHidden: false }],
+    sharedSolutions: [{ problemId: "two-sum", votes: 1 }],
+    votes: [{ problemId: "two-sum" }],
+    reports: [{ problemId: "two-sum", reason: "reported: a comment of mine", state: "open" }],
+  });
 });
 
 test("texts are read one by one when their turn comes, not all of them into memory first", async () => {
