@@ -40,6 +40,9 @@ export function AdminPage() {
           <Link to={paths.adminWeakTests} className="btn-quiet h-9 px-3">
             Weak Tests
           </Link>
+          <Link to={paths.adminTalkReports} className="btn-quiet h-9 px-3">
+            Talk Reports
+          </Link>
           <Link to={paths.adminPeople} className="btn-quiet h-9 px-3">
             People
           </Link>

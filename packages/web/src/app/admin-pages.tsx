@@ -16,6 +16,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   audit: page(async () => (await import("../admin/audit-page.tsx")).AuditPage),
   "judge-errors": page(async () => (await import("../admin/judge-errors-page.tsx")).JudgeErrorsPage),
   "weak-tests": page(async () => (await import("../admin/weak-tests-page.tsx")).WeakTestsPage),
+  "talk-reports": page(async () => (await import("../admin/talk-reports-page.tsx")).TalkReportsPage),
 };
 const PAGES_OF_PROBLEM: Readonly<Record<string, ComponentType<{ problemId: string }>>> = {
   update: page(async () => (await import("../admin/update-page.tsx")).UpdatePage),

@@ -48,6 +48,7 @@ const signedInPages: RouteObject[] = [
     path: "/submission/:submissionId",
     ...page(async () => (await import("../pages/submission-page.tsx")).SubmissionPage),
   },
+  { path: "/talk/:problemId", ...page(async () => (await import("../pages/talk-page.tsx")).TalkPage) },
   { path: "/profile", ...page(async () => (await import("../pages/profile-page.tsx")).ProfilePage) },
   { path: "/settings", ...page(async () => (await import("../pages/settings-page.tsx")).SettingsPage) },
   { path: "/challenges", ...page(async () => (await import("../pages/placeholders.tsx")).ChallengesPage) },

@@ -25,6 +25,8 @@ import type { SiteStatus } from "@verdict/contract/site-status";
 import type { SmallestFailure } from "@verdict/contract/smallest";
 import type * as pages from "@verdict/contract/submission-pages";
 import type * as submissions from "@verdict/contract/submissions";
+import type * as talk from "@verdict/contract/talk";
+import type { TalkReport } from "@verdict/contract/talk-moderation";
 import type { KeptStrength } from "@verdict/contract/test-strength";
 import type { PersonalToken } from "@verdict/contract/tokens";
 import type { Opened } from "@verdict/contract/tolerant-reader";
@@ -79,6 +81,11 @@ export type OpenTimes = Opened<pages.SubmissionTimes>;
 
 export type OpenDraft = Opened<KeptDraft>;
 export type OpenMessage = Opened<KeptMessage>;
+
+export type OpenTalkComment = Opened<talk.TalkComment>;
+export type OpenSharedSolution = Opened<talk.SharedSolution>;
+export type OpenOwnAccepted = Opened<talk.OwnAccepted>;
+export type OpenTalkReport = Opened<TalkReport>;
 
 export type OpenClassSummary = Opened<classes.ClassSummary>;
 export type OpenClassInvitation = Opened<classes.ClassInvitation>;

@@ -6,6 +6,7 @@ export const paths = {
   forgotPassword: "/forgot-password",
   problems: "/problems",
   problem: (problemId: string) => `/problem/${encodeURIComponent(problemId)}`,
+  talk: (problemId: string) => `/talk/${encodeURIComponent(problemId)}`,
   submissions: "/submissions",
   submission: (submissionId: string) => `/submission/${encodeURIComponent(submissionId)}`,
   shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
@@ -42,6 +43,7 @@ export const paths = {
   adminLanguages: "/admin/languages",
   adminJudgeErrors: "/admin/judge-errors",
   adminWeakTests: "/admin/weak-tests",
+  adminTalkReports: "/admin/talk-reports",
   adminVideo: "/admin/video",
   adminUpload: (problemId: string) => `/admin/upload/${encodeURIComponent(problemId)}`,
 } as const;

@@ -2,8 +2,10 @@ import { type LanguageId, LanguageName, languageId, languageName } from "@verdic
 import { NOT_WITH_INTERACTION } from "@verdict/contract/not-with-interaction";
 import { ChevronRight, Lock } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { CodeView } from "../editor/code-view.tsx";
 import type { OpenProblem } from "../platform/open-answers.ts";
+import { paths } from "../platform/paths.ts";
 import { ClosedByContest } from "../ui/closed-by-contest.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -35,6 +37,11 @@ export function ProblemSolutions({ problem, own }: { problem: OpenProblem; own: 
             <Solution key={solution.language} title={problem.title} solution={solution} startsOpen={index === 0} />
           ))}
         </ul>
+      )}
+      {problem.hasTalk === true && (
+        <Link to={paths.talk(problem._id)} className="btn-quiet mt-4 h-9 px-3">
+          What others have written
+        </Link>
       )}
       {!problem.contest &&
         solutions.length > 0 &&
