@@ -46,6 +46,7 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   "pages/contests-page.tsx": ["solve/contest"],
   "pages/classes-page.tsx": ["solve/class"],
+  "pages/talk-page.tsx": ["solve/talk"],
   "pages/submissions-page.tsx": ["solve/own-submissions"],
   "pages/submission-page.tsx": [
     "solve/submission-page",
@@ -66,6 +67,7 @@ export const STORIES_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   "admin/audit-page.tsx": ["admin/tools"],
   "admin/judge-errors-page.tsx": ["admin/judge-errors"],
   "admin/weak-tests-page.tsx": ["admin/weak-tests"],
+  "admin/talk-reports-page.tsx": ["solve/talk"],
   "admin/video-list-page.tsx": ["admin/video", "admin/spec-server"],
   "admin/upload-page.tsx": ["admin/video-upload"],
 };
