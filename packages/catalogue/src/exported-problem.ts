@@ -34,6 +34,7 @@ export interface ExportedProblem
     | "statementFindings"
     | "scoring"
     | "conversations"
+    | "addedFiles"
   > {
   /** `en` where it is left out. */
   statementLanguage?: string;
@@ -45,6 +46,7 @@ export interface ExportedProblem
   timeLimitRule?: CatalogueProblem["timeLimitRule"];
   scoring?: CatalogueProblem["scoring"];
   conversations?: CatalogueProblem["conversations"];
+  addedFiles?: CatalogueProblem["addedFiles"];
   tests: readonly ExportedTest[];
 }
 

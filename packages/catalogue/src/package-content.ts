@@ -29,6 +29,7 @@ export function packageContent(problem: ExportedProblem): ContentFile[] {
       text(`data/${each.name}.interaction`, each.text),
     ),
     ...submissionFiles(problem.solutions),
+    ...addedFiles(problem),
   ];
 }
 
@@ -70,6 +71,14 @@ function groupFiles(problem: ExportedProblem): ContentFile[] {
 function validatorFiles(checker: Checker): ContentFile[] {
   if (!isProgram(checker)) return [];
   return checker.files.map((file) => text(`output_validator/${safePath(file.name)}`, file.content));
+}
+
+/** By our names of languages, which are the format's; it has one for both kinds of Python. */
+function addedFiles({ addedFiles: added }: ExportedProblem): ContentFile[] {
+  const languages = Object.entries(added ?? {}).filter(([language]) => language !== "pypy3" || !added?.python3);
+  return languages.flatMap(([language, files]) =>
+    files.map(({ name, content }) => text(`include/${safePath(language)}/${safePath(name)}`, content)),
+  );
 }
 
 /** What gives points by groups has to keep them. */

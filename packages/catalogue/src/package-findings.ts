@@ -11,7 +11,7 @@ import {
 import type { CatalogueProblem } from "./problem.ts";
 
 /** What a package may hold and a problem of ours does not keep. */
-const FOLDERS_LEFT_OUT = ["generators", "graders", "include", "input_visualizer", "output_visualizer"];
+const FOLDERS_LEFT_OUT = ["generators", "graders", "input_visualizer", "output_visualizer"];
 
 /**
  * What is worth telling somebody who imports this package, besides the errors for which readPackage refuses it: what it

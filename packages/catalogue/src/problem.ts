@@ -1,3 +1,4 @@
+import type { AddedFiles } from "@verdict/contract/added-files";
 import type { Checker, JudgeLimits } from "@verdict/contract/judging";
 import type { CoreLanguageId, LanguageId } from "@verdict/contract/language";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
@@ -43,6 +44,8 @@ export interface CatalogueProblem {
   timeLimitRule: TimeLimitRule | null;
   /** How outputs are compared, except where a test has a checker of its own. */
   checker: Checker;
+  /** What it adds to every program: `include/`. */
+  addedFiles: AddedFiles | null;
   /** Samples first, then secret tests, each in the order of their names. Without those that have yet to be built. */
   tests: readonly CatalogueTest[];
   /**

@@ -13,6 +13,7 @@ import { collectFaults, type PackageFaults } from "./package-faults.ts";
 import { listFolder, openPackageFolder, type PackageFolder } from "./package-folder.ts";
 import type { CatalogueProblem, CatalogueTest } from "./problem.ts";
 import { listOf, type ProblemYaml, readProblemYaml, titleIn, titleOf } from "./problem-yaml.ts";
+import { readAddedFiles, withAddedFiles } from "./read-added-files.ts";
 import { attributionOf } from "./read-attribution.ts";
 import { checkerFor, readValidatorProgram } from "./read-checker.ts";
 import { readConversations } from "./read-conversations.ts";
@@ -39,8 +40,9 @@ export async function readPackage(folder: string, built?: string): Promise<Catal
   const slug = await orElse("", () => slugOf(pack));
   const yaml = await readProblemYaml(pack, faults);
   await orElse(undefined, () => refuseOtherGoals(yaml));
-  await refuseProgramsAroundSubmissions(pack, faults);
+  await refuseStaticValidators(pack, faults);
   const { fillConstants } = yaml;
+  const added = await orElse(NO_ADDED_FILES, () => readAddedFiles(pack, fillConstants));
   const statement = await orElse(NO_STATEMENT, () => readStatement(pack, fillConstants));
   const timeSeconds = await orElse(null, () => readTimeLimitSeconds(pack, yaml));
   const fields = yaml.verdict ?? {};
@@ -52,6 +54,7 @@ export async function readPackage(folder: string, built?: string): Promise<Catal
   const validators = await orElse(NO_VALIDATORS, () => readInputValidators(pack, fillConstants));
   const submissions = await orElse(NO_SUBMISSIONS, () => readSubmissions(pack, fillConstants));
   // Groups of tests that could not be read would make faults of their own.
+  if (added.addedFiles !== null && testsAndChecker.generated !== null) faults.add(NO_SOLUTION_ALONE);
   const isScored = !testsAndChecker.plan && !faults.hasAny();
   const scoring = isScored ? await orElse(null, () => readScoring(pack, yaml, testNames(testsAndChecker))) : null;
   faults.throwAny();
@@ -70,7 +73,7 @@ export async function readPackage(folder: string, built?: string): Promise<Catal
       })),
     ),
     files: statement.files,
-    statementFindings: [...statement.findings, ...findings],
+    statementFindings: [...statement.findings, ...findings, ...added.findings],
     difficulty: fields.difficulty ?? null,
     tag: fields.tag ?? null,
     startCode: fields.starter_code ?? null,
@@ -81,6 +84,8 @@ export async function readPackage(folder: string, built?: string): Promise<Catal
     isTimeLimitGiven: timeSeconds !== null,
     timeLimitRule: timeSeconds === null ? timeLimitRuleOf(yaml) : null,
     ...testsAndChecker,
+    plan: withAddedFiles(testsAndChecker.plan, added.addedFiles),
+    addedFiles: added.addedFiles,
     conversations,
     scoring,
     ...validators,
@@ -90,9 +95,15 @@ export async function readPackage(folder: string, built?: string): Promise<Catal
 }
 
 const NO_STATEMENT: Statement = { main: null, translations: [], files: [], findings: [] };
+const NO_ADDED_FILES: Awaited<ReturnType<typeof readAddedFiles>> = { addedFiles: null, findings: [] };
 const NO_CONVERSATIONS: Awaited<ReturnType<typeof readConversations>> = { conversations: [], findings: [] };
 const NO_VALIDATORS = { inputValidators: [], skippedInputValidators: [] };
 const NO_SUBMISSIONS = { solutions: [], folderSolutions: [] };
+
+const NO_SOLUTION_ALONE = new PackageError(
+  "include",
+  "cannot be added to the solution that gives the answers of tests in our own form of generators.yaml",
+);
 
 /** The format has a list of texts, or one text of words; what is neither is no reason to refuse. */
 function topicsOf({ keywords }: ProblemYaml): readonly string[] {
@@ -192,13 +203,8 @@ async function readMaking(
   return { generated: null, plan: await readGenerationPlan(pack, { hasSamples, answers }) };
 }
 
-/** Files that are added to every submission, and programs that read its source, would change what a verdict means. */
-async function refuseProgramsAroundSubmissions(pack: PackageFolder, faults: PackageFaults): Promise<void> {
-  for (const folder of ["default", "cpp", "java", "javascript"]) {
-    if ((await listFolder(pack, `include/${folder}`)).length > 0) {
-      faults.add(new PackageError(`include/${folder}`, "files that are added to submissions are not supported"));
-    }
-  }
+/** Programs that read the source of a submission would change what a verdict means. */
+async function refuseStaticValidators(pack: PackageFolder, faults: PackageFaults): Promise<void> {
   if ((await listFolder(pack, "static_validator")).length > 0) {
     faults.add(new PackageError("static_validator", "static validators are not supported"));
   }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { AddedFiles } from "./added-files.ts";
 import { Conversation } from "./conversation.ts";
 import { LanguageId } from "./language.ts";
 import { Scoring } from "./scoring.ts";
@@ -97,6 +98,7 @@ const ProblemProgram = z.object({ language: LanguageId, source: z.string() });
 /**
  * What is judged, whoever asks for it. `validators`: the problem's input validators (exit code 42 accepts, 43 refuses),
  * for tests that a user has written; left out where there are no such tests, by problems without, and by older servers.
+ * `addedFiles` lie beside the program and beside the reference.
  */
 export const JobTask = z.object({
   language: LanguageId,
@@ -108,6 +110,7 @@ export const JobTask = z.object({
   /** Of a submission to a problem that gives points; each of its tests has a path then. */
   scoring: z.optional(z.nullable(Scoring)),
   validators: z.optional(z.array(ProblemProgram)),
+  addedFiles: z.optional(z.nullable(AddedFiles)),
 });
 export type JobTask = z.infer<typeof JobTask>;
 

@@ -13,7 +13,7 @@ import { Language, SaidCode } from "./submissions.ts";
  * `prepared`: compiled and kept; the diagnostics are warnings. `refused`: the compiler refuses it. `superseded`: a
  * newer draft of this user has taken its place. `busy`: no slot was idle, a real job came, or the user's compiler
  * seconds of this minute are used up; no error, and worth another try after so many seconds. `off`: switched off, by
- * this user or for the site.
+ * this user, for the site, or for a problem that adds files of its own to each program.
  */
 export const PrepareReply = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("prepared"), diagnostics: z.array(Diagnostic) }),

@@ -1,3 +1,4 @@
+import { addedFilesFor } from "@verdict/contract/added-files";
 import type { FaultResult, JudgedResult, JudgeResult } from "@verdict/contract/judge-result";
 import { isRunChecker, type JudgeStep, type TestResult } from "@verdict/contract/judging";
 import { noPoints, pointsOf, type ScoredTest } from "@verdict/contract/points-of-tests";
@@ -5,6 +6,7 @@ import type { RunVerdict } from "@verdict/contract/verdict";
 import { judgeRun } from "./checking/judge-run.ts";
 import { refusalOfInput, resultOfRefused } from "./checking/own-input.ts";
 import { type PreparedCheck, prepareCheck } from "./checking/prepare-check.ts";
+import { withAdded } from "./languages/several-files.ts";
 import { withGroups } from "./running/early-groups.ts";
 import { withEarlyStop } from "./running/early-stop.ts";
 import type { JudgeTask, TaskTest } from "./running/judge-task.ts";
@@ -25,7 +27,10 @@ export async function judgeSubmission(
   onProgress: (step: JudgeStep) => void,
 ): Promise<JudgeResult> {
   const language = judging.tools.languageOf(task.language);
-  const { source, otherFiles, owner, pace } = task;
+  const { source, owner, pace } = task;
+  const added = addedFilesFor(task.addedFiles, task.language);
+  if ("refusal" in added) return { ...refused(task, added.refusal), timings: [] };
+  const otherFiles = withAdded(task.otherFiles ?? [], added);
   const build = buildOf(judging, { name: "compile", language, source, otherFiles, owner, pace });
   const result = await withProgram(judging, build, async (outcome) => {
     if (outcome.kind === "refused") return refused(task, outcome.compilerOutput);

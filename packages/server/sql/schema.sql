@@ -432,6 +432,9 @@ create table problem (
   scoring            jsonb,
 -- What a problem is about, finer than its one tag and in its author's words: `keywords` of a package.
   topics             text[] not null default '{}'::text[],
+-- What a problem adds to every program before it is compiled (the contract's AddedFiles): by language, or `default`.
+-- Null: nothing.
+  added_files        jsonb,
   constraint problem_check check ((editorial is null) = (editorial_html is null))
 );
 create index problem_in_order on problem ("position", id) where deleted_at is null;

@@ -9,12 +9,16 @@ export const BRUTE_FORCE = /\/brute[-_]?force\.[a-z+]+$/i;
 /**
  * What a judge needs to look for inputs on which a program fails. Null for a package that says nothing of small cases,
  * or whose input validators are not all programs that a judge can run in a batch: then nobody could tell a shrunk input
- * that keeps the statement's promises from one that breaks them.
+ * that keeps the statement's promises from one that breaks them. Null too where files are added to every program.
  */
 export function studyMaterialOf(
-  problem: Pick<CatalogueProblem, "generated" | "inputValidators" | "skippedInputValidators" | "solutions">,
+  problem: Pick<
+    CatalogueProblem,
+    "generated" | "inputValidators" | "skippedInputValidators" | "solutions" | "addedFiles"
+  >,
 ): StudyMaterial | null {
   const { generated, inputValidators, skippedInputValidators } = problem;
+  if (problem.addedFiles !== null) return null;
   if (generated === null || generated.rules.written.smallCases.length === 0) return null;
   const validators = inputValidators.flatMap((one) =>
     "program" in one ? [] : [{ language: one.language, source: singleFile(one) }],

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { addedFilesFor } from "@verdict/contract/added-files";
 import type { OutputChecker } from "@verdict/contract/judging";
 import type { JudgeTask, TaskTest } from "../running/judge-task.ts";
 import type { Judging } from "../running/judging.ts";
@@ -56,7 +57,9 @@ async function answerOfReference(
   const { reference } = task;
   if (reference === null) return { refusal: "there is none" };
   const language = tools.languageOf(reference.language);
-  const build = buildOf(judging, { name: "compile reference", language, source: reference.source });
+  const otherFiles = addedFilesFor(task.addedFiles, reference.language);
+  if ("refusal" in otherFiles) return { refusal: otherFiles.refusal };
+  const build = buildOf(judging, { name: "compile reference", language, source: reference.source, otherFiles });
   return await withProgram(judging, build, async (outcome) => {
     if (outcome.kind === "refused") return { refusal: "it does not compile" };
     const run = runnable(task, language, outcome.program);

@@ -58,6 +58,7 @@ export function taskOfPackage(problem: CatalogueProblem, program: PackageProgram
     ...program,
     kind: "submit",
     checker: problem.checker,
+    addedFiles: problem.addedFiles,
     tests: problem.tests.map((test, index) => ({
       number: index + 1,
       isVisible: true,

@@ -77,7 +77,7 @@ async function definedLanguage(
     fingerprint: await fingerprintOf(program, step),
     timeFactor: timeFactorOf(facts.id),
     buildPlan: plan,
-    alsoCompiled: null,
+    alsoCompiled: definition.alsoCompiled ?? null,
     runCommand: ranAs,
     ...(definition.recorder === undefined ? {} : { recorder: definition.recorder(ranAs) }),
     ranOutOfMemory: (report) => ranOutOfMemory(definition, report),

@@ -22,6 +22,8 @@ export interface LanguageDefinition {
   versionArguments: readonly string[];
   /** What the source is called. */
   sourceName: string;
+  /** Of a program's further files those that the compiler is given; left out where it is given the source alone. */
+  alsoCompiled?: RegExp;
   /** Null: nothing is compiled, and the source is what runs. */
   build: BuildCommand | null;
   run: RunningCommand;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BuildPlan, BuildStep } from "./language.ts";
-import { withOtherFiles } from "./several-files.ts";
+import { withAdded, withOtherFiles } from "./several-files.ts";
 
 const STEP = { command: ["g++", "main.cpp"] } as unknown as BuildStep;
 const PLAN: BuildPlan = {
@@ -23,6 +23,17 @@ test("where nothing is compiled the files stay for the run", () => {
   expect(withOtherFiles({ ...PLAN, steps: [] }, { alsoCompiled: null }, files("a.js")).keep).toEqual(["main", "a.js"]);
 });
 
-test.each(["main.cpp", "main", "../a.cpp", "/etc/a.cpp", ".."])("no file may be named %s", (name) => {
+test("a source gives way to a file of its name, and both are compiled", () => {
+  const plan = withOtherFiles(PLAN, CPP, files("main.cpp"));
+  expect(plan.files.map(({ name }) => name)).toEqual(["program-main.cpp", "main.cpp"]);
+  expect(plan.steps[0]?.command).toEqual(["g++", "program-main.cpp", "./main.cpp"]);
+});
+
+test("what a problem adds stands in for a program's own file of that name", () => {
+  const added = [{ name: "a.h", content: "theirs" }];
+  expect(withAdded(files("a.h", "b.h"), added)).toEqual([{ name: "b.h", content: "b.h" }, ...added]);
+});
+
+test.each(["main", "../a.cpp", "/etc/a.cpp", ".."])("no file may be named %s", (name) => {
   expect(() => withOtherFiles(PLAN, CPP, files(name))).toThrow("cannot have the name");
 });

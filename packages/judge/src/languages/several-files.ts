@@ -1,8 +1,9 @@
 import type { BuildPlan, Language, SourceFile } from "./language.ts";
 
 /**
- * The plan of a program with further files beside its source. Throws an Error in one line when one of them has a name
- * that the plan itself uses, or one that leads out of the folder.
+ * The plan of a program with further files beside its source. Where one of them has the source's own name, and is
+ * compiled with it, the source gets another: of Java without a public class any name will do. Throws an Error in one
+ * line when one has the name of what the plan makes, or one that leads out of the folder.
  */
 export function withOtherFiles(
   plan: BuildPlan,
@@ -10,15 +11,24 @@ export function withOtherFiles(
   otherFiles: readonly SourceFile[],
 ): BuildPlan {
   const names = otherFiles.map(({ name }) => name);
-  const taken = new Set([...plan.files.map(({ name }) => name), ...plan.keep]);
-  const bad = names.find((name) => taken.has(name) || name.includes("/") || name === "..");
+  const bad = names.find((name) => plan.keep.includes(name) || name.includes("/") || name === "..");
   if (bad !== undefined) throw new Error(`a file of a program cannot have the name ${bad}`);
+  const ownNames = new Map(plan.files.map(({ name }) => [name, names.includes(name) ? `program-${name}` : name]));
   const sources = names.filter((name) => alsoCompiled?.test(name)).map((name) => `./${name}`);
   return {
     ...plan,
-    files: [...plan.files, ...otherFiles],
-    steps: plan.steps.map((step) => ({ ...step, command: [...step.command, ...sources] })),
+    files: [...plan.files.map((file) => ({ ...file, name: ownNames.get(file.name) ?? file.name })), ...otherFiles],
+    steps: plan.steps.map((step) => ({
+      ...step,
+      command: [...step.command.map((word) => ownNames.get(word) ?? word), ...sources],
+    })),
     // What is not compiled is read when it runs.
     keep: plan.steps.length === 0 ? [...plan.keep, ...names] : plan.keep,
   };
+}
+
+/** A program's own files with those that its problem adds, which stand in for files of the same name. */
+export function withAdded(own: readonly SourceFile[], added: readonly SourceFile[]): readonly SourceFile[] {
+  const names = new Set(added.map(({ name }) => name));
+  return [...own.filter(({ name }) => !names.has(name)), ...added];
 }

@@ -1,3 +1,4 @@
+import type { AddedFiles } from "@verdict/contract/added-files";
 import type { Checker, JudgeLimits, JudgeTest } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import type { Scoring } from "@verdict/contract/scoring";
@@ -49,6 +50,8 @@ export interface JudgeTask extends ProgramTask {
   scoring?: Scoring | undefined;
   /** Input validators of the problem: they look at tests that have no answer, before anything else runs on them. */
   validators?: readonly { language: LanguageId; source: string }[] | undefined;
+  /** What the problem adds to the program, and to the reference. */
+  addedFiles?: AddedFiles | null | undefined;
 }
 
 export interface TaskTest extends Pick<JudgeTest, "number" | "isVisible" | "shownBytes"> {

@@ -51,7 +51,15 @@ export async function judgeJob(
     }
     const { kind, owner, language, source, limits, checker, reference, validators } = job;
     const program = { kind, owner, language, source, limits, limitsAreFor: "problem" as const };
-    const task = { ...program, checker, tests, reference, validators, scoring: job.scoring ?? undefined };
+    const task = {
+      ...program,
+      checker,
+      tests,
+      reference,
+      validators,
+      scoring: job.scoring ?? undefined,
+      addedFiles: job.addedFiles,
+    };
     return await tools.judge.judge(task, { onProgress, signal });
   } finally {
     await folder.remove();

@@ -23,6 +23,7 @@ export async function readCatalogueContent(problem: CatalogueProblem): Promise<P
     tag,
     limits: problem.limits,
     checker: problem.checker,
+    ...(problem.addedFiles === null ? {} : { addedFiles: problem.addedFiles }),
     startCode,
     hints: problem.hints,
     topics: problem.topics,

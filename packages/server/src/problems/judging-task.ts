@@ -1,3 +1,4 @@
+import type { AddedFiles } from "@verdict/contract/added-files";
 import type { Checker, JobTask } from "@verdict/contract/judging";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import type { ProblemContent } from "./problem-content.ts";
@@ -6,13 +7,14 @@ import type { ProblemContent } from "./problem-content.ts";
 export const NO_TESTS = "This problem has no test cases yet";
 
 /** What a judge gets of a problem: everything but the program. */
-export type ProblemTask = Pick<JobTask, "limits" | "checker" | "tests">;
+export type ProblemTask = Pick<JobTask, "limits" | "checker" | "tests" | "addedFiles">;
 
 interface TaskRow {
   time_ms: number;
   memory_bytes: number;
   output_bytes: number;
   checker: Checker;
+  added_files: AddedFiles | null;
   tests: { number: number; input_sha: string; answer_sha: string; checker: Checker | null }[];
 }
 
@@ -27,6 +29,7 @@ export async function taskOfProblem(
 ): Promise<ProblemTask | null> {
   const { rows } = await db.query<TaskRow>(
     `select p.time_ms, p.memory_bytes::float8 as memory_bytes, p.output_bytes::float8 as output_bytes, p.checker,
+            p.added_files,
             coalesce((select jsonb_agg(jsonb_build_object(
                                'number', t.number, 'input_sha', t.input_sha, 'answer_sha', t.answer_sha, 'checker', t.checker)
                                order by t.number)
@@ -39,6 +42,7 @@ export async function taskOfProblem(
   return {
     limits: { timeMs: row.time_ms, memoryBytes: row.memory_bytes, outputBytes: row.output_bytes },
     checker: row.checker,
+    ...withFiles(row.added_files),
     tests: row.tests.map((test) => ({
       number: test.number,
       isVisible: tests === "visible",
@@ -50,10 +54,13 @@ export async function taskOfProblem(
 }
 
 /** Of a content that is not stored as a problem, all tests as hidden ones. Its test data have to be stored. */
-export function taskOfContent(content: Pick<ProblemContent, "tests" | "limits" | "checker">): ProblemTask {
+export function taskOfContent(
+  content: Pick<ProblemContent, "tests" | "limits" | "checker" | "addedFiles">,
+): ProblemTask {
   return {
     limits: content.limits,
     checker: content.checker,
+    ...withFiles(content.addedFiles),
     tests: content.tests.map((test, index) => ({
       number: index + 1,
       isVisible: false,
@@ -62,4 +69,8 @@ export function taskOfContent(content: Pick<ProblemContent, "tests" | "limits" |
       checker: test.checker,
     })),
   };
+}
+
+function withFiles(addedFiles: AddedFiles | null | undefined): Pick<ProblemTask, "addedFiles"> {
+  return addedFiles ? { addedFiles } : {};
 }

@@ -1,4 +1,5 @@
 import type { Attribution, CatalogueSolution, Translation } from "@verdict/catalogue/problem";
+import type { AddedFiles } from "@verdict/contract/added-files";
 import type { Checker, JudgeLimits } from "@verdict/contract/judging";
 import type { CoreLanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
@@ -34,6 +35,8 @@ export interface ProblemContent {
   tag: Tag;
   limits: JudgeLimits;
   checker: Checker;
+  /** What it adds to every program; null or left out where that is nothing. */
+  addedFiles?: AddedFiles | null;
   startCode: Readonly<Record<CoreLanguageId, string>>;
   hints: readonly string[];
   /** What it is about, finer than its tag. */

@@ -66,6 +66,8 @@ export interface ProblemRow {
   other_languages: string[];
   attachments: { name: string; bytes: number }[];
   is_solved: boolean;
+  /** It adds files to every program. */
+  adds_files: boolean;
   checker_kind: Checker["kind"];
   /** Null for one whose outputs are only compared. */
   passes: number | null;
@@ -82,7 +84,7 @@ export async function findProblem(
   const { rows } = await db.query<ProblemRow>(
     `select p.id, p.title, p.description, p.description_html, p.difficulty, p.tag, p.time_ms,
             p.memory_bytes::float8 as memory_bytes, p.start_code, p.is_draft, p.awaits_tests, p.hints,
-            p.checker ->> 'kind' as checker_kind, (p.checker ->> 'passes')::int as passes,
+            p.added_files is not null as adds_files, p.checker ->> 'kind' as checker_kind, (p.checker ->> 'passes')::int as passes,
             p.editorial is not null as has_editorial, coalesce(p.statement_language, 'en') as statement_language,
             array(select language from problem_translation t where t.problem_id = p.id order by language) as other_languages,
             array(select json_build_object('name', substr(path, 13), 'bytes', bytes) from problem_file f

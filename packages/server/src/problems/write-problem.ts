@@ -1,3 +1,4 @@
+import type { AddedFiles } from "@verdict/contract/added-files";
 import type { Checker } from "@verdict/contract/judging";
 import type { Queryable } from "../platform/postgres/transaction.ts";
 import { writeConversations } from "./conversations.ts";
@@ -29,7 +30,7 @@ export async function insertProblem(
 
 /**
  * Replaces everything of a problem but its id and its position. Call it inside a transaction. The version grows when
- * tests, limits or checker have changed. A problem that an admin has edited keeps its package's hash. Submissions that
+ * tests, limits, checker or added files have changed. A problem that an admin has edited keeps its package's hash. Submissions that
  * have waited for its tests are the judges' with the commit: wake them behind it.
  */
 export async function replaceProblem(
@@ -64,6 +65,7 @@ const COLUMNS = [
   "memory_bytes",
   "output_bytes",
   "checker",
+  "added_files",
   "start_code",
   "hints",
   "topics",
@@ -89,6 +91,7 @@ function columnValues(content: RenderedContent): unknown[] {
     content.limits.memoryBytes,
     content.limits.outputBytes,
     JSON.stringify(content.checker),
+    content.addedFiles ? JSON.stringify(content.addedFiles) : null,
     JSON.stringify(content.startCode),
     content.hints,
     content.topics,
@@ -169,7 +172,7 @@ async function writePackageParts(db: Queryable, id: string, parts: PackageParts)
 }
 
 /** What decides a verdict. */
-interface JudgingParts extends Pick<ProblemContent, "limits" | "checker"> {
+interface JudgingParts extends Pick<ProblemContent, "limits" | "checker" | "addedFiles"> {
   tests: readonly {
     isVisible: boolean;
     input: { sha256: string };
@@ -178,7 +181,10 @@ interface JudgingParts extends Pick<ProblemContent, "limits" | "checker"> {
   }[];
 }
 
-/** Equal for two contents exactly when they give the same verdict to every submission: tests, limits and checker. */
+/**
+ * Equal for two contents exactly when they give the same verdict to every submission: tests, limits, checker and added
+ * files. Without the last it is what it was before there were any.
+ */
 export function judgingHash(content: JudgingParts): string {
   const { timeMs, memoryBytes, outputBytes } = content.limits;
   const tests = content.tests.map((test) => [
@@ -187,8 +193,17 @@ export function judgingHash(content: JudgingParts): string {
     test.answer.sha256,
     test.checker === null ? null : sortKeys(test.checker),
   ]);
-  const text = JSON.stringify([timeMs, memoryBytes, outputBytes, sortKeys(content.checker), tests]);
+  const added = content.addedFiles ? [addedAsText(content.addedFiles)] : [];
+  const text = JSON.stringify([timeMs, memoryBytes, outputBytes, sortKeys(content.checker), tests, ...added]);
   return contentHash(Buffer.from(text));
+}
+
+function addedAsText(added: AddedFiles): unknown {
+  return sortKeys(
+    Object.fromEntries(
+      Object.entries(added).map(([id, files]) => [id, files.map(({ name, content }) => [name, content])]),
+    ),
+  );
 }
 
 /** The same object has the same text, in whatever order a database gives its fields back. */

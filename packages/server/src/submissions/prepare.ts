@@ -29,7 +29,9 @@ export async function* prepare(
   const place = { userId: user.id, problemId, slot: language };
   const source = await wholeText(context.pool, { ...place, sent: body.code, schema: Code });
   requireCodeSize(source);
-  await requireProblem(context.pool, { id: problemId, user });
+  const problem = await requireProblem(context.pool, { id: problemId, user });
+  // What a compiler says of a source alone would be of the files that it lacks.
+  if (problem.adds_files) return { kind: "off" };
   if (!context.preparesDrafts || !preparesDrafts(await readSettings(context.pool, user.id))) return { kind: "off" };
   return yield* awaitDraft(context, { userId: user.id, language, source, signal });
 }

@@ -1,3 +1,4 @@
+import { NO_STEPS_WITH_ADDED_FILES } from "@verdict/contract/added-files";
 import type { TestDatum } from "@verdict/contract/judging";
 import { NOT_WITH_INTERACTION } from "@verdict/contract/not-with-interaction";
 import { SmallestResult } from "@verdict/contract/smallest";
@@ -71,6 +72,7 @@ async function prepare(db: Queryable, { user, problemId, body }: Steps, source: 
   const problem = await taskOfProblem(db, problemId, "visible");
   if (problem === null) throw new DomainError("not_found", "This problem does not exist");
   if (problem.checker.kind === "interactor") throw new DomainError("conflict", NOT_WITH_INTERACTION.steps);
+  if (problem.addedFiles) throw new DomainError("conflict", NO_STEPS_WITH_ADDED_FILES);
   const { language, target } = body;
   const input = await inputOf(db, { user, problemId, problem, asked: body.input });
   return { language, source, limits: problem.limits, input, target };

@@ -8,6 +8,7 @@ export const c: LanguageDefinition = {
   install: "apt-get install gcc libc6-dev",
   versionArguments: ["--version"],
   sourceName: "main.c",
+  alsoCompiled: /\.c$/i,
   build: {
     command: ({ program }) => [
       ...[program, "-std=gnu17", "-O2", "-DONLINE_JUDGE", "-pipe", "-static", "-o", "main", "main.c", "-lm"],

@@ -29,6 +29,7 @@ begin
              'checker', p.checker,
              'reference', null,
              'scoring', p.scoring,
+             'addedFiles', p.added_files,
              'tests', coalesce((
                select jsonb_agg(jsonb_build_object(
                         'number', t.number, 'isVisible', t.is_visible,

@@ -18,7 +18,7 @@ import { HIDDEN_MARK } from "./hidden-mark.ts";
  * A judge without a sandbox: it speaks the real protocol with the real database, and reads the verdict out of the
  * source, whose first line is `AC`, `WA 2` (fails from test 2 on), `CE`, `TLE 1`, `AC-with 6`, `print 9`, `slow`,
  * `broken`, `checker-broken why` (a fault of the problem), `WA-without rest` (accepted when a later line has the word),
- * … It also does what a judge must not do: it sends output and reasons of hidden tests.
+ * `AC-beside grader.h` (compiles where the problem adds that file), … It also does what a judge must not do: it sends output and reasons of hidden tests.
  */
 
 const LEASE_SECONDS = 15;
@@ -171,9 +171,9 @@ function faultResult(job: JudgeJob): FaultResult {
 /** The whole result of a job whose source says its verdict. */
 export function fakeResult(job: JudgeJob): JudgedResult {
   const [word = "", number = "1"] = (job.source.split("\n")[0] ?? "").split(" ");
-  const isMet = word === "WA-without" ? hasLater(job.source, number) : job.tests.length === Number(number);
+  const isMet = isMetBy(job, word, number);
   const verdict = verdictOfWord(word, isMet);
-  const from = /-with(?:out)?$/.test(word) ? 1 : Number(number);
+  const from = /-(?:with(?:out)?|beside)$/.test(word) ? 1 : Number(number);
   const isCompileError = verdict === "CE";
   const judged = isCompileError
     ? []
@@ -213,6 +213,12 @@ function instructionsIn(source: string): number | null {
   return count === undefined ? null : Number(count);
 }
 
+function isMetBy({ source, tests, addedFiles, language }: JudgeJob, word: string, named: string): boolean {
+  if (word === "WA-without") return hasLater(source, named);
+  if (word === "AC-beside") return addedFiles?.[language]?.some(({ name }) => name === named) === true;
+  return tests.length === Number(named);
+}
+
 function hasLater(source: string, word: string): boolean {
   return source.split("\n").slice(1).join("\n").includes(word);
 }
@@ -223,6 +229,7 @@ function hasLater(source: string, word: string): boolean {
  */
 function verdictOfWord(word: string, isMet: boolean): ProgramVerdict {
   if (word === "AC-with" || word === "WA-without") return isMet ? "AC" : "WA";
+  if (word === "AC-beside") return isMet ? "AC" : "CE";
   if (word === "WA-with") return isMet ? "WA" : "AC";
   return ProgramVerdict.safeParse(word).data ?? "AC";
 }

@@ -8,7 +8,7 @@ import { testContentOf } from "../test-data.ts";
 import { limitsOfForm } from "./form-limits.ts";
 
 /** What a save leaves as it is when it does not say it. */
-export type Settings = Pick<ProblemContent, "limits" | "checker" | "hints" | "topics" | "editorial">;
+export type Settings = Pick<ProblemContent, "limits" | "checker" | "addedFiles" | "hints" | "topics" | "editorial">;
 export const NEW_PROBLEM_SETTINGS: Settings = {
   limits: DEFAULT_LIMITS,
   checker: TOKEN_CHECKER,
@@ -26,6 +26,7 @@ export function contentOfForm(form: ProblemSave, settings: Settings): ProblemCon
     tag: form.tags,
     limits: limitsOfForm(form, settings.limits),
     checker: form.checker ?? settings.checker,
+    ...(settings.addedFiles ? { addedFiles: settings.addedFiles } : {}),
     hints: form.hints ?? settings.hints,
     topics: form.topics === undefined ? settings.topics : tidyTopics(form.topics),
     editorial: editorialOfForm(form, settings),

@@ -38,7 +38,9 @@ export type ProgramEvent<P extends AuthorProgram> =
   | { kind: "judged"; program: P; place: number; result: JudgedResult };
 
 /** A content that is stored nowhere yet. */
-export function unstoredProblem(content: Pick<ProblemContent, "tests" | "limits" | "checker">): JudgedProblem {
+export function unstoredProblem(
+  content: Pick<ProblemContent, "tests" | "limits" | "checker" | "addedFiles">,
+): JudgedProblem {
   return { task: taskOfContent(content), testData: content.tests.flatMap((test) => [test.input, test.answer]) };
 }
 

@@ -136,6 +136,7 @@ function settingsOf(problem: EditedProblemRow): Settings {
   return {
     limits: limitsOf(problem),
     checker: problem.checker,
+    addedFiles: problem.added_files,
     hints: problem.hints,
     topics: problem.topics,
     editorial: problem.editorial,

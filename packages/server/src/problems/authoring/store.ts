@@ -1,4 +1,5 @@
 import { packedStartBytes } from "@verdict/catalogue/test-data-packing";
+import type { AddedFiles } from "@verdict/contract/added-files";
 import type { ProblemTrouble } from "@verdict/contract/admin-problems";
 import type { Checker } from "@verdict/contract/judging";
 import type { CoreLanguageId } from "@verdict/contract/language";
@@ -16,6 +17,7 @@ export interface EditedProblemRow {
   memory_bytes: number;
   output_bytes: number;
   checker: Checker;
+  added_files: AddedFiles | null;
   start_code: Record<CoreLanguageId, string>;
   hints: string[];
   topics: string[];
@@ -30,7 +32,7 @@ export interface EditedProblemRow {
 }
 
 const COLUMNS = `id, title, description, difficulty, tag, time_ms, memory_bytes::float8 as memory_bytes,
-  output_bytes::float8 as output_bytes, checker, start_code, hints, topics, editorial, is_draft, allows_studies, awaits_tests,
+  output_bytes::float8 as output_bytes, checker, added_files, start_code, hints, topics, editorial, is_draft, allows_studies, awaits_tests,
   coalesce(statement_language, 'en') as statement_language, statement_source,
   to_char(updated_at at time zone 'utc', 'YYYYMMDDHH24MISSUS') as revision`;
 

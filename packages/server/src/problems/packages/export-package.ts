@@ -84,6 +84,7 @@ async function exportedProblem(db: Queryable, problem: EditedProblemRow, folder:
     limits: limitsOf(problem),
     isTimeLimitGiven: true,
     checker: problem.checker,
+    addedFiles: problem.added_files,
     scoring,
     tests: await exportedTests(db, problem.id, { folder, keepsGroups: scoring !== null }),
     conversations: await exportedConversations(db, problem),

@@ -183,6 +183,7 @@ async function contentOf(
     title: problem.title,
     limits: { ...problem.limits, timeMs: problem.isTimeLimitGiven ? problem.limits.timeMs : LONGEST_ACCEPTED_MS },
     checker: problem.checker,
+    ...(problem.addedFiles === null ? {} : { addedFiles: problem.addedFiles }),
     hints: problem.hints.length === 0 ? (kept?.row.hints ?? []) : problem.hints,
     topics: problem.topics.length === 0 ? (kept?.row.topics ?? []) : problem.topics,
     editorial: problem.editorial ?? kept?.row.editorial ?? null,
