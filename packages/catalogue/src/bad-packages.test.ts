@@ -143,7 +143,11 @@ const BAD: readonly [string, Record<string, string | null>, string][] = [
   ["arguments", { "data/secret/1.yaml": "args: [x]" }, "1.yaml: tests with command-line arguments are not supported"],
   ["deep groups", { [`data/secret/${"a/".repeat(9)}1.in`]: "1" }, "is more than 8 folders deep"],
   ["interaction", { "data/sample/1.interaction": "<1" }, "does not say that the problem is interactive"],
-  ["files for submissions", { "include/cpp/grader.h": "1" }, "files that are added to submissions"],
+  [
+    "folders for submissions",
+    { "include/cpp/lib/grader.h": "1" },
+    "is a folder: files are added to programs one by one",
+  ],
   ["a static validator", { "static_validator/v.py": "1" }, "static validators are not supported"],
   [
     "two validators",

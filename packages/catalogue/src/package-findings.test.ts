@@ -34,17 +34,17 @@ test("whatever of a package is not kept is named", async () => {
     "input_validators/v.py": "",
     "input_validators/v.ctd": "INT(1, 2) JUMP",
     "attachments/tool.py": "",
-    "include/python3/lib.py": "",
+    "include/cobol/lib.cpy": "",
   });
   const lines = await linesOf(folder);
   expect(lines.slice(1)).toEqual([
     "problem.yaml: names no time limit: it is taken from the accepted solutions",
     "statement/marbles.xcf: was left out: browsers do not show it",
+    "include/cobol: was left out: nothing here is in that language",
     "submissions/accepted: holds no solution that we can judge in JavaScript, Java, C++",
     "submissions/accepted/two: was left out: it is not one program in one of our languages",
     "output_validators: was left out: problem.yaml says `validation: default`",
     "input_validators/v.ctd: was not run: line 1, column 11 of the validator: expected a command, found JUMP",
-    "include: was left out",
   ]);
 });
 

@@ -67,12 +67,11 @@ const LANGUAGE = { cpp: "cpp", java: "java", python: "python3" } as const;
 /** A solution that gives the answers of tests is a program as any other. */
 export function withAddedFiles(plan: GenerationPlan | null, added: AddedFiles | null): GenerationPlan | null {
   if (plan === null || added === null) return plan;
-  const programs = new Map(
-    [...plan.programs].map(([name, program]) => {
-      const files = addedFilesFor(added, LANGUAGE[program.language]);
-      if (!name.startsWith("submissions/") || "refusal" in files) return [name, program] as const;
-      return [name, { ...program, files: [...program.files, ...files] }] as const;
-    }),
-  );
+  const programs = new Map(plan.programs);
+  for (const [name, program] of plan.programs) {
+    const files = addedFilesFor(added, LANGUAGE[program.language]);
+    if (!name.startsWith("submissions/") || "refusal" in files) continue;
+    programs.set(name, { ...program, files: [...program.files, ...files] });
+  }
   return { ...plan, programs };
 }

@@ -57,7 +57,7 @@ interface Group {
 }
 
 /** What the validators get beside the test, from the closest group that says something of it. */
-interface TestArguments {
+export interface TestArguments {
   output: readonly string[];
   input: InputValidatorArguments | null;
 }
@@ -135,7 +135,7 @@ async function addTest(search: Search, group: Group, base: string): Promise<void
   });
 }
 
-async function groupArguments(
+export async function groupArguments(
   { pack, faults }: Pick<Search, "pack" | "faults">,
   folder: string,
   inherited: TestArguments,
@@ -147,6 +147,15 @@ async function groupArguments(
     return argumentsIn(yaml, inherited);
   }
   return inherited;
+}
+
+/** The same of a single test, by its own file. */
+export async function ownArguments(
+  pack: PackageFolder,
+  base: string,
+  inherited: TestArguments,
+): Promise<TestArguments> {
+  return argumentsIn(await readYaml(pack, `${base}.yaml`, TestYaml), inherited);
 }
 
 function argumentsIn(yaml: z.infer<typeof GroupYaml> | null, inherited: TestArguments): TestArguments {

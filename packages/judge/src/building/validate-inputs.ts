@@ -1,5 +1,5 @@
 import type { CatalogueProblem, CatalogueTest, InputValidatorArguments } from "@verdict/catalogue/problem";
-import { ACCEPTS } from "../checking/validator.ts";
+import { ACCEPTS, REFUSES } from "../checking/validator.ts";
 import { runInBatch } from "../package-programs/run-in-batch.ts";
 import { BrokenProgramError, PACKAGE_RUN, runOnFiles } from "../package-programs/run-programs.ts";
 import type { ProgramRunner } from "../program-runner.ts";
@@ -7,7 +7,7 @@ import { flagsFor, type StartedValidator, withFlags } from "./flagged-validator.
 
 const REASON_LENGTH = 200;
 
-interface Input {
+export interface Input {
   name: string;
   path: string;
   /** What the package gives the validators for this input; left out where it gives nothing. */
@@ -34,17 +34,38 @@ export async function validateInputs(
   problem: Pick<CatalogueProblem, "inputValidators">,
   inputs: readonly Input[],
 ): Promise<string[]> {
-  const findings: string[] = [];
+  const unaccepted = await findUnaccepted(judge, problem, inputs);
+  return unaccepted.map(({ validator, input, why, said }) => `${validator} ${WORDS[why]} ${input}: ${said}`);
+}
+
+const WORDS = { refused: "refuses", ended: "refuses", "not-looked-at": "did not look at" } as const;
+
+/** `refused`: by exit code 43. `ended`: in any other way, and nobody knows what it thinks of the input. */
+export interface Unaccepted {
+  validator: string;
+  input: string;
+  why: keyof typeof WORDS;
+  /** The validator's first line. */
+  said: string;
+}
+
+/** Each input that one of the package's validators does not accept, once for each of these. Throws as above. */
+export async function findUnaccepted(
+  judge: ProgramRunner,
+  problem: Pick<CatalogueProblem, "inputValidators">,
+  inputs: readonly Input[],
+): Promise<Unaccepted[]> {
+  const unaccepted: Unaccepted[] = [];
   for (const validator of problem.inputValidators) {
     const ends = await endsInGroups(judge, validator, inputs);
     for (const [index, end] of ends.entries()) {
       if (end?.exitCode === ACCEPTS) continue;
-      const why = end === undefined ? "did not look at" : `refuses`;
+      const why = end === undefined ? "not-looked-at" : end.exitCode === REFUSES ? "refused" : "ended";
       const said = end?.said.split("\n")[0]?.slice(0, REASON_LENGTH) ?? "";
-      findings.push(`${validator.name} ${why} ${inputs[index]?.name ?? ""}: ${said}`);
+      unaccepted.push({ validator: validator.name, input: inputs[index]?.name ?? "", why, said });
     }
   }
-  return findings;
+  return unaccepted;
 }
 
 /**

@@ -92,7 +92,7 @@ test("tests are made by the package's generator, checked by its validator and ju
 test("an input that the validator refuses, and a checker that finds its own answer wrong, are errors", async () => {
   const { errors } = await verify('<test cmd="gen 51"/>', { "tests/2.a": "-1\n" });
   expect(errors).toMatchObject([
-    { file: "input_validators", message: expect.stringContaining("refuses secret/t03") },
+    { file: "data/secret/t03.in", message: expect.stringContaining("is refused by input_validators/") },
     { file: "submissions/accepted/reference.cpp", message: expect.stringContaining("the problem itself is at fault") },
   ]);
 });

@@ -84,14 +84,14 @@ test("inputs that the package's own validators refuse are errors, and what canno
   expect(findings.filter(({ severity }) => severity === "error")).toEqual([
     {
       severity: "error",
-      file: "input_validators",
+      file: "data/secret/1.in",
       message:
-        "input_validators/grammar.ctd refuses secret/1: line 1, column 2: expected the end of the line, found a space",
+        "is refused by input_validators/grammar.ctd: line 1, column 2: expected the end of the line, found a space",
     },
     {
       severity: "error",
-      file: "input_validators",
-      message: "input_validators/three.py refuses secret/1: not three",
+      file: "data/secret/1.in",
+      message: "is refused by input_validators/three.py: not three",
     },
   ]);
   expect(findings).toContainEqual({
@@ -113,10 +113,39 @@ test("each input validator gets the arguments of the test's group, in whatever l
   await put("data/secret/small/1.ans", "3\n");
   await put("data/secret/testdata.yaml", "input_validator_flags: --n 5\n");
   await put("data/secret/small/test_group.yaml", "input_validator_args: { most.py: [--n, '5'], most: [--m] }\n");
-  expect((await errorsOf()).map(({ message }) => message)).toEqual([
-    expect.stringContaining("most.cpp refuses secret/small/1"),
-    expect.stringContaining("most.js refuses secret/small/1"),
+  expect(await errorsOf()).toMatchObject([
+    { file: "data/secret/small/1.in", message: expect.stringContaining("is refused by input_validators/most.cpp") },
+    { file: "data/secret/small/1.in", message: expect.stringContaining("is refused by input_validators/most.js") },
   ]);
+});
+
+test("inputs and outputs that a package calls invalid have to be refused, and valid outputs accepted", async () => {
+  await put("input_validators/right.ctd", "INT(1, 9) SPACE INT(1, 9) NEWLINE\n");
+  await put("data/invalid_input/zero.in", "0 5\n");
+  await put("data/invalid_input/fine.in", "1 5\n");
+  const triple = async (name: string, input: string, answer: string, output: string) => {
+    await put(`data/${name}.in`, input);
+    await put(`data/${name}.ans`, answer);
+    await put(`data/${name}.out`, output);
+  };
+  await triple("invalid_output/wrong", "4 5\n", "9\n", "8\n");
+  await triple("invalid_output/right", "4 5\n", "9\n", "9\n");
+  await triple("valid_output/wrong", "4 5\n", "9\n", "8\n");
+  await triple("valid_output/of-no-input", "0 9\n", "9\n", " 9\n");
+  expect(await errorsOf()).toMatchObject([
+    { file: "data/invalid_input/fine.in", message: "is refused by none of the input validators" },
+    { file: "data/invalid_output/right.out", message: "is to be refused, and is accepted" },
+    {
+      file: "data/valid_output/of-no-input.in",
+      message: expect.stringContaining("is refused by input_validators/right"),
+    },
+    { file: "data/valid_output/wrong.out", message: "is to be accepted, and is refused" },
+  ]);
+  await rm(path.join(folder, "data/valid_output"), { recursive: true });
+  await put("output_validator/check.py", "import sys\nsys.exit(42 if int(sys.stdin.read()) == 8 else 43)\n");
+  await put("problem.yaml", "problem_format_version: 2023-07\nname: Sum\nlimits:\n  time_limit: 2\n");
+  const files = (await errorsOf()).map(({ file }) => file);
+  expect(files).toEqual(["data/invalid_input/fine.in", "data/invalid_output/wrong.out", "submissions/accepted/sum.js"]);
 });
 
 test("what is no package is an error, and so is one of which nothing accepted can be judged", async () => {

@@ -3,15 +3,15 @@ import { PackageError } from "@verdict/catalogue/package-error";
 import { packageFindings } from "@verdict/catalogue/package-findings";
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { readPackage } from "@verdict/catalogue/read-package";
+import { readValidatorCases } from "@verdict/catalogue/read-validator-cases";
 import { isCore, type LanguageId, languageName } from "@verdict/contract/language";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
 import { withBuiltTests } from "../building/build-tests.ts";
-import { inputsOf, validateInputs } from "../building/validate-inputs.ts";
 import type { Judge } from "../judge.ts";
 import { BrokenProgramError } from "../package-programs/run-programs.ts";
 import { readCliConfig } from "./cli-config.ts";
-import { describeError } from "./command.ts";
 import { allSolutions } from "./package-task.ts";
+import { refusedInputs, tryValidators } from "./try-validators.ts";
 import { verifySolutions } from "./verify-solutions.ts";
 import { withJudge } from "./with-judge.ts";
 
@@ -39,16 +39,15 @@ export async function verifyPackage(file: string, print: Print): Promise<Package
 async function findingsOf(folder: string, print: Print): Promise<PackageFinding[]> {
   const problem = await readPackage(folder);
   const findings = [...(await packageFindings(folder, problem)), ...gaps(problem)];
-  if (allSolutions(problem).length + problem.inputValidators.length === 0) return findings;
+  const cases = await readValidatorCases(folder, problem);
+  if (allSolutions(problem).length + problem.inputValidators.length + cases.length === 0) return findings;
   const config = { ...readCliConfig(process.env), staysWarm: false };
   return await withJudge(config, async (judge) => {
     const { unjudgeable, judgeable } = await splitByLanguage(judge, problem);
     findings.push(...unjudgeable);
     const whole = await built(judge, judgeable);
     if (typeof whole === "string") return [...findings, { severity: "error", file: "generators", message: whole }];
-    for (const line of await refusedInputs(judge, whole)) {
-      findings.push({ severity: "error", file: "input_validators", message: line });
-    }
+    findings.push(...(await refusedInputs(judge, whole)), ...(await tryValidators(judge, whole, cases)));
     for (const { solution, message } of await verifySolutions(judge, whole, { print })) {
       // That the samples do not show what is wrong with a program says nothing about it.
       if (!hasSecretTests(problem) && !solution.expected.includes("AC")) continue;
@@ -101,18 +100,4 @@ function gaps(problem: CatalogueProblem): PackageFinding[] {
 function hasSecretTests({ generated, plan, tests }: CatalogueProblem): boolean {
   const isMade = generated !== null || plan?.tests.some(({ name }) => name.startsWith("secret/")) === true;
   return isMade || tests.some((test) => !test.isSample);
-}
-
-/** One broken validator is one finding: the solutions are judged all the same. */
-async function refusedInputs(judge: Judge, problem: CatalogueProblem): Promise<string[]> {
-  const inputs = inputsOf(problem.tests);
-  const findings: string[] = [];
-  for (const validator of problem.inputValidators) {
-    try {
-      findings.push(...(await validateInputs(judge, { inputValidators: [validator] }, inputs)));
-    } catch (error) {
-      findings.push(`${validator.name} could not be run: ${describeError(error)}`);
-    }
-  }
-  return findings;
 }
