@@ -36,13 +36,20 @@ export type PrintJob = z.infer<typeof PrintJob>;
 
 /**
  * `stored`: the program ended well, and all that it printed is stored under this hash. `unwanted`: it is something else
- * than was wanted. `failed`: it did not end well; the verdict is what it would have whatever it printed. `left-out`: two
+ * than was wanted. `failed`: it did not end well; the verdict is what it would have whatever it printed, `said` the first
+ * line of what it told (an input validator says so what is wrong); older judges say neither that nor the exit code. `left-out`: two
  * inputs before this one took too long.
  */
 const Output = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("stored"), sha256: Hash, bytes: z.number() }),
   z.object({ kind: z.literal("unwanted") }),
-  z.object({ kind: z.literal("failed"), verdict: z.enum(["TLE", "MLE", "RTE", "OLE"]), reason: z.string() }),
+  z.object({
+    kind: z.literal("failed"),
+    verdict: z.enum(["TLE", "MLE", "RTE", "OLE"]),
+    reason: z.string(),
+    exitCode: z.optional(z.nullable(z.number())),
+    said: z.optional(z.string()),
+  }),
   z.object({ kind: z.literal("left-out") }),
 ]);
 export type PrintedOutput = z.infer<typeof Output>;

@@ -1,9 +1,10 @@
 import type { CatalogueProblem, CatalogueTest, InputValidatorArguments } from "@verdict/catalogue/problem";
+import { argumentsFor } from "@verdict/catalogue/validator-arguments";
 import { ACCEPTS, REFUSES } from "../checking/validator.ts";
 import { runInBatch } from "../package-programs/run-in-batch.ts";
 import { BrokenProgramError, PACKAGE_RUN, runOnFiles } from "../package-programs/run-programs.ts";
 import type { ProgramRunner } from "../program-runner.ts";
-import { flagsFor, type StartedValidator, withFlags } from "./flagged-validator.ts";
+import { type StartedValidator, withFlags } from "./flagged-validator.ts";
 
 const REASON_LENGTH = 200;
 
@@ -90,10 +91,10 @@ export async function validateSmallInputs(
 
 /** The inputs with the same arguments are looked at together; the ends come in the order of the inputs. */
 async function endsInGroups(judge: ProgramRunner, validator: Validator, inputs: readonly Input[]): Promise<End[]> {
-  const groups = Map.groupBy(inputs, (input) => JSON.stringify(flagsFor(validator.name, input.arguments)));
+  const groups = Map.groupBy(inputs, (input) => JSON.stringify(argumentsFor(validator.name, input.arguments)));
   const ends = new Map<Input, End>();
   for (const group of groups.values()) {
-    const flags = flagsFor(validator.name, group[0]?.arguments);
+    const flags = argumentsFor(validator.name, group[0]?.arguments);
     const ofGroup = await endsOf(judge, withFlags(validator, flags), group);
     for (const [index, input] of group.entries()) ends.set(input, ofGroup[index]);
   }

@@ -127,7 +127,9 @@ async function store(
   { job, run, wanted }: { job: PrintJob; run: ProgramRun | null; wanted: string | null },
 ): Promise<PrintedOutput> {
   if (run === null) return { kind: "left-out" };
-  if (run.end !== "well") return { kind: "failed", verdict: run.end, reason: run.reason };
+  if (run.end !== "well") {
+    return { kind: "failed", verdict: run.end, reason: run.reason, exitCode: run.exitCode, said: firstLineOf(run) };
+  }
   // Test data are text, as people see them: what is none is replaced, and may be longer then.
   const content = Buffer.from(textOf(run));
   if (content.length > TEST_BYTES_MAX) return { kind: "failed", verdict: "OLE", reason: "it prints no text" };
@@ -137,6 +139,13 @@ async function store(
   const sha256 = await queue.storeOutput(job, content);
   if (sha256 === null) throw notOurs(job);
   return { kind: "stored", sha256, bytes: content.length };
+}
+
+const SAID_LENGTH = 200;
+
+function firstLineOf(run: ProgramRun): string {
+  const text = run.errorOutput.trim() || textOf({ ...run, output: run.output.subarray(0, 4 * SAID_LENGTH) }).trim();
+  return (text.split("\n", 1)[0] ?? "").trim().slice(0, SAID_LENGTH).toWellFormed();
 }
 
 async function storeWanted(

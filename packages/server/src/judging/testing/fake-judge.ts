@@ -89,7 +89,7 @@ export async function startFakeJudge(url: string, options: { most?: number } = {
     await pool.query("select pg_notify('judged', $1)", [job.subjectId]);
   };
   const storeOutput = async (job: PrintJob, { number, verdict, reason, output }: TestResult) => {
-    if (verdict !== "NC") return { kind: "failed", verdict, reason };
+    if (verdict !== "NC") return { kind: "failed", verdict, reason, ...exitIn(job.source) };
     const content = Buffer.from(output ?? "");
     const wanted = job.inputs[number - 1]?.wanted ?? null;
     if (wanted !== null && wanted !== createHash("sha256").update(content).digest("hex")) return { kind: "unwanted" };
@@ -205,6 +205,12 @@ function fakeSpans(number: number) {
 /** `took 700 ms` anywhere in the source; a short time where it says nothing. */
 function cpuMsIn(source: string): number {
   return Number(/\btook (\d+) ms\b/.exec(source)?.[1] ?? 12);
+}
+
+/** `exit 43: why` in a line of its own, of a program that fails. */
+function exitIn(source: string): { exitCode?: number; said?: string } {
+  const found = /^exit (\d+)(?:: (.*))?$/m.exec(source);
+  return found === null ? {} : { exitCode: Number(found[1]), said: found[2] ?? "" };
 }
 
 /** `of 700 instructions` anywhere in the source; a machine that counts none where it says nothing. */

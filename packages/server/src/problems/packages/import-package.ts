@@ -33,6 +33,7 @@ import { deriveTimeLimit } from "./derive-time-limit.ts";
 import { readWithTests } from "./read-with-tests.ts";
 import { findSame, type KeptProblem, readKept } from "./same-problem.ts";
 import { otherSolutions, tryOtherSolutions } from "./try-other-solutions.ts";
+import { validateTests } from "./validate-tests.ts";
 
 const MS_PER_SECOND = 1000;
 
@@ -73,7 +74,7 @@ export async function readImport(
       found.same = await sameOf(context.pool, problem, again);
     };
     const problem = await readWithTests(context, { folder, built: built.path, person, onRead });
-    const read = await readBuilt(context, { folder, problem, userId: person.userId, kept: found.same });
+    const read = await readBuilt(context, { folder, problem, person, kept: found.same });
     return { ...read, leftOut: [...converted, ...read.leftOut] };
   } finally {
     await built.remove();
@@ -91,19 +92,27 @@ async function sameOf(db: Queryable, problem: CatalogueProblem, again: Again): P
 }
 
 async function readBuilt(
-  context: Pick<ImportContext, "pool" | "statements">,
-  input: { folder: string; problem: CatalogueProblem; userId: string; kept: KeptProblem | null },
+  context: ImportContext,
+  input: {
+    folder: string;
+    problem: CatalogueProblem;
+    person: { userId: string; signal: AbortSignal };
+    kept: KeptProblem | null;
+  },
 ): Promise<Read> {
-  const { folder, problem, userId, kept } = input;
+  const { folder, problem, person, kept } = input;
   const { completed, gaps } = completeProblem(problem, kept);
   const { parts, findings } = await readStatementParts(problem);
   const judgeable = await listJudgeable(context.pool);
-  const content = await contentOf(context, problem, { completed, userId, parts, judgeable, kept });
+  const content = await contentOf(context, problem, { completed, userId: person.userId, parts, judgeable, kept });
+  // Those of the package come first.
+  const inputs = content.tests.slice(0, problem.tests.length).map(({ input }) => input.sha256);
   const leftOut = [
     ...problem.statementFindings,
     ...findings,
     ...(await findLeftOutSubmissions(folder, problem)),
     ...unjudgeableFindings(problem, judgeable),
+    ...(await validateTests(context, { problem, inputs }, person)),
   ];
   return { problem, content, gaps, leftOut, kept };
 }
@@ -128,7 +137,8 @@ export async function* importPackage(
   const findings = [...gaps, ...timeLimitFindings(problem, timeMs), ...leftOut, ...disagreeing];
   // References that had not all passed would have ended this above.
   const judged = final.tests.length === 0 ? 0 : Object.keys(final.referenceSolutions).length + others.length;
-  const isDraft = kept === null ? gaps.length > 0 : kept.row.is_draft || findLack(final) !== null;
+  const isWrong = leftOut.some(({ severity }) => severity === "error");
+  const isDraft = kept === null ? gaps.length > 0 || isWrong : kept.row.is_draft || findLack(final) !== null;
   const stored = await inTransaction(context.pool, (db) =>
     kept === null
       ? insertNew(db, { slug: problem.slug, content: final, isDraft })

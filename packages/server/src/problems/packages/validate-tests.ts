@@ -1,0 +1,134 @@
+import type { CatalogueProblem } from "@verdict/catalogue/problem";
+import { singleFile } from "@verdict/catalogue/single-file";
+import { argumentsFor, javascriptWithArguments } from "@verdict/catalogue/validator-arguments";
+import type { LanguageId } from "@verdict/contract/language";
+import type { PrintedOutput, PrintTask } from "@verdict/contract/printing";
+import type { PackageFinding } from "@verdict/contract/problem-packages";
+import type { JudgingContext } from "../../judging/judging-context.ts";
+import { printOutputs } from "../../judging/print-outputs.ts";
+
+/** Exit codes, as the package format has them. */
+const ACCEPTS = 42;
+const REFUSES = 43;
+/** Validators are no contestants. */
+const LIMITS = { timeMs: 20_000, memoryBytes: 1024 * 1024 * 1024, outputBytes: 1024 * 1024 };
+/** One errand of a judge, which compiles its program once for all of them. */
+const RUNS_AT_A_TIME = 20;
+/** All validators of a package together: its author waits. */
+const PATIENCE_MS = 5 * 60_000;
+const LANGUAGE = { cpp: "cpp", java: "java", python: "python3" } as const satisfies Record<string, LanguageId>;
+
+interface Input {
+  /** Below data/, without an ending. */
+  name: string;
+  sha256: string;
+  arguments: readonly string[];
+}
+
+/**
+ * Lets the judges run a package's input validators on its own tests, whose inputs are stored: an error for each input
+ * that one of them refuses, with what it says, and a warning where nobody knows what it thinks.
+ */
+export async function validateTests(
+  context: JudgingContext,
+  { problem, inputs }: { problem: Pick<CatalogueProblem, "inputValidators" | "tests">; inputs: readonly string[] },
+  person: { userId: string; signal: AbortSignal },
+): Promise<PackageFinding[]> {
+  const findings: PackageFinding[] = [];
+  const until = performance.now() + PATIENCE_MS;
+  for (const validator of problem.inputValidators) {
+    const { name } = validator;
+    const given = problem.tests.map((test, index) => ({
+      name: test.name,
+      sha256: inputs[index] ?? "",
+      arguments: argumentsFor(name, test.inputValidatorArguments),
+    }));
+    const unknown: string[] = [];
+    for (const some of chunksOf(given)) {
+      const looked = performance.now() < until ? await look(context, { validator, inputs: some }, person) : TOO_LONG;
+      if ("why" in looked) {
+        findings.push({ severity: "warning", file: name, message: looked.why });
+        break;
+      }
+      for (const [index, input] of some.entries()) {
+        const output = looked.outputs[index];
+        const code = output?.kind === "failed" ? output.exitCode : null;
+        if (code === ACCEPTS) continue;
+        if (code === REFUSES) findings.push(refusalOf(input, { validator: name, output }));
+        else unknown.push(input.name);
+      }
+    }
+    if (unknown.length > 0) {
+      const message = `neither accepts nor refuses ${unknown.length} of the inputs, data/${unknown[0]}.in for one`;
+      findings.push({ severity: "warning", file: name, message });
+    }
+  }
+  return findings;
+}
+
+const TOO_LONG = { why: "did not look at all inputs: the package's validators took too long" };
+type Validator = CatalogueProblem["inputValidators"][number];
+
+/** Those with the same arguments are one errand where the program is told them by its own text. */
+function chunksOf(inputs: readonly Input[]): Input[][] {
+  const groups = Map.groupBy(inputs, (input) => JSON.stringify(input.arguments));
+  return [...groups.values()].flatMap((group) =>
+    Array.from({ length: Math.ceil(group.length / RUNS_AT_A_TIME) }, (_, index) =>
+      group.slice(index * RUNS_AT_A_TIME, (index + 1) * RUNS_AT_A_TIME),
+    ),
+  );
+}
+
+function refusalOf(
+  { name }: Input,
+  { validator, output }: { validator: string; output: PrintedOutput | undefined },
+): PackageFinding {
+  const said = output?.kind === "failed" && output.said ? `: ${output.said}` : "";
+  return { severity: "error", file: `data/${name}.in`, message: `is refused by ${validator}${said}` };
+}
+
+async function look(
+  context: JudgingContext,
+  { validator, inputs }: { validator: Validator; inputs: readonly Input[] },
+  person: { userId: string; signal: AbortSignal },
+): Promise<{ outputs: PrintedOutput[] } | { why: string }> {
+  const words = inputs[0]?.arguments ?? [];
+  const printed = await printOutputs(context, {
+    ...person,
+    purpose: "generating",
+    prepare: async () => ({
+      ...programOf(validator, words),
+      limits: LIMITS,
+      inputs: inputs.map(({ sha256 }) => ({ sha256, wanted: null, arguments: [...words] })),
+    }),
+  });
+  switch (printed.kind) {
+    case "printed":
+      return printed;
+    case "refused":
+      return { why: `was not run: it does not compile: ${printed.compilerOutput.split("\n", 1)[0] ?? ""}` };
+    case "unavailable":
+      return { why: `was not run: ${printed.reason ?? "no judge answers"}` };
+    default:
+      return printed satisfies never;
+  }
+}
+
+/** As a package's program where it has arguments or further files; one in JavaScript is told them by its text. */
+function programOf(
+  validator: Validator,
+  words: readonly string[],
+): Pick<PrintTask, "language" | "source" | "packaged"> {
+  if ("program" in validator) {
+    const { language, files } = validator.program;
+    const [main = { name: validator.name, content: "" }, ...otherFiles] = files;
+    return { language: LANGUAGE[language], source: main.content, packaged: { name: main.name, otherFiles } };
+  }
+  const { language, source, otherFiles } = validator;
+  if (language === "javascript") return { language, source: javascriptWithArguments(singleFile(validator), words) };
+  if (words.length === 0 && otherFiles.length === 0) return { language, source };
+  const name = language === "java" ? `${PUBLIC_CLASS.exec(source)?.[1] ?? "Main"}.java` : "validator-main.cpp";
+  return { language, source, packaged: { name, otherFiles: [...otherFiles] } };
+}
+
+const PUBLIC_CLASS = /\bpublic\s+(?:final\s+)?class\s+(\w+)/;
