@@ -132,11 +132,6 @@ const BAD: readonly [string, Record<string, string | null>, string][] = [
   ["a misspelt field of ours", yaml("verdict: { dificulty: easy }"), "problem.yaml:1: verdict: dificulty is not known"],
   ["a bad difficulty", yaml("verdict: { difficulty: trivial }"), "Difficulty must be easy, medium or hard"],
   ["two starter codes", yaml("verdict: { starter_code: { cpp: a, java: b } }"), "verdict.starter_code.javascript"],
-  [
-    "a validator with a build script",
-    { "output_validators/v/build": "make", "output_validators/v/src/a.cpp": "", "output_validators/v/lib/b.h": "" },
-    "output_validators/v/build: own build scripts are not supported",
-  ],
   ["no answer", { "data/secret/1.ans": null }, "data/secret/1.in: has no .ans file beside it"],
   ["no input", { "data/secret/2.ans": "1" }, "data/secret/2.ans: has no .in file beside it"],
   ["test files", { "data/secret/1.files/x": "1" }, "data/secret/1.files: tests with files are not supported"],
@@ -160,7 +155,11 @@ const BAD: readonly [string, Record<string, string | null>, string][] = [
     "more than one output validator",
   ],
   ["mixed validator", { "output_validator/a.py": "", "output_validator/b.cpp": "" }, "mixes C++ and Python"],
-  ["a run script", { "output_validator/a.py": "", "output_validator/run": "" }, "own run scripts are not supported"],
+  [
+    "a run script",
+    { "output_validator/a.py": "", "output_validator/run": "#!/usr/bin/perl\n" },
+    "run scripts are run in a shell or in Python only",
+  ],
   ["a validator in Rust", { "output_validator/a.rs": "" }, "output_validator: holds no C++, Java or Python program"],
   ["a huge source", { "submissions/accepted/a.js": "x".repeat(1_100_000) }, "a.js: is larger than 1 MiB"],
 ];

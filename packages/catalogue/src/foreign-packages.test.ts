@@ -23,7 +23,8 @@ test("a run script in Python is a program like others, with the modules beside i
     "output_validators/check/run": "#!/usr/bin/env python3\nimport words\n",
     "output_validators/check/words.py": "",
     "input_validators/look/run": "#!/usr/bin/python3 -B\n",
-    "input_validators/shell/run": "#!/bin/sh\nexit 42\n",
+    "input_validators/shell/run": "#!/usr/bin/env sh\nexit 42\n",
+    "input_validators/perl/run": "#!/usr/bin/perl\nexit 42;\n",
   });
   const { checker, inputValidators, skippedInputValidators } = await readPackage(folder);
   expect("files" in checker && [checker.language, ...checker.files.map(({ name }) => name)]).toEqual([
@@ -31,9 +32,9 @@ test("a run script in Python is a program like others, with the modules beside i
     "run-script.py",
     "words.py",
   ]);
-  expect(inputValidators.map(({ name }) => name)).toEqual(["input_validators/look"]);
+  expect(inputValidators.map(({ name }) => name)).toEqual(["input_validators/look", "input_validators/shell"]);
   expect(skippedInputValidators).toEqual([
-    { name: "input_validators/shell/run", why: "own run scripts are not supported, but for those in Python" },
+    { name: "input_validators/perl/run", why: "run scripts are run in a shell or in Python only" },
   ]);
 });
 
@@ -93,12 +94,12 @@ test("a validator may be one in C or Java, have headers and classes in folders, 
   expect(await checkerFiles(named)).toEqual(["python", "judge.py", "a.py"]);
 });
 
-test("a build script that only compiles is let pass, one with definitions or libraries is not", async () => {
+test("a build script that only compiles is not needed, one with definitions or libraries is run when a judge compiles", async () => {
   const withBuild = (line: string) =>
     checkerFiles({ "output_validator/v.cpp": "", "output_validator/build": `#!/bin/sh\n${line}\n` });
   expect(await withBuild("g++ -O2 -Wall -I. -o run v.cpp -lm")).toEqual(["cpp", "v.cpp"]);
   for (const line of ["g++ -DHARD v.cpp", "g++ -I../lib v.cpp", "g++ v.cpp -lgmp", "make"]) {
-    await expect(withBuild(line)).rejects.toThrow("output_validator/build: own build scripts are not supported");
+    expect(await withBuild(line)).toEqual(["python", "start-script.py", "program/build", "program/v.cpp"]);
   }
 });
 

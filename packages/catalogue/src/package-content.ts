@@ -9,6 +9,7 @@ import { PROBLEM_YAML, VERDICT_YAML } from "./problem-yaml.ts";
 import { ownFieldsText, problemYamlText } from "./problem-yaml-text.ts";
 import { safePath } from "./safe-path.ts";
 import { scoringKeys } from "./scoring-files.ts";
+import { packagedFiles } from "./script-program.ts";
 import { submissionFiles } from "./submission-files.ts";
 
 /**
@@ -70,7 +71,7 @@ function groupFiles(problem: ExportedProblem): ContentFile[] {
 
 function validatorFiles(checker: Checker): ContentFile[] {
   if (!isProgram(checker)) return [];
-  return checker.files.map((file) => text(`output_validator/${safePath(file.name)}`, file.content));
+  return packagedFiles(checker.files).map((file) => text(`output_validator/${safePath(file.name)}`, file.content));
 }
 
 /** By our names of languages, which are the format's; it has one for both kinds of Python. */

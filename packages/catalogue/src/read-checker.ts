@@ -4,6 +4,7 @@ import { PackageError } from "./package-error.ts";
 import { listFolder, openPackageFolder, type PackageEntry, type PackageFolder, readText } from "./package-folder.ts";
 import type { PartInRun } from "./problem-type.ts";
 import type { ProblemYaml } from "./problem-yaml.ts";
+import { isShellScript, readScriptProgram } from "./script-program.ts";
 
 export type ValidatorProgram = Pick<Extract<Checker, { kind: "validator" }>, "language" | "files">;
 
@@ -107,8 +108,8 @@ async function readProgram(
   if (script !== null) return script;
   const sources = files.filter(isSource).length;
   const isProgram = folder !== "output_validators" && sources > 0;
-  if (sources === 0 && files.some(({ name }) => name === "build")) {
-    throw new PackageError(`${folder}/build`, "own build scripts are not supported");
+  if (folder !== "output_validators" && (await isBuiltByScript(pack, folder, files))) {
+    return await readScriptProgram(pack, folder, replace);
   }
   // Entries side by side in the legacy folder are programs of their own; in a program's folder they belong together.
   const programs = isProgram ? 1 : folders.length + sources;
@@ -128,8 +129,9 @@ async function readRunScript(
   const names = files.map(({ name }) => name);
   if (!names.includes("run") || folder === "output_validators") return null;
   const content = (await readText(pack, `${folder}/run`, MOST_SOURCE_BYTES)) ?? "";
-  if (!/^#![^\n]{0,200}\bpython3?\b/.test(content) || names.includes("build")) {
-    throw new PackageError(`${folder}/run`, "own run scripts are not supported, but for those in Python");
+  if (names.includes("build") || isShellScript(content)) return await readScriptProgram(pack, folder, replace);
+  if (!/^#![^\n]{0,200}\bpython3?\b/.test(content)) {
+    throw new PackageError(`${folder}/run`, "run scripts are run in a shell or in Python only");
   }
   const modules = [...names, ...(await filesBelow(pack, folder))].filter((name) => PYTHON_SOURCE.test(name));
   const others = await Promise.all(
@@ -163,7 +165,6 @@ async function readSources(
     const mixed = [language, ...others].map((each) => LANGUAGE_NAMES[each]).join(" and ");
     throw new PackageError(folder, `mixes ${mixed}; more than one output validator is not supported`);
   }
-  await refuseBuildFlags(pack, folder, names);
   const wanted = filesOf(language, folder, names, await filesBelow(pack, folder));
   const files = [];
   for (const name of wanted) {
@@ -212,13 +213,12 @@ async function filesBelow(pack: PackageFolder, folder: string, under = "", depth
  */
 const OTHER_FLAGS = /\s-(?:D|I(?!\.(?:\s|$))|l(?!m(?:\s|$)))/m;
 
-/** We compile C++ files all together; a build script that only does the same is let pass. */
-async function refuseBuildFlags(pack: PackageFolder, folder: string, names: readonly string[]): Promise<void> {
-  if (!names.includes("build")) return;
+/** We compile C++ files all together, so a build script that only does the same is not needed. */
+async function isBuiltByScript(pack: PackageFolder, folder: string, files: readonly PackageEntry[]): Promise<boolean> {
+  if (!files.some(({ name }) => name === "build")) return false;
   const script = (await readText(pack, `${folder}/build`, MOST_SOURCE_BYTES)) ?? "";
-  if (!/\b(g\+\+|c\+\+|gcc|cc|clang\+\+)/.test(script) || OTHER_FLAGS.test(script)) {
-    throw new PackageError(`${folder}/build`, "own build scripts are not supported");
-  }
+  const onlyCompiles = /\b(g\+\+|c\+\+|gcc|cc|clang\+\+)/.test(script) && !OTHER_FLAGS.test(script);
+  return !(onlyCompiles && files.some(isSource));
 }
 
 /** In order of preference. The format names the first; packages from before it had a rule use the others. */

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Checker } from "@verdict/contract/judging";
 import { afterEach, describe, expect, test } from "vitest";
 import { type ExportedProblem, exportedProblem } from "./exported-problem.ts";
+import { packageContent } from "./package-content.ts";
 import { PackageError } from "./package-error.ts";
 import type { CatalogueProblem, CatalogueTest } from "./problem.ts";
 import { readCatalogue, readPackage } from "./read-package.ts";
@@ -119,6 +120,23 @@ describe("tests get numbers for names", () => {
     expect(again.tests.map((item) => item.name)).toEqual(["sample/01", "secret/01", "secret/02"]);
     expect(again.tests.map((item) => item.input)).toEqual(names.map((name) => `${name}\n`));
   });
+});
+
+test("a program that scripts build and start goes out as it lay in the package", async () => {
+  const files = {
+    ...SMALL_PACKAGE,
+    "statement/problem.en.md": "Text",
+    "output_validator/run": "#!/bin/sh\nexec $(dirname $0)/bin/check $@\n",
+    "output_validator/build": "#!/bin/sh\nmkdir bin; g++ -DX src/a.cpp -o bin/check\n",
+    "output_validator/src/a.cpp": "int main() {}",
+  };
+  const written = packageContent(exportedProblem(await readPackage(await writeFolder("scripts", files))));
+  const ofValidator = written.filter(({ path }) => path.startsWith("output_validator/"));
+  expect(ofValidator.map(({ path }) => path)).toEqual([
+    "output_validator/build",
+    "output_validator/run",
+    "output_validator/src/a.cpp",
+  ]);
 });
 
 test("two exports of a problem are the same bytes, and the archive holds one folder named after the slug", async () => {

@@ -266,3 +266,30 @@ sys.exit(42)
     { file: "submissions/accepted/wrong.js", message: expect.stringContaining("secret/1 is WA") },
   ]);
 });
+
+test("scripts of a shell build and start a package's programs, in the boxes of these", async () => {
+  await put("problem.yaml", "problem_format_version: 2023-07\nname: Sum\nlimits:\n  time_limit: 2\n");
+  await put("output_validator/build", "#!/usr/bin/env bash\ncc -DALLOWED=0 check.c -o check -lm\n");
+  await put(
+    "output_validator/run",
+    '#!/usr/bin/env sh\nDIR=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)\nread -r given\n"$DIR/check" "$2" "$given"\n',
+  );
+  await put(
+    "output_validator/check.c",
+    '#include <stdio.h>\n#include <stdlib.h>\nint main(int n, char **a) { int wanted; FILE *f = fopen(a[1], "r"); if (fscanf(f, "%d", &wanted) != 1) return 1; return abs(wanted - atoi(a[2])) <= ALLOWED ? 42 : 43; }\n',
+  );
+  await put(
+    "input_validators/two/run",
+    '#!/bin/bash\nread -r a b && [ "$b" -lt 6 ] && exit 42\necho too large >&2\nexit 43\n',
+  );
+  await put("data/secret/2.in", "1 7\n");
+  await put("data/secret/2.ans", "8\n");
+  await put("submissions/wrong_answer/minus.js", SUM.replace("a + b", "a - b"));
+  expect(await errorsOf()).toEqual([
+    { severity: "error", file: "data/secret/2.in", message: "is refused by input_validators/two: too large" },
+  ]);
+  await put("output_validator/build", "#!/bin/sh\nfalse\n");
+  expect(await errorsOf()).toContainEqual(
+    expect.objectContaining({ file: "submissions/accepted/sum.js", message: expect.stringContaining("compile") }),
+  );
+});

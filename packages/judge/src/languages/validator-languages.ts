@@ -1,5 +1,7 @@
 import path from "node:path";
+import { SCRIPT_FOLDER, SCRIPT_STARTER } from "@verdict/catalogue/script-program";
 import type { Checker } from "@verdict/contract/judging";
+import { MEBIBYTE } from "@verdict/contract/units";
 import type { BoxCommand, BoxLimits } from "@verdict/sandbox/sandbox";
 import { compileSteps } from "./compile-cpp.ts";
 import type { CppCompiler } from "./find-cpp-compiler.ts";
@@ -99,6 +101,7 @@ function pythonValidators(python: string): ValidatorLanguage {
     fingerprint: "validator python",
     buildPlan(files) {
       const main = files.find(({ name }) => /\.py3?$/.test(name))?.name ?? null;
+      if (files[0]?.name === SCRIPT_STARTER) return scriptPlan(files);
       const tops = new Set(files.map(({ name }) => path.normalize(name).split(path.sep)[0] ?? name));
       return { files, steps: [], keep: [...tops], entryOf: async () => main };
     },
@@ -110,3 +113,45 @@ function pythonValidators(python: string): ValidatorLanguage {
     refusal: null,
   };
 }
+
+const MAKE_READY = `cd ${SCRIPT_FOLDER}
+PATH=/usr/bin:/bin; export PATH
+find . -type f -exec chmod +x {} +
+if [ -f build ]; then
+  read -r first < build || true
+  case $first in
+    *bash*) bash ./build ;;
+    *python*) python3 ./build ;;
+    *) sh ./build ;;
+  esac
+fi`;
+const NO_RUN = "the build script has made no program that is called run";
+
+/** A build script gets what a compiler gets. What it makes has to be called `run`. */
+function scriptPlan(files: readonly SourceFile[]): BuildPlan {
+  return {
+    files,
+    steps: [
+      {
+        command: ["/bin/sh", "-ec", `${MAKE_READY}\n[ -e run ] || { echo '${NO_RUN}' >&2; exit 1; }`],
+        environment: { LC_ALL: "C.UTF-8", TMPDIR: "/var/tmp" },
+        needsProc: false,
+        limits: {
+          cpuMs: 20_000,
+          wallMs: 60_000,
+          memoryBytes: 1024 * MEBIBYTE,
+          outputBytes: MEBIBYTE,
+          errorOutputBytes: MEBIBYTE,
+          processes: 64,
+          stackBytes: 64 * MEBIBYTE,
+          fileBytes: 64 * MEBIBYTE,
+        },
+        refusal: NO_RUNTIME,
+      },
+    ],
+    keep: [SCRIPT_STARTER, SCRIPT_FOLDER],
+    entryOf: async () => SCRIPT_STARTER,
+  };
+}
+
+const NO_RUNTIME: RuntimeRefusal = { runtime: "the shell", isSaidBy: () => false, control: () => ["/bin/true"] };
