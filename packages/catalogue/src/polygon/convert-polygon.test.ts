@@ -15,9 +15,17 @@ interface Parts {
   checker?: string;
   solutions?: string;
   assets?: string;
+  resources?: string;
 }
 
-const xml = ({ tests = TESTS, groups = "", checker = "std::wcmp.cpp", solutions = MAIN, assets = "" }: Parts) =>
+const xml = ({
+  tests = TESTS,
+  groups = "",
+  checker = "std::wcmp.cpp",
+  solutions = MAIN,
+  assets = "",
+  resources = "",
+}: Parts) =>
   `<?xml version="1.0" encoding="utf-8" standalone="no"?>
 <problem revision="3" short-name="two-sums">
   <names><name language="english" value="Sum &amp; More"/><name language="russian" value="Сумма"/></names>
@@ -29,7 +37,7 @@ const xml = ({ tests = TESTS, groups = "", checker = "std::wcmp.cpp", solutions 
       <tests>${tests}</tests>${groups}
     </testset>
   </judging>
-  <files><executables><executable><source path="files/gen.cpp" type="cpp.g++17"/></executable></executables></files>
+  <files>${resources}<executables><executable><source path="files/gen.cpp" type="cpp.g++17"/></executable></executables></files>
   <assets>
     <checker name="${checker}" type="testlib"><source path="files/check.cpp" type="cpp.g++17"/></checker>
     <validators><validator><source path="files/val.cpp" type="cpp.g++17"/></validator></validators>
@@ -68,6 +76,33 @@ async function open<T = CatalogueProblem>(
   const folder = await writeFolder("elsewhere", { "problem.xml": xml(parts), ...FILES, ...files });
   return withPackage(folder, use);
 }
+
+test("an interactor and the checker that looks at what it writes are one interactive validator", async () => {
+  const { checker } = await open(
+    { assets: '<interactor><source path="files/talk.cpp" type="cpp.g++17"/></interactor>' },
+    { "files/talk.cpp": "talks" },
+  );
+  if (checker.kind !== "interactor") throw new Error(checker.kind);
+  const files = new Map(checker.files.map(({ name, content }) => [name, content]));
+  expect(files.get("program/interactor.cpp")).toBe("talks");
+  expect(files.get("program/checker.cpp")).toBe("checks");
+  expect(files.get("program/testlib.h")).toBe("// the library");
+  expect(files.get("program/build")).toMatch(/g\+\+ .*-DPE_EXIT_CODE=43 .*interactor.cpp -o interactor\n/);
+});
+
+test("resources that are compiled with solutions are added to every program, others are named or left to the checker", async () => {
+  const resource = (file: string, types: string, asset: string) =>
+    `<file path="files/${file}" for-type="${types}" type="cpp-h"><stages><stage name="compile"/></stages><assets><asset name="${asset}"/></assets></file>`;
+  const resources = `<resources>${resource("grader.cpp", "cpp.*", "solution")}${resource("grader.py", "python.3;pypy.3", "solution")}${resource("testlib.h", "*", "checker")}${resource("grader.pas", "pas.fpc", "solution")}<file path="files/olymp.sty"/></resources>`;
+  const files = { "files/grader.cpp": "calls", "files/grader.py": "calls", "files/grader.pas": "calls" };
+  const read = await open({ resources }, files, async (folder, findings) => ({
+    ...(await readPackage(folder)),
+    left: findings.map(({ file }) => file),
+  }));
+  const python = [{ name: "grader.py", content: "calls" }];
+  expect(read.addedFiles).toEqual({ cpp: [{ name: "grader.cpp", content: "calls" }], python3: python, pypy3: python });
+  expect(read.left).toContain("files/grader.pas");
+});
 
 test("a package with its tests is read with its names, limits, statements, checker and validators", async () => {
   const problem = await open({});
@@ -185,7 +220,8 @@ test("a statement that is there only as a whole loses what stands around it", as
 });
 
 test.each([
-  ["an interactor", { assets: '<interactor><source path="a.cpp"/></interactor>' }, "interactive problems of Polygon"],
+  ["an interactor in Java", { assets: '<interactor><source path="a.java"/></interactor>' }, "is not in C++"],
+  ["no interactor where one is named", { assets: '<interactor><source path="a.cpp"/></interactor>' }, "is not there"],
   [
     "a test without file and command",
     { tests: `${TESTS}<test method="manual"/>` },

@@ -5,11 +5,11 @@ import { PackageError } from "../package-error.ts";
 import { findFile, listFolder, type PackageFolder, readText } from "../package-folder.ts";
 import { type PolygonProblem, PROBLEM_XML } from "./polygon-xml.ts";
 
-const MOST_SOURCE_BYTES = 1024 * 1024;
-const CPP = /\.(c|cc|cpp|cxx|c\+\+)$/i;
+export const MOST_SOURCE_BYTES = 1024 * 1024;
+export const CPP = /\.(c|cc|cpp|cxx|c\+\+)$/i;
 const HEADER = /\.(h|hh|hpp|hxx)$/i;
 
-type Note = (file: string, message: string) => void;
+export type Note = (file: string, message: string) => void;
 
 /** The folder that a solution's tag stands for. Polygon's `rejected` says only that it must not pass. */
 const FOLDER_OF_TAG: Readonly<Record<string, string>> = {
@@ -196,20 +196,20 @@ async function writeTestlibProgram(
   await copyHeaders(pack, await headersIn(pack), folder);
 }
 
-async function headersIn(pack: PackageFolder): Promise<string[]> {
+export async function headersIn(pack: PackageFolder): Promise<string[]> {
   return (await listFolder(pack, "files"))
     .filter(({ kind, name }) => kind === "file" && HEADER.test(name))
     .map(({ name }) => name);
 }
 
-async function copyHeaders(pack: PackageFolder, headers: readonly string[], folder: string): Promise<void> {
+export async function copyHeaders(pack: PackageFolder, headers: readonly string[], folder: string): Promise<void> {
   for (const name of headers) {
     const found = await findFile(pack, `files/${name}`, MOST_SOURCE_BYTES);
     if (found !== null) await copy(found.absolutePath, path.join(folder, name));
   }
 }
 
-async function copy(from: string, to: string): Promise<void> {
+export async function copy(from: string, to: string): Promise<void> {
   await fs.mkdir(path.dirname(to), { recursive: true });
   await fs.copyFile(from, to);
 }

@@ -50,6 +50,15 @@ const TestSet = z.object({
   groups: z.optional(element({ group: listOf(Group) })),
 });
 const Solution = z.object({ tag: Word, source: Source });
+const Named = z.object({ name: z.string() });
+const Resource = z.object({
+  path: Path,
+  location: Word,
+  "for-type": Word,
+  "for-types": Word,
+  stages: z.optional(element({ stage: listOf(Named) })),
+  assets: z.optional(element({ asset: listOf(Named) })),
+});
 const Problem = z.object({
   "short-name": Word,
   names: z.optional(element({ name: listOf(z.object({ language: z.string(), value: z.string() })) })),
@@ -59,13 +68,14 @@ const Problem = z.object({
   ),
   files: z.optional(
     element({
+      resources: z.optional(element({ file: listOf(Resource) })),
       executables: z.optional(element({ executable: listOf(z.object({ source: Source })) })),
     }),
   ),
   assets: z.optional(
     element({
       checker: z.optional(z.object({ name: Word, source: z.optional(Source) })),
-      interactor: z.optional(z.unknown()),
+      interactor: z.optional(z.object({ source: Source }, "must be a program")),
       validators: z.optional(element({ validator: listOf(z.object({ source: Source })) })),
       solutions: z.optional(element({ solution: listOf(Solution) })),
     }),
@@ -84,6 +94,9 @@ const LISTS = new Set([
   "problem.judging.testset.tests.test",
   "problem.judging.testset.groups.group",
   "problem.judging.testset.groups.group.dependencies.dependency",
+  "problem.files.resources.file",
+  "problem.files.resources.file.stages.stage",
+  "problem.files.resources.file.assets.asset",
   "problem.files.executables.executable",
   "problem.assets.validators.validator",
   "problem.assets.solutions.solution",

@@ -29,6 +29,11 @@ inline void registerTestlibCmd(int argc, char** argv) {
     inf.file = std::fopen(argv[1], "r"); ouf.file = std::fopen(argv[2], "r"); ans.file = std::fopen(argv[3], "r");
     if (std::fseek(ouf.file, 0, SEEK_END) != 0 || std::fseek(ouf.file, 0, SEEK_SET) != 0) std::exit(_fail);
 }
+inline void registerInteraction(int argc, char** argv) {
+    if (argc < 3) std::exit(_fail);
+    inf.file = std::fopen(argv[1], "r"); ouf.file = stdin;
+    if (std::freopen(argv[2], "w", stderr) == nullptr) std::exit(_fail);
+}
 inline void registerValidation(int, char**) { inf.file = stdin; }
 inline void quit(End end) { std::exit(end); }
 `;
@@ -88,6 +93,34 @@ test("tests are made by the package's generator, checked by its validator and ju
     errors: [],
   });
 });
+
+test("an interactor talks with the solutions, and the checker looks at what it has written", async () => {
+  const talk = `#include "testlib.h"
+int main(int c, char** v) {
+    registerInteraction(c, v);
+    int n = inf.readInt();
+    std::printf("%d\\n", n); std::fflush(stdout);
+    int answer = ouf.readInt();
+    std::fprintf(stderr, "%d\\n", answer); std::fflush(stderr);
+    quit(answer < 0 ? _wa : _ok);
+}
+`;
+  const changes = {
+    "files/talk.cpp": talk,
+    "solutions/same.js":
+      "require('readline').createInterface({ input: process.stdin }).once('line', (line) => { console.log(line); process.exit(); });",
+    "problem.xml": xml("").replace("<validators>", `${INTERACTOR}<validators>`),
+  };
+  expect(await verify("", changes)).toEqual({
+    verdicts: [
+      ["AC", "2/2"],
+      ["WA", "at"],
+    ],
+    errors: [],
+  });
+});
+
+const INTERACTOR = '<interactor><source path="files/talk.cpp"/></interactor>';
 
 test("an input that the validator refuses, and a checker that finds its own answer wrong, are errors", async () => {
   const { errors } = await verify('<test cmd="gen 51"/>', { "tests/2.a": "-1\n" });

@@ -137,8 +137,9 @@ function scriptPlan(files: readonly SourceFile[]): BuildPlan {
         environment: { LC_ALL: "C.UTF-8", TMPDIR: "/var/tmp" },
         needsProc: false,
         limits: {
-          cpuMs: 20_000,
-          wallMs: 60_000,
+          // It may compile several programs.
+          cpuMs: 60_000,
+          wallMs: 150_000,
           memoryBytes: 1024 * MEBIBYTE,
           outputBytes: MEBIBYTE,
           errorOutputBytes: MEBIBYTE,
