@@ -10,7 +10,9 @@ test("relative paths begin where the user stands", () => {
   expect(parse("import", "--json", "sum")).toEqual({ ...json, again: "ask" });
   expect(parse("import", "--json", "sum", "--update")).toEqual({ ...json, again: "update" });
   expect(parse("import", "--new", "sum", "--json")).toEqual({ ...json, again: "new" });
-  expect(parse("export", "sum", "/out.zip")).toEqual({ kind: "export", slug: "sum", target: "/out.zip" });
+  const written = { kind: "export", slug: "sum", target: "/out.zip" };
+  expect(parse("export", "sum", "/out.zip")).toEqual({ ...written, format: "2025-09" });
+  expect(parse("export", "--2023-07", "sum", "/out.zip")).toEqual({ ...written, format: "2023-07" });
 });
 
 test("nothing, or --help, asks for help", () => {

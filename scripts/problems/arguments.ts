@@ -1,10 +1,11 @@
 import path from "node:path";
+import type { PackageFormat } from "@verdict/contract/problem-packages";
 
 /** What `npm run problems` is asked for. Paths are absolute. */
 export type Order =
   | { kind: "verify"; file: string }
   | { kind: "import"; file: string; isJson: boolean; again: "update" | "new" | "ask" }
-  | { kind: "export"; slug: string; target: string }
+  | { kind: "export"; slug: string; target: string; format: PackageFormat }
   | { kind: "help" };
 
 export const USAGE = `Usage:
@@ -15,9 +16,11 @@ export const USAGE = `Usage:
                                                           what is here already is updated with --update, and made
                                                           a second time with --new (default: asked at a terminal,
                                                           else made a second time)
-  npm run problems -- export <problem> <folder or .zip>   write a problem of this installation as a package
+  npm run problems -- export <problem> <folder or .zip>   write a problem of this installation as a package,
+                                                          in the 2025-09 format; with --2023-07 in the one before
 `;
 
+const OLDER = "--2023-07";
 const OF_IMPORT = ["--json", "--update", "--new"];
 
 /** A command line that makes no sense; the message is for the person who typed it. */
@@ -27,7 +30,8 @@ export class UsageError extends Error {
 
 /** Relative paths begin at `from`. Throws UsageError. */
 export function parseArguments(words: readonly string[], from: string): Order {
-  const options = words[0] === "import" ? words.filter((word) => OF_IMPORT.includes(word)) : [];
+  const known = words[0] === "import" ? OF_IMPORT : words[0] === "export" ? [OLDER] : [];
+  const options = words.filter((word) => known.includes(word));
   const [command, first, second, ...rest] = words.filter((word) => !options.includes(word));
   if (command === undefined || words.includes("--help")) return { kind: "help" };
   const option = words.find((word) => word.startsWith("--") && !options.includes(word));
@@ -51,7 +55,12 @@ export function parseArguments(words: readonly string[], from: string): Order {
       if (first === undefined || second === undefined || rest.length > 0) {
         throw new UsageError("export takes the name of a problem, as in its address, and a folder or .zip");
       }
-      return { kind: "export", slug: first, target: path.resolve(from, second) };
+      return {
+        kind: "export",
+        slug: first,
+        target: path.resolve(from, second),
+        format: options.includes(OLDER) ? "2023-07" : "2025-09",
+      };
     default:
       throw new UsageError(`unknown command ${command}`);
   }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Checker } from "@verdict/contract/judging";
+import type { PackageFormat } from "@verdict/contract/problem-packages";
 import { stringify } from "yaml";
 import { exportedConversations } from "./conversation-names.ts";
 import type { ContentFile, ExportedProblem } from "./exported-problem.ts";
@@ -8,24 +9,27 @@ import { PackageError } from "./package-error.ts";
 import { PROBLEM_YAML, VERDICT_YAML } from "./problem-yaml.ts";
 import { ownFieldsText, problemYamlText } from "./problem-yaml-text.ts";
 import { safePath } from "./safe-path.ts";
-import { scoringKeys } from "./scoring-files.ts";
+import { newerScoringKeys, scoringKeys } from "./scoring-files.ts";
 import { packagedFiles } from "./script-program.ts";
 import { submissionFiles } from "./submission-files.ts";
 
 /**
- * The files of the package, in the 2023-07 format. Reading them gives the same problem again, but for names of tests
+ * The files of the package, in this format, or in 2023-07 where the other has no words for its points. Reading them gives the same problem again, but for names of tests
  * that the format cannot hold in that order (see exportedTestNames) and a uuid where there was none.
  */
-export function packageContent(problem: ExportedProblem): ContentFile[] {
+export function packageContent(problem: ExportedProblem, wanted: PackageFormat = "2025-09"): ContentFile[] {
   const ownFields = ownFieldsText(problem);
+  const names = exportedTestNames(problem.tests, groupsOf(problem));
+  const newer = problem.scoring && wanted === "2025-09" ? newerScoringKeys(problem.scoring, names) : null;
+  const format = problem.scoring && newer === null ? "2023-07" : wanted;
   return [
-    text(PROBLEM_YAML, problemYamlText(problem)),
+    text(PROBLEM_YAML, problemYamlText(problem, format)),
     ...(ownFields === null ? [] : [text(VERDICT_YAML, ownFields)]),
     ...statementFiles(problem),
     ...(problem.editorial ? [text("solution/solution.en.md", problem.editorial)] : []),
-    ...groupFiles(problem),
+    ...(newer === null ? groupFiles(problem) : newerGroupFiles(problem, newer)),
     ...validatorFiles(problem.checker),
-    ...testFiles(problem),
+    ...testFiles(problem, { names, format }),
     ...exportedConversations(problem, groupsOf(problem)).map((each) =>
       text(`data/${each.name}.interaction`, each.text),
     ),
@@ -69,6 +73,15 @@ function groupFiles(problem: ExportedProblem): ContentFile[] {
   );
 }
 
+function newerGroupFiles({ checker }: ExportedProblem, keys: ReadonlyMap<string, object>): ContentFile[] {
+  const words = argumentsOf(checker);
+  const all = new Map<string, object>([["", {}], ...keys]);
+  if (words.length > 0) all.set("", { output_validator_args: words, ...all.get("") });
+  return [...all]
+    .filter(([, own]) => Object.keys(own).length > 0)
+    .map(([group, own]) => text(`data/${group === "" ? "" : `${group}/`}test_group.yaml`, stringify(own)));
+}
+
 function validatorFiles(checker: Checker): ContentFile[] {
   if (!isProgram(checker)) return [];
   return packagedFiles(checker.files).map((file) => text(`output_validator/${safePath(file.name)}`, file.content));
@@ -87,15 +100,23 @@ function groupsOf({ scoring }: ExportedProblem): "keep" | "drop" {
   return scoring ? "keep" : "drop";
 }
 
-function testFiles(problem: ExportedProblem): ContentFile[] {
-  const names = exportedTestNames(problem.tests, groupsOf(problem));
+/** The newer format says in a test's yaml what the older one has a file for. */
+function testFiles(
+  problem: ExportedProblem,
+  { names, format }: { names: readonly string[]; format: PackageFormat },
+): ContentFile[] {
   return problem.tests.flatMap((test, index) => {
     const base = `data/${names[index]}`;
+    const isNewer = format === "2025-09";
+    const yaml = {
+      ...(test.checker === null ? {} : { output_validator_args: ownArguments(problem, test.name, test.checker) }),
+      ...(test.explanation === null || !isNewer ? {} : { description: test.explanation }),
+    };
     return [
       { path: `${base}.in`, from: test.input },
       { path: `${base}.ans`, from: test.answer },
-      ...(test.explanation === null ? [] : [text(`${base}.desc`, `${test.explanation}\n`)]),
-      ...(test.checker === null ? [] : [text(`${base}.yaml`, ownCheckerYaml(problem, test.name, test.checker))]),
+      ...(test.explanation === null || isNewer ? [] : [text(`${base}.desc`, `${test.explanation}\n`)]),
+      ...(Object.keys(yaml).length === 0 ? [] : [text(`${base}.yaml`, stringify(yaml))]),
     ];
   });
 }
@@ -105,11 +126,11 @@ function isProgram(checker: Checker): checker is Extract<Checker, { files: unkno
 }
 
 /** A test's own checker may differ from the problem's in its arguments only. */
-function ownCheckerYaml(problem: ExportedProblem, test: string, checker: Checker): string {
+function ownArguments(problem: ExportedProblem, test: string, checker: Checker): string[] {
   if (!isDeepStrictEqual(programOf(checker), programOf(problem.checker))) {
     throw new PackageError(test, "a package cannot hold a test with a checker of another kind");
   }
-  return stringify({ output_validator_args: argumentsOf(checker) });
+  return argumentsOf(checker);
 }
 
 function programOf(checker: Checker): unknown {

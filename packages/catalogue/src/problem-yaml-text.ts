@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
 import { type Checker, isRunChecker, type RunChecker } from "@verdict/contract/judging";
+import type { PackageFormat } from "@verdict/contract/problem-packages";
 import { MEBIBYTE } from "@verdict/contract/units";
 import { stringify } from "yaml";
 import type { ExportedProblem } from "./exported-problem.ts";
 import type { TimeLimitRule } from "./problem.ts";
 import { wordsOfType } from "./problem-type.ts";
 
-/** problem.yaml of the 2023-07 format, without a key that its tools do not know. */
-export function problemYamlText(problem: ExportedProblem): string {
+/** problem.yaml in this format, without a key that its tools do not know. */
+export function problemYamlText(problem: ExportedProblem, format: PackageFormat): string {
   const { attribution, limits, checker } = problem;
   const yaml = {
-    problem_format_version: "2023-07",
+    problem_format_version: format,
     type: typeOf(problem),
     name: nameOf(problem),
     uuid: attribution.uuid ?? uuidOf(problem),

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { exportedProblem } from "./exported-problem.ts";
@@ -96,10 +97,28 @@ test("an export of a package with points comes back with the same", async () => 
   expect(again.tests.map(({ name }) => name)).toEqual(problem.tests.map(({ name }) => name));
 });
 
-test("a share of the newer format goes out as the points of each test", async () => {
+const versionIn = async (folder: string) =>
+  (await readFile(path.join(folder, "problem.yaml"), "utf8")).split("\n", 1)[0];
+
+test("points of the newer format go out in it, and what it has no words for in the one before", async () => {
+  const written = async (files: Record<string, string>) => {
+    const problem = await readPackage(await writeFolder("small", files));
+    const folder = path.join(await writeFolder("out", {}), "small");
+    await writePackage(exportedProblem(problem), folder);
+    expect((await readPackage(folder)).scoring).toEqual(problem.scoring);
+    return await versionIn(folder);
+  };
+  expect(await written({ ...NEWER, ...tests("secret/b/2", "secret/a/inner/1") })).toContain("2025-09");
+  expect(await written({ "problem.yaml": NEWER["problem.yaml"], ...tests("secret/1", "secret/2") })).toContain(
+    "2025-09",
+  );
+  expect(await written(OLDER)).toContain("2023-07");
+});
+
+test("a share of the newer format goes out as the points of each test in the one before", async () => {
   const problem = await readPackage(await writeFolder("small", { ...NEWER, ...tests("secret/b/2") }));
   const folder = path.join(await writeFolder("out", {}), "small");
-  await writePackage(exportedProblem(problem), folder);
+  await writePackage(exportedProblem(problem), folder, "2023-07");
   const group = (await readPackage(folder)).scoring?.groups.at(-1);
   expect(group).toMatchObject({
     name: "secret/b",

@@ -122,6 +122,24 @@ describe("tests get numbers for names", () => {
   });
 });
 
+test("explanations are in the yaml of tests in the 2025-09 format, and files of their own in the one before", async () => {
+  const problem = exportedProblem(
+    await readPackage(
+      await writeFolder("told", {
+        ...SMALL_PACKAGE,
+        "data/sample/1.in": "1\n",
+        "data/sample/1.ans": "1\n",
+        "data/sample/1.desc": "Two lines:\nthis is one.",
+      }),
+    ),
+  );
+  const namesIn = (files: ReturnType<typeof packageContent>) =>
+    files.map(({ path }) => path).filter((name) => /\.(?:desc|yaml)$/.test(name));
+  expect(namesIn(packageContent(problem))).toEqual(["problem.yaml", "data/sample/1.yaml"]);
+  expect(namesIn(packageContent(problem, "2023-07"))).toEqual(["problem.yaml", "data/sample/1.desc"]);
+  expect((await throughZip(problem)).tests[0]?.explanation).toBe("Two lines:\nthis is one.");
+});
+
 test("a program that scripts build and start goes out as it lay in the package", async () => {
   const files = {
     ...SMALL_PACKAGE,

@@ -1,17 +1,18 @@
 import { promises as fs } from "node:fs";
 import path from "node:path";
+import type { PackageFormat } from "@verdict/contract/problem-packages";
 import type { ExportedProblem } from "./exported-problem.ts";
 import { packageContent } from "./package-content.ts";
 import { PackageError } from "./package-error.ts";
 
 /**
- * Writes the problem as a package in the 2023-07 format. The folder must not be there yet; it appears whole or not at
+ * Writes the problem as a package in this format (see packageContent). The folder must not be there yet; it appears whole or not at
  * all. Its name becomes the slug when the package is read again.
  */
-export async function writePackage(problem: ExportedProblem, folder: string): Promise<void> {
+export async function writePackage(problem: ExportedProblem, folder: string, format?: PackageFormat): Promise<void> {
   const target = path.resolve(folder);
   if (await exists(target)) throw new PackageError(folder, "is already there");
-  const files = packageContent(problem);
+  const files = packageContent(problem, format);
   await fs.mkdir(path.dirname(target), { recursive: true });
   const unfinished = await fs.mkdtemp(`${target}.unfinished-`);
   try {

@@ -1,6 +1,7 @@
 import { createWriteStream, promises as fs } from "node:fs";
 import { PassThrough, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { PackageFormat } from "@verdict/contract/problem-packages";
 import { ZipFile } from "yazl";
 import type { ExportedProblem } from "./exported-problem.ts";
 import { packageContent } from "./package-content.ts";
@@ -12,8 +13,8 @@ const TIME_AND_MODE = { mtime: new Date(2000, 0, 1), mode: 0o100644, forceDosTim
  * The package as a zip, holding one folder named after the slug. Test data on disk is read while the stream is; a file
  * that cannot be read ends the stream with its error. Throws PackageError when a package cannot hold the problem.
  */
-export function zipPackage(problem: ExportedProblem): Readable {
-  const files = packageContent(problem);
+export function zipPackage(problem: ExportedProblem, format?: PackageFormat): Readable {
+  const files = packageContent(problem, format);
   const zip = new ZipFile();
   const output = new PassThrough();
   zip.on("error", (error: Error) => output.destroy(error));
@@ -28,10 +29,10 @@ export function zipPackage(problem: ExportedProblem): Readable {
 }
 
 /** The file appears whole or not at all; one that is there is replaced. */
-export async function writeZip(problem: ExportedProblem, file: string): Promise<void> {
+export async function writeZip(problem: ExportedProblem, file: string, format?: PackageFormat): Promise<void> {
   const unfinished = `${file}.unfinished`;
   try {
-    await pipeline(zipPackage(problem), createWriteStream(unfinished));
+    await pipeline(zipPackage(problem, format), createWriteStream(unfinished));
     await fs.rename(unfinished, file);
   } catch (error) {
     await fs.rm(unfinished, { force: true });

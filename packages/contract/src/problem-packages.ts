@@ -52,11 +52,19 @@ export const importProblem = endpoint({
   response: ImportResult,
   summary: "Store the problem of an ICPC/Kattis package (a zip), once its accepted solutions pass all its tests",
 });
-/** The reply is a zip (`application/zip`), not JSON. */
+/**
+ * The form in which a problem is written. Tools that know no newer one want `2023-07`; points that 2025-09 has no words
+ * for are written in that form anyway.
+ */
+export const PackageFormat = z.enum(["2025-09", "2023-07"], "format must be 2025-09 or 2023-07");
+export type PackageFormat = z.infer<typeof PackageFormat>;
+
+/** The reply is a zip (`application/zip`), not JSON. `format`: 2025-09 where it is left out. */
 export const exportProblem = endpoint({
   method: "GET",
   path: "/problem/export/{problemId}",
   access: "admin",
+  query: z.object({ format: z.optional(PackageFormat) }),
   response: z.unknown(),
   summary: "The problem as an ICPC/Kattis package (a zip)",
 });

@@ -4,7 +4,7 @@ import { withPackage } from "@verdict/catalogue/open-package";
 import { PackageError } from "@verdict/catalogue/package-error";
 import { writePackage } from "@verdict/catalogue/write-package";
 import { writeZip } from "@verdict/catalogue/write-zip";
-import type { ImportResult } from "@verdict/contract/problem-packages";
+import type { ImportResult, PackageFormat } from "@verdict/contract/problem-packages";
 import type pg from "pg";
 import { findFirstAdmin } from "../accounts/users/store.ts";
 import { createJudgedWatch } from "../judging/judged-watch.ts";
@@ -113,18 +113,18 @@ export function importPackageFile(
  */
 export function exportPackageFile(
   database: DatabaseAddresses,
-  input: { slug: string; target: string },
+  input: { slug: string; target: string; format?: PackageFormat | undefined },
 ): Promise<string> {
-  const { slug, target } = input;
+  const { slug, target, format } = input;
   return withPool(database, (pool) =>
     withExportedProblem({ pool }, slug, async (problem) => {
       if (target.endsWith(".zip")) {
         await fs.mkdir(path.dirname(target), { recursive: true });
-        await writeZip(problem, target);
+        await writeZip(problem, target, format);
         return target;
       }
       const folder = (await isParent(target)) ? path.join(target, slug) : target;
-      await writePackage(problem, folder);
+      await writePackage(problem, folder, format);
       return folder;
     }),
   );

@@ -7,6 +7,7 @@ import { openTemporaryFolder, type TemporaryFolder } from "@verdict/catalogue/te
 import { zipPackage } from "@verdict/catalogue/write-zip";
 import { isRunChecker } from "@verdict/contract/judging";
 import { fileEnding } from "@verdict/contract/language-facts";
+import type { PackageFormat } from "@verdict/contract/problem-packages";
 import type { AppContext } from "../../platform/context.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
@@ -24,10 +25,13 @@ const NOBODY: Attribution = { uuid: null, license: null, credits: null, source: 
  * The problem as a zip. Its test data lie in a temporary folder while the stream is read, since they may be larger
  * than our memory; the folder goes when the stream closes, however it ends. Throws not_found.
  */
-export async function exportPackage({ pool }: Pick<AppContext, "pool">, problemId: string): Promise<Readable> {
+export async function exportPackage(
+  { pool }: Pick<AppContext, "pool">,
+  { problemId, format }: { problemId: string; format?: PackageFormat | undefined },
+): Promise<Readable> {
   const { exported, folder } = await readExported(pool, problemId);
   try {
-    const stream = zipPackage(exported);
+    const stream = zipPackage(exported, format);
     stream.on("close", () => void folder.remove());
     return stream;
   } catch (error) {

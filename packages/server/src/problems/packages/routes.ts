@@ -62,8 +62,8 @@ export function registerPackageRoutes(app: FastifyInstance, context: ImportConte
     );
   });
 
-  handle(app, exportProblem, async ({ params, reply }) => {
-    const zip = await exportPackage(context, params.problemId);
+  handle(app, exportProblem, async ({ params, query, reply }) => {
+    const zip = await exportPackage(context, { problemId: params.problemId, format: query.format });
     reply.header("content-disposition", `attachment; filename="${params.problemId}.zip"`);
     reply.type(PACKAGE_ZIP_TYPE).send(zip);
     return TAKEN_OVER;

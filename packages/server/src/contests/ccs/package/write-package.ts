@@ -46,7 +46,9 @@ export async function contestPackage(pool: pg.Pool, material: CcsMaterial): Prom
   addLater("event-feed.ndjson", async () => Readable.from(linesOf(files), { objectMode: false }));
   for (const [problemId, label] of material.labels) {
     if (exportable.has(problemId)) {
-      addLater(`problems/${label}/${label}.zip`, () => exportPackage({ pool }, problemId));
+      addLater(`problems/${label}/${label}.zip`, () =>
+        exportPackage({ pool }, { problemId: problemId, format: "2023-07" }),
+      );
     }
   }
   for (const { id, submission_id: submissionId, language } of material.submissions) {
