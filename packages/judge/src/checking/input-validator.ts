@@ -1,4 +1,5 @@
 import path from "node:path";
+import { MEBIBYTE } from "@verdict/contract/units";
 import type { RunReport } from "@verdict/sandbox/sandbox";
 import type { Program, SourceFile } from "../languages/language.ts";
 import type { ValidatorLanguage, ValidatorLanguageId } from "../languages/validator-languages.ts";
@@ -61,6 +62,9 @@ export function endOf({ end, stdout, stderr }: RunReport): { exitCode: number | 
   };
 }
 
+/** Some repeat each line of their input with what they looked for in it. */
+const MOST_OUTPUT_BYTES = 16 * MEBIBYTE;
+
 function commandOf(
   language: ValidatorLanguage,
   { program, inputPath, flags }: { program: Program; inputPath: string; flags: readonly string[] },
@@ -75,6 +79,6 @@ function commandOf(
     root: "toolchain" as const,
     needsProc: false,
     stdinPath: inputPath,
-    limits: { ...VALIDATOR_LIMITS, processes },
+    limits: { ...VALIDATOR_LIMITS, outputBytes: MOST_OUTPUT_BYTES, processes },
   };
 }

@@ -101,6 +101,11 @@ test("inputs that the package's own validators refuse are errors, and what canno
   });
 });
 
+test("a validator that prints far more than it reads is heard all the same", async () => {
+  await put("input_validators/loud.py", "import sys\nprint('x' * 3_000_000)\nsys.exit(42)\n");
+  expect(await errorsOf()).toEqual([]);
+});
+
 test("each input validator gets the arguments of the test's group, in whatever language it is", async () => {
   await put("input_validators/most.py", "import sys\nsys.exit(42 if sys.argv[1:] == ['--n', '5'] else 43)\n");
   await put("input_validators/most.js", "process.exit(process.argv.slice(2).join() === '--n,5' ? 42 : 43);");

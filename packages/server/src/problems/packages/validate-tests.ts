@@ -10,8 +10,8 @@ import { printOutputs } from "../../judging/print-outputs.ts";
 /** Exit codes, as the package format has them. */
 const ACCEPTS = 42;
 const REFUSES = 43;
-/** Validators are no contestants. */
-const LIMITS = { timeMs: 20_000, memoryBytes: 1024 * 1024 * 1024, outputBytes: 1024 * 1024 };
+/** Validators are no contestants, and some repeat each line of their input. */
+const LIMITS = { timeMs: 20_000, memoryBytes: 1024 * 1024 * 1024, outputBytes: 16 * 1024 * 1024 };
 /** One errand of a judge, which compiles its program once for all of them. */
 const RUNS_AT_A_TIME = 20;
 /** All validators of a package together: its author waits. */
