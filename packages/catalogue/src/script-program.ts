@@ -1,12 +1,20 @@
 import path from "node:path";
 import { listFolder, type PackageFolder, readTextOrNull } from "./package-folder.ts";
-import type { ValidatorProgram } from "./read-checker.ts";
 
 /*
  * A program of a package that is a folder with a script `run`, or with a script `build` that makes one: the format's
  * tools start the first after the second. It travels as a program in Python, whose one file starts what lies in a folder
  * beside it; a judge that finds such a one runs its build script when it compiles it, in a box as for any compiler.
  */
+
+interface ScriptProgram {
+  language: "python";
+  files: ProgramFile[];
+}
+interface ProgramFile {
+  name: string;
+  content: string;
+}
 
 /** The file that starts the rest. */
 export const SCRIPT_STARTER = "start-script.py";
@@ -21,8 +29,8 @@ export async function readScriptProgram(
   pack: PackageFolder,
   folder: string,
   replace: (text: string) => string,
-): Promise<ValidatorProgram> {
-  const files: ValidatorProgram["files"] = [{ name: SCRIPT_STARTER, content: STARTER }];
+): Promise<ScriptProgram> {
+  const files: ProgramFile[] = [{ name: SCRIPT_STARTER, content: STARTER }];
   for (const name of await filesBelow(pack, folder, "")) {
     const content = await readTextOrNull(pack, `${folder}/${name}`, MOST_FILE_BYTES);
     if (content !== null) files.push({ name: `${SCRIPT_FOLDER}/${name}`, content: replace(content) });
@@ -37,7 +45,7 @@ export function isShellScript(content: string): boolean {
 }
 
 /** The files as they lay in the package. */
-export function packagedFiles(files: ValidatorProgram["files"]): ValidatorProgram["files"] {
+export function packagedFiles(files: readonly ProgramFile[]): readonly ProgramFile[] {
   if (files[0]?.name !== SCRIPT_STARTER) return files;
   return files.slice(1).map(({ name, content }) => ({ name: path.posix.relative(SCRIPT_FOLDER, name), content }));
 }

@@ -100,6 +100,7 @@ describe("every file that handles what was printed", () => {
   /** What hands it on as it is, or has it from a reader that has cut it. */
   const HANDS_ON: Readonly<Record<string, string>> = {
     "checking/own-input.ts": "hands on the first line of what the problem's own validator says, cut",
+    "worker/print-for-job.ts": "stores what was printed, and cuts a line of 200 characters out of it",
     "checking/prepare-check.ts": "writes a reference's output into a file",
     "checking/print-in-pass.ts": "hands an output on, cut where it is shown",
     "checking/talk-in-pass.ts": "hands on what was said, which the sandbox has cut",
