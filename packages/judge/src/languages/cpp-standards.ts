@@ -28,9 +28,12 @@ export function whenToTry(standard: string): NonNullable<BuildStep["onlyAfter"]>
   }
 }
 
-/** Older libraries brought more with every header: a program from then may use memset without <cstring>. */
+/**
+ * Older libraries brought more with every header: a program from then may use memset without <cstring>, or an array of
+ * which some other header knows no more than that there is such a type.
+ */
 export function lacksHeader(errors: string): boolean {
-  return errors.includes("is defined in header ‘<");
+  return errors.includes("is defined in header ‘<") || errors.includes(" has incomplete type ‘std::");
 }
 
 const WORDS_OF_AGE = [
