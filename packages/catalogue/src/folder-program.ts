@@ -16,8 +16,15 @@ export interface FolderProgram {
   files: readonly { name: string; content: string }[];
 }
 
-/** Null when it is not one program in one language of ours. `folder` is a path below the package's. */
-export async function readFolderProgram(pack: PackageFolder, folder: string): Promise<FolderProgram | null> {
+/**
+ * Null when it is not one program in one language of ours. `folder` is a path below the package's. With
+ * `mainMayBeElsewhere` one without a main function is a program as well: the problem adds it.
+ */
+export async function readFolderProgram(
+  pack: PackageFolder,
+  folder: string,
+  { mainMayBeElsewhere = false } = {},
+): Promise<FolderProgram | null> {
   const entries = (await listFolder(pack, folder)).filter(
     ({ kind, name }) => kind === "folder" || !NO_SOURCE.test(name),
   );
@@ -28,7 +35,8 @@ export async function readFolderProgram(pack: PackageFolder, folder: string): Pr
   for (const { name } of entries) {
     files.push({ name, content: (await readText(pack, `${folder}/${name}`, MOST_SOURCE_BYTES)) ?? "" });
   }
-  const main = mainOf(language, path.posix.basename(folder), files);
+  const first = files.find(({ name }) => languageOf(name) !== null)?.name ?? null;
+  const main = mainOf(language, path.posix.basename(folder), files) ?? (mainMayBeElsewhere ? first : null);
   return main === null ? null : { language, main, files };
 }
 

@@ -52,7 +52,8 @@ export async function readPackage(folder: string, built?: string): Promise<Catal
   const samples = { ...testsAndChecker, conversations };
   const editorial = await orElse(null, () => readEditorial(pack, fillConstants));
   const validators = await orElse(NO_VALIDATORS, () => readInputValidators(pack, fillConstants));
-  const submissions = await orElse(NO_SUBMISSIONS, () => readSubmissions(pack, fillConstants));
+  const reading = { fillConstants, mainMayBeElsewhere: added.addedFiles !== null };
+  const submissions = await orElse(NO_SUBMISSIONS, () => readSubmissions(pack, reading));
   // Groups of tests that could not be read would make faults of their own.
   if (added.addedFiles !== null && testsAndChecker.generated !== null) faults.add(NO_SOLUTION_ALONE);
   const isScored = !testsAndChecker.plan && !faults.hasAny();

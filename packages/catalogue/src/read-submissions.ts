@@ -11,14 +11,14 @@ const MOST_SOURCE_BYTES = 1024 * 1024;
 /** The example submissions in languages that we know, whether or not a judge has them, in the order of their paths. */
 export async function readSubmissions(
   pack: PackageFolder,
-  fillConstants: FillConstants,
+  { fillConstants, mainMayBeElsewhere }: { fillConstants: FillConstants; mainMayBeElsewhere: boolean },
 ): Promise<Pick<CatalogueProblem, "solutions" | "folderSolutions">> {
   const { expectations, untimed } = await readExpectations(pack);
   const solutions: CatalogueSolution[] = [];
   const folderSolutions: FolderSolution[] = [];
   for (const folder of await listFolder(pack, "submissions")) {
     if (folder.kind === "file") continue;
-    for (const { name, language, main, files } of await findPrograms(pack, folder.name)) {
+    for (const { name, language, main, files } of await findPrograms(pack, folder.name, mainMayBeElsewhere)) {
       const [source = "", ...others] = mainFirst(main, files).map(({ content }) => fillConstants(content));
       const expected = expectations({ folder: folder.name, name, source });
       if (expected === null) continue;
@@ -35,12 +35,12 @@ export async function readSubmissions(
 
 type FoundProgram = Pick<FolderProgram, "main" | "files"> & { name: string; language: LanguageId };
 
-async function findPrograms(pack: PackageFolder, folder: string): Promise<FoundProgram[]> {
+async function findPrograms(pack: PackageFolder, folder: string, mainMayBeElsewhere: boolean): Promise<FoundProgram[]> {
   const programs: FoundProgram[] = [];
   for (const entry of await listFolder(pack, `submissions/${folder}`)) {
     const name = `${folder}/${entry.name}`;
     if (entry.kind === "folder") {
-      const program = await readFolderProgram(pack, `submissions/${name}`);
+      const program = await readFolderProgram(pack, `submissions/${name}`, { mainMayBeElsewhere });
       if (program !== null) programs.push({ ...program, name: nameOf(name, program) });
       continue;
     }

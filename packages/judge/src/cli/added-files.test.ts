@@ -45,6 +45,10 @@ test("a solver writes a function, and the problem's files call it, in every core
     "submissions/accepted/add.js": "const [a, b] = require('./numbers.js'); console.log(a + b);\n",
     "submissions/accepted/add.py": "from numbers_in import read\na, b = read()\nprint(a + b)\n",
     "submissions/wrong_answer/minus.cpp": '#include "grader.h"\nint add(int a, int b) { return a - b; }\n',
+    "submissions/accepted/two/part.h": "int twice(int);\n",
+    "submissions/accepted/two/part.cpp": "int twice(int a) { return 2 * a; }\n",
+    "submissions/accepted/two/add.cpp":
+      '#include "grader.h"\n#include "part.h"\nint add(int a, int b) { return (twice(a) + twice(b)) / 2; }\n',
   });
   const lines: string[] = [];
   const findings = await verifyPackage(folder, (line) => lines.push(line));
@@ -55,6 +59,7 @@ test("a solver writes a function, and the problem's files call it, in every core
     "AC accepted/add.cpp",
     "AC accepted/add.js",
     "AC accepted/add.py",
+    "AC accepted/two",
     "WA wrong_answer/minus.cpp",
   ]);
 });
