@@ -101,15 +101,19 @@ async function endsInGroups(judge: ProgramRunner, validator: Validator, inputs: 
   return inputs.map((input) => ends.get(input));
 }
 
+/** The first line may say only which file includes which. */
+function firstError(compilerOutput: string): string {
+  const lines = compilerOutput.split("\n");
+  return lines.find((line) => line.includes("error")) ?? lines[0] ?? "";
+}
+
 async function endsOf(judge: ProgramRunner, validator: StartedValidator, inputs: readonly Input[]): Promise<End[]> {
   if ("program" in validator) {
     const { program, flags } = validator;
     const paths = inputs.map(({ path }) => path);
     const validation = await judge.validateInputs({ ...program, arguments: flags }, paths);
     if (validation.kind === "ran") return validation.ends;
-    throw new BrokenProgramError(
-      `${validator.name} does not compile: ${validation.compilerOutput.split("\n")[0] ?? ""}`,
-    );
+    throw new BrokenProgramError(`${validator.name} does not compile: ${firstError(validation.compilerOutput)}`);
   }
   const runs = await runOnFiles(judge, { what: validator.name, program: validator, inputs });
   return runs.map((run) =>

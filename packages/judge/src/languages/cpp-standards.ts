@@ -33,8 +33,10 @@ export function whenToTry(standard: string): NonNullable<BuildStep["onlyAfter"]>
  * which some other header knows no more than that there is such a type.
  */
 export function lacksHeader(errors: string): boolean {
-  return errors.includes("is defined in header ‘<") || errors.includes(" has incomplete type ‘std::");
+  return errors.includes("is defined in header ‘<") || errors.includes(KNOWN_BY_NAME);
 }
+
+const KNOWN_BY_NAME = " has incomplete type ‘std::";
 
 const WORDS_OF_AGE = [
   "is ambiguous",
@@ -75,8 +77,9 @@ function isOfEveryStandard(errors: string): boolean {
   return isPlain(message);
 }
 
-/** A word that nobody has declared, a missing semicolon, a member of one of the program's own types. */
+/** A word that nobody has declared, a missing semicolon or header, a member of one of the program's own types. */
 function isPlain(message: string): boolean {
+  if (message.includes(KNOWN_BY_NAME)) return true;
   if (message.startsWith("expected ")) return true;
   if (!message.startsWith("‘")) return false;
   const [, name = "", rest = ""] = message.split(/[‘’]/, 3);

@@ -106,13 +106,21 @@ async function look(
     case "printed":
       return printed;
     case "refused":
-      return { why: `was not run: it does not compile: ${printed.compilerOutput.split("\n", 1)[0] ?? ""}` };
+      return { why: `was not run: it does not compile: ${firstError(printed.compilerOutput)}` };
     case "unavailable":
       return { why: `was not run: ${printed.reason ?? "no judge answers"}` };
     default:
       return printed satisfies never;
   }
 }
+
+/** The first line may say only which file includes which. */
+function firstError(compilerOutput: string): string {
+  const lines = compilerOutput.split("\n");
+  return (lines.find((line) => line.includes("error")) ?? lines[0] ?? "").slice(0, MOST_REASON);
+}
+
+const MOST_REASON = 300;
 
 /** As a package's program where it has arguments or further files; one in JavaScript is told them by its text. */
 function programOf(
