@@ -29,14 +29,14 @@ test("all that is wrong with a package is told at once, with the lines of its YA
     "data/secret/2.ans": "1\n",
     "data/secret/2.yaml": "args: [a]\n",
     "output_validators/run": "#!/bin/sh\n",
-    "include/default/a.h": "",
+    "include/default/lib/a.h": "",
     "submissions/submissions.yaml": "- a\n- b\n",
   });
   expect(found).toEqual([
     "problem.yaml:3 limits.time_limit: must be a number of seconds from 0.1 to 60",
     "problem.yaml:4 limits.memory: must be a number of MiB from 16 to 2048",
     "problem.yaml submit-answer problems are not supported",
-    "include/default files that are added to submissions are not supported",
+    "include/default/lib is a folder: files are added to programs one by one",
     "output_validators holds no C++, Java or Python program",
     "data/secret/2.yaml tests with command-line arguments are not supported",
     "data/secret/lonely.in has no .ans file beside it",
