@@ -7,9 +7,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * In this order: the sandbox alone, judging, the further languages, what slower ones need beside C++, how steady its times are, what one user's work does
- * to another's, presses in a browser, then a call of the server, a crowd, the queue, the queries of a large site, load,
- * a contest, searches, measurings, recorded steps, drafts, typing, and a long list.
+ * In this order: the sandbox alone, judging, the further languages, what slower ones need beside C++, how steady its
+ * times are, what one user's work does to another's, presses in a browser, then a call of the server, a crowd, the
+ * queue, the queries of a large site, load, a contest, searches, measurings, recorded steps, drafts, typing, and a long
+ * list.
  */
 const BENCHMARKS = [
   "sandbox",
@@ -32,7 +33,10 @@ const BENCHMARKS = [
   "desk",
   "list",
 ];
-/** Only when named: a first start until all tests are built, which takes minutes; and kill the processes of a product under load, for minutes, and say what was lost. */
+/**
+ * Only when named: a first start until all tests are built, which takes minutes; and kill the processes of a product
+ * under load, for minutes, and say what was lost.
+ */
 const NAMED_ONLY = ["loss", "chaos", "footprint"];
 
 /** What people look for when they look for a benchmark that measures several things. */

@@ -9,8 +9,8 @@ import { median, printFigure } from "./figure.ts";
 
 /*
  * What slower languages need, in CPU time beside C++: six programs of contests, each written as one writes it in its
- * language, on the same input and with the same output. Where Python has a call for the work (a sieve, sorting) it loses
- * little; where it has to go step by step it loses all that an interpreter loses.
+ * language, on the same input and with the same output. Where Python has a call for the work (a sieve, sorting) it
+ * loses little; where it has to go step by step it loses all that an interpreter loses.
  */
 
 const ROUNDS = 3;

@@ -10,8 +10,9 @@ import { createJudge, type Judge } from "@verdict/judge/judge";
 import { median, printFigure } from "./figure.ts";
 
 /*
- * For how long a Run waits until it starts, on a judge of two slots, beside no, one and ten accounts that do their worst
- * in one way (decision 0048). Each of them has as many jobs under way as the site allows, and the next one at once.
+ * For how long a Run waits until it starts, on a judge of two slots, beside no, one and ten accounts that do their
+ * worst in one way (decision 0048). Each of them has as many jobs under way as the site allows, and the next one at
+ * once.
  */
 
 const SLOTS = 2;

@@ -1,7 +1,7 @@
 /*
  * What a fresh installation takes of memory and disk, at most while all tests are built and at the end of it:
- * `npm run bench -- footprint --seconds=900` (as long as that at most; `memory` and `disk` are other names of it). Memory is the proportional set size of all
- * processes that the start has begun.
+ * `npm run bench -- footprint --seconds=900` (as long as that at most; `memory` and `disk` are other names of it).
+ * Memory is the proportional set size of all processes that the start has begun.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -13,9 +13,9 @@ import { buildBareRunner, type RunBare } from "./bare-runs.ts";
 import { median, medianRatio, printFigure } from "./figure.ts";
 
 /*
- * The further languages that this machine has, over 20 tests of a sum, in turn: the naive way (build, then one test after
- * the other, no sandbox) and our judge with a source it has not seen. What a test costs is told as CPU time of the whole
- * process, the start included.
+ * The further languages that this machine has, over 20 tests of a sum, in turn: the naive way (build, then one test
+ * after the other, no sandbox) and our judge with a source it has not seen. What a test costs is told as CPU time of
+ * the whole process, the start included.
  */
 
 const ROUNDS = 5;

@@ -11,8 +11,8 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The rooms of the packages that have an order, the lowest floor first. A room is a folder in `src` (or one within it:
- * `studies/growth`), or a file that stands there by itself. It may import what is on lower floors, and never what stands
- * beside it. Queries keep to the same floors.
+ * `studies/growth`), or a file that stands there by itself. It may import what is on lower floors, and never what
+ * stands beside it. Queries keep to the same floors.
  */
 export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   judge: [

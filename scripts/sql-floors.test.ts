@@ -5,7 +5,9 @@ import { ROOMS, roomsBelow } from "./floors.ts";
 
 const server = join(import.meta.dirname, "..", "packages", "server");
 
-/** Tables by the domain that the name of their file begins with: `sql/tables/0003_problems.sql`, `0010_problems_….sql`. */
+/**
+ * Tables by the domain that the name of their file begins with: `sql/tables/0003_problems.sql`, `0010_problems_….sql`.
+ */
 const ownerOfTable = new Map(
   filesIn("sql/tables").flatMap((path) => {
     const domain = /\/\d{4}_([a-z]+)(?:_\w+)?\.sql$/.exec(path)?.[1] ?? "";

@@ -5,8 +5,8 @@ import { reportSizes } from "./bundling/sizes.ts";
 
 /**
  * Builds the app into dist/ or the folder of the first argument: assets, index.html for every route, landing.html with
- * the prerendered landing page, login.html, signup.html and problem.html, and a .br and .gz beside each text file. Prints
- * what each page weighs; that a size budget is exceeded fails the tests and stops nobody who starts the product.
+ * the prerendered landing page, login.html, signup.html and problem.html, and a .br and .gz beside each text file.
+ * Prints what each page weighs; that a size budget is exceeded fails the tests and stops nobody who starts the product.
  */
 const HERE = import.meta.dirname;
 const DIST = resolve(process.argv[2] ?? `${HERE}/dist`);

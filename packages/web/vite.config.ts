@@ -85,7 +85,9 @@ function editorWithoutUnused(): Plugin {
   };
 }
 
-/** The package calls the statements pure that bind its keys and name its commands: a bundler leaves them out (6.1.0). */
+/**
+ * The package calls the statements pure that bind its keys and name its commands: a bundler leaves them out (6.1.0).
+ */
 function emacsWithItsKeys(): Plugin {
   const PURE = "/*@__PURE__*/EmacsHandler.";
   return {

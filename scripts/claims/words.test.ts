@@ -71,7 +71,10 @@ const avoided: Avoided[] = [...read("GLOSSARY.md").matchAll(/^\| ([^|]+) \| [^|]
   )
   .filter(({ word }) => word !== "");
 
-/** SQL and programs as words in small letters, `acceptance_rate` and `acceptanceRate` alike; comments say what they like. */
+/**
+ * SQL and programs as words in small letters, `acceptance_rate` and `acceptanceRate` alike; comments say what they
+ * like.
+ */
 const texts = [
   ...SOURCES,
   ...PROJECT_FILES.filter((path) => /^packages\/server\/sql\/(tables|functions)\/.*\.sql$/.test(path)),

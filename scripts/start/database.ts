@@ -6,7 +6,9 @@ export interface Database {
   url: string;
   directUrl: string;
   isEmbedded: boolean;
-  /** The addresses for this machine's judge: in our own database as a role that may call the functions of its door only. */
+  /**
+   * The addresses for this machine's judge: in our own database as a role that may call the functions of its door only.
+   */
   ofJudge: { url: string; directUrl: string };
   stop(): Promise<void>;
 }

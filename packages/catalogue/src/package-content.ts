@@ -14,8 +14,9 @@ import { packagedFiles } from "./script-program.ts";
 import { submissionFiles } from "./submission-files.ts";
 
 /**
- * The files of the package, in this format, or in 2023-07 where the other has no words for its points. Reading them gives the same problem again, but for names of tests
- * that the format cannot hold in that order (see exportedTestNames) and a uuid where there was none.
+ * The files of the package, in this format, or in 2023-07 where the other has no words for its points. Reading them
+ * gives the same problem again, but for names of tests that the format cannot hold in that order (see
+ * exportedTestNames) and a uuid where there was none.
  */
 export function packageContent(problem: ExportedProblem, wanted: PackageFormat = "2025-09"): ContentFile[] {
   const ownFields = ownFieldsText(problem);

@@ -115,7 +115,9 @@ export interface ProblemYaml extends Omit<ProblemYamlFile, "grading">, ProblemTy
   fillConstants: FillConstants;
 }
 
-/** What is wrong in it goes to `faults`, and is not there in what is read then. Throws PackageError where there is none. */
+/**
+ * What is wrong in it goes to `faults`, and is not there in what is read then. Throws PackageError where there is none.
+ */
 export async function readProblemYaml(pack: PackageFolder, faults: PackageFaults): Promise<ProblemYaml> {
   const file =
     (await readYamlWithFaults(pack, PROBLEM_YAML, { schema: ProblemYamlFile, faults })) ??

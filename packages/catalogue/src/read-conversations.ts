@@ -17,8 +17,8 @@ interface Conversations {
 /**
  * What people see of the samples of a problem whose own program has a part in the runs: their `.interaction`, with or
  * without a test beside it; else what the author wants shown in place of the test's files (`.in.statement`,
- * `.ans.statement`, `.out`); else, in a problem of several passes, the files themselves. Those of an interactive one are
- * for its interactor: the older format forbids to show them.
+ * `.ans.statement`, `.out`); else, in a problem of several passes, the files themselves. Those of an interactive one
+ * are for its interactor: the older format forbids to show them.
  * Source: spec/2025-09.md, "Displayed test cases"; spec/legacy.md, "Interactive Problems".
  */
 export async function readConversations(pack: PackageFolder, yaml: ProblemYaml): Promise<Conversations> {

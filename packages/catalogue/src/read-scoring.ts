@@ -7,8 +7,8 @@ import { listOf, PROBLEM_YAML, type ProblemYaml } from "./problem-yaml.ts";
 import { readYaml } from "./read-yaml.ts";
 
 /*
- * How a package gives points, for the default grader and for the newer format's groups. A grader of the package's own is
- * a program that decides about verdicts, and is refused.
+ * How a package gives points, for the default grader and for the newer format's groups. A grader of the package's own
+ * is a program that decides about verdicts, and is refused.
  * Source: Kattis/problemtools, support/default_grader and problemtools/verifyproblem.py (TestCaseGroup);
  * Kattis/problem-package-format, spec/2025-09.md, "Test data configuration".
  */

@@ -33,7 +33,8 @@ const WORTH_NOTHING = { acceptScore: 0, rejectScore: 0, endsEarly: false, accept
 
 /**
  * The same for the newer format's test_group.yaml; null where that has no words for it: points of a test that is not
- * passed, greatest and averages, halves of points, points outside `secret` and the groups in it. `tests` are their names.
+ * passed, greatest and averages, halves of points, points outside `secret` and the groups in it. `tests` are their
+ * names.
  */
 export function newerScoringKeys(
   { groups, ignoresSamples }: Scoring,

@@ -3,8 +3,9 @@ import { listFolder, type PackageFolder, readTextOrNull } from "./package-folder
 
 /*
  * A program of a package that is a folder with a script `run`, or with a script `build` that makes one: the format's
- * tools start the first after the second. It travels as a program in Python, whose one file starts what lies in a folder
- * beside it; a judge that finds such a one runs its build script when it compiles it, in a box as for any compiler.
+ * tools start the first after the second. It travels as a program in Python, whose one file starts what lies in a
+ * folder beside it; a judge that finds such a one runs its build script when it compiles it, in a box as for any
+ * compiler.
  */
 
 interface ScriptProgram {

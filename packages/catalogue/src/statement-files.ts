@@ -22,9 +22,9 @@ export interface StatementFiles {
 }
 
 /**
- * What belongs to a problem beside its texts: pictures and PDFs of statements, their LaTeX, attachments, and the sources
- * of its input validators. What is too large, too much or oddly named is left out, each with the reason; nothing here can
- * be a reason to refuse.
+ * What belongs to a problem beside its texts: pictures and PDFs of statements, their LaTeX, attachments, and the
+ * sources of its input validators. What is too large, too much or oddly named is left out, each with the reason;
+ * nothing here can be a reason to refuse.
  */
 export async function readStatementFiles(pack: PackageFolder): Promise<StatementFiles> {
   const found: StatementFiles = { files: [], leftOut: [] };
@@ -41,7 +41,9 @@ export async function readStatementFiles(pack: PackageFolder): Promise<Statement
   return found;
 }
 
-/** A link that leaves the package, or leads to nowhere, is followed by nobody; here it only costs what it stands for. */
+/**
+ * A link that leaves the package, or leads to nowhere, is followed by nobody; here it only costs what it stands for.
+ */
 async function orLeaveOut(path: string, { leftOut }: StatementFiles, add: () => Promise<void>): Promise<void> {
   try {
     await add();

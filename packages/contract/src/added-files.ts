@@ -13,7 +13,9 @@ export type AddedFiles = z.infer<typeof AddedFiles>;
 /** Where a file beside the source is compiled with it, or found when the program runs. */
 const LANGUAGES: readonly LanguageId[] = ["cpp", "c", "java", "javascript", "python3", "pypy3"];
 
-/** What lies beside a program in this language; a sentence where it would have to, and the language has no place for it. */
+/**
+ * What lies beside a program in this language; a sentence where it would have to, and the language has no place for it.
+ */
 export function addedFilesFor(
   added: AddedFiles | null | undefined,
   language: LanguageId,

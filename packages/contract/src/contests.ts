@@ -80,7 +80,9 @@ export const Contest = z.object({
   freezeMinutes: z.nullable(z.number()),
   /** So many people at most take part as one entry. */
   teamSize: z.number(),
-  /** Who the asker's entry is: names of accounts; null without a team. With the code others join it, until its start. */
+  /**
+   * Who the asker's entry is: names of accounts; null without a team. With the code others join it, until its start.
+   */
   team: z.nullable(z.object({ members: z.array(z.string()), code: z.nullable(z.string()) })),
   isFrozen: z.boolean(),
   /** Time that does not count: whose clock ran then has as much at the end, which `endsAt` says already. */
@@ -138,12 +140,17 @@ export const Board = z.object({
   isFrozen: z.boolean(),
   /** Submissions of which there is no verdict yet; the board is final only without any, after the end. */
   unjudged: z.number(),
-  /** `final`: its organiser has said so of exactly this board. `changed`: of another one, before something changed it. */
+  /**
+   * `final`: its organiser has said so of exactly this board. `changed`: of another one, before something changed it.
+   */
   finality: z.enum(["open", "final", "changed"]),
 });
 export type Board = z.infer<typeof Board>;
 
-/** One of the asker's entry, also while the board is frozen. `author` is there for those of other members. `isCounted`: it came within the entry's time. */
+/**
+ * One of the asker's entry, also while the board is frozen. `author` is there for those of other members. `isCounted`:
+ * it came within the entry's time.
+ */
 export const ContestSubmission = z.object({
   submissionId: z.string(),
   label: z.string(),

@@ -44,8 +44,8 @@ const Passes = z.int().check(z.minimum(1), z.maximum(MOST_PASSES));
 /**
  * A program of the problem that has a part in the run, so that no output alone says anything. `interactor` talks with
  * the judged program while it runs; `multi-pass` looks at the output and may have the program run again, on an input
- * that it writes itself. Both end as a validator does, and both may be asked for so many passes at most (at least 1; for
- * an interactor mostly 1).
+ * that it writes itself. Both end as a validator does, and both may be asked for so many passes at most (at least 1;
+ * for an interactor mostly 1).
  */
 export const RunChecker = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("interactor"), ...ownProgram, passes: Passes }),

@@ -5,8 +5,8 @@ import type { RunVerdict } from "./verdict.ts";
 
 /*
  * Points are computed over a tree: the package's folders, with tests for leaves. Only what has run and passed is worth
- * its accept score. A test without a result (not run, since its group had ended) counts as rejected and is worth nothing,
- * whatever the group gives for a rejected one: nothing that is missing is ever worth a point.
+ * its accept score. A test without a result (not run, since its group had ended) counts as rejected and is worth
+ * nothing, whatever the group gives for a rejected one: nothing that is missing is ever worth a point.
  */
 
 /** `path` is its name below data/: `secret/group1/03`. In the order of their numbers. */

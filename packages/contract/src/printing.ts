@@ -36,9 +36,9 @@ export type PrintJob = z.infer<typeof PrintJob>;
 
 /**
  * `stored`: the program ended well, and all that it printed is stored under this hash. `unwanted`: it is something else
- * than was wanted. `failed`: it did not end well; the verdict is what it would have whatever it printed, `said` the first
- * line of what it told (an input validator says so what is wrong); older judges say neither that nor the exit code. `left-out`: two
- * inputs before this one took too long.
+ * than was wanted. `failed`: it did not end well; the verdict is what it would have whatever it printed, `said` the
+ * first line of what it told (an input validator says so what is wrong); older judges say neither that nor the exit
+ * code. `left-out`: two inputs before this one took too long.
  */
 const Output = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("stored"), sha256: Hash, bytes: z.number() }),

@@ -9,8 +9,8 @@ export const PACKAGE_ZIP_MAX_BYTES = 64 * 1024 * 1024;
 export const PACKAGE_ZIP_TYPE = "application/zip";
 
 /**
- * One thing that an import found. `error`: the package was refused for it, or is a draft until it is mended. `file` is a path inside the package, `line` is
- * counted from 1, and left out where it is not known.
+ * One thing that an import found. `error`: the package was refused for it, or is a draft until it is mended. `file` is
+ * a path inside the package, `line` is counted from 1, and left out where it is not known.
  */
 export const PackageFinding = z.object({
   severity: z.enum(["error", "warning"]),
@@ -22,7 +22,8 @@ export type PackageFinding = z.infer<typeof PackageFinding>;
 
 /**
  * A package that lacks something that a problem of ours needs (difficulty, tag, starter code) is stored as a draft,
- * with a finding for each gap; so is one whose own input validators refuse an input of its tests. `judged`: so many of its programs were, and `agreed` of them got what the package says.
+ * with a finding for each gap; so is one whose own input validators refuse an input of its tests. `judged`: so many of
+ * its programs were, and `agreed` of them got what the package says.
  */
 export const ImportResult = z.extend(SaveResult, {
   isDraft: z.boolean(),

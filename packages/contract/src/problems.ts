@@ -136,7 +136,9 @@ export const Problem = z.object({
   hasEditorial: z.optional(z.boolean()),
   /** There (and true) where the asker may be in the talk of those who have solved the problem. */
   hasTalk: z.optional(z.boolean()),
-  /** There (and true) while the hidden tests are still being built on this installation: a submission waits for them. */
+  /**
+   * There (and true) while the hidden tests are still being built on this installation: a submission waits for them.
+   */
   awaitsTests: z.optional(z.boolean()),
   /** How far that is; null where they cannot be built, and nothing can be submitted. */
   testsBuilt: z.optional(z.nullable(BuiltTests)),
@@ -149,8 +151,8 @@ export const Problem = z.object({
     z.object({ contestId: z.string(), title: z.string(), label: z.string(), until: z.iso.datetime() }),
   ),
   /**
-   * An assignment of one of the user's classes that has it and is not over for the user. `closes`: `answers` are editorial,
-   * video, reference solutions and share links, `help` is all that helps; what is closed is left out here.
+   * An assignment of one of the user's classes that has it and is not over for the user. `closes`: `answers` are
+   * editorial, video, reference solutions and share links, `help` is all that helps; what is closed is left out here.
    */
   assignment: z.optional(
     z.object({

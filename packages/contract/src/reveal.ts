@@ -2,9 +2,10 @@ import type * as contests from "./contests.ts";
 import type { Opened } from "./tolerant-reader.ts";
 
 /*
- * A frozen board is shown step by step as it is, from the bottom up, as resolvers of the ICPC do: of the lowest row that
- * still hides something the leftmost cell is told, and the row moves up to where it belongs. Whichever row then stands in
- * its place is the next to be looked at; when it hides nothing, the one above it. So everything below is final.
+ * A frozen board is shown step by step as it is, from the bottom up, as resolvers of the ICPC do: of the lowest row
+ * that still hides something the leftmost cell is told, and the row moves up to where it belongs. Whichever row then
+ * stands in its place is the next to be looked at; when it hides nothing, the one above it. So everything below is
+ * final.
  */
 
 /** Of a newer server boards may have words that are not known here: they stay as they are. */
@@ -35,8 +36,8 @@ export interface RevealStep {
 }
 
 /**
- * All steps, the frozen board first. Both boards are of the same moment; who takes part afterwards is left out. What has no
- * verdict yet stays pending. Cells of rows that only one of the boards has are not told.
+ * All steps, the frozen board first. Both boards are of the same moment; who takes part afterwards is left out. What
+ * has no verdict yet stays pending. Cells of rows that only one of the boards has are not told.
  */
 export function revealSteps(input: { frozen: Board; full: Board; penaltyMinutes: number }): RevealStep[] {
   const { frozen, full, penaltyMinutes } = input;

@@ -6,8 +6,8 @@ import { Language, OwnInput, SaidCode } from "./submissions.ts";
 import { TRACE_ENDS } from "./trace.ts";
 
 /**
- * The step view: a program runs once more, and says step by step what it does (trace.ts). It costs a turn in the queue as
- * a run does, and nothing of it is kept.
+ * The step view: a program runs once more, and says step by step what it does (trace.ts). It costs a turn in the queue
+ * as a run does, and nothing of it is kept.
  */
 
 /**
@@ -41,13 +41,12 @@ export type StepsTarget = z.infer<typeof StepsTarget>;
 export const StepsBody = z.object({ code: SaidCode, language: Language, input: StepsInput, target: StepsTarget });
 
 /**
- * `traced`: the steps from number `firstStep` on, so many; `trace` is gzip in base64 (unpackTrace). `end` is that of the
- * trace's last record, `reason` why the program died, in words, or empty. After `steps` and `size` the next
- * window begins at `firstStep + steps`. `isOtherwise`: whether the program prints something else, or ends in another way,
- * when it is judged; left out where that was not tried.
- * `unreached`: there is no such step, line or crash; the program took `steps` steps, null where it was ended at a limit
- * before anybody could say.
- * `refused`: the compiler refuses the program. `unsupported`: this judge cannot record this program, and says why.
+ * `traced`: the steps from number `firstStep` on, so many; `trace` is gzip in base64 (unpackTrace). `end` is that of
+ * the trace's last record, `reason` why the program died, in words, or empty. After `steps` and `size` the next window
+ * begins at `firstStep + steps`. `isOtherwise`: whether the program prints something else, or ends in another way, when
+ * it is judged; left out where that was not tried. `unreached`: there is no such step, line or crash; the program took
+ * `steps` steps, null where it was ended at a limit before anybody could say. `refused`: the compiler refuses the
+ * program. `unsupported`: this judge cannot record this program, and says why.
  */
 export const StepsResult = z.discriminatedUnion("kind", [
   z.object({

@@ -27,7 +27,9 @@ export const SubmitBody = z.object({
   key: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, "A key has 8 to 64 letters, digits, - and _"))),
 });
 export const OwnInput = z.string("Input must be a text").check(z.maxLength(OWN_INPUT_MAX_LENGTH, OWN_INPUT_TOO_LONG));
-/** What has changed of the input of the own test with the id `test`, of those that the server keeps as this revision. */
+/**
+ * What has changed of the input of the own test with the id `test`, of those that the server keeps as this revision.
+ */
 export const OwnInputChange = z.extend(KeptTextChange, { test: z.string() });
 export type OwnInputChange = z.infer<typeof OwnInputChange>;
 
@@ -40,7 +42,9 @@ export const RunBody = z.object({
   language: Language,
   /** Own test input: then only this input is run, and the expected output comes from the reference solution. */
   ownInput: z.optional(SaidOwnInput),
-  /** Own test inputs that are run after the visible tests, in this order; as `ownInput` else, beside which they are bad. */
+  /**
+   * Own test inputs that are run after the visible tests, in this order; as `ownInput` else, beside which they are bad.
+   */
   ownInputs: z.optional(
     z.array(SaidOwnInput).check(z.maxLength(OWN_TESTS_MAX, `At most ${OWN_TESTS_MAX} own tests at once`)),
   ),
@@ -52,14 +56,16 @@ export const RunBody = z.object({
 });
 
 /**
- * What a test's program and the problem's own have said to each other; left out where the latter has no part in the run.
+ * What a test's program and the problem's own have said to each other; left out where the latter has no part in the
+ * run.
  * `stdin` and `expected_output` are empty then, but for an own input.
  */
 const Talked = { conversation: z.optional(Conversation) };
 
 /**
  * One test of a run. `status_id` is Judge0's number, 3 means passed. `expected_output` is null when there is no known
- * answer (own input that the problem's validator or its reference solution refuses): the verdict is NC then. `runtime` is CPU seconds,
+ * answer (own input that the problem's validator or its reference solution refuses): the verdict is NC then. `runtime`
+ * is CPU seconds,
  * `memory` kB.
  */
 export const RunTestCase = z.object({
@@ -147,9 +153,10 @@ export type Submission = z.infer<typeof Submission>;
  * The events of a run or submit when the client asks for `text/event-stream`: `accepted` once the job is stored,
  * `waiting` now and then while it stands in line for longer than a second, `building` while the problem's tests are
  * still being built, `compiled`, one `test` per finished test (1-based number), and last either `result` (the plain
- * call's body) or `error` (the body of a refusal). Each but `waiting` and `building` has an id that says what it is about: `<id>.accepted`, `<id>.compiled`, `<id>.test.3`. A stream that broke
- * is taken up again with `followSubmission`, on any server, with the last id in the header Last-Event-ID: what went
- * before is not told again, but a test may be, and tests of which nothing was heard come before the result.
+ * call's body) or `error` (the body of a refusal). Each but `waiting` and `building` has an id that says what it is
+ * about: `<id>.accepted`, `<id>.compiled`, `<id>.test.3`. A stream that broke is taken up again with
+ * `followSubmission`, on any server, with the last id in the header Last-Event-ID: what went before is not told again,
+ * but a test may be, and tests of which nothing was heard come before the result.
  */
 export const AcceptedEvent = z.object({ id: z.string(), totalTestCases: z.number() });
 /**

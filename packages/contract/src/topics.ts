@@ -4,7 +4,10 @@ import { endpoint } from "./endpoint.ts";
 export const TOPICS_MAX = 12;
 export const TOPIC_MAX_LENGTH = 40;
 
-/** Trimmed, each once whatever its capitals; what is empty or too long for a topic, and what is one too many, is left out. */
+/**
+ * Trimmed, each once whatever its capitals; what is empty or too long for a topic, and what is one too many, is left
+ * out.
+ */
 export function tidyTopics(texts: readonly string[]): string[] {
   const topics = new Map<string, string>();
   for (const text of texts) {

@@ -1,9 +1,9 @@
 import { isId, isTraceValue, type TraceItem, type TraceValue } from "./trace-values.ts";
 
 /*
- * A trace: what a program did, step by step, in one form for all languages. JSON arrays, one on each line. Only what has
- * changed since the step before is said. It is made beside a stranger's program, which may write into it what it likes:
- * a reader skips each record that has no known form, believes none, and shows every text as text.
+ * A trace: what a program did, step by step, in one form for all languages. JSON arrays, one on each line. Only what
+ * has changed since the step before is said. It is made beside a stranger's program, which may write into it what it
+ * likes: a reader skips each record that has no known form, believes none, and shows every text as text.
  */
 
 /** Steps in one window. The next ones come from another run of the program, which passes over those before. */
@@ -36,8 +36,8 @@ export type TraceEnd = (typeof TRACE_ENDS)[number];
  * `v`: a variable of the top frame has this value now; a fifth element names another frame, 0 is the lowest. `gone`: it
  * is out of scope. `g`: the same of a global variable. `o`: what is behind references to this id now.
  * `p`: a place inside of a variable, a global variable or an object has another value: which, its slot or id, the path
- * (withPatch), the value, and for a variable that is not in the top frame its frame. `tail`: a list there grew or shrank
- * at its end (withTail): n, how many of its shown elements stay, what comes after them, the frame.
+ * (withPatch), the value, and for a variable that is not in the top frame its frame. `tail`: a list there grew or
+ * shrank at its end (withTail): n, how many of its shown elements stay, what comes after them, the frame.
  * `in`: so many characters of the input have been read by now. `out`, `err`: output.
  * `throw`: an exception begins at this line, with its type or words; it may be caught.
  * `s`: a step: the program is about to run this line. All records since the last step belong to this one, and were
@@ -138,7 +138,9 @@ export function readTrace(text: string): TraceRecord[] {
   });
 }
 
-/** Of a trace as it is sent: gzip in base64. Throws an Error where it is none, or unpacks to more than a trace may hold. */
+/**
+ * Of a trace as it is sent: gzip in base64. Throws an Error where it is none, or unpacks to more than a trace may hold.
+ */
 export async function unpackTrace(packed: string): Promise<string> {
   const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));

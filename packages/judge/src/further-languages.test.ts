@@ -100,7 +100,9 @@ const installed = languages.filter((id) => !notInstalled.has(id));
 const left = languages.filter((id) => notInstalled.has(id)).map((id) => `${id} (${notInstalled.get(id)})`);
 if (left.length > 0) test.skip(`not installed, and not tried: ${left.join(", ")}`, () => undefined);
 
-/** One interpreter and one compiler prove what all have in common; of the others a sum says that they are found and run. */
+/**
+ * One interpreter and one compiler prove what all have in common; of the others a sum says that they are found and run.
+ */
 const TRIED_WHOLE = ["python3", "c"];
 
 const triedBriefly = inject("isThorough") ? [] : installed.filter((id) => !TRIED_WHOLE.includes(id));

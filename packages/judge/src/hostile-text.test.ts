@@ -21,8 +21,8 @@ const MOST_TIMES_PLAIN = 3;
  */
 const UNMEASURABLE_MS = 100;
 /**
- * A reader that tries a text from each of its places needs, for an eighth of it, a 64th of the time: who is quicker than
- * that with the eighth is not slow with the whole, which then need not be read.
+ * A reader that tries a text from each of its places needs, for an eighth of it, a 64th of the time: who is quicker
+ * than that with the eighth is not slow with the whole, which then need not be read.
  */
 const SHORTER = 8;
 const PLAIN = "a line of 40 ordinary characters, or so\n";

@@ -9,8 +9,8 @@ import { createJudge, type Judge } from "./judge.ts";
 import { sharedDataDir } from "./testing/data-dir.ts";
 
 /**
- * What people send to any judge and expect to work: a program each, which says at its beginning what it is given (`in:`)
- * and what it prints (`out:`), a line each. Only one of so many is tried unless all are wanted.
+ * What people send to any judge and expect to work: a program each, which says at its beginning what it is given
+ * (`in:`) and what it prints (`out:`), a line each. Only one of so many is tried unless all are wanted.
  */
 const PROGRAMS = path.join(import.meta.dirname, "testdata/ordinary");
 const ONE_OF = inject("isThorough") ? 1 : 16;

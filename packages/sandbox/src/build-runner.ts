@@ -11,7 +11,9 @@ const RELEASE = [
   [...FLAGS, "-O2", "-static"],
   [...FLAGS, "-O2"],
 ];
-/** Lines are all that a report of theirs names: without the rest of what a debugger wants it compiles in three quarters. */
+/**
+ * Lines are all that a report of theirs names: without the rest of what a debugger wants it compiles in three quarters.
+ */
 const SANITIZED = [[...FLAGS, "-O1", "-g1", "-Werror", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]];
 
 /** Compiles the C++ runner with g++, once, and returns the path of the program. Rejects with SandboxError. */

@@ -5,7 +5,8 @@ import type { Sandbox } from "./sandbox.ts";
 import { shellIn } from "./testing/commands.ts";
 
 /*
- * Where the kernel shares by threads, a box with many busy ones weighs as much as one with a single one (decision 0050).
+ * Where the kernel shares by threads, a box with many busy ones weighs as much as one with a single one (decision
+ * 0050).
  */
 
 let sandbox: Sandbox;

@@ -31,7 +31,10 @@ async function runAll(
   }
 }
 
-/** A kernel that takes runner and program for clones exchanges their counters: it did so in one of four of these runners. */
+/**
+ * A kernel that takes runner and program for clones exchanges their counters: it did so in one of four of these
+ * runners.
+ */
 test("the counter of a runner outlives all that it has started", async () => {
   for (let runner = 0; runner < 8; runner += 1) {
     const reports = await runAll(

@@ -5,11 +5,11 @@ import { watchForSilence } from "./silence.ts";
 import { TalkingSide } from "./talking-side.ts";
 
 /**
- * Runs two commands that talk, in the boxes of two runners. This process hands on what comes, keeps the beginning of it,
- * and holds no more than a window of it in either direction (flow.ts). What is said to one that has ended is thrown
- * away, so that nobody is ended by a closed pipe. That one has ended is told to the other by the end of its input and by
- * nothing else: whose end this process learns of first was first, however busy the machine is. One that has closed its
- * output and goes on has not ended.
+ * Runs two commands that talk, in the boxes of two runners. This process hands on what comes, keeps the beginning of
+ * it, and holds no more than a window of it in either direction (flow.ts). What is said to one that has ended is thrown
+ * away, so that nobody is ended by a closed pipe. That one has ended is told to the other by the end of its input and
+ * by nothing else: whose end this process learns of first was first, however busy the machine is. One that has closed
+ * its output and goes on has not ended.
  */
 export async function runPair(
   runners: Readonly<Record<Talker, RunnerProcess>>,

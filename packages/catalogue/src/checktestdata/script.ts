@@ -2,8 +2,8 @@ import type { Place } from "./script-error.ts";
 import type { Comparison, Operator, Value } from "./value.ts";
 
 /*
- * A script in checktestdata, the language of https://github.com/DOMjudge/checktestdata for what an input looks like: its
- * commands read the input from its beginning to its end. One character of a script or an input is one byte here.
+ * A script in checktestdata, the language of https://github.com/DOMjudge/checktestdata for what an input looks like:
+ * its commands read the input from its beginning to its end. One character of a script or an input is one byte here.
  */
 
 export interface Variable {

@@ -83,7 +83,9 @@ export function compareValues(left: Value, right: Value): number {
   return compareDecimals(asDecimal(left), asDecimal(right));
 }
 
-/** Of values: equal ones have equal keys, and others do not. The key of a small integer takes little time and memory. */
+/**
+ * Of values: equal ones have equal keys, and others do not. The key of a small integer takes little time and memory.
+ */
 export type Key = number | string;
 
 export function keyOf(value: Value): Key {

@@ -13,7 +13,9 @@ const FOLDERS: readonly [RegExp, string][] = [
   [/^(?:javascript|nodejs|js)/, "javascript"],
 ];
 
-/** Writes what is compiled with solutions (a main function that calls the solver's, a header) as files of `include/`. */
+/**
+ * Writes what is compiled with solutions (a main function that calls the solver's, a header) as files of `include/`.
+ */
 export async function convertResources(
   pack: PackageFolder,
   into: string,

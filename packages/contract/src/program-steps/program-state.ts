@@ -7,7 +7,9 @@ export interface Variable {
   readonly value: TraceValue;
 }
 
-/** The same for all moments: what a call is, and all slots that its variables ever have, so that each keeps its place. */
+/**
+ * The same for all moments: what a call is, and all slots that its variables ever have, so that each keeps its place.
+ */
 export interface Frame {
   /** Tells it from all other calls of its window. */
   readonly id: number;

@@ -8,9 +8,9 @@ import { createJudge, type Judge } from "../judge.ts";
 import { sharedDataDir } from "../testing/data-dir.ts";
 
 /*
- * Interactors come from strangers' packages, and programs from strangers: neither may hold up the judge, fill its disk or
- * its memory, or make it doubt the machine. Whatever an interactor does is the problem's fault; whatever a program does
- * has a verdict.
+ * Interactors come from strangers' packages, and programs from strangers: neither may hold up the judge, fill its disk
+ * or its memory, or make it doubt the machine. Whatever an interactor does is the problem's fault; whatever a program
+ * does has a verdict.
  */
 
 const folder = mkdtempSync(path.join(tmpdir(), "verdict-hostile-talk-"));

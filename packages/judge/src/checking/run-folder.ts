@@ -8,8 +8,8 @@ import { shown } from "../running/run-program.ts";
 import { ACCEPTS, MESSAGE_LENGTH, PROGRAM_FOLDER, REFUSES } from "./validator.ts";
 
 /**
- * What a problem's program sees that has a part in the runs of one test: the input, the answer, and a folder for what it
- * has to say, which stays over the passes. It is shown to no other box.
+ * What a problem's program sees that has a part in the runs of one test: the input, the answer, and a folder for what
+ * it has to say, which stays over the passes. It is shown to no other box.
  */
 export interface RunFolder {
   path: string;
@@ -57,7 +57,10 @@ export async function withRunFolder<T>(
 
 const FILES = ["/box/input", "/box/answer", "/box/feedback/"];
 
-/** The command without its limits and its input; what it has written comes back after both of the exits that say something. */
+/**
+ * The command without its limits and its input; what it has written comes back after both of the exits that say
+ * something.
+ */
 export function commandIn(
   folder: RunFolder,
   { program, language, flags }: { program: Program; language: ValidatorLanguage; flags: readonly string[] },

@@ -11,8 +11,8 @@ import { commandIn, type RunFolder } from "./run-folder.ts";
 import { LIMITS_ON_OWN_INPUT, VALIDATOR_LIMITS } from "./validator.ts";
 
 /**
- * How much an interactor may say is the judged program's choice, which may ask as much as it likes within its own limits;
- * so is how much it logs. It is ended by time.
+ * How much an interactor may say is the judged program's choice, which may ask as much as it likes within its own
+ * limits; so is how much it logs. It is ended by time.
  */
 const UNBOUNDED_BYTES = 2 ** 40;
 /** What is left to an interactor when the program has ended is to look at what was said. */
@@ -40,8 +40,8 @@ export function talkLimits(timeMs: number): { wallMs: number; silentMs: number }
 }
 
 /**
- * Has a program talk with the problem's interactor, once. Throws SandboxError when a box failed or the machine refused a
- * runtime, and BeginAnew where it had no processor for them while others wait.
+ * Has a program talk with the problem's interactor, once. Throws SandboxError when a box failed or the machine refused
+ * a runtime, and BeginAnew where it had no processor for them while others wait.
  */
 export async function talk(
   { tools: { sandbox }, slot }: TalkContext,

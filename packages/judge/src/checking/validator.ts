@@ -46,8 +46,8 @@ export const VALIDATOR_LIMITS = {
   fileBytes: 16 * MEBIBYTE,
 };
 /**
- * The same on an input that somebody has typed, who waits for what is said of it: it may be made to take long, and there
- * may be twenty of them.
+ * The same on an input that somebody has typed, who waits for what is said of it: it may be made to take long, and
+ * there may be twenty of them.
  */
 export const LIMITS_ON_OWN_INPUT = { ...VALIDATOR_LIMITS, cpuMs: 5_000, wallMs: 15_000 };
 export const PROGRAM_FOLDER = "/box/validator";

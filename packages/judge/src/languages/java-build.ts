@@ -9,9 +9,9 @@ import { JAVAC_REFUSAL } from "./refused-by-machine.ts";
 /** Where the compiled classes lie in the program's folder. */
 export const CLASS_FOLDER = "classes";
 /**
- * With the names of local variables: a NullPointerException then says which one is null, and the program can be recorded
- * step by step as it is. Inline concatenation: the default one starts the invokedynamic machinery in every run (24 % of
- * a short one's CPU).
+ * With the names of local variables: a NullPointerException then says which one is null, and the program can be
+ * recorded step by step as it is. Inline concatenation: the default one starts the invokedynamic machinery in every run
+ * (24 % of a short one's CPU).
  */
 export const COMPILE_FLAGS = [
   "-g",

@@ -20,9 +20,9 @@ function sourcesFor({ release }: Jdk): string[] {
 export const JAVA_TOOLS_CLASSES = "classes";
 
 /**
- * The folder with our compiled WarmCompiler and recorder, at once, and its classes, made once per JDK and sources: `made` resolves
- * when they are there. Written under another name and renamed: a second judge that starts at the same time sees all of
- * them or none.
+ * The folder with our compiled WarmCompiler and recorder, at once, and its classes, made once per JDK and sources:
+ * `made` resolves when they are there. Written under another name and renamed: a second judge that starts at the same
+ * time sees all of them or none.
  */
 export async function openJavaTools(
   jdk: Jdk,

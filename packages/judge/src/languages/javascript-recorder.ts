@@ -19,9 +19,9 @@ export const LINES_NAME = "lines.json";
 export const javascriptRecorderTools: readonly Tool[] = [{ hostPath: FOLDER, boxPath: IN_BOX }];
 
 /**
- * The program's source gets calls that say where it is (../../javascript/steps), in its box and at each start: 10 ms for
- * an ordinary program, and no stranger's source is read outside a box. It starts as `main.js`, like every program, so
- * that it is a copy of the same zygote.
+ * The program's source gets calls that say where it is (../../javascript/steps), in its box and at each start: 10 ms
+ * for an ordinary program, and no stranger's source is read outside a box. It starts as `main.js`, like every program,
+ * so that it is a copy of the same zygote.
  */
 export function javascriptRecorder(runCommand: Language["runCommand"]): Recorder {
   return recorderWith(runCommand, (source, window) => ({

@@ -16,7 +16,9 @@ export interface LanguageDefinition {
   install: string;
   /** Folders that boxes see besides, with their places in a box. */
   tools?: readonly Tool[];
-  /** A folder of symbolic links by name, made on this machine, for tools that want in one folder what lies in several. */
+  /**
+   * A folder of symbolic links by name, made on this machine, for tools that want in one folder what lies in several.
+   */
   links?: { boxPath: string; targets: Readonly<Record<string, string>> };
   /** What the program is started with to say its version; it has to work without any source. */
   versionArguments: readonly string[];

@@ -46,8 +46,8 @@ export interface Language {
    */
   traceForPeople?(errorOutput: string): string;
   /**
-   * Whether the program may read or write files: it finds none and keeps what it writes only in /tmp, where nobody reads
-   * it. Some such programs fail without a word.
+   * Whether the program may read or write files: it finds none and keeps what it writes only in /tmp, where nobody
+   * reads it. Some such programs fail without a word.
    */
   usesFiles?(source: string): boolean;
   /**

@@ -30,7 +30,9 @@ export interface PragmaHeaders {
 
 /** Each has 130 MB. */
 const MOST_HEADERS = 6;
-/** A compile that was given a header may wait for a processor, and be started again with more patience: four minutes. */
+/**
+ * A compile that was given a header may wait for a processor, and be started again with more patience: four minutes.
+ */
 const IN_USE_MS = 5 * 60_000;
 /** Another judge of the same folder may go on using one that gives way; from then on it finds it gone, and compiles. */
 const LONGEST_LEAVING_MS = 2 * IN_USE_MS;

@@ -1,8 +1,8 @@
 /*
- * How programs are recorded (Recorder of language.ts): built so that they say on their standard output, step by step, what they
- * do (contract/trace.ts), and run in a box like all others. Whatever records lives in the stranger's own process, so
- * nothing that it says is believed: steps/read-trace.ts takes what has a known form, and everything else is the
- * judge's own knowledge: the language, how the program ended, that a window is full.
+ * How programs are recorded (Recorder of language.ts): built so that they say on their standard output, step by step,
+ * what they do (contract/trace.ts), and run in a box like all others. Whatever records lives in the stranger's own
+ * process, so nothing that it says is believed: steps/read-trace.ts takes what has a known form, and everything else is
+ * the judge's own knowledge: the language, how the program ended, that a window is full.
  *
  * What a recorder writes, each record a line and no longer than TRACE_RECORD_MOST_LENGTH:
  * - `skipped` first, with the steps that it passed over (0 as well) and how much the program had printed until then;
@@ -20,8 +20,8 @@
  */
 
 /**
- * Which steps are recorded: from step number `skip` on, 0 is the first; where `line` is not null, from the first step on
- * that line that is not before it. At most so many.
+ * Which steps are recorded: from step number `skip` on, 0 is the first; where `line` is not null, from the first step
+ * on that line that is not before it. At most so many.
  */
 export interface StepsWindow {
   skip: number;

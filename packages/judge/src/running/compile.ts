@@ -9,8 +9,8 @@ import type { PatientContext } from "./patience.ts";
 import { runWithControl } from "./run-with-control.ts";
 
 /**
- * `messages` is what the compiler has said of a source that it accepts. `refused` is the user's: the compiler's text and,
- * where it did not end by itself, why.
+ * `messages` is what the compiler has said of a source that it accepts. `refused` is the user's: the compiler's text
+ * and, where it did not end by itself, why.
  */
 export type CompileOutcome =
   | ({ kind: "compiled"; program: Program; messages: string } & Size)

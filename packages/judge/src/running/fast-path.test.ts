@@ -38,7 +38,8 @@ const LANGUAGE = {
 } as unknown as Language;
 
 /**
- * A program whose runs on the fast path end as told, and whose others end well; what was run, with the milliseconds it was given.
+ * A program whose runs on the fast path end as told, and whose others end well; what was run, with the milliseconds it
+ * was given.
  */
 function programThat(fastEnd: BoxEnd, task: Partial<JudgeTask> = {}) {
   const runs: string[] = [];

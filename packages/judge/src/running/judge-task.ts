@@ -6,8 +6,8 @@ import type { Scoring } from "@verdict/contract/scoring";
 /** A program, and what it may use. */
 export interface ProgramTask {
   /**
-   * Where they wait for a slot, runs go before submissions, and both before what builds tests and what a study runs: one
-   * box at a time.
+   * Where they wait for a slot, runs go before submissions, and both before what builds tests and what a study runs:
+   * one box at a time.
    */
   kind: "run" | "submit" | "build" | "study";
   /**

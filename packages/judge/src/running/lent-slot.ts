@@ -4,8 +4,8 @@ import type { CompileContext } from "./compile.ts";
 import type { JudgeTools } from "./judging.ts";
 
 /*
- * Work ahead of need: a program is compiled for somebody who may want it soon, in a slot that nobody wants just now, with
- * what nobody else wants of the machine.
+ * Work ahead of need: a program is compiled for somebody who may want it soon, in a slot that nobody wants just now,
+ * with what nobody else wants of the machine.
  */
 
 /** Beyond any ordinary source, and short enough for a slot that is only lent. */

@@ -5,7 +5,8 @@ import type { TaskTest } from "./judge-task.ts";
 
 /**
  * What a comparison or a validator says of one output. `passed` is true only when it said so itself; `expected` is the
- * answer, cut for display, or null where no answer says what was expected. `detail` is for people and may hold test data: shown for visible tests only.
+ * answer, cut for display, or null where no answer says what was expected. `detail` is for people and may hold test
+ * data: shown for visible tests only.
  */
 export type CheckedOutput =
   | { kind: "compared"; passed: boolean; detail: string; expected: string | null }

@@ -196,7 +196,9 @@ test("a draft's compile that a run of the same program waits for becomes the run
   await other;
 });
 
-/** Is looked at in a moment, so that a compiler that lets all others go first comes to its end; and built for seconds. */
+/**
+ * Is looked at in a moment, so that a compiler that lets all others go first comes to its end; and built for seconds.
+ */
 const LONG_BUILT = `#include <cstdio>
 ${Array.from({ length: 500 }, (_none, at) => `unsigned f${at}(unsigned *a, unsigned n) { unsigned s = ${at}; for (unsigned i = 0; i < n; i++) for (unsigned j = i; j < n; j++) s = s * ${2 * at + 3}u + (a[i] ^ a[j]) % (s | 1u); return s; }`).join("\n")}
 int main() { std::printf("5"); }

@@ -4,8 +4,8 @@ import type { CompileOutcome } from "./compile.ts";
 /**
  * Programs by the hash of their source and everything that went into compiling it: the same source is compiled once,
  * also when two submissions of it come at the same time. Programs in use are never removed. Where there is not room for
- * all, whoever takes most of it gives way, with the program that was not used for longest: nobody pushes out what others
- * have by sending many, or one of ten thousand files.
+ * all, whoever takes most of it gives way, with the program that was not used for longest: nobody pushes out what
+ * others have by sending many, or one of ten thousand files.
  */
 export interface ProgramCache {
   /** `use` gets the outcome and may run the program until its promise ends. */

@@ -109,8 +109,8 @@ function compareKeys(a: readonly number[], b: readonly number[]): number {
 
 /**
  * What has gone on for so long does not count for whoever waits, one piece of it: they start beside it. An ordinary
- * test ends sooner, and an ordinary compile soon after. Nobody waits for a submission with their hands in their lap, and
- * ordinary tests and compiles end within this time.
+ * test ends sooner, and an ordinary compile soon after. Nobody waits for a submission with their hands in their lap,
+ * and ordinary tests and compiles end within this time.
  */
 const BESIDE_AFTER_MS = { run: 500, submit: 5_000, build: Number.POSITIVE_INFINITY, study: Number.POSITIVE_INFINITY };
 /** The more owners wait for a Run, the shorter what they wait for: the last of ten starts within five seconds. */
@@ -149,8 +149,8 @@ export function mayStartBeside(held: readonly HeldPiece[], waiting: WaitingPiece
 export const MOST_LOST = 3;
 
 /**
- * Which piece is ended for one that waits; null where none is. Of all that go on for long the oldest stays. So long work
- * is done, one piece after the other, however many wait with short work.
+ * Which piece is ended for one that waits; null where none is. Of all that go on for long the oldest stays. So long
+ * work is done, one piece after the other, however many wait with short work.
  */
 export function whoGivesWay<Piece extends HeldPiece>(
   held: readonly Piece[],

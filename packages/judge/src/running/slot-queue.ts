@@ -20,10 +20,10 @@ import { trackSlotUse } from "./slot-use.ts";
  *
  * That holds among users who take little. One whose programs have filled slots for long lets all others pass; among
  * several such users, whoever had less goes first. What goes on for long does not keep others from starting: one such
- * piece of work goes on beside the slots, and further ones begin anew when fewer wait (decision 0048). A submission that
- * has waited for long has every second slot that is handed out until it has its verdict, one at a time (decision 0056).
- * A slot that nobody else wants is anybody's, with one exception: nobody compiles in all slots at once, and who compiles
- * slowly in no more than half of them, since nothing else holds a slot for so long.
+ * piece of work goes on beside the slots, and further ones begin anew when fewer wait (decision 0048). A submission
+ * that has waited for long has every second slot that is handed out until it has its verdict, one at a time (decision
+ * 0056). A slot that nobody else wants is anybody's, with one exception: nobody compiles in all slots at once, and who
+ * compiles slowly in no more than half of them, since nothing else holds a slot for so long.
  */
 export interface SlotQueue {
   /**

@@ -1,6 +1,8 @@
 import type { TraceItem, TraceValue } from "@verdict/contract/trace-values";
 
-/** A place that a path leads to has another value, or a list there another end (withPatch, withTail of the contract). */
+/**
+ * A place that a path leads to has another value, or a list there another end (withPatch, withTail of the contract).
+ */
 export type PlaceChange =
   | { kind: "p"; path: readonly number[]; value: TraceValue }
   | { kind: "tail"; path: readonly number[]; n: number; kept: number; added: readonly TraceItem[] };

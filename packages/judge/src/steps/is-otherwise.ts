@@ -12,9 +12,9 @@ const BY_WORDS = { kind: "tokens", ignoreCase: false, ignoreSpace: true } as con
 const MOST_COMPARED_BYTES = 1024 * 1024;
 
 /**
- * Whether the program does something else on this input when it is judged: it prints other words, or crashes only in one
- * of the two. Undefined where that cannot be known, or the judged program is not compiled already: whoever has just run
- * it has it, and nobody else waits a second more for the first step.
+ * Whether the program does something else on this input when it is judged: it prints other words, or crashes only in
+ * one of the two. Undefined where that cannot be known, or the judged program is not compiled already: whoever has just
+ * run it has it, and nobody else waits a second more for the first step.
  */
 export async function isOtherwise(
   judging: Judging,

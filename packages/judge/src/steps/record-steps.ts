@@ -61,8 +61,8 @@ function record({ judging, task, recorder }: Recording, window: StepsWindow): Pr
 const TRIES = 4;
 
 /**
- * Fewer than a window holds: a full one ends before the program does. Where the stack is full, a second run may get some
- * hundred calls further than the first one.
+ * Fewer than a window holds: a full one ends before the program does. Where the stack is full, a second run may get
+ * some hundred calls further than the first one.
  */
 const LAST_STEPS = { end: STEPS_IN_WINDOW - 1, crash: STEPS_IN_WINDOW - 500 } as const;
 

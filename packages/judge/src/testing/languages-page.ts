@@ -1,7 +1,9 @@
 import { type LanguageId, languageName, timeFactorOf } from "@verdict/contract/language";
 import type { LanguageDefinition } from "../languages/language-definition.ts";
 
-/** docs/languages.md, from what the judge itself reads. The site shows what stands between the two comments to solvers. */
+/**
+ * docs/languages.md, from what the judge itself reads. The site shows what stands between the two comments to solvers.
+ */
 export function languagesPage(definitions: readonly LanguageDefinition[]): string {
   const rows = definitions.map(({ facts, install }) => row(facts.id, `\`${install}\``));
   const at = definitions.findIndex(({ facts }) => facts.id === "pascal") + 1;

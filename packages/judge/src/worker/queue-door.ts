@@ -16,8 +16,8 @@ export interface QueueDoor {
   /** Resolves when the worker's lock is held for the first time, or cannot be had within some seconds. */
   listening: Promise<void>;
   /**
-   * No more than `most` jobs; with 0 one of a user who has none at this judge and has waited for a fifth of a second. A job that
-   * cannot be read goes back at once and is told to `onError`; the others are taken.
+   * No more than `most` jobs; with 0 one of a user who has none at this judge and has waited for a fifth of a second. A
+   * job that cannot be read goes back at once and is told to `onError`; the others are taken.
    */
   claim(most: number): Promise<ClaimedJob[]>;
   /**

@@ -147,8 +147,8 @@ async function touch(file: string): Promise<boolean> {
 }
 
 /**
- * Used this recently means: perhaps by a judging under way. One that takes longer, and whose data go meanwhile, fails by
- * our fault and is judged again; beyond that a busy site would keep all that it has judged in a quarter of an hour.
+ * Used this recently means: perhaps by a judging under way. One that takes longer, and whose data go meanwhile, fails
+ * by our fault and is judged again; beyond that a busy site would keep all that it has judged in a quarter of an hour.
  */
 const IN_USE_MS = 2 * 60 * 1000;
 

@@ -36,7 +36,9 @@ export interface WorkLoopOptions {
   /** Throws what is ours; the result is what the program deserves. */
   judge(job: ClaimedJob, onProgress: (step: StepNotice["step"]) => void, signal: AbortSignal): Promise<JobResult>;
   fitness: Fitness;
-  /** Jobs at once. Beside them users who find no room and have no job here may have one each: the slots let them pass. */
+  /**
+   * Jobs at once. Beside them users who find no room and have no job here may have one each: the slots let them pass.
+   */
   capacity: number;
   leaseSeconds: number;
   onError(error: unknown): void;

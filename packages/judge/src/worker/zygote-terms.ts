@@ -8,9 +8,9 @@ import { javascriptLanguage } from "../languages/javascript.ts";
 import type { Language } from "../languages/language.ts";
 
 /**
- * What a launcher of runners may start with root's rights for a judge that has none: the very programs and modules, with
- * the very flags, that judge JavaScript and Python. Problems differ in the numbers, submissions in the file. Less where
- * this machine makes no zygotes. To be called by root, who can write what it compiles.
+ * What a launcher of runners may start with root's rights for a judge that has none: the very programs and modules,
+ * with the very flags, that judge JavaScript and Python. Problems differ in the numbers, submissions in the file. Less
+ * where this machine makes no zygotes. To be called by root, who can write what it compiles.
  */
 export async function zygoteTerms(): Promise<ZygoteTerms[]> {
   const [node, python] = await Promise.all([buildZygote(), buildPythonZygote()]);

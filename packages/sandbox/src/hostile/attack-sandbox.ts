@@ -16,8 +16,8 @@ export interface AttackSandbox {
 }
 
 /**
- * Two slots for each of three kinds of boxes: those of JavaScript show this very Node and its module, those of Python the
- * module of its own, and the rest neither.
+ * Two slots for each of three kinds of boxes: those of JavaScript show this very Node and its module, those of Python
+ * the module of its own, and the rest neither.
  */
 export async function createAttackSandbox(): Promise<AttackSandbox & { stop(): Promise<void> }> {
   const { node, module, tools, problem } = await buildZygote();

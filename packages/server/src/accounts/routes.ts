@@ -17,8 +17,8 @@ import { registerSettingsRoutes } from "./settings/routes.ts";
 import { registerTokenRoutes } from "./tokens/routes.ts";
 
 /**
- * Must come before the other domains: from here on the application knows who calls. Returns what other domains send mails
- * with.
+ * Must come before the other domains: from here on the application knows who calls. Returns what other domains send
+ * mails with.
  */
 export async function registerAccounts(
   app: FastifyInstance,

@@ -14,7 +14,10 @@ import { createTestClass, nameTestTeacher } from "./testing/test-class.ts";
 const ROLES = ["stranger", "user", "student", "elsewhere", "assistant", "teacher", "colleague", "admin"] as const;
 type Role = (typeof ROLES)[number];
 
-/** The status that each role gets, in the order of ROLES. `elsewhere` is a student, `colleague` a teacher of another class. */
+/**
+ * The status that each role gets, in the order of ROLES. `elsewhere` is a student, `colleague` a teacher of another
+ * class.
+ */
 const STATUSES: Readonly<Record<string, string>> = {
   classes: "401 200 200 200 200 200 200 200",
   createClass: "401 403 403 403 403 200 200 200",

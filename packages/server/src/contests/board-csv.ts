@@ -1,8 +1,8 @@
 import type { Board, BoardCell } from "@verdict/contract/contests";
 
 /**
- * A board as CSV (RFC 4180) with a byte order mark, without which Excel takes UTF-8 for something else. Numbers stand as
- * such, each in a column of its own, so that they can be counted with.
+ * A board as CSV (RFC 4180) with a byte order mark, without which Excel takes UTF-8 for something else. Numbers stand
+ * as such, each in a column of its own, so that they can be counted with.
  */
 export function boardCsv(board: Board): string {
   const isIcpc = board.rules === "icpc";

@@ -38,8 +38,8 @@ export function boardPageHeaders(): Record<string, string> {
 }
 
 /**
- * The board as a page of its own, to hang on a wall or to keep: it needs nothing else, and looks again by itself while it
- * is open.
+ * The board as a page of its own, to hang on a wall or to keep: it needs nothing else, and looks again by itself while
+ * it is open.
  */
 export function boardPage({ contest, board }: { contest: ContestRow; board: Board }): string {
   const hasPoints = board.rules !== "icpc";

@@ -1,9 +1,9 @@
 import { type BoardInput, countedMs } from "./board-input.ts";
 
 /**
- * What the board is computed from for somebody who takes part afterwards: as it was when everybody's clock said what this
- * entry's says now. Others have sent what they had sent by then, each by their own clock, and what came since the freeze
- * is not told; the own row is told whole. Other virtual entries are left out.
+ * What the board is computed from for somebody who takes part afterwards: as it was when everybody's clock said what
+ * this entry's says now. Others have sent what they had sent by then, each by their own clock, and what came since the
+ * freeze is not told; the own row is told whole. Other virtual entries are left out.
  */
 export function inputThen(
   input: BoardInput,

@@ -26,8 +26,8 @@ export function readFullBoard(db: Queryable, contest: ContestRow): Promise<Board
 }
 
 /**
- * For somebody who takes part afterwards: as it was at the minute that their own clock says (inputThen), with the freeze of
- * then until it has run down. For everybody else as all see it.
+ * For somebody who takes part afterwards: as it was at the minute that their own clock says (inputThen), with the
+ * freeze of then until it has run down. For everybody else as all see it.
  */
 export async function readBoardThen(db: Queryable, contest: ContestRow, userId: string): Promise<Board> {
   const own = await findOwnEntry(db, { contestId: contest.id, userId });

@@ -5,9 +5,9 @@ import { scoreBoard } from "./score-board.ts";
 import { END, entry, MINUTE, START } from "./testing/board-material.ts";
 
 /*
- * Boards of real contests, as the system that was used there (DOMjudge) has computed them, beside what we make of the same
- * submissions. Of teams only numbers are kept; those out of the ranking (spectators, staff) are left out. The files say
- * where they come from.
+ * Boards of real contests, as the system that was used there (DOMjudge) has computed them, beside what we make of the
+ * same submissions. Of teams only numbers are kept; those out of the ranking (spectators, staff) are left out. The
+ * files say where they come from.
  */
 
 interface RealContest {
@@ -17,7 +17,10 @@ interface RealContest {
   problems: number;
   /** Team, problem, milliseconds since the start, verdict. */
   submissions: [team: string, problem: number, ms: number, verdict: Verdict][];
-  /** Rank, team, solved, penalty, and of each problem how many submissions were judged, and in which minute it was solved. */
+  /**
+   * Rank, team, solved, penalty, and of each problem how many submissions were judged, and in which minute it was
+   * solved.
+   */
   board?: [
     rank: number,
     team: string,

@@ -4,9 +4,9 @@ import type { Queryable } from "../platform/postgres/transaction.ts";
 import { type ContestRow, findContest } from "./store.ts";
 
 /*
- * Who may do what in a contest. Its organisers may do everything with it, its jury answers, judges and looks; admins may
- * do what organisers may. A program with a personal token is nobody of these, whoever its owner is. Hidden tests and
- * reference solutions are no part of a contest: staff get what solvers get.
+ * Who may do what in a contest. Its organisers may do everything with it, its jury answers, judges and looks; admins
+ * may do what organisers may. A program with a personal token is nobody of these, whoever its owner is. Hidden tests
+ * and reference solutions are no part of a contest: staff get what solvers get.
  */
 
 export interface AskedContest {

@@ -8,8 +8,8 @@ import { randomContest } from "./testing/random-contest.ts";
 import { slowStandings } from "./testing/slow-scorer.ts";
 
 /*
- * The reveal works on boards alone. Here it is compared with one that works on submissions: each step computes the whole
- * board anew, by the slow scorer, from those that have been told so far.
+ * The reveal works on boards alone. Here it is compared with one that works on submissions: each step computes the
+ * whole board anew, by the slow scorer, from those that have been told so far.
  */
 
 const CONTESTS = inject("isThorough") ? 4_000 : 400;

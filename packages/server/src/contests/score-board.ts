@@ -3,10 +3,10 @@ import { type BoardInput, countedMs, isCounted, type ScoredEntry } from "./board
 import { type Attempt, type Cell, scoreCell, sum } from "./score-cell.ts";
 
 /*
- * The board is a pure function of entries and submissions. By the rules of the ICPC more problems solved is better, then
- * less penalty, then the earlier last accepted submission. The penalty of a solved problem is the minute of its first
- * accepted submission, and a fixed number of minutes for each that was rejected before. Where points count, more of them
- * is better, then the earlier last gain.
+ * The board is a pure function of entries and submissions. By the rules of the ICPC more problems solved is better,
+ * then less penalty, then the earlier last accepted submission. The penalty of a solved problem is the minute of its
+ * first accepted submission, and a fixed number of minutes for each that was rejected before. Where points count, more
+ * of them is better, then the earlier last gain.
  */
 
 const MINUTE_MS = 60_000;
@@ -25,7 +25,9 @@ interface Score {
   key: readonly number[];
 }
 
-/** Best first; those who are out of the ranking stand where they would be, and equal ones in the order of their names. */
+/**
+ * Best first; those who are out of the ranking stand where they would be, and equal ones in the order of their names.
+ */
 export function scoreBoard(input: BoardInput): BoardRow[] {
   const attempts = attemptsOf(input);
   const lines = input.entries.map((entry): Line => {

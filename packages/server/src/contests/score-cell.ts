@@ -3,8 +3,8 @@ import type { Points } from "@verdict/contract/points";
 import type { Verdict } from "@verdict/contract/verdict";
 
 /*
- * What one entry has done of one problem. By the rules of the ICPC the first accepted submission counts, with those that
- * were rejected before it. Where points count, it is the best submission, or the best of each test group whichever
+ * What one entry has done of one problem. By the rules of the ICPC the first accepted submission counts, with those
+ * that were rejected before it. Where points count, it is the best submission, or the best of each test group whichever
  * submission that is from. What does not compile, or what the judge could not decide, changes nothing.
  */
 

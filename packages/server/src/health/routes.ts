@@ -4,8 +4,8 @@ import type { HealthWatch } from "./health-watch.ts";
 import { readinessOf } from "./readiness.ts";
 
 /**
- * `/healthz`: the process lives. `/readyz`: people can work here. `/readyz/web`: reading and writing work, which is what
- * a load balancer needs to know: a site without a judge stays up, since taking it down would judge nothing sooner.
+ * `/healthz`: the process lives. `/readyz`: people can work here. `/readyz/web`: reading and writing work, which is
+ * what a load balancer needs to know: a site without a judge stays up, since taking it down would judge nothing sooner.
  * `videos` is told where they are in a bucket.
  */
 export function registerHealth(

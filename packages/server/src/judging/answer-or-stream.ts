@@ -16,8 +16,8 @@ import { resultOf } from "./result-of.ts";
  * Answers with what the work returns, or with a stream of its events that ends with that, as the client asks. The
  * stream begins with the first event: what is refused before that gets its plain status and body in both cases. The
  * work hears by `signal` that its client has gone, or is signed in no longer: then its stream just ends, so that the
- * client comes again and hears it as any caller does. It never waits for a slow one: what such a client leaves unread is
- * bounded by the event stream.
+ * client comes again and hears it as any caller does. It never waits for a slow one: what such a client leaves unread
+ * is bounded by the event stream.
  */
 export async function answerOrStream<Result>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

@@ -24,7 +24,8 @@ export interface Subject {
 
 /**
  * What becomes of subjects. `stored` comes first, then what a judge tells of each: `waiting` is its place in the line,
- * for those of whom somebody looks at a screen, and `built` how much of the tests that it waits for, `step` of a judging and `studied` of a study, and last `judged`, or
+ * for those of whom somebody looks at a screen, and `built` how much of the tests that it waits for, `step` of a
+ * judging and `studied` of a study, and last `judged`, or
  * `unheard`.
  */
 export type JudgingEvent<S extends Subject, Found> =

@@ -22,8 +22,8 @@ interface Recording {
 
 /**
  * Lets a judge run a program so that it records its steps; it stands in line as a run does, and counts as one. What was
- * recorded goes to whoever waits and is kept nowhere. Throws ClientGone when the signal aborts; then the job goes out of
- * the queue.
+ * recorded goes to whoever waits and is kept nowhere. Throws ClientGone when the signal aborts; then the job goes out
+ * of the queue.
  */
 export async function* recordProgram(
   context: JudgingContext,

@@ -6,7 +6,9 @@
 /** A day is 24 hours, in every month. */
 const DAYS = "interval '24 hours'";
 
-/** So much later than it is due something is still in time: what waits in a line at the last second costs nobody a day. */
+/**
+ * So much later than it is due something is still in time: what waits in a line at the last second costs nobody a day.
+ */
 export const GRACE = "interval '1 minute'";
 
 /** When it is due for this student. */
@@ -34,7 +36,10 @@ export const isAssignedTo = (problemId: string, userId: string) => `exists (
     join class_member m on m.class_id = a.class_id and m.user_id = ${userId}
    where q.problem_id = ${problemId} and (m.role <> 'student' or a.opens_at <= now()))`;
 
-/** The user is a student with an assignment that has the problem, closes its answers and is not over for all of the class. */
+/**
+ * The user is a student with an assignment that has the problem, closes its answers and is not over for all of the
+ * class.
+ */
 export const isInOpenAssignment = (problemId: string, userId: string) => `exists (
   select from class_member m
     join class c on c.id = m.class_id and c.archived_at is null

@@ -108,7 +108,9 @@ export const isSecret = (problemId: string) => `exists (
    where q.problem_id = ${problemId} and c.window_minutes is null and c.starts_at <= now()
      and (now() < ${CONTEST_OVER} or ${FROZEN_FROM} is not null))`;
 
-/** The user takes part in a contest with the problem that has started and is not over for all, or whose board is frozen. */
+/**
+ * The user takes part in a contest with the problem that has started and is not over for all, or whose board is frozen.
+ */
 export const isInUnfinishedContest = (problemId: string, userId: string) => `exists (
   select from contest_member m join contest c on c.id = m.contest_id
     join contest_problem q on q.contest_id = c.id and q.problem_id = ${problemId}

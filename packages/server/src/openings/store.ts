@@ -2,7 +2,9 @@ import type { Queryable } from "../platform/postgres/transaction.ts";
 import { STUDENT_ENDS } from "./assignments-sql.ts";
 import { ENTRY_ENDS, ENTRY_STARTS } from "./openings-sql.ts";
 
-/** What closes something about a problem: a contest closes all that helps, an assignment what its teacher has chosen. */
+/**
+ * What closes something about a problem: a contest closes all that helps, an assignment what its teacher has chosen.
+ */
 export type Closing = {
   title: string;
   /** The problem's place: 1 is A. */
@@ -28,8 +30,8 @@ const TIED_AFTERWARDS = "interval '1 day'";
 
 /**
  * Makes a submission one of each entry of its author that has the problem and whose clock had started when it arrived,
- * `waitedMs` before this moment. To be called in the transaction that stores it. Returns whether judges should take it before
- * practice: it counts in a contest in which all have one clock.
+ * `waitedMs` before this moment. To be called in the transaction that stores it. Returns whether judges should take it
+ * before practice: it counts in a contest in which all have one clock.
  */
 export async function tieSubmission(
   db: Queryable,

@@ -16,9 +16,9 @@ interface Gathering<Answer> {
 }
 
 /**
- * Makes one question of those that many requests have at the same moment (a batch window). A key is always asked for after its caller
- * came, so no answer is older than its request, and nothing is kept. Undefined where there is no answer; a question
- * that fails fails for all of its callers.
+ * Makes one question of those that many requests have at the same moment (a batch window). A key is always asked for
+ * after its caller came, so no answer is older than its request, and nothing is kept. Undefined where there is no
+ * answer; a question that fails fails for all of its callers.
  */
 export function coalesce<Answer>(options: CoalesceOptions<Answer>): (key: string) => Promise<Answer | undefined> {
   let underWay = 0;

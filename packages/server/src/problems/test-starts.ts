@@ -8,7 +8,9 @@ export interface StartsOfTest {
   answer_content: Buffer;
 }
 
-/** The columns of a query: so many bytes of each as the parameter says, which are `packedStartBytes` of what is shown. */
+/**
+ * The columns of a query: so many bytes of each as the parameter says, which are `packedStartBytes` of what is shown.
+ */
 export function startsOfTest(parameter: string): string {
   return ["input", "answer"]
     .map((name) => {

@@ -30,8 +30,8 @@ export async function insertProblem(
 
 /**
  * Replaces everything of a problem but its id and its position. Call it inside a transaction. The version grows when
- * tests, limits, checker or added files have changed. A problem that an admin has edited keeps its package's hash. Submissions that
- * have waited for its tests are the judges' with the commit: wake them behind it.
+ * tests, limits, checker or added files have changed. A problem that an admin has edited keeps its package's hash.
+ * Submissions that have waited for its tests are the judges' with the commit: wake them behind it.
  */
 export async function replaceProblem(
   db: Queryable,

@@ -92,8 +92,8 @@ export async function findOwnSubmission(
 }
 
 /**
- * The user's own, newest first, at most so many: those that are older than `before`, which is one of them. Ends with the
- * one whose text is more than `mostBytes` together with that of those before it. Also those to a problem that was
+ * The user's own, newest first, at most so many: those that are older than `before`, which is one of them. Ends with
+ * the one whose text is more than `mostBytes` together with that of those before it. Also those to a problem that was
  * deleted since.
  */
 export async function listWhole(

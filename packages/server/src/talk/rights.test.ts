@@ -7,8 +7,8 @@ import { createSecondApp, createTestApp, type TestApp } from "../testing/test-ap
 import { callTalk, makeTestClass, solveProblem } from "./testing/test-talk.ts";
 
 /*
- * Who may make which call of the talk about a problem: every call there is, by everybody there is, for every value of the
- * site's switch, each time about things of their own that the author has written.
+ * Who may make which call of the talk about a problem: every call there is, by everybody there is, for every value of
+ * the site's switch, each time about things of their own that the author has written.
  */
 
 /**

@@ -23,7 +23,10 @@ import { Avatar } from "../ui/avatar.tsx";
 const ITEM =
   "flex h-9 cursor-default items-center gap-2.5 rounded-field px-2.5 text-muted outline-none data-[highlighted]:bg-hover data-[highlighted]:text-base-content";
 
-/** Open as soon as it is there; closed, its button looks as `triggerClass` says. In a chunk of its own: see AccountButton. */
+/**
+ * Open as soon as it is there; closed, its button looks as `triggerClass` says. In a chunk of its own: see
+ * AccountButton.
+ */
 export function AccountMenu({ user, triggerClass }: { user: OpenUser; triggerClass: string }) {
   // Inside the header, so that the open menu belongs to a landmark of the page.
   const [header, setHeader] = useState<HTMLElement | null>(null);

@@ -25,8 +25,8 @@ const PAGES_OF_PROBLEM: Readonly<Record<string, ComponentType<{ problemId: strin
 const NotFoundPage = page(async () => (await import("../pages/not-found-page.tsx")).NotFoundPage);
 
 /**
- * Everything below /admin. Which page an address means is told here, and not by the router, so that no other page has to
- * carry the list.
+ * Everything below /admin. Which page an address means is told here, and not by the router, so that no other page has
+ * to carry the list.
  */
 export function AdminPages() {
   const { "*": below = "" } = useParams();

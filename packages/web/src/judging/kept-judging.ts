@@ -6,8 +6,8 @@ import { keptValue } from "../platform/kept-value.ts";
 const KeptJudging = z.object({ submissionId: z.string(), code: z.string(), language: LanguageId });
 
 /**
- * In the tab's own storage, which a reload leaves alone, by whose it is: what is waited for is waited for again. Where a
- * browser keeps nothing, a reload forgets it, and the history tells the verdict.
+ * In the tab's own storage, which a reload leaves alone, by whose it is: what is waited for is waited for again. Where
+ * a browser keeps nothing, a reload forgets it, and the history tells the verdict.
  */
 export function keptJudging({ userId, problemId }: { userId: string; problemId: string }) {
   return keptValue({

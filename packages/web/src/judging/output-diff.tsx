@@ -7,7 +7,10 @@ const ROW: Record<DiffRow["kind"], { sign: string; name: string; row: string; pi
   extra: { sign: "−", name: "yours: ", row: "bg-error/8", piece: "bg-error/40 text-base-content rounded-xs" },
 };
 
-/** What would have to change: the actual output (−) and the expected one (+) line by line, changed characters marked and invisible ones made visible. */
+/**
+ * What would have to change: the actual output (−) and the expected one (+) line by line, changed characters marked and
+ * invisible ones made visible.
+ */
 export function OutputDiff({ expected, actual }: { expected: string; actual: string }) {
   const diff = useMemo(() => diffOutputs(expected, actual), [expected, actual]);
   return (

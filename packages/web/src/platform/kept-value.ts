@@ -10,8 +10,8 @@ export interface KeptValue<T> {
 }
 
 /**
- * A value that a browser keeps under `key`. A text is stored as it is and anything else as JSON; what is stored and does
- * not fit the schema counts as the fallback.
+ * A value that a browser keeps under `key`. A text is stored as it is and anything else as JSON; what is stored and
+ * does not fit the schema counts as the fallback.
  */
 export function keptValue<Schema extends z.ZodMiniType>(place: {
   key: string;

@@ -4,8 +4,8 @@ import { paths } from "./paths.ts";
 
 /*
  * Whoever follows a link without being signed in gets to it after signing in. The page stands in the state of the
- * history's entry, which links on the way to the login hand on: an address could name any page to anybody, and a storage
- * would still name it long after.
+ * history's entry, which links on the way to the login hand on: an address could name any page to anybody, and a
+ * storage would still name it long after.
  */
 
 const State = z.object({ wanted: z.string().check(z.regex(/^\/(?![/\\])/)) });

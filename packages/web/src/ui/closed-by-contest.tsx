@@ -1,7 +1,10 @@
 import { Lock } from "lucide-react";
 import { EmptyState } from "./empty-state.tsx";
 
-/** In the place of what helps with a problem, while a contest or an assignment with it goes on. `what` begins the sentence. */
+/**
+ * In the place of what helps with a problem, while a contest or an assignment with it goes on. `what` begins the
+ * sentence.
+ */
 export function ClosedByContest({ contest, what }: { contest: { title: string }; what: string }) {
   return (
     <EmptyState

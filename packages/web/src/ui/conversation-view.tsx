@@ -14,8 +14,8 @@ interface ShownConversation {
 const MOST_TURNS = 300;
 
 /**
- * Who said what, in its order: what the program reads stands on the left, what it writes on the right. A program that is
- * run again begins anew below a line.
+ * Who said what, in its order: what the program reads stands on the left, what it writes on the right. A program that
+ * is run again begins anew below a line.
  */
 export function ConversationView({ conversation, label }: { conversation: ShownConversation; label: string }) {
   const { passes, rest } = shownPart(conversation.passes);

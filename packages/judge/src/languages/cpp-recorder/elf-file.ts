@@ -1,6 +1,6 @@
 /*
- * A program's file, as the linker writes it (ELF, 64 bits, little endian; System V gABI 4.1). A stranger's source decides
- * what stands in it, so each read is within the file or throws a RangeError.
+ * A program's file, as the linker writes it (ELF, 64 bits, little endian; System V gABI 4.1). A stranger's source
+ * decides what stands in it, so each read is within the file or throws a RangeError.
  */
 
 export interface ElfSection {

@@ -104,8 +104,8 @@ function variablesOf(
 }
 
 /**
- * `f-40,d,+8`: frame, through a pointer, add; `b-40`: beside rbp; `@4210688`: address. Null where the compiler says anything else, or that
- * it is in no place.
+ * `f-40,d,+8`: frame, through a pointer, add; `b-40`: beside rbp; `@4210688`: address. Null where the compiler says
+ * anything else, or that it is in no place.
  */
 export function locationOf({ entries, file }: ProgramFacts, entry: DwarfEntry): string | null {
   const expression = entries.attribute(entry, AT.location);

@@ -4,8 +4,8 @@ import { MEBIBYTE } from "@verdict/contract/units";
 import { UnrecordableError } from "../recorder.ts";
 
 /*
- * What the compiler says of a program is as long as its source makes it, and a source can put anything there. In a thread
- * of its own the reading can be stopped, and nothing else waits for it.
+ * What the compiler says of a program is as long as its source makes it, and a source can put anything there. In a
+ * thread of its own the reading can be stopped, and nothing else waits for it.
  */
 
 export interface PlanQuestion {

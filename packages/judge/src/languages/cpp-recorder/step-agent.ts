@@ -17,8 +17,8 @@ export interface StepAgent {
 
 /**
  * The folder with what is linked into programs that record their steps, at once; it is compiled once for each compiler
- * and each of its versions: `made` resolves when it is there. A second judge that starts at the same time sees the whole
- * file or none.
+ * and each of its versions: `made` resolves when it is there. A second judge that starts at the same time sees the
+ * whole file or none.
  */
 export async function openStepAgent(compiler: CppCompiler, parent: string, signal?: AbortSignal): Promise<StepAgent> {
   const digest = createHash("sha256").update(headerKey(compiler));

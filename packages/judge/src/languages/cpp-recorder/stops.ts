@@ -13,8 +13,8 @@ export interface CodeStop {
 
 const NOP = 0x90;
 /**
- * One stop for each run of rows of one line. g++ gives lines to more than statements: none is where the frame is made, at
- * a `nop` (to which `continue` jumps), at the closing brace before all other lines have begun (the cleanup of
+ * One stop for each run of rows of one line. g++ gives lines to more than statements: none is where the frame is made,
+ * at a `nop` (to which `continue` jumps), at the closing brace before all other lines have begun (the cleanup of
  * temporaries has its line), and not a second time where a variable with a destructor is declared. Of two rows at one
  * address the later holds.
  */

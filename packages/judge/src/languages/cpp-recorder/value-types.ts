@@ -10,14 +10,12 @@ import { CLASSES, letterOfBase, type TypeShapes } from "./type-shapes.ts";
  * b bool; c char; i, u whole number; f floating number; e enumeration; w bit-field: first bit, bits, signed
  * p pointer, r reference, N iterator that is a pointer: to what
  * a array: elements, of what; v vector: places of begin and end, of what; d deque: the same
- * m tree, h hash table, l list: is it a map, place of the head, of the count (-1: none), of the element in its node, of what
- * q a container around another (its name's first letter, `a` for std::array): place, type
- * O optional: place of the mark, of the value, type; I iterator in nodes: place of the element, type, is it a tree's
- * P smart pointer: to what, place of the pointer, of the pointer to the counts, of the count in these (0: none)
- * s text: places of letters and length; B vector<bool>; t bitset: place, bits
- * S struct, U tuple, e enumeration: how many, whether others inherit from it, and for each its place or value, its type,
- * its name
- * L a lambda; o opaque
+ * m tree, h hash table, l list: is it a map, place of the head, of the count (-1: none), of the element in its node, of
+ * what q a container around another (its name's first letter, `a` for std::array): place, type O optional: place of the
+ * mark, of the value, type; I iterator in nodes: place of the element, type, is it a tree's P smart pointer: to what,
+ * place of the pointer, of the pointer to the counts, of the count in these (0: none) s text: places of letters and
+ * length; B vector<bool>; t bitset: place, bits S struct, U tuple, e enumeration: how many, whether others inherit from
+ * it, and for each its place or value, its type, its name L a lambda; o opaque
  */
 export interface ValueTypes {
   /** 0 is what nobody knows. */

@@ -6,9 +6,9 @@ const MOST_GLOBALS = 200;
 const MOST_STOPS = 100_000;
 
 /**
- * What the recorder in the program has to know (cpp/steps/plan.h): lines of types, functions with their variables, global
- * variables and stops in the order of their addresses, after their counts. Throws a RangeError where the program's data
- * cannot be read; they are a stranger's.
+ * What the recorder in the program has to know (cpp/steps/plan.h): lines of types, functions with their variables,
+ * global variables and stops in the order of their addresses, after their counts. Throws a RangeError where the
+ * program's data cannot be read; they are a stranger's.
  */
 export function writePlan(program: Uint8Array, sourceName: string): string {
   const facts = readProgram(program, sourceName);

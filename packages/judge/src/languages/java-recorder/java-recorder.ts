@@ -7,9 +7,9 @@ import type { Program, Recorder, RunCommand } from "../language.ts";
 import { RECORDED_BYTES, type StepsWindow, UnrecordableError } from "../recorder.ts";
 
 /*
- * A Java program that records itself: its classes are loaded through a class loader that puts calls of our recorder into
- * them (java/steps/), at each line with the variables that have a value there. JDK 24 is the first that can rewrite
- * classes without a library.
+ * A Java program that records itself: its classes are loaded through a class loader that puts calls of our recorder
+ * into them (java/steps/), at each line with the variables that have a value there. JDK 24 is the first that can
+ * rewrite classes without a library.
  */
 
 interface JavaRecorderTools {

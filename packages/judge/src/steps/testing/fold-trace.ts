@@ -16,7 +16,9 @@ interface Frame {
   values: Map<string | number, { name: string; value: TraceValue }>;
 }
 
-/** Each step of a trace from this one on. Throws where a record means nothing at its place: a recorder writes none such. */
+/**
+ * Each step of a trace from this one on. Throws where a record means nothing at its place: a recorder writes none such.
+ */
 export function foldTrace(records: readonly TraceRecord[], from = 0): FoldedStep[] {
   let passed = 0;
   const steps: FoldedStep[] = [];

@@ -37,9 +37,9 @@ export interface EnsuredAdmin {
 }
 
 /**
- * Sees to it that an admin exists. ADMIN_EMAIL names the account, which is made, or promoted and unlocked; ADMIN_PASSWORD is its
- * password from then on, even when it was changed meanwhile. Without them, the first start makes an account with a
- * random password. Idempotent, and safe when several servers start at once. Prints nothing.
+ * Sees to it that an admin exists. ADMIN_EMAIL names the account, which is made, or promoted and unlocked;
+ * ADMIN_PASSWORD is its password from then on, even when it was changed meanwhile. Without them, the first start makes
+ * an account with a random password. Idempotent, and safe when several servers start at once. Prints nothing.
  */
 export async function ensureAdmin(
   context: Pick<AppContext, "config" | "pool"> & { passwordCost?: PasswordCost },

@@ -8,8 +8,8 @@ import { outboxFolder } from "./create-mailer.ts";
 type Settings = Pick<Config, "dataDir" | "isHttps" | "mail" | "publicUrl">;
 
 /**
- * Where the mailbox is, with its key; null where there is none: with a mail server, or where PUBLIC_URL is an address for
- * others.
+ * Where the mailbox is, with its key; null where there is none: with a mail server, or where PUBLIC_URL is an address
+ * for others.
  */
 export function mailboxAddress(config: Settings): string | null {
   const key = mailboxKey(config);

@@ -17,9 +17,9 @@ const STYLE =
 
 /**
  * `/dev/mailbox/<key>` shows the mails of the outbox. Whoever reads it can finish registrations, so it exists only
- * without a mail server, where PUBLIC_URL names this machine itself, and only for it. Behind a proxy that says nothing of
- * whom it speaks for, as a fresh nginx, everybody is this machine: so its key, which each start prints,
- * is asked for as well.
+ * without a mail server, where PUBLIC_URL names this machine itself, and only for it. Behind a proxy that says nothing
+ * of whom it speaks for, as a fresh nginx, everybody is this machine: so its key, which each start prints, is asked for
+ * as well.
  */
 export function registerMailboxPage(app: FastifyInstance, context: Pick<AppContext, "config">): void {
   const key = mailboxKey(context.config);

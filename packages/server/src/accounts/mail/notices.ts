@@ -10,8 +10,8 @@ const PAUSES_MS = [MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS, 6 * 60 * MINUTE_MS
 const MOST_WAITING = 1_000;
 
 /**
- * Mails that tell of something that is done: to an account, or for a class. Nobody waits for them, and what they tell of
- * stands when they cannot be sent: they are tried again for hours, as long as this process lives.
+ * Mails that tell of something that is done: to an account, or for a class. Nobody waits for them, and what they tell
+ * of stands when they cannot be sent: they are tried again for hours, as long as this process lives.
  */
 export interface Notices {
   tell: (mail: Mail) => void;

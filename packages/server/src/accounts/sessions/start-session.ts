@@ -22,8 +22,8 @@ type SessionContext = Pick<AccountsContext, "pool" | "config" | "tokenOwners">;
  * Logs the user in on this browser, under a new token, and remembers the browser. A session that the browser had before
  * ends, and so do the oldest ones of a user who has too many. An account that was to be deleted stays. Throws
  * not_signed_in when the account is gone, or has another password than the one that was proven a moment ago: whoever
- * has just replaced it has ended all sessions. Throws not_allowed, with the reason, for an account that an administrator
- * has locked: whoever gets here has proven that it is theirs.
+ * has just replaced it has ended all sessions. Throws not_allowed, with the reason, for an account that an
+ * administrator has locked: whoever gets here has proven that it is theirs.
  */
 export async function startSession(
   context: SessionContext,

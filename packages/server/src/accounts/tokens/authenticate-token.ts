@@ -10,8 +10,8 @@ import { findToken, touchToken } from "./store.ts";
 const TOUCH_EVERY_MS = 60 * 60 * 1000;
 
 /**
- * The owner of a personal token, never with the rights of an admin or of staff; null when there is no such token. Throws
- * not_allowed when the call is not for programs, or not within the token's scope.
+ * The owner of a personal token, never with the rights of an admin or of staff; null when there is no such token.
+ * Throws not_allowed when the call is not for programs, or not within the token's scope.
  */
 export async function authenticateToken(
   context: Pick<AppContext, "pool" | "clock" | "log" | "tokenOwners">,

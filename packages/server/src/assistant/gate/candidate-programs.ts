@@ -24,7 +24,8 @@ export function candidatePrograms(
   const programs: Program[] = [];
   for (const language of languages) {
     const frame = frames.starterCode[language];
-    // How functions of a further language are put into others nobody knows here: pieces of it do not pass (gate-answer.ts).
+    // How functions of a further language are put into others nobody knows here: pieces of it do not pass
+    // (gate-answer.ts).
     const own = isCore(language) && frames.own?.language === language ? frames.own.source : undefined;
     for (const block of blocks) {
       const sources = [

@@ -11,7 +11,10 @@ import * as store from "./store.ts";
 /** Two a week for a term and a half: the grade book shows them all side by side. */
 const MOST_ASSIGNMENTS = 60;
 
-/** Returns its id. Throws bad_input for a problem that may not be given, and conflict for too many and an archived class. */
+/**
+ * Returns its id. Throws bad_input for a problem that may not be given, and conflict for too many and an archived
+ * class.
+ */
 export async function createAssignment(pool: pg.Pool, asked: AskedClass & { form: AssignmentForm }): Promise<string> {
   return inTransaction(pool, async (db) => {
     const found = await requireTeacher(db, asked);

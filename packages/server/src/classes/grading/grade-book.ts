@@ -25,8 +25,8 @@ export function pageOf<Row>(all: readonly Row[], from: number): { rows: Row[]; n
 const MOST_ROWS_BYTES = 900_000;
 
 /**
- * For a spreadsheet. What it would take for a formula begins with an apostrophe: names are what students have typed, and
- * teachers open this file.
+ * For a spreadsheet. What it would take for a formula begins with an apostrophe: names are what students have typed,
+ * and teachers open this file.
  */
 export async function writeGradeBook(db: Queryable, asked: AskedClass): Promise<{ name: string; csv: string }> {
   const found = await requireStaff(db, asked);

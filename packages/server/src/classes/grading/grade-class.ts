@@ -16,8 +16,8 @@ export interface ClassGrades {
 }
 
 /**
- * Grades of a whole class, or of one student of it. With `onlyId` only what its grades depend on is looked at: where the
- * class has free days, all that is due before it as well.
+ * Grades of a whole class, or of one student of it. With `onlyId` only what its grades depend on is looked at: where
+ * the class has free days, all that is due before it as well.
  */
 export async function gradeClass(
   db: Queryable,

@@ -4,7 +4,8 @@ import type { Verdict } from "@verdict/contract/verdict";
 /*
  * What a student has earned, worked out from the submissions alone. Of each problem the best one counts. A day late has
  * begun with its first moment; each that has begun takes its percentage off, unless the student has a free day for it.
- * Free days are of the whole class: the assignment that is due first takes what it needs, and the next ones what is left.
+ * Free days are of the whole class: the assignment that is due first takes what it needs, and the next ones what is
+ * left.
  */
 
 export interface GradedAssignment {

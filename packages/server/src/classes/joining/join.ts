@@ -13,8 +13,8 @@ import { findByCode, takeInvitation } from "./store.ts";
 
 /**
  * Makes the user a student of the class with this code; who is invited to it comes as what the invitation says. Returns
- * the class. Throws not_found for what is no class's code, too_many_requests after too many of these, and conflict for a
- * member and for a full class.
+ * the class. Throws not_found for what is no class's code, too_many_requests after too many of these, and conflict for
+ * a member and for a full class.
  */
 export async function joinByCode(
   { pool, wrongCodes }: Pick<ClassesContext, "pool" | "wrongCodes">,

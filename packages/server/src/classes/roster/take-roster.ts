@@ -29,8 +29,8 @@ export async function checkRoster(db: Queryable, asked: AskedRoster): Promise<Ro
 }
 
 /**
- * Invites whoever is new, and takes over what is changed. Throws bad_input for a roster with a fault, which does nothing
- * then; conflict for an archived class; too_many_requests for more mails than anybody needs.
+ * Invites whoever is new, and takes over what is changed. Throws bad_input for a roster with a fault, which does
+ * nothing then; conflict for an archived class; too_many_requests for more mails than anybody needs.
  */
 export async function takeRoster(context: ClassesContext, asked: AskedRoster): Promise<RosterCheck> {
   const found = await requireTeacher(context.pool, asked);

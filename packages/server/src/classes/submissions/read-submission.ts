@@ -17,8 +17,8 @@ const MOST_TRIES = 200;
 const MOST_COMMENTS = 100;
 
 /**
- * For the staff of the class and for the student, who has then seen its comments. Throws not_found for everybody else, and
- * for what belongs to no assignment of the class.
+ * For the staff of the class and for the student, who has then seen its comments. Throws not_found for everybody else,
+ * and for what belongs to no assignment of the class.
  */
 export async function readClassSubmission(db: Queryable, asked: AskedSubmission): Promise<ClassSubmission> {
   const { found, handedIn } = await requireHandedIn(db, asked);

@@ -33,7 +33,9 @@ export async function readJuryMessages(db: Queryable, { contestId, user }: Asked
   return firstThatFit(rows.map((row) => ({ ...presentMessage(row), from: row.from })));
 }
 
-/** Throws not_found, bad_input for a letter that there is not, and conflict for who has no time or has asked too much. */
+/**
+ * Throws not_found, bad_input for a letter that there is not, and conflict for who has no time or has asked too much.
+ */
 export async function ask(pool: pg.Pool, input: Asked & { label: string | null; text: string }): Promise<void> {
   const contest = await requireContest(pool, { id: input.contestId, user: input.user });
   await inTransaction(pool, async (db) => {

@@ -1,6 +1,9 @@
 import { CCS_COLLECTIONS, type CcsCollection } from "@verdict/contract/ccs";
 
-/* What the event feed is made of: the objects of a contest as texts, and in which order it is told what becomes of them. */
+/*
+ * What the event feed is made of: the objects of a contest as texts, and in which order it is told what becomes of
+ * them.
+ */
 
 export type EventType = "contest" | CcsCollection | "state";
 
@@ -19,7 +22,9 @@ export function goneOf({ type, id }: CcsEvent): CcsEvent {
   return { type, id, data: null };
 }
 
-/** What is referred to comes before what refers to it, and the state last: after the end of all updates there are none. */
+/**
+ * What is referred to comes before what refers to it, and the state last: after the end of all updates there are none.
+ */
 const ORDER: readonly EventType[] = ["contest", ...CCS_COLLECTIONS, "state"];
 /** These go before anything is told that is new: what they refer to may go as well. */
 const GO_FIRST: readonly EventType[] = ["awards", "clarifications", "judgements", "submissions"];

@@ -24,8 +24,9 @@ interface FeedChanges {
 }
 
 /**
- * The events of one contest in one view and version, for all who listen. It knows all that there is, and what has changed
- * in the last twenty minutes; where it stands, a token says: its own name, and how many changes there have been.
+ * The events of one contest in one view and version, for all who listen. It knows all that there is, and what has
+ * changed in the last twenty minutes; where it stands, a token says: its own name, and how many changes there have
+ * been.
  */
 export class Feed {
   readonly #name = randomBytes(6).toString("base64url");

@@ -6,8 +6,8 @@ import { onceClosed } from "../../platform/http/once-closed.ts";
 const MOST_AT_ONCE = 8;
 
 /**
- * Counts the answers that a user is given at the moment. One may be some megabytes, and is kept for as long as its reader
- * takes: no user gets more than a few of them at once. Throws too_many_requests.
+ * Counts the answers that a user is given at the moment. One may be some megabytes, and is kept for as long as its
+ * reader takes: no user gets more than a few of them at once. Throws too_many_requests.
  */
 export function createFewAtOnce(): (userId: string, reply: FastifyReply) => void {
   const underWay = new Map<string, number>();

@@ -15,9 +15,9 @@ export interface Following extends FeedQuestion {
 }
 
 /**
- * The lines of an event feed. The first piece comes at once. Who is told more from some moment on (the problems, once the
- * own clock has started) is then told everything again; who is told otherwise, or reads too slowly, has to come again.
- * Throws not_found for an unknown contest and bad_input for an unknown token, both before the first piece.
+ * The lines of an event feed. The first piece comes at once. Who is told more from some moment on (the problems, once
+ * the own clock has started) is then told everything again; who is told otherwise, or reads too slowly, has to come
+ * again. Throws not_found for an unknown contest and bad_input for an unknown token, both before the first piece.
  */
 export async function* followFeed(feeds: Feeds, following: Following): AsyncGenerator<string> {
   const { contestId, version, goesOn, lookAgain, signal } = following;

@@ -45,9 +45,9 @@ export function submissionPresenter({ material }: Shown): (row: CcsSubmissionRow
 }
 
 /**
- * The verdict that stands, or none. Which judge looked when is not kept, so a judging begins when its submission arrives.
- * Of one that was judged again there is the new one, under an id of its own, and the old one is gone. A judging that
- * failed by our own fault has no end.
+ * The verdict that stands, or none. Which judge looked when is not kept, so a judging begins when its submission
+ * arrives. Of one that was judged again there is the new one, under an id of its own, and the old one is gone. A
+ * judging that failed by our own fault has no end.
  */
 export function judgementPresenter(shown: Shown): (row: CcsSubmissionRow) => CcsObject | null {
   const { material, view, version } = shown;

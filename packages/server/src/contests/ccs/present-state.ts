@@ -2,9 +2,9 @@ import { absoluteTime } from "./times.ts";
 import type { Shown } from "./view.ts";
 
 /**
- * What has happened to a contest, as the Contest API says it. It has ended when nobody has time any more, those who were
- * given more of it included. Final is a board that its organiser has called so and that nothing has changed since: only
- * then are there no more updates.
+ * What has happened to a contest, as the Contest API says it. It has ended when nobody has time any more, those who
+ * were given more of it included. Final is a board that its organiser has called so and that nothing has changed since:
+ * only then are there no more updates.
  */
 export function presentState({ material: { contest, finality } }: Pick<Shown, "material">) {
   const past = (moment: Date | null) => (moment !== null && moment <= contest.now ? moment : null);

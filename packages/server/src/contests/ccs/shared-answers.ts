@@ -24,8 +24,8 @@ interface Answer {
 }
 
 /**
- * Tools ask again and again for all that there is of a contest: it is written and packed once for all who may see as much
- * of it. Throws not_found for a name that there is not, and bad_input for such a group.
+ * Tools ask again and again for all that there is of a contest: it is written and packed once for all who may see as
+ * much of it. Throws not_found for a name that there is not, and bad_input for such a group.
  */
 export function createSharedAnswers(): (question: Question) => Promise<Answer> {
   const answers = new WeakMap<CcsMaterial, Map<string, Promise<Answer>>>();

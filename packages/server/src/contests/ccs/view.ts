@@ -6,8 +6,8 @@ import type { ContestRow, EntryRow } from "../store.ts";
 import type { CcsMaterial } from "./material.ts";
 
 /**
- * How much of a contest somebody is told. `full`: everything, to its staff and to admins. `open`: the board as everybody sees it, and the
- * problems. `closed`: the board, to whom the problems are still a secret.
+ * How much of a contest somebody is told. `full`: everything, to its staff and to admins. `open`: the board as
+ * everybody sees it, and the problems. `closed`: the board, to whom the problems are still a secret.
  */
 export type CcsView = "full" | "open" | "closed";
 

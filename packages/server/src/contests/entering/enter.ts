@@ -11,7 +11,8 @@ import { insertEntry, startOwnClock } from "./store.ts";
 
 /**
  * Takes part in a contest until it ends, and afterwards as a virtual participant, whose clock starts at once. Throws
- * not_found, not_allowed for a wrong code, too_many_requests after too many of them, and conflict for who takes part already or comes at a bad moment.
+ * not_found, not_allowed for a wrong code, too_many_requests after too many of them, and conflict for who takes part
+ * already or comes at a bad moment.
  */
 export async function enter(
   { pool, wrongCodes }: { pool: pg.Pool; wrongCodes: Limit },

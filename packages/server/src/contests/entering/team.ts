@@ -19,9 +19,9 @@ export async function readTeam(db: Queryable, contest: ContestRow, entry: EntryR
 }
 
 /**
- * Makes the user a member of the team that has the code, until its clock starts; with somebody of the staff it is out of
- * the ranking. Throws not_found, not_allowed for a wrong code, too_many_requests after too many, and conflict for who
- * takes part already, for a team that is full, and after the start.
+ * Makes the user a member of the team that has the code, until its clock starts; with somebody of the staff it is out
+ * of the ranking. Throws not_found, not_allowed for a wrong code, too_many_requests after too many, and conflict for
+ * who takes part already, for a team that is full, and after the start.
  */
 export async function joinTeam(
   { pool, wrongCodes }: { pool: pg.Pool; wrongCodes: Limit },
@@ -55,8 +55,8 @@ export async function joinTeam(
 }
 
 /**
- * The user takes no part any more; an entry without members is gone. Until its clock starts. Throws not_found, and conflict
- * for who takes no part, after the start, and where there are no teams.
+ * The user takes no part any more; an entry without members is gone. Until its clock starts. Throws not_found, and
+ * conflict for who takes no part, after the start, and where there are no teams.
  */
 export async function leaveTeam(pool: pg.Pool, asked: AskedContest): Promise<void> {
   await inTransaction(pool, async (db) => {

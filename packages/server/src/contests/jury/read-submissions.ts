@@ -36,7 +36,9 @@ export async function readJurySubmissions(
   );
 }
 
-/** For the jury, and for those of whose entry it is. Throws not_found for everybody else, and outside of the contest. */
+/**
+ * For the jury, and for those of whose entry it is. Throws not_found for everybody else, and outside of the contest.
+ */
 export async function readJurySubmission(
   db: Queryable,
   asked: AskedContest & { submissionId: string },

@@ -61,8 +61,8 @@ export async function thaw(pool: pg.Pool, asked: AskedContest): Promise<void> {
 }
 
 /**
- * Says of the board as it is now that it is final. Throws conflict while somebody still has time, the board is frozen, a
- * submission that counts has no verdict, or a problem is being rejudged.
+ * Says of the board as it is now that it is final. Throws conflict while somebody still has time, the board is frozen,
+ * a submission that counts has no verdict, or a problem is being rejudged.
  */
 export async function finalize(pool: pg.Pool, asked: AskedContest): Promise<void> {
   const contest = await requireOver(pool, asked);
@@ -81,8 +81,8 @@ export async function finalize(pool: pg.Pool, asked: AskedContest): Promise<void
 }
 
 /**
- * Returns how many problems were drafts. Throws conflict while somebody still has time, and where another contest that is
- * not over keeps one of them.
+ * Returns how many problems were drafts. Throws conflict while somebody still has time, and where another contest that
+ * is not over keeps one of them.
  */
 export async function publishProblems(pool: pg.Pool, asked: AskedContest): Promise<number> {
   const contest = await requireOver(pool, asked);
@@ -102,8 +102,8 @@ async function requireOver(pool: pg.Pool, asked: AskedContest) {
 }
 
 /**
- * What an organiser who is no admin does not know of: drafts that an admin has not put into the contest. Their names are
- * nobody's business, so the refusal is the one of a problem that there is not.
+ * What an organiser who is no admin does not know of: drafts that an admin has not put into the contest. Their names
+ * are nobody's business, so the refusal is the one of a problem that there is not.
  */
 async function hiddenFrom(
   db: Queryable,

@@ -18,7 +18,8 @@ import { HIDDEN_MARK } from "./hidden-mark.ts";
  * A judge without a sandbox: it speaks the real protocol with the real database, and reads the verdict out of the
  * source, whose first line is `AC`, `WA 2` (fails from test 2 on), `CE`, `TLE 1`, `AC-with 6`, `print 9`, `slow`,
  * `broken`, `checker-broken why` (a fault of the problem), `WA-without rest` (accepted when a later line has the word),
- * `AC-beside grader.h` (compiles where the problem adds that file), … It also does what a judge must not do: it sends output and reasons of hidden tests.
+ * `AC-beside grader.h` (compiles where the problem adds that file), … It also does what a judge must not do: it sends
+ * output and reasons of hidden tests.
  */
 
 const LEASE_SECONDS = 15;

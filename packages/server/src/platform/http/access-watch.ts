@@ -4,8 +4,8 @@ import type { AppContext } from "../context.ts";
 declare module "fastify" {
   interface FastifyInstance {
     /**
-     * Calls `work` once when the session or the token of this signed-in request has ended, wherever that was done, until
-     * the returned function is called.
+     * Calls `work` once when the session or the token of this signed-in request has ended, wherever that was done,
+     * until the returned function is called.
      */
     whenAccessEnds: (request: FastifyRequest, work: () => void) => () => void;
   }

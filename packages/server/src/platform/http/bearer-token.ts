@@ -6,9 +6,9 @@ const BEARER = /^Bearer +([\w-]+)$/i;
 const BASIC = /^Basic +([\w+/=-]+)$/i;
 
 /**
- * The personal token of `Authorization: Bearer vdt_...`, or one that is the password of `Basic`, whatever the name says:
- * tools of contests know nothing else. Right or invented; null where there is none. What a proxy in front puts into this
- * header for itself is none of ours.
+ * The personal token of `Authorization: Bearer vdt_...`, or one that is the password of `Basic`, whatever the name
+ * says: tools of contests know nothing else. Right or invented; null where there is none. What a proxy in front puts
+ * into this header for itself is none of ours.
  */
 export function bearerToken({ headers }: Pick<FastifyRequest, "headers">): string | null {
   const { authorization = "" } = headers;

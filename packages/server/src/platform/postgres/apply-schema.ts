@@ -20,11 +20,13 @@ const BOOK_OF_FILES = `create table if not exists applied_file (
 /**
  * Brings a database to what the files of a folder say, and returns the names of those applied now: `tables/NNNN_x.sql`
  * in order, each once and in its own transaction; then, in one transaction, every file of `functions/<domain>/` whose
- * text is new. One that was made before the files were squashed is adopted first. A database that a newer version has made (it has files of tables that this folder has not) is left as it is: a
- * server of the version before that starts again during an upgrade must not bring old functions back.
+ * text is new. One that was made before the files were squashed is adopted first. A database that a newer version has
+ * made (it has files of tables that this folder has not) is left as it is: a server of the version before that starts
+ * again during an upgrade must not bring old functions back.
  *
- * Several servers may call it at once. Throws UnusableDatabase where `url` is not direct: a transaction pooler would give
- * the lock to somebody else. Throws when a file of tables was changed after it had been applied. `tell` hears what it waits for.
+ * Several servers may call it at once. Throws UnusableDatabase where `url` is not direct: a transaction pooler would
+ * give the lock to somebody else. Throws when a file of tables was changed after it had been applied. `tell` hears what
+ * it waits for.
  */
 export async function applySchema(
   url: string,

@@ -39,8 +39,8 @@ export async function wantTests(db: Queryable, id: string): Promise<void> {
 }
 
 /**
- * Keeps this submission's transaction and the one that stores the tests apart, and puts the problem in front of all that
- * is built. Null where nothing is awaited, or not any more. `fault`: they will not come.
+ * Keeps this submission's transaction and the one that stores the tests apart, and puts the problem in front of all
+ * that is built. Null where nothing is awaited, or not any more. `fault`: they will not come.
  */
 export async function awaitTests(db: Queryable, id: string): Promise<{ total: number; fault: string | null } | null> {
   const { rows } = await db.query<{ total: number; fault: string | null }>(

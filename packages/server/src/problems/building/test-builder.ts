@@ -23,9 +23,9 @@ interface BuilderContext extends JudgingContext, Pick<AppContext, "log"> {
 }
 
 /**
- * Builds, in the background and two problems at a time, the secret tests of these packages, and then brings each problem
- * in whole; what has waited for them is judged then, or told that they cannot be built. Several servers share the work.
- * Returns what stops it; that may be called at any time, and what was built by then stays.
+ * Builds, in the background and two problems at a time, the secret tests of these packages, and then brings each
+ * problem in whole; what has waited for them is judged then, or told that they cannot be built. Several servers share
+ * the work. Returns what stops it; that may be called at any time, and what was built by then stays.
  */
 export function startTestBuilder(
   context: BuilderContext,

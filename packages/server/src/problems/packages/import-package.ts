@@ -119,8 +119,8 @@ async function readBuilt(
 
 /**
  * Stores the problem of a package, as a new one or in the place of what it brings up to date, once its references pass;
- * before that nothing of it exists but test data. Throws bad_input for what cannot be judged, and conflict when somebody
- * else has saved what is brought up to date.
+ * before that nothing of it exists but test data. Throws bad_input for what cannot be judged, and conflict when
+ * somebody else has saved what is brought up to date.
  */
 export async function* importPackage(
   context: ImportContext,

@@ -13,7 +13,8 @@ const FEWEST_OF_SAME_CODE = 2;
 
 /**
  * How an accepted submission compares. Of one that is not accepted, or was judged against other tests than the problem
- * has now, nothing of others is said, nor while a contest with the problem goes on. Throws not_found for an unknown one, and for one of somebody else.
+ * has now, nothing of others is said, nor while a contest with the problem goes on. Throws not_found for an unknown
+ * one, and for one of somebody else.
  */
 export async function readTimes(
   { pool }: Pick<AppContext, "pool">,

@@ -21,8 +21,8 @@ import type { SubmissionsContext } from "../submissions-context.ts";
 import * as store from "./store.ts";
 
 /*
- * A report is never a user's word alone: the problem's validator accepts the input, an accepted program fails on it, and
- * the problem's own solutions agree on the answer against it.
+ * A report is never a user's word alone: the problem's validator accepts the input, an accepted program fails on it,
+ * and the problem's own solutions agree on the answer against it.
  */
 
 /** Each costs half a dozen runs and an administrator's attention. */

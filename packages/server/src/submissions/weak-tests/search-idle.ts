@@ -9,9 +9,9 @@ import { reportFound } from "./report-weak-test.ts";
 import * as store from "./store.ts";
 
 /*
- * Generated tests are a sample, and so is every hour in which nobody needs the judges: an accepted program that fails on
- * another sample has got through. The search is the one for the smallest failing input, for a program that nobody knows
- * to be wrong; what it finds goes the way of a user's report.
+ * Generated tests are a sample, and so is every hour in which nobody needs the judges: an accepted program that fails
+ * on another sample has got through. The search is the one for the smallest failing input, for a program that nobody
+ * knows to be wrong; what it finds goes the way of a user's report.
  */
 
 /** What a search came to; `busy`: somebody needs the judges. `none`: there is no program to be searched. */

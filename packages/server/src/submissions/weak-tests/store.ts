@@ -36,8 +36,8 @@ export interface UnsearchedProgram extends ReportedProgram {
 }
 
 /**
- * The newest accepted program of the last month that no idle search has had, for this version of its problem; null where
- * there is none. Problems that allow no studies have none.
+ * The newest accepted program of the last month that no idle search has had, for this version of its problem; null
+ * where there is none. Problems that allow no studies have none.
  */
 export async function findUnsearched(db: Queryable): Promise<UnsearchedProgram | null> {
   const { rows } = await db.query<UnsearchedProgram>(

@@ -13,8 +13,8 @@ import { isNumber } from "../visible-to.ts";
 import * as store from "./store.ts";
 
 /*
- * What administrators do about the talk. Each act that changes something is a line of the log, about whoever has written
- * what it is about; what is hidden can be shown again, and nothing is taken away for good.
+ * What administrators do about the talk. Each act that changes something is a line of the log, about whoever has
+ * written what it is about; what is hidden can be shown again, and nothing is taken away for good.
  */
 
 interface Act {

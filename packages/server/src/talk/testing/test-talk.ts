@@ -55,8 +55,8 @@ export async function makeTestContest(
 }
 
 /**
- * A hundred comments of the longest HTML to the problem, as many shared solutions and reports, by people whose account has
- * a Google name that begins with p; returns the submission of one.
+ * A hundred comments of the longest HTML to the problem, as many shared solutions and reports, by people whose account
+ * has a Google name that begins with p; returns the submission of one.
  */
 export async function talkMuch(pool: pg.Pool): Promise<string> {
   await pool.query(

@@ -3,7 +3,9 @@ import type { SchemaFile } from "../../platform/postgres/schema-files.ts";
 export interface Comments {
   /** The tables of each domain, in the order of the files. */
   domains: ReadonlyMap<string, readonly string[]>;
-  /** What stands above a table (`job`), a column (`job.kind`) or an index, and what a domain's first file opens with. */
+  /**
+   * What stands above a table (`job`), a column (`job.kind`) or an index, and what a domain's first file opens with.
+   */
   texts: ReadonlyMap<string, string>;
 }
 

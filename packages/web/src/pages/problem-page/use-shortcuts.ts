@@ -14,8 +14,9 @@ const PANE_OF_KEY: Record<string, PhoneTab> = { Digit1: "problem", Digit2: "code
 
 /**
  * Ctrl+Enter (or Cmd+Enter) runs, with Shift it submits, wherever the focus is. It is taken before the editor sees it,
- * where it would insert a line. Alt+C goes to the code; within it the key is the editor's own. Alt with 1, 2 or 3 lets a pane fill the page, Alt+Shift with 1 or 3 lets it go. Forms
- * that mark themselves with `data-own-shortcuts` and open dialogs keep their keys.
+ * where it would insert a line. Alt+C goes to the code; within it the key is the editor's own. Alt with 1, 2 or 3 lets
+ * a pane fill the page, Alt+Shift with 1 or 3 lets it go. Forms that mark themselves with `data-own-shortcuts` and open
+ * dialogs keep their keys.
  */
 export function useShortcuts(actions: ShortcutActions): void {
   const latest = useRef(actions);

@@ -1,8 +1,8 @@
 import { languageOfWord } from "./language-of-word.ts";
 
 /**
- * Gives the blocks of code within an element the colours of their language, where they name one, and lets those that are
- * wider than the text be reached by keyboard. Nothing changes any more once `isShown` says no.
+ * Gives the blocks of code within an element the colours of their language, where they name one, and lets those that
+ * are wider than the text be reached by keyboard. Nothing changes any more once `isShown` says no.
  */
 export async function colourCode(element: HTMLElement, isShown: () => boolean): Promise<void> {
   for (const block of element.querySelectorAll("pre")) block.tabIndex = 0;

@@ -6,7 +6,9 @@ import { ScrollingPicture } from "./scrolling-picture.tsx";
 const MOST_ROWS = 100;
 const MOST_COLUMNS = 6;
 
-/** Any value with parts as a table: by key, field or index; objects of one kind have a column for each of their fields. */
+/**
+ * Any value with parts as a table: by key, field or index; objects of one kind have a column for each of their fields.
+ */
 export function ValueTable(input: { list: Located; label: string; isChanged: IsChanged; objects: Objects }) {
   const { list, isChanged, objects } = input;
   const items = itemsOf(list.value) ?? [];

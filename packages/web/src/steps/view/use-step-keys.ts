@@ -3,8 +3,8 @@ import type { StepModel } from "../model/step-model.ts";
 
 /**
  * Left and right go one step, with Shift over calls; Home and End go to the first and the last step. Fields that have a
- * use of their own for these keys keep them: what chooses a drawing, and the slider, which does the same with them. They
- * are heard wherever the focus is: what has it may go with the step that it belongs to.
+ * use of their own for these keys keep them: what chooses a drawing, and the slider, which does the same with them.
+ * They are heard wherever the focus is: what has it may go with the step that it belongs to.
  */
 export function useStepKeys(model: StepModel): void {
   useEffect(() => {

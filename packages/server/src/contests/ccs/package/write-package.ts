@@ -21,8 +21,8 @@ const VERSION = "2026-01";
 const SOURCES = "files.zip";
 
 /**
- * A contest as the specification's contest package: everything that the Contest API tells, as files, with the packages of
- * its problems and the programs that were submitted. What is large is read when its turn comes.
+ * A contest as the specification's contest package: everything that the Contest API tells, as files, with the packages
+ * of its problems and the programs that were submitted. What is large is read when its turn comes.
  */
 export async function contestPackage(pool: pg.Pool, material: CcsMaterial): Promise<Readable> {
   const shown: Shown = { material, view: "full", version: VERSION };

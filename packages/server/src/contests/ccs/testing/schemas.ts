@@ -3,8 +3,8 @@ import type { CcsVersion } from "@verdict/contract/ccs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 
 /**
- * The JSON schemas that the specification publishes (testdata/schemas; each file says from where), made strict as its own
- * check does: an object has no property that the schema does not name. Returns what is wrong with a value.
+ * The JSON schemas that the specification publishes (testdata/schemas; each file says from where), made strict as its
+ * own check does: an object has no property that the schema does not name. Returns what is wrong with a value.
  */
 export function publishedSchemas(version: CcsVersion): (name: string, value: unknown) => string[] {
   const file = new URL(`../testdata/schemas/${version}.json`, import.meta.url);

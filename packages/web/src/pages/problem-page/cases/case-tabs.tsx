@@ -6,7 +6,9 @@ import { canAddTest } from "../desk/own-tests.ts";
 import { useDesk, useDeskState } from "../desk/use-desk.ts";
 import { PASSED, type RunCase } from "./run-cases.ts";
 
-/** Examples and own tests in a row, each with how it ended; and the way to one more. `children`: what is done with one. */
+/**
+ * Examples and own tests in a row, each with how it ended; and the way to one more. `children`: what is done with one.
+ */
 export function CaseTabs({ cases, children }: { cases: readonly RunCase[]; children: ReactNode }) {
   const { ownTests } = useDesk();
   const canAdd = useDeskState(canAddTest);

@@ -8,8 +8,8 @@ import { OwnTestFields } from "./own-test-fields.tsx";
 import { PASSED, type RunCase } from "./run-cases.ts";
 
 /**
- * One case: what the program reads, and beside it what it has printed and should print; or what it and the problem's own
- * program have said. `interaction`: how that one has a part in the runs, null where it has none.
+ * One case: what the program reads, and beside it what it has printed and should print; or what it and the problem's
+ * own program have said. `interaction`: how that one has a part in the runs, null where it has none.
  */
 export function CaseView({
   shown: { own, input, answer, result, isLeftOut },

@@ -8,7 +8,10 @@ import type { Store } from "../../../platform/store.ts";
 
 export interface OwnTestsState {
   ownTests: readonly OwnTest[];
-  /** Of the cases of a run the one that is shown (cases/run-cases.ts); null, and one that is gone, mean the first to look at. */
+  /**
+   * Of the cases of a run the one that is shown (cases/run-cases.ts); null, and one that is gone, mean the first to
+   * look at.
+   */
   chosenCase: string | null;
 }
 
