@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createUserTurns, LockTaken } from "./user-turns.ts";
 
-test("a lock that a slow database leaves taken for a second is waited for", async () => {
+test("a lock that a slow database leaves taken for a moment is waited for", async () => {
   const turns = createUserTurns();
   let isFree = false;
   const work = async () => {
@@ -10,7 +10,7 @@ test("a lock that a slow database leaves taken for a second is waited for", asyn
     return "done";
   };
   const both = Promise.all([turns.inTurn("ada", work), turns.inTurn("ada", work)]);
-  await sleep(1_000);
+  await sleep(400);
   isFree = true;
   expect(await both).toEqual(["done", "done"]);
 });

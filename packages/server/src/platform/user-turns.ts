@@ -8,7 +8,7 @@ const MOST_WAITING = 8;
  * honest user who sent one thing twice is not sent away for that. Counted from the arrival, so that a lock that stays
  * taken holds up the whole line no longer than one.
  */
-const PATIENCE_MS = 2_500;
+const PATIENCE_MS = 1_500;
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 320;
 const RETRY_SECONDS = 1;
@@ -17,7 +17,7 @@ const RETRY_SECONDS = 1;
 export interface UserTurns {
   /**
    * Does the work when it is this user's turn, and again after a moment while it throws LockTaken. Throws
-   * too_many_requests when too many of the user's wait already, or when the lock stayed taken for seconds.
+   * too_many_requests when too many of the user's wait already, or when the lock stayed taken for more than a second.
    */
   inTurn: <T>(userId: string, work: () => Promise<T>) => Promise<T>;
 }
