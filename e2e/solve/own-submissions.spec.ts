@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { freshEmail, signUp } from "../support/accounts.ts";
 import { askDatabase } from "../support/database.ts";
 import { inspectScreen } from "../support/inspect-screen.ts";
 import { test } from "../support/stories.ts";
@@ -18,9 +19,11 @@ async function submitMany(page: Page): Promise<void> {
 }
 
 test("all own submissions are on one page, found from menu and palette, narrowed by filters that stand in the address", async ({
-  userPage: page,
+  page,
 }) => {
   test.slow();
+  // Of an account of their own: other stories submit as well.
+  await signUp(page.request, { firstName: "Many", emailId: freshEmail("many") });
   await submitMany(page);
   await page.goto("/problems");
   await page.getByRole("button", { name: "Account menu" }).click();
