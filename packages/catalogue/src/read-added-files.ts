@@ -1,5 +1,6 @@
 import { type AddedFiles, addedFilesFor } from "@verdict/contract/added-files";
 import { LanguageId } from "@verdict/contract/language";
+import { PACKAGED_LANGUAGE } from "@verdict/contract/printing";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
 import type { GenerationPlan } from "./generators/generation-plan.ts";
 import { PackageError } from "./package-error.ts";
@@ -62,14 +63,12 @@ function idsOf(language: string): readonly string[] {
   return LanguageId.options.includes(language) ? [language] : [];
 }
 
-const LANGUAGE = { cpp: "cpp", java: "java", python: "python3" } as const;
-
 /** A solution that gives the answers of tests is a program as any other. */
 export function withAddedFiles(plan: GenerationPlan | null, added: AddedFiles | null): GenerationPlan | null {
   if (plan === null || added === null) return plan;
   const programs = new Map(plan.programs);
   for (const [name, program] of plan.programs) {
-    const files = addedFilesFor(added, LANGUAGE[program.language]);
+    const files = addedFilesFor(added, PACKAGED_LANGUAGE[program.language]);
     if (!name.startsWith("submissions/") || "refusal" in files) continue;
     programs.set(name, { ...program, files: [...program.files, ...files] });
   }

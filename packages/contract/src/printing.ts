@@ -2,6 +2,12 @@ import * as z from "zod/mini";
 import { Hash, JudgeLimits } from "./judging.ts";
 import { LanguageId } from "./language.ts";
 
+/** The languages in which programs of packages run, by what packages call them. */
+export const PACKAGED_LANGUAGE = { cpp: "cpp", java: "java", python: "python3" } as const satisfies Record<
+  string,
+  LanguageId
+>;
+
 /**
  * Printing: a program of a problem is run on test data, and what it prints becomes test data itself. Nobody judges it,
  * and no text crosses but the one that is stored. The job's kind is `print`.

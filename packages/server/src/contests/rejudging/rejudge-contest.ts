@@ -12,7 +12,11 @@ import { scoreBoard } from "../score-board.ts";
 import { type ContestProblemRow, type ContestRow, listProblems } from "../store.ts";
 import { listNewVerdicts, listOwnProblems, type NewVerdictRow } from "./store.ts";
 
-const ACTS = { start: startRejudging, apply: applyOf(applyRejudging), drop: applyOf(dropRejudging) };
+const ACTS = {
+  start: startRejudging,
+  apply: (context: { pool: pg.Pool }, { problemId }: { problemId: string }) => applyRejudging(context, problemId),
+  drop: (context: { pool: pg.Pool }, { problemId }: { problemId: string }) => dropRejudging(context, problemId),
+};
 
 /**
  * What judging the contest's problems again would change on its board. For its jury; throws not_found and not_allowed.
@@ -57,10 +61,6 @@ export async function actOnRejudging(
 /** New verdicts go to everybody who ever submitted to the problem, in this contest and elsewhere. */
 function mayTouch({ user }: AskedContest, own: ReadonlySet<string>, problemId: string): boolean {
   return user.role === "admin" || own.has(problemId);
-}
-
-function applyOf(act: typeof applyRejudging) {
-  return (context: { pool: pg.Pool }, { problemId }: { problemId: string }) => act(context, problemId);
 }
 
 async function present(

@@ -1,7 +1,6 @@
 import { promises as fs } from "node:fs";
 import type { GenerationPlan } from "@verdict/catalogue/generation-plan";
 import { type Printing, type PrintRun, writeBuiltData } from "@verdict/catalogue/write-built-data";
-import type { LanguageId } from "@verdict/contract/language";
 import type { PrintedOutput } from "@verdict/contract/printing";
 import { TEST_BYTES_MAX } from "@verdict/contract/problem-limits";
 import type { JudgingContext } from "../../judging/judging-context.ts";
@@ -9,12 +8,12 @@ import { printOutputs } from "../../judging/print-outputs.ts";
 import { verdictText } from "../../judging/verdict-texts.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { listTestTexts, storeTestData, testContentOf } from "../test-data.ts";
+import { packagedProgram } from "./packaged-program.ts";
 
 /** What makes or answers the largest tests gets more than a problem gives to its solvers. */
 const LIMITS = { timeMs: 20_000, memoryBytes: 2048 * 1024 * 1024, outputBytes: TEST_BYTES_MAX };
 /** One errand of a judge, which starts its program once for all of them. */
 const RUNS_AT_A_TIME = 20;
-const LANGUAGE = { cpp: "cpp", java: "java", python: "python3" } as const satisfies Record<string, LanguageId>;
 const MOST_REASON = 500;
 
 interface Building {
@@ -48,9 +47,7 @@ async function print(context: JudgingContext, { name, program, runs }: Printing,
     async prepare(db) {
       await storeTestData(db, stdins);
       return {
-        language: LANGUAGE[program.language],
-        source: main.content,
-        packaged: { name: main.name, otherFiles: [...otherFiles] },
+        ...packagedProgram(program.language, [main, ...otherFiles]),
         limits: LIMITS,
         inputs: stdins.map(({ sha256 }, index) => ({
           sha256,

@@ -1,11 +1,11 @@
 import type { CatalogueProblem } from "@verdict/catalogue/problem";
 import { singleFile } from "@verdict/catalogue/single-file";
 import { argumentsFor, javascriptWithArguments } from "@verdict/catalogue/validator-arguments";
-import type { LanguageId } from "@verdict/contract/language";
 import type { PrintedOutput, PrintTask } from "@verdict/contract/printing";
 import type { PackageFinding } from "@verdict/contract/problem-packages";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { printOutputs } from "../../judging/print-outputs.ts";
+import { packagedProgram } from "./packaged-program.ts";
 
 /** Exit codes, as the package format has them. */
 const ACCEPTS = 42;
@@ -16,7 +16,6 @@ const LIMITS = { timeMs: 20_000, memoryBytes: 1024 * 1024 * 1024, outputBytes: 1
 const RUNS_AT_A_TIME = 20;
 /** All validators of a package together: its author waits. */
 const PATIENCE_MS = 5 * 60_000;
-const LANGUAGE = { cpp: "cpp", java: "java", python: "python3" } as const satisfies Record<string, LanguageId>;
 
 interface Input {
   /** Below data/, without an ending. */
@@ -130,13 +129,13 @@ function programOf(
   if ("program" in validator) {
     const { language, files } = validator.program;
     const [main = { name: validator.name, content: "" }, ...otherFiles] = files;
-    return { language: LANGUAGE[language], source: main.content, packaged: { name: main.name, otherFiles } };
+    return packagedProgram(language, [main, ...otherFiles]);
   }
   const { language, source, otherFiles } = validator;
   if (language === "javascript") return { language, source: javascriptWithArguments(singleFile(validator), words) };
   if (words.length === 0 && otherFiles.length === 0) return { language, source };
   const name = language === "java" ? `${PUBLIC_CLASS.exec(source)?.[1] ?? "Main"}.java` : "validator-main.cpp";
-  return { language, source, packaged: { name, otherFiles: [...otherFiles] } };
+  return packagedProgram(language, [{ name, content: source }, ...otherFiles]);
 }
 
 const PUBLIC_CLASS = /\bpublic\s+(?:final\s+)?class\s+(\w+)/;
