@@ -5,6 +5,8 @@ import { editorOf, openProblem, writeCode } from "../support/problem-page.ts";
 import { test } from "../support/stories.ts";
 
 const textOf = (page: Page) => editorOf(page).innerText();
+/** Half a megabyte of WebAssembly is fetched and compiled first. */
+const FORMATTER_COMES = { timeout: 60_000 };
 
 test("what is looked for is counted, found, and replaced", async ({ userPage: page }) => {
   test.slow();
@@ -72,7 +74,7 @@ test("C++ and Java are formatted as contests have them, and where the formatter 
   await writeCode(page, "#include <vector>\n#include <cstdio>\nint main(){int a=1;if(a)\nreturn a;}\n");
   await format.click();
   await expect
-    .poll(() => textOf(page))
+    .poll(() => textOf(page), FORMATTER_COMES)
     .toContain("#include <vector>\n#include <cstdio>\nint main() {\n  int a = 1;\n  if (a) return a;\n}");
   await editorOf(page).click();
   await page.keyboard.press("Control+z");
@@ -83,7 +85,9 @@ test("C++ and Java are formatted as contests have them, and where the formatter 
   await expect(page.getByRole("textbox", { name: "Java code editor" })).toBeVisible();
   await writeCode(page, "class Main{static int f(int a){return a+1;}}\n");
   await page.keyboard.press("Shift+Alt+f");
-  await expect.poll(() => textOf(page)).toContain("class Main {\n  static int f(int a) {\n    return a + 1;\n  }\n}");
+  await expect
+    .poll(() => textOf(page), FORMATTER_COMES)
+    .toContain("class Main {\n  static int f(int a) {\n    return a + 1;\n  }\n}");
 
   await page.reload();
   await page.route("**/clang-format-*", (route) => route.abort());
