@@ -9,6 +9,7 @@ import * as classSubmissions from "./class-submissions.ts";
 import * as classes from "./classes.ts";
 import * as companion from "./companion.ts";
 import * as organising from "./contest-form.ts";
+import * as inviting from "./contest-invitations.ts";
 import * as questions from "./contest-questions.ts";
 import * as contestRejudging from "./contest-rejudging.ts";
 import * as staff from "./contest-staff.ts";
@@ -214,6 +215,11 @@ export const api = {
   answerQuestion: questions.answerQuestion,
   announce: questions.announce,
   changeEntry: organising.changeEntry,
+  contestInvitations: inviting.contestInvitations,
+  checkContestRoster: inviting.checkContestRoster,
+  takeContestRoster: inviting.takeContestRoster,
+  mailContestInvitation: inviting.mailContestInvitation,
+  withdrawContestInvitation: inviting.withdrawContestInvitation,
   contestStaff: staff.contestStaff,
   nameStaff: staff.nameStaff,
   dismissStaff: staff.dismissStaff,

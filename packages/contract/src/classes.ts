@@ -2,15 +2,13 @@ import * as z from "zod/mini";
 import { EmailId, MessageReply } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { isPlainName } from "./person-name.ts";
+import { RosterBody, RosterCheck, RosterLabel, RosterName } from "./rosters.ts";
 
 /** A lecture hall of a large school, with room; everything of a class is worked out from its members at once. */
 export const MOST_CLASS_MEMBERS = 1_000;
 /** Of an assignment, of a class, or given to a student. */
 export const MOST_LATE_DAYS = 60;
-/** Far more than so many lines of addresses, names and labels have. */
-const MOST_ROSTER_LENGTH = 400_000;
 const MOST_NAME_LENGTH = 80;
-const MOST_LABEL_LENGTH = 60;
 
 /** What somebody may do in a class: a teacher everything, an assistant look, comment and give more days. */
 export const ClassRole = z.enum(["student", "assistant", "teacher"]);
@@ -25,18 +23,6 @@ const ClassName = z
     z.maxLength(MOST_NAME_LENGTH, `A name has at most ${MOST_NAME_LENGTH} characters`),
     z.refine(isPlainName, "A name cannot contain links or line breaks"),
   );
-/** As the roster calls somebody; empty: as the account does. */
-export const RosterName = z
-  .string("Invalid name")
-  .check(
-    z.trim(),
-    z.maxLength(MOST_NAME_LENGTH, `A name has at most ${MOST_NAME_LENGTH} characters`),
-    z.refine(isPlainName, "A name cannot contain links or line breaks"),
-  );
-/** A matriculation number, a seat, a group: staff alone see it. */
-export const RosterLabel = z
-  .string("Invalid label")
-  .check(z.trim(), z.maxLength(MOST_LABEL_LENGTH, `A label has at most ${MOST_LABEL_LENGTH} characters`));
 
 /** A class as its members see it in their list. `role` is null for an administrator who is no member. */
 export const ClassSummary = z.object({
@@ -87,26 +73,6 @@ export const PendingInvitation = z.object({
   mailedAt: z.nullable(z.iso.datetime()),
 });
 export type PendingInvitation = z.infer<typeof PendingInvitation>;
-
-/** What a roster would do. `line` counts from 1, as a spreadsheet does. */
-export const RosterCheck = z.object({
-  invited: z.number(),
-  /** Members and invited ones whose name, label or role it changes. */
-  changed: z.number(),
-  unchanged: z.number(),
-  faults: z.array(z.object({ line: z.number(), text: z.string() })),
-});
-export type RosterCheck = z.infer<typeof RosterCheck>;
-
-const RosterBody = z.object({
-  /** Columns by their first line: email, and name, label and role if they like; a plain list of addresses will do. */
-  csv: z
-    .string("Choose a file or paste the roster")
-    .check(
-      z.minLength(1, "Choose a file or paste the roster"),
-      z.maxLength(MOST_ROSTER_LENGTH, "This roster is too long for one class"),
-    ),
-});
 
 export const classes = endpoint({
   method: "GET",

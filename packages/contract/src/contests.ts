@@ -28,6 +28,9 @@ export type EntryKind = z.infer<typeof EntryKind>;
 export const ContestRules = z.enum(["icpc", "best", "groups"]);
 export type ContestRules = z.infer<typeof ContestRules>;
 
+/** Of the name that the board shows. */
+export const MOST_ENTRY_NAME_LENGTH = 40;
+
 /** What a problem that gives no points is worth where points count: to whom it is solved, all of them. */
 export const WHOLE_POINTS = 100;
 
@@ -41,6 +44,8 @@ export const ContestSummary = z.object({
   entries: z.number(),
   hasEntered: z.boolean(),
   isListed: z.boolean(),
+  /** There (and true) for who is invited and has not entered. */
+  isInvited: z.optional(z.boolean()),
 });
 export type ContestSummary = z.infer<typeof ContestSummary>;
 
@@ -87,7 +92,10 @@ export const Contest = z.object({
   isFrozen: z.boolean(),
   /** Time that does not count: whose clock ran then has as much at the end, which `endsAt` says already. */
   removed: z.array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() })),
+  /** Of this asker: whoever is invited needs none. */
   needsCode: z.boolean(),
+  /** The name under which the asker is invited to take part; empty: as they like. There until they have entered. */
+  invitedAs: z.optional(z.string()),
   /** Null: no part in it. Where there are two, the virtual one, which is the later. */
   entry: z.nullable(OwnEntry),
   /** Null while the asker's clock has not started: but for staff, which problems there are is a secret until then. */
@@ -167,7 +175,7 @@ export const contests = endpoint({
   access: "user",
   scope: "read",
   response: z.object({ now: z.iso.datetime(), contests: z.array(ContestSummary) }),
-  summary: "All contests that are listed, and those that the asker has entered, latest start first",
+  summary: "All contests that are listed, and those that the asker has entered or is invited to, latest start first",
 });
 export const contest = endpoint({
   method: "GET",
@@ -182,13 +190,13 @@ export const enterContest = endpoint({
   path: "/contest/{contestId}/enter",
   access: "user",
   body: z.object({
-    /** As the board shows it. */
+    /** As the board shows it; whoever is invited under a name takes part under that. */
     name: z
       .string("Say under which name you take part")
       .check(
         z.trim(),
         z.minLength(1, "Say under which name you take part"),
-        z.maxLength(40, "A name has at most 40 characters"),
+        z.maxLength(MOST_ENTRY_NAME_LENGTH, `A name has at most ${MOST_ENTRY_NAME_LENGTH} characters`),
       ),
     code: z.optional(z.string()),
   }),

@@ -64,7 +64,7 @@ export async function buildApp(context: AppContext, parts: AppParts): Promise<Fa
   registerSubmissionRoutes(app, context, judging);
   registerRejudgingRoutes(app, context);
   registerJudgeErrorRoutes(app, context);
-  registerContestRoutes(app, context);
+  registerContestRoutes(app, context, mail);
   registerClassRoutes(app, context, mail);
   registerTalkRoutes(app, { ...context, statements });
   registerProfileRoutes(app, context);

@@ -144,6 +144,10 @@ async function enterMany(userId: string): Promise<void> {
     [userId, problemIds],
   );
   await pool.query(
+    `insert into contest_invitation (contest_id, email_id, name)
+     select 'open', 'i' || n || repeat('x', 200) || '@example.com', repeat('é', 40) from generate_series(1, 3000) n`,
+  );
+  await pool.query(
     `insert into contest_question (contest_id, entry_id, question, answer, is_public, answer_number, answered_at)
      select 'open', e.entry_id, repeat('Why?' || chr(10), 200), repeat('No.' || chr(10), 500), true,
             nextval('contest_answer_number'), now()

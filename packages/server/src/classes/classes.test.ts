@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { mailsTo } from "../accounts/testing/outbox-mails.ts";
 import type { TestUser } from "../accounts/testing/test-user.ts";
 import { insertUser } from "../accounts/users/store.ts";
 import { createJudgingApp, type JudgingApp } from "../judging/testing/judging-app.ts";
@@ -24,6 +23,7 @@ beforeEach(async () => {
   code = (await test.call(teacher, "GET", `/class/${id}`)).body.joinCode;
 });
 
+const mailTo = (emailId: string) => mailsTo(test.context, emailId).join("\n");
 const roster = async () => (await test.call(teacher, "GET", `/class/${id}/roster`)).body;
 const take = (csv: string) => test.call(teacher, "POST", `/class/${id}/roster`, { csv });
 const join = (who: TestUser, typed: string) => test.call(who, "POST", "/class/join", { code: typed });
@@ -189,12 +189,3 @@ it("an administrator names teachers, and the log says so", async () => {
     { kind: "became_teacher", by: admin.emailId },
   ]);
 });
-
-/** The text of all mails to an address, as the outbox has them; line ends of quoted-printable taken out. */
-function mailTo(emailId: string): string {
-  const folder = path.join(test.context.config.dataDir, "outbox");
-  return readdirSync(folder)
-    .map((name) => readFileSync(path.join(folder, name), "utf8").replaceAll("=\r\n", "").replaceAll("=\n", ""))
-    .filter((mail) => mail.includes(emailId))
-    .join("\n");
-}

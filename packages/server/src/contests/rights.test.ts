@@ -102,6 +102,17 @@ const STATUSES: Readonly<Record<string, string | readonly string[]>> = {
   answerQuestion: "401 403 403 403 200 200 200",
   announce: "401 403 403 403 200 200 200",
   changeEntry: "401 403 403 403 403 200 200",
+  contestInvitations: "401 403 403 403 403 200 200",
+  ...Object.fromEntries(
+    ["checkContestRoster", "takeContestRoster", "mailContestInvitation"].map((name) => [
+      name,
+      [
+        ...Array.from({ length: 3 }, () => "401 403 403 403 403 200 200"),
+        ...Array.from({ length: 2 }, () => "401 403 403 403 403 409 409"),
+      ],
+    ]),
+  ),
+  withdrawContestInvitation: "401 403 403 403 403 200 200",
   contestStaff: "401 403 403 403 403 200 200",
   nameStaff: "401 403 403 403 403 200 200",
   dismissStaff: "401 403 403 403 403 200 200",
@@ -115,12 +126,16 @@ const STATUSES: Readonly<Record<string, string | readonly string[]>> = {
   dropContestRejudging: "401 403 403 403 403 409 409",
 };
 
+const INVITED = "invited@example.org";
+
 const BODIES: Readonly<Record<string, object>> = {
   enterContest: { name: "New" },
   joinTeam: { code: "AAAA-AAAA" },
   readMessages: { number: 0 },
   askJury: { label: null, text: "May I?" },
   answerQuestion: { text: "Yes.", isPublic: false },
+  checkContestRoster: { csv: "somebody@example.org" },
+  takeContestRoster: { csv: "somebody@example.org" },
   announce: { label: null, text: "Hear." },
   removeTime: { from: inMinutes(35), to: inMinutes(40), reason: "No light." },
   changeEntry: { extraMinutes: 5, isOfficial: true, disqualifiedReason: null },
@@ -168,6 +183,7 @@ async function makeContest(time: Time, problemIds: readonly string[] = ["kept", 
     "insert into contest_staff (contest_id, user_id, role) values ($1, $2, 'jury'), ($1, $3, 'organiser')",
     [contestId, who.jury.id, who.organiser.id],
   );
+  await pool.query("insert into contest_invitation (contest_id, email_id) values ($1, $2)", [contestId, INVITED]);
   const { rows } = await pool.query<Omit<Made, "contestId">>(
     `with entry as (insert into contest_entry (contest_id, name, kind) values ($1, 'Entrant', 'official') returning id),
      member as (insert into contest_member (contest_id, user_id, entry_id, is_virtual) select $1, $2, id, false from entry),
@@ -204,7 +220,7 @@ async function statusOf(input: { role: Role; time: Time; name: string; endpoint:
   if (contest === undefined) throw new Error("there is no contest of this time");
   const userId = name === "dismissStaff" ? who.jury.id : who.entrant.id;
   const ofCcs = { version: CcsVersion.options[0], collection: "teams", objectId: contest.entryId };
-  const path = fillPath(endpoint.path, { ...contest, ...ofCcs, userId, label: "A" });
+  const path = fillPath(endpoint.path, { ...contest, ...ofCcs, userId, emailId: INVITED, label: "A" });
   const form = { ...testContestForm({ from: 10, to: 60 }), problemIds: ["kept", "sum"] };
   const bodies: Record<string, object> = {
     createContest: form,

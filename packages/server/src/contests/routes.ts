@@ -1,6 +1,8 @@
 import * as calls from "@verdict/contract/contests";
 import type { FastifyInstance } from "fastify";
 import { createLimit } from "../accounts/limits/create-limit.ts";
+import type { Mailer } from "../accounts/mail/mail.ts";
+import type { MailTemplate } from "../accounts/mail/mail-template.ts";
 import type { AppContext } from "../platform/context.ts";
 import { DomainError } from "../platform/http/errors.ts";
 import { handle, TAKEN_OVER } from "../platform/http/handle.ts";
@@ -12,6 +14,7 @@ import { boardPage, boardPageHeaders } from "./board-page.ts";
 import { registerCcsRoutes } from "./ccs/routes.ts";
 import { enter, startClock } from "./entering/enter.ts";
 import { joinTeam, leaveTeam } from "./entering/team.ts";
+import { registerInvitingRoutes } from "./inviting/routes.ts";
 import { registerJuryRoutes } from "./jury/routes.ts";
 import { onceASecond } from "./once-a-second.ts";
 import { registerOrganisingRoutes } from "./organising/routes.ts";
@@ -27,6 +30,7 @@ import { findContest, listContests } from "./store.ts";
 export function registerContestRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, "config" | "pool" | "log">,
+  mail: { mailer: Mailer; mailTemplate: MailTemplate },
 ): void {
   const { pool } = context;
   handle(app, calls.contests, async ({ user }) => {
@@ -109,6 +113,7 @@ export function registerContestRoutes(
   registerAskingRoutes(app, { pool });
 
   registerOrganisingRoutes(app, context);
+  registerInvitingRoutes(app, context, mail);
   registerStaffRoutes(app, context);
   registerJuryRoutes(app, context);
   registerContestRejudgingRoutes(app, context);

@@ -23,6 +23,7 @@ export interface SummaryRow {
   is_listed: boolean;
   entries: number;
   has_entered: boolean;
+  is_invited: boolean;
 }
 
 export interface ContestRow extends SummaryRow {
@@ -55,9 +56,11 @@ export interface ContestRow extends SummaryRow {
 
 const SUMMARY_COLUMNS = `c.id, c.title, c.starts_at, ${CONTEST_ENDS} as ends_at, c.window_minutes, c.is_listed,
   (select count(*)::int from contest_entry n where n.contest_id = c.id and n.disqualified_reason is null) as entries,
-  exists (select from contest_member o where o.contest_id = c.id and o.user_id = $1) as has_entered`;
+  exists (select from contest_member o where o.contest_id = c.id and o.user_id = $1) as has_entered,
+  exists (select from contest_invitation i join user_account u on u.email_id = i.email_id
+           where i.contest_id = c.id and u.id = $1) as is_invited`;
 
-/** Latest start first. Those that are not listed only for admins, for their staff and for those who have entered. */
+/** Latest start first. Those that are not listed only for admins, their staff and whoever has entered or is invited. */
 export async function listContests(
   db: Queryable,
   input: { userId: string; isAdmin: boolean },
@@ -66,7 +69,7 @@ export async function listContests(
     db.query<{ now: Date }>("select now()"),
     db.query<SummaryRow>(
       `select * from (select ${SUMMARY_COLUMNS}, ${isStaffOf("$1")} as is_staff from contest c) shown
-        where is_listed or has_entered or is_staff or $2 order by starts_at desc, id`,
+        where is_listed or has_entered or is_invited or is_staff or $2 order by starts_at desc, id`,
       [input.userId, input.isAdmin],
     ),
   ]);
@@ -97,9 +100,8 @@ export async function listWholeContests(
   input: { userId: string; isAdmin: boolean; most: number },
 ): Promise<ContestRow[]> {
   const { rows } = await db.query<ContestRow>(
-    `select ${CONTEST_COLUMNS} from contest c
-      where c.is_listed or $2 or ${isStaffOf("$1")} or exists (select from contest_member o where o.contest_id = c.id and o.user_id = $1)
-      order by c.starts_at desc, c.id limit $3`,
+    `select * from (select ${CONTEST_COLUMNS}, ${isStaffOf("$1")} as is_staff from contest c) shown
+      where is_listed or has_entered or is_invited or is_staff or $2 order by starts_at desc, id limit $3`,
     [input.userId, input.isAdmin, input.most],
   );
   return rows;

@@ -1,3 +1,4 @@
+import { isPlainName } from "@verdict/contract/person-name";
 import type { Mail } from "./mail.ts";
 import type { MailTemplate, MailText } from "./mail-template.ts";
 
@@ -109,6 +110,23 @@ export function classInvitationMail(
   const footnote =
     "Its teachers and assistants will see your name, this address and what you submit for its assignments. If you do not know what this is about, ignore this mail: nothing happens.";
   return noticeMail(template, to, { title: `You are invited to ${className}`, instruction, footnote });
+}
+
+/** To somebody who may have no account yet. `name`: under which they take part, or empty. */
+export function contestInvitationMail(
+  template: MailTemplate,
+  to: Recipient,
+  facts: { title: string; startsAt: Date; by: string; name: string; link: string; signUp: string },
+): Mail {
+  const { startsAt, by, name, link, signUp } = facts;
+  // An organiser is no administrator: a title says nothing in a mail that a name could not.
+  const contest = isPlainName(facts.title) ? `the contest “${facts.title}”` : "a contest";
+  const when = `${new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone: "UTC" }).format(startsAt)} UTC`;
+  const part = name === "" ? "take part" : `take part as “${name}”`;
+  const instruction = `${by} invites you to ${contest}, from ${when} on. Log in with this address and ${part} at ${link}. If you have no account yet, make one with this address at ${signUp} first.`;
+  const footnote =
+    "Who organises it sees this address and what you submit there. If you do not know what this is about, ignore this mail: nothing happens.";
+  return noticeMail(template, to, { title: `You are invited to ${contest}`, instruction, footnote });
 }
 
 type NoticeWords = Pick<MailText, "title" | "instruction" | "footnote">;

@@ -1,12 +1,14 @@
-import { MOST_CLASS_MEMBERS, type RosterCheck } from "@verdict/contract/classes";
+import { MOST_CLASS_MEMBERS } from "@verdict/contract/classes";
+import type { RosterCheck } from "@verdict/contract/rosters";
 import { type Point, spendAll } from "../../accounts/limits/create-limit.ts";
 import { classInvitationMail } from "../../accounts/mail/compose.ts";
+import { type RosterFault, type RosterLine, readRosterCsv } from "../../accounts/rosters/read-roster-csv.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import type { ClassesContext } from "../classes-context.ts";
 import { type AskedClass, refuseArchived, requireTeacher } from "../require-class.ts";
 import { type ClassRow, holdClass } from "../store.ts";
-import { type RosterFault, type RosterLine, readRosterCsv } from "./read-roster-csv.ts";
+
 import * as store from "./store.ts";
 
 interface AskedRoster extends AskedClass {

@@ -3,24 +3,26 @@ import type pg from "pg";
 import type { Limit } from "../../accounts/limits/create-limit.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
-import { inTransaction } from "../../platform/postgres/transaction.ts";
+import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
+import { findInvitedName, lockInvitedTeam } from "../inviting/store.ts";
 import { requireContest } from "../require-contest.ts";
 import { hasBeenStaff, lockPart } from "../staff/store.ts";
 import type { ContestRow } from "../store.ts";
-import { insertEntry, startOwnClock } from "./store.ts";
+import { findTeam, insertEntry, insertMember, startOwnClock, unrankEntry } from "./store.ts";
 
 /**
- * Takes part in a contest until it ends, and afterwards as a virtual participant, whose clock starts at once. Throws
- * not_found, not_allowed for a wrong code, too_many_requests after too many of them, and conflict for who takes part
- * already or comes at a bad moment.
+ * Takes part in a contest until it ends, and afterwards as a virtual participant, whose clock starts at once. Whoever
+ * is invited needs no code, has the name of the invitation, and is of the team that has entered under it already.
+ * Throws not_found, not_allowed for a wrong code, too_many_requests after too many of them, and conflict for who takes
+ * part already, comes at a bad moment, or finds that team full.
  */
 export async function enter(
   { pool, wrongCodes }: { pool: pg.Pool; wrongCodes: Limit },
   input: { contestId: string; user: SignedInUser; name: string; code: string | undefined },
 ): Promise<void> {
-  const { user, name } = input;
-  const { id, join_code: code } = await requireContest(pool, { id: input.contestId, user });
-  if (code !== null) {
+  const { user } = input;
+  const { id, join_code: code, is_invited: isInvited } = await requireContest(pool, { id: input.contestId, user });
+  if (code !== null && !isInvited) {
     // The point is taken before the look, and given back: many tries at once get no more looks than one by one.
     const key = `${user.id} ${id}`;
     await wrongCodes.spend(key);
@@ -32,9 +34,36 @@ export async function enter(
     const contest = await requireContest(db, { id, user });
     const isStaff = user.role === "admin" || (await hasBeenStaff(db, { contestId: contest.id, userId: user.id }));
     const kind = kindOf(contest, isStaff);
-    const hasEntered = await insertEntry(db, { contestId: contest.id, userId: user.id, name, kind });
+    const invitedAs =
+      contest.is_invited && kind !== "virtual"
+        ? await findInvitedName(db, { contestId: id, emailId: user.emailId })
+        : null;
+    const name = invitedAs || input.name;
+    const team = invitedAs && contest.team_size > 1 ? await lockInvitedTeam(db, { contestId: id, name }) : null;
+    const hasEntered =
+      team === null
+        ? await insertEntry(db, { contestId: id, userId: user.id, name, kind })
+        : await joinEntry(db, contest, { entryId: team, userId: user.id, isStaff });
     if (!hasEntered) throw new DomainError("conflict", "You take part already");
   });
+}
+
+/** Also after the start: who is of which team, its invitations have said before. */
+async function joinEntry(
+  db: Queryable,
+  { id: contestId, team_size: most }: ContestRow,
+  { entryId, userId, isStaff }: { entryId: string; userId: string; isStaff: boolean },
+): Promise<boolean> {
+  const { members } = await findTeam(db, entryId);
+  const isNew = await insertMember(db, { contestId, userId, entryId });
+  if (isNew && members.length >= most) throw fullTeam(members.length);
+  if (isStaff) await unrankEntry(db, entryId);
+  return isNew;
+}
+
+/** What is told to one more than there may be. */
+export function fullTeam(members: number): DomainError {
+  return new DomainError("conflict", `This team is full: it has ${members} members`);
 }
 
 function kindOf(contest: ContestRow, isStaff: boolean): EntryKind {

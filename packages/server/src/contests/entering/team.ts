@@ -7,6 +7,7 @@ import { inTransaction, type Queryable } from "../../platform/postgres/transacti
 import { type AskedContest, requireContest } from "../require-contest.ts";
 import { hasBeenStaff, lockPart } from "../staff/store.ts";
 import { type ContestRow, type EntryRow, findOwnEntry } from "../store.ts";
+import { fullTeam } from "./enter.ts";
 import * as store from "./store.ts";
 
 /** Null where nobody else can be of the entry. The code is told as long as somebody can use it. */
@@ -44,9 +45,7 @@ export async function joinTeam(
     if (contest.ends_at <= contest.now) throw new DomainError("conflict", "The contest has ended");
     const isMember = await store.insertMember(db, { contestId, userId: user.id, entryId });
     if (!isMember) throw new DomainError("conflict", "You take part already");
-    if (team.members.length >= contest.team_size) {
-      throw new DomainError("conflict", `This team is full: it has ${team.members.length} members`);
-    }
+    if (team.members.length >= contest.team_size) throw fullTeam(team.members.length);
     if (user.role === "admin" || (await hasBeenStaff(db, { contestId, userId: user.id }))) {
       await store.unrankEntry(db, entryId);
     }

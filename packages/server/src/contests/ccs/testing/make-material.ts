@@ -15,7 +15,15 @@ export function makeMaterial(input: {
 }): CcsMaterial {
   const contest: ContestRow = {
     ...{ id: "cup", title: "Cup", starts_at: START, ends_at: after(300), window_minutes: null, is_listed: true },
-    ...{ entries: 0, has_entered: false, intro: "", rules: "icpc", penalty_minutes: 20, freeze_minutes: null },
+    ...{
+      entries: 0,
+      has_entered: false,
+      is_invited: false,
+      intro: "",
+      rules: "icpc",
+      penalty_minutes: 20,
+      freeze_minutes: null,
+    },
     ...{ join_code: null, final_board: null, final_at: null, frozen_from: null, freeze_starts: null, thawed_at: null },
     ...{ over_at: after(300), has_drafts: false, staff_role: null, team_size: 1, removed: [], now: after(60) },
     ...input.changes,

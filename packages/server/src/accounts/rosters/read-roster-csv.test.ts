@@ -53,7 +53,7 @@ test("every fault is told with its line", () => {
 
 test("what is no roster says what one needs", () => {
   expect(readRosterCsv("name,mark\nAda,1").faults).toEqual([
-    { line: 1, text: "The first line has to name the columns: email, name, label" },
+    { line: 1, text: "The first line has to name the columns: email, and name for example" },
   ]);
   expect(readRosterCsv("   \n").faults).toHaveLength(1);
 });

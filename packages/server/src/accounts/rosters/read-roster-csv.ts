@@ -1,9 +1,11 @@
 import { EmailId } from "@verdict/contract/accounts";
-import { RosterLabel, RosterName } from "@verdict/contract/classes";
+import { RosterLabel, RosterName } from "@verdict/contract/rosters";
 import Papa from "papaparse";
 import * as z from "zod/mini";
 
 export interface RosterLine {
+  /** Counted from 1, as a spreadsheet does. */
+  line: number;
   emailId: string;
   /** Null where the roster has no such column: what there is stays. */
   name: string | null;
@@ -29,6 +31,8 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   name: "name",
   "full name": "name",
   student: "name",
+  team: "name",
+  "team name": "name",
   "first name": "first name",
   firstname: "first name",
   "given name": "first name",
@@ -66,7 +70,10 @@ export function readRosterCsv(csv: string): { lines: RosterLine[]; faults: Roste
   const named = first.map((cell) => COLUMNS[cell.trim().toLowerCase()] ?? null);
   const hasHeader = named.includes("email");
   if (!hasHeader && !first.some(isAddress)) {
-    return { lines: [], faults: [{ line: 1, text: "The first line has to name the columns: email, name, label" }] };
+    return {
+      lines: [],
+      faults: [{ line: 1, text: "The first line has to name the columns: email, and name for example" }],
+    };
   }
   const columns = hasHeader ? named : PLAIN;
   const seen = new Map<string, number>();
@@ -78,14 +85,14 @@ export function readRosterCsv(csv: string): { lines: RosterLine[]; faults: Roste
     const before = typeof read === "string" ? undefined : seen.get(read.emailId);
     if (typeof read === "string") faults.push({ line, text: read });
     else if (before !== undefined) faults.push({ line, text: `${read.emailId} stands in line ${before} already` });
-    else lines.push(read);
+    else lines.push({ line, ...read });
     if (typeof read !== "string") seen.set(read.emailId, before ?? line);
   }
   return { lines, faults: faults.slice(0, MOST_FAULTS) };
 }
 
 /** What is wrong, in words, or the line. */
-function readLine(cells: readonly string[], columns: readonly (Column | null)[]): RosterLine | string {
+function readLine(cells: readonly string[], columns: readonly (Column | null)[]): Omit<RosterLine, "line"> | string {
   const cellOf = (column: Column) => {
     const at = columns.indexOf(column);
     return at === -1 ? null : (cells[at] ?? "").trim().replace(/\s+/g, " ");
