@@ -20,6 +20,7 @@ import type { ImportResult, PackageFinding } from "@verdict/contract/problem-pac
 import type { Problem, ProblemSummary } from "@verdict/contract/problems";
 import type { Achievements } from "@verdict/contract/profile";
 import type { Rejudging } from "@verdict/contract/rejudging";
+import type { RosterCheck } from "@verdict/contract/rosters";
 import type { SiteLanguages } from "@verdict/contract/site-languages";
 import type { SiteStatus } from "@verdict/contract/site-status";
 import type { SmallestFailure } from "@verdict/contract/smallest";
@@ -98,6 +99,7 @@ export type OpenGradeCell = Opened<assignments.GradeCell>;
 export type OpenGridRow = Opened<assignments.GridRow>;
 export type OpenClassSubmission = Opened<ClassSubmission>;
 export type OpenPendingInvitation = Opened<classes.PendingInvitation>;
+export type OpenRosterCheck = Opened<RosterCheck>;
 
 export type OpenContestSummary = Opened<contests.ContestSummary>;
 export type OpenContest = Opened<contests.Contest>;

@@ -1,18 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { inviteAgain, withdrawInvitation } from "@verdict/contract/classes";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { checkRoster, inviteAgain, takeRoster, withdrawInvitation } from "@verdict/contract/classes";
 import { Upload, Users } from "lucide-react";
 import { useState } from "react";
 import { callApi } from "../../platform/call-api.ts";
 import type { OpenPendingInvitation, OpenRosterEntry, OpenSchoolClass } from "../../platform/open-answers.ts";
 import { Badge } from "../../ui/badges.tsx";
-import { dayText } from "../../ui/date-text.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { FailureBox } from "../../ui/failure-box.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
+import { InvitedList } from "../rosters/invited-list.tsx";
+import { RosterDialog } from "../rosters/roster-dialog.tsx";
 import { rosterQuery } from "./class-queries.ts";
 import { peopleText, roleText } from "./class-text.ts";
 import { MemberDialog } from "./member-dialog.tsx";
-import { RosterDialog } from "./roster-dialog.tsx";
 
 /** Who belongs to the class, for its staff; its teachers change it. */
 export function RosterPanel({ schoolClass }: { schoolClass: OpenSchoolClass }) {
@@ -52,7 +51,7 @@ export function RosterPanel({ schoolClass }: { schoolClass: OpenSchoolClass }) {
               <Members title="Students" members={students} schoolClass={schoolClass} />
             )}
             <Invitations invitations={invitations} classId={schoolClass._id} mayChange={mayChange} />
-            {isImporting && <RosterDialog classId={schoolClass._id} onClose={() => setIsImporting(false)} />}
+            {isImporting && <ClassRosterDialog classId={schoolClass._id} onClose={() => setIsImporting(false)} />}
           </div>
         );
       }}
@@ -96,65 +95,42 @@ function Members(input: { title: string; members: readonly OpenRosterEntry[]; sc
 
 function Invitations(input: { invitations: readonly OpenPendingInvitation[]; classId: string; mayChange: boolean }) {
   const { invitations, classId, mayChange } = input;
-  const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ["class", classId] });
-  const again = useMutation({
-    mutationFn: (emailId: string) => callApi(inviteAgain, { params: { classId, emailId } }),
-    onSuccess: refresh,
-  });
-  const withdraw = useMutation({
-    mutationFn: (emailId: string) => callApi(withdrawInvitation, { params: { classId, emailId } }),
-    onSuccess: refresh,
-  });
-  const isBusy = again.isPending || withdraw.isPending;
-  if (invitations.length === 0) return null;
   return (
-    <section aria-label="Invited" className="border-t border-line">
-      <h2 className="px-5 pt-4 text-sm font-medium">Invited, and not here yet</h2>
-      <ul aria-label="Invited" className="divide-y divide-line">
-        {invitations.map(({ emailId, name, label, role, mailedAt }) => (
-          <li key={emailId} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
-            <span className="min-w-0 flex-1 basis-48">
-              <span className="block truncate font-medium">{name === "" ? emailId : name}</span>
-              <span className="block truncate text-[0.8125rem] text-muted">
-                {[
-                  ...(name === "" ? [] : [emailId]),
-                  mailedAt === null ? "no mail yet" : `mail of ${dayText(mailedAt)}`,
-                ].join(" · ")}
-              </span>
-            </span>
-            {label !== "" && <Badge tone="neutral">{label}</Badge>}
-            {role !== "student" && <Badge tone="primary">{roleText(role)}</Badge>}
-            {mayChange && (
-              <span className="flex gap-2">
-                <button
-                  type="button"
-                  className="btn-quiet h-8 px-3"
-                  aria-label={`Mail again: ${emailId}`}
-                  disabled={isBusy}
-                  onClick={() => again.mutate(emailId)}
-                >
-                  Mail again
-                </button>
-                <button
-                  type="button"
-                  className="btn-quiet h-8 px-3"
-                  aria-label={`Take back the invitation of ${emailId}`}
-                  disabled={isBusy}
-                  onClick={() => withdraw.mutate(emailId)}
-                >
-                  Take back
-                </button>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      {(again.error !== null || withdraw.error !== null) && (
-        <div className="px-5 py-3">
-          <FailureBox error={again.error ?? withdraw.error} fallback="The invitation could not be changed." />
-        </div>
-      )}
-    </section>
+    <InvitedList
+      invited={invitations.map((one) => ({
+        ...one,
+        badges: (
+          <>
+            {one.label !== "" && <Badge tone="neutral">{one.label}</Badge>}
+            {one.role !== "student" && <Badge tone="primary">{roleText(one.role)}</Badge>}
+          </>
+        ),
+      }))}
+      queryKey={["class", classId]}
+      mayChange={mayChange}
+      mailAgain={(emailId) => callApi(inviteAgain, { params: { classId, emailId } })}
+      withdraw={(emailId) => callApi(withdrawInvitation, { params: { classId, emailId } })}
+    />
+  );
+}
+
+function ClassRosterDialog({ classId, onClose }: { classId: string; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const params = { classId };
+  return (
+    <RosterDialog
+      title="Take in a roster"
+      example={"email,name,label\nada@example.org,Ada Lovelace,2026-0815"}
+      check={(csv) => callApi(checkRoster, { params, body: { csv } })}
+      take={async (csv) => {
+        await callApi(takeRoster, { params, body: { csv } });
+        await queryClient.invalidateQueries({ queryKey: ["class", classId] });
+      }}
+      onClose={onClose}
+    >
+      A table as spreadsheets save it (CSV), with the columns email, name, label and role, or a list of addresses. Who
+      is new gets an invitation by mail; who is in the class already gets the name and the label of the roster. Nobody
+      is taken out.
+    </RosterDialog>
   );
 }

@@ -100,6 +100,7 @@ function ContestLine({ contest, now }: { contest: OpenContestSummary; now: numbe
             {contest.title}
           </Link>
           {contest.hasEntered && <Badge tone="primary">Entered</Badge>}
+          {contest.isInvited === true && now < end && <Badge tone="info">You are invited</Badge>}
           {!contest.isListed && <Badge tone="neutral">Unlisted</Badge>}
         </div>
         <p className="num mt-1 text-[0.8125rem] text-muted">

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { contestEntries, editContest, fullBoard } from "@verdict/contract/contest-form";
+import { contestInvitations } from "@verdict/contract/contest-invitations";
 import { contestMessages, juryMessages } from "@verdict/contract/contest-questions";
 import { contestRejudging } from "@verdict/contract/contest-rejudging";
 import { contestStaff, jurySubmission, jurySubmissions } from "@verdict/contract/contest-staff";
@@ -45,6 +46,14 @@ export function staffQuery(contestId: string) {
   return queryOptions({
     queryKey: ["contest", contestId, "staff"],
     queryFn: ({ signal }) => callApi(contestStaff, { params: { contestId }, signal }),
+    staleTime: 0,
+  });
+}
+
+export function invitationsQuery(contestId: string) {
+  return queryOptions({
+    queryKey: ["contest", contestId, "invitations"],
+    queryFn: ({ signal }) => callApi(contestInvitations, { params: { contestId }, signal }),
     staleTime: 0,
   });
 }

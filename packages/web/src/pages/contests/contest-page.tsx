@@ -15,6 +15,7 @@ import { BoardPanel } from "./board-panel.tsx";
 import { contestQuery } from "./contest-queries.ts";
 import { EnterPanel } from "./enter-panel.tsx";
 import { EntriesPanel } from "./entries-panel.tsx";
+import { Invitations } from "./invitations.tsx";
 import { JuryPanel } from "./jury-panel.tsx";
 import { MessagesPanel } from "./messages-panel.tsx";
 import { OrganiserBar } from "./organiser-bar.tsx";
@@ -149,6 +150,7 @@ function Loaded({ contest, offset }: { contest: OpenContest; offset: ClockOffset
           {contest.mayJudge ? <JuryPanel contest={contest} /> : <MessagesPanel contest={contest} now={now} />}
         </TabPanel>
         <TabPanel value="entries">
+          {contest.mayManage && <Invitations contest={contest} />}
           <EntriesPanel contestId={contest._id} />
         </TabPanel>
         <TabPanel value="staff">

@@ -18,7 +18,7 @@ export function EnterPanel({ contest, now }: { contest: OpenContest; now: number
     return (
       <>
         <EnterForm contest={contest} isOver={isOver} />
-        {contest.teamSize > 1 && !isOver && <JoinTeamForm contest={contest} />}
+        {contest.teamSize > 1 && !isOver && (contest.invitedAs ?? "") === "" && <JoinTeamForm contest={contest} />}
       </>
     );
   }
@@ -39,7 +39,8 @@ export function EnterPanel({ contest, now }: { contest: OpenContest; now: number
 function EnterForm({ contest, isOver }: { contest: OpenContest; isOver: boolean }) {
   const { user } = useAuth();
   const queryClient = useQueryClient();
-  const [name, setName] = useState(user?.firstName ?? "");
+  const invitedAs = isOver ? "" : (contest.invitedAs ?? "");
+  const [name, setName] = useState(invitedAs || (user?.firstName ?? ""));
   const [code, setCode] = useState("");
   const enter = useMutation({
     mutationFn: () =>
@@ -55,7 +56,12 @@ function EnterForm({ contest, isOver }: { contest: OpenContest; isOver: boolean 
   };
   return (
     <form onSubmit={submit} className="panel grid gap-4 p-5" aria-label="Take part">
-      {contest.teamSize > 1 && !isOver && (
+      {contest.invitedAs !== undefined && !isOver && (
+        <p className="font-medium break-words">
+          You are invited{invitedAs === "" ? "." : ` to take part as ${invitedAs}.`}
+        </p>
+      )}
+      {contest.teamSize > 1 && !isOver && invitedAs === "" && (
         <p>Teams of up to {contest.teamSize}: found one, and give its code to the others.</p>
       )}
       <p>{isOver ? VIRTUAL : contest.mayJudge ? UNOFFICIAL : OFFICIAL}</p>
@@ -67,6 +73,7 @@ function EnterForm({ contest, isOver }: { contest: OpenContest; isOver: boolean 
             value={name}
             maxLength={40}
             required
+            readOnly={invitedAs !== ""}
             onChange={(event) => setName(event.target.value)}
           />
         </div>

@@ -1,25 +1,26 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { checkRoster, takeRoster } from "@verdict/contract/classes";
-import { type ChangeEvent, type FormEvent, useState } from "react";
-import { callApi } from "../../platform/call-api.ts";
+import { useMutation } from "@tanstack/react-query";
+import { type ChangeEvent, type FormEvent, type ReactNode, useState } from "react";
+import type { OpenRosterCheck } from "../../platform/open-answers.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FailureBox } from "../../ui/failure-box.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { rosterText } from "./class-text.ts";
+import { rosterText } from "./roster-text.ts";
 
 /** What a roster does is shown first, and done with a second press. */
-export function RosterDialog({ classId, onClose }: { classId: string; onClose: () => void }) {
+export function RosterDialog(input: {
+  title: string;
+  /** What it does, in words. */
+  children: ReactNode;
+  example: string;
+  check: (csv: string) => Promise<OpenRosterCheck>;
+  take: (csv: string) => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const { title, children, example, onClose } = input;
   const [csv, setCsv] = useState("");
-  const queryClient = useQueryClient();
-  const check = useMutation({ mutationFn: () => callApi(checkRoster, { params: { classId }, body: { csv } }) });
-  const take = useMutation({
-    mutationFn: () => callApi(takeRoster, { params: { classId }, body: { csv } }),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ["class", classId] });
-      onClose();
-    },
-  });
+  const check = useMutation({ mutationFn: () => input.check(csv) });
+  const take = useMutation({ mutationFn: () => input.take(csv), onSuccess: onClose });
   const isSound = check.data !== undefined && check.data.faults.length === 0;
   const type = (text: string) => {
     setCsv(text);
@@ -36,13 +37,9 @@ export function RosterDialog({ classId, onClose }: { classId: string; onClose: (
     else check.mutate();
   };
   return (
-    <Dialog title="Take in a roster" onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
-        <p className="text-muted">
-          A table as spreadsheets save it (CSV), with the columns email, name, label and role, or a list of addresses.
-          Who is new gets an invitation by mail; who is in the class already gets the name and the label of the roster.
-          Nobody is taken out.
-        </p>
+        <p className="text-muted">{children}</p>
         <div>
           <label htmlFor="roster-file" className="mb-1.5 block font-medium">
             File
@@ -54,7 +51,7 @@ export function RosterDialog({ classId, onClose }: { classId: string; onClose: (
           error={undefined}
           font="code"
           rows={8}
-          placeholder={"email,name,label\nada@example.org,Ada Lovelace,2026-0815"}
+          placeholder={example}
           value={csv}
           onChange={(event) => type(event.target.value)}
         />
