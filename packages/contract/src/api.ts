@@ -4,6 +4,7 @@ import * as accounts from "./accounts.ts";
 import * as adminProblems from "./admin-problems.ts";
 import * as assignments from "./assignments.ts";
 import * as assistant from "./assistant.ts";
+import { packagePrograms } from "./author-programs.ts";
 import * as ccs from "./ccs.ts";
 import * as classSubmissions from "./class-submissions.ts";
 import * as classes from "./classes.ts";
@@ -32,6 +33,7 @@ import * as languages from "./site-languages.ts";
 import * as site from "./site-status.ts";
 import * as smallest from "./smallest.ts";
 import * as steps from "./steps.ts";
+import { stressProgram } from "./stress.ts";
 import * as pages from "./submission-pages.ts";
 import * as submissions from "./submissions.ts";
 import * as talking from "./talk.ts";
@@ -127,6 +129,8 @@ export const api = {
   problemTroubles: adminProblems.problemTroubles,
   previewStatement: adminProblems.previewStatement,
   generateTests: generation.generateTests,
+  stressProgram,
+  packagePrograms,
   testsFromZip: pairs.testsFromZip,
   testStrength: strength.testStrength,
   problemFigures,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Parameters, Validators } from "./author-programs.ts";
 import { endpoint } from "./endpoint.ts";
 import { CoreLanguageId } from "./language.ts";
 import { StoredTest } from "./problem-save.ts";
@@ -18,12 +19,15 @@ const Program = z.object({
 });
 
 /**
- * `generator` reads one line with a seed and prints the input of one test; it is run with `firstSeed`, `firstSeed` + 1,
- * … so that the same seed gives the same test again. `reference` then gives each answer; without it
- * the answers are empty, as the program of a problem gets them that has a part in the runs.
+ * `generator` reads one line, `parameters` (the seed alone where they are left out) with a seed in it, and prints the
+ * input of one test; it is run with `firstSeed`, `firstSeed` + 1, … so that the same seed gives the same test again. All
+ * `validators` must accept it. `reference` then gives each answer; without it the answers are empty, as the program of a
+ * problem gets them that has a part in the runs.
  */
 export const GenerateBody = z.object({
   generator: Program,
+  parameters: z.optional(Parameters),
+  validators: z.optional(Validators),
   reference: z.optional(Program),
   firstSeed: z.int("The first seed must be a whole number").check(z.minimum(0, "The first seed must not be negative")),
   count: z.int(COUNT_TEXT).check(z.minimum(1, COUNT_TEXT), z.maximum(GENERATED_TESTS_MAX, COUNT_TEXT)),

@@ -290,7 +290,7 @@ test("somebody else's submissions, and unknown ones, are 404", async () => {
   expect((await site.call(other, "GET", "/problem/submittedProblem/sum?before=nothing")).status).toBe(400);
 });
 
-test.each(["/problem/submittedProblem/", "/problem/rejudge/", "/ai/chat/", "/problem/strength/"])(
+test.each(["/problem/submittedProblem/", "/problem/rejudge/", "/ai/chat/", "/problem/strength/", "/problem/programs/"])(
   "of an unknown problem %s is 404",
   async (path) => {
     expect((await site.call(hoarder, "GET", `${path}nothing-here`)).status).toBe(404);

@@ -10,7 +10,7 @@ import { deleteAnsweredRuns, findPrinted, insertRuns } from "./store.ts";
 export type Printed = PrintResult | { kind: "unavailable"; reason: string | null };
 
 interface Printing {
-  purpose: "generating" | "building" | "awaited";
+  purpose: "generating" | "stress" | "building" | "awaited";
   userId: string;
   /** Makes the task in the transaction that stores it: what it throws refuses the whole. */
   prepare(db: Queryable): Promise<PrintTask>;

@@ -27,6 +27,8 @@ const JOBS = {
   visitor: { kind: "verify", priority: 16 },
   /** Many programs that tell something about a problem. */
   experiment: { kind: "verify", priority: 20 },
+  /** What a stress test of an author's program runs beside it; of many inputs. */
+  stress: { kind: "print", priority: 20 },
   /** The tests of the catalogue's problems. */
   building: { kind: "print", priority: 20 },
   /** Those for which a submission waits. */

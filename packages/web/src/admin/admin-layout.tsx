@@ -3,9 +3,8 @@ import { type ReactNode, useEffect } from "react";
 import { Link, ScrollRestoration } from "react-router";
 import { usePageTitle } from "../platform/page-meta.ts";
 import { paths } from "../platform/paths.ts";
-import { BrandMark } from "../ui/brand-mark.tsx";
 
-/** The frame of the admin screens, which stand outside the shell: the brand, the way back, and a heading. */
+/** The frame of the admin screens below their header: the way back, and a heading. */
 export function AdminLayout(input: {
   title: string;
   text: string;
@@ -17,14 +16,6 @@ export function AdminLayout(input: {
   useEffect(() => document.getElementById("content")?.focus({ preventScroll: true }), []);
   return (
     <>
-      <header className="border-b border-line">
-        <div className="mx-auto flex h-16 max-w-6xl items-center gap-6 px-4 sm:px-6">
-          <Link to={paths.home} className="flex items-center gap-2.5 text-[0.9375rem] font-semibold tracking-tight">
-            <BrandMark className="size-8" />
-            Verdict
-          </Link>
-        </div>
-      </header>
       <main id="content" tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-6 pb-10 outline-none sm:px-6">
         <Link
           to={input.back.to}

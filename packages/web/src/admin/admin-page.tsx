@@ -26,31 +26,6 @@ export function AdminPage() {
       title="Admin Panel"
       text="Manage the problems and their editorial videos."
       back={{ to: paths.home, label: "Home" }}
-      aside={
-        <nav aria-label="Records" className="flex flex-wrap gap-3">
-          <Link to={paths.adminStatus} className="btn-quiet h-9 px-3">
-            Status
-          </Link>
-          <Link to={paths.adminLanguages} className="btn-quiet h-9 px-3">
-            Languages
-          </Link>
-          <Link to={paths.adminJudgeErrors} className="btn-quiet h-9 px-3">
-            Judge Errors
-          </Link>
-          <Link to={paths.adminWeakTests} className="btn-quiet h-9 px-3">
-            Weak Tests
-          </Link>
-          <Link to={paths.adminTalkReports} className="btn-quiet h-9 px-3">
-            Talk Reports
-          </Link>
-          <Link to={paths.adminPeople} className="btn-quiet h-9 px-3">
-            People
-          </Link>
-          <Link to={paths.adminAudit} className="btn-quiet h-9 px-3">
-            Audit Log
-          </Link>
-        </nav>
-      }
     >
       <ul className="grid gap-4 sm:grid-cols-2">
         {CARDS.map(({ to, icon: Icon, title, text }) => (

@@ -9,6 +9,7 @@ import { Badge } from "../ui/badges.tsx";
 import { AdminLayout, BACK_TO_PANEL } from "./admin-layout.tsx";
 import { ProblemTable, titleId } from "./problem-table.tsx";
 import { submissionsWere } from "./rejudge-panel.tsx";
+import { useProblemDeletion } from "./use-problem-deletion.ts";
 
 /** What the update form leaves behind when it has saved. */
 const Saved = z.object({
@@ -22,9 +23,19 @@ export function UpdateListPage() {
     queryFn: ({ signal }) => callApi(problemTroubles, { signal }),
     select: (list) => new Map(list.map((trouble) => [trouble.problemId, trouble])),
   });
+  const deletion = useProblemDeletion();
   const saved = z.safeParse(Saved, useLocation().state);
   return (
-    <AdminLayout title="Update Problems" text="Choose the problem that you want to change." back={BACK_TO_PANEL}>
+    <AdminLayout
+      title="Update Problems"
+      text="Choose the problem that you want to change."
+      back={BACK_TO_PANEL}
+      aside={
+        <Link to={paths.adminCreate} className="btn-quiet h-9 px-3">
+          New Problem
+        </Link>
+      }
+    >
       {saved.success && saved.data.saved.outdatedSubmissions > 0 && (
         <p role="status" className="panel mb-4 px-5 py-4">
           {submissionsWere(saved.data.saved.outdatedSubmissions)} judged with the old tests or limits of “
@@ -34,8 +45,9 @@ export function UpdateListPage() {
           </Link>
         </p>
       )}
+      <div className="mb-4 empty:hidden">{deletion.outcome}</div>
       <ProblemTable
-        caption="Problems that can be updated"
+        caption="Problems and what can be done with them"
         actions={[
           {
             key: "state",
@@ -47,14 +59,24 @@ export function UpdateListPage() {
             key: "update",
             heading: "Actions",
             cell: (problem) => (
-              <button
-                type="button"
-                aria-describedby={titleId(problem)}
-                className="btn-quiet h-9 px-3"
-                onClick={() => void navigate(paths.adminUpdate(problem._id))}
-              >
-                Update
-              </button>
+              <span className="flex justify-end gap-2 max-sm:flex-col">
+                <button
+                  type="button"
+                  aria-describedby={titleId(problem)}
+                  className="btn-quiet h-9 px-3"
+                  onClick={() => void navigate(paths.adminUpdate(problem._id))}
+                >
+                  Update
+                </button>
+                <Link
+                  to={paths.adminUpload(problem._id)}
+                  aria-describedby={titleId(problem)}
+                  className="btn-quiet h-9 px-3"
+                >
+                  Video
+                </Link>
+                {deletion.button(problem, "btn-quiet")}
+              </span>
             ),
           },
         ]}

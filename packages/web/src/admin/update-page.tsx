@@ -78,6 +78,7 @@ function Loaded({ problem }: { problem: ProblemEdit }) {
       <FiguresPanel problemId={problem._id} />
       <StrengthPanel problemId={problem._id} />
       <ProblemForm
+        problemId={problem._id}
         values={values}
         leeway={leeway}
         saveText="Update Problem"

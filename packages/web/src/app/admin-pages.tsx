@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { useParams } from "react-router";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
+import { AdminHeader } from "./admin-header.tsx";
 
 const page = <Props,>(load: () => Promise<ComponentType<Props>>) => lazy(async () => ({ default: await load() }));
 
@@ -32,9 +33,12 @@ export function AdminPages() {
   const { "*": below = "" } = useParams();
   const [name = "", problemId, ...rest] = below.replace(/\/$/, "").split("/");
   return (
-    <Suspense fallback={<FullScreenSpinner />}>
-      {rest.length === 0 ? found(name, problemId) : <NotFoundPage />}
-    </Suspense>
+    <>
+      <AdminHeader />
+      <Suspense fallback={<FullScreenSpinner />}>
+        {rest.length === 0 ? found(name, problemId) : <NotFoundPage />}
+      </Suspense>
+    </>
   );
 }
 

@@ -16,6 +16,8 @@ const CALLS = [
   ["POST", "/problem/verify"],
   ["PUT", "/problem/update/sum"],
   ["POST", "/problem/generate"],
+  ["POST", "/problem/stress"],
+  ["GET", "/problem/programs/sum"],
   ["DELETE", "/problem/delete/sum"],
   ["GET", "/problem/edit/sum"],
   ["GET", "/problem/troubles"],

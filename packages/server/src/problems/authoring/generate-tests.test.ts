@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { GENERATED_BYTES_MAX, generateTests } from "@verdict/contract/test-generation";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { TestUser } from "../../accounts/testing/test-user.ts";
@@ -47,6 +48,29 @@ it("stores what is too large for a form, and a save takes it from there", async 
   expect(saved.status).toBe(200);
 });
 
+it("tells the generator its parameters, and adds nothing that a validator refuses", async () => {
+  const accepting = { language: "javascript", code: "RTE 1\nexit 42" };
+  const refusing = { language: "cpp", code: "RTE 1\nexit 43: n is too large" };
+  const parameters = "n=3 seed={seed}";
+  const made = await generate("print 3", "AC", { parameters, validators: [accepting], count: 1 });
+  expect(made.status).toBe(200);
+  const line = createHash("sha256").update("n=3 seed=7\n").digest("hex");
+  const { rows } = await test.context.pool.query("select task from run_request where task -> 'inputs' @> $1", [
+    JSON.stringify([{ sha256: line }]),
+  ]);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(await generate("print 3", "AC", { parameters, validators: [accepting, refusing] })).toMatchObject({
+    status: 400,
+    body: { message: "The validator (C++) refuses the input made with the seed 7: n is too large" },
+  });
+  expect(await generate("print 3", "AC", { validators: [{ language: "cpp", code: "print 0" }] })).toMatchObject({
+    body: {
+      message:
+        "The validator (C++) ends with exit code 0 on the input made with the seed 7: 42 would accept it, and 43 refuse it",
+    },
+  });
+});
+
 it.each([
   ["RTE 2", "AC", "The generator (C++) with the seed 8: Runtime Error: exit code 3, shown"],
   ["print 3", "TLE 1", "The reference (Java) with the seed 7: Time Limit Exceeded"],
@@ -62,6 +86,8 @@ it.each([
   [{ count: 31 }, "Between 1 and 30 tests at once"],
   [{ firstSeed: -1 }, "The first seed must not be negative"],
   [{ firstSeed: 1.5 }, "The first seed must be a whole number"],
+  [{ parameters: "n=3" }, "Parameters must contain {seed}: without it all inputs are the same"],
+  [{ parameters: "n=3\n{seed}" }, "Parameters must be a single line"],
   [{ generator: { language: "cpp", code: "" } }, "Code is required"],
   [{ reference: { language: "go", code: "x" } }, "Language must be javascript, java or cpp"],
 ])("%j is refused", async (changes, message) => {

@@ -1,4 +1,6 @@
 import * as calls from "@verdict/contract/admin-problems";
+import { packagePrograms } from "@verdict/contract/author-programs";
+import { stressProgram as stressCall } from "@verdict/contract/stress";
 import { generateTests as generateTestsCall } from "@verdict/contract/test-generation";
 import type { FastifyInstance } from "fastify";
 import { answerOrStream } from "../../judging/answer-or-stream.ts";
@@ -9,16 +11,19 @@ import { listConversations } from "../conversations.ts";
 import { announceProblemsChanged } from "../problem-list.ts";
 import { listReferenceSolutions } from "../store.ts";
 import { generateTests } from "./generate-tests.ts";
+import { presentPackagePrograms } from "./package-programs.ts";
 import { mostBytesInForm, presentEdit } from "./present-edit.ts";
 import { type AuthoringContext, createProblem, TESTS_BEING_BUILT, updateProblem, verifyForm } from "./save-problem.ts";
 import {
   countTests,
   findEditedProblem,
   findProblemFault,
+  findStudyMaterial,
   listEditedTests,
   listTroubles,
   markDeleted,
 } from "./store.ts";
+import { stressProgram } from "./stress-program.ts";
 
 /** 500 tests with 16 KiB of input and output each, and room for the escapes of JSON. */
 const FORM_LIMIT = { bodyLimitBytes: 32 * 1024 * 1024 };
@@ -58,6 +63,16 @@ export function registerAuthoringRoutes(app: FastifyInstance, context: Authoring
       return { tests: await generateTests(context, { userId: user.id, body, signal }) };
     }),
   );
+
+  handle(app, stressCall, ({ body, user, request, reply }) =>
+    answerOrStream({ request, reply }, (signal) => stressProgram(context, { userId: user.id, body, signal })),
+  );
+
+  handle(app, packagePrograms, async ({ params }) => {
+    const problem = await findEditedProblem(pool, params.problemId);
+    if (problem === null) throw new DomainError("not_found", "This problem does not exist");
+    return presentPackagePrograms(await findStudyMaterial(pool, problem.id));
+  });
 
   handle(app, calls.deleteProblem, async ({ params }) => {
     if (!(await markDeleted(pool, params.problemId))) throw new DomainError("not_found", "This problem does not exist");

@@ -4,6 +4,7 @@ import type { ProblemTrouble } from "@verdict/contract/admin-problems";
 import type { Checker } from "@verdict/contract/judging";
 import type { CoreLanguageId } from "@verdict/contract/language";
 import type { Difficulty, Tag } from "@verdict/contract/problems";
+import { StudyMaterial } from "@verdict/contract/studies";
 import type { Queryable } from "../../platform/postgres/transaction.ts";
 import { readStarts, type StartsOfTest, startsOfTest } from "../test-starts.ts";
 
@@ -52,6 +53,14 @@ export async function lockEditedProblem(db: Queryable, id: string): Promise<Edit
     [id],
   );
   return rows[0] ?? null;
+}
+
+/** What the problem's package says of making inputs; null where it says nothing. */
+export async function findStudyMaterial(db: Queryable, problemId: string): Promise<StudyMaterial | null> {
+  const { rows } = await db.query<{ material: unknown }>("select material from study_material where problem_id = $1", [
+    problemId,
+  ]);
+  return rows[0] === undefined ? null : StudyMaterial.parse(rows[0].material);
 }
 
 export interface EditedTestRow {

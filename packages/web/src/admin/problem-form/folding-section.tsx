@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { ProblemFormMethods } from "./form-values.ts";
 
 /** A part of the form that can be folded away; what is typed in it stays. A broken rule in it opens it again. */
@@ -10,11 +10,15 @@ export function FoldingSection(input: {
   form: ProblemFormMethods;
   isBroken: boolean;
   aside?: ReactNode;
+  /** What is in it comes when it is opened first. */
+  startsFolded?: true;
   children: ReactNode;
 }) {
   const { form, isBroken } = input;
   const headingId = useId();
-  const [isOpen, setIsOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(input.startsFolded !== true);
+  const wasOpened = useRef(isOpen);
+  if (isOpen) wasOpened.current = true;
   const { submitCount } = form.formState;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt to save opens it.
   useEffect(() => {
@@ -40,7 +44,7 @@ export function FoldingSection(input: {
         {isOpen && input.aside}
       </div>
       <div hidden={!isOpen} className="mt-3">
-        {input.children}
+        {wasOpened.current && input.children}
       </div>
     </section>
   );

@@ -10,6 +10,7 @@ export function FormIndex({ form }: { form: ProblemFormMethods }) {
     { id: "visible-tests", label: `Visible (${visible})`, isBroken: errors.visibleTestCases },
     { id: "hidden-tests", label: `Hidden (${hidden})`, isBroken: errors.hiddenTestCases },
     { id: "code", label: "Code", isBroken: errors.startCode ?? errors.referenceSolution },
+    { id: "stress", label: "Stress", isBroken: undefined },
     {
       id: "judging",
       label: "Judging",

@@ -3,7 +3,6 @@ import { CoreLanguageId, languageName } from "@verdict/contract/language";
 import { GENERATED_TESTS_MAX, GenerateBody, generateTests } from "@verdict/contract/test-generation";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { CodeField } from "../../editor/code-field.tsx";
 import { callApi } from "../../platform/call-api.ts";
 import { failureHint, failureText } from "../../platform/failures.ts";
 import { ErrorBox } from "../../ui/error-box.tsx";
@@ -11,11 +10,12 @@ import { FormField } from "../../ui/form-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import type { ProblemFormMethods } from "./form-values.ts";
 import type { PastedTest } from "./parse-tests.ts";
+import { GeneratorFields } from "./workshop/generator-fields.tsx";
+import type { WorkshopMethods } from "./workshop/use-workshop.ts";
 
 /** A batch of 30 runs of two programs takes this long at worst. */
 const TIMEOUT_MS = 180_000;
 const LANGUAGE_LABEL = Object.fromEntries(CoreLanguageId.options.map((id) => [id, languageName(id)]));
-const SEED_LINE = "Reads one line with a seed and prints the input of one test.";
 
 const ANSWERS_STAY_EMPTY =
   "The answers stay empty: what is right, the problem's own program says while it talks with a solution.";
@@ -24,11 +24,14 @@ const ANSWERS_STAY_EMPTY =
  * Tests made by a small program that runs in the sandbox; the chosen reference solution gives the answers, but for a
  * problem whose own program has a part in the runs.
  */
-export function GenerateTests(input: { form: ProblemFormMethods; onAdd: (tests: readonly PastedTest[]) => void }) {
-  const { form, onAdd } = input;
-  const [generatorLanguage, setGeneratorLanguage] = useState<CoreLanguageId>("javascript");
+export function GenerateTests(input: {
+  form: ProblemFormMethods;
+  methods: WorkshopMethods;
+  onAdd: (tests: readonly PastedTest[]) => void;
+}) {
+  const { form, methods, onAdd } = input;
+  const { generator, parameters } = methods.workshop;
   const [referenceLanguage, setReferenceLanguage] = useState<string>("cpp");
-  const [code, setCode] = useState("");
   const [firstSeed, setFirstSeed] = useState("1");
   const [count, setCount] = useState("10");
   const kind = form.watch("checker.kind");
@@ -37,7 +40,9 @@ export function GenerateTests(input: { form: ProblemFormMethods; onAdd: (tests: 
   const generation = useMutation({
     mutationFn: async () => {
       const body = z.safeParse(GenerateBody, {
-        generator: { language: generatorLanguage, code },
+        generator,
+        parameters,
+        validators: methods.validators(),
         ...(isTalk ? {} : { reference: { language: referenceLanguage, code: referenceCode(form, referenceLanguage) } }),
         firstSeed: Number(firstSeed),
         count: Number(count),
@@ -58,22 +63,8 @@ export function GenerateTests(input: { form: ProblemFormMethods; onAdd: (tests: 
         Generate tests
       </summary>
       <div className="mt-4 grid gap-4">
-        <CodeField
-          label="Generator"
-          hint={SEED_LINE}
-          language={generatorLanguage}
-          height="h-72"
-          error={undefined}
-          text={code}
-          onChange={setCode}
-        />
-        <div className="grid gap-4 sm:grid-cols-4">
-          <SelectField
-            label="Generator in"
-            options={LANGUAGE_LABEL}
-            value={generatorLanguage}
-            onChange={(event) => setGeneratorLanguage(CoreLanguageId.parse(event.target.value))}
-          />
+        <GeneratorFields methods={methods} />
+        <div className="grid gap-4 sm:grid-cols-3">
           {!isTalk && (
             <SelectField
               label="Answers by"

@@ -19,8 +19,12 @@ import { TestsSection } from "./tests-section.tsx";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 import type { useSaveProblem } from "./use-save-problem.ts";
 import { VerifyPanel } from "./verify-panel.tsx";
+import { StressSection } from "./workshop/stress-section.tsx";
+import { useWorkshop } from "./workshop/use-workshop.ts";
 
 interface ProblemFormProps {
+  /** Of a stored problem. */
+  problemId?: string;
   values: FormValues;
   /** What the stored problem may keep. */
   leeway?: Leeway;
@@ -35,11 +39,12 @@ interface ProblemFormProps {
 
 /** The form of create and update. Saving judges all reference solutions against all tests first, in view. */
 export function ProblemForm(props: ProblemFormProps) {
-  const { values, leeway = NO_LEEWAY, saveText, saver, save, onSaved, offersDraft = false } = props;
+  const { problemId, values, leeway = NO_LEEWAY, saveText, saver, save, onSaved, offersDraft = false } = props;
   const form = useForm<FormValues, unknown, ProblemSave>({
     resolver: useMemo(() => resolverFor(leeway), [leeway]),
     defaultValues: values,
   });
+  const methods = useWorkshop(problemId);
   const [verified, setVerified] = useState<OpenVerifyResult | null>(null);
   const allowLeaving = useLeaveWarning(form.formState.isDirty);
   const { errors, submitCount } = form.formState;
@@ -78,8 +83,9 @@ export function ProblemForm(props: ProblemFormProps) {
       <GapsNotice leeway={leeway} />
       <BasicsSection form={form} />
       <TestsSection form={form} name="visibleTestCases" />
-      <TestsSection form={form} name="hiddenTestCases" />
+      <TestsSection form={form} name="hiddenTestCases" methods={methods} />
       <CodeSection form={form} />
+      <StressSection form={form} methods={methods} problemId={problemId} />
       <LimitsSection form={form} />
       <VerifyPanel progress={saver.progress} isBusy={saver.isBusy} />
       {verified !== null && (

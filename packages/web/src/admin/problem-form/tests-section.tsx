@@ -8,6 +8,7 @@ import { EMPTY_HIDDEN_TEST, EMPTY_VISIBLE_TEST, type FormValues, type ProblemFor
 import { GenerateTests } from "./generate-tests.tsx";
 import type { PastedTest } from "./parse-tests.ts";
 import { TestRow } from "./test-row.tsx";
+import type { WorkshopMethods } from "./workshop/use-workshop.ts";
 
 /** With more rows at once, pasting 500 tests blocks the page for a second (measured with React 19, 4x slower CPU). */
 const PAGE_SIZE = 25;
@@ -34,7 +35,13 @@ const TALK_TEXT: Record<TestsName, string> = {
 };
 
 /** The tests of one kind, 25 a page. A broken rule on another page brings that page up. */
-export function TestsSection({ form, name }: { form: ProblemFormMethods; name: TestsName }) {
+export function TestsSection(input: {
+  form: ProblemFormMethods;
+  name: TestsName;
+  /** Where a program may make them. */
+  methods?: WorkshopMethods;
+}) {
+  const { form, name, methods } = input;
   const tests = useFieldArray({ control: form.control, name });
   const [page, setPage] = useState(0);
   const { errors, submitCount } = form.formState;
@@ -111,7 +118,7 @@ export function TestsSection({ form, name }: { form: ProblemFormMethods; name: T
           {words.add}
         </button>
         <BulkTests onAdd={add} onReplace={replace} />
-        {name === "hiddenTestCases" && <GenerateTests form={form} onAdd={add} />}
+        {methods !== undefined && <GenerateTests form={form} methods={methods} onAdd={add} />}
       </div>
     </FoldingSection>
   );
