@@ -1,7 +1,6 @@
 import { LanguageName, languageId } from "@verdict/contract/language";
 import { STRESS_SECONDS_MAX, STRESS_TRIES_MAX } from "@verdict/contract/stress";
 import { useState } from "react";
-import { useFieldArray } from "react-hook-form";
 import { failureHint, failureText } from "../../../platform/failures.ts";
 import { ErrorBox } from "../../../ui/error-box.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
@@ -55,7 +54,6 @@ function StressFields({ form, methods, problemId }: Parameters<typeof StressSect
   const [seconds, setSeconds] = useState("30");
   const [firstSeed, setFirstSeed] = useState("1");
   const { state, start, stop } = useStress();
-  const hidden = useFieldArray({ control: form.control, name: "hiddenTestCases" });
   const isRunning = state.kind === "running";
 
   const press = () => {
@@ -143,9 +141,7 @@ function StressFields({ form, methods, problemId }: Parameters<typeof StressSect
         </p>
       )}
       {state.kind === "failed" && <Failed error={state.error} />}
-      {state.kind === "ended" && (
-        <StressOutcome result={state.result} onAdd={(test) => hidden.append(test, { shouldFocus: false })} />
-      )}
+      {state.kind === "ended" && <StressOutcome result={state.result} onAdd={(test) => addHidden(form, test)} />}
     </div>
   );
 }
@@ -159,6 +155,11 @@ function Failed({ error }: { error: Error }) {
       {lines.length > 0 && <ScrollingText text={lines.join("\n")} />}
     </ErrorBox>
   );
+}
+
+/** Set as a whole: the list that is shown hears of that, and of nothing that another field array appends. */
+function addHidden(form: ProblemFormMethods, test: { input: string; output: string }): void {
+  form.setValue("hiddenTestCases", [...form.getValues("hiddenTestCases"), test], { shouldDirty: true });
 }
 
 function referenceOf(form: ProblemFormMethods, name: string): WrittenProgram {
