@@ -8,6 +8,7 @@ import {
   CHROMIUM,
   CPP_COMPILER,
   ensureSystemTools,
+  FIREFOX,
   JDK,
   MissingToolError,
   PGBOUNCER,
@@ -16,7 +17,17 @@ import {
 } from "./setup/system-tools.ts";
 import { removeLeftFolders } from "./testing/remove-left-folders.ts";
 import { runAll } from "./testing/run-all.ts";
-import { lint, REPORTS, SIZE_BUDGETS, stories, TYPES, TYPES_OF_WEB, UNUSED, vitest } from "./testing/runners.ts";
+import {
+  firefoxStories,
+  lint,
+  REPORTS,
+  SIZE_BUDGETS,
+  stories,
+  TYPES,
+  TYPES_OF_WEB,
+  UNUSED,
+  vitest,
+} from "./testing/runners.ts";
 import { type StoryProduct, startStoryProductBeside } from "./testing/story-product.ts";
 import { type TestRunner, totalsLine } from "./testing/test-runner.ts";
 
@@ -31,6 +42,7 @@ const ONLY_THOROUGH = [
   "ten thousand random contests, and not six hundred",
   "the whole catalogue judged and not ten of its problems",
   "each walk through the steps of a program in every language, and not in one",
+  "the main stories in Firefox, and not in Chromium alone",
   "every screen in both themes and three sizes, with pictures in build/e2e/screens",
 ].join("; ");
 
@@ -38,7 +50,7 @@ async function main(): Promise<void> {
   const say = (line: string) => console.error(line);
   removeLeftFolders();
   try {
-    ensureSystemTools([CPP_COMPILER, JDK, CHROMIUM, PGBOUNCER], say);
+    ensureSystemTools([CPP_COMPILER, JDK, CHROMIUM, PGBOUNCER, ...(isThorough ? [FIREFOX] : [])], say);
     const { mode, hasCgroup } = await probeHost();
     if (mode !== "root" || !hasCgroup) tryToInstall(USER_MODE_LINUX, say);
   } catch (error) {
@@ -56,6 +68,7 @@ async function main(): Promise<void> {
     // From here on the web app is built.
     product = startStoryProductBeside();
     yield* [vitest(all), stories(all, product)];
+    if (isThorough) yield firefoxStories(all, product);
   }
   const remarks = isThorough ? [] : [`only with --thorough: ${ONLY_THOROUGH}`];
   process.exitCode = await runAll({ runners: runners(), reports: REPORTS, remarks, wantsTests: true });

@@ -29,6 +29,13 @@ export const CHROMIUM: SystemTool = {
   aptPackages: ["chromium"],
 };
 
+/** For the main stories in another browser than the other stories have. */
+export const FIREFOX: SystemTool = {
+  title: "Firefox ESR",
+  isPresent: () => run("/usr/bin/firefox-esr", ["--version"]).ok,
+  aptPackages: ["firefox-esr"],
+};
+
 /** A transaction pooler, as large installations have in front of PostgreSQL. */
 export const PGBOUNCER: SystemTool = {
   title: "PgBouncer",

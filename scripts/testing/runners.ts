@@ -67,6 +67,21 @@ export function stories({ files, reports, isThorough }: Wanted, product?: StoryP
   };
 }
 
+/** The main ones once more, in Firefox. */
+export function firefoxStories({ reports, isThorough }: Wanted, product: StoryProduct): TestRunner {
+  const report = join(reports, "playwright-firefox.json");
+  const args = ["test", "-c", "e2e/firefox/playwright.config.ts", "--reporter=list,json"];
+  return {
+    title: "main stories in Firefox",
+    program: bin("playwright"),
+    args,
+    environment: { ...environmentOf(reports, isThorough), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    environmentToCome: product.environment,
+    report: { path: report, read: resultsOfPlaywright },
+    argsOfSecondAttempt: () => [...args, "--last-failed"],
+  };
+}
+
 /** Read by the configurations of the runners. */
 function environmentOf(reports: string, isThorough = false): Record<string, string> {
   return { TEST_REPORTS: reports, ...(isThorough ? { THOROUGH: "1" } : {}) };
