@@ -8,6 +8,7 @@ import { drawingKinds } from "./drawing-kinds.ts";
 import { changedCell, gridSize, partOfGrid } from "./grid-cells.ts";
 import { linkedNodes } from "./linked-nodes.ts";
 import { changedPlaces, followed, partsOf } from "./located.ts";
+import { needsWholeWidth } from "./needs-width.ts";
 
 const NONE = new Map<number, TraceValue>();
 const at = (value: TraceValue) => ({ value, key: "v", path: [] });
@@ -70,6 +71,44 @@ test("what hangs together is a chain, a tree or a graph", () => {
   ]);
   expect(linkedNodes({ r: 1 }, children)).toMatchObject({ kind: "tree", nodes: { length: 3 } });
   expect(linkedNodes({ r: 1 }, new Map([[1, struct("Point", { x: 1 })]]))).toBeNull();
+});
+
+test("two small values stand side by side, whatever they are drawn as, and a large one has the whole width", () => {
+  const wide = (value: TraceValue, objects = NONE) => {
+    const [kind = "text"] = drawingKinds(at(value), objects);
+    return { [kind]: needsWholeWidth(kind, at(value), objects) };
+  };
+  const chain = (length: number) => {
+    const node = (id: number) => struct("Node", { value: id, next: id + 1 < length ? { r: id + 1 } : null });
+    return new Map(Array.from({ length }, (_, id): [number, TraceValue] => [id, node(id)]));
+  };
+  const tree = (count: number, text: TraceValue) => {
+    const link = (to: number) => (to < count ? { r: to } : null);
+    const node = (id: number) => struct("T", { value: text, l: link(2 * id + 1), r: link(2 * id + 2) });
+    return new Map(Array.from({ length: count }, (_, id): [number, TraceValue] => [id, node(id)]));
+  };
+  const row = (columns: number) => vector(...Array.from({ length: columns }, () => 1));
+  const map = (value: TraceValue): TraceValue => ({
+    k: "map",
+    n: 2,
+    v: [
+      [1, value],
+      [2, 0],
+    ],
+  });
+  expect([wide({ r: 0 }, chain(4)), wide({ r: 0 }, chain(5))]).toEqual([{ chain: false }, { chain: true }]);
+  expect([wide({ r: 0 }, tree(7, 10)), wide({ r: 0 }, tree(8, 10)), wide({ r: 0 }, tree(3, 12_345))]).toEqual([
+    { tree: false },
+    { tree: true },
+    { tree: true },
+  ]);
+  expect([wide(vector(row(7), row(7))), wide(vector(row(8), row(8)))]).toEqual([{ grid: false }, { grid: true }]);
+  expect([wide(row(7)), wide(row(12))]).toEqual([{ strip: false }, { strip: true }]);
+  expect([wide(map(13)), wide(map("a text that is long"))]).toEqual([{ table: false }, { table: true }]);
+  expect([wide(5), wide("x".repeat(40))]).toEqual([{ text: false }, { text: true }]);
+  expect(needsWholeWidth("heap", at(row(7)), NONE)).toBe(false);
+  expect(needsWholeWidth("heap", at(row(8)), NONE)).toBe(true);
+  expect(needsWholeWidth("adjacency", at(vector(row(1), row(1))), NONE)).toBe(true);
 });
 
 test("a chain of very many is not drawn", () => {

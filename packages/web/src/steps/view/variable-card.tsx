@@ -1,9 +1,8 @@
 import type { ShownState, ShownVariable } from "@verdict/contract/program-steps/state-at";
-import { valueText } from "@verdict/contract/program-steps/value-text";
 import { useState } from "react";
 import { DRAWING_NAMES, type DrawingKind, drawingKinds } from "../drawings/drawing-kinds.ts";
-import { gridSize } from "../drawings/grid-cells.ts";
-import { followed, type IsChanged, type Located } from "../drawings/located.ts";
+import type { IsChanged } from "../drawings/located.ts";
+import { needsWholeWidth } from "../drawings/needs-width.ts";
 import { VariableDrawing } from "../drawings/variable-drawing.tsx";
 import type { IndexMark } from "../model/index-marks.ts";
 import type { StepModel, StepWindow } from "../model/step-model.ts";
@@ -45,7 +44,10 @@ export function VariableCard(input: {
     />
   );
   return (
-    <li className="steps-variable" data-wide={isHistoryOpen || isWide(kind, located, objects) ? "" : undefined}>
+    <li
+      className="steps-variable"
+      data-wide={isHistoryOpen || needsWholeWidth(kind, located, objects) ? "" : undefined}
+    >
       <div className="steps-variable-head">
         <h4>
           <button
@@ -70,18 +72,6 @@ export function VariableCard(input: {
       {kind !== "text" && <div className="steps-drawing">{drawing}</div>}
     </li>
   );
-}
-
-/** Cells, and letters, for which half of the panel has room. */
-const NARROW_CELLS = 7;
-const NARROW_LETTERS = 18;
-
-/** Needs the whole width of the panel. */
-function isWide(kind: DrawingKind, variable: Located, objects: ShownState["objects"]): boolean {
-  if (kind === "text") return valueText(variable.value, objects).length > NARROW_LETTERS;
-  const list = followed(variable, objects);
-  if (kind === "grid") return (gridSize(list.value, objects)?.columns ?? 0) > NARROW_CELLS;
-  return kind !== "strip" || valueText(list.value, objects).length > 4 * NARROW_CELLS;
 }
 
 function KindChoice(input: {
