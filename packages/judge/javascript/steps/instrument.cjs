@@ -38,40 +38,44 @@ function withCalls(program, source, lineOf) {
       .filter((child) => typeof child?.type === "string");
 
   /** Names of the scope and all around it that the frame has; those of the top are global, and asked for by themselves. */
-  function probeOf(scope) {
+  function probeOf(scope, hidden) {
     const names = new Set();
     for (let at = scope; at !== null && !at.isTop; at = at.parent) {
       const isOwn = at.fn === scope.fn;
       for (const name of at.names) if (isOwn || scope.fn.mentions.has(name)) names.add(name);
     }
+    for (const name of hidden ?? []) names.delete(name);
     return `()=>({${[...names].map((name) => `get ${name}(){return ${name}}`).join(",")}})`;
   }
   const newScope = (parent, names, fn = parent.fn) => ({ parent, names, fn, isTop: false, probe: null });
-  const probeIn = (scope) => {
+  const probeIn = (scope, hidden) => {
     for (let at = scope; ; at = at.parent) {
       if (at.probe !== null) return at.probe;
-      if (at.names.length > 0 || at.parent?.fn !== at.fn) return probeOf(scope);
+      if (at.names.length > 0 || at.parent?.fn !== at.fn) return probeOf(scope, hidden);
     }
   };
-  const step = (node, scope) => `__verdict_s(${lineOf(node.loc.start.line)},__verdict_k,${probeIn(scope)})`;
+  /** `hidden`: names that mean something else in the place where the call stands. */
+  const step = (node, scope, hidden) =>
+    `__verdict_s(${lineOf(node.loc.start.line)},__verdict_k,${probeIn(scope, hidden)})`;
   /** A block has one probe for all its steps. */
   const declareProbe = (scope, at, order = 0) => {
     scope.probe = `__verdict_p${++probes}`;
     put(at, `const ${scope.probe}=${probeOf(scope)};`, order);
   };
 
-  function block(node, scope) {
+  function block(node, scope, head = "") {
     const inner = newScope(scope, declaredIn(node.body));
+    if (head !== "") put(node.start + 1, head, -1);
     if (inner.names.length > 0) declareProbe(inner, node.start + (node.type === "StaticBlock" ? staticStart(node) : 1));
     for (const each of node.body) statement(each, inner);
   }
   const staticStart = (node) => source.indexOf("{", node.start) - node.start + 1;
 
-  /** The only statement of a loop or a branch becomes a block with its step. */
-  function only(node, scope) {
-    if (node.type === "BlockStatement") return block(node, scope);
+  /** The only statement of a loop or a branch becomes a block with its step. `head` comes before all else. */
+  function only(node, scope, head = "") {
+    if (node.type === "BlockStatement") return block(node, scope, head);
     if (node.type === "FunctionDeclaration") return expression(node, scope);
-    put(node.start, "{");
+    put(node.start, `{${head}`);
     statement(node, scope);
     put(node.end, "}", 3);
   }
@@ -108,7 +112,9 @@ function withCalls(program, source, lineOf) {
       case "ForOfStatement": {
         const inner = newScope(scope, node.left.type === "VariableDeclaration" ? declaredIn([node.left]) : []);
         expression(node.right, scope);
-        return only(node.body, inner);
+        // Each turn begins at the loop's head, which gives its variables their values: they show at the next step.
+        const hidden = [...inner.names, ...(node.body.type === "BlockStatement" ? declaredIn(node.body.body) : [])];
+        return only(node.body, inner, `${step(node, scope, hidden)};`);
       }
       case "WhileStatement":
       case "DoWhileStatement":

@@ -94,6 +94,34 @@ test("input that is read in whatever way, a module, and a program for a bare she
   expect(outputs).toEqual({ whole: "4\n", lines: "2\n", module: "3 4\n", shell: "3 4\n5\n" });
 });
 
+test("each turn of a loop over a list begins at its head, which gives its variable the value", async () => {
+  const source = `function sum(list) {
+  let all = 0;
+  for (let turn = 0; turn < 1; turn++)
+    for (const turn of list) {
+      if (turn === 2) continue;
+      all += turn;
+    }
+  return all;
+}
+console.log(sum([1, 2, 3]));
+`;
+  const { fold, output } = await traced(source);
+  expect(output).toBe("4\n");
+  const steps = fold(0);
+  const lines = steps.map(({ line }) => line);
+  expect(lines).toEqual([10, 2, 3, 3, 4, 4, 5, 6, 4, 5, 5, 4, 5, 6, 3, 8]);
+  const at = (index: number) => steps[index]?.frames.at(-1)?.variables ?? {};
+  // The loop's own variable is known behind its head, and hides the one around it only there.
+  expect([at(6), at(8), at(9), at(12), at(14)].map(({ turn, all }) => [turn, all])).toEqual([
+    [1, 0],
+    [undefined, 1],
+    [2, 1],
+    [3, 1],
+    [1, 4],
+  ]);
+});
+
 const COUNTS = `let total = 0;
 for (let i = 0; i < 4000; i++) {
   total += i;
@@ -139,6 +167,26 @@ test("recursion a thousand deep is shown whole, and an endless one at its end", 
 test("an endless loop is stopped, and its last known steps can be seen", async () => {
   const end = await traced("let i = 0;\nwhile (true) i++;", { kind: "end" });
   expect(end.firstStep).toBeGreaterThan(50_000);
+});
+
+test("large, deep and cyclic values cost what is shown of them, and names with markup are names", async () => {
+  const source = `const long = new Array(100_000).fill(7);
+const deep = JSON.parse("[".repeat(3_000) + "]".repeat(3_000));
+const circle = { "<img src=x>": "<b>" };
+circle.self = [circle, new Map([[circle, circle]])];
+const huge = [10n ** 20_000n, "x".repeat(1 << 24)];
+for (let i = 0; i < 500; i++) long[i] = i;
+process.stdout.write("no line ends here");
+const missing = require("fs").readFileSync(0, "utf8").split("\\n")[9].length;
+`;
+  const { end, reason, records, lastStep, output } = await traced(source, FROM_START, "1\n");
+  expect({ end, output }).toEqual({ end: "crash", output: "no line ends here" });
+  expect(reason).toContain("Cannot read properties of undefined");
+  expect(JSON.stringify(records).length).toBeLessThan(200_000);
+  const { long, circle, deep } = globalsAt(lastStep) as Record<string, unknown>;
+  expect([(long as number[])[0], (long as number[])[199]]).toEqual([0, 199]);
+  expect(circle).toMatchObject({ "<img src=x>": "<b>" });
+  expect(deep).toBeDefined();
 });
 
 test("what does not parse is refused, and a language without a recorder says so", async () => {

@@ -68,6 +68,33 @@ test("windows, lines and ends are found by running it again", async () => {
   expect(await judge.record({ source: "def f(:\n  pass" })).toMatchObject({ kind: "refused" });
 });
 
+test("large, deep and cyclic values cost what is shown of them, and names with markup are names", async () => {
+  const source = `import json
+long = [7] * 100000
+deep = json.loads("[" * 900 + "]" * 900)
+circle = {"<img src=x>": "<b>"}
+circle["self"] = [circle]
+circle["self"].append(circle["self"])
+huge = [10 ** 20000, "x" * (1 << 24)]
+for i in range(500): long[i] = i
+print("no line ends here", end="")
+a = input()
+b = input()
+`;
+  const { end, reason, records, lastStep, output } = await judge.traced({
+    source,
+    input: "1\n",
+    target: { kind: "end" },
+  });
+  expect({ end, output }).toEqual({ end: "crash", output: "no line ends here" });
+  expect(reason).toContain("EOFError");
+  expect(JSON.stringify(records).length).toBeLessThan(200_000);
+  const { long, circle, deep } = globalsAt(lastStep) as Record<string, unknown>;
+  expect([(long as number[])[0], (long as number[])[199]]).toEqual([0, 199]);
+  expect(circle).toMatchObject({ "<img src=x>": "<b>" });
+  expect(deep).toBeDefined();
+});
+
 test("whatever a program does to its recorder, its author sees a sentence or what it has forged", async () => {
   const attacks: Record<string, string> = {
     kills: "import os\nos.kill(os.getpid(), 9)",
