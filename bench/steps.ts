@@ -3,19 +3,26 @@ import { mkdir, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import type { LanguageId } from "@verdict/contract/language";
 import { readTrace, STEPS_IN_WINDOW, unpackTrace } from "@verdict/contract/trace";
 import { createJudge, type Judge } from "@verdict/judge/judge";
 import { median, medianRatio, printFigure } from "./figure.ts";
+import { recordWithPythonTutor, type TutorTrace } from "./python-tutor.ts";
 
 /*
  * A search on a grid, recorded: how soon the first steps are there of a source that no judge has seen, what 5,000 of
  * them take and weigh, and what the same program needs on the same input when nobody records it. Everything of a
  * language in turn, so that ratios are those of neighbours in time.
+ *
+ * `--python-tutor=FOLDER`, with a checkout of Python Tutor's repository (python-tutor.ts): also how long its recorders
+ * take for the same steps. `--languages=`: only these, by their ids.
  */
 
 const ROUNDS = 7;
+/** Of Python Tutor with many steps: a round takes half a minute. */
+const TUTOR_ROUNDS = 2;
 const DATA_DIR = fileURLToPath(new URL("../build/bench", import.meta.url));
 const OWNER = "bench";
 const PROGRAMS: readonly { id: LanguageId; file: string; goalMs: number; comment: string }[] = [
@@ -28,6 +35,11 @@ const PROGRAMS: readonly { id: LanguageId; file: string; goalMs: number; comment
 const SMALL = 5;
 const LARGE = 60;
 
+const { values: options } = parseArgs({
+  options: { "python-tutor": { type: "string" }, languages: { type: "string", default: "" } },
+});
+const wanted = options.languages.split(",").filter((id) => id !== "");
+
 async function benchSteps(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "verdict-bench-steps-"));
   await mkdir(path.join(DATA_DIR, "judge"), { recursive: true });
@@ -37,6 +49,7 @@ async function benchSteps(): Promise<void> {
     const here = await judge.lookForLanguages();
     const inputs = { small: await writeGrid(folder, SMALL), large: await writeGrid(folder, LARGE) };
     for (const program of PROGRAMS) {
+      if (wanted.length > 0 && !wanted.includes(program.id)) continue;
       if (program.id === "python3" && here[program.id]?.state !== "ready") console.error("Python is not installed");
       else await benchLanguage(judge, program, inputs);
     }
@@ -64,9 +77,11 @@ async function benchLanguage(
     number[]
   >;
   let weight = { steps: 0, packed: 0, unpacked: 0, stepsOfSmall: 0 };
+  const tutor = tutorFor(id, text, inputs);
   for (let round = 0; round <= ROUNDS; round++) {
     const source = (what: string) => `${text}\n${comment} ${what} ${round} ${process.pid}\n`;
     const fresh = await recorded(judge, id, source("fresh"), inputs.small);
+    await tutor?.small(fresh.ms, round);
     const run = await runMs(judge, id, source("run"), inputs.small);
     const afterRun = await recorded(judge, id, source("run"), inputs.small);
     await judge.prepareSteps({ owner: OWNER, language: id, source: source("prepared") });
@@ -75,6 +90,7 @@ async function benchLanguage(
     const knownRun = await runMs(judge, id, source("run"), inputs.large);
     await recorded(judge, id, source("fresh"), inputs.large);
     const known = await recorded(judge, id, source("fresh"), inputs.large);
+    await tutor?.large(known.ms, round);
     const startedAt = performance.now();
     const unpacked = await unpackTrace(known.trace);
     readTrace(unpacked);
@@ -107,6 +123,32 @@ async function benchLanguage(
   printFigure(`${name}.window-to-run`, medianRatio(lists.known, lists.knownRun), "");
   printFigure(`${name}.bytes`, weight.packed, `bytes sent, of ${weight.unpacked} unpacked`);
   printFigure(`${name}.read`, median(lists.read), "ms to unpack and read them");
+  tutor?.print(name);
+}
+
+/** Python Tutor beside us: right after each of our records it records the same. Null where it cannot. */
+function tutorFor(language: LanguageId, source: string, inputs: { small: string; large: string }) {
+  const checkout = options["python-tutor"];
+  if (checkout === undefined || (language !== "python3" && language !== "javascript")) return null;
+  const traces = { small: [] as TutorTrace[], large: [] as TutorTrace[] };
+  const ours = { small: [] as number[], large: [] as number[] };
+  const beside = (which: "small" | "large", rounds: number) => async (oursMs: number, round: number) => {
+    if (round === 0 || round > rounds) return;
+    const rest = { inputPath: inputs[which], most: STEPS_IN_WINDOW };
+    traces[which].push(await recordWithPythonTutor({ checkout, language, source, ...rest }));
+    ours[which].push(oursMs);
+  };
+  const print = (name: string) => {
+    for (const which of ["small", "large"] as const) {
+      const ms = traces[which].map((trace) => trace.ms);
+      const { steps = 0, bytes = 0 } = traces[which][0] ?? {};
+      const figure = `${name}.tutor-${which === "small" ? "first" : "window"}`;
+      printFigure(figure, median(ms), `ms of Python Tutor to its ${steps} steps, and so to the first`);
+      printFigure(`${figure}-to-ours`, medianRatio(ms, ours[which]), "");
+      printFigure(`${figure}-bytes`, bytes, "bytes of its trace");
+    }
+  };
+  return { small: beside("small", ROUNDS), large: beside("large", TUTOR_ROUNDS), print };
 }
 
 async function recorded(judge: Judge, language: LanguageId, source: string, inputPath: string) {
