@@ -7,14 +7,13 @@ import { RosterBody, RosterCheck } from "./rosters.ts";
 export const MOST_CONTEST_INVITATIONS = 3_000;
 
 /** An address that the organisers have invited. `mailedAt` is null where no mail was sent. */
-export const InvitedAddress = z.object({
+const InvitedAddress = z.object({
   emailId: z.string(),
   /** Under which it takes part; those of one name are a team, where there are teams. Empty: as its owner likes. */
   name: z.string(),
   mailedAt: z.nullable(z.iso.datetime()),
   hasEntered: z.boolean(),
 });
-export type InvitedAddress = z.infer<typeof InvitedAddress>;
 
 export const contestInvitations = endpoint({
   method: "GET",
