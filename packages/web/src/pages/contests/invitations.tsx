@@ -30,7 +30,7 @@ export function Invitations({ contest }: { contest: OpenContest }) {
               <p className="num text-muted">
                 {invited.length === 0
                   ? "Nobody is invited by mail."
-                  : `${invited.length} invited, ${invited.length - waiting.length} of them here.`}
+                  : `${invited.length} invited, ${invited.length - waiting.length} of them have entered.`}
               </p>
               {!isOver && (
                 <button type="button" className="btn-quiet h-9 gap-2 px-3" onClick={() => setIsInviting(true)}>

@@ -22,7 +22,7 @@ export function JoinTeamForm({ contest }: { contest: OpenContest }) {
   };
   return (
     <form onSubmit={submit} className="panel grid gap-4 p-5" aria-label="Join a team">
-      <p>Or join a team: whoever has founded it sees its code on this page. That goes until the start.</p>
+      <p>Or join a team: its founder sees the code on this page. You can join until the start.</p>
       <div className="flex flex-wrap items-end gap-4">
         <div className="w-48 max-sm:w-full">
           <FormField
