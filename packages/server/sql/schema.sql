@@ -1128,6 +1128,19 @@ create table contest_staff (
 );
 create index contest_staff_of_contest on contest_staff (contest_id);
 
+-- Whom the organisers of a contest have invited by address: they enter without its code. It stays when they have.
+create table contest_invitation (
+  contest_id text not null references contest(id) on delete cascade,
+  email_id   text not null check (email_id = lower(email_id)),
+  -- Under which they take part; those of one name are a team, where there are teams. Empty: as they like.
+  name       text not null default '',
+  -- When the mail was handed to the mail server; null: none was.
+  mailed_at  timestamptz,
+  created_at timestamptz not null default now(),
+  primary key (contest_id, email_id)
+);
+create index contest_invitation_of_address on contest_invitation (email_id);
+
 -- functions/openings/:
 --   forget_contest_name() returns trigger
 --   forget_invitations() returns trigger
@@ -1223,21 +1236,6 @@ create unique index talk_report_of_comment on talk_report (comment_id, reporter_
 create index talk_report_of_reporter on talk_report (reporter_id);
 create unique index talk_report_of_solution on talk_report (solution_id, reporter_id) where state = 'open';
 create index talk_report_open on talk_report (id) where state = 'open';
-
--- == contest =========================================================================================================
-
--- Whom the organisers of a contest have invited by address: they enter without its code. It stays when they have.
-create table contest_invitation (
-  contest_id text not null references contest(id) on delete cascade,
-  email_id   text not null check (email_id = lower(email_id)),
-  -- Under which they take part; those of one name are a team, where there are teams. Empty: as they like.
-  name       text not null default '',
-  -- When the mail was handed to the mail server; null: none was.
-  mailed_at  timestamptz,
-  created_at timestamptz not null default now(),
-  primary key (contest_id, email_id)
-);
-create index contest_invitation_of_address on contest_invitation (email_id);
 
 -- == platform: the book of the applied files =========================================================================
 
