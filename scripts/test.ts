@@ -43,7 +43,7 @@ const ONLY_THOROUGH = [
   "the whole catalogue judged and not ten of its problems",
   "each walk through the steps of a program in every language, and not in one",
   "the main stories in Firefox, and not in Chromium alone",
-  "every screen in both themes and three sizes, with pictures in build/e2e/screens",
+  "every screen in both themes and four sizes, with pictures in build/e2e/screens",
 ].join("; ");
 
 async function main(): Promise<void> {

@@ -8,6 +8,8 @@ const PHONE = { width: 390, height: 844 };
 /** It shows the parts of a phone or of a desktop, only in another width: axe has looked at them. */
 const TABLET = { width: 820, height: 1180 };
 const DESKTOP = { width: 1440, height: 900 };
+const WIDE = { width: 2200, height: 1300 };
+const SIZES = [PHONE, DESKTOP, TABLET, ...(IS_THOROUGH ? [WIDE] : [])];
 /** A prerendered page can be read before the app has begun in it, which then shows the chosen theme. */
 const APP_IS_THERE =
   "Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))";
@@ -21,7 +23,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 export async function inspectScreen(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   await page.waitForFunction(APP_IS_THERE);
-  for (const size of [PHONE, DESKTOP, TABLET]) {
+  for (const size of SIZES) {
     await resize(page, size);
     await page.evaluate("document.fonts.ready");
     await expectToFit(page, `${name} at ${size.width}`);
