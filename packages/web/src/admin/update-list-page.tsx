@@ -59,7 +59,7 @@ export function UpdateListPage() {
             key: "update",
             heading: "Actions",
             cell: (problem) => (
-              <span className="flex justify-end gap-2 max-sm:flex-col">
+              <span className="grid gap-2 sm:flex">
                 <button
                   type="button"
                   aria-describedby={titleId(problem)}

@@ -1,8 +1,11 @@
+import { lazy, Suspense } from "react";
 import { Link, NavLink } from "react-router";
 import { useAuth } from "../platform/auth.tsx";
 import { paths } from "../platform/paths.ts";
+import { Avatar } from "../ui/avatar.tsx";
 import { BrandMark } from "../ui/brand-mark.tsx";
-import { AccountButton } from "./account-button.tsx";
+
+const AdminMenu = lazy(async () => ({ default: (await import("./header-menus.tsx")).AdminMenu }));
 
 const LINKS = [
   { to: paths.adminUpdateList, label: "Catalogue" },
@@ -20,13 +23,14 @@ export function AdminHeader() {
   const { user } = useAuth();
   return (
     <header className="border-b border-line">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4 sm:gap-6 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4 sm:px-6">
         <Link
           to={paths.home}
+          aria-label="Verdict"
           className="flex shrink-0 items-center gap-2.5 text-[0.9375rem] font-semibold tracking-tight"
         >
           <BrandMark className="size-8" />
-          <span className="max-lg:sr-only">Verdict</span>
+          <span className="max-sm:hidden">Verdict</span>
         </Link>
         {/* The room beside the links is for the ring of the one that has the focus. */}
         <nav aria-label="Admin" className="-my-1 flex min-w-0 flex-1 gap-1 overflow-x-auto p-1">
@@ -40,7 +44,11 @@ export function AdminHeader() {
             </NavLink>
           ))}
         </nav>
-        {user !== null && <AccountButton user={user} />}
+        {user !== null && (
+          <Suspense fallback={<Avatar user={user} className="size-10 rounded-full" />}>
+            <AdminMenu user={user} />
+          </Suspense>
+        )}
       </div>
     </header>
   );

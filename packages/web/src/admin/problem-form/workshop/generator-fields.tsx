@@ -19,7 +19,7 @@ export function GeneratorFields({ methods }: { methods: WorkshopMethods }) {
   return (
     <>
       {generators.length > 0 && (
-        <div className="max-w-xs">
+        <div className="max-w-sm">
           <SelectField
             label="Generator of the package"
             options={{ [WRITTEN]: "None", ...Object.fromEntries(generators.map(({ name }) => [name, name])) }}

@@ -24,7 +24,7 @@ export function ProgramField(input: {
         onChange={(text) => onChange({ language, code: text })}
         {...(hint === undefined ? {} : { hint })}
       />
-      <div className="w-44">
+      <div className="w-fit">
         <SelectField
           label={`${label} in`}
           options={optionsWith(language)}
