@@ -132,6 +132,23 @@ test("for people there is a line a test and the verdict last", async () => {
   expect(stdout).toMatch(/^AC .* sample\/1\nAC .* secret\/1\nAC {2}2 of 2 tests passed/);
 });
 
+test("the steps of a program on an input are lines of its trace, and what has none says why", async () => {
+  await put(
+    "stepped.js",
+    "let total = 0;\nfor (const word of require('fs').readFileSync(0, 'utf8').split(' ')) total += Number(word);\nconsole.log(total);",
+  );
+  const stepped = await run("pkg", "stepped.js", "--steps", "--input", "data/1.in");
+  const records = rowsOf(stepped);
+  expect(records[0]).toEqual(["start", 1, "javascript"]);
+  expect(records).toContainEqual(["out", "3\n"]);
+  expect(records.filter(([kind]) => kind === "s").map(([, line]) => line)).toEqual([1, 2, 2, 2, 2, 2, 3]);
+  expect(records.at(-1)).toEqual(["end", "exit"]);
+  expect(stepped.code).toBe(0);
+  await put("broken.js", "let a = ;");
+  const refused = await run("pkg", "broken.js", "--steps", "--input", "data/1.in");
+  expect(refused).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("SyntaxError") });
+});
+
 test("a folder is judged as a program of several files", async () => {
   await put("two/add.js", "module.exports = (a, b) => a + b;");
   await put("two/solve.js", SUM.replace("a + b", "require('./add.js')(a, b)"));
