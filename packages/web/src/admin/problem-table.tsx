@@ -20,8 +20,8 @@ interface ActionColumn {
   key: string;
   heading: string;
   cell: (problem: OpenProblemSummary) => ReactNode;
-  /** Where a phone shows it: a column of its own would push the last one out of the table. */
-  onPhone?: "below title";
+  /** Where a narrow window shows it: a column of its own would push the last one out of the table. */
+  inNarrow?: "below title";
 }
 
 type NumberedSummary = OpenProblemSummary & { number: number };
@@ -105,10 +105,10 @@ function Rows(input: { caption: string; actions: readonly ActionColumn[]; proble
           <th scope="col" className={HEADING}>
             Title
           </th>
-          <th scope="col" className={`${HEADING} hidden sm:table-cell`}>
+          <th scope="col" className={`${HEADING} hidden lg:table-cell`}>
             Difficulty
           </th>
-          <th scope="col" className={`${HEADING} hidden sm:table-cell`}>
+          <th scope="col" className={`${HEADING} hidden lg:table-cell`}>
             Tags
           </th>
           {input.actions.map((action) => (
@@ -125,18 +125,18 @@ function Rows(input: { caption: string; actions: readonly ActionColumn[]; proble
             <th scope="row" id={titleId(problem)} className="px-4 py-2.5 font-medium wrap-anywhere">
               <span className="mr-2">{problem.title}</span>
               {problem.isDraft && <Badge tone="info">Draft</Badge>}
-              <span className="mt-1.5 flex flex-wrap gap-2 sm:hidden">
+              <span className="mt-1.5 flex flex-wrap gap-2 lg:hidden">
                 <DifficultyBadge difficulty={problem.difficulty} />
                 <TagBadge tag={problem.tags} />
-                {input.actions.map(({ key, onPhone, cell }) => (
-                  <Fragment key={key}>{onPhone === "below title" && cell(problem)}</Fragment>
+                {input.actions.map(({ key, inNarrow, cell }) => (
+                  <Fragment key={key}>{inNarrow === "below title" && cell(problem)}</Fragment>
                 ))}
               </span>
             </th>
-            <td className="hidden px-4 sm:table-cell">
+            <td className="hidden px-4 lg:table-cell">
               <DifficultyBadge difficulty={problem.difficulty} />
             </td>
-            <td className="hidden px-4 sm:table-cell">
+            <td className="hidden px-4 lg:table-cell">
               <TagBadge tag={problem.tags} />
             </td>
             {input.actions.map((action) => (
@@ -151,8 +151,8 @@ function Rows(input: { caption: string; actions: readonly ActionColumn[]; proble
   );
 }
 
-function columnClass({ onPhone }: ActionColumn): string {
-  return onPhone === "below title" ? "max-sm:hidden" : "";
+function columnClass({ inNarrow }: ActionColumn): string {
+  return inNarrow === "below title" ? "max-lg:hidden" : "";
 }
 
 const SKELETON_ROWS = [42, 56, 38, 60, 48, 52];

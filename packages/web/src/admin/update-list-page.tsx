@@ -52,7 +52,7 @@ export function UpdateListPage() {
           {
             key: "state",
             heading: "State",
-            onPhone: "below title",
+            inNarrow: "below title",
             cell: (problem) => <TroubleCell trouble={troubles?.get(problem._id)} />,
           },
           {

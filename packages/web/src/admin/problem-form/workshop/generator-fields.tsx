@@ -15,7 +15,7 @@ export function GeneratorFields({ methods }: { methods: WorkshopMethods }) {
   const suggestionsId = useId();
   const chosen = generators.find(({ code }) => code === workshop.generator.code);
   const count = packageValidators.length;
-  const ofPackage = `Empty: the ${count === 1 ? "validator" : `${count} validators`} of the package look at each input.`;
+  const ofPackage = `Empty: ${count === 1 ? "the validator of the package looks" : `the ${count} validators of the package look`} at each input.`;
   return (
     <>
       {generators.length > 0 && (
