@@ -37,7 +37,7 @@ export default defineConfig({
           ...ONE_AFTER_ANOTHER,
           pool: "threads",
           // The largest packages that are refused take seconds on a machine with much else to do.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -47,8 +47,8 @@ export default defineConfig({
           include: ["packages/server/src/**/*.test.ts"],
           ...ONE_AFTER_ANOTHER,
           globalSetup: ["packages/server/src/platform/testing/global-setup.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -11,10 +11,10 @@ export default defineConfig({
   // As many as processors: with more, programs wait for a processor longer than stories wait for their verdicts.
   workers: 2,
   retries: 0,
-  timeout: 120_000,
+  timeout: 180_000,
   forbidOnly: true,
   reporter: [["list"]],
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     ...(process.env.BASE_URL === undefined ? {} : { baseURL: process.env.BASE_URL }),
     browserName: "chromium",

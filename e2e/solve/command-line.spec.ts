@@ -85,7 +85,6 @@ test("a token made in the settings solves a problem from one's own editor, until
   context,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   await signUp(context.request, { firstName: "Mira", emailId: freshEmail("desk") });
   await page.goto("/settings");
   const panel = page.getByRole("region", { name: "Personal Tokens" });

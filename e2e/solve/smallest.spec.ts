@@ -65,7 +65,6 @@ test("after a wrong answer one press finds a small input on which the program fa
 });
 
 test("a search can be stopped, and an accepted submission has none", async ({ userPage: page }) => {
-  test.setTimeout(120_000);
   await openProblem(page, "three-equal-shares");
   await writeCode(page, WRONG);
   await submitButton(page).click();
