@@ -13,15 +13,17 @@ test.each([
   ["first and last names", "First name,Last name,E-mail address,Seat,Mark\nAda,Lovelace, ada@example.org ,0815,1.0"],
   ["no line of names", "ada@example.org,Ada Lovelace,0815"],
 ])("%s are read", (_what, csv) => {
-  expect(readRosterCsv(csv)).toEqual({ lines: [ada], faults: [] });
+  // Without a line of names it stands in the first.
+  const line = csv.startsWith("ada") ? 1 : 2;
+  expect(readRosterCsv(csv)).toEqual({ lines: [{ ...ada, line }], faults: [] });
 });
 
 test("a list of addresses will do, and what has no column stays what it was", () => {
   const { lines, faults } = readRosterCsv("email\nada@example.org\n\nbob@example.org\n");
   expect(faults).toEqual([]);
   expect(lines).toEqual([
-    { emailId: "ada@example.org", name: null, label: null, role: null },
-    { emailId: "bob@example.org", name: null, label: null, role: null },
+    { line: 2, emailId: "ada@example.org", name: null, label: null, role: null },
+    { line: 4, emailId: "bob@example.org", name: null, label: null, role: null },
   ]);
   expect(readRosterCsv("ada@example.org").lines).toMatchObject([{ emailId: "ada@example.org", name: "" }]);
 });
