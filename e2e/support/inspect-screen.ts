@@ -11,8 +11,10 @@ const DESKTOP = { width: 1440, height: 900 };
 const WIDE = { width: 2200, height: 1300 };
 const SIZES = [PHONE, DESKTOP, TABLET, ...(IS_THOROUGH ? [WIDE] : [])];
 /** A prerendered page can be read before the app has begun in it, which then shows the chosen theme. */
-const APP_IS_THERE =
-  "Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))";
+const APP_IS_THERE = `(() => {
+  const root = document.getElementById("root");
+  return root === null || Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+})()`;
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
@@ -22,7 +24,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
  */
 export async function inspectScreen(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
-  await page.waitForFunction(APP_IS_THERE);
+  await expect.poll(() => page.evaluate<boolean>(APP_IS_THERE), "the app is there").toBe(true);
   for (const size of SIZES) {
     await resize(page, size);
     await page.evaluate("document.fonts.ready");
