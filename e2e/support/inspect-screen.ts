@@ -20,11 +20,12 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 /**
  * Looks at the screen as it is now: axe finds nothing on a desktop, nor in the other theme on a phone, and on neither
  * nor on a tablet does anything stick out sideways, or more than the panels of a problem's page scroll. Where tests are
- * thorough, axe looks at all of the sizes in both themes, and pictures are kept in build/e2e/screens.
+ * thorough, axe looks at all of the sizes in both themes, and pictures are kept in build/e2e/screens. `hasApp`: false
+ * where a story keeps the app's script from coming.
  */
-export async function inspectScreen(page: Page, name: string): Promise<void> {
+export async function inspectScreen(page: Page, name: string, { hasApp = true } = {}): Promise<void> {
   const before = page.viewportSize();
-  await expect.poll(() => page.evaluate<boolean>(APP_IS_THERE), "the app is there").toBe(true);
+  if (hasApp) await expect.poll(() => page.evaluate<boolean>(APP_IS_THERE), "the app is there").toBe(true);
   for (const size of SIZES) {
     await resize(page, size);
     await page.evaluate("document.fonts.ready");

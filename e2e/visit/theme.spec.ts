@@ -46,7 +46,7 @@ test.describe("a chosen theme", () => {
     await page.route(/\/assets\/index.*\.js$/, (route) => route.abort());
     await page.goto("/", { waitUntil: "domcontentloaded" });
     expect(await theme(page)).toBe("paper");
-    await inspectScreen(page, "landing-light");
+    await inspectScreen(page, "landing-light", { hasApp: false });
   });
 });
 
