@@ -11,7 +11,6 @@ import type { Queryable } from "../platform/postgres/transaction.ts";
 import { countUnanswered, countUnread } from "./asking/store.ts";
 import { isCounted } from "./board-input.ts";
 import { readTeam } from "./entering/team.ts";
-import { findInvitedName } from "./inviting/store.ts";
 import { mayReadProblems } from "./may-read-problems.ts";
 import { boardInput, scoredEntry } from "./read-board.ts";
 import { type AskedContest, mayJudge, mayManage, requireContest } from "./require-contest.ts";
@@ -34,8 +33,8 @@ export async function readContest(db: Queryable, asked: AskedContest): Promise<C
     freezeMinutes: contest.freeze_minutes,
     isFrozen: contest.frozen_from !== null && contest.frozen_from <= contest.now,
     removed: contest.removed.map(({ from, to }) => ({ from: isoOf(from), to: isoOf(to) })),
-    needsCode: contest.join_code !== null && !contest.is_invited,
-    ...(entry === null && contest.is_invited ? { invitedAs: await readInvitedName(db, contest, asked) } : {}),
+    needsCode: contest.join_code !== null && contest.invited_as === null,
+    ...(entry === null && contest.invited_as !== null ? { invitedAs: contest.invited_as } : {}),
     entry: entry === null ? null : presentOwnEntry(entry),
     problems: isJury || mayReadProblems(contest, entry) ? await readProblems(db, { contest, entry, isJury }) : null,
     mayManage: mayManage(contest, asked.user),
@@ -44,11 +43,6 @@ export async function readContest(db: Queryable, asked: AskedContest): Promise<C
       ? await countUnanswered(db, contest.id)
       : await countUnread(db, { contestId: contest.id, userId: asked.user.id }),
   };
-}
-
-async function readInvitedName(db: Queryable, contest: store.ContestRow, { user }: AskedContest): Promise<string> {
-  // Taken back meanwhile: under whatever name they like.
-  return (await findInvitedName(db, { contestId: contest.id, emailId: user.emailId })) ?? "";
 }
 
 /** As the contract writes times, of a time as JSON of the database has it. */
@@ -119,7 +113,7 @@ export function presentSummary(row: store.SummaryRow): ContestSummary {
     entries: row.entries,
     hasEntered: row.has_entered,
     isListed: row.is_listed,
-    ...(row.is_invited && !row.has_entered ? { isInvited: true } : {}),
+    ...(row.invited_as !== null && !row.has_entered ? { isInvited: true } : {}),
   };
 }
 

@@ -23,7 +23,8 @@ export interface SummaryRow {
   is_listed: boolean;
   entries: number;
   has_entered: boolean;
-  is_invited: boolean;
+  /** The name under which the user is invited, empty for as they like; null where they are not. */
+  invited_as: string | null;
 }
 
 export interface ContestRow extends SummaryRow {
@@ -57,8 +58,8 @@ export interface ContestRow extends SummaryRow {
 const SUMMARY_COLUMNS = `c.id, c.title, c.starts_at, ${CONTEST_ENDS} as ends_at, c.window_minutes, c.is_listed,
   (select count(*)::int from contest_entry n where n.contest_id = c.id and n.disqualified_reason is null) as entries,
   exists (select from contest_member o where o.contest_id = c.id and o.user_id = $1) as has_entered,
-  exists (select from contest_invitation i join user_account u on u.email_id = i.email_id
-           where i.contest_id = c.id and u.id = $1) as is_invited`;
+  (select i.name from contest_invitation i join user_account u on u.email_id = i.email_id
+    where i.contest_id = c.id and u.id = $1) as invited_as`;
 
 /** Latest start first. Those that are not listed only for admins, their staff and whoever has entered or is invited. */
 export async function listContests(
@@ -69,7 +70,7 @@ export async function listContests(
     db.query<{ now: Date }>("select now()"),
     db.query<SummaryRow>(
       `select * from (select ${SUMMARY_COLUMNS}, ${isStaffOf("$1")} as is_staff from contest c) shown
-        where is_listed or has_entered or is_invited or is_staff or $2 order by starts_at desc, id`,
+        where is_listed or has_entered or invited_as is not null or is_staff or $2 order by starts_at desc, id`,
       [input.userId, input.isAdmin],
     ),
   ]);
@@ -101,7 +102,7 @@ export async function listWholeContests(
 ): Promise<ContestRow[]> {
   const { rows } = await db.query<ContestRow>(
     `select * from (select ${CONTEST_COLUMNS}, ${isStaffOf("$1")} as is_staff from contest c) shown
-      where is_listed or has_entered or is_invited or is_staff or $2 order by starts_at desc, id limit $3`,
+      where is_listed or has_entered or invited_as is not null or is_staff or $2 order by starts_at desc, id limit $3`,
     [input.userId, input.isAdmin, input.most],
   );
   return rows;

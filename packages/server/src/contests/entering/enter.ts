@@ -3,12 +3,13 @@ import type pg from "pg";
 import type { Limit } from "../../accounts/limits/create-limit.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
-import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
-import { findInvitedName, lockInvitedTeam } from "../inviting/store.ts";
+import { inTransaction } from "../../platform/postgres/transaction.ts";
+import { lockInvitedTeam } from "../inviting/store.ts";
 import { requireContest } from "../require-contest.ts";
-import { hasBeenStaff, lockPart } from "../staff/store.ts";
+import { lockPart } from "../staff/store.ts";
 import type { ContestRow } from "../store.ts";
-import { findTeam, insertEntry, insertMember, startOwnClock, unrankEntry } from "./store.ts";
+import { findTeam, insertEntry, startOwnClock } from "./store.ts";
+import { isOnStaffSide, joinEntry } from "./team.ts";
 
 /**
  * Takes part in a contest until it ends, and afterwards as a virtual participant, whose clock starts at once. Whoever
@@ -21,8 +22,8 @@ export async function enter(
   input: { contestId: string; user: SignedInUser; name: string; code: string | undefined },
 ): Promise<void> {
   const { user } = input;
-  const { id, join_code: code, is_invited: isInvited } = await requireContest(pool, { id: input.contestId, user });
-  if (code !== null && !isInvited) {
+  const { id, join_code: code, invited_as: invitedBefore } = await requireContest(pool, { id: input.contestId, user });
+  if (code !== null && invitedBefore === null) {
     // The point is taken before the look, and given back: many tries at once get no more looks than one by one.
     const key = `${user.id} ${id}`;
     await wrongCodes.spend(key);
@@ -32,38 +33,19 @@ export async function enter(
   await inTransaction(pool, async (db) => {
     await lockPart(db, { contestId: id, userId: user.id });
     const contest = await requireContest(db, { id, user });
-    const isStaff = user.role === "admin" || (await hasBeenStaff(db, { contestId: contest.id, userId: user.id }));
-    const kind = kindOf(contest, isStaff);
-    const invitedAs =
-      contest.is_invited && kind !== "virtual"
-        ? await findInvitedName(db, { contestId: id, emailId: user.emailId })
-        : null;
+    const kind = kindOf(contest, await isOnStaffSide(db, { contestId: id, user }));
+    const invitedAs = kind === "virtual" ? "" : (contest.invited_as ?? "");
     const name = invitedAs || input.name;
-    const team = invitedAs && contest.team_size > 1 ? await lockInvitedTeam(db, { contestId: id, name }) : null;
-    const hasEntered =
-      team === null
-        ? await insertEntry(db, { contestId: id, userId: user.id, name, kind })
-        : await joinEntry(db, contest, { entryId: team, userId: user.id, isStaff });
+    const teamId =
+      contest.team_size > 1 && invitedAs !== "" ? await lockInvitedTeam(db, { contestId: id, name }) : null;
+    if (teamId !== null) {
+      // Also after the start: who is of which team, its invitations have said before.
+      await joinEntry(db, contest, { entryId: teamId, members: (await findTeam(db, teamId)).members.length, user });
+      return;
+    }
+    const hasEntered = await insertEntry(db, { contestId: id, userId: user.id, name, kind });
     if (!hasEntered) throw new DomainError("conflict", "You take part already");
   });
-}
-
-/** Also after the start: who is of which team, its invitations have said before. */
-async function joinEntry(
-  db: Queryable,
-  { id: contestId, team_size: most }: ContestRow,
-  { entryId, userId, isStaff }: { entryId: string; userId: string; isStaff: boolean },
-): Promise<boolean> {
-  const { members } = await findTeam(db, entryId);
-  const isNew = await insertMember(db, { contestId, userId, entryId });
-  if (isNew && members.length >= most) throw fullTeam(members.length);
-  if (isStaff) await unrankEntry(db, entryId);
-  return isNew;
-}
-
-/** What is told to one more than there may be. */
-export function fullTeam(members: number): DomainError {
-  return new DomainError("conflict", `This team is full: it has ${members} members`);
 }
 
 function kindOf(contest: ContestRow, isStaff: boolean): EntryKind {

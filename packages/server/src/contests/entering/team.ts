@@ -2,12 +2,12 @@ import type { Contest } from "@verdict/contract/contests";
 import type pg from "pg";
 import type { Limit } from "../../accounts/limits/create-limit.ts";
 import { DomainError } from "../../platform/http/errors.ts";
+import type { SignedInUser } from "../../platform/http/signed-in-user.ts";
 import { readJoinCode } from "../../platform/join-code.ts";
 import { inTransaction, type Queryable } from "../../platform/postgres/transaction.ts";
 import { type AskedContest, requireContest } from "../require-contest.ts";
 import { hasBeenStaff, lockPart } from "../staff/store.ts";
 import { type ContestRow, type EntryRow, findOwnEntry } from "../store.ts";
-import { fullTeam } from "./enter.ts";
 import * as store from "./store.ts";
 
 /** Null where nobody else can be of the entry. The code is told as long as somebody can use it. */
@@ -43,14 +43,32 @@ export async function joinTeam(
       throw new DomainError("conflict", "Their clock runs already: teams are made before it starts");
     }
     if (contest.ends_at <= contest.now) throw new DomainError("conflict", "The contest has ended");
-    const isMember = await store.insertMember(db, { contestId, userId: user.id, entryId });
-    if (!isMember) throw new DomainError("conflict", "You take part already");
-    if (team.members.length >= contest.team_size) throw fullTeam(team.members.length);
-    if (user.role === "admin" || (await hasBeenStaff(db, { contestId, userId: user.id }))) {
-      await store.unrankEntry(db, entryId);
-    }
+    await joinEntry(db, contest, { entryId, members: team.members.length, user });
   });
   await wrongCodes.giveBack(key);
+}
+
+/**
+ * Makes the user a member of a locked entry, which has `members` so far. Throws conflict for who takes part already and
+ * for a team that is full.
+ */
+export async function joinEntry(
+  db: Queryable,
+  { id: contestId, team_size: most }: ContestRow,
+  { entryId, members, user }: { entryId: string; members: number; user: SignedInUser },
+): Promise<void> {
+  const isNew = await store.insertMember(db, { contestId, userId: user.id, entryId });
+  if (!isNew) throw new DomainError("conflict", "You take part already");
+  if (members >= most) throw new DomainError("conflict", `This team is full: it has ${members} members`);
+  if (await isOnStaffSide(db, { contestId, user })) await store.unrankEntry(db, entryId);
+}
+
+/** Who takes part out of the ranking only: admins, and who is or was staff of the contest. */
+export async function isOnStaffSide(
+  db: Queryable,
+  { contestId, user }: { contestId: string; user: SignedInUser },
+): Promise<boolean> {
+  return user.role === "admin" || (await hasBeenStaff(db, { contestId, userId: user.id }));
 }
 
 /**

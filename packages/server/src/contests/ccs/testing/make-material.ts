@@ -18,7 +18,7 @@ export function makeMaterial(input: {
     ...{
       entries: 0,
       has_entered: false,
-      is_invited: false,
+      invited_as: null,
       intro: "",
       rules: "icpc",
       penalty_minutes: 20,
