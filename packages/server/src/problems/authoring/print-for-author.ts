@@ -4,12 +4,11 @@ import { languageName } from "@verdict/contract/language";
 import type { PrintedOutput, PrintResult } from "@verdict/contract/printing";
 import type { JudgingContext } from "../../judging/judging-context.ts";
 import { printOutputs } from "../../judging/print-outputs.ts";
-import { verdictText } from "../../judging/verdict-texts.ts";
+import { NO_JUDGE_FOR_RUN, verdictText } from "../../judging/verdict-texts.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import type { TestContent } from "../problem-content.ts";
 import { listTestTexts, storeTestData } from "../test-data.ts";
 
-const NO_JUDGE = "The judge does not answer right now. Please try again in a moment.";
 /** Generators and references of large tests are no contestants: they get more time than a problem usually gives. */
 const LIMITS = { ...DEFAULT_LIMITS, timeMs: 10_000, memoryBytes: 1024 * 1024 * 1024 };
 /** Exit codes of input validators, as the package format has them. */
@@ -144,7 +143,7 @@ async function outputsOf(context: JudgingContext, input: Running): Promise<Print
     case "refused":
       throw new DomainError("bad_input", `The ${what} does not compile:\n${printed.compilerOutput}`);
     case "unavailable":
-      throw new DomainError("judge_unavailable", NO_JUDGE, { retryAfterSeconds: 10 });
+      throw new DomainError("judge_unavailable", NO_JUDGE_FOR_RUN, { retryAfterSeconds: 10 });
     default:
       return printed satisfies never;
   }

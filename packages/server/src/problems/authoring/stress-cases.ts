@@ -4,7 +4,7 @@ import { STRESS_TEXT_BYTES_MAX, type StressBody, type StressResult } from "@verd
 import type { RunVerdict } from "@verdict/contract/verdict";
 import { judgeTask, type Outcome } from "../../judging/judge-task.ts";
 import type { JudgingContext } from "../../judging/judging-context.ts";
-import { verdictText } from "../../judging/verdict-texts.ts";
+import { NO_JUDGE_FOR_RUN, verdictText } from "../../judging/verdict-texts.ts";
 import { DomainError } from "../../platform/http/errors.ts";
 import { testContentOf } from "../test-data.ts";
 import { NEW_PROBLEM_SETTINGS } from "./content-of-form.ts";
@@ -135,13 +135,11 @@ function testsOf(outcome: Outcome): readonly TestResult[] {
     case "problem-broken":
       throw new DomainError("bad_input", `The problem's own checker is broken: ${outcome.reason}`);
     case "unavailable":
-      throw new DomainError("judge_unavailable", NO_JUDGE, { retryAfterSeconds: 10 });
+      throw new DomainError("judge_unavailable", NO_JUDGE_FOR_RUN, { retryAfterSeconds: 10 });
     default:
       return outcome satisfies never;
   }
 }
-
-const NO_JUDGE = "The judge does not answer right now. Please try again in a moment.";
 
 function smallestDifference(results: readonly TestResult[], cases: readonly Answered[]): Differs | null {
   const failed = results.flatMap((result) => {
