@@ -16,8 +16,6 @@
 
 namespace {
 
-constexpr int kOrders = 0;
-constexpr int kAnswers = 1;
 constexpr int kBacklog = 64;
 // There are as many user ids for boxes.
 constexpr size_t kMostRunners = 500;

@@ -24,9 +24,6 @@
 
 namespace {
 
-constexpr int kOrders = 0;
-constexpr int kAnswers = 1;
-
 #if defined(__SANITIZE_ADDRESS__)
 // The sanitizer knows of no second stack in its process.
 constexpr bool kMayShareMemory = false;

@@ -20,6 +20,10 @@
 #include <utility>
 #include <vector>
 
+// The descriptors from which a runner reads, and to which it writes.
+constexpr int kOrders = 0;
+constexpr int kAnswers = 1;
+
 class Message {
  public:
   Message() = default;

@@ -7,11 +7,10 @@
 #include <vector>
 
 #include "fd.h"
+#include "host/precedence.h"
 #include "process-files.h"
 
 namespace {
-
-constexpr int kLastNice = 19;
 
 // "/autogroup-12", of "/autogroup-12 nice 0". Empty on kernels without such groups, and for processes that were never
 // in a session: what the kernel's first process starts, an init without sessions for one, is in no group that has a

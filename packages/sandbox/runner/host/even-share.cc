@@ -6,14 +6,14 @@
 #include <cmath>
 #include <vector>
 
+#include "host/precedence.h"
 #include "process-files.h"
 
 namespace {
 
-constexpr int64_t kLookMicros = 100'000;
+constexpr int64_t kCountMicros = 100'000;
 // From one nice value to the next a thread gets so much less (sched(7), the kernel's sched_prio_to_weight).
 constexpr double kWeightOfStep = 1.25;
-constexpr int kLastNice = 19;
 // Below, nothing is changed: a JVM that compiles while the program runs wants as much.
 constexpr double kOrdinaryProcessors = 3;
 
@@ -32,7 +32,7 @@ EvenShare::EvenShare(std::string procFolder, pid_t init)
 
 void EvenShare::look(int64_t nowMicros) {
   const int64_t since = lastLook_;
-  if (since != 0 && nowMicros - since < kLookMicros) return;
+  if (since != 0 && nowMicros - since < kCountMicros) return;
   lastLook_ = nowMicros;
   const int64_t wanted = wantedNanos();
   // The first look only sees from where it counts.
