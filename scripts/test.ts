@@ -33,7 +33,8 @@ import { type TestRunner, totalsLine } from "./testing/test-runner.ts";
 
 const { thorough: isThorough } = parseArgs({ options: { thorough: { type: "boolean", default: false } } }).values;
 const ONLY_THOROUGH = [
-  "endurance at five and ten times the number",
+  "endurance at two to twenty times the number",
+  "programs near a limit of 256 MB, and not of 64 MB alone",
   "ten minutes of kills at random, and not ten seconds",
   "hostile texts of a megabyte, and not of a quarter",
   "in guests with control groups, the attacks that no control group changes",

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isRoot, JUDGE_USER, SITE_USER } from "@verdict/server/process-owner";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
+  buildNoMoreTests,
   freePort,
   processesOf,
   processOf,
@@ -34,6 +35,8 @@ beforeAll(async () => {
   chmodSync(dataDir, 0o755); // The database of a root user runs as somebody else and keeps its own folder private.
   environment = { PORT: await freePort(), DATA_DIR: dataDir };
   product = await startProduct(environment);
+  await untilSolvable(await logIn());
+  await buildNoMoreTests(dataDir);
 }, PRODUCT_TIMEOUT_MS);
 
 afterAll(async () => {
@@ -127,7 +130,6 @@ test.runIf(isRoot)(
   "a launcher that is killed is replaced, and the judge goes on",
   async () => {
     const cookie = await logIn();
-    await untilSolvable(cookie);
     process.kill(processOf(product, "runner-launcher"), "SIGKILL");
     expect(await submitSlowProgram(cookie)).toMatchObject({ verdict: "WA", totalTestCases: TESTS });
     expect(product.output()).toContain("The launcher of the judge's boxes ended (SIGKILL)");
@@ -139,7 +141,6 @@ test(
   "a judge that is killed in the middle of a submission is replaced, and the verdict comes",
   async () => {
     const cookie = await logIn();
-    await untilSolvable(cookie);
     const submitted = submitSlowProgram(cookie);
     await sleep(1500);
     process.kill(processOf(product, "worker-main"), "SIGKILL");
@@ -149,7 +150,6 @@ test(
   PRODUCT_TIMEOUT_MS,
 );
 
-// Not sooner: what a killed server was building is built again after some minutes only.
 test.runIf(isRoot)(
   "a web server that is killed is replaced",
   async () => {

@@ -11,8 +11,11 @@ import type { JudgeTask, TaskTest } from "./running/judge-task.ts";
 import { sharedDataDir } from "./testing/data-dir.ts";
 
 /** That runs leave nothing behind, and what a kill does to one, is proved in the sandbox's own endurance test. */
-const SUBMISSIONS = inject("isThorough") ? 500 : 50;
-const KILLED_RUNS = inject("isThorough") ? 940 : 94;
+const SUBMISSIONS = inject("isThorough") ? 500 : 25;
+/** Of C++ and of JavaScript; and of programs that are compiled as well, in Java and in C++. */
+const KILLED = inject("isThorough")
+  ? { cpp: 940, javascript: 40, javac: 8, gcc: 12 }
+  : { cpp: 60, javascript: 20, javac: 4, gcc: 6 };
 
 const folder = mkdtempSync(path.join(tmpdir(), "verdict-endurance-"));
 let judge: Judge;
@@ -106,10 +109,10 @@ async function judgeUnderFire(task: JudgeTask, withinMs: number): Promise<"at on
 }
 
 test.each<[number, string, number, (round: number) => JudgeTask]>([
-  [KILLED_RUNS, "runs in C++", 4, () => taskOf("cpp", 3)],
-  [40, "runs in JavaScript", 150, () => taskOf("javascript", 3)],
-  [8, "compiles and runs in Java", 1500, (round) => taskOf("java", 2, `${SOURCES.java} // ${round}`)],
-  [12, "compiles and runs in C++", 700, (round) => taskOf("cpp", 3, `${SOURCES.cpp} // ${round}`)],
+  [KILLED.cpp, "runs in C++", 4, () => taskOf("cpp", 3)],
+  [KILLED.javascript, "runs in JavaScript", 150, () => taskOf("javascript", 3)],
+  [KILLED.javac, "compiles and runs in Java", 1500, (round) => taskOf("java", 2, `${SOURCES.java} // ${round}`)],
+  [KILLED.gcc, "compiles and runs in C++", 700, (round) => taskOf("cpp", 3, `${SOURCES.cpp} // ${round}`)],
 ])("killing the runners at %i random points of %s changes no verdict", async (rounds, _what, withinMs, taskOfRound) => {
   const before = readdirSync(judge.folders.own).filter((name) => !name.startsWith("program-"));
   const count = { "at once": 0, "given back": 0 };

@@ -5,7 +5,7 @@ import path from "node:path";
 import { Checker, DEFAULT_LIMITS, TOKEN_CHECKER } from "@verdict/contract/judging";
 import { LanguageId } from "@verdict/contract/language";
 import { Verdict } from "@verdict/contract/verdict";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import * as z from "zod/mini";
 import { createJudge, type Judge } from "./judge.ts";
 import { findJdk } from "./languages/find-jdk.ts";
@@ -54,9 +54,12 @@ afterAll(async () => {
 
 const release = (await findJdk(process.env["JAVA_HOME"]))?.release ?? 0;
 const folders = readdirSync(PROGRAMS).map((name) => ({ name, expected: expectationOf(name) }));
-const isTriedHere = ({ expected: { needsJava = 0 } }: (typeof folders)[number]) => needsJava <= release;
-test.skip.each(folders.filter((one) => !isTriedHere(one)))("$name (needs Java $expected.needsJava)", () => undefined);
-test.concurrent.each(folders.filter(isTriedHere))("$name", async ({ name, expected }) => {
+const runsHere = ({ expected: { needsJava = 0 } }: (typeof folders)[number]) => needsJava <= release;
+/** What is true of a limit of 64 MB is tried with one of 256 MB as well where tests are thorough. */
+const isLarge = ({ name }: (typeof folders)[number]) => !inject("isThorough") && name.endsWith("256-mb");
+test.skip.each(folders.filter((one) => !runsHere(one)))("$name (needs Java $expected.needsJava)", () => undefined);
+test.skip.each(folders.filter((one) => runsHere(one) && isLarge(one)))("$name: only with --thorough", () => undefined);
+test.concurrent.each(folders.filter((one) => runsHere(one) && !isLarge(one)))("$name", async ({ name, expected }) => {
   const result = await judge.judge(await taskOf(name, expected));
   const [only] = result.tests;
   expect({ verdict: result.verdict, reason: only?.reason, compilerOutput: result.compilerOutput }).toMatchObject({

@@ -19,9 +19,9 @@ import { commandIn, ROOMY_LIMITS, shellIn } from "./testing/commands.ts";
 /** The sanitized runner takes 25 s of CPU to compile, once. */
 const FIRST_BUILD_MS = 300_000;
 const RUNS_AT_ONCE = 500;
-const RUNS = inject("isThorough") ? 10_000 : 2_000;
-const KILLED_RUNNERS = inject("isThorough") ? 1_000 : 200;
-/** Live bytes of this process breathe by 0.1 MB; 2,000 runs that each left 500 bytes would be beyond this. */
+const RUNS = inject("isThorough") ? 10_000 : 1_000;
+const KILLED_RUNNERS = inject("isThorough") ? 1_000 : 100;
+/** Live bytes of this process breathe by 0.1 MB; 1,000 runs that each left a kilobyte would be beyond this. */
 const HOST_GROWTH_BYTES = 1_000_000;
 
 let folder: string;
@@ -88,7 +88,7 @@ test(`${RUNS} runs leave no descriptor, mount, process, memory or file behind`, 
   vi.stubEnv("TMPDIR", temporary);
   const sandbox = await createSandbox({ slots: 2, tools: [] });
   // Node's own heap is grown by then.
-  await runAll(sandbox, 2000);
+  await runAll(sandbox, 1000);
   const before = await measure();
   await runAll(sandbox, RUNS);
   const after = await measure();
