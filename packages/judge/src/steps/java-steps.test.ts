@@ -122,6 +122,9 @@ class Main {
     const endless =
       "class Main { static int down(int n) {\n return down(n + 1) + 1; }\n public static void main(String[] a) {\n down(0); } }";
     expect((await traceOf(endless)).end).toBe("steps");
+    const overflow = await traceOf(endless, "", { kind: "crash" });
+    expect(overflow.end).toBe("crash");
+    expect(overflow.reason).toContain("StackOverflowError");
   });
 
   test.each([

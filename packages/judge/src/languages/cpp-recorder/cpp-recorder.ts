@@ -97,10 +97,10 @@ const AGENT_BYTES = 160 * MEBIBYTE;
 const MOST_BYTES = RECORDED_BYTES / 4;
 
 /**
- * Each call costs two signals: an endless recursion is to come to its end within the time of a recording. A hundred
- * thousand calls fit.
+ * Each call costs two signals: an endless recursion is to come to its end within the time of a recording. Tens of
+ * thousands of calls fit, and systems on which people program at home give no more.
  */
-const LARGEST_STACK_BYTES = 16 * MEBIBYTE;
+const LARGEST_STACK_BYTES = 8 * MEBIBYTE;
 
 function recordingCommand(command: RunCommand, { skip, most, line }: StepsWindow): RunCommand {
   return {

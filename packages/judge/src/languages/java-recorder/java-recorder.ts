@@ -52,6 +52,12 @@ export function javaRecorder(
 
 /** What has been said of objects, and the objects themselves, which stay as long as they may be said again. */
 const RECORDER_BYTES = 96 * MEBIBYTE;
+/**
+ * A hundred thousand calls at once. What is recorded takes a multiple of its time, and an endless recursion is to come
+ * to its end within it.
+ */
+const LARGEST_STACK_BYTES = 16 * MEBIBYTE;
+const STACK_OPTION = "-Xss";
 /** As much as a window holds of text, with room for the last step. */
 const MOST_BYTES = RECORDED_BYTES / 4;
 
@@ -64,7 +70,7 @@ function recordingCommand(
   return {
     ...command,
     command: [
-      ...flags,
+      ...flags.map(withSmallerStack),
       // Classes of the program come without the tables that the verifier needs, as calls have been put into them.
       "-XX:-BytecodeVerificationRemote",
       "-cp",
@@ -75,4 +81,10 @@ function recordingCommand(
     ],
     environment: { ...command.environment, VERDICT_STEPS: [skip, most, line ?? 0, MOST_BYTES].join(" ") },
   };
+}
+
+function withSmallerStack(option: string): string {
+  if (!option.startsWith(STACK_OPTION)) return option;
+  const kibibytes = Number.parseInt(option.slice(STACK_OPTION.length), 10);
+  return `${STACK_OPTION}${Math.min(kibibytes, LARGEST_STACK_BYTES / 1024)}k`;
 }
