@@ -11,6 +11,7 @@ import * as classes from "./classes.ts";
 import * as companion from "./companion.ts";
 import * as organising from "./contest-form.ts";
 import * as inviting from "./contest-invitations.ts";
+import * as likeness from "./contest-likeness.ts";
 import * as questions from "./contest-questions.ts";
 import * as contestRejudging from "./contest-rejudging.ts";
 import * as staff from "./contest-staff.ts";
@@ -229,6 +230,8 @@ export const api = {
   dismissStaff: staff.dismissStaff,
   jurySubmissions: staff.jurySubmissions,
   jurySubmission: staff.jurySubmission,
+  contestLikeness: likeness.contestLikeness,
+  contestLikePair: likeness.contestLikePair,
   contestRejudging: contestRejudging.contestRejudging,
   startContestRejudging: contestRejudging.startContestRejudging,
   applyContestRejudging: contestRejudging.applyContestRejudging,

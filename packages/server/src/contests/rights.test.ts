@@ -119,6 +119,16 @@ const STATUSES: Readonly<Record<string, string | readonly string[]>> = {
   jurySubmissions: "401 403 403 403 200 200 200",
   // The entrant has sent it.
   jurySubmission: "401 404 200 404 200 200 200",
+  // Only once nobody has time any more.
+  contestLikeness: [
+    ...Array.from({ length: 3 }, () => "401 403 403 403 409 409 409"),
+    ...Array.from({ length: 2 }, () => "401 403 403 403 200 200 200"),
+  ],
+  // There is no such pair.
+  contestLikePair: [
+    ...Array.from({ length: 3 }, () => "401 403 403 403 409 409 409"),
+    ...Array.from({ length: 2 }, () => "401 403 403 403 404 404 404"),
+  ],
   contestRejudging: "401 403 403 403 200 200 200",
   // Of a draft that only this contest has; there is nothing to apply or drop.
   startContestRejudging: "401 403 403 403 403 200 200",

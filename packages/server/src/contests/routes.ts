@@ -16,6 +16,7 @@ import { enter, startClock } from "./entering/enter.ts";
 import { joinTeam, leaveTeam } from "./entering/team.ts";
 import { registerInvitingRoutes } from "./inviting/routes.ts";
 import { registerJuryRoutes } from "./jury/routes.ts";
+import { registerLikenessRoutes } from "./likeness/routes.ts";
 import { onceASecond } from "./once-a-second.ts";
 import { registerOrganisingRoutes } from "./organising/routes.ts";
 import { readBoardThen, readPublicBoard } from "./read-board.ts";
@@ -116,6 +117,7 @@ export function registerContestRoutes(
   registerInvitingRoutes(app, context, mail);
   registerStaffRoutes(app, context);
   registerJuryRoutes(app, context);
+  registerLikenessRoutes(app, context);
   registerContestRejudgingRoutes(app, context);
 
   registerCcsRoutes(app, context);

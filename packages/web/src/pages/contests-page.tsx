@@ -3,6 +3,7 @@ import { ContestEditPage } from "./contests/contest-edit-page.tsx";
 import { ContestListPage } from "./contests/contest-list-page.tsx";
 import { ContestPage } from "./contests/contest-page.tsx";
 import { JurySubmissionPage } from "./contests/jury-submission-page.tsx";
+import { LikePairPage } from "./contests/like-pair-page.tsx";
 import { RevealPage } from "./contests/reveal-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
@@ -12,9 +13,9 @@ import { NotFoundPage } from "./not-found-page.tsx";
  */
 export function ContestsPage() {
   const { "*": below = "" } = useParams();
-  const [contestId = "", screen, submissionId, ...rest] = below.split("/").filter((part) => part !== "");
-  const isSubmission = screen === "submission" && submissionId !== undefined;
-  const isKnown = isSubmission || (submissionId === undefined && ["", "edit", "reveal"].includes(screen ?? ""));
+  const [contestId = "", screen, part, ...rest] = below.split("/").filter((part) => part !== "");
+  const hasPart = screen === "submission" || screen === "likeness";
+  const isKnown = hasPart ? part !== undefined : part === undefined && ["", "edit", "reveal"].includes(screen ?? "");
   if (rest.length > 0 || !isKnown) return <NotFoundPage />;
   if (screen === "reveal") {
     return (
@@ -27,8 +28,12 @@ export function ContestsPage() {
     <div className="mx-auto grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6">
       {contestId === "" ? (
         <ContestListPage />
-      ) : isSubmission ? (
-        <JurySubmissionPage key={submissionId} contestId={contestId} submissionId={submissionId} />
+      ) : hasPart && part !== undefined ? (
+        screen === "likeness" ? (
+          <LikePairPage contestId={contestId} label={part} />
+        ) : (
+          <JurySubmissionPage key={part} contestId={contestId} submissionId={part} />
+        )
       ) : screen === "edit" ? (
         <ContestEditPage key={contestId} contestId={contestId} />
       ) : (

@@ -21,6 +21,13 @@ export const paths = {
   contestReveal: (contestId: string) => `/contests/${encodeURIComponent(contestId)}/reveal`,
   contestSubmission: (contestId: string, submissionId: string) =>
     `/contests/${encodeURIComponent(contestId)}/submission/${encodeURIComponent(submissionId)}`,
+  contestLikeness: ({ contestId, label, which }: { contestId: string; label: string; which: string }) =>
+    `/contests/${encodeURIComponent(contestId)}?${new URLSearchParams({ tab: "likeness", problem: label, which })}`,
+  contestLikePair: (
+    { contestId, label, which }: { contestId: string; label: string; which: string },
+    pair: { first: string; second: string },
+  ) =>
+    `/contests/${encodeURIComponent(contestId)}/likeness/${encodeURIComponent(label)}?${new URLSearchParams({ which, ...pair })}`,
   contestNew: "/contests/new/edit",
   classes: "/classes",
   schoolClass: (classId: string) => `/classes/${encodeURIComponent(classId)}`,

@@ -54,7 +54,8 @@ export async function readJurySubmission(
   return { ...whole, label: labelOf(row.ordinal), name: row.name };
 }
 
-async function requireOrdinal(db: Queryable, input: { contestId: string; label: string }): Promise<number> {
+/** Throws bad_input for a letter that there is not. */
+export async function requireOrdinal(db: Queryable, input: { contestId: string; label: string }): Promise<number> {
   const problems = await listProblems(db, input.contestId);
   const index = problems.findIndex((_problem, at) => labelOf(at + 1) === input.label);
   if (index < 0) throw new DomainError("bad_input", `There is no problem ${input.label}`);

@@ -17,6 +17,7 @@ import { EnterPanel } from "./enter-panel.tsx";
 import { EntriesPanel } from "./entries-panel.tsx";
 import { Invitations } from "./invitations.tsx";
 import { JuryPanel } from "./jury-panel.tsx";
+import { LikenessPanel } from "./likeness-panel.tsx";
 import { MessagesPanel } from "./messages-panel.tsx";
 import { OrganiserBar } from "./organiser-bar.tsx";
 import { OwnSubmissions } from "./own-submissions.tsx";
@@ -62,14 +63,23 @@ export function ContestPage({ contestId }: { contestId: string }) {
   );
 }
 
-type TabName = "problems" | "board" | "submissions" | "all" | "rejudging" | "questions" | "entries" | "staff";
+type TabName =
+  | "problems"
+  | "board"
+  | "submissions"
+  | "all"
+  | "rejudging"
+  | "likeness"
+  | "questions"
+  | "entries"
+  | "staff";
 
 function Loaded({ contest, offset }: { contest: OpenContest; offset: ClockOffset }) {
   const now = useServerTime(offset);
   useLookAtTurns(contest, now);
   const asked = new URLSearchParams(useLocation().search).get("tab");
   const [tab, setTab] = useState<TabName>(
-    asked === "questions" || asked === "all"
+    asked === "questions" || asked === "all" || asked === "likeness"
       ? asked
       : contest.problems === null && contest.entry === null
         ? "board"
@@ -86,6 +96,9 @@ function Loaded({ contest, offset }: { contest: OpenContest; offset: ClockOffset
           { value: "all", label: "All submissions" },
           { value: "rejudging", label: "Rejudging" },
         ] as const)
+      : []),
+    ...(contest.mayJudge && Date.parse(contest.endsAt) <= now
+      ? [{ value: "likeness", label: "Likeness" } as const]
       : []),
     ...(contest.entry === null && !contest.mayJudge
       ? []
@@ -145,6 +158,9 @@ function Loaded({ contest, offset }: { contest: OpenContest; offset: ClockOffset
         </TabPanel>
         <TabPanel value="rejudging">
           <RejudgingPanel contest={contest} />
+        </TabPanel>
+        <TabPanel value="likeness">
+          <LikenessPanel contest={contest} />
         </TabPanel>
         <TabPanel value="questions">
           {contest.mayJudge ? <JuryPanel contest={contest} /> : <MessagesPanel contest={contest} now={now} />}
